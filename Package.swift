@@ -1,0 +1,66 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// The modules that widget source imports by Apple's names.
+let faces = [
+  "SwiftUI", "WidgetKit", "AppIntents", "Intents", "UIKit", "CoreGraphics",
+]
+
+/// Widget products that show what Vitrine does; ordinary widget source, one folder each.
+let examples = ["CarControl", "ThemedList", "TripsCalendar", "DayPhases", "Watchlist"]
+
+let package = Package(
+  name: "Vitrine",
+  defaultLocalization: "en",
+  products: faces.map { .library(name: $0, targets: [$0]) } + [
+    .executable(name: "vitrine", targets: ["vitrine"])
+  ],
+  targets: [
+    // System libraries.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+
+    // The picture, and what it is made of.
+    .target(name: "DisplayList"),
+    .target(name: "Typesetting", dependencies: ["DisplayList", "CHarfBuzz", "CFreeType"]),
+    .target(name: "Symbols", dependencies: ["DisplayList"]),
+    .target(name: "Assets", dependencies: ["DisplayList", "CPNG"]),
+    .target(
+      name: "Rendering",
+      dependencies: ["DisplayList", "CCairo", "CPNG", "CFreeType", "CDeflate"]),
+
+    // Apple's API.
+    .target(name: "FoundationExtras"),
+    .target(name: "CoreGraphics", dependencies: ["DisplayList"]),
+    .target(name: "UIKit", dependencies: ["CoreGraphics", "Assets", "Rendering"]),
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "DisplayList", "Typesetting", "Symbols", "Assets", "Rendering", "CoreGraphics", "UIKit",
+        "FoundationExtras",
+      ]),
+    .target(name: "AppIntents", dependencies: ["SwiftUI", "FoundationExtras"]),
+    .target(name: "Intents", dependencies: ["FoundationExtras"]),
+    .target(name: "WidgetKitCore", dependencies: ["SwiftUI", "AppIntents", "Intents"]),
+    .target(name: "WidgetKit", dependencies: ["WidgetKitCore", "VitrineCommand"]),
+    // Swift Testing looks for an overlay of each Apple module that it sees.
+    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
+    .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
+
+    // The system's side.
+    .target(name: "CHermetic"),
+    .target(
+      name: "WidgetHost",
+      dependencies: ["WidgetKitCore", "SwiftUI", "Rendering", "Assets", "CHermetic"]),
+    .target(name: "Site", dependencies: ["DisplayList"]),
+    .target(name: "VitrineCommand", dependencies: ["WidgetHost", "Site"]),
+    .executableTarget(name: "vitrine", dependencies: ["VitrineCommand"]),
+
+    .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
+  ]
+)

@@ -1,0 +1,55 @@
+import Foundation
+
+/// How a group's pixels meet those beneath; SwiftUI's names.
+public enum Blend: String, Hashable, Sendable, CaseIterable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
+    hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop,
+    destinationOver, destinationOut, plusDarker, plusLighter
+}
+
+/// What is done to a group's picture as a whole, before it meets what lies beneath.
+public enum Effect: Hashable, Sendable {
+  /// A Gaussian blur with standard deviation `radius` / 2 points, SwiftUI's `blur(radius:)`.
+  /// `opaque` keeps the edges from fading into nothing.
+  case blur(radius: CGFloat, opaque: Bool)
+  /// The group's alpha in `color`, blurred as above, moved, and put beneath the group.
+  case shadow(color: RGBA, radius: CGFloat, offset: CGSize)
+  /// Rows for red, green, blue, alpha; five columns (the fifth is added, 0…1), on
+  /// components that aren't premultiplied. 20 values.
+  case colorMatrix([Double])
+  /// Alpha becomes luminance times alpha, as `luminanceToAlpha()`.
+  case luminanceToAlpha
+}
+
+/// Commands drawn as one picture. The order is: draw the content, apply `effects` in
+/// order, multiply by `mask`'s alpha, cut to `clip`, map by `transform`, multiply by `opacity`,
+/// blend. A group with nothing but `transform` or `clip` needs no picture of its own.
+public struct Group: Hashable, Sendable {
+  /// From the content's space to the surrounding one. `clip` and `mask` are in the
+  /// content's space.
+  public var transform: CGAffineTransform
+  public var opacity: CGFloat
+  public var clip: Outline?
+  public var clipRule: FillRule
+  public var mask: [Command]?
+  public var blend: Blend
+  public var effects: [Effect]
+  /// The content must be composed before it is blended, even where nothing above asks for it
+  /// (`compositingGroup()`).
+  public var isolated: Bool
+
+  public init(
+    transform: CGAffineTransform = .identity, opacity: CGFloat = 1, clip: Outline? = nil,
+    clipRule: FillRule = .nonZero, mask: [Command]? = nil, blend: Blend = .normal,
+    effects: [Effect] = [], isolated: Bool = false
+  ) {
+    self.transform = transform
+    self.opacity = opacity
+    self.clip = clip
+    self.clipRule = clipRule
+    self.mask = mask
+    self.blend = blend
+    self.effects = effects
+    self.isolated = isolated
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A colour in sRGB with gamma, not premultiplied; each component 0…1.
+public struct RGBA: Hashable, Sendable, Codable {
+  public var red: Double, green: Double, blue: Double, alpha: Double
+
+  public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  public func withAlpha(multipliedBy factor: Double) -> RGBA {
+    RGBA(red, green, blue, alpha * factor)
+  }
+
+  /// `#RRGGBB`, or `#RRGGBBAA` where it isn't opaque.
+  public var hex: String {
+    func byte(_ v: Double) -> String {
+      let n = Int((min(max(v, 0), 1) * 255).rounded())
+      return (n < 16 ? "0" : "") + String(n, radix: 16, uppercase: true)
+    }
+    return "#" + byte(red) + byte(green) + byte(blue) + (alpha < 1 ? byte(alpha) : "")
+  }
+
+  public static let clear = RGBA(0, 0, 0, 0)
+  public static let black = RGBA(0, 0, 0)
+  public static let white = RGBA(1, 1, 1)
+}
+
+/// A colour at a place (0…1) along a gradient. Stops are in order of place.
+public struct GradientStop: Hashable, Sendable {
+  public var color: RGBA
+  public var location: CGFloat
+  public init(_ color: RGBA, at location: CGFloat) {
+    self.color = color
+    self.location = location
+  }
+}
+
+/// What an outline or a text is filled with; coordinates in points, in the space of the command
+/// that uses it. Outside a gradient's ends its first and last colours go on.
+public enum Paint: Hashable, Sendable {
+  case color(RGBA)
+  case linear([GradientStop], start: CGPoint, end: CGPoint)
+  /// Circles around `center`, in the space before `transform` (which makes them ellipses).
+  case radial(
+    [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+    transform: CGAffineTransform)
+  /// Angles in radians, clockwise from the x axis; `start` < `end` ≤ `start` + 2π.
+  case angular([GradientStop], center: CGPoint, start: CGFloat, end: CGFloat)
+  /// `tile` is repeated in both directions; in points.
+  case image(ImageResource, tile: CGRect)
+}
