@@ -35,7 +35,7 @@ let package = Package(
       dependencies: ["DisplayList", "CCairo", "CPNG", "CFreeType", "CDeflate"]),
 
     // Apple's API.
-    .target(name: "FoundationExtras"),
+    .target(name: "FoundationExtras", dependencies: ["Assets"]),
     .target(name: "CoreGraphics", dependencies: ["DisplayList"]),
     .target(name: "UIKit", dependencies: ["CoreGraphics", "Assets", "Rendering"]),
     .target(

@@ -1,1 +1,16 @@
 #pragma once
+#include <stdint.h>
+
+/// A world that repeats: while it is on, the wall clock stands still and every source of random
+/// bytes gives the same ones after the same seed. Timers go on, since they use the monotonic
+/// clock. Off by default, and then every call goes through to the system.
+///
+/// It works by defining the C library's functions of the same names in the executable, where the
+/// dynamic linker finds them first, so it covers Foundation and the Swift runtime as well. An
+/// executable linked with a static C library isn't covered.
+
+/// Stops the wall clock at `seconds` and `nanoseconds` after 1970 and seeds the random bytes.
+void hermetic_enter(int64_t seconds, int32_t nanoseconds, uint64_t seed);
+
+/// Back to the system's clock and random bytes.
+void hermetic_leave(void);

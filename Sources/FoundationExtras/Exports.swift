@@ -1,0 +1,3 @@
+// What Apple's Foundation brings by one import is two modules on Linux.
+@_exported import Foundation
+@_exported import FoundationNetworking

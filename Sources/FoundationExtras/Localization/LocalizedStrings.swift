@@ -1,0 +1,37 @@
+import Assets
+import Foundation
+
+/// Looks a key up in the product's tables and puts its arguments in.
+enum LocalizedStrings {
+  static func string(
+    _ key: String, fallback: String.LocalizationValue, table: String?, locale: Locale
+  ) -> String {
+    let format =
+      AssetLibrary.main.string(forKey: key, table: table, locale: locale.identifier) ?? fallback.key
+    // A key without arguments is not a format: Apple leaves its per cent signs alone.
+    guard !fallback.arguments.isEmpty else { return format }
+    return String(format: format, locale: locale, arguments: fallback.arguments.map(\.formatArgument))
+  }
+}
+
+extension String {
+  /// The string for a key in the language of `locale`.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = LocalizedStrings.string(
+      keyAndValue.key, fallback: keyAndValue, table: table, locale: locale)
+  }
+
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = LocalizedStrings.string("\(key)", fallback: defaultValue, table: table, locale: locale)
+  }
+
+  public init(localized resource: LocalizedStringResource) {
+    self = resource.string(in: resource.locale)
+  }
+}
