@@ -43,7 +43,7 @@ let package = Package(
       dependencies: [
         "DisplayList", "Typesetting", "Symbols", "Assets", "Rendering", "CoreGraphics", "UIKit",
         "FoundationExtras",
-      ]),
+      ], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "AppIntents", dependencies: ["SwiftUI", "FoundationExtras"]),
     .target(name: "Intents", dependencies: ["FoundationExtras"]),
     .target(name: "WidgetKitCore", dependencies: ["SwiftUI", "AppIntents", "Intents"]),

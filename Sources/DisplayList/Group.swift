@@ -53,3 +53,6 @@ public struct Group: Hashable, Sendable {
     self.isolated = isolated
   }
 }
+
+/// The same, for modules that have a `Group` of their own.
+public typealias CompositingGroup = Group

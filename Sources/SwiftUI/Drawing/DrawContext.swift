@@ -1,0 +1,86 @@
+import DisplayList
+import Foundation
+
+/// Gathers the display list while the placed nodes draw, each once, in order.
+struct DrawContext {
+  /// Pixels a point.
+  let scale: CGFloat
+  private(set) var commands: [Command] = []
+  private(set) var views: [ViewRecord] = []
+  private var parent: Int?
+
+  init(scale: CGFloat) {
+    self.scale = scale
+    commands.reserveCapacity(128)
+    views.reserveCapacity(128)
+  }
+
+  mutating func draw(_ node: _Node) {
+    guard node.kind != nil || !node.names.isEmpty else {
+      node.draw(&self)
+      return
+    }
+    let outer = parent
+    for name in node.names.reversed() { open(ViewRecord(kind: name, frame: node.frame, parent: parent)) }
+    if let kind = node.kind {
+      var record = ViewRecord(kind: kind, frame: node.frame, parent: parent)
+      node.describe(&record)
+      open(record)
+    }
+    node.draw(&self)
+    for _ in node.names { commands.append(.endView) }
+    if node.kind != nil { commands.append(.endView) }
+    parent = outer
+  }
+
+  private mutating func open(_ record: ViewRecord) {
+    commands.append(.beginView(views.count))
+    parent = views.count
+    views.append(record)
+  }
+
+  /// Siblings, those with a higher `zIndex` in front.
+  mutating func draw(_ nodes: [_Node]) {
+    if nodes.contains(where: { $0.zIndex != 0 }) {
+      let order = nodes.indices.sorted {
+        nodes[$0].zIndex == nodes[$1].zIndex ? $0 < $1 : nodes[$0].zIndex < nodes[$1].zIndex
+      }
+      for i in order { draw(nodes[i]) }
+    } else {
+      for node in nodes { draw(node) }
+    }
+  }
+
+  mutating func append(_ command: Command) { commands.append(command) }
+
+  mutating func group(_ group: CompositingGroup, _ content: (inout DrawContext) -> Void) {
+    commands.append(.beginGroup(group))
+    content(&self)
+    commands.append(.endGroup)
+  }
+
+  /// What `content` draws, without adding it: for masks. Views in it are recorded all the same.
+  mutating func captured(_ content: (inout DrawContext) -> Void) -> [Command] {
+    let first = commands.count
+    content(&self)
+    let captured = Array(commands[first...])
+    commands.removeSubrange(first...)
+    return captured
+  }
+
+  /// Changes the record of the view being drawn.
+  mutating func describeCurrentView(_ change: (inout ViewRecord) -> Void) {
+    if let parent { change(&views[parent]) }
+  }
+
+  /// Edges on whole pixels, as Apple draws leaf views.
+  func snapped(_ rect: CGRect) -> CGRect {
+    let x0 = snapped(rect.minX), y0 = snapped(rect.minY)
+    return CGRect(x: x0, y: y0, width: snapped(rect.maxX) - x0, height: snapped(rect.maxY) - y0)
+  }
+
+  func snapped(_ length: CGFloat) -> CGFloat {
+    // Half a pixel goes up on either side of zero, so that a shift moves all edges alike.
+    (length * scale + 0.5 - 1e-6).rounded(.down) / scale
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+extension EnvironmentValues {
+  public var colorScheme: ColorScheme {
+    get { fields.colorScheme }
+    set { fields.colorScheme = newValue }
+  }
+  public var colorSchemeContrast: ColorSchemeContrast { fields.colorSchemeContrast }
+  /// What the host sets; Apple's is read only too.
+  package var _colorSchemeContrast: ColorSchemeContrast {
+    get { fields.colorSchemeContrast }
+    set { fields.colorSchemeContrast = newValue }
+  }
+  public var locale: Locale {
+    get { fields.locale }
+    set { fields.locale = newValue }
+  }
+  public var timeZone: TimeZone {
+    get { fields.timeZone }
+    set { fields.timeZone = newValue }
+  }
+  public var calendar: Calendar {
+    get { fields.calendar }
+    set { fields.calendar = newValue }
+  }
+  public var layoutDirection: LayoutDirection {
+    get { fields.layoutDirection }
+    set { fields.layoutDirection = newValue }
+  }
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { fields.dynamicTypeSize }
+    set { fields.dynamicTypeSize = newValue }
+  }
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(fields.dynamicTypeSize) }
+    set { fields.dynamicTypeSize = DynamicTypeSize(newValue) ?? .large }
+  }
+  /// Pixels a point.
+  public var displayScale: CGFloat {
+    get { fields.displayScale }
+    set { fields.displayScale = newValue }
+  }
+  /// Points a pixel.
+  public var pixelLength: CGFloat { 1 / fields.displayScale }
+  public var redactionReasons: RedactionReasons {
+    get { fields.redactionReasons }
+    set { fields.redactionReasons = newValue }
+  }
+  public var isEnabled: Bool {
+    get { fields.isEnabled }
+    set { fields.isEnabled = newValue }
+  }
+  public var font: Font? {
+    get { fields.font }
+    set { fields.font = newValue }
+  }
+  public var lineLimit: Int? {
+    get { fields.lineLimit }
+    set { fields.lineLimit = newValue }
+  }
+  public var lineSpacing: CGFloat {
+    get { fields.lineSpacing }
+    set { fields.lineSpacing = newValue }
+  }
+  public var minimumScaleFactor: CGFloat {
+    get { fields.minimumScaleFactor }
+    set { fields.minimumScaleFactor = newValue }
+  }
+  public var multilineTextAlignment: TextAlignment {
+    get { fields.multilineTextAlignment }
+    set { fields.multilineTextAlignment = newValue }
+  }
+  public var truncationMode: Text.TruncationMode {
+    get { fields.truncationMode }
+    set { fields.truncationMode = newValue }
+  }
+  public var allowsTightening: Bool {
+    get { fields.allowsTightening }
+    set { fields.allowsTightening = newValue }
+  }
+  public var textCase: Text.Case? {
+    get { fields.textCase }
+    set { fields.textCase = newValue }
+  }
+  public var legibilityWeight: LegibilityWeight? {
+    get { fields.legibilityWeight }
+    set { fields.legibilityWeight = newValue }
+  }
+  public var imageScale: Image.Scale {
+    get { fields.imageScale }
+    set { fields.imageScale = newValue }
+  }
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { fields.symbolRenderingMode }
+    set { fields.symbolRenderingMode = newValue }
+  }
+  public var symbolVariants: SymbolVariants {
+    get { fields.symbolVariants }
+    set { fields.symbolVariants = newValue }
+  }
+  public var backgroundStyle: AnyShapeStyle? {
+    get { fields.backgroundStyle }
+    set { fields.backgroundStyle = newValue }
+  }
+  /// The iOS whose look is drawn: 18, or 26 with its new system colours.
+  package var osVersion: Int {
+    get { fields.os }
+    set { fields.os = newValue }
+  }
+  package var surface: RenderingSurface {
+    get { fields.displaysIn }
+    set { fields.displaysIn = newValue }
+  }
+}

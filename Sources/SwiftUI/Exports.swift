@@ -1,0 +1,5 @@
+// As Apple's SwiftUI does: source that imports it sees these too.
+@_exported import CoreGraphics
+@_exported import Foundation
+@_exported import FoundationExtras
+@_exported import UIKit

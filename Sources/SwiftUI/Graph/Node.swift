@@ -1,0 +1,128 @@
+import DisplayList
+import Foundation
+
+/// A view in the layout: it answers how large it would be, is given a place, and draws.
+///
+/// Nodes are made once a picture. `measure` is asked through ``size(_:)``, which remembers its
+/// answers; `place` stores ``frame`` and places the children; `draw` comes last.
+open class _Node {
+  /// Points, in the coordinates of the whole picture.
+  final var frame: CGRect = .zero
+  final var proposal = ProposedViewSize.unspecified
+  /// Of the developer's own views whose body is this node, innermost first.
+  final var names: [String] = []
+  private var measured = MeasureCache()
+
+  init() {}
+
+  /// The kind shown in the layout JSON; nil for nodes that only modify another.
+  var kind: String? { nil }
+
+  func name<V>(_ type: V.Type) { names.append(TypeName.of(type)) }
+
+  // MARK: Layout
+
+  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  final func size(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = measured[proposal] { return size }
+    let size = measure(proposal)
+    measured[proposal] = size
+    return size
+  }
+
+  final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
+    self.proposal = proposal
+    frame = CGRect(origin: origin, size: size(proposal))
+    placeChildren()
+  }
+
+  /// ``frame`` and ``proposal`` are set.
+  func placeChildren() {}
+
+  /// Where the guide lies if this view, or one inside, says so itself; nil for the guide's default.
+  func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  var spacing: Spacing { Spacing() }
+  var layoutPriority: Double { 0 }
+  var zIndex: Double { 0 }
+  var layoutValues: LayoutValues? { nil }
+
+  /// How short and how long the view can be along an axis, the other being as proposed.
+  func lengthRange(_ axis: Axis, _ proposal: ProposedViewSize) -> (min: CGFloat, max: CGFloat) {
+    (size(proposal.with(0, along: axis))[axis], size(proposal.with(.infinity, along: axis))[axis])
+  }
+
+  final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(node: self, proposal: proposal, size: size(proposal))
+  }
+
+  // MARK: Drawing
+
+  func draw(_ context: inout DrawContext) {}
+
+  /// Adds what is particular to this view to its record: text, font, colour, link, label.
+  func describe(_ record: inout ViewRecord) {}
+
+  /// In drawing order.
+  var children: [_Node] { [] }
+
+  /// Gives each preference of this view and those inside to `visit`, in the order of the tree.
+  func visitPreferences(_ visit: (PreferenceNode) -> Void) {
+    for child in children { child.visitPreferences(visit) }
+  }
+}
+
+/// A node with one inside, to which it leaves everything that it doesn't change.
+class UnaryNode: _Node {
+  final let child: _Node
+  init(_ child: _Node) { self.child = child }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }
+  override func placeChildren() { child.place(at: frame.origin, proposal) }
+  override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    child.explicitAlignment(key, proposal)
+  }
+  override var spacing: Spacing { child.spacing }
+  override var layoutPriority: Double { child.layoutPriority }
+  override var zIndex: Double { child.zIndex }
+  override var layoutValues: LayoutValues? { child.layoutValues }
+  override func lengthRange(
+    _ axis: Axis, _ proposal: ProposedViewSize
+  ) -> (min: CGFloat, max: CGFloat) {
+    child.lengthRange(axis, proposal)
+  }
+  override func draw(_ context: inout DrawContext) { context.draw(child) }
+  override var children: [_Node] { [child] }
+}
+
+/// The last few sizes asked of a node. Layout asks most nodes for two to four, so a short list beats
+/// a dictionary.
+struct MeasureCache {
+  private var entries: [(ProposedViewSize, CGSize)] = []
+
+  subscript(proposal: ProposedViewSize) -> CGSize? {
+    get {
+      for entry in entries where entry.0 == proposal { return entry.1 }
+      return nil
+    }
+    set {
+      guard let newValue else { return }
+      if entries.count == 16 { entries.removeFirst() }
+      entries.append((proposal, newValue))
+    }
+  }
+}
+
+/// Names of types without their module and their parameters, made once each.
+enum TypeName {
+  nonisolated(unsafe) private static var names: [ObjectIdentifier: String] = [:]
+
+  static func of(_ type: Any.Type) -> String {
+    if let name = names[ObjectIdentifier(type)] { return name }
+    var name = String(describing: type)
+    if let end = name.firstIndex(of: "<") { name = String(name[..<end]) }
+    names[ObjectIdentifier(type)] = name
+    return name
+  }
+}

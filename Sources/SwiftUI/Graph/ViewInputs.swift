@@ -1,0 +1,78 @@
+import DisplayList
+import Foundation
+import Typesetting
+
+/// What a view is resolved with: its environment, its place among the others, and what all the views
+/// of one picture share.
+public struct _ViewInputs {
+  public var environment: EnvironmentValues
+  let context: ResolveContext
+  /// Names the place in the tree, so that `@State` keeps its value between passes.
+  private(set) var path: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  init(environment: EnvironmentValues, context: ResolveContext) {
+    self.environment = environment
+    self.context = context
+  }
+
+  mutating func descend(into index: Int) {
+    path = (path ^ UInt64(bitPattern: Int64(index))) &* 0x0000_0100_0000_01B3
+    path ^= path >> 29
+  }
+
+  mutating func descend(into type: Any.Type) {
+    descend(into: Int(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self)))
+  }
+
+  /// The nodes of a view, each wrapped into one if there isn't exactly one: several stand in
+  /// a `ZStack`, as the content of a `background` does.
+  @MainActor
+  func single<V: View>(_ view: V, alignment: Alignment = .center) -> _Node {
+    var list = _NodeList()
+    V._resolve(view, self, into: &list)
+    if list.nodes.count == 1 { return list.nodes[0] }
+    return ZStackNode(list.nodes, alignment: alignment)
+  }
+
+  @MainActor
+  func nodes<V: View>(_ view: V) -> [_Node] {
+    var list = _NodeList()
+    V._resolve(view, self, into: &list)
+    return list.nodes
+  }
+}
+
+/// The nodes that a view came to.
+public struct _NodeList {
+  var nodes: [_Node] = []
+}
+
+/// Shared by every view of one picture.
+final class ResolveContext {
+  let typesetter: Typesetter
+  let state = StateStore()
+  /// The date that a text with a date style speaks of, such as the entry's.
+  let displayDate: Date
+  var diagnostics: [Diagnostic] = []
+  /// In the order met; the last counts.
+  var widgetURLs: [URL] = []
+  var containerBackground: _Node?
+
+  init(typesetter: Typesetter, displayDate: Date) {
+    self.typesetter = typesetter
+    self.displayDate = displayDate
+  }
+
+  /// Notes something once a picture.
+  func note(_ code: String, _ message: String, view: String? = nil) {
+    let diagnostic = Diagnostic(code: code, message: message, view: view)
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  /// What a new pass finds anew.
+  func startPass() {
+    diagnostics = []
+    widgetURLs = []
+    containerBackground = nil
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Where a container background belongs.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  package let name: String
+  package init(name: String) { self.name = name }
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+}
+
+nonisolated struct ContainerBackgroundModifier<Background: View>: ViewModifier {
+  typealias Body = Never
+  let background: Background
+  let alignment: Alignment
+  let placement: ContainerBackgroundPlacement
+  nonisolated init(
+    _ background: Background, alignment: Alignment, placement: ContainerBackgroundPlacement
+  ) {
+    self.background = background
+    self.alignment = alignment
+    self.placement = placement
+  }
+
+  @MainActor static func _resolve<Base: View>(
+    _ modifier: Self, content: Base, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
+    if modifier.placement == .widget {
+      var inner = inputs
+      inner.environment.fields.stackAxis = nil
+      let node = inner.single(modifier.background, alignment: modifier.alignment)
+      inputs.context.containerBackground = ContainerBackgroundNode(
+        node, alignment: modifier.alignment)
+    }
+    Base._resolve(content, inputs, into: &nodes)
+  }
+}
+
+/// Offers the background all of the container and aligns it there.
+final class ContainerBackgroundNode: UnaryNode {
+  private let alignment: Alignment
+  init(_ child: _Node, alignment: Alignment) {
+    self.alignment = alignment
+    super.init(child)
+  }
+  override var kind: String? { "ContainerBackground" }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: child.size(proposal))
+  }
+  override func placeChildren() {
+    child.place(at: frame.origin + child.aligned(alignment, in: frame.size, proposal), proposal)
+  }
+}
+
+extension View {
+  public nonisolated func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View {
+    modifier(
+      ContainerBackgroundModifier(
+        Rectangle().fill(style), alignment: .center, placement: container))
+  }
+
+  public nonisolated func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(ContainerBackgroundModifier(content(), alignment: alignment, placement: container))
+  }
+}

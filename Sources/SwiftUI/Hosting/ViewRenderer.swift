@@ -1,0 +1,148 @@
+import DisplayList
+import Foundation
+import Typesetting
+
+/// How a picture is framed.
+package struct RenderOptions {
+  /// What a widget's content is moved in by; points. Its container background isn't.
+  package var contentMargins = EdgeInsets()
+  package var removesContainerBackground = false
+  /// The date that texts with a date style count from: a timeline entry's.
+  package var displayDate: Date
+  /// The corner that `ContainerRelativeShape` follows; points.
+  package var containerCornerRadius: CGFloat = 0
+
+  package init(displayDate: Date) { self.displayDate = displayDate }
+}
+
+/// A view, drawn.
+package struct RenderedView {
+  package var displayList: DisplayList
+  package var hasContainerBackground: Bool
+  /// Each `widgetURL` met, in order; the last is the one that counts.
+  package var widgetURLs: [URL]
+}
+
+/// Turns a view into a display list. Keep one for many pictures: it keeps what was typeset.
+@MainActor
+package final class ViewRenderer {
+  private let typesetter: Typesetter
+  package init(typesetter: Typesetter = Typesetter()) { self.typesetter = typesetter }
+
+  /// - Parameter size: points.
+  package func render<V: View>(
+    _ view: V, size: CGSize, environment: EnvironmentValues, options: RenderOptions
+  ) -> RenderedView {
+    let context = ResolveContext(typesetter: typesetter, displayDate: options.displayDate)
+    var environment = environment
+    environment.fields.containerShape = .rounded(options.containerCornerRadius)
+    let root = settle(view, size, environment, context, options)
+    var drawing = DrawContext(scale: environment.displayScale)
+    drawing.draw(root)
+    var urls = context.widgetURLs
+    urls.removeAll { $0.absoluteString.isEmpty }
+    return RenderedView(
+      displayList: DisplayList(
+        size: size, commands: drawing.commands, views: drawing.views,
+        diagnostics: context.diagnostics),
+      hasContainerBackground: context.containerBackground != nil, widgetURLs: urls)
+  }
+
+  /// The size of a view that is offered `proposal`, and the view drawn at it.
+  package func renderFitting<V: View>(
+    _ view: V, proposal: ProposedViewSize, environment: EnvironmentValues, displayDate: Date
+  ) -> DisplayList {
+    let context = ResolveContext(typesetter: typesetter, displayDate: displayDate)
+    let inputs = _ViewInputs(environment: environment, context: context)
+    var root = Self.root(view, inputs)
+    var size = root.size(proposal)
+    for _ in 0..<4 {
+      size = root.size(proposal)
+      root.place(at: .zero, proposal)
+      context.state.isDirty = false
+      root.notifyPreferenceListeners()
+      if !context.state.isDirty { break }
+      context.startPass()
+      root = Self.root(view, inputs)
+    }
+    var drawing = DrawContext(scale: environment.displayScale)
+    drawing.draw(root)
+    return DisplayList(
+      size: size, commands: drawing.commands, views: drawing.views,
+      diagnostics: context.diagnostics)
+  }
+
+  private func settle<V: View>(
+    _ view: V, _ size: CGSize, _ environment: EnvironmentValues, _ context: ResolveContext,
+    _ options: RenderOptions
+  ) -> _Node {
+    let inputs = _ViewInputs(environment: environment, context: context)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    var node: _Node = _Node()
+    // A preference that sets state asks for another pass; a view whose passes never agree is
+    // drawn as the last left it.
+    for _ in 0..<4 {
+      context.startPass()
+      node = RootNode(
+        Self.root(view, inputs),
+        background: options.removesContainerBackground ? nil : context.containerBackground,
+        margins: options.contentMargins, isMirrored: isMirrored)
+      node.place(at: .zero, ProposedViewSize(size))
+      context.state.isDirty = false
+      node.notifyPreferenceListeners()
+      if !context.state.isDirty { break }
+    }
+    return node
+  }
+
+  /// Several views at the root stand in a column, as in a hosting controller.
+  private static func root<V: View>(_ view: V, _ inputs: _ViewInputs) -> _Node {
+    var inputs = inputs
+    inputs.environment.fields.stackAxis = nil
+    let nodes = inputs.nodes(view)
+    if nodes.count == 1 { return nodes[0] }
+    return StackNode(
+      .vertical, alignment: HorizontalAlignment.center.key, spacing: nil, mirrored: false, nodes)
+  }
+}
+
+/// A widget's picture: the container background over all of it, the content centred within the
+/// margins.
+final class RootNode: UnaryNode {
+  private let background: _Node?
+  private let margins: EdgeInsets
+  private let isMirrored: Bool
+
+  init(_ child: _Node, background: _Node?, margins: EdgeInsets, isMirrored: Bool) {
+    self.background = background
+    self.margins = margins
+    self.isMirrored = isMirrored
+    super.init(child)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override var children: [_Node] { (background.map { [$0] } ?? []) + [child] }
+
+  override func placeChildren() {
+    background?.place(at: frame.origin, ProposedViewSize(frame.size))
+    let left = isMirrored ? margins.trailing : margins.leading
+    let right = isMirrored ? margins.leading : margins.trailing
+    let inner = CGSize(
+      width: max(frame.width - left - right, 0),
+      height: max(frame.height - margins.top - margins.bottom, 0))
+    let offer = ProposedViewSize(inner)
+    let size = child.size(offer)
+    child.place(
+      at: CGPoint(
+        x: left + (inner.width - size.width) / 2,
+        y: margins.top + (inner.height - size.height) / 2), offer)
+  }
+
+  override func draw(_ context: inout DrawContext) {
+    if let background { context.draw(background) }
+    context.draw(child)
+  }
+}

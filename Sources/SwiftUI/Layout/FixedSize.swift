@@ -1,0 +1,50 @@
+import Foundation
+
+public nonisolated struct _FixedSizeLayout: _NodeModifier {
+  public typealias Body = Never
+  let horizontal: Bool
+  let vertical: Bool
+  public nonisolated init(horizontal: Bool = true, vertical: Bool = true) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+  @MainActor public func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
+    FixedSizeNode(node, horizontal: horizontal, vertical: vertical)
+  }
+}
+
+/// Its content has its ideal length, whatever is offered.
+final class FixedSizeNode: UnaryNode {
+  private let horizontal: Bool
+  private let vertical: Bool
+  init(_ child: _Node, horizontal: Bool, vertical: Bool) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    super.init(child)
+  }
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(offer(proposal)) }
+  override func lengthRange(
+    _ axis: Axis, _ proposal: ProposedViewSize
+  ) -> (min: CGFloat, max: CGFloat) {
+    if axis == .horizontal ? horizontal : vertical {
+      let length = size(proposal)[axis]
+      return (length, length)
+    }
+    return child.lengthRange(axis, offer(proposal))
+  }
+  override func placeChildren() { child.place(at: frame.origin, offer(proposal)) }
+  override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    child.explicitAlignment(key, offer(proposal))
+  }
+}
+
+extension View {
+  public nonisolated func fixedSize() -> some View { modifier(_FixedSizeLayout()) }
+  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+  }
+}

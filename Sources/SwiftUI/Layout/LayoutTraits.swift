@@ -1,0 +1,78 @@
+import Foundation
+
+/// Values that custom layouts read from their subviews.
+struct LayoutValues {
+  var values: [ObjectIdentifier: Any] = [:]
+}
+
+nonisolated struct LayoutTraits: _NodeModifier {
+  typealias Body = Never
+  var priority: Double?
+  var zIndex: Double?
+  nonisolated init(priority: Double? = nil, zIndex: Double? = nil) {
+    self.priority = priority
+    self.zIndex = zIndex
+  }
+  @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
+    TraitNode(node, priority: priority ?? node.layoutPriority, zIndex: zIndex ?? node.zIndex)
+  }
+}
+
+final class TraitNode: UnaryNode {
+  private let priority: Double
+  private let depth: Double
+  init(_ child: _Node, priority: Double, zIndex: Double) {
+    self.priority = priority
+    depth = zIndex
+    super.init(child)
+  }
+  override var layoutPriority: Double { priority }
+  override var zIndex: Double { depth }
+}
+
+nonisolated struct AlignmentGuide: _NodeModifier {
+  typealias Body = Never
+  let key: AlignmentKey
+  let compute: (ViewDimensions) -> CGFloat
+  nonisolated init(key: AlignmentKey, compute: @escaping (ViewDimensions) -> CGFloat) {
+    self.key = key
+    self.compute = compute
+  }
+  @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
+    AlignmentGuideNode(node, key, compute)
+  }
+}
+
+/// Says itself where one of its guides lies.
+final class AlignmentGuideNode: UnaryNode {
+  private let key: AlignmentKey
+  private let compute: (ViewDimensions) -> CGFloat
+  init(_ child: _Node, _ key: AlignmentKey, _ compute: @escaping (ViewDimensions) -> CGFloat) {
+    self.key = key
+    self.compute = compute
+    super.init(child)
+  }
+  override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    if key == self.key { return compute(child.dimensions(proposal)) }
+    return child.explicitAlignment(key, proposal)
+  }
+}
+
+extension View {
+  public nonisolated func layoutPriority(_ value: Double) -> some View {
+    modifier(LayoutTraits(priority: value))
+  }
+  public nonisolated func zIndex(_ value: Double) -> some View {
+    modifier(LayoutTraits(zIndex: value))
+  }
+  public nonisolated func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuide(key: g.key, compute: computeValue))
+  }
+  public nonisolated func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuide(key: g.key, compute: computeValue))
+  }
+}

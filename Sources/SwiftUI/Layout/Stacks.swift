@@ -1,0 +1,74 @@
+import Foundation
+
+/// Views side by side.
+public nonisolated struct HStack<Content: View>: _PrimitiveView {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// - Parameter spacing: points between neighbours; nil for what they prefer.
+  public nonisolated init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  @MainActor public static func _resolve(
+    _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
+    var inputs = inputs
+    inputs.environment.fields.stackAxis = .horizontal
+    nodes.nodes.append(
+      StackNode(
+        .horizontal, alignment: view.alignment.key, spacing: view.spacing,
+        mirrored: inputs.environment.layoutDirection == .rightToLeft,
+        inputs.nodes(view.content)))
+  }
+}
+
+/// Views one below the other.
+public nonisolated struct VStack<Content: View>: _PrimitiveView {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// - Parameter spacing: points between neighbours; nil for what they prefer.
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  @MainActor public static func _resolve(
+    _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
+    var inputs = inputs
+    inputs.environment.fields.stackAxis = .vertical
+    nodes.nodes.append(
+      StackNode(
+        .vertical, alignment: view.alignment.mirrored(inputs.environment).key,
+        spacing: view.spacing, mirrored: false, inputs.nodes(view.content)))
+  }
+}
+
+extension HorizontalAlignment {
+  /// Leading is at the right where text runs from right to left.
+  func mirrored(_ environment: EnvironmentValues) -> HorizontalAlignment {
+    guard environment.layoutDirection == .rightToLeft else { return self }
+    if self == .leading { return .trailing }
+    if self == .trailing { return .leading }
+    return self
+  }
+}
+
+extension Alignment {
+  func mirrored(_ environment: EnvironmentValues) -> Alignment {
+    Alignment(horizontal: horizontal.mirrored(environment), vertical: vertical)
+  }
+}

@@ -1,0 +1,38 @@
+/// Several views in a row, as a builder makes them.
+public nonisolated struct TupleView<T>: _PrimitiveView {
+  public var value: T
+  private let resolveEach: @MainActor (_ViewInputs, inout _NodeList) -> Void
+
+  nonisolated init<each Content: View>(pack content: repeat each Content) where T == (repeat each Content) {
+    value = (repeat each content)
+    resolveEach = { inputs, nodes in
+      var index = 0
+      @MainActor func one<V: View>(_ view: V) {
+        var inputs = inputs
+        inputs.descend(into: index)
+        index += 1
+        V._resolve(view, inputs, into: &nodes)
+      }
+      repeat one(each content)
+    }
+  }
+
+  /// Children are found by reflection; the builder's own way doesn't need to.
+  public nonisolated init(_ value: T) {
+    self.value = value
+    resolveEach = { inputs, nodes in
+      for (index, child) in Mirror(reflecting: value).children.enumerated() {
+        guard let view = child.value as? any View else { continue }
+        var inputs = inputs
+        inputs.descend(into: index)
+        AnyView(view).resolve(inputs, &nodes)
+      }
+    }
+  }
+
+  @MainActor public static func _resolve(
+    _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
+    view.resolveEach(inputs, &nodes)
+  }
+}
