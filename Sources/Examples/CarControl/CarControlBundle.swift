@@ -1,0 +1,9 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct CarControlBundle: WidgetBundle {
+  var body: some Widget {
+    CarControlWidget()
+  }
+}

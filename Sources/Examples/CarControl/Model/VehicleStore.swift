@@ -1,0 +1,30 @@
+import Foundation
+
+/// The car's state, shared by the app and its widgets.
+struct VehicleStore {
+  static let group = "group.example.aria"
+
+  private enum Key {
+    static let vehicle = "vehicle"
+    static let sending = "sending"
+  }
+
+  private var defaults: UserDefaults? { UserDefaults(suiteName: Self.group) }
+
+  func load(at date: Date) -> Vehicle {
+    guard
+      let data = defaults?.data(forKey: Key.vehicle),
+      let vehicle = try? JSONDecoder().decode(Vehicle.self, from: data)
+    else { return .sample(at: date) }
+    return vehicle
+  }
+
+  func save(_ vehicle: Vehicle) {
+    defaults?.set(try? JSONEncoder().encode(vehicle), forKey: Key.vehicle)
+  }
+
+  var sending: VehicleControl? {
+    get { defaults?.string(forKey: Key.sending).flatMap(VehicleControl.init) }
+    nonmutating set { defaults?.set(newValue?.rawValue, forKey: Key.sending) }
+  }
+}

@@ -1,0 +1,55 @@
+import SwiftUI
+import WidgetKit
+
+struct CircularBattery: View {
+  let vehicle: Vehicle
+
+  var body: some View {
+    Gauge(value: vehicle.charge) {
+      Image(systemName: vehicle.isCharging ? "bolt.car.fill" : "car.fill")
+    } currentValueLabel: {
+      Text(vehicle.charge, format: .percent.precision(.fractionLength(0)))
+    }
+    .gaugeStyle(.accessoryCircular)
+    .containerBackground(for: .widget) { AccessoryWidgetBackground() }
+    .widgetURL(URL(string: "aria://battery"))
+  }
+}
+
+struct RectangularStatus: View {
+  let vehicle: Vehicle
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      HStack(spacing: 4) {
+        Image(systemName: vehicle.isOn(.lock) ? "lock.fill" : "lock.open.fill")
+        Text(vehicle.name)
+      }
+      .font(.headline)
+      .widgetAccentable()
+
+      Text("\(vehicle.rangeText()) · \(vehicle.charge, format: .percent.precision(.fractionLength(0)))")
+        .foregroundStyle(.secondary)
+
+      Gauge(value: vehicle.charge) { EmptyView() }
+        .gaugeStyle(.accessoryLinearCapacity)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .containerBackground(.clear, for: .widget)
+    .widgetURL(URL(string: "aria://car"))
+  }
+}
+
+struct InlineStatus: View {
+  let vehicle: Vehicle
+
+  var body: some View {
+    Label {
+      Text(vehicle.rangeText()) + Text(verbatim: " · ")
+        + Text(VehicleControl.lock.status(isOn: vehicle.isOn(.lock)))
+    } icon: {
+      Image(systemName: "car.fill")
+    }
+    .containerBackground(.clear, for: .widget)
+  }
+}

@@ -1,0 +1,40 @@
+import SwiftUI
+import WidgetKit
+
+/// How far one can go, and whether the car is shut.
+struct RangeHeadline: View {
+  let vehicle: Vehicle
+  var isLarge = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 4) {
+        Text(vehicle.name)
+          .fontWeight(.semibold)
+        Image(systemName: vehicle.isOn(.lock) ? "lock.fill" : "lock.open.fill")
+          .imageScale(.small)
+          .foregroundStyle(vehicle.isOn(.lock) ? AnyShapeStyle(.secondary) : AnyShapeStyle(.orange))
+      }
+      .font(isLarge ? .subheadline : .footnote)
+      .foregroundStyle(.secondary)
+
+      HStack(alignment: .firstTextBaseline, spacing: 6) {
+        Text(vehicle.rangeText())
+          .font(.system(isLarge ? .largeTitle : .title2, design: .rounded, weight: .bold))
+          .lineLimit(1)
+          .minimumScaleFactor(0.7)
+          .layoutPriority(1)
+        HStack(spacing: 1) {
+          if vehicle.isCharging {
+            Image(systemName: "bolt.fill")
+              .imageScale(.small)
+          }
+          Text(vehicle.charge, format: .percent.precision(.fractionLength(0)))
+            .monospacedDigit()
+        }
+        .font(isLarge ? .subheadline.weight(.semibold) : .caption.weight(.semibold))
+        .foregroundStyle(Color("Battery"))
+      }
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct DayPhasesBundle: WidgetBundle {
+  var body: some Widget {
+    DayPhasesWidget()
+  }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct ThemedListWidget: Widget {
+  let kind = "DepartureBoard"
+
+  var body: some WidgetConfiguration {
+    IntentConfiguration(
+      kind: kind, intent: BoardIntent.self, provider: BoardProvider()
+    ) { entry in
+      BoardEntryView(entry: entry)
+    }
+    .configurationDisplayName("Departures")
+    .description("The next boats from your pier.")
+    .supportedFamilies([.systemSmall, .systemMedium, .systemLarge, .accessoryRectangular])
+  }
+}

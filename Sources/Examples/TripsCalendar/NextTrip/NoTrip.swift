@@ -1,0 +1,22 @@
+import SwiftUI
+import WidgetKit
+
+/// No plans: the same tone of voice as the rest, and one thing to do.
+struct NoTrip: View {
+  var body: some View {
+    VStack(spacing: 6) {
+      Image(systemName: "map.fill")
+        .font(.title)
+        .foregroundStyle(Color.accentColor)
+        .padding(.bottom, 2)
+      Text("Where to next?")
+        .font(.headline)
+      Text("Tap to plan a trip.")
+        .font(.caption)
+        .foregroundStyle(.secondary)
+    }
+    .multilineTextAlignment(.center)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .containerBackground(Color("WidgetBackground"), for: .widget)
+  }
+}
