@@ -27,7 +27,9 @@ let package = Package(
 
     // The picture, and what it is made of.
     .target(name: "DisplayList"),
-    .target(name: "Typesetting", dependencies: ["DisplayList", "CHarfBuzz", "CFreeType"]),
+    .target(
+      name: "Typesetting", dependencies: ["DisplayList", "CHarfBuzz"],
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "Symbols", dependencies: ["DisplayList"]),
     .target(name: "Assets", dependencies: ["DisplayList", "CPNG"]),
     .target(
@@ -62,5 +64,6 @@ let package = Package(
     .executableTarget(name: "vitrine", dependencies: ["VitrineCommand"]),
 
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
+    .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList"]),
   ]
 )

@@ -1,22 +1,65 @@
 import DisplayList
 import Foundation
 
-/// Sets text: runs and a style in, lines of positioned glyphs out. One per worker; it keeps shaped
-/// words, so that a string that comes again costs a look-up. Not for several threads at once.
+/// Sets text: runs and a style in, lines of positioned glyphs out. One per worker; it keeps what it
+/// shaped and what it set, so that a string that comes again costs a look-up. Not for several
+/// threads at once.
 public final class Typesetter {
+  private let library = FontLibrary()
+  private let shaper = Shaper()
+  private let breaker = LineBreaker()
+  private var paragraphs = RecentCache<ParagraphKey, Paragraph>(half: 1024)
+  private var layouts = RecentCache<LayoutKey, TextLayout>(half: 2048)
+
   public init() {}
 
   /// - Parameters:
   ///   - width: what is offered, points; nil for the ideal width (no wrapping but at line feeds).
   ///   - height: what is offered; lines that don't fit are cut, the first always stays.
+  /// - Returns: a text without characters has no size and no lines.
   public func layout(
     _ runs: [TextRun], style: ParagraphStyle, width: CGFloat?, height: CGFloat?
   ) -> TextLayout {
-    TextLayout(size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0, isTruncated: false, scale: 1)
+    let key = LayoutKey(
+      runs: runs, style: style, width: Typesetter.offer(width), height: Typesetter.offer(height))
+    if let known = layouts[key] { return known }
+    let layout =
+      style.minimumScaleFactor < 1
+      ? ScaleToFit.search(minimum: style.minimumScaleFactor) { factor in
+        set(factor == 1 ? runs : ScaleToFit.scaled(runs, by: factor), key)
+      } : set(runs, key)
+    layouts.insert(layout, for: key)
+    return layout
   }
 
   /// SF's ascent, descent and cap height for a font, and its line pitch; points.
-  public func metrics(of font: FontDescriptor) -> FontMetrics {
-    FontMetrics(size: font.size, leading: font.leading)
+  public func metrics(of font: FontDescriptor) -> FontMetrics { library.font(for: font).metrics }
+
+  private func set(_ runs: [TextRun], _ key: LayoutKey) -> TextLayout {
+    let paragraph = paragraph(for: runs, key.style)
+    guard !paragraph.units.isEmpty else {
+      return TextLayout(
+        size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0, isTruncated: false, scale: 1)
+    }
+    return LayoutBuilder(
+      paragraph: paragraph, runs: runs, style: key.style, shaper: shaper, width: Double(key.width),
+      height: Double(key.height)
+    ).layout()
+  }
+
+  private func paragraph(for runs: [TextRun], _ style: ParagraphStyle) -> Paragraph {
+    let key = ParagraphKey(
+      runs: runs, language: style.language, isRightToLeft: style.isRightToLeft)
+    if let known = paragraphs[key] { return known }
+    let paragraph = ParagraphBuilder.build(
+      key, library: library, shaper: shaper, breaker: breaker)
+    paragraphs.insert(paragraph, for: key)
+    return paragraph
+  }
+
+  /// An offer that is no number, or endless, is none; one below nothing is nothing.
+  private static func offer(_ length: CGFloat?) -> CGFloat {
+    guard let length, length.isFinite else { return .infinity }
+    return max(0, length)
   }
 }

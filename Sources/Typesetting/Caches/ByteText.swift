@@ -1,0 +1,21 @@
+/// A string that is equal only to one of the same bytes. `String` holds `é` equal to `e` with an
+/// accent, whose UTF-16 offsets differ.
+@inline(__always)
+func sameBytes(_ a: String, _ b: String) -> Bool {
+  let (a, b) = (a.utf8, b.utf8)
+  guard a.count == b.count else { return false }
+  let quick = a.withContiguousStorageIfAvailable { a in
+    b.withContiguousStorageIfAvailable { b in a.elementsEqual(b) }
+  }
+  return (quick ?? nil) ?? a.elementsEqual(b)
+}
+
+extension Hasher {
+  mutating func combine(bytesOf text: String) {
+    let quick: Void? = text.utf8.withContiguousStorageIfAvailable {
+      combine(bytes: UnsafeRawBufferPointer($0))
+    }
+    if quick == nil { for byte in text.utf8 { combine(byte) } }
+    combine(UInt8(0xFF))
+  }
+}

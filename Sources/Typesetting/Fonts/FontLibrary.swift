@@ -1,0 +1,101 @@
+import CHarfBuzz
+import DisplayList
+import Foundation
+
+/// Opens fonts by path and answers which face draws what. One per typesetter.
+public final class FontLibrary {
+  /// As ``FontLocations/directory``.
+  public static var directory: URL? {
+    get { FontLocations.directory }
+    set { FontLocations.directory = newValue }
+  }
+
+  private struct FaceKey: Hashable {
+    var file: Int
+    var weight: Double
+    var width: Double
+    var opticalSize: Double
+    var slant: Double
+    var pointSize: Double
+  }
+
+  private var files: [String: FontFile?] = [:]
+  private var fileCount = 0
+  private var faces: [FaceKey: ShapingFace] = [:]
+  private var fonts: [FontDescriptor: ResolvedFont] = [:]
+  private lazy var ownFonts = OwnFonts(directory: FontLibrary.directory)
+  private(set) lazy var missing = ShapingFace(number: 0, file: nil, variations: [])
+
+  init() {}
+
+  /// The font that a descriptor stands for. Asking again costs a look-up.
+  func font(for descriptor: FontDescriptor) -> ResolvedFont {
+    if let known = fonts[descriptor] { return known }
+    // Dynamic Type and scale-to-fit ask for few sizes; a run-away caller must not fill the memory.
+    if fonts.count > 4096 { fonts.removeAll() }
+    let font = ResolvedFont(descriptor, library: self)
+    fonts[descriptor] = font
+    return font
+  }
+
+  /// A file of the pinned set; nil where it is missing or damaged (``check(hashes:)`` tells).
+  func file(_ id: String, index: Int = 0) -> FontFile? {
+    let key = index == 0 ? id : "\(id)#\(index)"
+    if let known = files[key] { return known }
+    var file: FontFile?
+    if let entry = FontManifest.pinned.entry(id) {
+      fileCount += 1
+      file = FontFile(
+        number: fileCount, identifier: id, path: FontLocations.path(of: entry), index: index)
+    }
+    files[key] = .some(file)
+    return file
+  }
+
+  /// The user's own file for a family or PostScript name.
+  func ownFile(named name: String, italic: Bool) -> FontFile? {
+    guard let found = ownFonts.find(name, italic: italic) else { return nil }
+    let key = "own:\(found.path)#\(found.index)"
+    if let known = files[key] { return known }
+    fileCount += 1
+    let identifier = "sha256:" + (SHA256.hexDigest(ofFileAt: found.path) ?? found.path)
+    let file = FontFile(
+      number: fileCount, identifier: identifier, path: found.path, index: found.index)
+    files[key] = .some(file)
+    return file
+  }
+
+  /// A face of a file. Axes that the file lacks are left out; values are kept within its ends, and
+  /// the optical size goes in quarters of a point.
+  func face(
+    of file: FontFile, weight: Double, width: Double, opticalSize: Double, slant: Double = 0,
+    scale: Double = 1, isFitted: Bool = false, isColor: Bool = false,
+    hasPlainContext: Bool = false, tracksBySize: Bool = false
+  ) -> ShapingFace {
+    var variations: [FontFace.Variation] = []
+    var key = FaceKey(
+      file: file.number, weight: 0, width: 0, opticalSize: 0, slant: slant,
+      pointSize: tracksBySize ? opticalSize : 0)
+    for axis in file.axes {
+      func kept(_ value: Double) -> Double {
+        min(max(value, axis.range.lowerBound), axis.range.upperBound)
+      }
+      switch axis.tag {
+      case "wght": key.weight = kept(weight)
+      case "wdth": key.width = kept(width)
+      case "opsz": key.opticalSize = kept((opticalSize * 4).rounded() / 4)
+      default: continue
+      }
+      let value =
+        axis.tag == "wght" ? key.weight : axis.tag == "wdth" ? key.width : key.opticalSize
+      variations.append(.init(axis.tag, value))
+    }
+    if let known = faces[key] { return known }
+    let face = ShapingFace(
+      number: faces.count + 1, file: file, variations: variations, slant: slant, scale: scale,
+      isFitted: isFitted, isColor: isColor, hasPlainContext: hasPlainContext,
+      pointSize: tracksBySize ? opticalSize : nil)
+    faces[key] = face
+    return face
+  }
+}

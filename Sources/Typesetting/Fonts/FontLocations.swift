@@ -1,0 +1,30 @@
+import Foundation
+import Synchronization
+
+/// Where font files are looked for. Set once by the host before the first text is set.
+enum FontLocations {
+  private static let chosen = Mutex<URL?>(nil)
+
+  /// A folder of the user's own fonts (`--fonts`); it is looked through first. Files in it whose
+  /// family is Apple's (`SF Pro`, `SF Mono`, `New York`, …) stand for the system's fonts.
+  static var directory: URL? {
+    get { chosen.withLock { $0 } }
+    set { chosen.withLock { $0 = newValue } }
+  }
+
+  /// Where `make deps` puts the pinned fonts: beside the package that this was compiled in.
+  static var pinned: URL {
+    FontManifest.packageRoot.appendingPathComponent(".deps/fonts")
+  }
+
+  /// The file of a pinned font: in the user's folder by its name, else where it was installed.
+  static func path(of entry: FontManifest.Entry) -> String {
+    let name = (entry.path as NSString).lastPathComponent
+    if let own = directory?.appendingPathComponent(name).path,
+      FileManager.default.fileExists(atPath: own)
+    {
+      return own
+    }
+    return entry.path.hasPrefix("/") ? entry.path : pinned.appendingPathComponent(entry.path).path
+  }
+}

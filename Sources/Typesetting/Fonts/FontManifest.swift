@@ -1,0 +1,48 @@
+import Foundation
+
+/// The pinned fonts, as `deps/fonts.tsv` lists them.
+struct FontManifest: Sendable {
+  struct Entry: Sendable {
+    /// Such as `Inter-4.1`; the name that goes into a picture's digest.
+    var id: String
+    /// `pypi` or `debian`.
+    var source: String
+    var package: String
+    var version: String
+    /// Relative to `.deps/fonts`, or absolute.
+    var path: String
+    /// 64 hexadecimal digits.
+    var sha256: String
+  }
+
+  var entries: [Entry] = []
+
+  func entry(_ id: String) -> Entry? { entries.first { $0.id == id } }
+
+  /// Rows of eight columns parted by tabs; `#` starts a comment and the first row names columns.
+  init(parsing text: String) {
+    var isHeader = true
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      if isHeader {
+        isHeader = false
+        continue
+      }
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard cells.count >= 8 else { continue }
+      entries.append(
+        Entry(
+          id: cells[0], source: cells[1], package: cells[2], version: cells[3], path: cells[6],
+          sha256: cells[7]))
+    }
+  }
+
+  /// The folder of the package that this file was compiled in.
+  static let packageRoot: URL = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+    url.deletingLastPathComponent()
+  }
+
+  static let pinned: FontManifest = {
+    let url = packageRoot.appendingPathComponent("deps/fonts.tsv")
+    return FontManifest(parsing: (try? String(contentsOf: url, encoding: .utf8)) ?? "")
+  }()
+}

@@ -1,0 +1,103 @@
+import DisplayList
+import Foundation
+
+/// Breaks a paragraph into lines for the room there is, and places them.
+struct LayoutBuilder {
+  let paragraph: Paragraph
+  let runs: [TextRun]
+  let style: ParagraphStyle
+  let shaper: Shaper
+  /// Points; infinity where nothing is offered.
+  let width: Double
+  let height: Double
+
+  func layout() -> TextLayout {
+    var ranges = paragraph.lines(width: width, atMost: limit)
+    var heights = ranges.map { LineHeights(of: $0.range, in: paragraph, runs: runs) }
+    let fitting = linesThatFit(heights)
+    ranges.removeLast(ranges.count - fitting)
+    heights.removeLast(heights.count - fitting)
+
+    let last = ranges[ranges.count - 1]
+    let isTruncated =
+      last.next < paragraph.units.count
+    var contents = ranges.map { range in
+      LineContent(pieces: [.text(range.range)], width: range.width, fullWidth: range.fullWidth)
+    }
+    var wasCut = false
+    if isTruncated {
+      let truncation = Truncation(
+        paragraph: paragraph, runs: runs, shaper: shaper, language: style.language)
+      let content = truncation.line(
+        from: last.range.lowerBound, width: width, style: style.truncation,
+        allowsTightening: style.allowsTightening)
+      wasCut = content.pieces.contains { if case .ellipsis = $0 { true } else { false } }
+      contents[contents.count - 1] = content
+    }
+    return place(contents, heights, isTruncated: wasCut)
+  }
+
+  private var limit: Int { max(1, style.lineLimit ?? .max) }
+
+  /// As many of the lines as the height has room for; one at least.
+  private func linesThatFit(_ heights: [LineHeights]) -> Int {
+    guard height.isFinite else { return heights.count }
+    var bottom = 0.0
+    for (index, line) in heights.enumerated() {
+      bottom += line.height + (index > 0 ? gap(above: line) : 0)
+      // Half a pixel, for heights that were rounded on their way here.
+      if index > 0, bottom > height + 0.5 / Double(style.pixelsPerPoint) { return index }
+    }
+    return heights.count
+  }
+
+  private func gap(above line: LineHeights) -> Double { line.leading + Double(style.lineSpacing) }
+
+  private func place(
+    _ contents: [LineContent], _ heights: [LineHeights], isTruncated: Bool
+  ) -> TextLayout {
+    let scale = Double(style.pixelsPerPoint)
+    // Spaces that hang don't make the text wider than what it was offered.
+    let widest = contents.reduce(0.0) { max($0, $1.width) }
+    let full = contents.reduce(0.0) { max($0, $1.fullWidth) }
+    let boxWidth = max(widest, min(full, width)).roundedUp(toPixels: scale)
+
+    let setter = LineSetter(paragraph: paragraph, runs: runs)
+    var lines: [TextLayout.Line] = []
+    lines.reserveCapacity(contents.count)
+    var y = 0.0
+    for (index, content) in contents.enumerated() {
+      let room = heights[index]
+      if index > 0 { y += gap(above: room) }
+      lines.append(
+        setter.line(
+          content, x: left(of: content.width, in: boxWidth), top: y, heights: room,
+          height: room.height))
+      y += room.height
+    }
+    if style.reservesSpace, let wanted = style.lineLimit, wanted > contents.count,
+      let room = heights.last
+    {
+      y += Double(wanted - contents.count) * (room.height + gap(above: room))
+    }
+    return TextLayout(
+      size: CGSize(width: boxWidth, height: y.roundedUp(toPixels: scale)), lines: lines,
+      firstBaseline: lines.first?.baseline ?? 0, lastBaseline: lines.last?.baseline ?? 0,
+      isTruncated: isTruncated, scale: 1)
+  }
+
+  private func left(of width: Double, in box: Double) -> Double {
+    switch style.alignment {
+    case .center: return (box - width) / 2
+    case .leading: return style.isRightToLeft ? box - width : 0
+    case .trailing: return style.isRightToLeft ? 0 : box - width
+    }
+  }
+}
+
+extension Double {
+  /// The next whole pixel. What sums of floating-point numbers add doesn't count.
+  func roundedUp(toPixels pixelsPerPoint: Double) -> Double {
+    (self * pixelsPerPoint - 0.001).rounded(.up) / pixelsPerPoint
+  }
+}

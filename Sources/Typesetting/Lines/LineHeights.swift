@@ -1,0 +1,48 @@
+import Foundation
+
+/// The vertical room of one line, points.
+struct LineHeights {
+  var ascent: Double
+  var descent: Double
+  /// What the style's line pitch has over the height.
+  var leading: Double
+
+  var height: Double { ascent + descent }
+
+  /// The greatest over what stands on the line.
+  init(of range: Range<Int>, in paragraph: Paragraph, runs: [TextRun]) {
+    ascent = 0
+    descent = 0
+    leading = 0
+    var isEmpty = true
+    for item in paragraph.items
+    where item.range.overlaps(range) || (range.isEmpty && item.range.contains(range.lowerBound)) {
+      include(item, runs[item.run])
+      isEmpty = false
+    }
+    guard isEmpty else { return }
+    // An empty line is as high as the text before it, else as the text after.
+    if let item = paragraph.items.last(where: { $0.range.upperBound <= range.lowerBound })
+      ?? paragraph.items.first
+    {
+      include(item, runs[item.run])
+    } else if let run = runs.first {
+      include(FontMetrics(size: run.font.size, leading: run.font.leading), lift: 0)
+    }
+  }
+
+  private mutating func include(_ item: Paragraph.Item, _ run: TextRun) {
+    include(item.font.metrics, lift: Double(run.baselineOffset))
+    if let attachment = run.attachment {
+      let lift = Double(run.baselineOffset)
+      ascent = max(ascent, Double(attachment.size.height - attachment.descent) + lift)
+      descent = max(descent, Double(attachment.descent) - lift)
+    }
+  }
+
+  private mutating func include(_ metrics: FontMetrics, lift: Double) {
+    ascent = max(ascent, Double(metrics.ascent) + lift)
+    descent = max(descent, Double(metrics.descent) - lift)
+    leading = max(leading, Double(metrics.leading))
+  }
+}

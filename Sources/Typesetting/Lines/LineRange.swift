@@ -1,0 +1,80 @@
+/// Which part of a paragraph stands on a line.
+struct LineRange {
+  /// With the white space at its end, without a newline.
+  var range: Range<Int>
+  /// Where the next line starts.
+  var next: Int
+  /// Points, with the white space at its end.
+  var fullWidth: Double
+  /// Points, without it.
+  var width: Double
+  /// A newline ends it.
+  var isForced: Bool
+}
+
+extension Paragraph {
+  /// Rounding of sums may not push a word to the next line.
+  static let slack = 0.001
+
+  /// The line that starts at a unit. Spaces at its end may hang beyond `width`; a word longer than
+  /// the line is parted between letters; one letter always stays.
+  func line(from start: Int, width limit: Double) -> LineRange {
+    var x = 0.0
+    var visible = 0.0
+    var word: (at: Int, x: Double, visible: Double)?
+    var letter: (at: Int, x: Double, visible: Double)?
+    var i = start
+    while i < units.count {
+      let mark = marks[i]
+      if mark.contains(.newline) {
+        return LineRange(
+          range: start..<i, next: i + newlineLength(at: i), fullWidth: x, width: visible,
+          isForced: true)
+      }
+      let advance = advances[i]
+      if i > start, limit.isFinite {
+        if mayBreak(before: i) { word = (i, x, visible) }
+        if mark.contains(.letterStart) { letter = (i, x, visible) }
+      }
+      if mark.contains(.whiteSpace) {
+        x += advance
+      } else {
+        if advance > 0, x + advance > limit + Paragraph.slack, let stop = word ?? letter {
+          return LineRange(
+            range: start..<stop.at, next: stop.at, fullWidth: stop.x, width: stop.visible,
+            isForced: false)
+        }
+        x += advance
+        visible = x
+      }
+      i += 1
+    }
+    return LineRange(
+      range: start..<units.count, next: units.count, fullWidth: x, width: visible, isForced: false)
+  }
+
+  private func newlineLength(at unit: Int) -> Int {
+    let isPair = units[unit] == 0x0D && unit + 1 < units.count && units[unit + 1] == 0x0A
+    return isPair ? 2 : 1
+  }
+
+  /// Every line, up to `count`, of the text set to a width; infinity breaks only at newlines.
+  func lines(width: Double, atMost count: Int = .max) -> [LineRange] {
+    var lines: [LineRange] = []
+    var start = 0
+    while lines.count < count {
+      let line = line(from: start, width: width)
+      lines.append(line)
+      start = line.next
+      if start >= units.count {
+        // A newline at the end opens a line of its own.
+        if line.isForced, lines.count < count {
+          lines.append(
+            LineRange(range: start..<start, next: start, fullWidth: 0, width: 0, isForced: false))
+        }
+        break
+      }
+    }
+    return lines
+  }
+}

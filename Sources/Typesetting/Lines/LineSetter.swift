@@ -1,0 +1,108 @@
+import DisplayList
+import Foundation
+
+/// Puts the pieces of a line in their visual order and turns them into glyph runs.
+struct LineSetter {
+  let paragraph: Paragraph
+  let runs: [TextRun]
+
+  private struct Part {
+    var item: Paragraph.Item
+    var range: Range<Int>
+    var isEllipsis: Bool
+  }
+
+  /// - Parameter x: the left end of what shows, points.
+  func line(
+    _ content: LineContent, x: Double, top: Double, heights: LineHeights, height: Double
+  ) -> TextLayout.Line {
+    let baseline = top + heights.ascent
+    var line = TextLayout.Line(
+      runs: [], baseline: baseline, top: top, height: height, x: x, width: content.width, text: "")
+    let parts = parts(of: content)
+    var pen = x
+    for index in order(of: parts) {
+      let part = parts[index]
+      let start = pen
+      let run = runs[part.item.run]
+      let y = baseline - Double(run.baselineOffset)
+      if part.item.isAttachment, let attachment = run.attachment {
+        let size = attachment.size
+        line.attachments.append(
+          (
+            attachment.id,
+            CGRect(
+              x: pen, y: y + attachment.descent - size.height, width: size.width,
+              height: size.height)
+          ))
+        pen += paragraph.advances[part.range.lowerBound]
+      } else {
+        let glyphs = glyphRun(part, at: CGPoint(x: pen, y: y), tightening: content.tightening)
+        pen += glyphs.width
+        if !glyphs.glyphs.isEmpty { line.runs.append(glyphs) }
+      }
+      line.decorations.append(
+        contentsOf: Decorations.rects(of: run, from: start, to: pen, baseline: y))
+    }
+    line.text = content.pieces.map { piece in
+      switch piece {
+      case .text(let range): return paragraph.text(range)
+      case .ellipsis: return "…"
+      }
+    }.joined()
+    return line
+  }
+
+  /// In reading order, without the white space at the line's end.
+  private func parts(of content: LineContent) -> [Part] {
+    var parts: [Part] = []
+    for (index, piece) in content.pieces.enumerated() {
+      switch piece {
+      case .ellipsis(let ellipsis):
+        parts.append(Part(item: ellipsis.item, range: ellipsis.item.range, isEllipsis: true))
+      case .text(let whole):
+        let range = index == content.pieces.count - 1 ? paragraph.trimmed(whole) : whole
+        for item in paragraph.items where item.range.overlaps(range) {
+          parts.append(
+            Part(item: item, range: item.range.clamped(to: range), isEllipsis: false))
+        }
+      }
+    }
+    return parts
+  }
+
+  private func order(of parts: [Part]) -> [Int] {
+    guard paragraph.isMixedDirection else { return Array(parts.indices) }
+    return Bidi.visualOrder(
+      parts.map { $0.isEllipsis ? paragraph.baseLevel : $0.item.level })
+  }
+
+  private func glyphRun(_ part: Part, at origin: CGPoint, tightening: Double) -> GlyphRun {
+    let item = part.item
+    let first = Int32(part.range.lowerBound - item.range.lowerBound)
+    let last = Int32(part.range.upperBound - item.range.lowerBound)
+    let isWhole = part.isEllipsis || part.range == item.range
+    let spacing = item.spacing + tightening
+    var glyphs: [GlyphRun.Glyph] = []
+    glyphs.reserveCapacity(isWhole ? item.shaped.glyphs.count : Int(last - first))
+    var pen = 0.0
+    let shaped = item.shaped.glyphs
+    for i in shaped.indices {
+      let glyph = shaped[i]
+      guard isWhole || (first <= glyph.cluster && glyph.cluster < last) else { continue }
+      glyphs.append(
+        .init(
+          id: glyph.id, x: Float(pen + Double(glyph.dx) * item.size),
+          y: Float(Double(glyph.dy) * item.size)))
+      pen += Double(glyph.advance) * item.size
+      let endsCluster = i + 1 == shaped.count || shaped[i + 1].cluster != glyph.cluster
+      if endsCluster { pen += spacing }
+    }
+    let run = runs[item.run]
+    return GlyphRun(
+      face: item.face.ref, size: CGFloat(item.size * item.face.scale), origin: origin,
+      glyphs: item.face.file == nil ? [] : glyphs, width: CGFloat(pen),
+      text: part.isEllipsis ? "…" : paragraph.text(part.range),
+      isRightToLeft: item.level % 2 == 1, paint: run.paint, isColor: item.face.isColor)
+  }
+}

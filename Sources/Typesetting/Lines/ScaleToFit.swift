@@ -1,0 +1,45 @@
+import Foundation
+
+/// `minimumScaleFactor`: the largest factor, in hundredths, at which nothing is left out.
+enum ScaleToFit {
+  /// - Parameter attempt: lays the text out at a factor.
+  static func search(
+    minimum: CGFloat, _ attempt: (CGFloat) -> TextLayout
+  ) -> TextLayout {
+    let whole = attempt(1)
+    guard whole.isTruncated, minimum < 1 else { return whole }
+    let lowest = max(1, Int((max(minimum, 0) * 100).rounded(.up)))
+    // `fits` always does, or is the last resort; `fails` never does.
+    var fits = (factor: lowest, layout: attempt(CGFloat(max(minimum, 0.01))))
+    fits.layout.scale = max(minimum, 0.01)
+    guard !fits.layout.isTruncated else { return fits.layout }
+    var fails = 100
+    while fails - fits.factor > 1 {
+      let middle = (fails + fits.factor) / 2
+      var layout = attempt(CGFloat(middle) / 100)
+      layout.scale = CGFloat(middle) / 100
+      if layout.isTruncated { fails = middle } else { fits = (middle, layout) }
+    }
+    return fits.layout
+  }
+
+  /// The runs with everything that is a length drawn smaller.
+  static func scaled(_ runs: [TextRun], by factor: CGFloat) -> [TextRun] {
+    runs.map { run in
+      var run = run
+      run.font.size *= factor
+      run.font.leading = run.font.leading.map { $0 * factor }
+      run.tracking *= factor
+      run.kerning *= factor
+      run.baselineOffset *= factor
+      if let attachment = run.attachment {
+        run.attachment = .init(
+          id: attachment.id,
+          size: CGSize(
+            width: attachment.size.width * factor, height: attachment.size.height * factor),
+          descent: attachment.descent * factor)
+      }
+      return run
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import _FoundationICU
+
+/// Where lines may end, by Unicode's rules (UAX #14) with ICU's tailoring for the language and its
+/// dictionaries for Thai, Lao, Khmer and Burmese. Keeps one iterator a language: opening one costs
+/// more than most texts.
+final class LineBreaker {
+  private var iterators: [String: OpaquePointer] = [:]
+
+  deinit { for iterator in iterators.values { swift_ubrk_close(iterator) } }
+
+  /// For each unit, whether a line may end before it.
+  func opportunities(in units: [UInt16], language: String) -> [Bool] {
+    var allowed = [Bool](repeating: false, count: units.count + 1)
+    guard let iterator = iterator(for: language) else {
+      for i in units.indices.dropFirst() where units[i - 1] == 0x20 && units[i] != 0x20 {
+        allowed[i] = true
+      }
+      return allowed
+    }
+    units.withUnsafeBufferPointer { units in
+      var status = U_ZERO_ERROR
+      swift_ubrk_setText(iterator, units.baseAddress, Int32(units.count), &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue else { return }
+      _ = swift_ubrk_first(iterator)
+      while case let next = swift_ubrk_next(iterator), next >= 0 { allowed[Int(next)] = true }
+    }
+    return allowed
+  }
+
+  private func iterator(for language: String) -> OpaquePointer? {
+    if let known = iterators[language] { return known }
+    var status = U_ZERO_ERROR
+    guard let opened = swift_ubrk_open(UBRK_LINE, language, nil, 0, &status),
+      status.rawValue <= U_ZERO_ERROR.rawValue
+    else { return nil }
+    iterators[language] = opened
+    return opened
+  }
+}

@@ -1,0 +1,76 @@
+/// A text that has been shaped and measured but not yet broken into lines. Offsets count UTF-16.
+final class Paragraph {
+  /// Part of a run that one face draws in one direction.
+  struct Item {
+    var range: Range<Int>
+    /// Which of the runs.
+    var run: Int
+    var font: ResolvedFont
+    var face: ShapingFace
+    /// Bidi embedding level: odd goes from right to left.
+    var level: UInt8
+    var shaped: ShapedItem
+    /// Points an em, as asked (before the face's own scale).
+    var size: Double
+    /// Points after each letter.
+    var spacing: Double
+    var isAttachment: Bool
+  }
+
+  struct Marks: OptionSet {
+    let rawValue: UInt8
+    /// A line may end before this unit if it must.
+    static let letterStart = Marks(rawValue: 1)
+    static let whiteSpace = Marks(rawValue: 2)
+    static let newline = Marks(rawValue: 4)
+  }
+
+  let units: [UInt16]
+  /// In reading order; newlines and control characters belong to none.
+  let items: [Item]
+  /// Points, at the first unit of each cluster; 0 elsewhere.
+  let advances: [Double]
+  let marks: [Marks]
+  let baseLevel: UInt8
+  let isMixedDirection: Bool
+  /// Sum of the advances.
+  let width: Double
+  let hasNewlines: Bool
+  private let language: String
+  private let breaker: LineBreaker
+  private lazy var breaks: [Bool] = breaker.opportunities(in: units, language: language)
+
+  init(
+    units: [UInt16], items: [Item], advances: [Double], marks: [Marks], baseLevel: UInt8,
+    language: String, breaker: LineBreaker
+  ) {
+    self.units = units
+    self.items = items
+    self.advances = advances
+    self.marks = marks
+    self.baseLevel = baseLevel
+    self.isMixedDirection = items.contains { $0.level != 0 } || baseLevel != 0
+    self.width = advances.reduce(0, +)
+    self.hasNewlines = marks.contains { $0.contains(.newline) }
+    self.language = language
+    self.breaker = breaker
+  }
+
+  /// Whether the rules of line breaking allow a line to end before the unit.
+  func mayBreak(before unit: Int) -> Bool { breaks[unit] }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
+
+  func width(_ range: Range<Int>) -> Double {
+    var sum = 0.0
+    for i in range { sum += advances[i] }
+    return sum
+  }
+
+  /// The range without the white space at its end.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, marks[end - 1].contains(.whiteSpace) { end -= 1 }
+    return range.lowerBound..<end
+  }
+}
