@@ -65,5 +65,7 @@ let package = Package(
 
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList"]),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "_Testing_UIKit", "_Testing_CoreGraphics"]),
   ]
 )

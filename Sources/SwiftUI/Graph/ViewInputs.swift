@@ -31,7 +31,7 @@ public struct _ViewInputs {
     var list = _NodeList()
     V._resolve(view, self, into: &list)
     if list.nodes.count == 1 { return list.nodes[0] }
-    return ZStackNode(list.nodes, alignment: alignment)
+    return ZStackNode(list.nodes, alignment: alignment, isContainer: false)
   }
 
   @MainActor

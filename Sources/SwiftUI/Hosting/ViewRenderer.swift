@@ -36,7 +36,16 @@ package final class ViewRenderer {
     let context = ResolveContext(typesetter: typesetter, displayDate: options.displayDate)
     var environment = environment
     environment.fields.containerShape = .rounded(options.containerCornerRadius)
-    let root = settle(view, size, environment, context, options)
+    let inputs = _ViewInputs(environment: environment, context: context)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let root = settle(context) {
+      let content = Self.root(view, inputs)
+      let root = RootNode(
+        content, background: options.removesContainerBackground ? nil : context.containerBackground,
+        margins: options.contentMargins, isMirrored: isMirrored)
+      root.place(at: .zero, ProposedViewSize(size))
+      return root
+    }
     var drawing = DrawContext(scale: environment.displayScale)
     drawing.draw(root)
     var urls = context.widgetURLs
@@ -54,40 +63,25 @@ package final class ViewRenderer {
   ) -> DisplayList {
     let context = ResolveContext(typesetter: typesetter, displayDate: displayDate)
     let inputs = _ViewInputs(environment: environment, context: context)
-    var root = Self.root(view, inputs)
-    var size = root.size(proposal)
-    for _ in 0..<4 {
-      size = root.size(proposal)
+    let root = settle(context) {
+      let root = Self.root(view, inputs)
       root.place(at: .zero, proposal)
-      context.state.isDirty = false
-      root.notifyPreferenceListeners()
-      if !context.state.isDirty { break }
-      context.startPass()
-      root = Self.root(view, inputs)
+      return root
     }
     var drawing = DrawContext(scale: environment.displayScale)
     drawing.draw(root)
     return DisplayList(
-      size: size, commands: drawing.commands, views: drawing.views,
+      size: root.frame.size, commands: drawing.commands, views: drawing.views,
       diagnostics: context.diagnostics)
   }
 
-  private func settle<V: View>(
-    _ view: V, _ size: CGSize, _ environment: EnvironmentValues, _ context: ResolveContext,
-    _ options: RenderOptions
-  ) -> _Node {
-    let inputs = _ViewInputs(environment: environment, context: context)
-    let isMirrored = environment.layoutDirection == .rightToLeft
-    var node: _Node = _Node()
-    // A preference that sets state asks for another pass; a view whose passes never agree is
-    // drawn as the last left it.
+  /// Places what `pass` makes until no preference changes any state: a view whose passes never agree
+  /// is drawn as the last left it.
+  private func settle(_ context: ResolveContext, _ pass: () -> _Node) -> _Node {
+    var node = _Node()
     for _ in 0..<4 {
       context.startPass()
-      node = RootNode(
-        Self.root(view, inputs),
-        background: options.removesContainerBackground ? nil : context.containerBackground,
-        margins: options.contentMargins, isMirrored: isMirrored)
-      node.place(at: .zero, ProposedViewSize(size))
+      node = pass()
       context.state.isDirty = false
       node.notifyPreferenceListeners()
       if !context.state.isDirty { break }

@@ -38,8 +38,8 @@ struct FlexibleLength {
       let wanted = ideal ?? content
       return Swift.max(min ?? -.infinity, Swift.min(wanted, max ?? .infinity))
     }
-    if min == nil && max == nil { return ideal == nil ? content : content }
-    let low = min ?? (max == nil ? content : Swift.min(content, max ?? content))
+    if min == nil && max == nil { return content }
+    let low = min ?? Swift.min(content, max ?? content)
     let high = max ?? Swift.max(content, low)
     return Swift.max(low, Swift.min(proposed, high))
   }
