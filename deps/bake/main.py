@@ -15,6 +15,10 @@ def main():
     OUT.mkdir(exist_ok=True)
     wheels = Wheels()
     files, differing = fonts.install(wheels)
+    wheels.make_importable("fonttools")
+    import icons  # needs fontTools, which the line above brought
+
+    files.update(icons.bake(wheels))
     manifest = {
         "version": 1,
         "wheels": {package: digest for package, (_, digest) in sorted(wheels.pins.items())},

@@ -1,0 +1,143 @@
+"""Makes a symbol from an icon: enclosed in a circle or a square, struck through, with a badge.
+
+Everything is on Phosphor's grid. A symbol is a list of layers (contours, rule, level), drawn back
+to front: once for one colour, where a filled circle has its glyph cut out, and once by levels,
+where the glyph lies on the circle (0 primary, 1 secondary)."""
+
+import outline
+from sources import WEIGHTS
+
+CENTRE = 128
+MASTERS = ("thin", "light", "regular", "bold")
+# What is drawn small inside something is drawn a step heavier.
+HEAVIER = {"thin": "light", "light": "regular", "regular": "bold", "bold": "bold"}
+
+# On the grid. SF's square is a little smaller than its circle.
+SQUARE = 0.91
+GLYPH = 108
+BADGE = 52
+
+
+class Composer:
+    def __init__(self, phosphor, letters):
+        self.phosphor = phosphor
+        self.letters = letters
+
+    def symbol(self, name, icon, op, master):
+        """(layers for one colour, layers by level)."""
+        kind, _, detail = op.partition(":")
+        if kind == "enclose":
+            return self._enclose(icon, detail, master)
+        base = self._icon(icon, master)
+        if kind == "slash":
+            return self._one(self._slashed(base, master))
+        if kind == "badge":
+            return self._badged(base, detail, master)
+        if kind == "above":
+            return self._one(self._with_arrow_above(base, detail, master))
+        return self._direct(name, base)
+
+    def _icon(self, icon, master):
+        icon_name, _, weight = icon.partition(":")
+        if icon_name == "text":
+            contours = self.letters.text(weight, master)
+            return self._fitted(contours, CENTRE, CENTRE, 190)
+        if weight == "fill":
+            return self.phosphor.icon(icon_name, "fill")
+        if weight == "bold":
+            return self.phosphor.icon(icon_name, HEAVIER[master])
+        return self.phosphor.icon(icon_name, master)
+
+    def _one(self, contours):
+        layers = [(contours, "nonzero", 0)]
+        return layers, layers
+
+    def _direct(self, name, base):
+        """Where the set has drawn the enclosing shape itself, it is told by its size."""
+        if not any(part in name.split(".") for part in ("circle", "square", "app", "seal")):
+            return self._one(base)
+        boxes = [outline.bounds([c]) for c in base]
+        sizes = [(b[2] - b[0]) * (b[3] - b[1]) for b in boxes]
+        largest = max(sizes)
+        shell = [c for c, size in zip(base, sizes) if size > 0.6 * largest]
+        glyph = [c for c, size in zip(base, sizes) if size <= 0.6 * largest]
+        if not glyph or largest < 180 * 180:
+            return self._one(base)
+        if len(shell) == 1:
+            return [(base, "nonzero", 0)], [(base, "nonzero", 1), (glyph, "evenodd", 0)]
+        layers = [(shell, "nonzero", 1), (glyph, "nonzero", 0)]
+        return layers, layers
+
+    def _enclose(self, icon, shape, master):
+        shape, _, fill = shape.partition("-")
+        thickness = WEIGHTS[master]
+        outer = self._shell(shape, 96 + thickness / 2)
+        icon_name, _, weight = icon.partition(":")
+        inner = HEAVIER[master] if not fill else HEAVIER[HEAVIER[master]]
+        if icon_name == "text":
+            glyph = self.letters.text(weight, inner)
+        elif weight == "fill":
+            glyph = self.phosphor.icon(icon_name, "fill")
+        else:
+            glyph = self.phosphor.icon(icon_name, inner)
+        glyph = self._fitted(glyph, CENTRE, CENTRE, GLYPH)
+        if fill:
+            cut = [outer] + glyph
+            return [(cut, "evenodd", 0)], [(cut, "evenodd", 1), (glyph, "nonzero", 0)]
+        ring = [outer, outline.reversed_contour(self._shell(shape, 96 - thickness / 2))]
+        layers = [(ring, "nonzero", 1), (glyph, "nonzero", 0)]
+        return layers, layers
+
+    def _shell(self, shape, radius):
+        if shape == "circle":
+            return outline.disc(CENTRE, CENTRE, radius)
+        half = radius * SQUARE
+        return outline.rounded_square(CENTRE, CENTRE, half, half * 0.36)
+
+    def _fitted(self, contours, cx, cy, size):
+        """Scaled and moved so that the ink's longer side is `size`, about a centre; what is much
+        longer than it is high may be wider."""
+        left, top, right, bottom = outline.bounds(contours)
+        width, height = right - left, bottom - top
+        scale = min(size * 1.12 / max(width, 1), size / max(height, 1))
+        return outline.mapped(
+            contours, scale, cx - (left + right) / 2 * scale, cy - (top + bottom) / 2 * scale
+        )
+
+    def _with_arrow_above(self, base, arrow, master):
+        """An arrow in place of what is in the middle of the upper half (a sun's upper rays)."""
+        beside = outline.clipped(base, 1, 0, 84) + outline.clipped(base, -1, 0, -172)
+        middle = outline.clipped(outline.clipped(base, 1, 0, 172), -1, 0, -84)
+        lower = outline.clipped(middle, 0, -1, -92)
+        return beside + lower + self._small(arrow, HEAVIER[master], 128, 48, 62)
+
+    def _small(self, icon_name, weight, cx, cy, size):
+        return self._fitted(self.phosphor.icon(icon_name, weight), cx, cy, size)
+
+    def _slashed(self, base, master):
+        """A bar from the upper left to the lower right, with a gap beside it."""
+        thickness = WEIGHTS[master]
+        a, b = 2**-0.5, -(2**-0.5)
+        gap = thickness * 0.9
+        kept = outline.without_strip(base, a, b, -thickness / 2 - gap, thickness / 2 + gap)
+        return kept + [outline.bar((44, 44), (212, 212), thickness)]
+
+    def _badged(self, base, badge, master):
+        if badge == "dot":
+            cx, cy, r = 196, 60, 34
+        else:
+            cx, cy, r = 196, 190, BADGE
+        kept = outline.without_disc(base, cx, cy, r + WEIGHTS[master] * 0.8)
+        if badge == "dot":
+            mark = [outline.disc(cx, cy, r)]
+        else:
+            icon_name = {
+                "plus": "plus", "checkmark": "check", "exclamationmark": "exclamation-mark",
+                "clock": "clock", "key": "key",
+            }[badge]  # fmt: skip
+            if badge in ("clock", "key"):
+                mark = self._small(icon_name, "bold" if badge == "clock" else "fill", cx, cy, 2 * r)
+            else:
+                mark = [outline.disc(cx, cy, r)] + self._small(icon_name, "bold", cx, cy, r)
+        layers = [(kept, "nonzero", 1), (mark, "evenodd", 0)]
+        return layers, layers

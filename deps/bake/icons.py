@@ -1,0 +1,83 @@
+"""Bakes symbols.tsv into .deps/icons/symbols.bin, which the Symbols target maps into memory and
+reads symbol by symbol.
+
+Little-endian, nothing aligned. Offsets are from the file's start.
+  header  8 bytes "VSYM0001", u32 number of names
+  names   for each, in order of their bytes: u32 offset of the name, u8 its length, u32 symbol
+  symbol  u8 masters (1, or 4: lines 8, 12, 16, 24 of the 256 grid thick); for each master:
+          4 × f32 ink (left, top, right, bottom), f32 width (ems; 0: by rule), u8 layers drawn in
+          one colour, u8 layers drawn by level, then these: u8 rule (0 non-zero, 1 even-odd),
+          u8 level, u32 path
+  path    u16 segments, a byte each (0 move, 1 line, 2 cubic, 3 close), then i16 coordinates, in
+          64ths of the grid, y down
+"""
+
+import struct
+
+from compose import MASTERS, Composer
+import outline
+from sources import Letters, Phosphor
+from tables import OUT, rows, sha256, write_atomically
+
+MAGIC = b"VSYM0001"
+
+
+class Writer:
+    def __init__(self):
+        self.body = bytearray()
+        self.paths = {}
+        self.symbols = {}
+
+    def add_path(self, contours, base):
+        commands, values = bytearray(), []
+        for contour in contours:
+            for command, *coordinates in contour:
+                commands.append("MLC".index(command))
+                values += [round(v * 64) for v in coordinates]
+            commands.append(3)
+        data = struct.pack("<H", len(commands)) + bytes(commands)
+        data += struct.pack(f"<{len(values)}h", *values)
+        return self._add(self.paths, data, base)
+
+    def add_symbol(self, masters, width, base):
+        data = bytearray([len(masters)])
+        for plain, levels in masters:
+            ink = outline.bounds([c for contours, _, _ in plain for c in contours])
+            data += struct.pack("<5f2B", *ink, width, len(plain), len(levels))
+            for contours, rule, level in plain + levels:
+                path = self.add_path(contours, base)
+                data += struct.pack("<2BI", 1 if rule == "evenodd" else 0, level, path)
+        return self._add(self.symbols, bytes(data), base)
+
+    def _add(self, known, data, base):
+        if data not in known:
+            known[data] = base + len(self.body)
+            self.body += data
+        return known[data]
+
+
+def bake(wheels):
+    """Returns {path below .deps: sha256}."""
+    phosphor = Phosphor(wheels)
+    composer = Composer(phosphor, Letters(phosphor))
+    widths = {row["name"]: float(row["width"]) for row in rows("symbol-widths.tsv")}
+    entries = sorted(rows("symbols.tsv"), key=lambda row: row["name"].encode())
+    names = b"".join(row["name"].encode() for row in entries)
+    table_end = len(MAGIC) + 4 + 9 * len(entries)
+    base = table_end + len(names)
+    writer, table, at = Writer(), bytearray(), table_end
+    for row in entries:
+        op = row["op"] or "direct"
+        single = row["icon"].endswith(":fill") and op == "direct"
+        masters = [
+            composer.symbol(row["name"], row["icon"], op, master)
+            for master in (("regular",) if single else MASTERS)
+        ]
+        symbol = writer.add_symbol(masters, widths.get(row["name"], 0), base)
+        name = row["name"].encode()
+        table += struct.pack("<IBI", at, len(name), symbol)
+        at += len(name)
+    path = OUT / "icons" / "symbols.bin"
+    data = MAGIC + struct.pack("<I", len(entries)) + bytes(table) + names + bytes(writer.body)
+    write_atomically(path, data)
+    return {"icons/symbols.bin": sha256(path)}

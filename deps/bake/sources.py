@@ -1,0 +1,71 @@
+"""Where outlines come from: Phosphor's files, and letters of the fonts."""
+
+import re
+
+from fontTools.pens.recordingPen import DecomposingRecordingPen, RecordingPen
+from fontTools.svgLib.path import parse_path
+from fontTools.ttLib import TTFont
+
+import outline
+from tables import OUT, Problem
+
+# Phosphor's drawn weights, and how thick their lines are on its grid of 256.
+WEIGHTS = {"thin": 8, "light": 12, "regular": 16, "bold": 24}
+
+
+class Phosphor:
+    def __init__(self, wheels):
+        self.archive = wheels.archive("py-phosphor-icons")
+        self.cache = {}
+
+    def icon(self, name, weight):
+        if (name, weight) not in self.cache:
+            suffix = "" if weight == "regular" else "-" + weight
+            path = f"py_phosphor_icons/svgs/flat/{weight}/{name}{suffix}.svg"
+            try:
+                text = self.archive.read(path).decode()
+            except KeyError:
+                raise Problem(f"deps/symbols.tsv names {name}:{weight}, which Phosphor has not")
+            pen = RecordingPen()
+            for data in re.findall(r'<path[^>]* d="([^"]*)"', text):
+                parse_path(data, pen)
+            self.cache[name, weight] = outline.from_recording(pen.value)
+        return self.cache[name, weight]
+
+
+class Letters:
+    """Letters and digits for circles and squares. They are cut out of them, so their contours
+    mustn't overlap: most variable fonts' do. Digits are Phosphor's; letters are JetBrains Mono's,
+    but for B, whose bowls overlap there and not in Inter."""
+
+    DIGITS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+    GAP = 14
+    FONT_WEIGHTS = {"thin": 300, "light": 400, "regular": 550, "bold": 700}
+    Q_WEIGHT = 500  # from about 600 on, its tail is a contour that overlaps
+
+    def __init__(self, phosphor):
+        self.phosphor = phosphor
+        self.fonts = {name: TTFont(OUT / "fonts" / f"{name}.ttf", lazy=True)
+                      for name in ("JetBrainsMono", "Inter")}  # fmt: skip
+
+    def text(self, characters, weight):
+        contours, x = [], 0
+        for character in characters:
+            drawn = self._letter(character, weight)
+            left, _, right, _ = outline.bounds(drawn)
+            contours += outline.mapped(drawn, 1, x - left, 0)
+            x += right - left + self.GAP
+        return contours
+
+    def _letter(self, character, weight):
+        if character.isdigit():
+            return self.phosphor.icon("number-" + self.DIGITS[int(character)], weight)
+        font = self.fonts["Inter" if character == "B" else "JetBrainsMono"]
+        value = self.FONT_WEIGHTS[weight]
+        glyphs = font.getGlyphSet(
+            location={"wght": min(value, self.Q_WEIGHT) if character == "Q" else value}
+        )
+        scale = 256 / font["head"].unitsPerEm
+        pen = DecomposingRecordingPen(glyphs)
+        glyphs[font.getBestCmap()[ord(character)]].draw(pen)
+        return outline.from_recording(pen.value, lambda x, y: (x * scale, -y * scale))
