@@ -1,0 +1,13 @@
+/// What Xcode's canvas shows a preview in.
+public protocol PreviewContext {
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+public protocol PreviewContextKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+extension View {
+  public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
+}

@@ -1,0 +1,47 @@
+import Intents
+import SwiftUI
+
+/// A widget that the user configures by an intent of SiriKit.
+public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfiguration {
+  private let kind: String
+  private let driver: WidgetDriver
+
+  @MainActor
+  public init<Provider: IntentTimelineProvider>(
+    kind: String, intent: Intent.Type, provider: Provider,
+    @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
+  ) where Intent == Provider.Intent {
+    self.kind = kind
+    let view: DrivenContent<Provider.Entry> = { AnyView(content($0)) }
+    driver = WidgetDriver(
+      placeholder: { provider.placeholder(in: $0).driven(view) },
+      snapshot: { context, configuration, answer in
+        let intent = configuration as? Intent ?? Intent()
+        provider.getSnapshot(for: intent, in: context) { answer(Handover($0.driven(view))) }
+      },
+      timeline: { context, configuration, answer in
+        let intent = configuration as? Intent ?? Intent()
+        provider.getTimeline(for: intent, in: context) { answer(Handover($0.driven(view))) }
+      })
+    driver.makeConfiguration = { Intent() }
+  }
+
+  /// The form of WidgetKit's first betas, whose placeholder is a view and not an entry's.
+  @available(*, deprecated, message: "give the provider a placeholder(in:) instead")
+  @MainActor
+  public init<Provider: IntentTimelineProvider, Placeholder: View>(
+    kind: String, intent: Intent.Type, provider: Provider, placeholder: Placeholder,
+    @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
+  ) where Intent == Provider.Intent {
+    self.init(kind: kind, intent: intent, provider: provider, content: content)
+    driver.usePlaceholder(placeholder)
+  }
+
+  public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+
+  public static func _describe(
+    _ configuration: Self, into collect: inout [_WidgetDescription]
+  ) {
+    collect.append(_WidgetDescription(kind: configuration.kind, payload: configuration.driver))
+  }
+}

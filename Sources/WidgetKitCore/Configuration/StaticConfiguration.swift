@@ -1,0 +1,56 @@
+import SwiftUI
+
+/// A widget that the user has nothing to configure of.
+public struct StaticConfiguration<Content: View>: WidgetConfiguration {
+  private let kind: String
+  private let driver: WidgetDriver
+
+  @MainActor
+  public init<Provider: TimelineProvider>(
+    kind: String, provider: Provider,
+    @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
+  ) {
+    self.kind = kind
+    let view: DrivenContent<Provider.Entry> = { AnyView(content($0)) }
+    driver = WidgetDriver(
+      placeholder: { provider.placeholder(in: $0).driven(view) },
+      snapshot: { context, _, answer in
+        provider.getSnapshot(in: context) { answer(Handover($0.driven(view))) }
+      },
+      timeline: { context, _, answer in
+        provider.getTimeline(in: context) { answer(Handover($0.driven(view))) }
+      })
+  }
+
+  /// The form of WidgetKit's first betas, whose placeholder is a view and not an entry's.
+  @available(*, deprecated, message: "give the provider a placeholder(in:) instead")
+  @MainActor
+  public init<Provider: TimelineProvider, Placeholder: View>(
+    kind: String, provider: Provider, placeholder: Placeholder,
+    @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
+  ) {
+    self.init(kind: kind, provider: provider, content: content)
+    driver.usePlaceholder(placeholder)
+  }
+
+  public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+
+  public static func _describe(
+    _ configuration: Self, into collect: inout [_WidgetDescription]
+  ) {
+    collect.append(_WidgetDescription(kind: configuration.kind, payload: configuration.driver))
+  }
+}
+
+/// No widget at all.
+public struct EmptyWidgetConfiguration: WidgetConfiguration {
+  @MainActor public init() {}
+  public var body: Never { preconditionFailure("an empty configuration has no body") }
+  public static func _describe(_: Self, into collect: inout [_WidgetDescription]) {}
+}
+
+extension WidgetDriver {
+  func usePlaceholder<Placeholder: View>(_ view: Placeholder) {
+    placeholder = { _ in DrivenEntry(date: Date(), relevance: nil) { AnyView(view) } }
+  }
+}

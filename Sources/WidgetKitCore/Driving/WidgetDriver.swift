@@ -1,0 +1,76 @@
+import AppIntents
+import Intents
+import SwiftUI
+
+/// An entry with the view made of it, whatever its type.
+package struct DrivenEntry {
+  package let date: Date
+  package let relevance: TimelineEntryRelevance?
+  package let view: @MainActor () -> AnyView
+}
+
+package struct DrivenTimeline {
+  package let entries: [DrivenEntry]
+  package let policy: TimelineReloadPolicy
+}
+
+/// A value that goes from one thread to another and is used by one at a time.
+package struct Handover<Value>: @unchecked Sendable {
+  package let value: Value
+  package init(_ value: Value) { self.value = value }
+}
+
+/// What the host calls of a widget, whichever configuration and provider it has.
+@MainActor
+package final class WidgetDriver {
+  package typealias Context = TimelineProviderContext
+  package typealias Answer<Value> = @Sendable (Handover<Value>) -> Void
+
+  /// The configuration as it would be before the user changed it; nil where there is none. It may
+  /// ask the intent's queries, hence it can take its time.
+  package var makeConfiguration: () async -> AnyObject? = { nil }
+  package var placeholder: (Context) -> DrivenEntry
+  package var snapshot: (Context, AnyObject?, @escaping Answer<DrivenEntry>) -> Void
+  package var timeline: (Context, AnyObject?, @escaping Answer<DrivenTimeline>) -> Void
+
+  package init(
+    placeholder: @escaping (Context) -> DrivenEntry,
+    snapshot: @escaping (Context, AnyObject?, @escaping Answer<DrivenEntry>) -> Void,
+    timeline: @escaping (Context, AnyObject?, @escaping Answer<DrivenTimeline>) -> Void
+  ) {
+    self.placeholder = placeholder
+    self.snapshot = snapshot
+    self.timeline = timeline
+  }
+}
+
+/// A configuration's value in an object, since an App Intent is a structure.
+package final class ConfigurationBox {
+  package let intent: Any
+  package init(_ intent: Any) { self.intent = intent }
+
+  /// The intent's parameters by name, in the order they are written in.
+  package var parameters: [(name: String, parameter: any AnyIntentParameter)] {
+    Mirror(reflecting: intent).children.compactMap { child in
+      guard let label = child.label, let parameter = child.value as? any AnyIntentParameter
+      else { return nil }
+      return (label.hasPrefix("_") ? String(label.dropFirst()) : label, parameter)
+    }
+  }
+}
+
+/// A content closure with its view's type erased.
+typealias DrivenContent<Entry> = @MainActor (Entry) -> AnyView
+
+extension TimelineEntry {
+  func driven(_ content: @escaping DrivenContent<Self>) -> DrivenEntry {
+    let entry = Handover(self)
+    return DrivenEntry(date: date, relevance: relevance) { content(entry.value) }
+  }
+}
+
+extension Timeline {
+  func driven(_ content: @escaping DrivenContent<EntryType>) -> DrivenTimeline {
+    DrivenTimeline(entries: entries.map { $0.driven(content) }, policy: policy)
+  }
+}

@@ -1,0 +1,47 @@
+import SwiftUI
+
+private struct FamilyKey: EnvironmentKey { static let defaultValue = WidgetFamily.systemSmall }
+private struct RenderingModeKey: EnvironmentKey {
+  static let defaultValue = WidgetRenderingMode.fullColor
+}
+private struct ContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
+private struct ShowsBackgroundKey: EnvironmentKey { static let defaultValue = true }
+private struct ShowsLabelKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  public internal(set) var widgetFamily: WidgetFamily {
+    get { self[FamilyKey.self] }
+    set { self[FamilyKey.self] = newValue }
+  }
+
+  public var widgetRenderingMode: WidgetRenderingMode {
+    get { self[RenderingModeKey.self] }
+    set { self[RenderingModeKey.self] = newValue }
+  }
+
+  /// The margins that the system puts around the content, or would.
+  public internal(set) var widgetContentMargins: EdgeInsets {
+    get { self[ContentMarginsKey.self] }
+    set { self[ContentMarginsKey.self] = newValue }
+  }
+
+  /// False where the place takes the container background away.
+  public internal(set) var showsWidgetContainerBackground: Bool {
+    get { self[ShowsBackgroundKey.self] }
+    set { self[ShowsBackgroundKey.self] = newValue }
+  }
+
+  public var showsWidgetLabel: Bool {
+    get { self[ShowsLabelKey.self] }
+    set { self[ShowsLabelKey.self] = newValue }
+  }
+
+  /// What the host says of the place.
+  package mutating func setWidget(
+    family: WidgetFamily, contentMargins: EdgeInsets, showsContainerBackground: Bool
+  ) {
+    widgetFamily = family
+    widgetContentMargins = contentMargins
+    showsWidgetContainerBackground = showsContainerBackground
+  }
+}

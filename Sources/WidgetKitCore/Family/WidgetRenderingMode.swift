@@ -1,0 +1,32 @@
+/// How the system colours a widget.
+public struct WidgetRenderingMode: Equatable, Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+  public static let fullColor = WidgetRenderingMode(description: "fullColor")
+  public static let accented = WidgetRenderingMode(description: "accented")
+  public static let vibrant = WidgetRenderingMode(description: "vibrant")
+
+  package init?(name: String) {
+    guard let mode = [Self.fullColor, .accented, .vibrant].first(where: { $0.description == name })
+    else { return nil }
+    self = mode
+  }
+  private init(description: String) { self.description = description }
+}
+
+public struct WidgetAccentedRenderingMode: Hashable, Sendable {
+  private let name: String
+  public static let accented = WidgetAccentedRenderingMode(name: "accented")
+  public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
+  public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
+  public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
+}
+
+/// Where a widget can be put.
+public struct WidgetLocation: Hashable, Sendable {
+  private let name: String
+  public static let homeScreen = WidgetLocation(name: "homeScreen")
+  public static let lockScreen = WidgetLocation(name: "lockScreen")
+  public static let standBy = WidgetLocation(name: "standBy")
+  public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
+  public static let carPlay = WidgetLocation(name: "carPlay")
+}

@@ -1,0 +1,33 @@
+import AppIntents
+import SwiftUI
+
+/// Says what a widget shows that the user configures by an App Intent.
+public protocol AppIntentTimelineProvider: SendableMetatype {
+  associatedtype Entry: TimelineEntry
+  associatedtype Intent: WidgetConfigurationIntent
+  typealias Context = TimelineProviderContext
+
+  func recommendations() -> [AppIntentRecommendation<Intent>]
+  func placeholder(in context: Context) -> Entry
+  func snapshot(for configuration: Intent, in context: Context) async -> Entry
+  func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+}
+
+extension AppIntentTimelineProvider {
+  public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+}
+
+/// A configuration that the system offers ready-made.
+public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
+  package let intent: Intent
+  package let description: Text
+
+  public init(intent: Intent, description: Text) {
+    self.intent = intent
+    self.description = description
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(intent: Intent, description: S) {
+    self.init(intent: intent, description: Text(verbatim: String(description)))
+  }
+}

@@ -1,0 +1,36 @@
+import Intents
+import SwiftUI
+
+/// Says what a widget shows that the user configures by an intent of SiriKit.
+public protocol IntentTimelineProvider: SendableMetatype {
+  associatedtype Entry: TimelineEntry
+  associatedtype Intent: INIntent
+  typealias Context = TimelineProviderContext
+
+  func recommendations() -> [IntentRecommendation<Intent>]
+  func placeholder(in context: Context) -> Entry
+  func getSnapshot(
+    for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+  func getTimeline(
+    for configuration: Intent, in context: Context,
+    completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+}
+
+extension IntentTimelineProvider {
+  public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+}
+
+/// A configuration that the system offers ready-made.
+public struct IntentRecommendation<T: INIntent> {
+  package let intent: T
+  package let description: Text
+
+  public init(intent: T, description: Text) {
+    self.intent = intent
+    self.description = description
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(intent: T, description: S) {
+    self.init(intent: intent, description: Text(verbatim: String(description)))
+  }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// Says what a widget without configuration shows, and when.
+public protocol TimelineProvider: SendableMetatype {
+  associatedtype Entry: TimelineEntry
+  typealias Context = TimelineProviderContext
+
+  func placeholder(in context: Context) -> Entry
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+}

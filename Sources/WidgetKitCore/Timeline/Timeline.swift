@@ -1,0 +1,53 @@
+import Foundation
+
+/// What a widget shows from its date on, until the next entry's.
+public protocol TimelineEntry: SendableMetatype {
+  var date: Date { get }
+  var relevance: TimelineEntryRelevance? { get }
+}
+
+extension TimelineEntry {
+  public var relevance: TimelineEntryRelevance? { nil }
+}
+
+/// How much an entry matters among all that its provider has given.
+public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
+  /// On a scale of the provider's own choosing.
+  public var score: Float
+  /// Seconds after the entry's date; 0 until the next entry's relevance.
+  public var duration: TimeInterval
+
+  public init(score: Float, duration: TimeInterval = 0) {
+    self.score = score
+    self.duration = duration
+  }
+}
+
+/// Entries, and when the system should ask for more.
+public struct Timeline<EntryType: TimelineEntry> {
+  public let entries: [EntryType]
+  public let policy: TimelineReloadPolicy
+
+  public init(entries: [EntryType], policy: TimelineReloadPolicy) {
+    self.entries = entries
+    self.policy = policy
+  }
+}
+
+extension Timeline: Sendable where EntryType: Sendable {}
+
+public struct TimelineReloadPolicy: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    case atEnd, never
+    case after(Date)
+  }
+  package let kind: Kind
+
+  /// After the last entry's date.
+  public static let atEnd = TimelineReloadPolicy(kind: .atEnd)
+  /// Not until the app asks for it.
+  public static let never = TimelineReloadPolicy(kind: .never)
+  public static func after(_ date: Date) -> TimelineReloadPolicy {
+    TimelineReloadPolicy(kind: .after(date))
+  }
+}
