@@ -37,7 +37,7 @@ struct TripCalendarView: View {
         .foregroundStyle(.secondary)
       Spacer()
       if !isEmpty {
-        Text("\(entry.upcoming.count) ahead")
+        Text("\(entry.upcoming.count) trips ahead")
           .font(.footnote.weight(.medium))
           .foregroundStyle(.secondary)
       }

@@ -15,7 +15,7 @@ struct CircularTrip: View {
             .widgetAccentable()
           Text("\(days > 0 ? days : trip.dayNumber(on: entry.date))")
             .font(.title2.weight(.semibold))
-          Text(days > 0 ? "days" : "day")
+          Text(days > 1 ? "days" : "day")
             .font(.system(size: 10, weight: .medium))
         }
       } else {
@@ -59,13 +59,9 @@ struct InlineTrip: View {
 
   var body: some View {
     if let trip = entry.trip {
-      let days = trip.days(from: entry.date)
       Label {
-        if days > 0 {
-          Text("\(trip.destination) in \(days) days")
-        } else {
-          Text(LocalizedStringKey(trip.destination))
-        }
+        Text(LocalizedStringKey(trip.destination)) + Text(verbatim: " · ")
+          + TripCountdown(trip: trip, now: entry.date).text
       } icon: {
         Image(systemName: "airplane")
       }

@@ -4,8 +4,10 @@ import SwiftUI
 struct TripDates: View {
   let trip: Trip
 
+  private var format: Date.FormatStyle { .dateTime.month(.abbreviated).day() }
+
   var body: some View {
-    Text("\(trip.start, format: .dateTime.month(.abbreviated).day()) – \(trip.end, format: .dateTime.month(.abbreviated).day())")
+    Text("\(trip.start, format: format) – \(trip.end, format: format)")
   }
 }
 
@@ -14,13 +16,14 @@ struct TripCountdown: View {
   let trip: Trip
   let now: Date
 
-  var body: some View {
-    let days = trip.days(from: now)
-    switch days {
-    case 2...: Text("In \(days) days")
+  var text: Text {
+    switch trip.days(from: now) {
+    case let days where days > 1: Text("In \(days) days")
     case 1: Text("Tomorrow")
     case 0: Text("Today")
     default: Text("Day \(trip.dayNumber(on: now)) of \(trip.length())")
     }
   }
+
+  var body: some View { text }
 }
