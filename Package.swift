@@ -67,5 +67,7 @@ let package = Package(
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList"]),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "SiteTests", dependencies: ["Site", "DisplayList"], exclude: ["Support/browser.py"]),
   ]
 )

@@ -27,8 +27,26 @@ public enum Site {
   ///   written, or two widgets of one product have the same kind.
   @discardableResult
   public static func write(_ gallery: Gallery, to output: URL, templates: URL? = nil) throws -> URL {
-    output.appendingPathComponent("index.html")
+    let folder = try TemplateFolder(replacements: templates)
+    let catalogue = try Catalogue(gallery)
+    var writer = OutputWriter(root: output)
+    for (place, entry) in catalogue.entries.enumerated() {
+      let value = try WidgetPage.value(of: place, in: catalogue)
+      let page = try TemplateRenderer.render("widget.html", of: folder, with: value)
+      try writer.write(Data(page.utf8), to: entry.path)
+    }
+    for name in try folder.assets() {
+      try writer.write(try folder.contents(of: name), to: "site/\(name)")
+    }
+    let overview = try TemplateRenderer.render(
+      "index.html", of: folder, with: OverviewPage.value(of: catalogue))
+    try writer.write(Data(overview.utf8), to: "index.html")
+    writer.removeStalePages(under: "widgets", marked: pageMark)
+    return output.appendingPathComponent("index.html")
   }
+
+  /// What tells a page of ours from a file that someone else put in the output folder.
+  private static let pageMark = "<meta name=\"generator\" content=\"Vitrine\">"
 }
 
 /// One thing that went wrong: what, where, and how to mend it.

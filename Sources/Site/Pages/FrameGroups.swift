@@ -1,0 +1,102 @@
+import Foundation
+
+/// The frames of a widget in the order a page shows them: family, then board (device and variant),
+/// then cell (phase), then entry, then appearance.
+struct FamilySection {
+  var family: String
+  var boards: [Board]
+
+  struct Board {
+    var device: String
+    /// Without its appearance.
+    var variant: Gallery.Variant
+    var size: CGSize
+    var scale: Double
+    var cells: [Cell]
+  }
+
+  struct Cell {
+    var phase: String
+    var entries: [Entry]
+  }
+
+  /// One moment, in each appearance.
+  struct Entry {
+    var index: Int?
+    var date: Date?
+    var frames: [Gallery.Frame]
+  }
+
+  static func sections(of widget: Gallery.Widget) -> [FamilySection] {
+    let families = widget.frames.grouped { $0.family }
+      .sorted(along: Labels.familyOrder, by: \.key)
+    return families.map { family, frames in
+      FamilySection(family: family, boards: boards(of: frames))
+    }
+  }
+
+  private struct BoardKey: Hashable {
+    var device: String
+    var variant: Gallery.Variant
+  }
+
+  private static func boards(of frames: [Gallery.Frame]) -> [Board] {
+    frames.grouped { frame in
+      var variant = frame.variant
+      variant.appearance = ""
+      return BoardKey(device: frame.device, variant: variant)
+    }.map { key, frames in
+      Board(
+        device: key.device, variant: key.variant, size: frames[0].size, scale: frames[0].scale,
+        cells: cells(of: frames))
+    }
+  }
+
+  private static func cells(of frames: [Gallery.Frame]) -> [Cell] {
+    frames.grouped { frame in
+      Labels.phaseGroup(frame.phase) == "timeline" ? "timeline" : frame.phase
+    }
+    .sorted(along: Labels.phaseOrder) { Labels.phaseGroup($0.key) }
+    .map { phase, frames in
+      let moments = frames.grouped { $0.index ?? 0 }.sorted { $0.key < $1.key }
+      return Cell(
+        phase: phase,
+        entries: moments.map { _, frames in
+          Entry(
+            index: frames[0].index, date: frames[0].date,
+            frames: frames.enumerated().sorted {
+              let left = $0.element.variant.appearance == "dark"
+              let right = $1.element.variant.appearance == "dark"
+              return left == right ? $0.offset < $1.offset : right
+            }.map(\.element))
+        })
+    }
+  }
+}
+
+extension Sequence {
+  /// Groups in the order in which their first members come.
+  func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, members: [Element])] {
+    var places: [Key: Int] = [:]
+    var groups: [(key: Key, members: [Element])] = []
+    for element in self {
+      let name = key(element)
+      if let place = places[name] {
+        groups[place].members.append(element)
+      } else {
+        places[name] = groups.count
+        groups.append((name, [element]))
+      }
+    }
+    return groups
+  }
+
+  /// Sorted as `order` has it; what isn't in it comes last, as it was.
+  func sorted(along order: [String], by name: (Element) -> String) -> [Element] {
+    enumerated().sorted { left, right in
+      let first = order.firstIndex(of: name(left.element)) ?? order.count
+      let second = order.firstIndex(of: name(right.element)) ?? order.count
+      return first == second ? left.offset < right.offset : first < second
+    }.map(\.element)
+  }
+}

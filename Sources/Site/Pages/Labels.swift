@@ -1,0 +1,69 @@
+import Foundation
+
+/// The words for Apple's and the command's names, in the pages' language.
+enum Labels {
+  private static let families = [
+    "systemSmall": "Small", "systemMedium": "Medium", "systemLarge": "Large",
+    "systemExtraLarge": "Extra Large", "systemExtraLargePortrait": "Extra Large Portrait",
+    "accessoryCorner": "Corner", "accessoryCircular": "Circular",
+    "accessoryRectangular": "Rectangular", "accessoryInline": "Inline",
+  ]
+
+  /// The order in which a page shows families: Apple's.
+  static let familyOrder = [
+    "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
+    "accessoryCorner", "accessoryCircular", "accessoryRectangular", "accessoryInline",
+  ]
+
+  static let phaseOrder = ["snapshot", "placeholder", "timeline", "interaction", "preview"]
+
+  static func family(_ name: String) -> String { families[name] ?? name }
+
+  /// `timeline` for `timeline-007`, `interaction` for `interaction-lock-before`, …
+  static func phaseGroup(_ phase: String) -> String {
+    String(phase.prefix { $0 != "-" })
+  }
+
+  /// `Snapshot`; `Preview: name`; `Interaction: control-before`.
+  static func phase(_ phase: String) -> String {
+    let group = phaseGroup(phase)
+    let title = capitalized(group)
+    guard group != "timeline", group != phase else { return title }
+    return "\(title): \(phase.dropFirst(group.count + 1))"
+  }
+
+  static func capitalized(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// A length in points with at most two decimals: `158`, `21.67`.
+  static func points(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded()
+    guard hundredths.isFinite, abs(hundredths) < 1e15 else { return "–" }
+    let whole = Int(hundredths)
+    let sign = whole < 0 ? "−" : ""
+    let (units, rest) = abs(whole).quotientAndRemainder(dividingBy: 100)
+    if rest == 0 { return "\(sign)\(units)" }
+    let digits = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
+    return "\(sign)\(units).\(digits)"
+  }
+
+  static func count(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(number) \(number == 1 ? one : many)"
+  }
+
+  /// What a variant differs in from the default beside its appearance: `zh_Hans · xxxLarge`.
+  static func traits(_ variant: Gallery.Variant) -> String {
+    let standard = Gallery.Variant()
+    var parts: [String] = []
+    if variant.contrast != standard.contrast { parts.append("\(variant.contrast) contrast") }
+    if variant.typeSize != standard.typeSize { parts.append("type size \(variant.typeSize)") }
+    if variant.locale != standard.locale { parts.append(variant.locale) }
+    if let direction = variant.direction { parts.append(direction) }
+    if let rendering = variant.rendering { parts.append(rendering) }
+    if let placement = variant.placement { parts.append(placement) }
+    if variant.os != standard.os { parts.append("iOS \(variant.os)") }
+    if let name = variant.configuration { parts.append("configuration \(name)") }
+    return parts.joined(separator: " · ")
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// `index.html`: every widget as a card.
+enum OverviewPage {
+  private struct Card: Codable {
+    var href: String
+    var product: String
+    /// What search looks in, in lower case.
+    var words: String
+    /// Best first, so that the first that passes the filters is the card's picture.
+    var pictures: [PictureData]
+  }
+
+  /// Which family stands for a widget best: the one with most to see at a card's size.
+  private static let familyPreference = [
+    "systemMedium", "systemSmall", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
+    "accessoryRectangular", "accessoryCircular", "accessoryCorner", "accessoryInline",
+  ]
+  private static let phasePreference = [
+    "snapshot", "timeline", "preview", "interaction", "placeholder",
+  ]
+
+  static func value(of catalogue: Catalogue) throws -> TemplateValue {
+    var corners = CornerSet()
+    let cards = catalogue.entries.map { card($0, &corners) }
+    let widgets = zip(catalogue.entries, cards).map { entry, card in
+      template(entry, card)
+    }
+    var page = catalogue.common(root: "")
+    let frames = catalogue.entries.flatMap(\.widget.frames)
+    let failures = frames.filter { $0.failure != nil }.count
+    page["widgets"] = .list(widgets)
+    page["summary"] = .list(
+      [
+        Labels.count(catalogue.gallery.products.count, "product", "products"),
+        Labels.count(widgets.count, "widget", "widgets"),
+        Labels.count(frames.count, "frame", "frames"),
+      ].map { .object(["part": .text($0)]) })
+    page["failures"] = failures == 0 ? "" : .text(Labels.count(failures, "failed", "failed"))
+    page["filters"] = .list(filters(catalogue, cards))
+    page["count"] = .text(Labels.count(widgets.count, "widget", "widgets"))
+    page["data"] = try scriptData(["cards": cards])
+    page["corners"] = corners.value
+    return .object(page)
+  }
+
+  private static func card(_ entry: Catalogue.Entry, _ corners: inout CornerSet) -> Card {
+    let widget = entry.widget
+    let best = widget.frames
+      .sorted(along: familyPreference, by: \.family)
+      .sorted(along: phasePreference) { Labels.phaseGroup($0.phase) }
+      .sorted(along: [""]) { Labels.traits($0.variant) }
+      .sorted(along: ["made"]) { $0.failure == nil ? "made" : "failed" }
+    let one = best.grouped { [$0.family, Labels.phaseGroup($0.phase), $0.variant.appearance] }
+    let words = [entry.product, widget.kind, widget.displayName, widget.description]
+      + widget.families + widget.families.map(Labels.family)
+    return Card(
+      href: PageName.url(entry.path), product: entry.product,
+      words: words.joined(separator: " ").lowercased(),
+      pictures: one.map {
+        var picture = PictureData($0.members[0], of: widget, root: "", corners: &corners)
+        picture.facts = []
+        picture.files = []
+        picture.texts = []
+        picture.links = []
+        return picture
+      })
+  }
+
+  private static func template(_ entry: Catalogue.Entry, _ card: Card) -> TemplateValue {
+    let widget = entry.widget
+    let failures = widget.frames.filter { $0.failure != nil }.count
+    func slot(_ theme: String) -> TemplateValue {
+      let picture = card.pictures.first { $0.appearance == theme } ?? card.pictures.first
+      return picture.map { .object(["picture": $0.template, "theme": .text(theme)]) } ?? false
+    }
+    return .object([
+      "href": .text(card.href), "product": .text(entry.product), "name": .text(widget.name),
+      "kind": .text(widget.kind), "description": .text(widget.description),
+      "slots": .list([slot("light"), slot("dark")].filter(\.isPresent)),
+      "families": .list(widget.families.map { family in
+        .object(["family": .text(family), "familyLabel": .text(Labels.family(family))])
+      }),
+      "frameCount": .text(Labels.count(widget.frames.count, "frame", "frames")),
+      "failed": failures == 0 ? "" : .text("\(failures) failed"),
+    ])
+  }
+
+  private static func filters(_ catalogue: Catalogue, _ cards: [Card]) -> [TemplateValue] {
+    func chips(
+      _ key: String, _ label: String, _ values: [String], named name: (String) -> String,
+      matches: (Card, String) -> Bool
+    ) -> TemplateValue {
+      .object([
+        "filter": .text(key), "filterLabel": .text(label),
+        "chips": .list(
+          values.map { value in
+            .object([
+              "value": .text(value), "label": .text(name(value)),
+              "matches": .number(cards.filter { matches($0, value) }.count),
+            ])
+          }),
+      ])
+    }
+    let pictures = cards.flatMap(\.pictures)
+    func values(_ member: KeyPath<PictureData, String>, _ order: [String]) -> [String] {
+      pictures.grouped { $0[keyPath: member] }.map(\.key).sorted(along: order) { $0 }
+    }
+    func any(_ member: KeyPath<PictureData, String>) -> (Card, String) -> Bool {
+      { card, value in card.pictures.contains { $0[keyPath: member] == value } }
+    }
+    return [
+      chips("product", "Product", catalogue.gallery.products.map(\.name), named: { $0 }) {
+        $0.product == $1
+      },
+      chips(
+        "family", "Family", values(\.family, Labels.familyOrder), named: Labels.family,
+        matches: any(\.family)),
+      chips(
+        "appearance", "Appearance", values(\.appearance, ["light", "dark"]),
+        named: Labels.capitalized, matches: any(\.appearance)),
+      chips(
+        "phase", "Phase", values(\.phase, Labels.phaseOrder), named: Labels.capitalized,
+        matches: any(\.phase)),
+    ]
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+extension PictureData {
+  /// What `picture.html` shows. Every member is there for every picture, so that a section on
+  /// one never finds that of the page around it.
+  var template: TemplateValue {
+    .object([
+      "id": .text(id), "family": .text(family), "phase": .text(phase),
+      "appearance": .text(appearance), "appearanceLabel": .text(Labels.capitalized(appearance)),
+      "wallpaper": .text(wallpaper), "src": .optional(src), "alt": .text(alt),
+      "width": .text(width), "height": .text(height), "corner": .optional(corner),
+      "failure": .optional(failure), "open": .optional(files.first?.href),
+      "columns": .text(Self.rounded(width)), "rows": .text(Self.rounded(height)),
+      "regions": .list(
+        links.map {
+          .object([
+            "left": .text($0.share[0]), "top": .text($0.share[1]),
+            "spanX": .text($0.share[2]), "spanY": .text($0.share[3]), "url": .text($0.url),
+          ])
+        }),
+    ])
+  }
+
+  /// For `width` and `height` attributes, which are whole.
+  private static func rounded(_ points: String) -> String {
+    String(Int((Double(points) ?? 0).rounded()))
+  }
+}
+
+/// A value for a page's script, as JSON that can stand in HTML.
+func scriptData(_ value: some Encodable) throws -> TemplateValue {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  return .markup(escapedJSON(String(decoding: try encoder.encode(value), as: UTF8.self)))
+}

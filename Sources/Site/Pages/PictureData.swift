@@ -1,0 +1,129 @@
+import Foundation
+
+/// A frame as the pages' scripts know it; the same value fills the templates.
+struct PictureData: Codable {
+  struct Region: Codable {
+    var url: String
+    /// The address where a page may lead there, else nil.
+    var href: String?
+    /// Points: x, y, width, height.
+    var rect: [String]
+    /// The same as shares of the canvas, in percent: left, top, width, height.
+    var share: [String]
+  }
+
+  struct File: Codable {
+    var name: String
+    var href: String
+  }
+
+  struct Fact: Codable {
+    var name: String
+    var value: String
+  }
+
+  var id: String
+  /// What its file, section and phase are called on the page.
+  var family: String
+  var phase: String
+  var phaseLabel: String
+  var appearance: String
+  var wallpaper: String
+  var src: String?
+  var alt: String
+  /// Points, as shown.
+  var width: String
+  var height: String
+  /// The id of its corner's `<clipPath>`.
+  var corner: String?
+  var failure: String?
+  var facts: [Fact]
+  var files: [File]
+  var links: [Region]
+  var texts: [String]
+  var notes: [Fact]
+}
+
+extension PictureData {
+  /// - Parameters:
+  ///   - root: the way from the page to the output folder: empty or `../../`.
+  ///   - corners: collects the clip paths that the page needs.
+  init(
+    _ frame: Gallery.Frame, of widget: Gallery.Widget, root: String, corners: inout CornerSet
+  ) {
+    let name = widget.name
+    let moment = frame.date.map { EntryDate($0, zone: frame.variant.timeZone) }
+    id = frame.id
+    family = frame.family
+    phase = Labels.phaseGroup(frame.phase)
+    phaseLabel = Labels.phase(frame.phase)
+    appearance = frame.variant.appearance
+    wallpaper = frame.wallpaper
+    func url(_ path: String?) -> String? { path.map { root + PageName.url($0) } }
+    src = frame.failure == nil ? url(frame.files.png ?? frame.files.svg) : nil
+    alt = "\(isolated(name)), \(Labels.family(frame.family)), \(isolated(phaseLabel)), \(appearance)"
+      + (moment.map { ", \($0.long)" } ?? "")
+    let shown = frame.shownSize ?? frame.size
+    width = Labels.points(Double(shown.width))
+    height = Labels.points(Double(shown.height))
+    corner = corners.id(size: frame.size, radius: frame.cornerRadius)
+    failure = frame.failure
+    if failure == nil, src == nil { failure = "No picture of this frame was written." }
+    facts = frame.facts(moment)
+    files = [
+      ("PNG", frame.files.png), ("SVG", frame.files.svg), ("HTML", frame.files.html),
+      ("JSON", frame.files.json),
+    ].compactMap { name, path in url(path).map { File(name: name, href: $0) } }
+    links = frame.links.map { Region($0, in: frame.size) }
+    texts = frame.texts
+    notes = frame.diagnostics.map { Fact(name: $0.code, value: $0.message) }
+  }
+}
+
+extension PictureData.Region {
+  fileprivate init(_ link: Gallery.Link, in size: CGSize) {
+    let numbers = [link.rect.minX, link.rect.minY, link.rect.width, link.rect.height].map(Double.init)
+    let whole = [size.width, size.height, size.width, size.height].map { max(Double($0), 0.01) }
+    url = link.url
+    href = followableURL(link.url)
+    rect = numbers.map(Labels.points)
+    share = zip(numbers, whole).map { ascii(Labels.points($0 / $1 * 100)) }
+  }
+}
+
+/// Numbers for style sheets, which know no typographic minus.
+private func ascii(_ number: String) -> String {
+  number.replacingOccurrences(of: "−", with: "-").replacingOccurrences(of: "–", with: "0")
+}
+
+extension Gallery.Widget {
+  /// What a person calls it.
+  var name: String { displayName.isEmpty ? kind : displayName }
+}
+
+extension Gallery.Frame {
+  /// What the frame stands on: a Home Screen by day or night, or a Lock Screen.
+  var wallpaper: String {
+    if family.hasPrefix("accessory") || variant.placement == "lockScreen" { return "lock" }
+    return variant.appearance == "dark" ? "night" : "day"
+  }
+
+  fileprivate func facts(_ moment: EntryDate?) -> [PictureData.Fact] {
+    func pixels(_ length: CGFloat) -> String { Labels.points((Double(length) * scale).rounded()) }
+    func pair(_ size: CGSize) -> String {
+      "\(Labels.points(Double(size.width))) × \(Labels.points(Double(size.height)))"
+    }
+    var facts: [(String, String)] = [
+      ("Family", Labels.family(family)), ("Device", device), ("Points", pair(size)),
+    ]
+    if let shownSize, shownSize != size { facts.append(("Shown at", "\(pair(shownSize)) pt")) }
+    facts.append(
+      ("Pixels", "\(pixels(size.width)) × \(pixels(size.height)) @\(Labels.points(scale))x"))
+    facts.append(("Appearance", Labels.capitalized(variant.appearance)))
+    let traits = Labels.traits(variant)
+    if !traits.isEmpty { facts.append(("Variant", traits)) }
+    if let moment { facts.append(("Date", "\(moment.long) (\(variant.timeZone))")) }
+    if let index, Labels.phaseGroup(phase) == "timeline" { facts.append(("Entry", "\(index)")) }
+    return facts.map { PictureData.Fact(name: $0.0, value: $0.1) }
+  }
+}

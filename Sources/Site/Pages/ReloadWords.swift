@@ -1,0 +1,21 @@
+/// A board's reload policy in words.
+enum ReloadWords {
+  static func words(
+    for board: FamilySection.Board, family: String, in reloads: [Gallery.Reload]
+  ) -> String? {
+    let found = reloads.first { reload in
+      var variant = reload.variant
+      variant.appearance = ""
+      return reload.family == family && reload.device == board.device && variant == board.variant
+    }
+    return found.map { words($0.policy, zone: $0.variant.timeZone) }
+  }
+
+  private static func words(_ policy: Gallery.Reload.Policy, zone: String) -> String {
+    switch policy {
+    case .atEnd: "reloads at the end"
+    case .after(let date): "reloads after \(EntryDate(date, zone: zone).long)"
+    case .never: "never reloads by itself"
+    }
+  }
+}

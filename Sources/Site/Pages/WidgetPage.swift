@@ -1,0 +1,166 @@
+import Foundation
+
+/// A page per widget: family × phase × appearance, and each frame's particulars.
+struct WidgetPage {
+  private struct Moment: Codable {
+    var label: String
+    /// The ids of its frames, in the order of the cell's halves.
+    var frames: [String?]
+  }
+
+  private struct Data: Codable {
+    var frames: [PictureData]
+    /// The entries of each timeline, in the page's order.
+    var timelines: [[Moment]]
+  }
+
+  private static let root = "../../"
+  private let catalogue: Catalogue
+  private let entry: Catalogue.Entry
+  private var corners = CornerSet()
+  private var pictures: [PictureData] = []
+  private var timelines: [[Moment]] = []
+
+  static func value(of place: Int, in catalogue: Catalogue) throws -> TemplateValue {
+    var page = WidgetPage(catalogue: catalogue, entry: catalogue.entries[place])
+    return try page.value(place)
+  }
+
+  private init(catalogue: Catalogue, entry: Catalogue.Entry) {
+    self.catalogue = catalogue
+    self.entry = entry
+  }
+
+  private mutating func value(_ place: Int) throws -> TemplateValue {
+    let widget = entry.widget
+    let sections = FamilySection.sections(of: widget)
+    var page = catalogue.common(root: Self.root)
+    page["name"] = .text(widget.name)
+    page["plainName"] = .text(isolated(widget.name))
+    page["kind"] = .text(widget.kind)
+    page["product"] = .text(entry.product)
+    page["description"] = .text(widget.description)
+    page["frameCount"] = .text(Labels.count(widget.frames.count, "frame", "frames"))
+    page["hasFrames"] = .flag(!widget.frames.isEmpty)
+    let failures = widget.frames.filter { $0.failure != nil }.count
+    page["failures"] = failures == 0 ? "" : .text(Labels.count(failures, "failed", "failed"))
+    page["sections"] = .list(sections.map { section($0) })
+    page["filters"] = .list(filters(sections))
+    page["unmade"] = .list(
+      widget.families.filter { family in !sections.contains { $0.family == family } }
+        .map { .object(["familyLabel": .text(Labels.family($0))]) })
+    page["previous"] = neighbour(place - 1)
+    page["next"] = neighbour(place + 1)
+    page["corners"] = corners.value
+    page["data"] = try scriptData(Data(frames: pictures, timelines: timelines))
+    return .object(page)
+  }
+
+  private func neighbour(_ place: Int) -> TemplateValue {
+    guard catalogue.entries.indices.contains(place) else { return false }
+    let entry = catalogue.entries[place]
+    return .object([
+      "href": .text(Self.root + PageName.url(entry.path)),
+      "neighbourName": .text(entry.widget.name),
+    ])
+  }
+
+  private mutating func section(_ section: FamilySection) -> TemplateValue {
+    .object([
+      "family": .text(section.family), "familyLabel": .text(Labels.family(section.family)),
+      "boards": .list(section.boards.map { board($0, family: section.family) }),
+    ])
+  }
+
+  private mutating func board(_ board: FamilySection.Board, family: String) -> TemplateValue {
+    let scale = board.scale
+    func pair(_ width: Double, _ height: Double) -> String {
+      "\(Labels.points(width)) × \(Labels.points(height))"
+    }
+    let width = Double(board.size.width), height = Double(board.size.height)
+    return .object([
+      "device": .text(board.device), "traits": .text(Labels.traits(board.variant)),
+      "points": .text("\(pair(width, height)) pt"),
+      "pixels": .text(
+        "\(pair((width * scale).rounded(), (height * scale).rounded())) px"
+          + " @\(Labels.points(scale))x"),
+      "reload": .optional(ReloadWords.words(for: board, family: family, in: entry.widget.reloads)),
+      "cells": .list(board.cells.map { cell($0) }),
+    ])
+  }
+
+  private mutating func cell(_ cell: FamilySection.Cell) -> TemplateValue {
+    let isStrip = Labels.phaseGroup(cell.phase) == "timeline"
+    let rows = cell.entries.map { entry in entry.frames.map { picture($0) } }
+    let first = rows[0]
+    var strip: [TemplateValue] = []
+    if isStrip {
+      let moments = zip(cell.entries, rows).map { entry, row in moment(entry, row, along: first) }
+      strip = zip(zip(cell.entries, rows), moments).enumerated().map { place, item in
+        thumbnail(place, item.0.0, item.0.1, label: item.1.label)
+      }
+      timelines.append(moments)
+    }
+    return .object([
+      "phase": .text(Labels.phaseGroup(cell.phase)),
+      "phaseLabel": .text(Labels.phase(cell.phase)),
+      "isTimeline": .flag(isStrip), "hasStrip": .flag(strip.count > 1),
+      "timeline": .number(isStrip ? timelines.count - 1 : 0),
+      "last": .number(max(rows.count - 1, 0)),
+      "entryCount": .text(Labels.count(rows.count, "entry", "entries")),
+      "firstLabel": .text(strip.isEmpty ? "" : timelines[timelines.count - 1][0].label),
+      "halves": .list(first.map { .object(["picture": $0.template, "half": .text($0.appearance)]) }),
+      "strip": .list(strip),
+    ])
+  }
+
+  private mutating func picture(_ frame: Gallery.Frame) -> PictureData {
+    let picture = PictureData(frame, of: entry.widget, root: Self.root, corners: &corners)
+    pictures.append(picture)
+    return picture
+  }
+
+  private func moment(
+    _ entry: FamilySection.Entry, _ row: [PictureData], along halves: [PictureData]
+  ) -> Moment {
+    let zone = entry.frames[0].variant.timeZone
+    return Moment(
+      label: entry.date.map { EntryDate($0, zone: zone).long } ?? "no date",
+      frames: halves.map { half in row.first { $0.appearance == half.appearance }?.id })
+  }
+
+  private func thumbnail(
+    _ place: Int, _ entry: FamilySection.Entry, _ row: [PictureData], label: String
+  ) -> TemplateValue {
+    let moment = entry.date.map { EntryDate($0, zone: entry.frames[0].variant.timeZone) }
+    return .object([
+      "place": .number(place), "label": .text(label), "time": .text(moment?.time ?? "–"),
+      "machineTime": .text(moment?.machine ?? ""), "day": .text(moment?.day ?? ""),
+      "picture": row[0].template,
+    ])
+  }
+
+  private func filters(_ sections: [FamilySection]) -> [TemplateValue] {
+    func group(
+      _ key: String, _ label: String, _ values: [String], named name: (String) -> String
+    ) -> TemplateValue {
+      .object([
+        "filter": .text(key), "filterLabel": .text(label),
+        "chips": .list(
+          values.map { .object(["value": .text($0), "label": .text(name($0))]) }),
+      ])
+    }
+    let frames = entry.widget.frames
+    let phases = frames.grouped { Labels.phaseGroup($0.phase) }.map(\.key)
+    return [
+      group("family", "Family", sections.map(\.family), named: Labels.family),
+      group(
+        "appearance", "Appearance",
+        frames.grouped(by: \.variant.appearance).map(\.key).sorted(along: ["light", "dark"]) { $0 },
+        named: Labels.capitalized),
+      group(
+        "phase", "Phase", phases.sorted(along: Labels.phaseOrder) { $0 },
+        named: Labels.capitalized),
+    ]
+  }
+}

@@ -1,0 +1,94 @@
+(() => {
+  'use strict';
+  const { data, fill, stand, neighbour, onKeys, passes, state, setState } = Vitrine;
+  const cards = [...document.querySelectorAll('.card')].map((place, index) => ({
+    place,
+    link: place.querySelector('a'),
+    slots: [...place.querySelectorAll('.slot')],
+    ...data.cards[index],
+  }));
+  const search = document.getElementById('search');
+  const count = document.getElementById('count');
+  const nothing = document.getElementById('nothing');
+  const filters = Vitrine.filters(() => show());
+
+  const show = (remember = true) => {
+    const chosen = filters.chosen();
+    const query = search.value.trim().toLowerCase();
+    const terms = query.split(/\s+/).filter(Boolean);
+    let visible = 0;
+    for (const card of cards) {
+      const pictures = card.pictures.filter((picture) => passes(chosen.family, picture.family)
+        && passes(chosen.appearance, picture.appearance) && passes(chosen.phase, picture.phase));
+      const filtered = chosen.family.size + chosen.appearance.size + chosen.phase.size > 0;
+      card.place.hidden = (filtered && pictures.length === 0)
+        || !passes(chosen.product, card.product)
+        || !terms.every((term) => card.words.includes(term));
+      if (card.place.hidden) continue;
+      visible += 1;
+      for (const slot of card.slots) {
+        const theme = slot.classList.contains('for-dark') ? 'dark' : 'light';
+        const best = pictures[0];
+        const picture = pictures.find((other) => other.appearance === theme
+          && other.family === best?.family && other.phase === best?.phase) ?? best;
+        if (!picture) continue;
+        fill(slot.querySelector('.picture'), picture);
+        stand(slot, picture);
+      }
+      const kept = pairs(chosen).filter(([key]) => key !== 'product');
+      card.link.href = card.href + (kept.length ? `#${new URLSearchParams(kept)}` : '');
+    }
+    nothing.hidden = visible > 0 || cards.length === 0;
+    const all = `${cards.length} ${cards.length === 1 ? 'widget' : 'widgets'}`;
+    count.textContent = visible === cards.length ? all : `${visible} of ${all}`;
+    if (remember) setState([...(query ? [['q', search.value.trim()]] : []), ...pairs(chosen)]);
+  };
+
+  const pairs = (chosen) => Object.entries(chosen)
+    .flatMap(([key, values]) => [...values].map((value) => [key, value]));
+
+  const restore = () => {
+    const wanted = state();
+    search.value = wanted.get('q') ?? '';
+    filters.choose((key) => wanted.getAll(key));
+    show(false);
+  };
+
+  const clear = () => {
+    search.value = '';
+    filters.choose(() => []);
+    show();
+  };
+
+  const move = (event) => {
+    const links = cards.filter((card) => !card.place.hidden).map((card) => card.link);
+    const from = document.activeElement.closest?.('.card > a');
+    const next = from ? neighbour(from, links, event.key) : links[0];
+    if (!next) return Boolean(from);
+    next.focus();
+    return true;
+  };
+
+  document.querySelector('.filters').hidden = false;
+  count.hidden = cards.length === 0;
+  document.querySelector('.filters').addEventListener('submit', (event) => event.preventDefault());
+  search.addEventListener('input', () => show());
+  search.addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowDown' || event.key === 'Enter') {
+      cards.find((card) => !card.place.hidden)?.link.focus();
+      event.preventDefault();
+    }
+  });
+  document.getElementById('clear').addEventListener('click', clear);
+  addEventListener('hashchange', restore);
+  onKeys({
+    '/': () => { search.focus(); search.select(); },
+    Escape: () => {
+      if (document.activeElement !== search) return false;
+      if (search.value) { search.value = ''; show(); } else search.blur();
+      return true;
+    },
+    ArrowLeft: move, ArrowRight: move, ArrowUp: move, ArrowDown: move,
+  });
+  restore();
+})();

@@ -1,0 +1,212 @@
+"""Drives headless Chromium over its debugging protocol with nothing but the standard library.
+
+Reads a list of steps as JSON from standard input, writes their results as JSON to standard output:
+  {"open": URL, "width": 1440, "height": 900, "dark": false, "phone": false}
+  {"run": "an expression"}              -> its value
+  {"press": "ArrowRight", "text": ""}   a key, as a person would press it
+  {"shoot": PATH, "full": false}        a picture of the page
+  {"wait": "an expression"}             until it is true, at most ten seconds
+The last result is the list of console messages, exceptions and failed loads of the whole visit.
+"""
+
+import base64
+import json
+import os
+import shutil
+import socket
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+
+
+class Socket:
+    """The client's side of a WebSocket: text messages only."""
+
+    def __init__(self, port, path):
+        self.link = socket.create_connection(("127.0.0.1", port), 30)
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.link.sendall(
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        self.buffer = b""
+        while b"\r\n\r\n" not in self.buffer:
+            self.buffer += self.link.recv(4096)
+        self.buffer = self.buffer.split(b"\r\n\r\n", 1)[1]
+
+    def take(self, count):
+        while len(self.buffer) < count:
+            chunk = self.link.recv(1 << 20)
+            if not chunk:
+                raise EOFError("Chromium closed the connection")
+            self.buffer += chunk
+        taken, self.buffer = self.buffer[:count], self.buffer[count:]
+        return taken
+
+    def send(self, text):
+        body = text.encode()
+        size = len(body)
+        if size < 126:
+            head = struct.pack("!BB", 0x81, 0x80 | size)
+        elif size < 1 << 16:
+            head = struct.pack("!BBH", 0x81, 0x80 | 126, size)
+        else:
+            head = struct.pack("!BBQ", 0x81, 0x80 | 127, size)
+        self.link.sendall(head + b"\0\0\0\0" + body)
+
+    def receive(self):
+        message = b""
+        while True:
+            first, size = struct.unpack("!BB", self.take(2))
+            if size == 126:
+                size = struct.unpack("!H", self.take(2))[0]
+            elif size == 127:
+                size = struct.unpack("!Q", self.take(8))[0]
+            body = self.take(size)
+            if first & 15 in (0, 1):
+                message += body
+                if first & 128:
+                    return message.decode()
+
+
+class Browser:
+    def __init__(self, program):
+        self.profile = tempfile.mkdtemp(prefix="site-tests-browser-")
+        self.process = subprocess.Popen(
+            [program, "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+             "--no-first-run", "--disable-extensions", "--disable-dev-shm-usage",
+             "--remote-debugging-port=0", f"--user-data-dir={self.profile}", "about:blank"],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        port_file = os.path.join(self.profile, "DevToolsActivePort")
+        deadline = time.monotonic() + 60
+        lines = []
+        while len(lines) < 2:
+            if time.monotonic() > deadline or self.process.poll() is not None:
+                raise RuntimeError("Chromium did not start")
+            time.sleep(0.05)
+            if os.path.exists(port_file):
+                lines = open(port_file).read().split("\n")
+        self.socket = Socket(int(lines[0]), lines[1])
+        self.serial = 0
+        self.complaints = []
+        self.loaded = False
+        self.session = None
+        target = self.call("Target.createTarget", url="about:blank")["targetId"]
+        self.session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        for domain in ("Page", "Runtime", "Log", "Network"):
+            self.call(f"{domain}.enable")
+
+    def call(self, method, **parameters):
+        self.serial += 1
+        message = {"id": self.serial, "method": method, "params": parameters}
+        if self.session:
+            message["sessionId"] = self.session
+        self.socket.send(json.dumps(message))
+        while True:
+            answer = json.loads(self.socket.receive())
+            if answer.get("id") == self.serial:
+                if "error" in answer:
+                    raise RuntimeError(f"{method}: {answer['error']['message']}")
+                return answer["result"]
+            self.notice(answer)
+
+    def notice(self, event):
+        method, body = event.get("method"), event.get("params", {})
+        if method == "Page.loadEventFired":
+            self.loaded = True
+        elif method == "Runtime.consoleAPICalled":
+            words = [str(part.get("value", part.get("description", ""))) for part in body["args"]]
+            self.complaints.append(f"console.{body['type']}: {' '.join(words)}")
+        elif method == "Runtime.exceptionThrown":
+            details = body["exceptionDetails"]
+            self.complaints.append(
+                f"exception: {details.get('exception', {}).get('description', details['text'])}")
+        elif method == "Log.entryAdded":
+            self.complaints.append(f"{body['entry']['level']}: {body['entry']['text']}")
+        elif method == "Network.loadingFailed" and not body.get("canceled"):
+            self.complaints.append(f"not loaded: {body['errorText']}")
+
+    def open(self, step):
+        self.call("Emulation.setDeviceMetricsOverride", width=step.get("width", 1440),
+                  height=step.get("height", 900), deviceScaleFactor=step.get("scale", 1),
+                  mobile=step.get("phone", False))
+        self.call("Emulation.setEmulatedMedia", features=[
+            {"name": "prefers-color-scheme", "value": "dark" if step.get("dark") else "light"},
+            {"name": "prefers-reduced-motion", "value": "reduce"}])
+        self.call("Page.navigate", url="about:blank")
+        self.loaded = False
+        self.call("Page.navigate", url=step["open"])
+        self.wait("document.readyState === 'complete'")
+
+    def run(self, expression):
+        result = self.call("Runtime.evaluate", expression=expression, returnByValue=True,
+                           awaitPromise=True, userGesture=True)
+        if "exceptionDetails" in result:
+            details = result["exceptionDetails"]
+            text = details.get("exception", {}).get("description", details["text"])
+            raise RuntimeError(f"{expression}: {text}")
+        return result["result"].get("value")
+
+    def wait(self, expression):
+        deadline = time.monotonic() + 10
+        while not self.run(f"Boolean({expression})"):
+            if time.monotonic() > deadline:
+                return False
+            time.sleep(0.03)
+        return True
+
+    def press(self, key):
+        codes = {"Enter": 13, "Escape": 27, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39,
+                 "ArrowDown": 40, "Tab": 9}
+        event = {"key": key, "windowsVirtualKeyCode": codes.get(key, ord(key[0].upper()))}
+        if key == "Enter":
+            event["text"] = "\r"
+        elif len(key) == 1:
+            event["text"] = key
+        self.call("Input.dispatchKeyEvent", type="keyDown", **event)
+        event.pop("text", None)
+        self.call("Input.dispatchKeyEvent", type="keyUp", **event)
+
+    def shoot(self, path, full):
+        extra = {}
+        if full:
+            size = self.call("Page.getLayoutMetrics")["cssContentSize"]
+            extra = {"captureBeyondViewport": True, "clip": {
+                "x": 0, "y": 0, "width": size["width"], "height": size["height"], "scale": 1}}
+        data = self.call("Page.captureScreenshot", format="png", **extra)["data"]
+        with open(path, "wb") as file:
+            file.write(base64.b64decode(data))
+
+    def close(self):
+        self.process.kill()
+        self.process.wait()
+        shutil.rmtree(self.profile, ignore_errors=True)
+
+
+def main():
+    browser = Browser(sys.argv[1])
+    results = []
+    try:
+        for step in json.load(sys.stdin):
+            value = None
+            if "open" in step:
+                browser.open(step)
+            elif "run" in step:
+                value = browser.run(step["run"])
+            elif "wait" in step:
+                value = browser.wait(step["wait"])
+            elif "press" in step:
+                browser.press(step["press"])
+            elif "shoot" in step:
+                browser.shoot(step["shoot"], step.get("full", False))
+            results.append(value)
+        browser.run("new Promise((done) => setTimeout(done, 50))")
+        results.append(browser.complaints)
+        json.dump(results, sys.stdout)
+    finally:
+        browser.close()
+
+
+main()
