@@ -64,6 +64,7 @@ let package = Package(
     .executableTarget(name: "vitrine", dependencies: ["VitrineCommand"]),
 
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
+    .testTarget(name: "SymbolsTests", dependencies: ["Symbols", "DisplayList"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList"]),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "_Testing_UIKit", "_Testing_CoreGraphics"]),

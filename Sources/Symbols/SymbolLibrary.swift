@@ -1,51 +1,99 @@
 import DisplayList
 import Foundation
 
-/// Stand-ins for SF Symbols.
+/// Stand-ins for SF Symbols: open icons, composed and baked by `make deps` (deps/bake/icons.py).
 public final class SymbolLibrary: @unchecked Sendable {
   public enum Scale: Hashable, Sendable { case small, medium, large }
 
-  /// A symbol set at a point size: outlines around a baseline, as a glyph is.
-  public struct Symbol: Sendable {
-    /// Each is one layer, back to front; points, y down, (0, 0) the left end of the baseline.
-    public var layers: [Layer]
-    /// The box that layout sees: width, and how far it goes above and below the baseline, points.
-    public var width: CGFloat
-    public var ascent: CGFloat
-    public var descent: CGFloat
-    /// Another picture stands for the one asked for (always so without Apple's symbols), or, where
-    /// false, nothing is known of the name and a plain box is drawn.
-    public var isKnown: Bool
+  public static let shared = SymbolLibrary()
 
-    public struct Layer: Sendable {
-      public var outline: Outline
-      public var rule: FillRule
-      /// 0 primary, 1 secondary, 2 tertiary: the level for hierarchical and palette rendering.
-      public var level: Int
-      public init(outline: Outline, rule: FillRule, level: Int) {
-        self.outline = outline
-        self.rule = rule
-        self.level = level
-      }
-    }
-
-    public init(
-      layers: [Layer], width: CGFloat, ascent: CGFloat, descent: CGFloat, isKnown: Bool
-    ) {
-      self.layers = layers
-      self.width = width
-      self.ascent = ascent
-      self.descent = descent
-      self.isKnown = isKnown
-    }
+  private struct Key: Hashable {
+    var name: String
+    var size: CGFloat
+    var weight: Double
+    var scale: Scale
   }
 
-  public static let shared = SymbolLibrary()
+  /// Far more than a gallery holds; past it the cache starts anew, so that a worker's memory is
+  /// bounded.
+  private static let cacheLimit = 4096
+
+  private let lock = NSLock()
+  private var directories: [URL]
+  private var files: [SymbolFile]?
+  private var cache: [Key: Symbol] = [:]
+
+  /// - Parameter directories: folders with a `symbols.bin`; the first that has a name decides.
+  public init(directories: [URL] = [SymbolLibrary.defaultDirectory]) {
+    self.directories = directories
+  }
+
+  /// `.deps/icons` in the package that this was built from.
+  public static var defaultDirectory: URL {
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { root.deleteLastPathComponent() }
+    return root.appendingPathComponent(".deps/icons", isDirectory: true)
+  }
+
+  /// Looks in these folders before the default one.
+  public func use(directories: [URL]) {
+    lock.withLock {
+      self.directories = directories + [Self.defaultDirectory]
+      files = nil
+      cache = [:]
+    }
+  }
 
   /// - Parameters:
   ///   - size: the font's size, points.
   ///   - weight: 100…900.
+  /// - Returns: always something to draw: where nothing is known of the name (or the icons aren't
+  ///   there, see ``check()``) a dashed box whose `isKnown` is false.
   public func symbol(named name: String, size: CGFloat, weight: Double, scale: Scale) -> Symbol {
-    Symbol(layers: [], width: size, ascent: size * 0.8, descent: size * 0.2, isKnown: false)
+    let key = Key(name: name, size: size, weight: weight, scale: scale)
+    return lock.withLock {
+      if let known = cache[key] { return known }
+      let found = make(key)
+      if cache.count >= Self.cacheLimit { cache = [:] }
+      cache[key] = found
+      return found
+    }
+  }
+
+  /// Whether there is a stand-in for this name.
+  public func contains(_ name: String) -> Bool {
+    lock.withLock { openFiles().contains { $0.offset(of: name) != nil } }
+  }
+
+  /// What is wrong with the icons, each with how to mend it; empty where all is well.
+  public func check() -> [String] {
+    lock.withLock {
+      directories.compactMap { directory in
+        let path = directory.appendingPathComponent(SymbolFile.name).path
+        switch Result(catching: { try SymbolFile(path: path) }) {
+        case .success: return nil
+        case .failure(let error): return "\(error)"
+        }
+      }
+    }
+  }
+
+  private func openFiles() -> [SymbolFile] {
+    if let files { return files }
+    let opened = directories.compactMap {
+      try? SymbolFile(path: $0.appendingPathComponent(SymbolFile.name).path)
+    }
+    files = opened
+    return opened
+  }
+
+  private func make(_ key: Key) -> Symbol {
+    let placement = SymbolPlacement(size: key.size, scale: key.scale)
+    for file in openFiles() {
+      if let record = file.record(named: key.name) {
+        return placement.symbol(record.drawing(weight: key.weight))
+      }
+    }
+    return placement.unknownSymbol()
   }
 }

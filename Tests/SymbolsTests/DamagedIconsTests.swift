@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import Symbols
+
+struct DamagedIconsTests {
+  func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("symbols-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  @Test func whereNothingIsThereTheMessageSaysMakeDeps() throws {
+    try withFolder { folder in
+      let library = SymbolLibrary(directories: [folder])
+      #expect(library.check().count == 1)
+      #expect(library.check().allSatisfy { $0.contains("missing") && $0.contains("make deps") })
+      #expect(!library.symbol(named: "star", size: 17, weight: 400, scale: .medium).isKnown)
+    }
+  }
+
+  @Test func aFileOfSomethingElseIsNamed() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("symbols.bin")
+      try Data("not icons at all, but a text".utf8).write(to: file)
+      let problems = SymbolLibrary(directories: [folder]).check()
+      #expect(problems.count == 1)
+      #expect(problems.allSatisfy { $0.contains(file.path) && $0.contains("damaged") })
+    }
+  }
+
+  @Test(arguments: [12, 13, 500, 20_000, 60_000, 100_000])
+  func aFileCutShortNeverTraps(length: Int) throws {
+    try withFolder { folder in
+      let whole = try Data(
+        contentsOf: SymbolLibrary.defaultDirectory.appendingPathComponent("symbols.bin"))
+      try whole.prefix(length).write(to: folder.appendingPathComponent("symbols.bin"))
+      let library = SymbolLibrary(directories: [folder])
+      #expect(!library.symbol(named: "star", size: 17, weight: 400, scale: .medium).isKnown)
+    }
+  }
+
+  @Test func theFirstFolderThatHasANameDecides() throws {
+    try withFolder { folder in
+      let library = SymbolLibrary(directories: [])
+      #expect(!library.contains("star"))
+      library.use(directories: [folder])
+      #expect(library.contains("star"))
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import Symbols
+
+/// Sizes that were measured in pictures that Apple's SwiftUI drew.
+struct SymbolGeometryTests {
+  let library = SymbolLibrary()
+
+  func ink(_ symbol: SymbolLibrary.Symbol) -> CGRect {
+    var points: [CGPoint] = []
+    for layer in symbol.layers {
+      guard case .path(let segments) = layer.outline else { continue }
+      for segment in segments {
+        switch segment {
+        case .move(let p), .line(let p), .quad(let p, _), .cubic(let p, _, _): points.append(p)
+        case .close: break
+        }
+      }
+    }
+    let xs = points.map(\.x), ys = points.map(\.y)
+    return CGRect(
+      x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+  }
+
+  @Test func aCircleIsAsLargeAsApples() {
+    // swift-snapshot-testing, testSwiftUIView_iOS.size-that-fits.png: 34 px of ink at 2x, 17 pt.
+    let symbol = library.symbol(
+      named: "checkmark.circle.fill", size: 17, weight: 400, scale: .medium)
+    #expect(abs(ink(symbol).width - 17) < 0.3)
+    #expect(abs(ink(symbol).height - 17) < 0.3)
+  }
+
+  @Test func aCirclesImageHasAirAroundIt() {
+    // ferrostar, testLoadingBanner.1.png: 139.333 less padding 24, spacing 8 and 87.57 of text.
+    let symbol = library.symbol(
+      named: "hourglass.circle.fill", size: 17, weight: 400, scale: .medium)
+    #expect(abs(symbol.width - 19.77) < 0.3)
+  }
+
+  @Test func theMiddleOfASymbolIsTheMiddleOfTheCapitals() {
+    // home-assistant, energyWidgetSystemMediumSnapshot: an arrow at 20 pt, ink 18.67…37.33 beside
+    // digits that stand from 20.67 to 35.0.
+    let symbol = library.symbol(named: "arrow.up", size: 20, weight: 700, scale: .medium)
+    #expect(abs((symbol.ascent - symbol.descent) / 2 - 7.0) < 0.3)
+    #expect(abs(ink(symbol).height - 18.67) < 1)
+    #expect(abs(ink(symbol).width - 15.67) < 1)
+  }
+
+  @Test func aLowSymbolHasALowBox() {
+    // developer.apple.com/forums/thread/716773: 25.67 pt of image, 14.33 pt of ink at 64 pt.
+    let symbol = library.symbol(
+      named: "chevron.compact.down", size: 64, weight: 300, scale: .medium)
+    #expect(symbol.isKnown)
+    #expect(abs(symbol.ascent + symbol.descent - ink(symbol).height - 11.33) < 0.2)
+    #expect(symbol.descent < 0)
+  }
+
+  @Test func scaleKeepsTheMiddle() {
+    let medium = library.symbol(named: "star.fill", size: 20, weight: 400, scale: .medium)
+    let large = library.symbol(named: "star.fill", size: 20, weight: 400, scale: .large)
+    #expect(abs(ink(medium).midY - ink(large).midY) < 0.01 * 20 * 1.29)
+    #expect(abs(large.width / medium.width - 1.29) < 1e-6)
+  }
+
+  @Test func heavierTypeHasThickerLines() {
+    let widths = [100.0, 400, 500, 700].map {
+      ink(library.symbol(named: "circle", size: 100, weight: $0, scale: .medium)).width
+    }
+    // The ring grows outwards by half of its thickness.
+    #expect(widths == widths.sorted())
+    #expect(widths[3] - widths[0] > 6)
+  }
+}
