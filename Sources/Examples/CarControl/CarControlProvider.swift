@@ -19,7 +19,8 @@ struct CarControlProvider: AppIntentTimelineProvider {
       date: Date(), vehicle: .sample(at: Date()), controls: VehicleControl.standard)
   }
 
-  func snapshot(for configuration: CarControlsIntent, in context: Context) async -> CarControlEntry {
+  func snapshot(for configuration: CarControlsIntent, in context: Context) async -> CarControlEntry
+  {
     let now = Date()
     let vehicle = context.isPreview ? Vehicle.sample(at: now) : VehicleStore().load(at: now)
     return CarControlEntry(date: now, vehicle: vehicle, controls: configuration.chosenControls)

@@ -57,6 +57,9 @@ extension Vehicle {
     return "\(distance.formatted()) \(inMiles ? "mi" : "km")"
   }
 
+  /// As "74%".
+  var chargeText: String { charge.formatted(.percent.precision(.fractionLength(0))) }
+
   func cabinText(locale: Locale = .current) -> String {
     let inFahrenheit = locale.measurementSystem == .us
     return inFahrenheit ? "\(cabinCelsius * 9 / 5 + 32)°" : "\(cabinCelsius)°"

@@ -8,7 +8,7 @@ struct CircularBattery: View {
     Gauge(value: vehicle.charge) {
       Image(systemName: vehicle.isCharging ? "bolt.car.fill" : "car.fill")
     } currentValueLabel: {
-      Text(vehicle.charge, format: .percent.precision(.fractionLength(0)))
+      Text(verbatim: vehicle.chargeText)
     }
     .gaugeStyle(.accessoryCircular)
     .containerBackground(for: .widget) { AccessoryWidgetBackground() }
@@ -28,7 +28,7 @@ struct RectangularStatus: View {
       .font(.headline)
       .widgetAccentable()
 
-      Text("\(vehicle.rangeText()) · \(vehicle.charge, format: .percent.precision(.fractionLength(0)))")
+      Text("\(vehicle.rangeText()) · \(vehicle.chargeText)")
         .foregroundStyle(.secondary)
 
       Gauge(value: vehicle.charge) { EmptyView() }

@@ -2,7 +2,8 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// One control. It is "on" only while its command travels: the state itself comes with the timeline.
+/// One control. It is "on" only while its command travels; what the car then does comes with the
+/// next timeline.
 struct ControlToggle: View {
   let control: VehicleControl
   let entry: CarControlEntry

@@ -7,7 +7,9 @@ struct LargeControls: View {
   private var rows: [[VehicleControl?]] {
     // The last place opens the app, where the rest is.
     let cells = entry.controls.prefix(7).map(Optional.some) + [nil]
-    return stride(from: 0, to: cells.count, by: 4).map { Array(cells[$0..<min($0 + 4, cells.count)]) }
+    return stride(from: 0, to: cells.count, by: 4).map {
+      Array(cells[$0..<min($0 + 4, cells.count)])
+    }
   }
 
   var body: some View {
@@ -71,7 +73,8 @@ private struct MoreLink: View {
       .foregroundStyle(.secondary)
       .frame(maxWidth: .infinity)
       .frame(height: 56)
-      .background(Color("Tile").opacity(0.5), in: RoundedRectangle(cornerRadius: 14, style: .continuous))
+      .background(
+        Color("Tile").opacity(0.5), in: RoundedRectangle(cornerRadius: 14, style: .continuous))
     }
   }
 }
