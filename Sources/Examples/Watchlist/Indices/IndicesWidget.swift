@@ -7,7 +7,7 @@ struct IndicesWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: kind, provider: IndicesProvider()) { entry in
       IndicesView(entry: entry)
-        .environment(\.directionColors, Account.directionColors)
+        .environment(\.directionColors, Account().directionColors)
         .quillBackground()
     }
     .configurationDisplayName("Market Indices")

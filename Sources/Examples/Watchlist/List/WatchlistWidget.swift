@@ -50,9 +50,9 @@ struct WatchlistProvider: AppIntentTimelineProvider {
     for configuration: WatchlistIntent, at date: Date, isPreview: Bool
   ) -> WatchlistEntry {
     // Guests may watch shares too; only someone who has signed out sees no list.
-    let isSignedOut = !isPreview && Account.hasSignedOut == true
+    let isSignedOut = !isPreview && Account().hasSignedOut
     let colors =
-      configuration.colors == .automatic ? Account.directionColors : configuration.colors
+      configuration.colors == .automatic ? Account().directionColors : configuration.colors
     return WatchlistEntry(
       date: date,
       quotes: isSignedOut ? [] : Market.quotes(for: configuration.symbols, at: date),

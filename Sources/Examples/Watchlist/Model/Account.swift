@@ -1,23 +1,26 @@
 import Foundation
 
 /// What the app leaves for its widgets in the App Group.
-enum Account {
+struct Account {
   static let group = "group.example.quill"
 
-  @GroupStorage("session.token") static var token: String?
-  @GroupStorage("session.signedOut") static var hasSignedOut: Bool?
-  @GroupStorage("display.directionColors") private static var storedColors: String?
+  @GroupStorage("session.token") private var token: String?
+  @GroupStorage("session.signedOut") private var signedOut: Bool?
+  @GroupStorage("display.directionColors") private var storedColors: String?
 
-  static var isSignedIn: Bool { token != nil }
+  var isSignedIn: Bool { token != nil }
 
-  static var directionColors: DirectionColors {
+  /// True only after someone chose to sign out: a guest has never signed in.
+  var hasSignedOut: Bool { signedOut ?? false }
+
+  var directionColors: DirectionColors {
     storedColors.flatMap(DirectionColors.init) ?? .automatic
   }
 }
 
 /// A value in the App Group's defaults; nil where the app has never set it.
 @propertyWrapper
-struct GroupStorage<Value>: Sendable {
+struct GroupStorage<Value> {
   private let key: String
 
   init(_ key: String) {

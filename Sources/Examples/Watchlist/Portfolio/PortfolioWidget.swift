@@ -7,7 +7,7 @@ struct PortfolioWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: kind, provider: PortfolioProvider()) { entry in
       PortfolioView(entry: entry)
-        .environment(\.directionColors, Account.directionColors)
+        .environment(\.directionColors, Account().directionColors)
         .quillBackground()
     }
     .configurationDisplayName("Portfolio")
@@ -29,13 +29,13 @@ struct PortfolioProvider: TimelineProvider {
 
   func getSnapshot(in context: Context, completion: @escaping (PortfolioEntry) -> Void) {
     // Whoever looks through the widget gallery may not have an account yet.
-    let shows = context.isPreview || Account.isSignedIn
+    let shows = context.isPreview || Account().isSignedIn
     completion(PortfolioEntry(date: Date(), total: shows ? total(at: Date()) : nil))
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<PortfolioEntry>) -> Void) {
     let now = Date()
-    guard Account.isSignedIn else {
+    guard Account().isSignedIn else {
       // Signing in reloads the timeline from the app, so there is nothing to wait for.
       completion(Timeline(entries: [PortfolioEntry(date: now, total: nil)], policy: .never))
       return
