@@ -24,6 +24,7 @@ let package = Package(
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .target(name: "CPixels", dependencies: ["CDeflate"]),
 
     // The picture, and what it is made of.
     .target(name: "DisplayList"),
@@ -34,7 +35,7 @@ let package = Package(
     .target(name: "Assets", dependencies: ["DisplayList", "CPNG"]),
     .target(
       name: "Rendering",
-      dependencies: ["DisplayList", "CCairo", "CPNG", "CFreeType", "CDeflate"]),
+      dependencies: ["DisplayList", "CPixels", "CCairo", "CPNG", "CFreeType", "CDeflate"]),
 
     // Apple's API.
     .target(name: "FoundationExtras", dependencies: ["Assets"]),
@@ -70,5 +71,6 @@ let package = Package(
       name: "SwiftUITests", dependencies: ["SwiftUI", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "SiteTests", dependencies: ["Site", "DisplayList"], exclude: ["Support/browser.py"]),
+    .testTarget(name: "RenderingTests", dependencies: ["Rendering", "DisplayList"]),
   ]
 )

@@ -1,0 +1,88 @@
+/// Loops over pixels, in C because they must be quick in debug builds too. Everything is integer or
+/// plain IEEE arithmetic, so the bytes are the same on every processor.
+///
+/// A pixel is cairo's: premultiplied ARGB in one native-endian 32-bit word. Strides count pixels.
+#ifndef CPIXELS_H
+#define CPIXELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// compose.c
+
+/// Colour through an 8-bit coverage mask, over what is there.
+void px_mask_over(uint32_t *to, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride,
+                  int width, int height, uint32_t color);
+/// A picture over what is there, its pixels multiplied by `alpha` (0…255).
+void px_over(uint32_t *to, ptrdiff_t stride, const uint32_t *from, ptrdiff_t from_stride, int width,
+             int height, uint8_t alpha);
+/// As px_mask_over, with a mask whose middle column and row stand for `extra_x` and `extra_y` more.
+/// `middle_x`, `middle_y` are the places that repeat.
+/// Only what lies in the window [x0, x1) × [y0, y1) of the stretched mask is drawn; `to` is where
+/// the stretched mask's upper left corner falls, which may lie outside the picture.
+void px_stretched_mask_over(uint32_t *to, ptrdiff_t stride, const uint8_t *mask,
+                            ptrdiff_t mask_stride, int middle_x, int middle_y,
+                            int extra_x, int extra_y, int x0, int y0, int x1, int y1,
+                            uint32_t color);
+/// Quartz's plus darker: the sum of the alphas, less the sum of what is missing to each colour.
+void px_plus_darker(uint32_t *to, ptrdiff_t stride, const uint32_t *from, ptrdiff_t from_stride,
+                    int width, int height);
+/// Alpha becomes luminance (Rec. 709) times alpha, colour black.
+void px_luminance_to_alpha(uint32_t *pixels, ptrdiff_t stride, int width, int height);
+/// Four rows of five, on components 0…1 that aren't premultiplied.
+void px_color_matrix(uint32_t *pixels, ptrdiff_t stride, int width, int height,
+                     const double *matrix);
+/// The alpha alone, strides in bytes and pixels.
+void px_alpha(uint8_t *to, ptrdiff_t to_stride, const uint32_t *from, ptrdiff_t stride, int width,
+              int height);
+/// Adds coverage to coverage, up to 255.
+void px_add_mask(uint8_t *to, ptrdiff_t to_stride, const uint8_t *mask, ptrdiff_t stride, int width,
+                 int height);
+/// Turns every pixel into `color` times its alpha.
+void px_tint(uint32_t *pixels, ptrdiff_t stride, int width, int height, uint32_t color);
+/// Swaps red and blue: between cairo's words and bytes in the order red, green, blue, alpha.
+void px_swap_red_blue(uint32_t *to, const uint32_t *from, size_t count);
+/// As px_swap_red_blue, and divides by alpha.
+void px_to_straight_rgba(uint32_t *to, const uint32_t *from, size_t count);
+/// Multiplies the colours, whatever their order, by the alpha at bits 24–31.
+void px_premultiply(uint32_t *to, const uint32_t *from, size_t count);
+/// Writes one word `count` times.
+void px_fill(uint32_t *to, uint32_t color, size_t count);
+
+// blur.c
+
+/// Blurs `channels` (1 or 4) bytes a pixel in place, stride in bytes. Beyond the edges there is
+/// nothing, or, where `extend`, the edge goes on. From a standard deviation of 2 pixels on, three
+/// boxes of the same variance stand for the Gaussian; below, its own weights.
+/// Returns 0 where memory ran out.
+int px_blur(uint8_t *pixels, int width, int height, ptrdiff_t stride, int channels, double sigma_x,
+            double sigma_y, int extend);
+/// How many pixels beyond the shape a blur reaches.
+int px_blur_reach(double sigma);
+
+// sample.c
+
+/// The picture at a new size: pixel (i, j) of `to` is centred on (x0 + (i + ½)·step_x,
+/// y0 + (j + ½)·step_y) of `from`. `sharpness` 0 takes the nearest pixel, 1 a triangle as wide as
+/// the step, 2 a Catmull-Rom curve. Edges go on. Returns 0 where memory ran out.
+int px_resample(const uint32_t *from, int from_width, int from_height, ptrdiff_t from_stride,
+                double x0, double y0, double step_x, double step_y, uint32_t *to, int width,
+                int height, ptrdiff_t stride, int sharpness);
+/// Fills with a sweep of colours around the origin: pixel centres go through `map` (a, b, c, d, tx,
+/// ty, as in CGAffineTransform), their angle clockwise from the x axis less `start`, as a part of
+/// `sweep`, picks from `colors`. What the sweep leaves out is shared by its first and last colour.
+void px_sweep(uint32_t *to, ptrdiff_t stride, int width, int height, const double map[6],
+              double start, double sweep, const uint32_t *colors, int count);
+
+// png.c
+
+/// Work buffers of the encoder, kept from one picture to the next. One a thread.
+typedef struct px_encoder px_encoder;
+px_encoder *px_encoder_new(void);
+void px_encoder_free(px_encoder *encoder);
+/// A zlib stream of the picture as PNG wants it: a filter byte before each row, RGBA, straight
+/// alpha. Returns its size and points `stream` at it until the next call; 0 where memory ran out.
+size_t px_encode(px_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int width,
+                 int height, const uint8_t **stream);
+
+#endif

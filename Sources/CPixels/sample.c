@@ -1,0 +1,165 @@
+#include "CPixels.h"
+
+#include <stdlib.h>
+
+#pragma STDC FP_CONTRACT OFF
+
+// Which source pixels make one result pixel, and how much of each.
+typedef struct {
+  int first, count;
+  size_t weights; // where in the common array
+} tap;
+
+static double weight_at(double distance, int sharpness) {
+  double x = distance < 0 ? -distance : distance;
+  if (sharpness < 2) return x < 1 ? 1 - x : 0;
+  if (x < 1) return 1 + x * x * (1.5 * x - 2.5);
+  return x < 2 ? 2 + x * (x * (2.5 - 0.5 * x) - 4) : 0;
+}
+
+static double down(double v) {
+  double whole = (double)(int64_t)v;
+  return whole > v ? whole - 1 : whole;
+}
+
+static int clamped(int value, int high) { return value < 0 ? 0 : value > high ? high : value; }
+
+// Weights for `count` results; `widest` is the room for each in `weights`.
+static void plan_taps(int source, double start, double step, int count, int sharpness, tap *taps,
+                      float *weights, int widest) {
+  double spread = step < 0 ? -step : step;
+  if (spread < 1) spread = 1;
+  double radius = sharpness < 2 ? spread : 2 * spread;
+  for (int i = 0; i < count; i++) {
+    double center = start + (i + 0.5) * step - 0.5;
+    tap *t = &taps[i];
+    t->weights = (size_t)i * (size_t)widest;
+    if (sharpness == 0) {
+      t->first = clamped((int)down(center + 0.5), source - 1);
+      t->count = 1;
+      weights[t->weights] = 1;
+      continue;
+    }
+    int low = (int)down(center - radius) + 1, high = (int)down(center + radius);
+    if (high - low + 1 > widest) high = low + widest - 1;
+    if (high < low) high = low;
+    // What falls beyond the edge counts for the edge's own pixel.
+    t->first = clamped(low, source - 1);
+    t->count = clamped(high, source - 1) - t->first + 1;
+    double sum = 0;
+    for (int k = 0; k < t->count; k++) weights[t->weights + (size_t)k] = 0;
+    for (int s = low; s <= high; s++) {
+      double w = weight_at((s - center) / spread, sharpness);
+      weights[t->weights + (size_t)(clamped(s, source - 1) - t->first)] += (float)w;
+      sum += w;
+    }
+    if (sum == 0) {
+      weights[t->weights] = 1;
+      sum = 1;
+    }
+    for (int k = 0; k < t->count; k++) weights[t->weights + (size_t)k] /= (float)sum;
+  }
+}
+
+static int widest_tap(double step, int sharpness) {
+  double spread = step < 0 ? -step : step;
+  if (spread < 1) spread = 1;
+  return (int)(2 * spread * (sharpness < 2 ? 1 : 2)) + 3;
+}
+
+static uint32_t rounded(float v, uint32_t high) {
+  return v <= 0 ? 0 : v >= (float)high ? high : (uint32_t)(v + 0.5f);
+}
+
+int px_resample(const uint32_t *from, int from_width, int from_height, ptrdiff_t from_stride,
+                double x0, double y0, double step_x, double step_y, uint32_t *to, int width,
+                int height, ptrdiff_t stride, int sharpness) {
+  if (width <= 0 || height <= 0 || from_width <= 0 || from_height <= 0) return 1;
+  int wide_x = widest_tap(step_x, sharpness), wide_y = widest_tap(step_y, sharpness);
+  tap *columns = malloc(((size_t)width + (size_t)height) * sizeof *columns);
+  float *weights = malloc(((size_t)width * (size_t)wide_x + (size_t)height * (size_t)wide_y) *
+                          sizeof *weights);
+  // Rows of the source, already at the new width.
+  float *rows = malloc((size_t)from_height * (size_t)width * 4 * sizeof *rows);
+  int done = columns && weights && rows;
+  if (done) {
+    tap *lines = columns + width;
+    float *line_weights = weights + (size_t)width * (size_t)wide_x;
+    plan_taps(from_width, x0, step_x, width, sharpness, columns, weights, wide_x);
+    plan_taps(from_height, y0, step_y, height, sharpness, lines, line_weights, wide_y);
+    int low = from_height, high = -1;
+    for (int y = 0; y < height; y++) {
+      if (lines[y].first < low) low = lines[y].first;
+      if (lines[y].first + lines[y].count - 1 > high) high = lines[y].first + lines[y].count - 1;
+    }
+    for (int y = low; y <= high; y++) {
+      const uint32_t *source = from + y * from_stride;
+      float *row = rows + (size_t)y * (size_t)width * 4;
+      for (int x = 0; x < width; x++, row += 4) {
+        float sum[4] = {0};
+        const float *w = weights + columns[x].weights;
+        for (int k = 0; k < columns[x].count; k++) {
+          uint32_t p = source[columns[x].first + k];
+          for (int c = 0; c < 4; c++) sum[c] += w[k] * (float)(p >> (8 * c) & 255);
+        }
+        for (int c = 0; c < 4; c++) row[c] = sum[c];
+      }
+    }
+    for (int y = 0; y < height; y++) {
+      const float *w = line_weights + lines[y].weights;
+      for (int x = 0; x < width; x++) {
+        float sum[4] = {0};
+        for (int k = 0; k < lines[y].count; k++) {
+          const float *row = rows + ((size_t)(lines[y].first + k) * (size_t)width + (size_t)x) * 4;
+          for (int c = 0; c < 4; c++) sum[c] += w[k] * row[c];
+        }
+        uint32_t alpha = rounded(sum[3], 255);
+        to[y * stride + x] = alpha << 24 | rounded(sum[2], alpha) << 16 |
+                             rounded(sum[1], alpha) << 8 | rounded(sum[0], alpha);
+      }
+    }
+  }
+  free(columns);
+  free(weights);
+  free(rows);
+  return done;
+}
+
+static const double turn = 6.283185307179586;
+
+// The angle of (x, y) in turns, 0…1, to 1e-6: an odd polynomial on the first eighth.
+static double angle_in_turns(double x, double y) {
+  double ax = x < 0 ? -x : x, ay = y < 0 ? -y : y;
+  double low = ax < ay ? ax : ay, high = ax < ay ? ay : ax;
+  if (high == 0) return 0;
+  double t = low / high, offset = 0;
+  // atan t = π/8 + atan((t − tan π/8) / (1 + t·tan π/8)) keeps the argument below 0.415.
+  const double eighth = 0.41421356237309503;
+  if (t > 0.2) {
+    t = (t - eighth) / (1 + t * eighth);
+    offset = turn / 16;
+  }
+  double t2 = t * t;
+  double a = offset + t * (1 - t2 * (1.0 / 3 - t2 * (1.0 / 5 - t2 * (1.0 / 7 - t2 / 9))));
+  if (ax < ay) a = turn / 4 - a;
+  if (x < 0) a = turn / 2 - a;
+  if (y < 0) a = turn - a;
+  return a / turn;
+}
+
+void px_sweep(uint32_t *to, ptrdiff_t stride, int width, int height, const double map[6],
+              double start, double sweep, const uint32_t *colors, int count) {
+  double first = start / turn, part = sweep / turn;
+  double half_gap = (1 - part) / 2;
+  for (int y = 0; y < height; y++, to += stride)
+    for (int x = 0; x < width; x++) {
+      double px = x + 0.5, py = y + 0.5;
+      double angle = angle_in_turns(map[0] * px + map[2] * py + map[4],
+                                    map[1] * px + map[3] * py + map[5]) - first;
+      angle -= down(angle);
+      double t = part > 0 ? angle / part : 1;
+      if (angle > part) t = angle - part < half_gap ? 1 : 0;
+      int index = (int)(t * (count - 1) + 0.5);
+      to[x] = colors[clamped(index, count - 1)];
+    }
+}

@@ -1,0 +1,72 @@
+import CPixels
+import DisplayList
+import Foundation
+
+/// Pixels as cairo keeps them: premultiplied ARGB in native-endian 32-bit words, sRGB, rows from
+/// the top without padding. Nobody writes to one that has been handed out.
+public final class Bitmap: @unchecked Sendable {
+  /// Pixels.
+  public let width: Int, height: Int
+  let words: UnsafeMutablePointer<UInt32>
+
+  /// Nothing but transparent pixels.
+  public init(width: Int, height: Int) {
+    self.width = max(width, 0)
+    self.height = max(height, 0)
+    // Large blocks come from the system as zeros that cost nothing until they are touched.
+    let bytes = calloc(max(self.width * self.height, 1), 4)
+    precondition(bytes != nil, "no memory for \(width) × \(height) pixels")
+    words = bytes!.assumingMemoryBound(to: UInt32.self)
+  }
+
+  deinit { free(words) }
+
+  var count: Int { width * height }
+
+  func clear() { memset(words, 0, count * 4) }
+
+  /// What is at a pixel, 0…255 each, premultiplied.
+  public subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    precondition(x >= 0 && y >= 0 && x < width && y < height, "no pixel (\(x), \(y))")
+    let word = words[y * width + x]
+    return (
+      UInt8(word >> 16 & 255), UInt8(word >> 8 & 255), UInt8(word & 255), UInt8(word >> 24)
+    )
+  }
+
+  /// Of the size and the pixels; equal for equal pictures on every machine.
+  public var digest: Digest {
+    var hasher = DigestHasher()
+    hasher.add(width)
+    hasher.add(height)
+    hasher.add(bytes: UnsafeRawBufferPointer(start: words, count: count * 4))
+    return hasher.finish()
+  }
+
+  public static func hasEqualPixels(_ a: Bitmap, _ b: Bitmap) -> Bool {
+    a.width == b.width && a.height == b.height && memcmp(a.words, b.words, a.count * 4) == 0
+  }
+}
+
+extension Bitmap {
+  public convenience init(_ image: ImageResource) {
+    self.init(width: image.width, height: image.height)
+    image.pixels.withUnsafeBytes { bytes in
+      guard let from = bytes.baseAddress else { return }
+      memcpy(words, from, count * 4)
+      px_swap_red_blue(words, words, count)
+    }
+  }
+
+  /// The same pixels in the display list's order.
+  public var image: ImageResource {
+    let bytes = [UInt8](unsafeUninitializedCapacity: count * 4) { buffer, used in
+      used = count * 4
+      guard let to = buffer.baseAddress, count > 0 else { return }
+      to.withMemoryRebound(to: UInt32.self, capacity: count) {
+        px_swap_red_blue($0, words, count)
+      }
+    }
+    return ImageResource(width: width, height: height, pixels: bytes)
+  }
+}

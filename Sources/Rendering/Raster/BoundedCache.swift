@@ -1,0 +1,21 @@
+/// A cache that starts anew when what it holds costs more than its limit, so that a worker's memory
+/// stays flat however many frames it draws.
+struct BoundedCache<Key: Hashable, Value> {
+  private var values: [Key: Value] = [:]
+  private var cost = 0
+  /// Bytes.
+  let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  subscript(key: Key) -> Value? { values[key] }
+
+  mutating func insert(_ value: Value, for key: Key, bytes: Int) {
+    if cost + bytes > limit {
+      values.removeAll(keepingCapacity: true)
+      cost = 0
+    }
+    values[key] = value
+    cost += bytes
+  }
+}

@@ -1,0 +1,82 @@
+import CCairo
+import DisplayList
+import Foundation
+
+/// What is left of the canvas to draw on. Outlines are only noted; most commands lie wholly within
+/// them, and then cutting would cost time and change nothing.
+struct Clip {
+  private struct Cut {
+    var outline: Outline
+    var rule: FillRule
+    var ctm: CGAffineTransform
+    /// Rectangles that are certainly all inside.
+    var inside: [PixelRect]
+  }
+
+  /// Nothing outside can be seen.
+  private(set) var bounds: PixelRect
+  private var cuts: [Cut] = []
+
+  init(_ bounds: PixelRect) { self.bounds = bounds }
+
+  mutating func add(_ outline: Outline, rule: FillRule, _ ctm: CGAffineTransform) {
+    guard let box = outline.bounds else {
+      bounds = .empty
+      return
+    }
+    let device = box.applying(ctm)
+    bounds = bounds.intersection(PixelRect(covering: device))
+    let upright = ctm.b == 0 && ctm.c == 0
+    var inside: [PixelRect] = []
+    if upright {
+      switch outline {
+      case .rect: inside = [Self.within(device)]
+      case .roundedRect(_, let corner, let continuous):
+        let reach = continuous ? ContinuousCorner.reach : 1
+        let w = min(corner.width * abs(ctm.a) * reach, device.width / 2)
+        let h = min(corner.height * abs(ctm.d) * reach, device.height / 2)
+        inside = [
+          Self.within(device.insetBy(dx: w, dy: 0)), Self.within(device.insetBy(dx: 0, dy: h)),
+        ]
+      case .ellipse:
+        // The largest rectangle in an ellipse takes 1/√2 of both axes.
+        inside = [Self.within(device.insetBy(dx: device.width * 0.1465, dy: device.height * 0.1465))]
+      case .path: break
+      }
+    }
+    if case .rect = outline, upright, PixelRect(covering: device) == Self.within(device) { return }
+    cuts.append(Cut(outline: outline, rule: rule, ctm: ctm, inside: inside))
+  }
+
+  private static func within(_ rect: CGRect) -> PixelRect {
+    PixelRect(
+      x0: PixelRect.whole(rect.minX.rounded(.up)), y0: PixelRect.whole(rect.minY.rounded(.up)),
+      x1: PixelRect.whole(rect.maxX.rounded(.down)), y1: PixelRect.whole(rect.maxY.rounded(.down)))
+  }
+
+  /// Whether something of these bounds can be drawn without cutting it by an outline.
+  func leavesWhole(_ area: PixelRect) -> Bool {
+    cuts.allSatisfy { cut in cut.inside.contains { $0.contains(area) } }
+  }
+
+  /// Draws what covers `area` through cairo, cut as needed.
+  func draw(on canvas: Canvas, covering area: PixelRect, _ body: () -> Void) {
+    let seen = area.intersection(bounds)
+    guard !seen.isEmpty else { return }
+    let needed = cuts.filter { cut in !cut.inside.contains { $0.contains(seen) } }
+    let isBounded = bounds.contains(area) || bounds.contains(canvas.area)
+    if needed.isEmpty && isBounded { return body() }
+    cairo_save(canvas.context)
+    if !isBounded {
+      canvas.setPath(.rect(bounds.rect), .identity)
+      cairo_clip(canvas.context)
+    }
+    for cut in needed {
+      canvas.setPath(cut.outline, cut.ctm)
+      canvas.setFillRule(cut.rule)
+      cairo_clip(canvas.context)
+    }
+    body()
+    cairo_restore(canvas.context)
+  }
+}

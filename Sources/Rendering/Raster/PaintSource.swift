@@ -1,0 +1,134 @@
+import CCairo
+import CPixels
+import DisplayList
+import Foundation
+
+extension Rasterizer {
+  /// Makes a paint the source of what is drawn next.
+  ///
+  /// - Parameters:
+  ///   - ctm: from the paint's space to the frame's pixels.
+  ///   - area: what will be covered; an angular gradient is computed for just that.
+  /// - Returns: false where there is nothing to draw.
+  func setSource(
+    _ paint: Paint, on canvas: Canvas, _ ctm: CGAffineTransform, alpha: CGFloat, area: PixelRect
+  ) -> Bool {
+    switch paint {
+    case .color(let color): return setColor(color, on: canvas, alpha: alpha)
+    case .linear(let stops, let start, let end):
+      guard stops.count > 1, start != end else {
+        return setColor(stops.last?.color ?? .clear, on: canvas, alpha: alpha)
+      }
+      let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+      return setGradient(pattern, stops, on: canvas, ctm, alpha: alpha)
+    case .radial(let stops, let center, let startRadius, let endRadius, let transform):
+      let map = transform.concatenating(ctm)
+      guard stops.count > 1, map.isUsable else {
+        return setColor(stops.last?.color ?? .clear, on: canvas, alpha: alpha)
+      }
+      var (r0, r1, ramp) = (max(startRadius, 0), max(endRadius, 0), stops)
+      if r0 > r1 {
+        swap(&r0, &r1)
+        ramp = stops.reversed().map { GradientStop($0.color, at: 1 - $0.location) }
+      }
+      // Equal radii are an edge; cairo wants some room for it.
+      if r1 - r0 < 1e-4 { r1 = r0 + 1e-4 }
+      let pattern = cairo_pattern_create_radial(center.x, center.y, r0, center.x, center.y, r1)
+      return setGradient(pattern, ramp, on: canvas, map, alpha: alpha)
+    case .angular(let stops, let center, let start, let end):
+      guard stops.count > 1 else {
+        return setColor(stops.last?.color ?? .clear, on: canvas, alpha: alpha)
+      }
+      return setSweep(
+        stops, center: center, start: start, end: end, on: canvas, ctm, alpha: alpha, area: area)
+    case .image(let image, let tile):
+      return setTile(image, tile, on: canvas, ctm, alpha: alpha)
+    }
+  }
+
+  private func setColor(_ color: RGBA, on canvas: Canvas, alpha: CGFloat) -> Bool {
+    let a = color.alpha * Double(alpha)
+    guard a > 0 else { return false }
+    cairo_set_source_rgba(canvas.context, color.red, color.green, color.blue, a)
+    return true
+  }
+
+  private func setGradient(
+    _ pattern: OpaquePointer?, _ stops: [GradientStop], on canvas: Canvas,
+    _ ctm: CGAffineTransform, alpha: CGFloat
+  ) -> Bool {
+    for stop in GradientRamp(stops).stops {
+      let c = stop.color
+      cairo_pattern_add_color_stop_rgba(
+        pattern, Double(stop.location), c.red, c.green, c.blue, c.alpha * Double(alpha))
+    }
+    setMatrix(of: pattern, on: canvas, ctm)
+    cairo_set_source(canvas.context, pattern)
+    cairo_pattern_destroy(pattern)
+    return true
+  }
+
+  /// Gives a pattern its place: cairo asks for the map from the canvas to the pattern.
+  func setMatrix(of pattern: OpaquePointer?, on canvas: Canvas, _ ctm: CGAffineTransform) {
+    let back = CGAffineTransform(
+      translationX: CGFloat(canvas.area.x0), y: CGFloat(canvas.area.y0)
+    ).concatenating(ctm.inverted())
+    var matrix = cairo_matrix_t(
+      xx: back.a, yx: back.b, xy: back.c, yy: back.d, x0: back.tx, y0: back.ty)
+    cairo_pattern_set_matrix(pattern, &matrix)
+  }
+
+  private func setSweep(
+    _ stops: [GradientStop], center: CGPoint, start: CGFloat, end: CGFloat, on canvas: Canvas,
+    _ ctm: CGAffineTransform, alpha: CGFloat, area: PixelRect
+  ) -> Bool {
+    let part = area.intersection(canvas.area)
+    guard !part.isEmpty else { return false }
+    let back = CGAffineTransform(translationX: CGFloat(part.x0), y: CGFloat(part.y0))
+      .concatenating(ctm.inverted())
+      .concatenating(CGAffineTransform(translationX: -center.x, y: -center.y))
+    let sheet = Canvas(layer: part)
+    let colors = GradientRamp(stops).table(2048, alpha: alpha)
+    let map = [back.a, back.b, back.c, back.d, back.tx, back.ty].map { Double($0) }
+    sheet.withPixels { words, stride in
+      px_sweep(
+        words, stride, Int32(part.width), Int32(part.height), map, Double(start),
+        Double(end - start), colors, Int32(colors.count))
+    }
+    setLayer(sheet, on: canvas)
+    return true
+  }
+
+  /// Makes another canvas the source, pixel on pixel.
+  func setLayer(_ layer: Canvas, on canvas: Canvas) {
+    cairo_set_source_surface(
+      canvas.context, layer.surface, Double(layer.area.x0 - canvas.area.x0),
+      Double(layer.area.y0 - canvas.area.y0))
+    let pattern = cairo_get_source(canvas.context)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+  }
+
+  private func setTile(
+    _ image: ImageResource, _ tile: CGRect, on canvas: Canvas, _ ctm: CGAffineTransform,
+    alpha: CGFloat
+  ) -> Bool {
+    guard tile.width > 0, tile.height > 0, image.width > 0, image.height > 0 else { return false }
+    // Whole device pixels a tile, so that what repeats is drawn pixel on pixel.
+    let spread = ctm.spread
+    let width = min(max(PixelRect.whole((tile.width * spread.x).rounded()), 1), 4096)
+    let height = min(max(PixelRect.whole((tile.height * spread.y).rounded()), 1), 4096)
+    let sheet = Canvas(resampled(image, width: width, height: height, alpha: alpha), at: PixelRect(
+      x0: 0, y0: 0, x1: width, y1: height))
+    let pattern = cairo_pattern_create_for_surface(sheet.surface)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+    cairo_pattern_set_filter(
+      pattern, ctm.isScaleAndMove ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+    let unit = CGAffineTransform(
+      a: tile.width / CGFloat(width), b: 0, c: 0, d: tile.height / CGFloat(height), tx: tile.minX,
+      ty: tile.minY)
+    setMatrix(of: pattern, on: canvas, unit.concatenating(ctm))
+    cairo_set_source(canvas.context, pattern)
+    cairo_pattern_destroy(pattern)
+    return true
+  }
+}

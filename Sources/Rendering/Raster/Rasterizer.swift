@@ -1,0 +1,112 @@
+import CCairo
+import DisplayList
+import Foundation
+
+/// Draws display lists into pixels. It keeps glyphs, shadows and scaled images from one picture to
+/// the next, so make one a worker; it isn't for several threads at once.
+///
+/// Nothing but the list and the arguments decides the pixels: no fontconfig, no locale, no
+/// environment.
+public final class Rasterizer {
+  let fonts = FontStore()
+  let glyphs = GlyphCache()
+  var shadows = BoundedCache<ShadowKey, ShadowMask>(limit: 8 << 20)
+  var images = BoundedCache<SampledImageKey, Bitmap>(limit: 32 << 20)
+  var emoji = BoundedCache<EmojiKey, BitmapGlyph>(limit: 8 << 20)
+  private var last: Bitmap?
+
+  public init() {}
+
+  /// The largest picture, pixels a side.
+  public static let largestSide = 16_384
+
+  /// - Parameters:
+  ///   - scale: pixels a point.
+  ///   - background: what is beneath everything; nil for nothing.
+  /// - Returns: `size` × `scale` pixels, rounded, at least one each way.
+  public func render(_ list: DisplayList, scale: CGFloat, background: RGBA? = nil) -> Bitmap {
+    func side(_ points: CGFloat) -> Int {
+      min(max(PixelRect.whole((points * scale).rounded()), 1), Self.largestSide)
+    }
+    let bitmap = emptyBitmap(width: side(list.size.width), height: side(list.size.height))
+    last = bitmap
+    guard scale.isFinite, scale > 0 else { return bitmap }
+    let area = PixelRect(x0: 0, y0: 0, x1: bitmap.width, y1: bitmap.height)
+    let canvas = Canvas(bitmap, at: area)
+    if let background {
+      cairo_set_source_rgba(
+        canvas.context, background.red, background.green, background.blue, background.alpha)
+      cairo_paint(canvas.context)
+    }
+    var walk = Walk(rasterizer: self, commands: list.commands)
+    walk.draw(
+      walk.commands.indices,
+      DrawState(canvas: canvas, ctm: CGAffineTransform(scaleX: scale, y: scale), clip: Clip(area)))
+    return bitmap
+  }
+
+  /// The last picture's memory, where its size fits and nobody looks at it any more: the system
+  /// takes longer to hand out new pages than cairo to fill them.
+  private func emptyBitmap(width: Int, height: Int) -> Bitmap {
+    if isKnownUniquelyReferenced(&last), let bitmap = last, bitmap.width == width,
+      bitmap.height == height
+    {
+      bitmap.clear()
+      return bitmap
+    }
+    return Bitmap(width: width, height: height)
+  }
+}
+
+/// Where and how commands are drawn.
+struct DrawState {
+  var canvas: Canvas
+  /// From the commands' space to the frame's pixels.
+  var ctm: CGAffineTransform
+  var clip: Clip
+  /// An opacity that a single command takes into its paint.
+  var alpha: CGFloat = 1
+}
+
+/// One pass over a list of commands.
+struct Walk {
+  let rasterizer: Rasterizer
+  let commands: [Command]
+  /// For each `beginGroup` the index of its `endGroup`.
+  private let ends: [Int: Int]
+
+  init(rasterizer: Rasterizer, commands: [Command]) {
+    self.rasterizer = rasterizer
+    self.commands = commands
+    var ends: [Int: Int] = [:], open: [Int] = []
+    for (i, command) in commands.enumerated() {
+      if case .beginGroup = command { open.append(i) }
+      if case .endGroup = command, let begin = open.popLast() { ends[begin] = i }
+    }
+    for begin in open { ends[begin] = commands.count }
+    self.ends = ends
+  }
+
+  func end(of begin: Int) -> Int { ends[begin] ?? commands.count }
+
+  mutating func draw(_ range: Range<Int>, _ state: DrawState) {
+    guard !state.clip.bounds.isEmpty, state.ctm.isUsable else { return }
+    var i = range.lowerBound
+    while i < range.upperBound {
+      switch commands[i] {
+      case .beginGroup(let group):
+        let end = min(end(of: i), range.upperBound)
+        drawGroup(group, i + 1..<max(end, i + 1), state)
+        i = end
+      case .fill(let outline, let rule, let paint):
+        rasterizer.fill(outline, rule, paint, state)
+      case .stroke(let outline, let stroke, let paint):
+        rasterizer.stroke(outline, stroke, paint, state)
+      case .glyphs(let run): rasterizer.draw(run, state)
+      case .image(let image): rasterizer.draw(image, state)
+      case .beginView, .endView, .endGroup: break
+      }
+      i += 1
+    }
+  }
+}
