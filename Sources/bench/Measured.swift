@@ -1,0 +1,75 @@
+import DisplayList
+import Foundation
+import Rendering
+import SwiftUI
+
+/// CPU time of this thread, milliseconds.
+func cpuMilliseconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
+}
+
+func median(_ values: [Double]) -> Double {
+  let sorted = values.sorted()
+  return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
+}
+
+/// One design at one scale, rendered warm: what each part of a frame costs.
+@MainActor
+final class Frame {
+  let name: String
+  private let make: (ViewRenderer, EnvironmentValues) -> DisplayList.DisplayList
+  private let environment: EnvironmentValues
+  private let scale: CGFloat
+  private static let renderer = ViewRenderer()
+  private static let rasterizer = Rasterizer()
+  private(set) var samples: [String: [Double]] = [:]
+  private(set) var bytes = 0
+
+  init<V: View>(_ name: String, _ view: V, size: CGSize, scale: CGFloat) {
+    self.name = "\(name)@\(Int(scale))x"
+    self.scale = scale
+    var environment = EnvironmentValues()
+    environment.displayScale = scale
+    self.environment = environment
+    let options = RenderOptions(displayDate: Date(timeIntervalSince1970: 1_767_951_660))
+    make = { renderer, environment in
+      renderer.render(view, size: size, environment: environment, options: options).displayList
+    }
+  }
+
+  /// One sample of each part: the mean over as many frames as fill `milliseconds`.
+  func sample(milliseconds: Double = 10) {
+    let list = make(Self.renderer, environment)
+    let bitmap = Self.rasterizer.render(list, scale: scale)
+    bytes = PNGEncoder.encode(bitmap).count
+    record("tree, layout, list", milliseconds) { _ = make(Self.renderer, environment) }
+    record("digest", milliseconds) { _ = list.digest }
+    record("raster", milliseconds) { _ = Self.rasterizer.render(list, scale: scale) }
+    record("encode", milliseconds) { _ = PNGEncoder.encode(bitmap).count }
+    record("frame", milliseconds) {
+      _ = PNGEncoder.encode(Self.rasterizer.render(make(Self.renderer, environment), scale: scale))
+    }
+  }
+
+  private func record(_ part: String, _ milliseconds: Double, _ work: () -> Void) {
+    let start = cpuMilliseconds()
+    var count = 0.0
+    var now = start
+    repeat {
+      work()
+      count += 1
+      now = cpuMilliseconds()
+    } while now - start < milliseconds
+    samples[part, default: []].append((now - start) / count)
+  }
+
+  func value(_ part: String) -> Double { median(samples[part] ?? []) }
+
+  /// Writes the picture, to be looked at.
+  func write(to folder: URL) throws {
+    let bitmap = Self.rasterizer.render(make(Self.renderer, environment), scale: scale)
+    try Data(PNGEncoder.encode(bitmap)).write(to: folder.appendingPathComponent("\(name).png"))
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import SwiftUI
+
+/// `make bench`: our warm frame against the floor in C (F), in one run, split into its parts.
+
+let arguments = CommandLine.arguments
+func option(_ name: String) -> String? {
+  guard let i = arguments.firstIndex(of: name), i + 1 < arguments.count else { return nil }
+  return arguments[i + 1]
+}
+
+MainActor.assumeIsolated {
+  let frames = [2, 3].flatMap { scale -> [Frame] in
+    [
+      Frame("weather", WeatherDesign(), size: CGSize(width: 169, height: 169), scale: scale),
+      Frame("stocks", StocksDesign(), size: CGSize(width: 360, height: 169), scale: scale),
+      Frame("calendar", CalendarDesign(), size: CGSize(width: 360, height: 379), scale: scale),
+    ]
+  }
+  if let folder = option("--out") {
+    let url = URL(fileURLWithPath: folder)
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      for frame in frames { try frame.write(to: url) }
+    } catch {
+      FileHandle.standardError.write(Data("bench: \(folder) can't be written: \(error)\n".utf8))
+      exit(2)
+    }
+  }
+  let floor = option("--floor").map {
+    Floor(program: URL(fileURLWithPath: $0), fonts: option("--floor-fonts") ?? "")
+  }
+  let rounds = option("--rounds").flatMap(Int.init) ?? 7
+  var yardstick: [String: [String: [Double]]] = [:]
+  for frame in frames { frame.sample(milliseconds: 2) }
+  for _ in 0..<rounds {
+    for frame in frames { frame.sample() }
+    for (mode, times) in floor?.measure(rounds: 3) ?? [:] {
+      for (name, time) in times { yardstick[mode, default: [:]][name, default: []].append(time) }
+    }
+  }
+
+  func pad(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+  func number(_ value: Double) -> String { value.isNaN ? "–" : String(format: "%.3f", value) }
+  let columns = ["tree, layout, list", "digest", "raster", "encode", "frame"]
+  print("CPU ms a warm frame, medians of \(rounds) rounds")
+  print(
+    pad("", 12) + columns.map { pad($0, 20) }.joined() + pad("F", 10) + pad("frame/F", 10)
+      + pad("tree/F", 10) + pad("naive", 10) + pad("bytes", 10))
+  for frame in frames {
+    let f = median(yardstick["floor"]?[frame.name] ?? [])
+    let naive = median(yardstick["naive"]?[frame.name] ?? [])
+    print(
+      pad(frame.name, 12) + columns.map { pad(number(frame.value($0)), 20) }.joined()
+        + pad(number(f), 10) + pad(number(frame.value("frame") / f), 10)
+        + pad(number(frame.value("tree, layout, list") / f), 10) + pad(number(naive), 10)
+        + pad(String(frame.bytes), 10))
+  }
+  if floor == nil { print("F skipped: the yardstick of ../shared/bench isn't here") }
+}
