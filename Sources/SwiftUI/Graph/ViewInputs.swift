@@ -57,6 +57,8 @@ final class ResolveContext {
   /// In the order met; the last counts.
   var widgetURLs: [URL] = []
   var containerBackground: _Node?
+  /// Of the views around the one being placed.
+  var coordinateSpaces: [AnyHashable: CGRect] = [:]
 
   init(typesetter: Typesetter, displayDate: Date) {
     self.typesetter = typesetter

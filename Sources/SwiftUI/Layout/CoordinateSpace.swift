@@ -1,0 +1,75 @@
+import Foundation
+
+/// Where a point is counted from.
+public enum CoordinateSpace: Hashable {
+  case global
+  case local
+  case named(AnyHashable)
+
+  public var isGlobal: Bool { self == .global }
+  public var isLocal: Bool { self == .local }
+}
+
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
+  public let coordinateSpace: CoordinateSpace
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
+  }
+}
+
+nonisolated struct CoordinateSpaceModifier: _NodeModifier {
+  typealias Body = Never
+  let name: AnyHashable
+  @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
+    CoordinateSpaceNode(node, name, inputs.context)
+  }
+}
+
+/// Gives its frame a name for the views inside, while they are placed.
+final class CoordinateSpaceNode: UnaryNode {
+  private let name: AnyHashable
+  private let context: ResolveContext
+  init(_ child: _Node, _ name: AnyHashable, _ context: ResolveContext) {
+    self.name = name
+    self.context = context
+    super.init(child)
+  }
+  override func placeChildren() {
+    let outer = context.coordinateSpaces.updateValue(frame, forKey: name)
+    super.placeChildren()
+    context.coordinateSpaces[name] = outer
+  }
+}
+
+extension View {
+  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    guard case .named(let name) = name.coordinateSpace else {
+      return modifier(CoordinateSpaceModifier(name: AnyHashable("")))
+    }
+    return modifier(CoordinateSpaceModifier(name: name))
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// What a view knows of its own place.
+public struct GeometryProxy {
+  let global: CGRect
+  /// The frames of the named spaces around the view.
+  let spaces: [AnyHashable: CGRect]
+
+  /// Points.
+  public var size: CGSize { global.size }
+
+  /// A widget has none: its content stands within the margins already.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The view's frame, points. A space that no view around has the name of is the global one, as
+  /// Apple's documentation says.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    switch coordinateSpace {
+    case .local: return CGRect(origin: .zero, size: global.size)
+    case .global: return global
+    case .named(let name):
+      guard let space = spaces[name] else { return global }
+      return global.offsetBy(dx: -space.minX, dy: -space.minY)
+    }
+  }
+
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// The frame of the nearest space of that name, in this view's coordinates; nil where there is none.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard case .named(let name) = coordinateSpace.coordinateSpace, let space = spaces[name] else {
+      return nil
+    }
+    return space.offsetBy(dx: -global.minX, dy: -global.minY)
+  }
+}

@@ -1,0 +1,21 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// A package such as a user would have: it depends on Vitrine and knows Apple's names only.
+let package = Package(
+  name: "OutsideWidgets",
+  dependencies: [.package(name: "Vitrine", path: "../../..")],
+  targets: [
+    .executableTarget(
+      name: "OutsideWidgets",
+      dependencies: [
+        .product(name: "SwiftUI", package: "Vitrine"),
+        .product(name: "WidgetKit", package: "Vitrine"),
+      ], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "OutsideViewsTests",
+      dependencies: [
+        .product(name: "SwiftUI", package: "Vitrine"), .product(name: "UIKit", package: "Vitrine"),
+      ]),
+  ]
+)
