@@ -21,15 +21,31 @@ import Typesetting
       ])
   }
 
-  /// Picture testParagraphs of gonzalezreal/swift-markdown-ui: 343 proposed.
-  @Test func paragraphsBreakWhereApplesDo() {
-    let sky = lines(
-      "The sky above the port was the color of television, tuned to a dead channel.", size: 17,
-      width: 343)
+  /// Picture testParagraphs of gonzalezreal/swift-markdown-ui: 343 proposed, 340 used. Its traits ask
+  /// for the content size medium, so body is 16 points.
+  @Test(arguments: [
+    ["The sky above the port was the color of ", "television, tuned to a dead channel."],
+    ["It was a bright cold day in April, and the clocks ", "were striking thirteen."],
+  ]) func paragraphsBreakWhereApplesDo(_ expected: [String]) {
+    let layout = lines(expected.joined(), size: 16, width: 343)
+    #expect(layout.lines.map(\.text) == expected)
+  }
+
+  /// The background of the large title above is 370.5 wide though its ink ends at 362; the title of
+  /// doordash-oss/swiftui-preview-snapshots, 384 proposed, is 377 wide with 366 of ink.
+  @Test func theWidthKeepsTheTrailingSpaceOfTheWidestLine() {
+    let large = lines(
+      "Iceland wayfarers fam, austin taxidermy pok pok bruh viral try-hard", size: 34, width: 390)
+    #expect(abs(large.size.width - 370.5) <= 0.75)
+    let title = lines(
+      "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt"
+        + " ut labore et dolore magna aliqua.", size: 28, width: 384, scale: 1)
     #expect(
-      sky.lines.map(\.text) == [
-        "The sky above the port was the color of ", "television, tuned to a dead channel.",
+      title.lines.map(\.text) == [
+        "Lorem ipsum dolor sit amet, ", "consectetur adipiscing elit, sed ",
+        "do eiusmod tempor incididunt ", "ut labore et dolore magna ", "aliqua.",
       ])
+    #expect(abs(title.size.width - 377) <= 1.5)
   }
 
   @Test func aWordLongerThanTheLineIsPartedBetweenLetters() {

@@ -73,7 +73,10 @@ final class Shaper {
         dy: -Float(positions[i].y_offset) * unit)
       if face.isFitted, glyph.advance > 0 {
         // Half on each side, so that a letter stays in the middle of its room.
-        let correction = AdvanceFit.correction(of: units[Int(cluster)])
+        let unit = units[Int(cluster)]
+        let correction =
+          options.contains(.tabularDigits) && (0x30...0x39).contains(unit)
+          ? AdvanceFit.tabularDigitCorrection : AdvanceFit.correction(of: unit)
         glyph.advance += correction
         glyph.dx += correction / 2
       }
