@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import PackageDescription
 
 /// The modules that widget source imports by Apple's names.
@@ -45,8 +46,10 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "DisplayList", "Typesetting", "Symbols", "Assets", "Rendering", "CoreGraphics", "UIKit",
-        "FoundationExtras",
+        "FoundationExtras", "PreviewMacros", "CPreviewSection",
       ], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .macro(name: "PreviewMacros"),
+    .target(name: "CPreviewSection"),
     .target(name: "AppIntents", dependencies: ["SwiftUI", "FoundationExtras"]),
     .target(name: "Intents", dependencies: ["FoundationExtras"]),
     .target(name: "WidgetKitCore", dependencies: ["SwiftUI", "AppIntents", "Intents"]),

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+extension EnvironmentValues {
+  @Entry fileprivate var greeting: String = "a: b = \"c\" // not a comment"
+  @Entry fileprivate var factor = 1.5
+  @Entry fileprivate var nickname: String?
+  @Entry fileprivate var table: [String: (Int, Int)] = ["x": (1, 2)]
+}
+
+@Test func entryMakesAKeyWithItsDefault() {
+  var values = EnvironmentValues()
+  #expect(values.greeting == "a: b = \"c\" // not a comment")
+  #expect(values.factor == 1.5)
+  #expect(values.nickname == nil)
+  #expect(values.table["x"]?.1 == 2)
+  values.factor = 3
+  values.nickname = "Ann"
+  #expect(values.factor == 3)
+  #expect(values.nickname == "Ann")
+}
+
+#Preview("named") { Color(red: 1, green: 0, blue: 0) }
+
+#Preview {
+  // A brace in a comment } and one in a string:
+  Text(verbatim: "a \("b") }")
+}
+
+@MainActor
+@Test func previewsAreFoundInSourceOrder() {
+  let here = Previews.all.filter { $0.file.hasSuffix("PreviewTests.swift") }
+  #expect(here.map { $0.make().name } == ["named", nil])
+  #expect(here[0].line < here[1].line)
+  #expect(here.allSatisfy { $0.make().content is AnyView })
+}
