@@ -10,6 +10,9 @@
   const search = document.getElementById('search');
   const count = document.getElementById('count');
   const nothing = document.getElementById('nothing');
+  const reset = document.getElementById('reset');
+  const filtersButton = document.getElementById('filters-button');
+  const panel = document.getElementById('filters');
   const filters = Vitrine.filters(() => show());
 
   const show = (remember = true) => {
@@ -41,6 +44,10 @@
     nothing.hidden = visible > 0 || cards.length === 0;
     const all = `${cards.length} ${cards.length === 1 ? 'widget' : 'widgets'}`;
     count.textContent = visible === cards.length ? all : `${visible} of ${all}`;
+    const active = Object.values(chosen).reduce((sum, { size }) => sum + size, 0);
+    reset.hidden = active === 0 && !query;
+    filtersButton.textContent = active ? `Filter ${active}` : 'Filter';
+    filtersButton.setAttribute('aria-pressed', String(active > 0));
     if (remember) setState([...(query ? [['q', search.value.trim()]] : []), ...pairs(chosen)]);
   };
 
@@ -69,9 +76,14 @@
     return true;
   };
 
-  document.querySelector('.filters').hidden = false;
-  count.hidden = cards.length === 0;
-  document.querySelector('.filters').addEventListener('submit', (event) => event.preventDefault());
+  const form = document.querySelector('.search');
+  form.hidden = panel.hidden = cards.length === 0;
+  form.addEventListener('submit', (event) => event.preventDefault());
+  filtersButton.addEventListener('click', () => {
+    const isOpen = panel.classList.toggle('open');
+    filtersButton.setAttribute('aria-expanded', String(isOpen));
+  });
+  reset.addEventListener('click', () => { clear(); search.focus(); });
   search.addEventListener('input', () => show());
   search.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowDown' || event.key === 'Enter') {

@@ -20,6 +20,7 @@ const Vitrine = (() => {
     place.dataset.picture = frame.id;
     place.style.setProperty('--w', frame.width);
     place.style.setProperty('--h', frame.height);
+    place.style.setProperty('--r', frame.radius);
     const cut = frame.corner ? `url(#${frame.corner})` : '';
     let shown;
     if (frame.src) {
@@ -43,7 +44,7 @@ const Vitrine = (() => {
       region.title = link.url;
       return region;
     });
-    place.replaceChildren(shown, ...regions);
+    place.replaceChildren(element('span', 'lift', shown), ...regions);
   };
 
   const stand = (wall, frame) => {

@@ -23,8 +23,8 @@ enum OverviewPage {
   static func value(of catalogue: Catalogue) throws -> TemplateValue {
     var corners = CornerSet()
     let cards = catalogue.entries.map { card($0, &corners) }
-    let widgets = zip(catalogue.entries, cards).map { entry, card in
-      template(entry, card)
+    let widgets = zip(catalogue.entries, cards).enumerated().map { place, item in
+      template(item.0, item.1, place)
     }
     var page = catalogue.common(root: "")
     let frames = catalogue.entries.flatMap(\.widget.frames)
@@ -67,7 +67,7 @@ enum OverviewPage {
       })
   }
 
-  private static func template(_ entry: Catalogue.Entry, _ card: Card) -> TemplateValue {
+  private static func template(_ entry: Catalogue.Entry, _ card: Card, _ place: Int) -> TemplateValue {
     let widget = entry.widget
     let failures = widget.frames.filter { $0.failure != nil }.count
     func slot(_ theme: String) -> TemplateValue {
@@ -75,7 +75,7 @@ enum OverviewPage {
       return picture.map { .object(["picture": $0.template, "theme": .text(theme)]) } ?? false
     }
     return .object([
-      "href": .text(card.href), "product": .text(entry.product), "name": .text(widget.name),
+      "place": .number(place), "href": .text(card.href), "product": .text(entry.product), "name": .text(widget.name),
       "kind": .text(widget.kind), "description": .text(widget.description),
       "slots": .list([slot("light"), slot("dark")].filter(\.isPresent)),
       "families": .list(widget.families.map { family in
@@ -117,11 +117,11 @@ enum OverviewPage {
         "family", "Family", values(\.family, Labels.familyOrder), named: Labels.family,
         matches: any(\.family)),
       chips(
-        "appearance", "Appearance", values(\.appearance, ["light", "dark"]),
-        named: Labels.capitalized, matches: any(\.appearance)),
-      chips(
         "phase", "Phase", values(\.phase, Labels.phaseOrder), named: Labels.capitalized,
         matches: any(\.phase)),
+      chips(
+        "appearance", "Appearance", values(\.appearance, ["light", "dark"]),
+        named: Labels.capitalized, matches: any(\.appearance)),
     ]
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Names of files and addresses made from names in user code.
 enum PageName {
   /// The longest that a part of a path is made, in bytes; file systems allow 255.
@@ -9,7 +11,7 @@ enum PageName {
     let encoded = encode(name)
     guard encoded.utf8.count > limit else { return encoded.isEmpty ? "%" : encoded }
     var head = encoded.prefix(limit - 17)
-    while head.suffix(2).contains("%") { head = head.dropLast() }
+    while head.removingPercentEncoding == nil { head = head.dropLast() }
     return "\(head)~\(hash(name))"
   }
 

@@ -8,7 +8,8 @@ extension PictureData {
       "id": .text(id), "family": .text(family), "phase": .text(phase),
       "appearance": .text(appearance), "appearanceLabel": .text(Labels.capitalized(appearance)),
       "wallpaper": .text(wallpaper), "src": .optional(src), "alt": .text(alt),
-      "width": .text(width), "height": .text(height), "corner": .optional(corner),
+      "width": .text(width), "height": .text(height), "radius": .text(radius),
+      "corner": .optional(corner),
       "failure": .optional(failure), "open": .optional(files.first?.href),
       "columns": .text(Self.rounded(width)), "rows": .text(Self.rounded(height)),
       "regions": .list(

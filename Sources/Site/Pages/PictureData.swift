@@ -34,6 +34,8 @@ struct PictureData: Codable {
   /// Points, as shown.
   var width: String
   var height: String
+  /// Points.
+  var radius: String
   /// The id of its corner's `<clipPath>`.
   var corner: String?
   var failure: String?
@@ -66,6 +68,7 @@ extension PictureData {
     let shown = frame.shownSize ?? frame.size
     width = Labels.points(Double(shown.width))
     height = Labels.points(Double(shown.height))
+    radius = Labels.points(max(frame.cornerRadius, 0))
     corner = corners.id(size: frame.size, radius: frame.cornerRadius)
     failure = frame.failure
     if failure == nil, src == nil { failure = "No picture of this frame was written." }

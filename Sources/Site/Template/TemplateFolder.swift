@@ -72,7 +72,7 @@ final class TemplateFolder {
   }
 
   /// For messages: the file's name for the package's own, the whole path for a replacement.
-  private func path(of name: String) -> String {
+  func path(of name: String) -> String {
     guard folders.count > 1, let url = url(of: name),
       url.deletingLastPathComponent().path == folders[0].path
     else { return "Templates/\(name)" }

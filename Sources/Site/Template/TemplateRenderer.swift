@@ -82,6 +82,6 @@ struct TemplateRenderer {
   }
 
   private func error(_ message: String, _ line: Int) -> SiteError {
-    SiteError("\(files.last ?? "template"):\(line): \(message)")
+    SiteError("\(folder.path(of: files.last ?? "")):\(line): \(message)")
   }
 }

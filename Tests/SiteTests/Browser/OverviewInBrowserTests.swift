@@ -1,0 +1,126 @@
+import Foundation
+import Site
+import Testing
+
+@Suite(.enabled(if: Browser.program != nil), .serialized)
+struct OverviewInBrowserTests {
+  private let folder: TemporaryFolder
+  private let index: URL
+  private let visible = "document.querySelectorAll('.card:not([hidden])').length"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    index = try Site.write(MockGallery(in: folder.url).gallery, to: folder.url)
+  }
+
+  private func chip(_ filter: String, _ value: String) -> Browser.Step {
+    ["run": "document.querySelector('[data-filter=\(filter)] [data-value=\(value)]').click()"]
+  }
+
+  @Test func filtersReduceTheCardsAndTheAddressKeepsThem() throws {
+    let visit = try Browser.visit([
+      Browser.open(index), ["run": visible],
+      chip("family", "systemLarge"), ["run": visible],
+      ["run": "document.getElementById('count').textContent"],
+      ["run": "document.querySelector('.card img:not([hidden])').getAttribute('src')"],
+      chip("product", "Tides"), ["run": visible], ["run": "location.hash"],
+      ["run": "location.reload()"], ["wait": "document.readyState === 'complete'"],
+      ["wait": "\(visible) === 1"],
+      ["run": "document.getElementById('reset').click()"], ["run": visible],
+      chip("phase", "timeline"), chip("appearance", "dark"), ["run": visible],
+      ["run": "document.querySelector('.card a').getAttribute('href')"],
+      ["run": "document.querySelector('.card img').getAttribute('src')"],
+    ])
+    #expect(visit.complaints == [])
+    #expect(visit.text(1) == "5")
+    #expect(visit.text(3) == "2")
+    #expect(visit.text(4) == "2 of 5 widgets")
+    #expect(visit.text(5) == "frames/Harbour/systemLarge/snapshot@3x.png")
+    #expect(visit.text(7) == "1")
+    #expect(visit.text(8) == "#product=Tides&family=systemLarge")
+    #expect(visit.text(11) == "1")
+    #expect(visit.text(13) == "5")
+    #expect(visit.text(16) == "4")
+    #expect(visit.text(17) == "widgets/Tides/Harbour.html#phase=timeline&appearance=dark")
+    #expect(visit.text(18) == "frames/Harbour/systemMedium/timeline-000~dark@3x.png")
+  }
+
+  @Test func searchFindsNamesDescriptionsAndNothing() throws {
+    func search(_ text: String) -> Browser.Step {
+      [
+        "run": """
+          search.value = '\(text)'; search.dispatchEvent(new Event('input'));
+          [\(visible), document.getElementById('nothing').hidden].join()
+          """
+      ]
+    }
+    let visit = try Browser.visit([
+      Browser.open(index), search("MOON"), search("tide counts"), search("accessoryInline"),
+      search("zzz"), ["run": "document.getElementById('clear').click()"], ["run": visible],
+    ])
+    #expect(visit.complaints == [])
+    #expect(visit.text(1) == "2,true")
+    #expect(visit.text(2) == "1,true")
+    #expect(visit.text(3) == "1,true")
+    #expect(visit.text(4) == "0,false")
+    #expect(visit.text(6) == "5")
+  }
+
+  @Test func theKeyboardSearchesMovesOpensAndTurnsTheTheme() throws {
+    let focus = "document.activeElement.id || document.activeElement.getAttribute('href')"
+    let visit = try Browser.visit([
+      Browser.open(index), ["press": "/"], ["run": focus],
+      ["press": "n"], ["press": "e"], ["press": "x"], ["press": "t"], ["run": visible],
+      ["run": "search.value"], ["press": "Escape"], ["press": "Escape"],
+      ["press": "ArrowRight"], ["run": focus], ["press": "ArrowRight"], ["run": focus],
+      ["press": "ArrowDown"], ["run": focus], ["press": "t"],
+      ["run": "document.documentElement.dataset.theme"], ["press": "?"],
+      ["run": "document.getElementById('keys').open"], ["press": "Escape"],
+      ["run": "document.getElementById('keys').open"], ["press": "Enter"],
+      ["wait": "location.pathname.endsWith('/widgets/Sextant/Bearing.html')"],
+      ["wait": "document.readyState === 'complete'"],
+      ["run": "document.querySelector('h1').textContent"],
+    ])
+    #expect(visit.complaints == [])
+    #expect(visit.text(2) == "search")
+    #expect(visit.text(7) == "1")
+    #expect(visit.text(8) == "next")
+    #expect(visit.text(12) == "widgets/Tides/Harbour.html")
+    #expect(visit.text(14) == "widgets/Tides/NextTide.html")
+    #expect(visit.text(16) == "widgets/Sextant/Bearing.html")
+    #expect(visit.text(18) == "dark")
+    #expect(visit.text(20) == "1")
+    #expect(visit.text(22) == "0")
+    #expect(visit.text(26) == "Bearing")
+  }
+
+  @Test func everyPictureAndPageIsThere() throws {
+    let visit = try Browser.visit([
+      Browser.open(index),
+      ["run": "document.querySelectorAll('img').forEach((image) => { image.loading = 'eager' })"],
+      ["wait": "[...document.images].every((image) => image.complete)"],
+      ["run": "[...document.images].filter((image) => image.naturalWidth === 0).length"],
+      ["run": "document.images.length"],
+    ])
+    #expect(visit.complaints == [])
+    #expect(visit.text(3) == "0")
+    #expect(visit.text(4) == "8")
+  }
+
+  @Test func nothingScrollsSidewaysOnAPhone() throws {
+    let visit = try Browser.visit([
+      Browser.open(index, width: 390, phone: true),
+      ["run": "document.getElementById('filters-button').click()"],
+      ["run": "[document.documentElement.scrollWidth, innerWidth].join()"],
+      ["run": """
+        [...document.querySelectorAll('main *')].filter((element) => {
+          const box = element.getBoundingClientRect();
+          return box.width > 0 && box.right > 390.5 && !element.closest('.chips');
+        }).length
+        """],
+    ])
+    #expect(visit.complaints == [])
+    #expect(visit.text(2) == "390,390")
+    #expect(visit.text(3) == "0")
+  }
+}

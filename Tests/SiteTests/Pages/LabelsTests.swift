@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import Site
+
+@Suite struct LabelsTests {
+  @Test(arguments: [
+    (158.0, "158"), (21.67, "21.67"), (0.5, "0.5"), (10.05, "10.05"), (-3.25, "−3.25"),
+    (155.333333, "155.33"), (.infinity, "–"), (.nan, "–"),
+  ]) func points(_ value: Double, _ text: String) {
+    #expect(Labels.points(value) == text)
+  }
+
+  @Test(arguments: [
+    ("snapshot", "snapshot", "Snapshot"), ("timeline-007", "timeline", "Timeline"),
+    ("interaction-lock-before", "interaction", "Interaction: lock-before"),
+    ("preview-Logged out", "preview", "Preview: Logged out"),
+  ]) func phases(_ phase: String, _ group: String, _ label: String) {
+    #expect(Labels.phaseGroup(phase) == group)
+    #expect(Labels.phase(phase) == label)
+  }
+
+  @Test func aVariantNamesWhatDiffersFromTheDefaults() {
+    #expect(Labels.traits(.init(appearance: "dark")) == "")
+    #expect(
+      Labels.traits(.init(typeSize: "accessibility3", locale: "zh_Hans", os: "18"))
+        == "type size accessibility3 · zh_Hans · iOS 18")
+  }
+
+  @Test func anEntryDateStandsInItsOwnTimeZone() {
+    let date = EntryDate(MockGallery.start, zone: "UTC")
+    #expect(date.long == "Fri 9 Jan 2026, 09:41")
+    #expect(date.machine == "2026-01-09T09:41:00Z")
+    let later = MockGallery.start.addingTimeInterval(15 * 3600 + 5)
+    let shanghai = EntryDate(later, zone: "Asia/Shanghai")
+    #expect(shanghai.long == "Sat 10 Jan 2026, 08:41:05")
+    #expect(shanghai.machine == "2026-01-10T08:41:05+08:00")
+    let newYork = EntryDate(MockGallery.start, zone: "America/New_York")
+    #expect(newYork.machine == "2026-01-09T04:41:00-05:00")
+    #expect(EntryDate(MockGallery.start, zone: "Nowhere/None").machine == "2026-01-09T09:41:00Z")
+  }
+}
