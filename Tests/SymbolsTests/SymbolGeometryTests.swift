@@ -14,8 +14,20 @@ struct SymbolGeometryTests {
       guard case .path(let segments) = layer.outline else { continue }
       for segment in segments {
         switch segment {
-        case .move(let p), .line(let p), .quad(let p, _), .cubic(let p, _, _): points.append(p)
-        case .close: break
+        case .move(let p), .line(let p): points.append(p)
+        case .cubic(let end, let c1, let c2):
+          let start = points[points.count - 1]
+          for t in stride(from: 0.05, through: 1, by: 0.05) {
+            let u = 1 - t
+            let weights = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
+            let corners = zip(weights, [start, c1, c2, end])
+            points.append(
+              corners.reduce(into: CGPoint.zero) {
+                $0.x += $1.0 * $1.1.x
+                $0.y += $1.0 * $1.1.y
+              })
+          }
+        case .quad, .close: break
         }
       }
     }
