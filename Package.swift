@@ -26,6 +26,7 @@ let package = Package(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .target(name: "CPixels", dependencies: ["CDeflate"]),
+    .target(name: "CJPEGDecoder", linkerSettings: [.linkedLibrary("jpeg")]),
 
     // The picture, and what it is made of.
     .target(name: "DisplayList"),
@@ -33,7 +34,7 @@ let package = Package(
       name: "Typesetting", dependencies: ["DisplayList", "CHarfBuzz"],
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "Symbols", dependencies: ["DisplayList"]),
-    .target(name: "Assets", dependencies: ["DisplayList", "CPNG"]),
+    .target(name: "Assets", dependencies: ["DisplayList", "CPNG", "CCairo", "CJPEGDecoder"]),
     .target(
       name: "Rendering",
       dependencies: ["DisplayList", "CPixels", "CCairo", "CPNG", "CFreeType", "CDeflate"]),
@@ -68,6 +69,7 @@ let package = Package(
     .executableTarget(name: "vitrine", dependencies: ["VitrineCommand"]),
 
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
+    .testTarget(name: "AssetsTests", dependencies: ["Assets", "DisplayList"]),
     .testTarget(name: "SymbolsTests", dependencies: ["Symbols", "DisplayList"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList"]),
     .testTarget(

@@ -2,6 +2,8 @@ import DisplayList
 import Foundation
 
 /// What a product keeps in its catalogues: images and colours by name, and localised strings.
+///
+/// Nothing is read before it is asked for, and each file once. Usable from any thread.
 public final class AssetLibrary: @unchecked Sendable {
   public struct Appearance: Hashable, Sendable {
     public var isDark: Bool
@@ -12,46 +14,65 @@ public final class AssetLibrary: @unchecked Sendable {
     }
   }
 
-  public struct ImageAsset: Sendable {
-    public var image: ImageResource
-    /// Pixels a point of the file found.
-    public var scale: CGFloat
-    public var isTemplate: Bool
-    /// Points, from each edge, where the catalogue says how the image stretches.
-    public var capInsets: (top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)?
-    public var size: CGSize {
-      CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
-    }
-    public init(
-      image: ImageResource, scale: CGFloat, isTemplate: Bool,
-      capInsets: (top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)? = nil
-    ) {
-      self.image = image
-      self.scale = scale
-      self.isTemplate = isTemplate
-      self.capInsets = capInsets
-    }
-  }
-
   /// The product's own: catalogues and string tables found beside the executable (or below the
   /// folders given to ``use(folders:)``).
   public static let main = AssetLibrary()
 
-  public init() {}
+  let lock = NSRecursiveLock()
+  private var folders: [URL]?
+  private var loadedIndex: AssetIndex?
+  private var loadedStrings: LocalizedStringTables?
+  var images: [ImageKey: ImageAsset?] = [:]
+  var decoded: [DecodedKey: ImageResource?] = [:]
+  private var colors: [ColorKey: RGBA?] = [:]
 
-  public func use(folders: [URL]) {}
-
-  /// The best file for a screen's scale; nil where no catalogue has the name.
-  public func image(named name: String, scale: CGFloat, appearance: Appearance) -> ImageAsset? {
-    nil
+  private struct ColorKey: Hashable {
+    var name: String
+    var appearance: Appearance
   }
 
-  public func color(named name: String, appearance: Appearance) -> RGBA? { nil }
+  public init() {}
 
-  /// The string for a key in the best language of those the product has; nil where no table has
-  /// the key. `locale` is as `zh_Hans_CN` or `en_US`.
-  public func string(forKey key: String, table: String?, locale: String) -> String? { nil }
+  public convenience init(folders: [URL]) {
+    self.init()
+    use(folders: folders)
+  }
 
-  /// Decodes PNG or JPEG; nil where it is neither.
-  public static func decode(_ data: [UInt8]) -> ImageResource? { nil }
+  /// Reads from these folders, whatever lies in them and below, and from no others.
+  public func use(folders: [URL]) {
+    lock.withLock {
+      self.folders = folders
+      loadedIndex = nil
+      loadedStrings = nil
+      images = [:]
+      decoded = [:]
+      colors = [:]
+    }
+  }
+
+  /// A colour set's colour; nil where no catalogue has the name, or it gives no colour.
+  public func color(named name: String, appearance: Appearance) -> RGBA? {
+    lock.withLock {
+      let key = ColorKey(name: name, appearance: appearance)
+      if let known = colors[key] { return known }
+      let color = index.colorSets[name].flatMap(ColorSet.init(folder:))?.color(
+        appearance: appearance)
+      colors[key] = .some(color)
+      return color
+    }
+  }
+
+  var index: AssetIndex {
+    if let loadedIndex { return loadedIndex }
+    let index = AssetIndex(folders: folders ?? AssetFolders.besideExecutable())
+    loadedIndex = index
+    return index
+  }
+
+  var strings: LocalizedStringTables {
+    if let loadedStrings { return loadedStrings }
+    let strings = LocalizedStringTables(files: index.stringTables)
+    loadedStrings = strings
+    return strings
+  }
 }

@@ -1,0 +1,67 @@
+import DisplayList
+import Foundation
+
+/// A `.colorset`: the colour for an appearance.
+struct ColorSet {
+  private let entries: [[String: Any]]
+
+  init?(folder: URL) {
+    guard let contents = CatalogJSON.contents(of: folder) else { return nil }
+    entries = contents["colors"] as? [[String: Any]] ?? []
+  }
+
+  /// Nil where no entry has a colour, as in the accent colour of a new project.
+  func color(appearance: AssetLibrary.Appearance) -> RGBA? {
+    var best: (rank: [Int], color: RGBA)?
+    for entry in entries {
+      guard let description = entry["color"] as? [String: Any],
+        let suits = CatalogAppearance(entry["appearances"]).suitability(for: appearance),
+        let color = Self.color(description, appearance)
+      else { continue }
+      let rank = [suits, CatalogIdiom.suitability(entry)]
+      if best.map({ $0.rank.lexicographicallyPrecedes(rank) }) ?? true { best = (rank, color) }
+    }
+    return best?.color
+  }
+
+  private static func color(
+    _ description: [String: Any], _ appearance: AssetLibrary.Appearance
+  ) -> RGBA? {
+    if let reference = description["reference"] as? String {
+      return ReferencedColor.color(named: reference, isDark: appearance.isDark)
+    }
+    guard let components = description["components"] as? [String: Any] else { return nil }
+    let alpha = CatalogJSON.number(components["alpha"]) ?? 1
+    let space = description["color-space"] as? String ?? "srgb"
+    if let white = component("white", components) {
+      let level = space == "extended-gray" ? white : ColorSpace.sRGB(fromGray22: white)
+      return RGBA(clamped(level), clamped(level), clamped(level), clamped(alpha))
+    }
+    guard let red = component("red", components), let green = component("green", components),
+      let blue = component("blue", components)
+    else { return nil }
+    let (r, g, b) =
+      space == "display-p3"
+      ? ColorSpace.sRGB(fromDisplayP3: (red, green, blue)) : (red, green, blue)
+    return RGBA(clamped(r), clamped(g), clamped(b), clamped(alpha))
+  }
+
+  private static func clamped(_ value: Double) -> Double { min(max(value, 0), 1) }
+
+  /// 0…1 from `"0xFF"` and `"255"` (eight bits) or `"1.000"`. A bare "1" is one part in 255 where
+  /// another component shows that eight bits are meant, and whole otherwise.
+  private static func component(_ name: String, _ components: [String: Any]) -> Double? {
+    guard let value = components[name] else { return nil }
+    guard let text = value as? String else { return CatalogJSON.number(value) }
+    if text.lowercased().hasPrefix("0x") {
+      return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+    }
+    guard let number = Double(text) else { return nil }
+    if text.contains(".") { return number }
+    let isEightBit = ["red", "green", "blue", "white"].contains {
+      guard let other = components[$0] as? String, !other.contains(".") else { return false }
+      return (Double(other) ?? 0) > 1
+    }
+    return isEightBit ? number / 255 : number
+  }
+}

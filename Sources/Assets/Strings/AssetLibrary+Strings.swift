@@ -1,0 +1,42 @@
+import Foundation
+
+extension AssetLibrary {
+  /// A value put into a localised string.
+  public enum StringArgument: Hashable, Sendable {
+    case text(String)
+    case integer(Int64)
+    case number(Double)
+  }
+
+  /// The string for a key in the best language of those the product has; nil where no table has
+  /// the key. `locale` is as `zh_Hans_CN` or `en_US`. What depends on a number is given as for many;
+  /// ``localizedString(forKey:table:locale:arguments:)`` chooses by it.
+  public func string(forKey key: String, table: String?, locale: String) -> String? {
+    lock.withLock {
+      strings.text(forKey: key, table: table ?? "Localizable", locale: locale)?.0.text
+    }
+  }
+
+  /// The same with its arguments put in: `%@`, `%lld`, `%.1f`, `%2$@`, `%%`, and what depends on a
+  /// number in the form for that number. Without arguments per cent signs stay as they are.
+  public func localizedString(
+    forKey key: String, table: String?, locale: String, arguments: [StringArgument]
+  ) -> String? {
+    let found = lock.withLock {
+      strings.text(forKey: key, table: table ?? "Localizable", locale: locale)
+    }
+    guard let (text, language) = found else { return nil }
+    guard !arguments.isEmpty else { return text.text }
+    let formatter = StringFormatter(locale: locale, language: language, arguments: arguments)
+    return formatter.string(text)
+  }
+
+  /// Puts arguments into a format that is no table's: the key itself, where none has it.
+  public static func format(
+    _ format: String, locale: String, arguments: [StringArgument]
+  ) -> String {
+    guard !arguments.isEmpty else { return format }
+    return StringFormatter(locale: locale, language: locale, arguments: arguments)
+      .string(LocalizedText(format))
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A product's string tables, read table by table.
+final class LocalizedStringTables {
+  /// By language, then by key.
+  private typealias Table = [String: [String: LocalizedText]]
+
+  private let files: [StringTableFile]
+  private var tables: [String: Table] = [:]
+  /// What the texts were written in: the catalogues' source language, else English.
+  private var development = "en"
+
+  init(files: [StringTableFile]) { self.files = files }
+
+  /// The text and the language that it was found in.
+  func text(forKey key: String, table name: String, locale: String) -> (LocalizedText, String)? {
+    let table = table(name)
+    let languages = LanguageMatching.languages(
+      for: locale, among: Set(table.keys), development: development)
+    for language in languages {
+      if let text = table[language]?[key] { return (text, language == "Base" ? development : language) }
+    }
+    return nil
+  }
+
+  private func table(_ name: String) -> Table {
+    if let known = tables[name] { return known }
+    var table: Table = [:]
+    for file in files where file.table == name {
+      switch file.kind {
+      case .strings:
+        let texts = (StringsFile.read(file.url) ?? [:]).mapValues { LocalizedText($0) }
+        table[file.language ?? "Base", default: [:]].merge(texts) { first, _ in first }
+      case .stringsDict:
+        // Plural texts win over plain ones of the same key.
+        let texts = StringsDictFile.read(file.url) ?? [:]
+        table[file.language ?? "Base", default: [:]].merge(texts) { _, plural in plural }
+      case .catalog:
+        guard let catalog = StringCatalog(url: file.url) else { continue }
+        development = catalog.sourceLanguage
+        for (language, texts) in catalog.texts {
+          table[language, default: [:]].merge(texts) { first, _ in first }
+        }
+      }
+    }
+    tables[name] = table
+    return table
+  }
+}

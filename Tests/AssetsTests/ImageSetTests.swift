@@ -1,0 +1,159 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import Assets
+
+struct ImageSetTests {
+  let light = AssetLibrary.Appearance(isDark: false)
+  let dark = AssetLibrary.Appearance(isDark: true)
+
+  @Test func pixelsArePremultiplied() throws {
+    let bytes = [UInt8](try #require(Data(base64Encoded: Picture.redAndHalfBlue)))
+    let image = try #require(AssetLibrary.decode(bytes))
+    #expect(image.width == 2 && image.height == 1)
+    #expect(image.pixels == [255, 0, 0, 255, 0, 64, 128, 128])
+  }
+
+  @Test func aGrayPNGAndAJPEGAreRead() throws {
+    let gray = try #require(
+      AssetLibrary.decode([UInt8](try #require(Data(base64Encoded: Picture.gray)))))
+    #expect(Array(gray.pixels.prefix(4)) == [100, 100, 100, 255])
+    let jpeg = try #require(
+      AssetLibrary.decode([UInt8](try #require(Data(base64Encoded: Picture.jpeg)))))
+    #expect(jpeg.width == 8 && jpeg.height == 8)
+    let error = zip(jpeg.pixels.prefix(4), [200, 40, 40, 255]).map { abs(Int($0) - $1) }
+    #expect(error.allSatisfy { $0 <= 2 })
+  }
+
+  @Test func damagedPicturesAreNone() throws {
+    for picture in [Picture.redAndHalfBlue, Picture.jpeg] {
+      let bytes = [UInt8](try #require(Data(base64Encoded: picture)))
+      for length in stride(from: 0, to: bytes.count - 20, by: 7) {
+        // A JPEG cut short within its pixels is still a picture, as everywhere.
+        if let image = AssetLibrary.decode(Array(bytes.prefix(length))) { #expect(image.width == 8) }
+      }
+    }
+    #expect(AssetLibrary.decode(Array("GIF89a".utf8)) == nil)
+    #expect(AssetLibrary.decode([]) == nil)
+  }
+
+  func product() throws -> Product {
+    let contents = """
+      {"images": [
+        {"idiom": "universal", "scale": "1x"},
+        {"idiom": "universal", "scale": "2x", "filename": "a@2x.png"},
+        {"idiom": "universal", "scale": "3x", "filename": "a@3x.png"},
+        {"idiom": "universal", "scale": "2x", "filename": "night.png",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]}],
+       "info": {"author": "xcode", "version": 1},
+       "properties": {"template-rendering-intent": "template"}}
+      """
+    return try Product(
+      ["Assets.xcassets/Mark.imageset/Contents.json": contents],
+      images: [
+        "Assets.xcassets/Mark.imageset/a@2x.png": Picture.redAndHalfBlue,
+        "Assets.xcassets/Mark.imageset/a@3x.png": Picture.gray,
+        "Assets.xcassets/Mark.imageset/night.png": Picture.gray,
+      ])
+  }
+
+  @Test func theScreensScaleIsChosen() throws {
+    let library = try product()
+    let at3 = try #require(library.library.image(named: "Mark", scale: 3, appearance: light))
+    #expect(at3.scale == 3 && at3.size == CGSize(width: 1, height: 1))
+    let at2 = try #require(library.library.image(named: "Mark", scale: 2, appearance: light))
+    #expect(at2.scale == 2 && at2.size == CGSize(width: 1, height: 0.5))
+    #expect(at2.isTemplate)
+  }
+
+  @Test func anEmptySlotGivesWayToTheNextLarger() throws {
+    let library = try product()
+    let at1 = try #require(library.library.image(named: "Mark", scale: 1, appearance: light))
+    #expect(at1.scale == 2)
+  }
+
+  @Test func darkWinsOverScale() throws {
+    let library = try product()
+    let night = try #require(library.library.image(named: "Mark", scale: 3, appearance: dark))
+    #expect(night.scale == 2 && night.image.width == 3)
+  }
+
+  @Test func capInsetsArePointsOfThatFile() throws {
+    let contents = """
+      {"images": [{"idiom": "universal", "scale": "2x", "filename": "b.png",
+        "resizing": {"mode": "9-part", "center": {"mode": "tile", "width": 1, "height": 1},
+          "cap-insets": {"top": 10, "left": 4, "bottom": 2, "right": 6}}}]}
+      """
+    let product = try Product(
+      ["A.xcassets/B.imageset/Contents.json": contents],
+      images: ["A.xcassets/B.imageset/b.png": Picture.gray])
+    let insets = try #require(
+      product.library.image(named: "B", scale: 3, appearance: light)?.capInsets)
+    #expect(insets == (5, 2, 1, 3))
+  }
+
+  @Test func aNamespaceIsPartOfTheNameAndAPlainGroupIsNot() throws {
+    let image = #"{"images": [{"idiom": "universal", "filename": "p.png"}]}"#
+    let product = try Product(
+      [
+        "A.xcassets/Flags/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+        "A.xcassets/Flags/IT.imageset/Contents.json": image,
+        "A.xcassets/Plain/Contents.json": "{}",
+        "A.xcassets/Plain/Loose.imageset/Contents.json": image,
+      ],
+      images: [
+        "A.xcassets/Flags/IT.imageset/p.png": Picture.gray,
+        "A.xcassets/Plain/Loose.imageset/p.png": Picture.gray,
+      ])
+    func has(_ name: String) -> Bool {
+      product.library.image(named: name, scale: 3, appearance: light) != nil
+    }
+    #expect(has("Flags/IT") && !has("IT"))
+    #expect(has("Loose") && !has("Plain/Loose"))
+  }
+
+  @Test func looseFilesAreFoundByScale() throws {
+    let product = try Product(images: [
+      "Photo.png": Picture.gray, "Photo@2x.png": Picture.redAndHalfBlue, "Only.jpg": Picture.jpeg,
+    ])
+    #expect(product.library.image(named: "Photo", scale: 2, appearance: light)?.scale == 2)
+    #expect(product.library.image(named: "Photo", scale: 1, appearance: light)?.image.width == 3)
+    #expect(product.library.image(named: "Photo.png", scale: 3, appearance: light) != nil)
+    #expect(product.library.image(named: "Only", scale: 3, appearance: light)?.image.width == 8)
+  }
+
+  @Test func anSVGIsDrawnAtTheScreensScale() throws {
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="4" height="2" viewBox="0 0 4 2">
+      <rect width="4" height="2" fill="#0000ff"/></svg>
+      """
+    let product = try Product([
+      "A.xcassets/V.imageset/Contents.json":
+        #"{"images": [{"idiom": "universal", "filename": "v.svg"}]}"#,
+      "A.xcassets/V.imageset/v.svg": svg,
+    ])
+    let image = try #require(product.library.image(named: "V", scale: 3, appearance: light))
+    #expect(image.size == CGSize(width: 4, height: 2))
+    #expect(image.image.width == 12)
+    #expect(Array(image.image.pixels.prefix(4)) == [0, 0, 255, 255])
+  }
+
+  @Test func whyAnImageIsMissingIsSaid() throws {
+    let product = try Product([
+      "A.xcassets/P.imageset/Contents.json": #"{"images": [{"filename": "p.pdf"}]}"#,
+      "A.xcassets/P.imageset/p.pdf": "%PDF-1.4",
+      "A.xcassets/G.imageset/Contents.json": #"{"images": [{"filename": "gone.png"}]}"#,
+      "A.xcassets/D.imageset/Contents.json": #"{"images": [{"filename": "d.png"}]}"#,
+      "A.xcassets/D.imageset/d.png": "not a picture",
+    ])
+    let library = product.library
+    for name in ["P", "G", "D", "Nowhere"] {
+      #expect(library.image(named: name, scale: 3, appearance: light) == nil)
+    }
+    #expect(library.reasonForMissingImage(named: "P").contains("format"))
+    #expect(library.reasonForMissingImage(named: "G").contains("isn't there"))
+    #expect(library.reasonForMissingImage(named: "D").contains("damaged"))
+    #expect(library.reasonForMissingImage(named: "Nowhere").contains("no catalogue"))
+  }
+}
