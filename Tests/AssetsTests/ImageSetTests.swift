@@ -9,18 +9,15 @@ struct ImageSetTests {
   let dark = AssetLibrary.Appearance(isDark: true)
 
   @Test func pixelsArePremultiplied() throws {
-    let bytes = [UInt8](try #require(Data(base64Encoded: Picture.redAndHalfBlue)))
-    let image = try #require(AssetLibrary.decode(bytes))
+    let image = try #require(AssetLibrary.decode(Picture.bytes(Picture.redAndHalfBlue)))
     #expect(image.width == 2 && image.height == 1)
     #expect(image.pixels == [255, 0, 0, 255, 0, 64, 128, 128])
   }
 
   @Test func aGrayPNGAndAJPEGAreRead() throws {
-    let gray = try #require(
-      AssetLibrary.decode([UInt8](try #require(Data(base64Encoded: Picture.gray)))))
+    let gray = try #require(AssetLibrary.decode(Picture.bytes(Picture.gray)))
     #expect(Array(gray.pixels.prefix(4)) == [100, 100, 100, 255])
-    let jpeg = try #require(
-      AssetLibrary.decode([UInt8](try #require(Data(base64Encoded: Picture.jpeg)))))
+    let jpeg = try #require(AssetLibrary.decode(Picture.bytes(Picture.jpeg)))
     #expect(jpeg.width == 8 && jpeg.height == 8)
     let error = zip(jpeg.pixels.prefix(4), [200, 40, 40, 255]).map { abs(Int($0) - $1) }
     #expect(error.allSatisfy { $0 <= 2 })
@@ -28,7 +25,7 @@ struct ImageSetTests {
 
   @Test func damagedPicturesAreNone() throws {
     for picture in [Picture.redAndHalfBlue, Picture.jpeg] {
-      let bytes = [UInt8](try #require(Data(base64Encoded: picture)))
+      let bytes = Picture.bytes(picture)
       for length in stride(from: 0, to: bytes.count - 20, by: 7) {
         // A JPEG cut short within its pixels is still a picture, as everywhere.
         if let image = AssetLibrary.decode(Array(bytes.prefix(length))) { #expect(image.width == 8) }

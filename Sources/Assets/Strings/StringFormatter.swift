@@ -91,7 +91,7 @@ struct StringFormatter {
       }
       if "@".contains(specifier.kind) { return String(value) }
       if "feg".contains(specifier.kind) { return number(Double(value), specifier) }
-      return String(format: specifier.cFormat, locale: locale, value)
+      return String(format: specifier.cFormat, value)
     case .number(let value):
       if "@dixXo".contains(specifier.kind) { return String(value) }
       return number(value, specifier)
