@@ -1,0 +1,59 @@
+import DisplayList
+import Foundation
+
+/// An image in the layout.
+final class ImageNode: _Node {
+  private let image: ResolvedImage?
+  private let isSymbol: Bool
+  private let label: String?
+  private let isDecorative: Bool
+
+  init(_ image: Image, _ inputs: _ViewInputs) {
+    self.image = image.resolved(inputs.environment, inputs.context)
+    isDecorative = image.isDecorative
+    switch image.source {
+    case .symbol(let name, _):
+      isSymbol = true
+      label = image.label.map { TextResolver.string($0, inputs) } ?? name
+    case .asset(let name):
+      isSymbol = false
+      label = image.label.map { TextResolver.string($0, inputs) } ?? name
+    case .pixels:
+      isSymbol = false
+      label = image.label.map { TextResolver.string($0, inputs) }
+    }
+  }
+
+  override var kind: String? { "Image" }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let image else { return .zero }
+    guard image.resizing != nil else { return image.size }
+    return proposal.replacingUnspecifiedDimensions(by: image.size)
+  }
+
+  override func lengthRange(
+    _ axis: Axis, _ proposal: ProposedViewSize
+  ) -> (min: CGFloat, max: CGFloat) {
+    if image?.resizing != nil { return (0, .infinity) }
+    let length = image?.size[axis] ?? 0
+    return (length, length)
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    guard let image, isSymbol, image.resizing == nil,
+      key.id == FirstBaseline.self || key.id == LastBaseline.self
+    else { return nil }
+    return image.size.height - image.descent
+  }
+
+  override func describe(_ record: inout ViewRecord) {
+    record.role = "img"
+    record.isHiddenFromAccessibility = isDecorative
+    if !isDecorative { record.label = label }
+  }
+
+  override func draw(_ context: inout DrawContext) {
+    image?.draw(in: context.snapped(frame), &context)
+  }
+}

@@ -1,0 +1,137 @@
+import Assets
+import DisplayList
+import Foundation
+import Symbols
+
+/// An image where it stands.
+struct ResolvedImage {
+  enum Content {
+    /// `isTemplate`: a stencil for the foreground style.
+    case pixels(ImageResource, isTemplate: Bool)
+    case symbol(SymbolLibrary.Symbol, SymbolRenderingMode)
+    case nothing
+  }
+
+  let content: Content
+  /// Points.
+  let size: CGSize
+  /// Points that the lower edge lies below the baseline; 0 but for symbols.
+  let descent: CGFloat
+  var resizing: Image.Resizing?
+  var interpolation = Image.Interpolation.medium
+  /// Where the paints come from.
+  let environment: EnvironmentValues
+
+  func draw(in rect: CGRect, _ context: inout DrawContext) {
+    if rect.width <= 0 || rect.height <= 0 { return }
+    if environment.isContentRedacted {
+      if case .nothing = content { return }
+      let paint = environment.foregroundPaint(in: rect).faded(to: Redaction.opacity)
+      return context.append(.fill(.rect(rect), .nonZero, paint))
+    }
+    switch content {
+    case .nothing: return
+    case .pixels(let image, let isTemplate):
+      let tint = isTemplate ? environment.foregroundPaint(in: rect) : nil
+      draw(image, tint: tint, in: rect, &context)
+    case .symbol(let symbol, let mode):
+      SymbolPainter(symbol: symbol, mode: mode, environment: environment).draw(
+        in: rect, size: size, descent: descent, &context)
+    }
+  }
+}
+
+extension Image {
+  /// - Parameter context: where it is noted that a name leads nowhere.
+  func resolved(_ environment: EnvironmentValues, _ context: ResolveContext?) -> ResolvedImage? {
+    switch source {
+    case .pixels(let pixels):
+      return resolved(
+        pixels.image, size: pixels.size, isTemplate: pixels.isTemplate, capInsets: nil, environment)
+    case .asset(let name): return asset(name, environment, context)
+    case .symbol(let name, _): return symbol(name, environment, context)
+    }
+  }
+
+  private func resolved(
+    _ image: ImageResource, size: CGSize, isTemplate: Bool, capInsets: EdgeInsets?,
+    _ environment: EnvironmentValues
+  ) -> ResolvedImage {
+    let template = renderingMode.map { $0 == .template } ?? isTemplate
+    // A catalogue's slices count where the code names none.
+    var resizing = resizing
+    if let capInsets, resizing?.capInsets == EdgeInsets() { resizing?.capInsets = capInsets }
+    return ResolvedImage(
+      content: .pixels(image, isTemplate: template), size: size, descent: 0,
+      resizing: resizing, interpolation: interpolation, environment: environment)
+  }
+
+  private func asset(
+    _ name: String, _ environment: EnvironmentValues, _ context: ResolveContext?
+  ) -> ResolvedImage {
+    let appearance = AssetLibrary.Appearance(
+      isDark: environment.colorScheme == .dark,
+      isHighContrast: environment.colorSchemeContrast == .increased)
+    if let asset = AssetLibrary.main.image(
+      named: name, scale: environment.displayScale, appearance: appearance)
+    {
+      return resolved(
+        asset.image, size: asset.size, isTemplate: asset.isTemplate,
+        capInsets: asset.capInsets.map {
+          EdgeInsets(top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing)
+        }, environment)
+    }
+    context?.note(
+      "missing-image",
+      "No asset catalogue has an image named “\(name)”: nothing is drawn, as on iOS. Add it to "
+        + "the widget's Assets.xcassets, or correct the name.", view: "Image")
+    return ResolvedImage(
+      content: .nothing, size: .zero, descent: 0, resizing: resizing, environment: environment)
+  }
+
+  private func symbol(
+    _ name: String, _ environment: EnvironmentValues, _ context: ResolveContext?
+  ) -> ResolvedImage {
+    let library = SymbolLibrary.shared
+    let name = environment.symbolVariants.name(for: name, exists: library.contains)
+    let font = environment.fontDescriptor()
+    let symbol = library.symbol(
+      named: name, size: font.size, weight: font.weight, scale: environment.imageScale.library)
+    if !symbol.isKnown {
+      context?.note(
+        "unknown-symbol",
+        "No stand-in is known for the symbol “\(name)”: a dashed box is drawn. Give one with "
+          + "--symbols, or check the name in the SF Symbols app.", view: "Image")
+    }
+    return ResolvedImage(
+      content: .symbol(symbol, mode(environment)),
+      size: CGSize(width: symbol.width, height: symbol.ascent + symbol.descent)
+        .roundedUp(environment.displayScale),
+      descent: symbol.descent, resizing: resizing, environment: environment)
+  }
+
+  private func mode(_ environment: EnvironmentValues) -> SymbolRenderingMode {
+    if let mode = symbolMode ?? environment.symbolRenderingMode { return mode }
+    if renderingMode == .original { return .multicolor }
+    return environment.fields.foregroundStyles.count > 1 ? .palette : .monochrome
+  }
+}
+
+extension Image.Scale {
+  fileprivate var library: SymbolLibrary.Scale {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}
+
+extension CGSize {
+  /// To whole pixels.
+  fileprivate func roundedUp(_ scale: CGFloat) -> CGSize {
+    CGSize(
+      width: (width * scale - 0.001).rounded(.up) / scale,
+      height: (height * scale - 0.001).rounded(.up) / scale)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+extension TimeText {
+  /// - Parameter now: the moment that the picture shows.
+  func string(now: Date, _ environment: EnvironmentValues) -> String {
+    switch kind {
+    case .date(let date, .time):
+      return style(.omitted, .shortened, environment).format(date)
+    case .date(let date, .date):
+      return style(.long, .omitted, environment).format(date)
+    case .date(let date, .timer):
+      return TimeText.clock(abs(date.timeIntervalSince(now)), showsHours: true)
+    case .date(let date, .relative):
+      let (first, last) = date < now ? (date, now) : (now, date)
+      return RelativeTime(environment).short(from: first, to: last)
+    case .date(let date, .offset):
+      let (first, last) = date < now ? (date, now) : (now, date)
+      let length = RelativeTime(environment).long(from: first, to: last)
+      return (date > now ? "-" : "+") + length
+    case .date(let date, _):
+      return style(.long, .shortened, environment).format(date)
+    case .interval(let interval):
+      var calendar = environment.calendar
+      calendar.timeZone = environment.timeZone
+      let isOneDay = calendar.isDate(interval.start, inSameDayAs: interval.end)
+      return Date.IntervalFormatStyle(
+        date: isOneDay ? .omitted : .abbreviated, time: .shortened, locale: environment.locale,
+        calendar: environment.calendar, timeZone: environment.timeZone
+      ).format(interval.start..<interval.end)
+    case .timer(let interval, let pause, let countsDown, let showsHours):
+      let moment = min(max(pause ?? now, interval.start), interval.end)
+      let seconds =
+        countsDown
+        ? interval.end.timeIntervalSince(moment) : moment.timeIntervalSince(interval.start)
+      return TimeText.clock(seconds, showsHours: showsHours)
+    }
+  }
+
+  private func style(
+    _ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle,
+    _ environment: EnvironmentValues
+  ) -> Date.FormatStyle {
+    Date.FormatStyle(
+      date: date, time: time, locale: environment.locale, calendar: environment.calendar,
+      timeZone: environment.timeZone)
+  }
+
+  /// `M:SS`, from an hour on `H:MM:SS`.
+  static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
+    let total = seconds.isFinite ? Int(min(max(seconds, 0), 1e12).rounded(.down)) : 0
+    func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+    let hours = total / 3600
+    let minutes = total / 60 % 60
+    if showsHours, hours > 0 { return "\(hours):\(padded(minutes)):\(padded(total % 60))" }
+    return "\(total / 60):\(padded(total % 60))"
+  }
+}
+
+/// Lengths of time in words, in the environment's language.
+struct RelativeTime {
+  private let formatter = DateComponentsFormatter()
+
+  init(_ environment: EnvironmentValues) {
+    var calendar = environment.calendar
+    calendar.locale = environment.locale
+    calendar.timeZone = environment.timeZone
+    formatter.calendar = calendar
+    formatter.allowedUnits = [.year, .month, .day, .hour, .minute, .second]
+  }
+
+  /// The two largest units, shortened: `11 min, 14 sec`.
+  func short(from start: Date, to end: Date) -> String {
+    formatter.unitsStyle = .short
+    formatter.maximumUnitCount = 2
+    return formatter.string(from: start, to: end) ?? ""
+  }
+
+  /// The largest unit, in full: `11 minutes`.
+  func long(from start: Date, to end: Date) -> String {
+    formatter.unitsStyle = .full
+    formatter.maximumUnitCount = 1
+    return formatter.string(from: start, to: end) ?? ""
+  }
+}

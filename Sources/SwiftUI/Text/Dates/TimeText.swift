@@ -1,0 +1,65 @@
+import Foundation
+
+/// A date or a span of time that is written for the moment that the picture shows.
+struct TimeText: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case date(Date, Text.DateStyle)
+    case interval(DateInterval)
+    case timer(DateInterval, pause: Date?, countsDown: Bool, showsHours: Bool)
+  }
+  let kind: Kind
+
+  /// It changes while the widget is on screen. The system keeps all the width it is offered for such
+  /// a text, since it can't know what it will say.
+  var isLive: Bool {
+    switch kind {
+    case .date(_, let style): style != .time && style != .date
+    case .interval: false
+    case .timer: true
+    }
+  }
+}
+
+extension Text {
+  /// How a date is written.
+  public struct DateStyle: Hashable, Codable, Sendable {
+    let name: String
+    /// `9:41 AM`
+    public static let time = DateStyle(name: "time")
+    /// `April 1, 2020`
+    public static let date = DateStyle(name: "date")
+    /// `11 min, 14 sec`: how far away, either way.
+    public static let relative = DateStyle(name: "relative")
+    /// `+2 hours`, `-11 minutes`: minus for the future.
+    public static let offset = DateStyle(name: "offset")
+    /// `15:00`, `36:59:01`: down to the date, then up from it.
+    public static let timer = DateStyle(name: "timer")
+  }
+
+  public nonisolated init(_ date: Date, style: DateStyle) {
+    self.init(.time(TimeText(kind: .date(date, style))))
+  }
+
+  public nonisolated init(_ dates: ClosedRange<Date>) {
+    self.init(DateInterval(start: dates.lowerBound, end: dates.upperBound))
+  }
+
+  public nonisolated init(_ interval: DateInterval) {
+    self.init(.time(TimeText(kind: .interval(interval))))
+  }
+
+  /// - Parameters:
+  ///   - pauseTime: where the timer stands still.
+  ///   - showsHours: otherwise minutes go on past 59.
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    let interval = DateInterval(start: timerInterval.lowerBound, end: timerInterval.upperBound)
+    self.init(
+      .time(
+        TimeText(
+          kind: .timer(
+            interval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours))))
+  }
+}

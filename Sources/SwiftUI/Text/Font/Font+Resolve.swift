@@ -1,0 +1,90 @@
+import Foundation
+import Typesetting
+
+extension Font {
+  /// The font where it is used: Dynamic Type, the person's bold text setting, and what views around
+  /// it change (`environmentModifiers`) applied.
+  ///
+  /// - Parameter more: changes that the text itself brings.
+  func descriptor(
+    size: DynamicTypeSize, legibility: LegibilityWeight?,
+    environmentModifiers: [FontModifier] = [], more: [FontModifier] = []
+  ) -> FontDescriptor {
+    var state = base(size)
+    for modifier in modifiers { state.apply(modifier) }
+    for modifier in environmentModifiers { state.apply(modifier) }
+    for modifier in more { state.apply(modifier) }
+    if legibility == .bold {
+      // Bold Text in Settings draws regular as semibold and so on up.
+      state.descriptor.weight = min(state.descriptor.weight + 200, 900)
+    }
+    return state.descriptor
+  }
+
+  private func base(_ size: DynamicTypeSize) -> FontState {
+    switch source {
+    case .style(let style, let design, let weight):
+      let row = style.row(size)
+      let descriptor = FontDescriptor(
+        size: CGFloat(row.size), weight: (weight ?? style.weight).value,
+        design: (design ?? .default).descriptor, leading: CGFloat(row.leading))
+      return FontState(descriptor, emphasized: style.emphasizedWeight.value)
+    case .system(let size, let design, let weight):
+      let descriptor = FontDescriptor(
+        size: max(size, 0), weight: (weight ?? .regular).value,
+        design: (design ?? .default).descriptor)
+      return FontState(descriptor, emphasized: Weight.bold.value)
+    case .custom(let name, let base, let style):
+      var points = base
+      if let style { points = (base * style.scale(size)).rounded() }
+      return FontState(
+        FontDescriptor(size: max(points, 0), family: name), emphasized: Weight.bold.value)
+    }
+  }
+}
+
+extension Font.TextStyle {
+  func row(_ size: DynamicTypeSize) -> TextStyleTable.Row {
+    TextStyleTable.rows(self)[size.rawValue]
+  }
+
+  /// What lengths that follow the style are multiplied with at a text size: the ratio of the line
+  /// pitches, as `UIFontMetrics` has it.
+  func scale(_ size: DynamicTypeSize) -> CGFloat {
+    CGFloat(row(size).leading) / CGFloat(row(.large).leading)
+  }
+
+  var weight: Font.Weight { self == .headline ? .semibold : .regular }
+
+  /// Source: Apple's Human Interface Guidelines, Typography: the emphasized weights of iOS.
+  var emphasizedWeight: Font.Weight {
+    switch self {
+    case .largeTitle, .title, .title2: .bold
+    default: .semibold
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The font that a text or a symbol without one of its own is set in.
+  func fontDescriptor(_ font: Font? = nil, _ more: [FontModifier] = []) -> FontDescriptor {
+    (font ?? fields.font ?? .body).descriptor(
+      size: fields.dynamicTypeSize, legibility: fields.legibilityWeight,
+      environmentModifiers: fields.fontModifiers, more: more)
+  }
+}
+
+extension FontDescriptor {
+  /// As `17 semibold` or `12 regular monospaced`, for the layout JSON.
+  var summary: String {
+    let names = [
+      "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    ]
+    let size = self.size == self.size.rounded() ? "\(Int(self.size))" : "\(Double(self.size))"
+    var words = [size, names[min(max(Int(weight / 100) - 1, 0), 8)]]
+    if let family { words.append(family) }
+    if design != .default { words.append(design.rawValue) }
+    if isItalic { words.append("italic") }
+    return words.joined(separator: " ")
+  }
+}

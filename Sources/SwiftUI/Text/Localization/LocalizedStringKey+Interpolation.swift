@@ -1,0 +1,101 @@
+import Foundation
+
+extension LocalizedStringKey {
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var key = ""
+    var arguments: [FormatArgument] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      key.reserveCapacity(literalCapacity + interpolationCount * 4)
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
+    }
+
+    public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
+
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      guard let formatter else { return append("%@", .string(String(describing: subject))) }
+      append("%@", .text(Text(subject, formatter: formatter)))
+    }
+
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      guard let formatter else { return append("%@", .string(subject.description)) }
+      append("%@", .text(Text(subject, formatter: formatter)))
+    }
+
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      append("%@", .text(Text(input, format: format)))
+    }
+
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      append(value._specifier, Self.argument(value))
+    }
+
+    /// - Parameter specifier: as in a C format, such as `%.1f`.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+      append(specifier, Self.argument(value))
+    }
+
+    public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      append("%@", .text(Text(attributedString)))
+    }
+
+    public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
+
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append("%@", .text(Text(date, style: style)))
+    }
+
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      append("%@", .text(Text(dates)))
+    }
+
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      append("%@", .text(Text(interval)))
+    }
+
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      append(
+        "%@",
+        .text(
+          Text(
+            timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+            showsHours: showsHours)))
+    }
+
+    @_disfavoredOverload
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append("%@", .text(Text(resource)))
+    }
+
+    private mutating func append(_ specifier: String, _ argument: FormatArgument) {
+      key += specifier
+      arguments.append(argument)
+    }
+
+    private static func argument<T: _FormatSpecifiable>(_ value: T) -> FormatArgument {
+      switch value._arg {
+      case let number as Double: .number(number)
+      case let number as CGFloat: .number(Double(number))
+      case let number as Float: .number(Double(number))
+      case let integer as Int64: .integer(integer)
+      case let integer as Int32: .integer(Int64(integer))
+      case let integer as UInt64: .unsigned(integer)
+      case let integer as UInt32: .unsigned(UInt64(integer))
+      default: .string(String(describing: value))
+      }
+    }
+  }
+}

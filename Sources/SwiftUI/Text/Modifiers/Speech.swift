@@ -1,0 +1,38 @@
+import Foundation
+
+/// Whether people may select a text.
+public protocol TextSelectability {
+  static var allowsSelection: Bool { get }
+}
+
+public struct EnabledTextSelectability: TextSelectability {
+  public static var allowsSelection: Bool { true }
+}
+
+public struct DisabledTextSelectability: TextSelectability {
+  public static var allowsSelection: Bool { false }
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+// What is said or selected doesn't show in a picture.
+extension View {
+  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    self
+  }
+  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    self
+  }
+  public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+    self
+  }
+  public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+  public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Typesetting
+
+extension EnvironmentValues {
+  /// How lines are broken, cut and aligned here.
+  var paragraphStyle: ParagraphStyle {
+    let fields = fields
+    let reserved = fields.textAttributes.minimumLines
+    return ParagraphStyle(
+      alignment: fields.multilineTextAlignment.paragraph,
+      lineLimit: fields.lineLimit, reservesSpace: reserved != nil && reserved == fields.lineLimit,
+      truncation: fields.truncationMode.paragraph, lineSpacing: max(fields.lineSpacing, 0),
+      minimumScaleFactor: min(max(fields.minimumScaleFactor, 0.01), 1),
+      allowsTightening: fields.allowsTightening,
+      isRightToLeft: fields.layoutDirection == .rightToLeft,
+      language: Self.languageTag(fields.locale.identifier), pixelsPerPoint: fields.displayScale)
+  }
+
+  /// `zh_Hans_CN@calendar=gregorian` → `zh-Hans-CN`.
+  private static func languageTag(_ identifier: String) -> String {
+    let name = identifier.prefix { $0 != "@" }
+    return name.utf8.contains(UInt8(ascii: "_"))
+      ? String(name.replacing("_", with: "-")) : String(name)
+  }
+}
+
+extension TextAlignment {
+  fileprivate var paragraph: ParagraphStyle.Alignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension Text.TruncationMode {
+  fileprivate var paragraph: ParagraphStyle.Truncation {
+    switch self {
+    case .head: .head
+    case .middle: .middle
+    case .tail: .tail
+    }
+  }
+}

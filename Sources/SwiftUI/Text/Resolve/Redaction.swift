@@ -1,0 +1,54 @@
+import DisplayList
+import Foundation
+import Typesetting
+
+/// How hidden content looks.
+enum Redaction {
+  /// Of the foreground. Source: `styles_geometry.json`, `redaction.image_placeholder`; the bar that
+  /// iOS 18 draws in RevenueCat's snapshot `testTextIsRedactedWhileLoading` has it too.
+  static let opacity = 0.16
+
+  /// The bar for a line of text.
+  ///
+  /// - Parameter size: the font's, points.
+  static func bar(of line: TextLayout.Line, size: CGFloat) -> CGRect {
+    let height = size * 0.65
+    return CGRect(
+      x: line.x, y: line.baseline - height + size * 0.04, width: line.width, height: height)
+  }
+
+  static func outline(_ bar: CGRect) -> Outline {
+    let radius = min(bar.height, bar.width) * 0.2
+    return .roundedRect(
+      bar, cornerSize: CGSize(width: radius, height: radius), continuous: false)
+  }
+}
+
+extension EnvironmentValues {
+  /// What is here is hidden: a placeholder, or something private while the device is locked.
+  var isContentRedacted: Bool {
+    let reasons = fields.redactionReasons
+    return reasons.contains(.placeholder) || (reasons.contains(.privacy) && fields.isSensitive)
+  }
+}
+
+extension Paint {
+  /// The paint with its alpha multiplied.
+  func faded(to factor: Double) -> Paint {
+    func faded(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop($0.color.withAlpha(multipliedBy: factor), at: $0.location) }
+    }
+    switch self {
+    case .color(let color): return .color(color.withAlpha(multipliedBy: factor))
+    case .linear(let stops, let start, let end):
+      return .linear(faded(stops), start: start, end: end)
+    case .radial(let stops, let center, let startRadius, let endRadius, let transform):
+      return .radial(
+        faded(stops), center: center, startRadius: startRadius, endRadius: endRadius,
+        transform: transform)
+    case .angular(let stops, let center, let start, let end):
+      return .angular(faded(stops), center: center, start: start, end: end)
+    case .image: return self
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import DisplayList
+import Foundation
+import Typesetting
+
+/// A text where it stands: what the typesetter is given.
+struct ResolvedText {
+  var runs: [TextRun] = []
+  /// Paints that depend on the text's frame, such as gradients. The run carries a stand-in that
+  /// equals no other paint, which is replaced when the text is drawn.
+  private(set) var framedStyles: [(standIn: Paint, style: AnyShapeStyle?)] = []
+  /// Pictures in the line, by the attachment's id.
+  private(set) var images: [ResolvedImage] = []
+  /// See ``TimeText/isLive``.
+  var isLive = false
+
+  var plain: String { runs.map(\.text).joined() }
+
+  mutating func paint(_ style: AnyShapeStyle?, _ environment: EnvironmentValues) -> Paint {
+    let paint = style?._paint(environment, in: .zero) ?? environment.foregroundPaint(in: .zero)
+    if case .color = paint { return paint }
+    let standIn = Paint.linear([], start: CGPoint(x: framedStyles.count, y: 0), end: .zero)
+    framedStyles.append((standIn, style))
+    return standIn
+  }
+
+  mutating func add(_ image: ResolvedImage) -> Int {
+    images.append(image)
+    return images.count - 1
+  }
+
+  /// The paint itself for a stand-in.
+  func actual(_ paint: Paint, _ environment: EnvironmentValues, in frame: CGRect) -> Paint {
+    if framedStyles.isEmpty { return paint }
+    guard let found = framedStyles.first(where: { $0.standIn == paint }) else { return paint }
+    return found.style?._paint(environment, in: frame) ?? environment.foregroundPaint(in: frame)
+  }
+}

@@ -1,0 +1,129 @@
+import DisplayList
+import Foundation
+import Typesetting
+
+/// A text in the layout.
+final class TextNode: _Node {
+  private let text: ResolvedText
+  private let style: ParagraphStyle
+  private let typesetter: Typesetter
+  private let environment: EnvironmentValues
+  private let isRedacted: Bool
+  /// The last few layouts; placing and drawing ask again for what measuring made.
+  private var layouts: [(ProposedViewSize, TextLayout)] = []
+
+  init(_ text: ResolvedText, _ inputs: _ViewInputs) {
+    self.text = text
+    environment = inputs.environment
+    typesetter = inputs.context.typesetter
+    style = environment.paragraphStyle
+    isRedacted = environment.isContentRedacted
+  }
+
+  override var kind: String? { "Text" }
+
+  private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    for known in layouts where known.0 == proposal { return known.1 }
+    let layout = typesetter.layout(
+      text.runs, style: style, width: proposal.width, height: proposal.height)
+    if layouts.count == 4 { layouts.removeFirst() }
+    layouts.append((proposal, layout))
+    return layout
+  }
+
+  /// A live text takes all the width a widget offers it.
+  private var fillsWidth: Bool {
+    text.isLive && !isRedacted && environment.surface == .widget
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    var size = layout(proposal).size
+    if let lines = environment.fields.textAttributes.minimumLines {
+      size.height = max(size.height, height(ofLines: lines))
+    }
+    if fillsWidth, let width = proposal.width, width.isFinite { size.width = width }
+    return size
+  }
+
+  private func height(ofLines count: Int) -> CGFloat {
+    guard let run = text.runs.first else { return 0 }
+    let metrics = typesetter.metrics(of: run.font)
+    let height =
+      CGFloat(count) * metrics.lineHeight
+      + CGFloat(count - 1) * (max(metrics.leading, 0) + style.lineSpacing)
+    return (height * style.pixelsPerPoint - 0.001).rounded(.up) / style.pixelsPerPoint
+  }
+
+  override func lengthRange(
+    _ axis: Axis, _ proposal: ProposedViewSize
+  ) -> (min: CGFloat, max: CGFloat) {
+    if axis == .horizontal, fillsWidth { return (0, .infinity) }
+    // Only the order of flexibilities matters to a stack, and a text can always be cut shorter.
+    return (0, size(proposal.with(nil, along: axis))[axis])
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    if key.id == FirstBaseline.self { return layout(proposal).firstBaseline }
+    if key.id == LastBaseline.self { return layout(proposal).lastBaseline }
+    return nil
+  }
+
+  override var spacing: Spacing {
+    guard let first = text.runs.first, let last = text.runs.last else { return Spacing() }
+    func edge(_ run: TextRun) -> Spacing.Edge {
+      .text(TextSpacing(typesetter.metrics(of: run.font), pixelsPerPoint: style.pixelsPerPoint))
+    }
+    return Spacing(top: edge(first), bottom: edge(last))
+  }
+
+  override func describe(_ record: inout ViewRecord) {
+    guard let run = text.runs.first else { return }
+    record.font = run.font.summary
+    if case .color(let color) = run.paint { record.color = color.hex }
+    // What a placeholder hides isn't said either.
+    if !isRedacted { record.text = text.plain }
+  }
+
+  override func draw(_ context: inout DrawContext) {
+    let layout = layout(proposal)
+    var origin = CGPoint(x: context.snapped(frame.minX), y: context.snapped(frame.minY))
+    // In a box wider than itself, as a live text's, it stands by its alignment.
+    origin.x += context.snapped(style.place(of: layout.size.width, in: frame.width))
+    if isRedacted { return drawBars(layout, origin, &context) }
+    for line in layout.lines {
+      for var run in line.runs {
+        run.origin = run.origin + origin
+        run.paint = text.actual(run.paint, environment, in: frame)
+        context.append(.glyphs(run))
+      }
+      for (rect, paint) in line.decorations {
+        let rect = rect.offsetBy(dx: origin.x, dy: origin.y)
+        context.append(.fill(.rect(rect), .nonZero, text.actual(paint, environment, in: frame)))
+      }
+      for (id, rect) in line.attachments where text.images.indices.contains(id) {
+        text.images[id].draw(in: rect.offsetBy(dx: origin.x, dy: origin.y), &context)
+      }
+    }
+  }
+
+  private func drawBars(_ layout: TextLayout, _ origin: CGPoint, _ context: inout DrawContext) {
+    guard let run = text.runs.first else { return }
+    let paint = text.actual(run.paint, environment, in: frame).faded(to: Redaction.opacity)
+    for line in layout.lines {
+      let bar = Redaction.bar(of: line, size: run.font.size).offsetBy(dx: origin.x, dy: origin.y)
+      context.append(.fill(Redaction.outline(bar), .nonZero, paint))
+    }
+  }
+}
+
+extension ParagraphStyle {
+  /// How far from the left a text of `width` stands in a box; points.
+  fileprivate func place(of width: CGFloat, in box: CGFloat) -> CGFloat {
+    guard box > width else { return 0 }
+    switch alignment {
+    case .center: return (box - width) / 2
+    case .leading: return isRightToLeft ? box - width : 0
+    case .trailing: return isRightToLeft ? 0 : box - width
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Assets
+import DisplayList
+import Foundation
+import Typesetting
+
+/// Turns a ``Text`` into runs.
+struct TextResolver {
+  private let environment: EnvironmentValues
+  private let context: ResolveContext?
+  private let now: Date
+  private var result = ResolvedText()
+
+  static func resolve(_ text: Text, _ inputs: _ViewInputs) -> ResolvedText {
+    var resolver = TextResolver(
+      environment: inputs.environment, context: inputs.context, now: inputs.context.displayDate)
+    resolver.append(text, TextLook(inputs.environment))
+    return resolver.result
+  }
+
+  /// Only the characters, for labels.
+  static func string(_ text: Text, _ inputs: _ViewInputs) -> String {
+    if case .verbatim(let string) = text.storage { return string }
+    return resolve(text, inputs).plain.replacing("\u{FFFC}", with: "")
+  }
+
+  private init(environment: EnvironmentValues, context: ResolveContext?, now: Date) {
+    self.environment = environment
+    self.context = context
+    self.now = now
+  }
+
+  private mutating func append(_ text: Text, _ outer: TextLook) {
+    var look = outer
+    if !text.modifiers.isEmpty { look.apply(text.modifiers) }
+    switch text.storage {
+    case .verbatim(let string): append(string, look)
+    case .localized(let key, let table): append(key, table, look)
+    case .resource(let resource):
+      append(markdown: resource.string(in: environment.locale), [], look)
+    case .attributed(let string): append(string, look)
+    case .image(let image): append(image, look)
+    case .time(let time):
+      if time.isLive { result.isLive = true }
+      append(time.string(now: now, environment), look)
+    case .formatted(let value): append(value.string(environment), look)
+    case .concatenated(let first, let second):
+      append(first, look)
+      append(second, look)
+    }
+  }
+
+  private mutating func append(_ key: LocalizedStringKey, _ table: String?, _ look: TextLook) {
+    let format =
+      AssetLibrary.main.string(
+        forKey: key.key, table: table, locale: environment.locale.identifier) ?? key.key
+    if key.arguments.isEmpty { return append(markdown: format, [], look) }
+    // Arguments are put in after the Markdown is read, so that theirs stays as it is.
+    var marked = ""
+    var parts: [FormatArgument] = []
+    for piece in FormatString.parse(format) {
+      switch piece {
+      case .literal(let literal): marked += literal
+      case .argument(let specifier, let index):
+        guard key.arguments.indices.contains(index) else { continue }
+        guard let scalar = Unicode.Scalar(TextResolver.firstMark + UInt32(parts.count)) else {
+          continue
+        }
+        marked.unicodeScalars.append(scalar)
+        let argument = key.arguments[index]
+        if case .text = argument {
+          parts.append(argument)
+        } else {
+          parts.append(.string(FormatString.write(argument, specifier, environment.locale)))
+        }
+      }
+    }
+    append(markdown: marked, parts, look)
+  }
+
+  /// Private-use characters that stand for arguments while Markdown is read.
+  private static let firstMark: UInt32 = 0xF0000
+
+  private mutating func append(
+    markdown string: String, _ arguments: [FormatArgument], _ look: TextLook
+  ) {
+    for span in InlineMarkdown.spans(string) {
+      var look = look
+      look.apply(span)
+      if arguments.isEmpty {
+        append(span.text, look)
+      } else {
+        append(span.text, arguments, look)
+      }
+    }
+  }
+
+  private mutating func append(
+    _ string: String, _ arguments: [FormatArgument], _ look: TextLook
+  ) {
+    var literal = ""
+    for scalar in string.unicodeScalars {
+      let index = Int(scalar.value) - Int(TextResolver.firstMark)
+      guard arguments.indices.contains(index) else {
+        literal.unicodeScalars.append(scalar)
+        continue
+      }
+      switch arguments[index] {
+      case .string(let value): literal += value
+      case .text(let text):
+        append(literal, look)
+        literal = ""
+        append(text, look)
+      default: break
+      }
+    }
+    append(literal, look)
+  }
+
+  private mutating func append(_ attributed: AttributedString, _ outer: TextLook) {
+    for run in attributed.runs {
+      var look = outer
+      look.apply(run.attributes)
+      append(String(attributed[run.range].characters), look)
+    }
+  }
+
+  private mutating func append(_ image: Image, _ look: TextLook) {
+    guard !environment.isContentRedacted else { return }
+    var environment = environment
+    environment.font = look.font ?? environment.font
+    environment.fields.fontModifiers += look.fontChanges
+    if let style = look.style { environment.fields.foregroundStyles = [style] }
+    guard let resolved = image.resolved(environment, context) else { return }
+    var run = run("\u{FFFC}", look)
+    run.attachment = TextRun.Attachment(
+      id: result.add(resolved), size: resolved.size, descent: resolved.descent)
+    result.runs.append(run)
+  }
+
+  private mutating func append(_ string: String, _ look: TextLook) {
+    if string.isEmpty { return }
+    let string = environment.fields.textCase.map { $0.applied(string, environment.locale) } ?? string
+    result.runs.append(run(string, look))
+  }
+
+  private mutating func run(_ string: String, _ look: TextLook) -> TextRun {
+    let style = look.style ?? (look.isLink ? AnyShapeStyle(environment.accent) : nil)
+    let paint = result.paint(style, environment)
+    func line(_ style: Text.LineStyle?) -> Paint? {
+      style.map { $0.color?._paint(environment, in: .zero) ?? paint }
+    }
+    return TextRun(
+      string, font: environment.fontDescriptor(look.font, look.fontChanges), paint: paint,
+      tracking: look.tracking, kerning: look.kerning, baselineOffset: look.baselineOffset,
+      underline: line(look.underline), strikethrough: line(look.strikethrough))
+  }
+}
+
+extension Text.Case {
+  func applied(_ string: String, _ locale: Locale) -> String {
+    self == .uppercase ? string.uppercased(with: locale) : string.lowercased(with: locale)
+  }
+}
