@@ -26,7 +26,8 @@ public enum Site {
   /// - Throws: ``SiteError``, where a template can't be read or is malformed, or a file can't be
   ///   written, or two widgets of one product have the same kind.
   @discardableResult
-  public static func write(_ gallery: Gallery, to output: URL, templates: URL? = nil) throws -> URL {
+  public static func write(_ gallery: Gallery, to output: URL, templates: URL? = nil) throws -> URL
+  {
     let folder = try TemplateFolder(replacements: templates)
     let catalogue = try Catalogue(gallery)
     var writer = OutputWriter(root: output)

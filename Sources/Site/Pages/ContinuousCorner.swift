@@ -23,7 +23,8 @@ enum ContinuousCorner {
   ///   - radius: points; where the continuous corner has no room, the corner is circular, at most
   ///     half of the shorter side.
   static func path(size: CGSize, radius: Double) -> String {
-    let width = max(Double(size.width), 0.01), height = max(Double(size.height), 0.01)
+    let width = max(Double(size.width), 0.01)
+    let height = max(Double(size.height), 0.01)
     let shorter = min(width, height)
     let isContinuous = radius * reach * 2 <= shorter
     let radius = min(max(radius, 0), shorter / 2)

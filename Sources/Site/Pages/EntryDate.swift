@@ -38,6 +38,24 @@ struct EntryDate: Hashable {
   /// `Fri 9 Jan 2026, 09:41`
   var long: String { "\(day), \(time)" }
 
+  /// The least that tells the dates of one timeline apart: the time where they are of one day, the
+  /// day where they are of one time, else both. A dash stands for no date.
+  static func shortest(_ dates: [EntryDate?]) -> [String] {
+    let known = dates.compactMap { $0 }
+    let isOneDay = Set(known.map(\.day)).count <= 1
+    let isOneTime = Set(known.map(\.time)).count <= 1
+    return dates.map { date in
+      guard let date else { return "–" }
+      if isOneDay { return date.time }
+      return isOneTime ? date.shortDay : "\(date.shortDay), \(date.time)"
+    }
+  }
+
+  /// `9 Jan`
+  private var shortDay: String {
+    "\(parts.day ?? 0) \(Self.months[((parts.month ?? 1) - 1) % 12])"
+  }
+
   /// `2026-01-09T09:41:00+08:00`
   var machine: String {
     let offset = zone.secondsFromGMT(for: date) / 60

@@ -25,6 +25,10 @@ struct FamilySection {
     var index: Int?
     var date: Date?
     var frames: [Gallery.Frame]
+
+    var moment: EntryDate? {
+      date.map { EntryDate($0, zone: frames[0].variant.timeZone) }
+    }
   }
 
   static func sections(of widget: Gallery.Widget) -> [FamilySection] {

@@ -37,7 +37,7 @@ enum OverviewPage {
         Labels.count(frames.count, "frame", "frames"),
       ].map { .object(["part": .text($0)]) })
     page["failures"] = failures == 0 ? "" : .text(Labels.count(failures, "failed", "failed"))
-    page["filters"] = .list(filters(catalogue, cards))
+    page["filters"] = .list(filters(catalogue, cards).map(\.template))
     page["count"] = .text(Labels.count(widgets.count, "widget", "widgets"))
     page["data"] = try scriptData(["cards": cards])
     page["corners"] = corners.value
@@ -52,7 +52,8 @@ enum OverviewPage {
       .sorted(along: [""]) { Labels.traits($0.variant) }
       .sorted(along: ["made"]) { $0.failure == nil ? "made" : "failed" }
     let one = best.grouped { [$0.family, Labels.phaseGroup($0.phase), $0.variant.appearance] }
-    let words = [entry.product, widget.kind, widget.displayName, widget.description]
+    let words =
+      [entry.product, widget.kind, widget.displayName, widget.description]
       + widget.families + widget.families.map(Labels.family)
     return Card(
       href: PageName.url(entry.path), product: entry.product,
@@ -67,7 +68,9 @@ enum OverviewPage {
       })
   }
 
-  private static func template(_ entry: Catalogue.Entry, _ card: Card, _ place: Int) -> TemplateValue {
+  private static func template(_ entry: Catalogue.Entry, _ card: Card, _ place: Int)
+    -> TemplateValue
+  {
     let widget = entry.widget
     let failures = widget.frames.filter { $0.failure != nil }.count
     func slot(_ theme: String) -> TemplateValue {
@@ -75,53 +78,42 @@ enum OverviewPage {
       return picture.map { .object(["picture": $0.template, "theme": .text(theme)]) } ?? false
     }
     return .object([
-      "place": .number(place), "href": .text(card.href), "product": .text(entry.product), "name": .text(widget.name),
+      "place": .number(place), "href": .text(card.href), "product": .text(entry.product),
+      "name": .text(widget.name),
       "kind": .text(widget.kind), "description": .text(widget.description),
       "slots": .list([slot("light"), slot("dark")].filter(\.isPresent)),
-      "families": .list(widget.families.map { family in
-        .object(["family": .text(family), "familyLabel": .text(Labels.family(family))])
-      }),
+      "families": .list(
+        widget.families.map { family in
+          .object(["family": .text(family), "familyLabel": .text(Labels.family(family))])
+        }),
       "frameCount": .text(Labels.count(widget.frames.count, "frame", "frames")),
       "failed": failures == 0 ? "" : .text("\(failures) failed"),
     ])
   }
 
-  private static func filters(_ catalogue: Catalogue, _ cards: [Card]) -> [TemplateValue] {
-    func chips(
-      _ key: String, _ label: String, _ values: [String], named name: (String) -> String,
-      matches: (Card, String) -> Bool
-    ) -> TemplateValue {
-      .object([
-        "filter": .text(key), "filterLabel": .text(label),
-        "chips": .list(
-          values.map { value in
-            .object([
-              "value": .text(value), "label": .text(name(value)),
-              "matches": .number(cards.filter { matches($0, value) }.count),
-            ])
-          }),
-      ])
-    }
-    let pictures = cards.flatMap(\.pictures)
+  private static func filters(_ catalogue: Catalogue, _ cards: [Card]) -> [FilterGroup] {
     func values(_ member: KeyPath<PictureData, String>, _ order: [String]) -> [String] {
-      pictures.grouped { $0[keyPath: member] }.map(\.key).sorted(along: order) { $0 }
+      cards.flatMap(\.pictures).grouped { $0[keyPath: member] }.map(\.key)
+        .sorted(along: order) { $0 }
     }
-    func any(_ member: KeyPath<PictureData, String>) -> (Card, String) -> Bool {
-      { card, value in card.pictures.contains { $0[keyPath: member] == value } }
+    func count(_ member: KeyPath<PictureData, String>) -> (String) -> Int? {
+      { value in
+        cards.filter { $0.pictures.contains { $0[keyPath: member] == value } }.count
+      }
     }
     return [
-      chips("product", "Product", catalogue.gallery.products.map(\.name), named: { $0 }) {
-        $0.product == $1
-      },
-      chips(
+      FilterGroup(
+        "product", "Product", catalogue.gallery.products.map(\.name),
+        counted: { name in cards.filter { $0.product == name }.count }),
+      FilterGroup(
         "family", "Family", values(\.family, Labels.familyOrder), named: Labels.family,
-        matches: any(\.family)),
-      chips(
+        counted: count(\.family)),
+      FilterGroup(
         "phase", "Phase", values(\.phase, Labels.phaseOrder), named: Labels.capitalized,
-        matches: any(\.phase)),
-      chips(
+        counted: count(\.phase)),
+      FilterGroup(
         "appearance", "Appearance", values(\.appearance, ["light", "dark"]),
-        named: Labels.capitalized, matches: any(\.appearance)),
+        named: Labels.capitalized, counted: count(\.appearance)),
     ]
   }
 }

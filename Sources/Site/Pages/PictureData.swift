@@ -63,7 +63,8 @@ extension PictureData {
     wallpaper = frame.wallpaper
     func url(_ path: String?) -> String? { path.map { root + PageName.url($0) } }
     src = frame.failure == nil ? url(frame.files.png ?? frame.files.svg) : nil
-    alt = "\(isolated(name)), \(Labels.family(frame.family)), \(isolated(phaseLabel)), \(appearance)"
+    alt =
+      "\(isolated(name)), \(Labels.family(frame.family)), \(isolated(phaseLabel)), \(appearance)"
       + (moment.map { ", \($0.long)" } ?? "")
     let shown = frame.shownSize ?? frame.size
     width = Labels.points(Double(shown.width))
@@ -85,7 +86,8 @@ extension PictureData {
 
 extension PictureData.Region {
   fileprivate init(_ link: Gallery.Link, in size: CGSize) {
-    let numbers = [link.rect.minX, link.rect.minY, link.rect.width, link.rect.height].map(Double.init)
+    let numbers = [link.rect.minX, link.rect.minY, link.rect.width, link.rect.height].map(
+      Double.init)
     let whole = [size.width, size.height, size.width, size.height].map { max(Double($0), 0.01) }
     url = link.url
     href = followableURL(link.url)

@@ -45,7 +45,7 @@ struct WidgetPage {
     let failures = widget.frames.filter { $0.failure != nil }.count
     page["failures"] = failures == 0 ? "" : .text(Labels.count(failures, "failed", "failed"))
     page["sections"] = .list(sections.map { section($0) })
-    page["filters"] = .list(filters(sections))
+    page["filters"] = .list(filters(sections).map(\.template))
     page["unmade"] = .list(
       widget.families.filter { family in !sections.contains { $0.family == family } }
         .map { .object(["familyLabel": .text(Labels.family($0))]) })
@@ -77,7 +77,8 @@ struct WidgetPage {
     func pair(_ width: Double, _ height: Double) -> String {
       "\(Labels.points(width)) × \(Labels.points(height))"
     }
-    let width = Double(board.size.width), height = Double(board.size.height)
+    let width = Double(board.size.width)
+    let height = Double(board.size.height)
     return .object([
       "device": .text(board.device), "traits": .text(Labels.traits(board.variant)),
       "points": .text("\(pair(width, height)) pt"),
@@ -95,9 +96,17 @@ struct WidgetPage {
     let first = rows[0]
     var strip: [TemplateValue] = []
     if isStrip {
-      let moments = zip(cell.entries, rows).map { entry, row in moment(entry, row, along: first) }
-      strip = zip(zip(cell.entries, rows), moments).enumerated().map { place, item in
-        thumbnail(place, item.0.0, item.0.1, label: item.1.label)
+      let dates = cell.entries.map(\.moment)
+      let moments = zip(dates, rows).map { date, row in
+        Moment(
+          label: date?.long ?? "no date",
+          frames: first.map { half in row.first { $0.appearance == half.appearance }?.id })
+      }
+      strip = EntryDate.shortest(dates).enumerated().map { place, time in
+        .object([
+          "place": .number(place), "label": .text(moments[place].label), "time": .text(time),
+          "machineTime": .optional(dates[place]?.machine), "picture": rows[place][0].template,
+        ])
       }
       timelines.append(moments)
     }
@@ -109,7 +118,8 @@ struct WidgetPage {
       "last": .number(max(rows.count - 1, 0)),
       "entryCount": .text(Labels.count(rows.count, "entry", "entries")),
       "firstLabel": .text(strip.isEmpty ? "" : timelines[timelines.count - 1][0].label),
-      "halves": .list(first.map { .object(["picture": $0.template, "half": .text($0.appearance)]) }),
+      "halves": .list(
+        first.map { .object(["picture": $0.template, "half": .text($0.appearance)]) }),
       "strip": .list(strip),
     ])
   }
@@ -120,45 +130,16 @@ struct WidgetPage {
     return picture
   }
 
-  private func moment(
-    _ entry: FamilySection.Entry, _ row: [PictureData], along halves: [PictureData]
-  ) -> Moment {
-    let zone = entry.frames[0].variant.timeZone
-    return Moment(
-      label: entry.date.map { EntryDate($0, zone: zone).long } ?? "no date",
-      frames: halves.map { half in row.first { $0.appearance == half.appearance }?.id })
-  }
-
-  private func thumbnail(
-    _ place: Int, _ entry: FamilySection.Entry, _ row: [PictureData], label: String
-  ) -> TemplateValue {
-    let moment = entry.date.map { EntryDate($0, zone: entry.frames[0].variant.timeZone) }
-    return .object([
-      "place": .number(place), "label": .text(label), "time": .text(moment?.time ?? "–"),
-      "machineTime": .text(moment?.machine ?? ""), "day": .text(moment?.day ?? ""),
-      "picture": row[0].template,
-    ])
-  }
-
-  private func filters(_ sections: [FamilySection]) -> [TemplateValue] {
-    func group(
-      _ key: String, _ label: String, _ values: [String], named name: (String) -> String
-    ) -> TemplateValue {
-      .object([
-        "filter": .text(key), "filterLabel": .text(label),
-        "chips": .list(
-          values.map { .object(["value": .text($0), "label": .text(name($0))]) }),
-      ])
-    }
+  private func filters(_ sections: [FamilySection]) -> [FilterGroup] {
     let frames = entry.widget.frames
+    let appearances = frames.grouped(by: \.variant.appearance).map(\.key)
     let phases = frames.grouped { Labels.phaseGroup($0.phase) }.map(\.key)
     return [
-      group("family", "Family", sections.map(\.family), named: Labels.family),
-      group(
-        "appearance", "Appearance",
-        frames.grouped(by: \.variant.appearance).map(\.key).sorted(along: ["light", "dark"]) { $0 },
+      FilterGroup("family", "Family", sections.map(\.family), named: Labels.family),
+      FilterGroup(
+        "appearance", "Appearance", appearances.sorted(along: ["light", "dark"]) { $0 },
         named: Labels.capitalized),
-      group(
+      FilterGroup(
         "phase", "Phase", phases.sorted(along: Labels.phaseOrder) { $0 },
         named: Labels.capitalized),
     ]

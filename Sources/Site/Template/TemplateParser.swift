@@ -11,7 +11,11 @@ indirect enum TemplateNode: Hashable, Sendable {
 /// leaves no empty line behind.
 struct TemplateParser {
   private enum Tag {
-    case name(String), open(String, inverted: Bool), close(String), part(String), comment
+    case name(String)
+    case open(String, inverted: Bool)
+    case close(String)
+    case part(String)
+    case comment
   }
 
   private struct Frame {

@@ -9,7 +9,10 @@ struct HostileNamesInBrowserTests {
     let index = try Site.write(HostileNamesTests.gallery(), to: folder.url)
     let visit = try Browser.visit([
       Browser.open(index, width: 390, phone: true),
-      ["run": "[...document.querySelectorAll('h2 bdi')].slice(0, 4).map((e) => e.textContent).join('|')"],
+      [
+        "run":
+          "[...document.querySelectorAll('h2 bdi')].slice(0, 4).map((e) => e.textContent).join('|')"
+      ],
       ["run": "document.querySelectorAll('script').length"],
       ["run": "document.documentElement.scrollWidth"],
       ["run": "document.querySelectorAll('.card a')[3].click()"],

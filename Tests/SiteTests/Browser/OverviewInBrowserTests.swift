@@ -49,9 +49,9 @@ struct OverviewInBrowserTests {
     func search(_ text: String) -> Browser.Step {
       [
         "run": """
-          search.value = '\(text)'; search.dispatchEvent(new Event('input'));
-          [\(visible), document.getElementById('nothing').hidden].join()
-          """
+        search.value = '\(text)'; search.dispatchEvent(new Event('input'));
+        [\(visible), document.getElementById('nothing').hidden].join()
+        """
       ]
     }
     let visit = try Browser.visit([
@@ -112,12 +112,14 @@ struct OverviewInBrowserTests {
       Browser.open(index, width: 390, phone: true),
       ["run": "document.getElementById('filters-button').click()"],
       ["run": "[document.documentElement.scrollWidth, innerWidth].join()"],
-      ["run": """
+      [
+        "run": """
         [...document.querySelectorAll('main *')].filter((element) => {
           const box = element.getBoundingClientRect();
           return box.width > 0 && box.right > 390.5 && !element.closest('.chips');
         }).length
-        """],
+        """
+      ],
     ])
     #expect(visit.complaints == [])
     #expect(visit.text(2) == "390,390")

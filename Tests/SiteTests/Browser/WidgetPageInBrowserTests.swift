@@ -47,12 +47,14 @@ struct WidgetPageInBrowserTests {
   @Test func picturesStandAtTheirSizeInPoints() throws {
     let visit = try Browser.visit([
       Browser.open(page),
-      ["run": """
+      [
+        "run": """
         [...document.querySelectorAll('.cell .half:first-child .picture')].map((picture) => {
           const box = picture.getBoundingClientRect();
           return [box.width, box.height].join('x');
         }).join()
-        """],
+        """
+      ],
       ["run": "document.querySelector('.measures').innerText.replace(/\\s*\\n\\s*/g, ' | ')"],
     ])
     #expect(visit.complaints == [])
@@ -82,7 +84,8 @@ struct WidgetPageInBrowserTests {
     #expect(visit.text(3) == "../../frames/Harbour/systemMedium/snapshot~dark@3x.png")
     #expect(
       visit.text(4)
-        == "tides://harbour|at 16, 16, 96 × 24 pt|https://example.com/tides|at 16, 130, 332 × 24 pt")
+        == "tides://harbour|at 16, 16, 96 × 24 pt|https://example.com/tides|at 16, 130, 332 × 24 pt"
+    )
     #expect(visit.text(5) == "1")
     #expect(visit.text(6) == "High water|4.2 m|at 10:15")
     #expect(visit.text(7) == "There is no image “anchor” in the catalogue.|missing-image")

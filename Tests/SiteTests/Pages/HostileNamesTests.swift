@@ -8,7 +8,8 @@ import Testing
     "<script>alert(1)</script>", "\" onload=\"alert(1)", "' onclick='alert(1)",
     "</script><script>alert(1)</script>", "</title><h1>", "<!--", "]]>", "{{name}}", "&amp;",
     "👩‍👧‍👦 emoji", "\u{202E}desrever", "a\u{0}b", String(repeating: "long", count: 75), "..",
-    "../../up", "a/b", "javascript:alert(1)", "Case", "case", "CASE", "\u{2028}line", "`${alert(1)}`",
+    "../../up", "a/b", "javascript:alert(1)", "Case", "case", "CASE", "\u{2028}line",
+    "`${alert(1)}`",
   ]
 
   static func gallery() -> Gallery {

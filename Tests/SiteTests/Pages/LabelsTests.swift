@@ -27,6 +27,17 @@ import Testing
         == "type size accessibility3 · zh_Hans · iOS 18")
   }
 
+  @Test func aTimelineNamesNoMoreOfItsDatesThanTellsThemApart() {
+    func shortest(_ hours: [Double]) -> [String] {
+      EntryDate.shortest(
+        hours.map { EntryDate(MockGallery.start.addingTimeInterval($0 * 3600), zone: "UTC") })
+    }
+    #expect(shortest([0, 1]) == ["09:41", "10:41"])
+    #expect(shortest([0, 24]) == ["9 Jan", "10 Jan"])
+    #expect(shortest([0, 20]) == ["9 Jan, 09:41", "10 Jan, 05:41"])
+    #expect(EntryDate.shortest([nil]) == ["–"])
+  }
+
   @Test func anEntryDateStandsInItsOwnTimeZone() {
     let date = EntryDate(MockGallery.start, zone: "UTC")
     #expect(date.long == "Fri 9 Jan 2026, 09:41")

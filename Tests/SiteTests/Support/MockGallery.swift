@@ -114,10 +114,13 @@ struct MockGallery {
   }
 
   private static func picture(_ size: CGSize, _ hue: Int, isDark: Bool, step: Int) -> Data {
-    let inks: [(UInt8, UInt8, UInt8)] = [(46, 120, 214), (20, 150, 136), (214, 92, 64), (110, 86, 207)]
+    let inks: [(UInt8, UInt8, UInt8)] = [
+      (46, 120, 214), (20, 150, 136), (214, 92, 64), (110, 86, 207),
+    ]
     let paper: (UInt8, UInt8, UInt8) = isDark ? (28, 28, 30) : (255, 255, 255)
     let quiet: (UInt8, UInt8, UInt8) = isDark ? (72, 72, 76) : (226, 226, 232)
-    let width = Int(size.width), height = Int(size.height)
+    let width = Int(size.width)
+    let height = Int(size.height)
     return PlainPNG.encode(
       width: width, height: height, palette: [paper, inks[hue % inks.count], quiet]
     ) { x, y in

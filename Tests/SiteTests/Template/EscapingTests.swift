@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct EscapingTests {
   @Test func controlCharactersBecomeReplacementCharacters() {
-    #expect(escapedHTML("a\u{0}b\u{1B}c\u{7F}d\u{85}e\tf\n") == "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{FFFD}e\tf\n")
+    #expect(
+      escapedHTML("a\u{0}b\u{1B}c\u{7F}d\u{85}e\tf\n")
+        == "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{FFFD}e\tf\n")
   }
 
   @Test func otherScriptsAndEmojiStay() {

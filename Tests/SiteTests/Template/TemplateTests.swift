@@ -64,7 +64,8 @@ import Testing
   }
 
   @Test func aTagAloneOnItsLineLeavesNoEmptyLine() throws {
-    let out = try render("<ul>\n  {{#a}}\n  <li>{{.}}</li>\n  {{/a}}\n</ul>\n", ["a": .list(["x", "y"])])
+    let out = try render(
+      "<ul>\n  {{#a}}\n  <li>{{.}}</li>\n  {{/a}}\n</ul>\n", ["a": .list(["x", "y"])])
     #expect(out == "<ul>\n  <li>x</li>\n  <li>y</li>\n</ul>\n")
   }
 
@@ -103,7 +104,8 @@ import Testing
 
   @Test func aPartThatLeadsBackToItselfIsReported() throws {
     try folder.write("\n{{>page.html}}", to: "part.html")
-    #expect(message("{{>part.html}}") == "Templates/part.html:2: {{>page.html}} leads back to itself")
+    #expect(
+      message("{{>part.html}}") == "Templates/part.html:2: {{>page.html}} leads back to itself")
   }
 
   @Test func aMissingPartIsReportedWhereItIsAskedFor() {
