@@ -35,6 +35,17 @@ public final class Typesetter {
   /// SF's ascent, descent and cap height for a font, and its line pitch; points.
   public func metrics(of font: FontDescriptor) -> FontMetrics { library.font(for: font).metrics }
 
+  /// The bars of a placeholder: one glyph of a fixed advance for each character, lines ended between
+  /// any two. The words' own widths don't matter, nor does `minimumScaleFactor`.
+  public func redactedLayout(
+    _ runs: [TextRun], style: ParagraphStyle, width: CGFloat?, height: CGFloat?
+  ) -> RedactedText {
+    RedactedSetter(
+      runs: runs, metrics: runs.map { metrics(of: $0.font) }, style: style,
+      width: Double(Typesetter.offer(width)), height: Double(Typesetter.offer(height))
+    ).set()
+  }
+
   private func set(_ runs: [TextRun], _ key: LayoutKey) -> TextLayout {
     let paragraph = paragraph(for: runs, key.style)
     guard !paragraph.units.isEmpty else {

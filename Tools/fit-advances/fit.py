@@ -84,10 +84,14 @@ def mean_advance(size):
     return narrowing[size]
 
 
-def published(size):
+def published_tracking(size):
     sizes = sorted(tracking)
-    at = lambda s: float(np.interp(s, sizes, [tracking[k] for k in sizes]))
-    return at(size) - at(17) - (mean_advance(size) - mean_advance(17))
+    return float(np.interp(size, sizes, [tracking[k] for k in sizes]))
+
+
+def published(size):
+    sf = published_tracking(size) - published_tracking(17)
+    return sf - (mean_advance(size) - mean_advance(17))
 
 
 def display(size):
@@ -185,6 +189,11 @@ extension AdvanceFit {{
   /// Added after every letter, for each whole size from 6 to 96 points.
   static let spacings: [Double] = [
 {rows_of([thousandths(v) for v in spacing], 12)}
+  ]
+
+  /// SF's published tracking for the same sizes.
+  static let trackings: [Double] = [
+{rows_of([thousandths(published_tracking(s)) for s in sizes], 12)}
   ]
 
   /// More of it for each 300 of weight above regular.

@@ -5,11 +5,17 @@ import Foundation
 enum AdvanceFit {
   /// Added after every letter.
   static func spacing(size: Double, weight: Double) -> Double {
-    let place = min(max(size - 6, 0), Double(spacings.count - 1))
+    (between(spacings, at: size) + spacingByWeight * (weight - 400) / 300) / 1000
+  }
+
+  /// SF's own tracking at a size, as Apple's Human Interface Guidelines list it.
+  static func tracking(size: Double) -> Double { between(trackings, at: size) / 1000 }
+
+  private static func between(_ bySize: [Double], at size: Double) -> Double {
+    let place = min(max(size - 6, 0), Double(bySize.count - 1))
     let below = Int(place)
-    let above = min(below + 1, spacings.count - 1)
-    let bySize = spacings[below] + (spacings[above] - spacings[below]) * (place - Double(below))
-    return (bySize + spacingByWeight * (weight - 400) / 300) / 1000
+    let above = min(below + 1, bySize.count - 1)
+    return bySize[below] + (bySize[above] - bySize[below]) * (place - Double(below))
   }
 
   /// Added to the advance of one character. Letters with accents go by their letter.

@@ -71,7 +71,7 @@ struct LayoutBuilder {
       if index > 0 { y += gap(above: room) }
       lines.append(
         setter.line(
-          content, x: left(of: content.width, in: boxWidth), top: y, heights: room,
+          content, x: style.left(of: content.width, in: boxWidth), top: y, heights: room,
           height: room.height))
       y += room.height
     }
@@ -85,12 +85,15 @@ struct LayoutBuilder {
       firstBaseline: lines.first?.baseline ?? 0, lastBaseline: lines.last?.baseline ?? 0,
       isTruncated: isTruncated, scale: 1)
   }
+}
 
-  private func left(of width: Double, in box: Double) -> Double {
-    switch style.alignment {
+extension ParagraphStyle {
+  /// Where a line of a width starts within the box, points.
+  func left(of width: Double, in box: Double) -> Double {
+    switch alignment {
     case .center: return (box - width) / 2
-    case .leading: return style.isRightToLeft ? box - width : 0
-    case .trailing: return style.isRightToLeft ? 0 : box - width
+    case .leading: return isRightToLeft ? box - width : 0
+    case .trailing: return isRightToLeft ? 0 : box - width
     }
   }
 }

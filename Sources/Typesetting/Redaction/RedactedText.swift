@@ -1,0 +1,27 @@
+import Foundation
+
+/// The bars that stand for a text under `redacted(reason: .placeholder)`. Points, from the upper
+/// left corner of `size`.
+public struct RedactedText: Hashable, Sendable {
+  /// What the text takes in the layout: that of the bars, not of the words.
+  public var size: CGSize
+  /// From the first line to the last; to be filled with the text's colour at 0.16 of its opacity.
+  public var bars: [CGRect]
+  public var cornerRadius: CGFloat
+  public var firstBaseline: CGFloat
+  public var lastBaseline: CGFloat
+}
+
+/// A placeholder's glyph: every character of the text becomes one, and lines end between any two.
+/// Measured in RevenueCat/purchases-ios @ff486da iOS18-testTextIsRedactedWhileLoading.1.png, where
+/// twelve characters at 16 points are a bar of exactly 90 points, as high as a capital, on the
+/// baseline, with corners of 2 points and an opacity of 0.16. That lines are broken by character and
+/// justified is OpenSwiftUI's account of SwiftUI (ResolvedText.swift).
+enum RedactedGlyph {
+  /// Ems, SF's tracking at 16 points taken out, which other sizes have otherwise.
+  static func advance(size: Double) -> Double {
+    960.0 / 2048 + AdvanceFit.tracking(size: size) - AdvanceFit.tracking(size: 16)
+  }
+
+  static let cornerRadius = 2.0 / 16
+}
