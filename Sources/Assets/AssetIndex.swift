@@ -20,7 +20,8 @@ struct AssetIndex {
       switch item.pathExtension {
       case "xcassets": scanCatalog(item, namespace: "")
       case "lproj": scan(item, language: name)
-      case "strings": stringTables.append(.init(url: item, table: name, kind: .strings, language: language))
+      case "strings":
+        stringTables.append(.init(url: item, table: name, kind: .strings, language: language))
       case "stringsdict":
         stringTables.append(.init(url: item, table: name, kind: .stringsDict, language: language))
       case "xcstrings":

@@ -73,7 +73,8 @@ extension AssetLibrary {
     case "pdf", "heic", "webp":
       return
         "\(file.lastPathComponent) is a format that isn't drawn here; give a PNG, JPEG or SVG beside it"
-    default: return "\(file.lastPathComponent) is damaged, or not the kind of file that its name says"
+    default:
+      return "\(file.lastPathComponent) is damaged, or not the kind of file that its name says"
     }
   }
 

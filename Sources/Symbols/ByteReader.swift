@@ -7,9 +7,15 @@ struct ByteReader {
   init(_ data: Data) { self.data = data }
 
   func uint8(at offset: Int) -> UInt8? { load(UInt8.self, at: offset) }
-  func uint16(at offset: Int) -> UInt16? { load(UInt16.self, at: offset).map(UInt16.init(littleEndian:)) }
-  func int16(at offset: Int) -> Int16? { load(Int16.self, at: offset).map(Int16.init(littleEndian:)) }
-  func uint32(at offset: Int) -> UInt32? { load(UInt32.self, at: offset).map(UInt32.init(littleEndian:)) }
+  func uint16(at offset: Int) -> UInt16? {
+    load(UInt16.self, at: offset).map(UInt16.init(littleEndian:))
+  }
+  func int16(at offset: Int) -> Int16? {
+    load(Int16.self, at: offset).map(Int16.init(littleEndian:))
+  }
+  func uint32(at offset: Int) -> UInt32? {
+    load(UInt32.self, at: offset).map(UInt32.init(littleEndian:))
+  }
   func float(at offset: Int) -> Float? { uint32(at: offset).map(Float.init(bitPattern:)) }
 
   func bytes(at offset: Int, count: Int) -> Data? {

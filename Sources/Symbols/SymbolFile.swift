@@ -17,7 +17,8 @@ struct SymbolFile {
   init(path: String) throws {
     guard FileManager.default.fileExists(atPath: path) else {
       throw Problem(
-        description: "the icons are missing: there is no \(path). Run make deps in Vitrine's folder.")
+        description:
+          "the icons are missing: there is no \(path). Run make deps in Vitrine's folder.")
     }
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)

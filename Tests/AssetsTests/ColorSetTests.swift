@@ -60,7 +60,8 @@ struct ColorSetTests {
   }
 
   @Test func grayHasOneComponent() throws {
-    let contents = #"{"colors": [\#(entry(#""white": "1.000", "alpha": "0.500""#, space: "gray-gamma-22"))]}"#
+    let contents =
+      #"{"colors": [\#(entry(#""white": "1.000", "alpha": "0.500""#, space: "gray-gamma-22"))]}"#
     #expect(try color(contents)?.hex == "#FFFFFF80")
   }
 

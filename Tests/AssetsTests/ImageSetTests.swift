@@ -28,7 +28,9 @@ struct ImageSetTests {
       let bytes = Picture.bytes(picture)
       for length in stride(from: 0, to: bytes.count - 20, by: 7) {
         // A JPEG cut short within its pixels is still a picture, as everywhere.
-        if let image = AssetLibrary.decode(Array(bytes.prefix(length))) { #expect(image.width == 8) }
+        if let image = AssetLibrary.decode(Array(bytes.prefix(length))) {
+          #expect(image.width == 8)
+        }
       }
     }
     #expect(AssetLibrary.decode(Array("GIF89a".utf8)) == nil)

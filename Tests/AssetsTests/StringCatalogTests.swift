@@ -59,11 +59,13 @@ struct StringCatalogTests {
     #expect(try string("No such key", "de") == nil)
   }
 
-  @Test(arguments: [
-    ("en", 0, "No trips"), ("en", 1, "1 trip"), ("en", 2, "2 trips"), ("en_US", 1234, "1,234 trips"),
-    ("ru", 1, "1 поездка"), ("ru", 3, "3 поездки"), ("ru", 11, "11 поездок"),
-    ("ru", 21, "21 поездка"), ("zh_Hans", 1, "1 次旅行"),
-  ] as [(String, Int64, String)])
+  @Test(
+    arguments: [
+      ("en", 0, "No trips"), ("en", 1, "1 trip"), ("en", 2, "2 trips"),
+      ("en_US", 1234, "1,234 trips"),
+      ("ru", 1, "1 поездка"), ("ru", 3, "3 поездки"), ("ru", 11, "11 поездок"),
+      ("ru", 21, "21 поездка"), ("zh_Hans", 1, "1 次旅行"),
+    ] as [(String, Int64, String)])
   func theFormForANumber(locale: String, number: Int64, expected: String) throws {
     #expect(try string("%lld trips", locale, [.integer(number)]) == expected)
   }
@@ -78,13 +80,15 @@ struct StringCatalogTests {
     #expect(try string("%lld in %lld", "en", arguments) == "1 bird in 4 trees")
   }
 
-  @Test(arguments: [
-    ("%.1f °C", [.number(21.44)], "21.4 °C"), ("%@%%", [.integer(50)], "50%"),
-    ("%05lld", [.integer(42)], "00042"), ("%x", [.integer(255)], "ff"),
-    ("%2$@ %1$@", [.text("a"), .text("b")], "b a"), ("%@ and %@", [.text("one")], "one and "),
-    ("100 %", [.text("x")], "100 %"), ("%lld", [.text("text")], "text"), ("%", [.integer(1)], "%"),
-    ("%@", [.number(1.5)], "1.5"), ("%#@gone@!", [.integer(1)], "!"),
-  ] as [(String, [AssetLibrary.StringArgument], String)])
+  @Test(
+    arguments: [
+      ("%.1f °C", [.number(21.44)], "21.4 °C"), ("%@%%", [.integer(50)], "50%"),
+      ("%05lld", [.integer(42)], "00042"), ("%x", [.integer(255)], "ff"),
+      ("%2$@ %1$@", [.text("a"), .text("b")], "b a"), ("%@ and %@", [.text("one")], "one and "),
+      ("100 %", [.text("x")], "100 %"), ("%lld", [.text("text")], "text"),
+      ("%", [.integer(1)], "%"),
+      ("%@", [.number(1.5)], "1.5"), ("%#@gone@!", [.integer(1)], "!"),
+    ] as [(String, [AssetLibrary.StringArgument], String)])
   func formatsAreFilled(
     format: String, arguments: [AssetLibrary.StringArgument], expected: String
   ) {

@@ -5,20 +5,24 @@ import Foundation
 /// SVG assets, drawn by librsvg. The library is opened when the first is asked for: few products
 /// have one, and linking it would cost every start.
 enum VectorImage {
-  private typealias HandleFromData = @convention(c) (
-    UnsafePointer<UInt8>?, UInt, UnsafeMutableRawPointer?
-  ) -> OpaquePointer?
-  private typealias IntrinsicSize = @convention(c) (
-    OpaquePointer?, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>
-  ) -> Int32
-  private typealias IntrinsicDimensions = @convention(c) (
-    OpaquePointer?, UnsafeMutablePointer<Int32>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<Int32>?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>,
-    UnsafeMutablePointer<Double>
-  ) -> Void
-  private typealias Render = @convention(c) (
-    OpaquePointer?, OpaquePointer?, UnsafePointer<Double>, UnsafeMutableRawPointer?
-  ) -> Int32
+  private typealias HandleFromData =
+    @convention(c) (
+      UnsafePointer<UInt8>?, UInt, UnsafeMutableRawPointer?
+    ) -> OpaquePointer?
+  private typealias IntrinsicSize =
+    @convention(c) (
+      OpaquePointer?, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>
+    ) -> Int32
+  private typealias IntrinsicDimensions =
+    @convention(c) (
+      OpaquePointer?, UnsafeMutablePointer<Int32>?, UnsafeMutableRawPointer?,
+      UnsafeMutablePointer<Int32>?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>,
+      UnsafeMutablePointer<Double>
+    ) -> Void
+  private typealias Render =
+    @convention(c) (
+      OpaquePointer?, OpaquePointer?, UnsafePointer<Double>, UnsafeMutableRawPointer?
+    ) -> Int32
   private typealias Release = @convention(c) (OpaquePointer?) -> Void
 
   private struct Library: @unchecked Sendable {

@@ -17,7 +17,9 @@ enum LanguageMatching {
     if order.isEmpty {
       // Another region's is better than another language: zh-Hant-HK for zh-Hant-TW.
       let wanted = candidates(locale).last ?? ""
-      let script = candidates(locale).first { $0.split(separator: "-").dropFirst().first?.count == 4 }
+      let script = candidates(locale).first {
+        $0.split(separator: "-").dropFirst().first?.count == 4
+      }
       order = available.sorted().filter {
         let name = normalized($0)
         let language = script ?? wanted

@@ -18,7 +18,9 @@ final class LocalizedStringTables {
     let languages = LanguageMatching.languages(
       for: locale, among: Set(table.keys), development: development)
     for language in languages {
-      if let text = table[language]?[key] { return (text, language == "Base" ? development : language) }
+      if let text = table[language]?[key] {
+        return (text, language == "Base" ? development : language)
+      }
     }
     return nil
   }

@@ -37,7 +37,8 @@ enum PluralCategory: String, Hashable {
       let teens = (11...19).contains(n % 100)
       if !isWhole { return .many }
       return n % 10 == 1 && !teens ? .one : n % 10 >= 2 && !teens ? .few : .other
-    case "lv": return n % 10 == 0 || (11...19).contains(n % 100) ? .zero : n % 10 == 1 ? .one : .other
+    case "lv":
+      return n % 10 == 0 || (11...19).contains(n % 100) ? .zero : n % 10 == 1 ? .one : .other
     case "sl":
       return [1: .one, 2: .two, 3: .few, 4: .few][isWhole ? n % 100 : 3] ?? .other
     default: return n == 1 ? .one : .other

@@ -1,0 +1,72 @@
+"""The project's own lint: what would make a frame depend on more than its request, and files that
+have grown too long. `--self-test` checks the rules themselves on Tests/Fixtures/Lint."""
+
+import re
+import sys
+from pathlib import Path
+
+from rules import ENGINE, LINE_LIMIT, RULES
+from source import code_lines, is_allowed
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+FIXTURES = ROOT / "Tests" / "Fixtures" / "Lint"
+
+
+def findings(path):
+    """(line number, rule name, message) for each thing found in a file."""
+    lines = code_lines(path.read_text(encoding="utf-8"))
+    for number, (code, raw) in enumerate(lines, 1):
+        following = lines[number][0] if number < len(lines) else ""
+        for rule in RULES:
+            if rule.found_in(code, following) and not is_allowed(lines, number, rule.name):
+                yield number, rule.name, rule.message
+
+
+def check_sources():
+    count = 0
+    for folder in ENGINE:
+        for path in sorted((ROOT / "Sources" / folder).rglob("*.swift")):
+            for number, rule, message in findings(path):
+                print(f"{path.relative_to(ROOT)}:{number}: error: [{rule}] {message}")
+                count += 1
+    for folder in ("Sources", "Tests", "Tools", "deps"):
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix not in (".swift", ".c", ".h", ".py", ".js", ".css"):
+                continue
+            length = path.read_text(encoding="utf-8").count("\n")
+            if length > LINE_LIMIT:
+                print(
+                    f"{path.relative_to(ROOT)}: error: [length] {length} lines: past {LINE_LIMIT} "
+                    "a file holds more than one idea; give the second a file of its own"
+                )
+                count += 1
+    return count
+
+
+def self_test():
+    """Every line of a fixture that ends in `// found: rule` must be found by it, and no other."""
+    count = 0
+    fixtures = sorted(FIXTURES.glob("*.swift.txt"))
+    tested = set()
+    for path in fixtures:
+        text = path.read_text(encoding="utf-8")
+        wanted = {
+            (number, name)
+            for number, line in enumerate(text.splitlines(), 1)
+            for name in re.findall(r"// found: ([a-z-]+)", line)
+        }
+        tested |= {name for _, name in wanted}
+        found = {(number, rule) for number, rule, _ in findings(path)}
+        for number, rule in sorted(wanted ^ found):
+            what = "missed" if (number, rule) in wanted else "wrongly found"
+            print(f"{path.relative_to(ROOT)}:{number}: error: the lint {what} [{rule}]")
+            count += 1
+    for rule in RULES:
+        if rule.name not in tested:
+            print(f"error: no fixture in {FIXTURES.relative_to(ROOT)} shows the rule [{rule.name}]")
+            count += 1
+    return count
+
+
+if __name__ == "__main__":
+    sys.exit(1 if (self_test() if "--self-test" in sys.argv else check_sources()) else 0)

@@ -1,0 +1,87 @@
+"""What the engine may not say, why, and what to say instead."""
+
+import re
+
+# The targets in which a frame is made. What stands above them (the host, the command, the tools)
+# plays the system: it may ask the machine, and hands the answers down as values.
+ENGINE = (
+    "DisplayList", "Typesetting", "Symbols", "Assets", "Rendering", "SwiftUI", "CoreGraphics",
+    "UIKit", "Charts",
+)  # fmt: skip
+
+LINE_LIMIT = 500
+
+
+class Rule:
+    def __init__(self, name, pattern, message, unless=None):
+        self.name = name
+        self.pattern = re.compile(pattern)
+        self.message = message
+        self.unless = re.compile(unless) if unless else None
+
+    def found_in(self, code, following):
+        if not self.pattern.search(code):
+            return False
+        # A chain may go on in the next line: `.map { … }` and then `.sorted()`.
+        chain = code + following.strip() if following.strip().startswith(".") else code
+        return not (self.unless and self.unless.search(chain))
+
+
+RULES = (
+    Rule(
+        "clock",
+        r"\bDate\(\)|\bDate\.now\b|\bDate\(timeIntervalSinceNow|\btimeIntervalSinceNow\b"
+        r"|CFAbsoluteTimeGetCurrent|\bclock_gettime\b|\bgettimeofday\b"
+        r"|\b(Continuous|Suspending)Clock\b",
+        "the time of day would be in the picture; take the date from the frame's request "
+        "(EnvironmentValues, FrameRequest.date)",
+    ),
+    Rule(
+        "locale",
+        r"\bLocale\.(current|autoupdatingCurrent|preferredLanguages)\b|: Locale = \.current\b"
+        r"|\bCalendar\.(current|autoupdatingCurrent)\b",
+        "the machine's language would be in the picture; take locale and calendar from the "
+        "frame's environment",
+    ),
+    Rule(
+        "time-zone",
+        r"\bTimeZone\.(current|autoupdatingCurrent|default)\b|: TimeZone = \.current\b",
+        "the machine's time zone would be in the picture; take it from the frame's environment",
+    ),
+    Rule(
+        "environment",
+        r"\bProcessInfo\.processInfo\b|\bgetenv\b|\bsecure_getenv\b",
+        "a variable of the shell would be in the picture; let the host read it and pass a value",
+    ),
+    Rule(
+        "chance",
+        r"\.random\(|\brandomElement\(|\bshuffled?\(\)|\bSystemRandomNumberGenerator\b|\bUUID\(\)"
+        r"|\barc4random",
+        "no two frames would be equal; use a generator seeded from the frame's request",
+    ),
+    Rule(
+        "hash",
+        r"\.hashValue\b|\bHasher\(\)",
+        "Swift seeds its hashes anew in each process; use DisplayList's DigestHasher",
+    ),
+    Rule(
+        "libm",
+        r"(?<![\w.])(?:Foundation\.|Glibc\.)?(sin|cos|tan|asin|acos|atan|atan2|sinh|cosh|tanh|exp|exp2"
+        r"|expm1|pow|log|log2|log10|log1p|cbrt|hypot)\(",
+        "the C library's last bit differs between versions and processors, and with it pixels at "
+        "an edge; use DisplayList's sine, cosine, tangent, arctangent2, or plain operations",
+    ),
+    Rule(
+        "order",
+        r"\bin [\w.]+\.(keys|values)\b|\.(keys|values)\.(map|flatMap|compactMap|forEach|joined"
+        r"|first|enumerated|prefix)\b|\bArray\([\w.]+\.(keys|values)\)",
+        "a dictionary's order differs from run to run; sort by key first",
+        unless=r"\.(sorted|min|max|contains|allSatisfy|isEmpty|count|reduce)\b|Set\(",
+    ),
+    Rule(
+        "trap",
+        r"\bfatalError\(|\btry!|\bas!",
+        "bad input must end in a message, not in a crash; return nil or throw, with what, where "
+        "and how to mend it",
+    ),
+)

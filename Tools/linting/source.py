@@ -1,0 +1,42 @@
+"""Reading Swift just well enough: what of a line is code, and what may be allowed where."""
+
+import re
+
+ALLOWED = re.compile(r"// lint: allow ([a-z-]+), \S")
+STRING = re.compile(r'"(?:\\.|[^"\\])*"')
+
+
+def code_lines(text):
+    """[(the line's code without comments and strings, the line)]"""
+    lines = []
+    in_comment = in_text = False
+    for raw in text.splitlines():
+        code = raw
+        if in_text:
+            in_text = '"""' not in raw
+            lines.append(("", raw))
+            continue
+        if code.count('"""') % 2 == 1:
+            in_text = True
+            code = code[: code.index('"""')]
+        code = STRING.sub('""', code)
+        if in_comment:
+            if "*/" not in code:
+                lines.append(("", raw))
+                continue
+            code = code[code.index("*/") + 2 :]
+            in_comment = False
+        code = re.sub(r"/\*.*?\*/", "", code)
+        if "/*" in code:
+            in_comment = True
+            code = code[: code.index("/*")]
+        lines.append((code.split("//")[0], raw))
+    return lines
+
+
+def is_allowed(lines, number, rule):
+    """Whether this line, or a comment line just above, says `// lint: allow rule, reason`."""
+    candidates = [lines[number - 1][1]]
+    if number > 1 and lines[number - 2][1].strip().startswith("//"):
+        candidates.append(lines[number - 2][1])
+    return any(match == rule for line in candidates for match in ALLOWED.findall(line))
