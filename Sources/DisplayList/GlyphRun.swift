@@ -56,6 +56,7 @@ public final class FontFaceRef: Hashable, Sendable {
   private let hash: Int
   public init(_ face: FontFace) {
     self.face = face
+    // lint: allow hash, it only tells faces apart quickly within a process
     self.hash = face.hashValue
   }
   public static func == (a: FontFaceRef, b: FontFaceRef) -> Bool {

@@ -23,6 +23,7 @@ public final class PNGEncoder {
 
   deinit {
     px_encoder_free(state)
+    // lint: allow order, all are freed
     for compressor in compressors.values { libdeflate_free_compressor(compressor) }
   }
 

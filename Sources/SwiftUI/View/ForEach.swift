@@ -13,6 +13,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
   ) {
     for element in view.data {
       var inputs = inputs
+      // lint: allow hash, a node's identity within one process, never drawn
       inputs.descend(into: view.id(element).hashValue)
       Content._resolve(view.content(element), inputs, into: &nodes)
     }

@@ -6,6 +6,7 @@ import _FoundationICU
 final class LineBreaker {
   private var iterators: [String: OpaquePointer] = [:]
 
+  // lint: allow order, all are closed
   deinit { for iterator in iterators.values { swift_ubrk_close(iterator) } }
 
   /// For each unit, whether a line may end before it.
