@@ -94,6 +94,41 @@ struct OverviewInBrowserTests {
     #expect(visit.text(26) == "Bearing")
   }
 
+  @Test func theThemeTurnsWhereStorageIsDenied() throws {
+    let denial =
+      "Object.defineProperty(window, 'localStorage', { get() { throw new Error('denied') } })"
+    let visit = try Browser.visit([
+      ["before": denial], Browser.open(index), ["press": "t"],
+      ["run": "document.documentElement.dataset.theme"],
+      ["run": "document.getElementById('theme-button').getAttribute('aria-pressed')"],
+    ])
+    #expect(visit.complaints == [])
+    #expect(visit.text(3) == "dark")
+    #expect(visit.text(4) == "true")
+  }
+
+  @Test func theThemeIsRememberedOnThePagesOfWidgets() throws {
+    let page = folder.url.appendingPathComponent("widgets/Tides/Harbour.html")
+    let visit = try Browser.visit([
+      Browser.open(index), ["press": "t"], Browser.open(page),
+      ["run": "document.documentElement.dataset.theme"],
+    ])
+    #expect(visit.text(3) == "dark")
+  }
+
+  @Test func thePicturesShowWithoutScripts() throws {
+    let visit = try Browser.visit([
+      ["scripts": false], Browser.open(index),
+      ["run": "document.querySelectorAll('.card').length"],
+      ["run": "document.querySelector('.filters').hidden"],
+      ["run": "document.querySelector('.card a').getAttribute('href')"],
+    ])
+    #expect(visit.complaints == [])
+    #expect(visit.text(2) == "5")
+    #expect(visit.text(3) == "1")
+    #expect(visit.text(4) == "widgets/Tides/Harbour.html")
+  }
+
   @Test func everyPictureAndPageIsThere() throws {
     let visit = try Browser.visit([
       Browser.open(index),

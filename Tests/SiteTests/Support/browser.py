@@ -2,10 +2,12 @@
 
 Reads a list of steps as JSON from standard input, writes their results as JSON to standard output:
   {"open": URL, "width": 1440, "height": 900, "dark": false, "phone": false}
+  {"before": "a script"}                to run before those of every page opened from now on
+  {"scripts": false}                    pages opened from now on run none of their own
   {"run": "an expression"}              -> its value
   {"press": "ArrowRight", "text": ""}   a key, as a person would press it
   {"shoot": PATH, "full": false}        a picture of the page
-  {"wait": "an expression"}             until it is true, at most ten seconds
+  {"wait": "an expression"}             until it is true, at most thirty seconds
 The last result is the list of console messages, exceptions and failed loads of the whole visit.
 """
 
@@ -150,7 +152,7 @@ class Browser:
         return result["result"].get("value")
 
     def wait(self, expression):
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 30
         while not self.run(f"Boolean({expression})"):
             if time.monotonic() > deadline:
                 return False
@@ -193,6 +195,10 @@ def main():
             value = None
             if "open" in step:
                 browser.open(step)
+            elif "before" in step:
+                browser.call("Page.addScriptToEvaluateOnNewDocument", source=step["before"])
+            elif "scripts" in step:
+                browser.call("Emulation.setScriptExecutionDisabled", value=not step["scripts"])
             elif "run" in step:
                 value = browser.run(step["run"])
             elif "wait" in step:
@@ -202,7 +208,8 @@ def main():
             elif "shoot" in step:
                 browser.shoot(step["shoot"], step.get("full", False))
             results.append(value)
-        browser.run("new Promise((done) => setTimeout(done, 50))")
+        time.sleep(0.05)
+        browser.run("0")
         results.append(browser.complaints)
         json.dump(results, sys.stdout)
     finally:
