@@ -77,6 +77,6 @@ let package = Package(
       name: "SwiftUITests", dependencies: ["SwiftUI", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "SiteTests", dependencies: ["Site", "DisplayList"], exclude: ["Support/browser.py"]),
-    .testTarget(name: "RenderingTests", dependencies: ["Rendering", "DisplayList"]),
+    .testTarget(name: "RenderingTests", dependencies: ["Rendering", "DisplayList", "CFreeType"]),
   ]
 )

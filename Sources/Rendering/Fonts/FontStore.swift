@@ -34,6 +34,11 @@ final class FontStore {
     open[ref] = instance
     return instance.face == nil ? nil : instance
   }
+
+  /// The family that the font file names itself; nil where it can't be read.
+  func familyName(_ ref: FontFaceRef) -> String? {
+    instance(ref)?.face?.pointee.family_name.map { String(cString: $0) }
+  }
 }
 
 /// One face of a font file, its variations set.

@@ -4,7 +4,7 @@ import DisplayList
 import Foundation
 
 extension Walk {
-  mutating func drawGroup(_ group: Group, _ range: Range<Int>, _ outer: DrawState) {
+  func drawGroup(_ group: Group, _ range: Range<Int>, _ outer: DrawState) {
     var state = outer
     state.ctm = group.transform.concatenating(outer.ctm)
     guard state.ctm.isUsable, group.opacity > 0, !range.isEmpty else { return }
@@ -34,11 +34,11 @@ extension Walk {
   }
 
   /// Draws the group into a layer of its own and the layer onto the canvas.
-  private mutating func compose(_ group: Group, _ range: Range<Int>, _ state: DrawState) {
+  private func compose(_ group: Group, _ range: Range<Int>, _ state: DrawState) {
     // A blur brings in what lies beyond the visible part.
     var needed = state.clip.bounds
     for effect in group.effects.reversed() { needed = needed.reaching(back: effect, state.ctm) }
-    let content = bounds(range, state.ctm)
+    let content = commands.bounds(range, state.ctm)
     var area = content
     for effect in group.effects { area = area.grown(by: effect, state.ctm) }
     area = area.intersection(needed)
@@ -49,7 +49,7 @@ extension Walk {
     for effect in group.effects { layer = rasterizer.apply(effect, to: layer, state.ctm) }
     if let mask = group.mask {
       let sheet = Canvas(layer: area)
-      var walk = Walk(rasterizer: rasterizer, commands: mask)
+      let walk = Walk(rasterizer: rasterizer, commands: CommandTree(mask))
       walk.draw(mask.indices, DrawState(canvas: sheet, ctm: state.ctm, clip: Clip(area)))
       rasterizer.setLayer(sheet, on: layer)
       cairo_set_operator(layer.context, CAIRO_OPERATOR_DEST_IN)

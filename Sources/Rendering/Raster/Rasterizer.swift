@@ -38,9 +38,9 @@ public final class Rasterizer {
         canvas.context, background.red, background.green, background.blue, background.alpha)
       cairo_paint(canvas.context)
     }
-    var walk = Walk(rasterizer: self, commands: list.commands)
+    let walk = Walk(rasterizer: self, commands: CommandTree(list.commands))
     walk.draw(
-      walk.commands.indices,
+      list.commands.indices,
       DrawState(canvas: canvas, ctm: CGAffineTransform(scaleX: scale, y: scale), clip: Clip(area)))
     return bitmap
   }
@@ -66,47 +66,4 @@ struct DrawState {
   var clip: Clip
   /// An opacity that a single command takes into its paint.
   var alpha: CGFloat = 1
-}
-
-/// One pass over a list of commands.
-struct Walk {
-  let rasterizer: Rasterizer
-  let commands: [Command]
-  /// For each `beginGroup` the index of its `endGroup`.
-  private let ends: [Int: Int]
-
-  init(rasterizer: Rasterizer, commands: [Command]) {
-    self.rasterizer = rasterizer
-    self.commands = commands
-    var ends: [Int: Int] = [:], open: [Int] = []
-    for (i, command) in commands.enumerated() {
-      if case .beginGroup = command { open.append(i) }
-      if case .endGroup = command, let begin = open.popLast() { ends[begin] = i }
-    }
-    for begin in open { ends[begin] = commands.count }
-    self.ends = ends
-  }
-
-  func end(of begin: Int) -> Int { ends[begin] ?? commands.count }
-
-  mutating func draw(_ range: Range<Int>, _ state: DrawState) {
-    guard !state.clip.bounds.isEmpty, state.ctm.isUsable else { return }
-    var i = range.lowerBound
-    while i < range.upperBound {
-      switch commands[i] {
-      case .beginGroup(let group):
-        let end = min(end(of: i), range.upperBound)
-        drawGroup(group, i + 1..<max(end, i + 1), state)
-        i = end
-      case .fill(let outline, let rule, let paint):
-        rasterizer.fill(outline, rule, paint, state)
-      case .stroke(let outline, let stroke, let paint):
-        rasterizer.stroke(outline, stroke, paint, state)
-      case .glyphs(let run): rasterizer.draw(run, state)
-      case .image(let image): rasterizer.draw(image, state)
-      case .beginView, .endView, .endGroup: break
-      }
-      i += 1
-    }
-  }
 }

@@ -2,7 +2,7 @@ import CPixels
 import DisplayList
 import Foundation
 
-extension Walk {
+extension CommandTree {
   /// The pixels that commands may touch, in the frame's grid.
   func bounds(_ range: Range<Int>, _ ctm: CGAffineTransform) -> PixelRect {
     var box = Box()
@@ -16,13 +16,13 @@ extension Walk {
     while i < range.upperBound {
       switch commands[i] {
       case .beginGroup(let group):
-        let end = min(end(of: i), range.upperBound)
-        let inner = groupBounds(group, i + 1..<max(end, i + 1), ctm)
+        let inside = inside(groupAt: i, within: range)
+        let inner = groupBounds(group, inside, ctm)
         if !inner.isEmpty {
           box.add(CGPoint(x: inner.x0, y: inner.y0))
           box.add(CGPoint(x: inner.x1, y: inner.y1))
         }
-        i = end
+        i = inside.upperBound
       case .fill(let outline, _, _): if let rect = outline.bounds { add(rect) }
       case .stroke(let outline, let stroke, _):
         if let rect = outline.bounds { add(stroke.reach(around: rect)) }

@@ -1,0 +1,78 @@
+import DisplayList
+import Foundation
+
+/// Writes the placed tree as JSON, one view a line, so that a line diff shows what moved:
+/// `{view, frame:[x,y,width,height], text, font, color, link, label, children[]}`, in points.
+/// What a view hasn't is left out.
+public enum LayoutJSON {
+  public static func export(_ list: DisplayList) -> String {
+    var children: [Int: [Int]] = [:], roots: [Int] = []
+    for (i, view) in list.views.enumerated() {
+      // Parents stand before their children; a record that says otherwise would make a loop.
+      if let parent = view.parent, parent >= 0, parent < i {
+        children[parent, default: []].append(i)
+      } else {
+        roots.append(i)
+      }
+    }
+    var writer = Writer(views: list.views, children: children)
+    if roots.count == 1 {
+      writer.write(roots[0], indent: "", ending: "\n")
+      return writer.text
+    }
+    writer.text = "[\n"
+    for (i, root) in roots.enumerated() {
+      writer.write(root, indent: " ", ending: i + 1 < roots.count ? ",\n" : "\n")
+    }
+    return writer.text + "]\n"
+  }
+
+  private struct Writer {
+    let views: [ViewRecord]
+    let children: [Int: [Int]]
+    var text = ""
+
+    mutating func write(_ index: Int, indent: String, ending: String) {
+      let view = views[index], f = view.frame
+      let frame = [f.minX, f.minY, f.width, f.height].map { decimal($0, places: 3) }
+      text += "\(indent){\"view\": \(quoted(view.kind)), \"frame\": [\(frame.joined(separator: ", "))]"
+      add("text", view.text)
+      add("font", view.font)
+      add("color", view.color)
+      add("link", view.link)
+      add("label", view.label)
+      let inner = children[index] ?? []
+      guard !inner.isEmpty else {
+        text += "}\(ending)"
+        return
+      }
+      text += ", \"children\": [\n"
+      for (i, child) in inner.enumerated() {
+        write(child, indent: indent + " ", ending: i + 1 < inner.count ? ",\n" : "\n")
+      }
+      text += "\(indent)]}\(ending)"
+    }
+
+    private mutating func add(_ key: String, _ value: String?) {
+      if let value { text += ", \"\(key)\": \(quoted(value))" }
+    }
+
+    private func quoted(_ value: String) -> String {
+      var result = "\""
+      for scalar in value.unicodeScalars {
+        switch scalar {
+        case "\"": result += "\\\""
+        case "\\": result += "\\\\"
+        case "\n": result += "\\n"
+        case "\t": result += "\\t"
+        // Two line ends that would break the rule of one view a line in some editors.
+        case _ where scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029:
+          let hex = String(scalar.value, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+        default: result.unicodeScalars.append(scalar)
+        }
+      }
+      return result + "\""
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import Rendering
+
+private func svg(_ commands: [Command], views: [ViewRecord] = [], title: String = "") -> String {
+  SVGExporter().export(
+    DisplayList(size: CGSize(width: 20, height: 10), commands: commands, views: views),
+    title: title)
+}
+
+private let dot = Command.fill(
+  .rect(CGRect(x: 1, y: 2, width: 3.5, height: 4)), .nonZero, .color(RGBA(1, 0, 0, 0.5)))
+
+private func view(_ kind: String, link: String? = nil, label: String? = nil) -> ViewRecord {
+  ViewRecord(kind: kind, frame: .zero, parent: nil, link: link, label: label)
+}
+
+/// Strict XML, by Foundation's parser.
+private func isWellFormed(_ text: String) -> Bool { XMLCheck().parses(text) }
+
+@Suite struct SVGExporterTests {
+  @Test func theViewBoxIsInPoints() {
+    #expect(svg([]).contains("width=\"20\" height=\"10\" viewBox=\"0 0 20 10\""))
+  }
+
+  @Test func aRectangleIsARectangle() {
+    #expect(
+      svg([dot]).contains(
+        "<rect x=\"1\" y=\"2\" width=\"3.5\" height=\"4\" fill=\"#FF0000\" fill-opacity=\"0.5\"/>"))
+  }
+
+  @Test func onlyViewsThatDrawGetAGroup() {
+    let text = svg(
+      [.beginView(0), .beginView(1), .endView, .beginView(2), dot, .endView, .endView],
+      views: [view("VStack"), view("Spacer"), view("Rectangle")])
+    #expect(text.contains("<g data-view=\"Rectangle\">"))
+    #expect(!text.contains("Spacer") && !text.contains("VStack"))
+    #expect(isWellFormed(text))
+  }
+
+  @Test func linksAreLinksWithNames() {
+    let text = svg(
+      [.beginView(0), dot, .endView],
+      views: [view("Link", link: "trips://open?a=1&b=2", label: "A <b> \"c\"")])
+    #expect(
+      text.contains(
+        "<a href=\"trips://open?a=1&amp;b=2\" data-view=\"Link\""
+          + " aria-label=\"A &lt;b&gt; &quot;c&quot;\"><title>A &lt;b&gt; &quot;c&quot;</title>"))
+    #expect(text.contains("</a>"))
+    #expect(isWellFormed(text))
+  }
+
+  @Test(arguments: ["javascript:alert(1)", " JavaScript:x", "java\nscript:x", "\u{1}vbscript:x", "data:text/html,x"])
+  func linksThatRunScriptsAreNotWritten(link: String) {
+    let text = svg([.beginView(0), dot, .endView], views: [view("Link", link: link)])
+    #expect(!text.contains("href"))
+    #expect(!text.lowercased().contains("script:"))
+  }
+
+  @Test func hostileNamesStayText() {
+    let evil = "</title><script>alert(1)</script>\u{0}\u{8}\"'&\u{FFFE}]]>"
+    let text = svg(
+      [.beginView(0), dot, .endView], views: [view(evil, label: evil)], title: evil)
+    #expect(!text.contains("<script"))
+    #expect(isWellFormed(text))
+  }
+
+  @Test func equalPiecesAreDefinedOnce() {
+    let paint = Paint.linear(
+      [GradientStop(.black, at: 0), GradientStop(.white, at: 1)], start: .zero,
+      end: CGPoint(x: 9, y: 0))
+    let shape = { (x: CGFloat) in
+      Command.fill(.rect(CGRect(x: x, y: 0, width: 2, height: 2)), .nonZero, paint)
+    }
+    let text = svg([shape(0), shape(5)])
+    #expect(text.components(separatedBy: "<linearGradient").count == 2)
+  }
+
+  @Test func theSceneIsWellFormedAndTheSameTwice() throws {
+    let list = try SampleScene.list()
+    for style in [SVGExporter.TextStyle.outlines, .text] {
+      let first = SVGExporter().export(list, title: "Scene", text: style)
+      #expect(isWellFormed(first))
+      let exporter = SVGExporter()
+      _ = exporter.export(list, text: style)
+      #expect(exporter.export(list, title: "Scene", text: style) == first)
+    }
+  }
+
+  @Test func textCanBeText() throws {
+    let run = try #require(SetText.inter(weight: 600).run("Hi", size: 10, at: CGPoint(x: 1, y: 8)))
+    let text = SVGExporter().export(
+      DisplayList(size: CGSize(width: 20, height: 10), commands: [.glyphs(run)]), text: .text)
+    #expect(text.contains(">Hi</text>"))
+    #expect(text.contains("font-weight=\"600\""))
+    #expect(text.contains("font-family=\"Inter, sans-serif\""))
+  }
+
+  @Test(arguments: [
+    (0.0, "0"), (-0.00001, "0"), (1.5, "1.5"), (-2.25, "-2.25"), (0.1 + 0.2, "0.3"),
+    (1.0 / 3, "0.3333"), (1e-9, "0"), (123456.78901, "123456.789"), (.nan, "0"),
+    (.infinity, "0"), (0.05, "0.05"),
+  ])
+  func numbersAreShortAndPlain(value: Double, expected: String) {
+    #expect(decimal(CGFloat(value)) == expected)
+  }
+}
