@@ -1,0 +1,27 @@
+import Foundation
+
+/// How a colour's components are to be read. Everything is drawn in sRGB.
+public final class CGColorSpace: Hashable, Sendable {
+  public static let sRGB = "kCGColorSpaceSRGB"
+  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+  public static let displayP3 = "kCGColorSpaceDisplayP3"
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+
+  private let identifier: String
+  public init?(name: String) { identifier = name }
+  package init(identifier: String) { self.identifier = identifier }
+
+  public var name: String? { identifier }
+
+  public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.identifier == b.identifier }
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+}
+
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
+  CGColorSpace(identifier: CGColorSpace.sRGB)
+}
+
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
+  CGColorSpace(identifier: CGColorSpace.genericGrayGamma2_2)
+}
