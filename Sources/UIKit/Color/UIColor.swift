@@ -1,0 +1,142 @@
+import Assets
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// A colour, which may depend on the appearance it is seen in.
+open class UIColor: NSObject, @unchecked Sendable {
+  indirect enum Source: Hashable {
+    case fixed(RGBA)
+    case system(SystemColor)
+    case named(String)
+    case dynamic(Provider)
+    case translucent(UIColor, CGFloat)
+  }
+
+  final class Provider: Hashable {
+    let color: (UITraitCollection) -> UIColor
+    init(_ color: @escaping (UITraitCollection) -> UIColor) { self.color = color }
+    static func == (a: Provider, b: Provider) -> Bool { a === b }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  let source: Source
+  init(source: Source) { self.source = source }
+
+  package convenience init(system: SystemColor) { self.init(source: .system(system)) }
+  package convenience init(rgba: RGBA) { self.init(source: .fixed(rgba)) }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(rgba: RGBA(Double(red), Double(green), Double(blue), Double(alpha)))
+  }
+
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(
+      rgba: ColorConversion.fromDisplayP3(
+        RGBA(Double(red), Double(green), Double(blue), Double(alpha))))
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    self.init(
+      rgba: RGBA(
+        hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness),
+        alpha: Double(alpha)))
+  }
+
+  public convenience init(cgColor: CGColor) { self.init(rgba: cgColor.rgba) }
+
+  /// The colour is asked for anew wherever it is used.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(source: .dynamic(Provider(dynamicProvider)))
+  }
+
+  /// A colour of the asset catalogue; nil where it has none of that name.
+  public convenience init?(named name: String) {
+    let light = AssetLibrary.Appearance(isDark: false)
+    guard AssetLibrary.main.color(named: name, appearance: light) != nil else { return nil }
+    self.init(source: .named(name))
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
+  /// As seen in an appearance.
+  package func rgba(_ look: ColorLook) -> RGBA {
+    switch source {
+    case .fixed(let rgba): return rgba
+    case .system(let color): return color.rgba(look)
+    case .named(let name):
+      let appearance = AssetLibrary.Appearance(
+        isDark: look.isDark, isHighContrast: look.isHighContrast)
+      return AssetLibrary.main.color(named: name, appearance: appearance) ?? .clear
+    case .dynamic(let provider):
+      return provider.color(UITraitCollection(look)).rgba(look)
+    case .translucent(let color, let alpha):
+      var rgba = color.rgba(look)
+      rgba.alpha = Double(alpha)
+      return rgba
+    }
+  }
+
+  public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+    UIColor(rgba: rgba(traits.look))
+  }
+
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(source: .translucent(self, alpha))
+  }
+
+  public var cgColor: CGColor { CGColor(rgba(ColorLook())) }
+
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let c = rgba(ColorLook())
+    red?.pointee = CGFloat(c.red)
+    green?.pointee = CGFloat(c.green)
+    blue?.pointee = CGFloat(c.blue)
+    alpha?.pointee = CGFloat(c.alpha)
+    return true
+  }
+
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let c = rgba(ColorLook()), hsb = c.hsb
+    hue?.pointee = CGFloat(hsb.hue)
+    saturation?.pointee = CGFloat(hsb.saturation)
+    brightness?.pointee = CGFloat(hsb.brightness)
+    alpha?.pointee = CGFloat(c.alpha)
+    return true
+  }
+
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let c = rgba(ColorLook())
+    white?.pointee = CGFloat(0.2126 * c.red + 0.7152 * c.green + 0.0722 * c.blue)
+    alpha?.pointee = CGFloat(c.alpha)
+    return true
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor).map { $0.source == source } ?? false
+  }
+  open override var hash: Int { source.hashValue }
+}
