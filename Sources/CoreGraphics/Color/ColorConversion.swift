@@ -34,6 +34,8 @@ package enum ColorConversion {
 
   private static func unit(_ v: Double) -> Double { min(max(v, 0), 1) }
 
+  package static func cubeRoot(_ x: Double) -> Double { x < 0 ? -root(-x, 3) : root(x, 3) }
+
   /// x^2.4 = x² · (x²)^(1/5)
   private static func power12over5(_ x: Double) -> Double {
     x * x * root(x * x, 5)

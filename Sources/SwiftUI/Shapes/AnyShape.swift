@@ -1,0 +1,19 @@
+import Foundation
+
+/// A shape whose type is hidden.
+public nonisolated struct AnyShape: Shape {
+  private let shape: any Shape
+
+  public nonisolated init<S: Shape>(_ shape: S) { self.shape = shape }
+
+  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public nonisolated func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+    shape._path(in: rect, place)
+  }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The container's outline, moved inwards as far as this view stands from its edge; without a
+/// container a rectangle.
+public nonisolated struct ContainerRelativeShape: InsettableShape {
+  public nonisolated init() {}
+
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+
+  public nonisolated func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+    place.container.path(
+      in: rect, at: rect.offsetBy(dx: place.offset.x, dy: place.offset.y))
+  }
+
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _Inset(amount: amount)
+  }
+
+  nonisolated struct _Inset: InsettableShape, _NamedShape {
+    var amount: CGFloat
+    static var innerName: String { "ContainerRelativeShape" }
+    func path(in rect: CGRect) -> Path {
+      rect.moved(inwards: amount).map { Path($0) } ?? Path()
+    }
+    func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+      guard let inner = rect.moved(inwards: amount) else { return Path() }
+      return ContainerRelativeShape()._path(in: inner, place)
+    }
+    func inset(by amount: CGFloat) -> Self { Self(amount: self.amount + amount) }
+  }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  public static var containerRelative: ContainerRelativeShape { .init() }
+}

@@ -1,0 +1,210 @@
+import CoreGraphics
+import Foundation
+
+/// The line along a shape, as a shape.
+public nonisolated struct _StrokedShape<S: Shape>: Shape, _NamedShape {
+  public var shape: S
+  public var style: StrokeStyle
+  public nonisolated init(shape: S, style: StrokeStyle) {
+    self.shape = shape
+    self.style = style
+  }
+  public static var role: ShapeRole { .stroke }
+  static var innerName: String { S.recordName }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+    shape._path(in: rect, place).strokedPath(style)
+  }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}
+
+/// A part of a shape's outline.
+public nonisolated struct _TrimmedShape<S: Shape>: Shape, _NamedShape {
+  public var shape: S
+  public var startFraction: CGFloat
+  public var endFraction: CGFloat
+  public nonisolated init(shape: S, startFraction: CGFloat, endFraction: CGFloat) {
+    self.shape = shape
+    self.startFraction = startFraction
+    self.endFraction = endFraction
+  }
+  public static var role: ShapeRole { S.role }
+  static var innerName: String { S.recordName }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(startFraction, endFraction) }
+    set { (startFraction, endFraction) = (newValue.first, newValue.second) }
+  }
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
+  }
+  public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+    shape._path(in: rect, place).trimmedPath(from: startFraction, to: endFraction)
+  }
+}
+
+/// A shape in a size of its own, at the upper left of its room.
+public nonisolated struct _SizedShape<S: Shape>: Shape, _NamedShape {
+  public var shape: S
+  public var size: CGSize
+  public nonisolated init(shape: S, size: CGSize) {
+    self.shape = shape
+    self.size = size
+  }
+  public static var role: ShapeRole { S.role }
+  static var innerName: String { S.recordName }
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: CGRect(origin: rect.origin, size: size))
+  }
+  public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+    shape._path(in: CGRect(origin: rect.origin, size: size), place)
+  }
+}
+
+public nonisolated struct OffsetShape<Content: Shape>: Shape, _NamedShape {
+  public var shape: Content
+  public var offset: CGSize
+  public nonisolated init(shape: Content, offset: CGSize) {
+    self.shape = shape
+    self.offset = offset
+  }
+  public static var role: ShapeRole { Content.role }
+  static var innerName: String { Content.recordName }
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+  }
+  public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+    shape._path(in: rect, place).offsetBy(dx: offset.width, dy: offset.height)
+  }
+}
+
+public nonisolated struct ScaledShape<Content: Shape>: Shape, _NamedShape {
+  public var shape: Content
+  public var scale: CGSize
+  public var anchor: UnitPoint
+  public nonisolated init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+  public static var role: ShapeRole { Content.role }
+  static var innerName: String { Content.recordName }
+  private func map(_ rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect))
+  }
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(map(rect)) }
+  public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+    shape._path(in: rect, place).applying(map(rect))
+  }
+}
+
+public nonisolated struct RotatedShape<Content: Shape>: Shape, _NamedShape {
+  public var shape: Content
+  public var angle: Angle
+  public var anchor: UnitPoint
+  public nonisolated init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+  public static var role: ShapeRole { Content.role }
+  static var innerName: String { Content.recordName }
+  private func map(_ rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.point(in: rect))
+  }
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(map(rect)) }
+  public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+    shape._path(in: rect, place).applying(map(rect))
+  }
+}
+
+public nonisolated struct TransformedShape<Content: Shape>: Shape, _NamedShape {
+  public var shape: Content
+  public var transform: CGAffineTransform
+  public nonisolated init(shape: Content, transform: CGAffineTransform) {
+    self.shape = shape
+    self.transform = transform
+  }
+  public static var role: ShapeRole { Content.role }
+  static var innerName: String { Content.recordName }
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+  public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+    shape._path(in: rect, place).applying(transform)
+  }
+}
+
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+  }
+}
+
+extension CGAffineTransform {
+  /// This map with `point` in place of the origin.
+  func about(_ point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+}
+
+/// A shape that goes by another's name in the record of views.
+nonisolated protocol _NamedShape {
+  nonisolated static var innerName: String { get }
+}
+
+extension Shape {
+  /// `Circle` for a circle that was trimmed or turned.
+  nonisolated static var recordName: String {
+    (Self.self as? any _NamedShape.Type)?.innerName ?? TypeName.of(Self.self)
+  }
+}
+
+extension Shape {
+  public nonisolated func trim(
+    from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
+  ) -> some Shape {
+    _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+  }
+  public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: offset)
+  }
+  public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+  }
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+  }
+  public nonisolated func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+  }
+  public nonisolated func scale(
+    _ scale: CGFloat, anchor: UnitPoint = .center
+  ) -> ScaledShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+  public nonisolated func rotation(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
+  }
+  public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
+  }
+  public nonisolated func size(_ size: CGSize) -> some Shape {
+    _SizedShape(shape: self, size: size)
+  }
+  public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
+    _SizedShape(shape: self, size: CGSize(width: width, height: height))
+  }
+}

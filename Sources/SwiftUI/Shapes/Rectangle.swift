@@ -1,0 +1,30 @@
+import Foundation
+
+public nonisolated struct Rectangle: InsettableShape {
+  public nonisolated init() {}
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _Inset(amount: amount)
+  }
+
+  nonisolated struct _Inset: InsettableShape {
+    var amount: CGFloat
+    func path(in rect: CGRect) -> Path {
+      rect.moved(inwards: amount).map { Path($0) } ?? Path()
+    }
+    func inset(by amount: CGFloat) -> Self { Self(amount: self.amount + amount) }
+  }
+}
+
+extension CGRect {
+  /// nil where nothing is left.
+  func moved(inwards amount: CGFloat) -> CGRect? {
+    if amount == 0 { return self }
+    guard width >= 2 * amount, height >= 2 * amount else { return nil }
+    return insetBy(dx: amount, dy: amount)
+  }
+}
+
+extension Shape where Self == Rectangle {
+  public static var rect: Rectangle { .init() }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The largest circle in the middle of a rectangle.
+public nonisolated struct Circle: InsettableShape {
+  public nonisolated init() {}
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(ellipseIn: Circle.square(in: rect))
+  }
+
+  static func square(in rect: CGRect) -> CGRect {
+    let side = min(rect.width, rect.height)
+    return CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+  }
+
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _Inset(amount: amount)
+  }
+
+  nonisolated struct _Inset: InsettableShape, _NamedShape {
+    var amount: CGFloat
+    static var innerName: String { "Circle" }
+    func path(in rect: CGRect) -> Path {
+      Circle.square(in: rect).moved(inwards: amount).map { Path(ellipseIn: $0) } ?? Path()
+    }
+    func inset(by amount: CGFloat) -> Self { Self(amount: self.amount + amount) }
+  }
+}
+
+public nonisolated struct Ellipse: InsettableShape {
+  public nonisolated init() {}
+  public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _Inset(amount: amount)
+  }
+
+  nonisolated struct _Inset: InsettableShape, _NamedShape {
+    var amount: CGFloat
+    static var innerName: String { "Ellipse" }
+    func path(in rect: CGRect) -> Path {
+      rect.moved(inwards: amount).map { Path(ellipseIn: $0) } ?? Path()
+    }
+    func inset(by amount: CGFloat) -> Self { Self(amount: self.amount + amount) }
+  }
+}
+
+/// A rectangle whose shorter sides are half circles.
+public nonisolated struct Capsule: InsettableShape {
+  public var style: RoundedCornerStyle
+  public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(
+      roundedRect: rect, cornerRadius: min(abs(rect.width), abs(rect.height)) / 2, style: style)
+  }
+
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _Inset(base: self, amount: amount)
+  }
+
+  nonisolated struct _Inset: InsettableShape, _NamedShape {
+    var base: Capsule
+    var amount: CGFloat
+    static var innerName: String { "Capsule" }
+    func path(in rect: CGRect) -> Path {
+      rect.moved(inwards: amount).map { base.path(in: $0) } ?? Path()
+    }
+    func inset(by amount: CGFloat) -> Self { Self(base: base, amount: self.amount + amount) }
+  }
+}
+
+extension Shape where Self == Circle {
+  public static var circle: Circle { .init() }
+}
+extension Shape where Self == Ellipse {
+  public static var ellipse: Ellipse { .init() }
+}
+extension Shape where Self == Capsule {
+  public static var capsule: Capsule { .init() }
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}

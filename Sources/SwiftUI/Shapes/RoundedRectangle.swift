@@ -1,0 +1,60 @@
+import Foundation
+
+public nonisolated struct RoundedRectangle: InsettableShape {
+  /// Points.
+  public var cornerSize: CGSize
+  public var style: RoundedCornerStyle
+
+  public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+  }
+
+  public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _Inset(base: self, amount: amount)
+  }
+
+  /// The corners keep their centres.
+  nonisolated struct _Inset: InsettableShape, _NamedShape {
+    var base: RoundedRectangle
+    var amount: CGFloat
+    static var innerName: String { "RoundedRectangle" }
+
+    func path(in rect: CGRect) -> Path {
+      guard let inner = rect.moved(inwards: amount) else { return Path() }
+      // A corner that is larger than its room is first the largest that fits.
+      let width = min(base.cornerSize.width, rect.width / 2) - amount
+      let height = min(base.cornerSize.height, rect.height / 2) - amount
+      return Path(
+        roundedRect: inner, cornerSize: CGSize(width: max(width, 0), height: max(height, 0)),
+        style: base.style)
+    }
+    func inset(by amount: CGFloat) -> Self { Self(base: base, amount: self.amount + amount) }
+  }
+}
+
+extension Shape where Self == RoundedRectangle {
+  public static func rect(
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}

@@ -1,0 +1,119 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// Colours along a line.
+public struct Gradient: Hashable, Sendable {
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    /// 0…1.
+    public var location: CGFloat
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  public var stops: [Stop]
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Evenly spaced.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  /// In what space the colours between two stops are found.
+  public struct ColorSpace: Hashable, Sendable {
+    let isPerceptual: Bool
+    public static let device = ColorSpace(isPerceptual: false)
+    public static let perceptual = ColorSpace(isPerceptual: true)
+
+    func mix(_ a: RGBA, _ b: RGBA, _ t: Double) -> RGBA {
+      func between(_ x: Double, _ y: Double) -> Double { x + (y - x) * t }
+      if isPerceptual {
+        let p = Oklab(a), q = Oklab(b)
+        return Oklab(
+          lightness: between(p.lightness, q.lightness), a: between(p.a, q.a),
+          b: between(p.b, q.b)
+        ).rgba(alpha: between(a.alpha, b.alpha))
+      }
+      return RGBA(
+        between(a.red, b.red), between(a.green, b.green), between(a.blue, b.blue),
+        between(a.alpha, b.alpha))
+    }
+  }
+
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+    AnyGradient(.stops(self, space))
+  }
+
+  /// In order of place; one that lies before its forerunner is moved up to it.
+  func resolved(
+    _ environment: EnvironmentValues, _ space: ColorSpace = .device
+  ) -> [GradientStop] {
+    var last: CGFloat = 0
+    var result: [GradientStop] = []
+    result.reserveCapacity(stops.count)
+    for stop in stops {
+      last = min(max(stop.location.isFinite ? stop.location : 0, last), 1)
+      result.append(GradientStop(stop.color.rgba(in: environment), at: last))
+    }
+    return space.isPerceptual ? Self.subdivided(result, space) : result
+  }
+
+  /// Exporters mix in sRGB: eight steps between two stops keep close to another space's curve.
+  private static func subdivided(_ stops: [GradientStop], _ space: ColorSpace) -> [GradientStop] {
+    guard var result = stops.first.map({ [$0] }) else { return [] }
+    for (a, b) in zip(stops, stops.dropFirst()) {
+      for i in 1..<8 {
+        let t = Double(i) / 8
+        result.append(
+          GradientStop(
+            space.mix(a.color, b.color, t),
+            at: a.location + (b.location - a.location) * CGFloat(t)))
+      }
+      result.append(b)
+    }
+    return result
+  }
+}
+
+extension Gradient: ShapeStyle {
+  public typealias Resolved = Never
+  public func _ink(_ level: Int, _ environment: EnvironmentValues) -> _Ink {
+    _Ink(.gradient(.linear(.top, .bottom), resolved(environment))).atLevel(level)
+  }
+}
+
+/// Björn Ottosson's space in which equal steps look equal.
+private struct Oklab {
+  var lightness: Double, a: Double, b: Double
+
+  init(lightness: Double, a: Double, b: Double) {
+    (self.lightness, self.a, self.b) = (lightness, a, b)
+  }
+
+  init(_ c: RGBA) {
+    let r = ColorConversion.linear(c.red), g = ColorConversion.linear(c.green)
+    let b = ColorConversion.linear(c.blue)
+    let l = ColorConversion.cubeRoot(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+    let m = ColorConversion.cubeRoot(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+    let s = ColorConversion.cubeRoot(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+    lightness = 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s
+    a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
+    self.b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+  }
+
+  func rgba(alpha: Double) -> RGBA {
+    func cube(_ x: Double) -> Double { x * x * x }
+    let l = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
+    let m = cube(lightness - 0.1055613458 * a - 0.0638541728 * b)
+    let s = cube(lightness - 0.0894841775 * a - 1.2914855480 * b)
+    func unit(_ v: Double) -> Double { min(max(ColorConversion.encoded(v), 0), 1) }
+    return RGBA(
+      unit(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+      unit(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+      unit(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s), alpha)
+  }
+}

@@ -1,0 +1,46 @@
+import DisplayList
+import Foundation
+
+/// The tint: what `tint(_:)` set, else the accent colour.
+public struct TintShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+  public init() {}
+
+  public func _ink(_ level: Int, _ environment: EnvironmentValues) -> _Ink {
+    environment.tintStyle._ink(level, environment)
+  }
+
+  public func _captured(_ environment: EnvironmentValues) -> AnyShapeStyle {
+    environment.tintStyle
+  }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { .init() }
+}
+
+extension EnvironmentValues {
+  var tintStyle: AnyShapeStyle { fields.tint ?? AnyShapeStyle(Color.accentColor) }
+}
+
+extension View {
+  /// nil goes back to the accent colour.
+  public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    changingEnvironment { environment in
+      environment.fields.tint = tint.map { AnyShapeStyle($0)._captured(environment) }
+    }
+  }
+
+  public nonisolated func tint(_ tint: Color?) -> some View {
+    changingEnvironment { $0.fields.tint = tint.map { AnyShapeStyle($0) } }
+  }
+
+  public nonisolated func accentColor(_ accentColor: Color?) -> some View {
+    changingEnvironment { environment in
+      // The accent by name means the one around, not the one that is being set.
+      let color = accentColor.map { Color($0.rgba(in: environment)) }
+      environment[AccentColorKey.self] = color
+      environment.fields.tint = color.map { AnyShapeStyle($0) }
+    }
+  }
+}
