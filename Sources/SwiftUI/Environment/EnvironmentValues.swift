@@ -38,7 +38,9 @@ public struct EnvironmentValues {
     var tint: AnyShapeStyle?
     var os = 26
     var displaysIn: RenderingSurface = .widget
-    var containerShape = ContainerOutline.rounded(0)
+    var containerShape = ContainerOutline.none
+    /// Where the picture's diagnostics are gathered.
+    var notes: Notes?
   }
 
   private final class Storage {

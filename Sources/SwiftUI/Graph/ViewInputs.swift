@@ -12,6 +12,7 @@ public struct _ViewInputs {
 
   init(environment: EnvironmentValues, context: ResolveContext) {
     self.environment = environment
+    self.environment.fields.notes = context.notes
     self.context = context
   }
 
@@ -53,7 +54,8 @@ final class ResolveContext {
   let state = StateStore()
   /// The date that a text with a date style speaks of, such as the entry's.
   let displayDate: Date
-  var diagnostics: [Diagnostic] = []
+  let notes = Notes()
+  var diagnostics: [Diagnostic] { notes.all }
   /// In the order met; the last counts.
   var widgetURLs: [URL] = []
   var containerBackground: _Node?
@@ -67,14 +69,27 @@ final class ResolveContext {
 
   /// Notes something once a picture.
   func note(_ code: String, _ message: String, view: String? = nil) {
-    let diagnostic = Diagnostic(code: code, message: message, view: view)
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    notes.add(code, message, view: view)
   }
 
   /// What a new pass finds anew.
   func startPass() {
-    diagnostics = []
+    notes.clear()
     widgetURLs = []
     containerBackground = nil
   }
+}
+
+/// What a picture's maker should hear of. It stands apart from the context, so that the environment can
+/// carry it to the styles, which are resolved only when they are drawn.
+final class Notes {
+  private(set) var all: [Diagnostic] = []
+
+  /// Each once.
+  func add(_ code: String, _ message: String, view: String? = nil) {
+    let diagnostic = Diagnostic(code: code, message: message, view: view)
+    if !all.contains(diagnostic) { all.append(diagnostic) }
+  }
+
+  func clear() { all = [] }
 }

@@ -35,7 +35,8 @@ package final class ViewRenderer {
   ) -> RenderedView {
     let context = ResolveContext(typesetter: typesetter, displayDate: options.displayDate)
     var environment = environment
-    environment.fields.containerShape = .rounded(options.containerCornerRadius)
+    environment.fields.containerShape = .widget(
+      radius: options.containerCornerRadius, size: size)
     let inputs = _ViewInputs(environment: environment, context: context)
     let isMirrored = environment.layoutDirection == .rightToLeft
     let root = settle(context) {

@@ -71,11 +71,13 @@ extension View {
   ) -> some View {
     modifier(_LayerModifier(content(), alignment: alignment, isBehind: false))
   }
+  @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     modifier(_LayerModifier(background, alignment: alignment, isBehind: true))
   }
+  @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {

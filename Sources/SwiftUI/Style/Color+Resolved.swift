@@ -25,8 +25,10 @@ extension Color {
       case .sRGB:
         self.init(RGBA(Double(red), Double(green), Double(blue), Double(opacity)))
       case .sRGBLinear:
+        self.init(
+          ColorConversion.fromLinear(
+            RGBA(Double(red), Double(green), Double(blue), Double(opacity))))
         (linearRed, linearGreen, linearBlue) = (red, green, blue)
-        self.opacity = opacity
       case .displayP3:
         self.init(
           ColorConversion.fromDisplayP3(

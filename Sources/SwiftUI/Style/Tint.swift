@@ -20,7 +20,11 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension EnvironmentValues {
-  var tintStyle: AnyShapeStyle { fields.tint ?? AnyShapeStyle(Color.accentColor) }
+  /// The tint of the controls here.
+  var tintStyle: AnyShapeStyle { fields.tint ?? AnyShapeStyle(accent) }
+
+  /// The colour that controls and links have where no tint is set.
+  var accent: Color { .accentColor }
 }
 
 extension View {

@@ -129,7 +129,7 @@ struct TextResolver {
     var environment = environment
     environment.font = look.font ?? environment.font
     environment.fields.fontModifiers += look.fontChanges
-    if let style = look.style { environment.fields.foregroundStyles = [style] }
+    if let style = look.style { environment.setForeground([style]) }
     guard let resolved = image.resolved(environment, context) else { return }
     var run = run("\u{FFFC}", look)
     run.attachment = TextRun.Attachment(
