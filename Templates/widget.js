@@ -19,6 +19,8 @@
       cell,
       moments: data.timelines[Number(place.dataset.timeline)],
       halves: [...cell.querySelectorAll('.half')],
+      // What stands there first, for the size of entries that have no frame.
+      shape: [...cell.querySelectorAll('.half .shot')].map((shot) => frames.get(shot.dataset.frame)),
       play: place.querySelector('.play'),
       range: place.querySelector('input'),
       moment: place.querySelector('.moment'),
@@ -50,10 +52,11 @@
     timeline.place = Math.max(0, Math.min(place, timeline.moments.length - 1));
     const moment = timeline.moments[timeline.place];
     timeline.halves.forEach((half, index) => {
-      const frame = frames.get(moment.frames[index]);
-      half.classList.toggle('absent', !frame);
-      if (!frame) return;
       const shot = half.querySelector('.shot');
+      const frame = frames.get(moment.frames[index]) ?? {
+        ...timeline.shape[index], id: '', src: null, files: [], links: [],
+        failure: 'This entry has no such frame.',
+      };
       shot.dataset.frame = frame.id;
       if (frame.files[0]) shot.href = frame.files[0].href; else shot.removeAttribute('href');
       fill(shot.querySelector('.picture'), frame);

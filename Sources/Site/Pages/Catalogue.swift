@@ -12,8 +12,8 @@ struct Catalogue {
   let gallery: Gallery
   let entries: [Entry]
 
-  /// - Throws: ``SiteError`` where two products have one name, or two widgets of a product one
-  ///   kind, since their files would be the same.
+  /// - Throws: ``SiteError`` where two products have one name, two widgets of a product one kind,
+  ///   or two frames of a widget one id, since their addresses would be the same.
   init(_ gallery: Gallery) throws {
     self.gallery = gallery
     try Self.check(gallery.products.map(\.name), "products are called")
@@ -22,6 +22,9 @@ struct Catalogue {
     for (product, folder) in zip(gallery.products, folders) {
       let kinds = product.widgets.map(\.kind)
       try Self.check(kinds, "widgets of \(product.name) have the kind")
+      for widget in product.widgets {
+        try Self.check(widget.frames.map(\.id), "frames of \(widget.kind) have the id")
+      }
       for (widget, file) in zip(product.widgets, PageName.parts(kinds)) {
         entries.append(
           Entry(product: product.name, widget: widget, path: "widgets/\(folder)/\(file).html"))

@@ -76,4 +76,16 @@ import Testing
     let error = #expect(throws: SiteError.self) { try Site.write(gallery, to: folder.url) }
     #expect(error?.description == "two widgets of Trips have the kind “Trip”; give each its own")
   }
+
+  @Test func twoFramesOfOneIDAreReported() throws {
+    let folder = try TemporaryFolder()
+    var gallery = Self.gallery()
+    gallery.products[0].widgets = [gallery.products[0].widgets[9]]
+    let frame = gallery.products[0].widgets[0].frames[0]
+    gallery.products[0].widgets[0].frames.append(frame)
+    let error = #expect(throws: SiteError.self) { try Site.write(gallery, to: folder.url) }
+    #expect(
+      error?.description
+        == "two frames of 👩‍👧‍👦 emoji have the id “\(frame.id)”; give each its own")
+  }
 }

@@ -5,9 +5,11 @@ final class TemporaryFolder {
   let url: URL
 
   init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("site-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    // Not by a UUID, which is the same twice where the world is pinned.
+    let pattern = FileManager.default.temporaryDirectory.appendingPathComponent("site-tests-XXXXXX")
+    var path = pattern.path.utf8CString.map { $0 }
+    guard mkdtemp(&path) != nil else { throw CocoaError(.fileWriteUnknown) }
+    url = URL(fileURLWithPath: String(decoding: path.dropLast().map(UInt8.init), as: UTF8.self))
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }
