@@ -2,6 +2,7 @@
 .DEFAULT_GOAL := help
 .PHONY: help gallery test fidelity bench bench-check lint docs deps deps-test swift clean
 SHELL := /bin/bash
+.NOTPARALLEL:
 SWIFT := Tools/swift
 
 help: ## List these targets
@@ -37,7 +38,7 @@ deps: ## Install apt packages, pinned fonts and icons; nothing where all is ther
 
 deps-test: ; @deps/install.sh --test
 
-swift: ; @$(SWIFT) --check
+swift: ; @$(SWIFT) --is-there
 
 clean: ## Remove what was built and rendered (the fetched fonts and icons stay in .deps)
 	rm -rf .build
