@@ -68,6 +68,28 @@ struct DrawContext {
     return captured
   }
 
+  /// A group just closed that holds nothing but one stroke of the brush, faded, becomes that stroke in a
+  /// fainter paint.
+  mutating func foldOpacity() {
+    guard case .endGroup? = commands.last else { return }
+    var ink: Int?
+    for i in commands.indices.dropLast().reversed() {
+      switch commands[i] {
+      case .beginView, .endView: continue
+      case .beginGroup(let group):
+        guard let ink, let folded = commands[ink].dimmed(Double(group.opacity)) else { return }
+        commands[ink] = folded
+        commands.removeLast()
+        commands.remove(at: i)
+        return
+      case .endGroup: return
+      case .fill, .stroke, .glyphs, .image:
+        if ink != nil { return }
+        ink = i
+      }
+    }
+  }
+
   /// Changes the record of the view being drawn.
   mutating func describeCurrentView(_ change: (inout ViewRecord) -> Void) {
     if let parent { change(&views[parent]) }

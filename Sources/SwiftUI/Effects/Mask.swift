@@ -1,0 +1,67 @@
+import DisplayList
+import Foundation
+
+/// Shows a view where another has alpha.
+nonisolated struct _MaskModifier<Mask: View>: ViewModifier {
+  typealias Body = Never
+  let mask: Mask
+  let alignment: Alignment
+  nonisolated init(_ mask: Mask, alignment: Alignment) {
+    self.mask = mask
+    self.alignment = alignment
+  }
+
+  @MainActor static func _resolve<Base: View>(
+    _ modifier: Self, content: Base, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
+    let first = nodes.nodes.count
+    Base._resolve(content, inputs, into: &nodes)
+    var inputs = inputs
+    inputs.descend(into: Mask.self)
+    inputs.environment.fields.stackAxis = nil
+    let alignment = modifier.alignment.mirrored(inputs.environment)
+    for i in first..<nodes.nodes.count {
+      nodes.nodes[i] = MaskNode(
+        nodes.nodes[i], mask: inputs.single(modifier.mask, alignment: alignment),
+        alignment: alignment)
+    }
+  }
+}
+
+final class MaskNode: UnaryNode {
+  private let mask: _Node
+  private let alignment: Alignment
+  init(_ child: _Node, mask: _Node, alignment: Alignment) {
+    self.mask = mask
+    self.alignment = alignment
+    super.init(child)
+  }
+
+  override func placeChildren() {
+    super.placeChildren()
+    let offer = ProposedViewSize(frame.size)
+    let own = mask.anchor(alignment, offer)
+    let d = ViewDimensions(node: child, proposal: proposal, size: frame.size)
+    mask.place(
+      at: CGPoint(
+        x: frame.minX + d[alignment.horizontal.key] - own.x,
+        y: frame.minY + d[alignment.vertical.key] - own.y), offer)
+  }
+
+  override func draw(_ context: inout DrawContext) {
+    let commands = context.captured { $0.draw(mask) }
+    context.group(CompositingGroup(mask: commands)) { $0.draw(child) }
+  }
+}
+
+extension View {
+  public nonisolated func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    modifier(_MaskModifier(mask(), alignment: alignment))
+  }
+
+  public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(_MaskModifier(mask, alignment: .center))
+  }
+}

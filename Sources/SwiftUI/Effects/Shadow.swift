@@ -1,0 +1,32 @@
+import DisplayList
+import Foundation
+
+extension View {
+  /// - Parameters:
+  ///   - radius: points; the standard deviation of the blur is half of it.
+  ///   - x, y: points.
+  public nonisolated func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View {
+    modifier(
+      _GroupEffect { _, environment in
+        let rgba = color.rgba(in: environment)
+        if rgba.alpha <= 0 { return nil }
+        return CompositingGroup(
+          effects: [
+            .shadow(color: rgba, radius: max(radius, 0), offset: CGSize(width: x, height: y))
+          ])
+      })
+  }
+
+  /// - Parameters:
+  ///   - radius: points; the standard deviation is half of it.
+  ///   - opaque: the edges don't fade.
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(
+      _GroupEffect { _, _ in
+        radius > 0 ? CompositingGroup(effects: [.blur(radius: radius, opaque: opaque)]) : nil
+      })
+  }
+}
