@@ -1,0 +1,72 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Writes files whole: to a temporary name beside them, then renamed. A file whose bytes are the
+/// same already is left alone.
+package enum OutputWriter {
+  package static func write(_ bytes: [UInt8], to path: String) throws {
+    if let old = FileManager.default.contents(atPath: path), old.elementsEqual(bytes) { return }
+    let folder = (path as NSString).deletingLastPathComponent
+    try makeFolder(folder)
+    let name = (path as NSString).lastPathComponent
+    let temporary = "\(folder)/.\(name.prefix(60)).\(getpid()).part"
+    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw failure(path) }
+    defer { close(file) }
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        Glibc.write(file, $0.baseAddress! + sent, bytes.count - sent)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else {
+        let error = failure(path)
+        unlink(temporary)
+        throw error
+      }
+      sent += count
+    }
+    guard rename(temporary, path) == 0 else {
+      let error = failure(path)
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  package static func makeFolder(_ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw HostError("The folder \(path) can't be made: \(reason(error)). Choose another by --out.")
+    }
+  }
+
+  /// Says now, rather than after the first frame, that a folder can't be written to.
+  package static func check(_ folder: String) throws {
+    try makeFolder(folder)
+    let probe = "\(folder)/.vitrine.\(getpid()).probe"
+    let file = open(probe, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard file >= 0 else {
+      throw HostError(
+        "The folder \(folder) can't be written to: \(String(cString: strerror(errno))). "
+          + "Choose another by --out.")
+    }
+    close(file)
+    unlink(probe)
+  }
+
+  private static func failure(_ path: String) -> HostError {
+    HostError("\(path) can't be written: \(String(cString: strerror(errno))).")
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    let error = error as NSError
+    if let below = error.userInfo[NSUnderlyingErrorKey] as? NSError, below.domain == NSPOSIXErrorDomain {
+      return String(cString: strerror(Int32(below.code)))
+    }
+    return error.localizedDescription
+  }
+}

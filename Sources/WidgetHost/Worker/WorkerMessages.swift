@@ -1,0 +1,138 @@
+import DisplayList
+import Foundation
+
+/// What a worker is started for: one of these comes on its standard input.
+package enum WorkerTask: Codable, Sendable {
+  /// Say which widgets there are.
+  case describe(Setting)
+  case make(FrameUnit)
+}
+
+/// Frames of one widget at one place: made by one process, in order, so that what its code keeps
+/// between calls depends on nothing else.
+package struct FrameUnit: Codable, Sendable {
+  package var product: String
+  package var kind: String
+  package var family: String
+  package var setting: Setting
+  package var looks: [Look]
+  package var phases: [PhaseKind]
+  package var output: OutputSpec
+  /// Seconds that a provider may take.
+  package var providerTimeout: Double
+  package var world: WorldSpec
+  /// Frames that an earlier process made, or died of.
+  package var settled: Set<String> = []
+  /// Provider calls that an earlier process died of.
+  package var deadPhases: Set<PhaseKind> = []
+}
+
+/// What surrounds the widgets of a run.
+package struct WorldSpec: Codable, Sendable {
+  /// A folder of responses, `<host>/<path>`; nil where the network is denied.
+  package var networkFixtures: String?
+  /// A JSON file with what app groups hold at the start.
+  package var appGroupFile: String?
+  package init(networkFixtures: String? = nil, appGroupFile: String? = nil) {
+    self.networkFixtures = networkFixtures
+    self.appGroupFile = appGroupFile
+  }
+}
+
+package struct OutputSpec: Codable, Sendable {
+  package enum Format: String, CaseIterable, Codable, Sendable { case png, svg, html, json }
+  /// The output folder; frames go below its `frames/`.
+  package var folder: String
+  /// In the order of ``Format``'s cases.
+  package var formats: [Format]
+  package var includesProduct: Bool
+  /// SVG's text as text and not as outlines.
+  package var hasSelectableSVGText: Bool
+
+  package init(
+    folder: String, formats: [Format], includesProduct: Bool, hasSelectableSVGText: Bool = false
+  ) {
+    self.folder = folder
+    self.formats = formats
+    self.includesProduct = includesProduct
+    self.hasSelectableSVGText = hasSelectableSVGText
+  }
+}
+
+/// What a worker says on its standard output.
+package enum WorkerEvent: Codable, Sendable {
+  case widgets([WidgetSummary])
+  /// A provider is called; until the next event that is what the worker is at.
+  case calling(PhaseKind)
+  /// A frame is drawn and written; until the next event that is what the worker is at.
+  case drawing(String)
+  case made(FrameRecord)
+  /// A call or a frame that failed, while the worker goes on.
+  case failed(FailureRecord)
+  case timeline(TimelineRecord)
+  case finished
+}
+
+/// A widget as its configuration describes it.
+package struct WidgetSummary: Codable, Sendable, Hashable {
+  package var kind: String
+  package var displayName: String
+  package var description: String
+  /// Apple's names, in Apple's order; nil for all that a device has.
+  package var supportedFamilies: [String]?
+  package var parameters: [Parameter]
+
+  package struct Parameter: Codable, Sendable, Hashable {
+    package var name: String
+    package var title: String
+    package var type: String
+  }
+}
+
+/// A frame that was made.
+package struct FrameRecord: Codable, Sendable {
+  package struct Link: Codable, Sendable {
+    package var url: String
+    package var rect: CGRect
+  }
+  package var id: String
+  package var request: FrameRequest
+  /// The entry's.
+  package var date: Date
+  /// Points.
+  package var size: CGSize
+  package var scale: Double
+  /// By format, relative to the output folder.
+  package var files: [String: String]
+  package var digest: String
+  package var diagnostics: [Diagnostic]
+  package var links: [Link]
+  package var texts: [String]
+  /// Milliseconds: tree, layout and display list; and writing all formats.
+  package var drawTime: Double
+  package var writeTime: Double
+}
+
+package struct FailureRecord: Codable, Sendable {
+  package var product: String
+  package var kind: String
+  package var family: String
+  package var phase: String
+  /// nil where a provider failed before any frame was begun.
+  package var frameID: String?
+  package var request: FrameRequest?
+  package var message: String
+  /// What the process wrote before it died.
+  package var output: String?
+}
+
+package struct TimelineRecord: Codable, Sendable {
+  package enum Policy: Codable, Sendable {
+    case atEnd, never
+    case after(Date)
+  }
+  package var family: String
+  package var setting: Setting
+  package var dates: [Date]
+  package var policy: Policy
+}

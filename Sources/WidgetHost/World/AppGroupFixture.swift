@@ -1,0 +1,107 @@
+import AppIntents
+import Foundation
+
+/// What app groups hold before a widget's code runs: a JSON object
+///
+///     { "group.example.app": { "defaults": { "theme": "light" }, "files": { "notes.txt": "…" } } }
+///
+/// where a file's content is a string, or a JSON value that is written as such. Binary defaults
+/// (`Data`) are objects with one key: `{ "base64": "…" }`, `{ "json": … }` or `{ "date": "…" }`.
+package struct AppGroupFixture: Sendable {
+  package struct Group: Codable, Sendable {
+    package var defaults: [String: ConfiguredValue]?
+    package var files: [String: ConfiguredValue]?
+  }
+  package let groups: [String: Group]
+
+  /// - Throws: ``HostError``, with what is wrong in the file.
+  package init(contentsOf path: String) throws {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw HostError("The app group file \(path) can't be read: is the path right?")
+    }
+    do {
+      groups = try JSONDecoder().decode([String: Group].self, from: data)
+    } catch {
+      throw HostError(
+        "The app group file \(path) isn't of the form "
+          + #"{"group.name": {"defaults": {…}, "files": {…}}}"# + ": \(Self.explain(error))")
+    }
+  }
+
+  private static func explain(_ error: any Error) -> String {
+    guard let error = error as? DecodingError else { return "\(error)" }
+    switch error {
+    case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
+      .valueNotFound(_, let context):
+      let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+      return (path.isEmpty ? "" : "at \(path): ") + context.debugDescription
+    @unknown default: return "\(error)"
+    }
+  }
+
+  /// Puts it all in place, in the home folder of this process.
+  func install() throws {
+    for (name, group) in groups.sorted(by: { $0.key < $1.key }) {
+      if let values = group.defaults, let defaults = UserDefaults(suiteName: name) {
+        for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+          defaults.set(value.propertyListValue, forKey: key)
+        }
+      }
+      guard let files = group.files else { continue }
+      guard
+        let folder = FileManager.default.containerURL(
+          forSecurityApplicationGroupIdentifier: name)
+      else { throw HostError("The app group file names a group that can't be a folder: \(name)") }
+      for (path, content) in files.sorted(by: { $0.key < $1.key }) {
+        let file = folder.appendingPathComponent(path).standardizedFileURL
+        guard file.path.hasPrefix(folder.standardizedFileURL.path + "/") else {
+          throw HostError("The app group file puts \(path) outside the group \(name).")
+        }
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try content.fileContent.write(to: file)
+      }
+    }
+  }
+}
+
+extension ConfiguredValue {
+  /// As UserDefaults keeps it.
+  fileprivate var propertyListValue: Any? {
+    switch self {
+    case .null: return nil
+    case .bool(let value): return value
+    case .number(let value): return Int(exactly: value) ?? value
+    case .text(let value): return value
+    case .list(let items): return items.compactMap(\.propertyListValue)
+    case .object(let object):
+      if object.count == 1, case .text(let text)? = object["base64"] {
+        return Data(base64Encoded: text)
+      }
+      if object.count == 1, case .text(let text)? = object["date"] {
+        return try? Date(text, strategy: .iso8601)
+      }
+      if object.count == 1, let json = object["json"] { return json.jsonData }
+      return object.compactMapValues(\.propertyListValue)
+    }
+  }
+
+  fileprivate var fileContent: Data {
+    if case .text(let text) = self { return Data(text.utf8) }
+    if case .object(let object) = self, object.count == 1, case .text(let text)? = object["base64"],
+      let data = Data(base64Encoded: text)
+    {
+      return data
+    }
+    return jsonData
+  }
+
+  private var jsonData: Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)) ?? Data()
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// What `Locale.current` answers. On Linux Foundation knows no setting that changes it (it is always
+/// `en_001`), so these functions stand in the executable under the names of Foundation's own, where
+/// the dynamic linker finds them first: for the widget's code and for the formatters alike.
+enum CurrentLocale {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var value = Locale(identifier: "en_US")
+
+  static func set(_ identifier: String) {
+    let locale = Locale(identifier: identifier)
+    lock.withLock { value = locale }
+  }
+
+  static var locale: Locale { lock.withLock { value } }
+
+  /// Gregorian, as a device comes; in the locale and the process's time zone.
+  static var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    return calendar
+  }
+}
+
+@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+public func _vitrineCurrentLocale() -> Locale { CurrentLocale.locale }
+
+@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+public func _vitrineAutoupdatingLocale() -> Locale { CurrentLocale.locale }
+
+@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+public func _vitrinePreferredLanguages() -> [String] {
+  let language = CurrentLocale.locale.language
+  return [[language.minimalIdentifier, CurrentLocale.locale.region?.identifier]
+    .compactMap { $0 }.joined(separator: "-")]
+}
+
+@_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
+public func _vitrineCurrentCalendar() -> Calendar { CurrentLocale.calendar }
+
+@_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+public func _vitrineAutoupdatingCalendar() -> Calendar { CurrentLocale.calendar }
