@@ -1,6 +1,7 @@
 #include "hermetic.h"
 
 #include <stdatomic.h>
+#include <stdio.h>
 
 #include "world.h"
 
@@ -15,6 +16,8 @@ void hermetic_enter(int64_t seconds, int32_t nanoseconds, uint64_t seed) {
   atomic_store(&counter, seed);
   atomic_store(&active, true);
 }
+
+void hermetic_print_by_line(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 
 void hermetic_leave(void) { atomic_store(&active, false); }
 

@@ -12,5 +12,8 @@
 /// Stops the wall clock at `seconds` and `nanoseconds` after 1970 and seeds the random bytes.
 void hermetic_enter(int64_t seconds, int32_t nanoseconds, uint64_t seed);
 
+/// Writes what is printed line by line, so that a crash loses none of it.
+void hermetic_print_by_line(void);
+
 /// Back to the system's clock and random bytes.
 void hermetic_leave(void);

@@ -38,9 +38,14 @@ struct MessageStream {
     guard let head = try read(4) else { return nil }
     let length = head.withUnsafeBytes { $0.loadUnaligned(as: UInt32.self).littleEndian }
     guard length < 1 << 28, let body = try read(Int(length)) else { throw MessageStreamError.closed }
+    guard let message = Self.decode(Message.self, body) else { throw MessageStreamError.closed }
+    return message
+  }
+
+  static func decode<Message: Decodable>(_ type: Message.Type, _ body: Data) -> Message? {
     let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = Self.floats.decoding
-    return try decoder.decode(Message.self, from: body)
+    decoder.nonConformingFloatDecodingStrategy = floats.decoding
+    return try? decoder.decode(Message.self, from: body)
   }
 
   private func read(_ count: Int) throws -> Data? {

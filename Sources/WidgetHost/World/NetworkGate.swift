@@ -3,7 +3,7 @@ import FoundationNetworking
 
 /// Answers every request of URLSession: with a file of the fixtures, else with an error. Nothing
 /// goes out.
-final class NetworkGate: URLProtocol, @unchecked Sendable {
+final class NetworkGate: URLProtocol {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var fixtures: URL?
   nonisolated(unsafe) private static var denied: [String] = []

@@ -1,0 +1,113 @@
+import DisplayList
+import Foundation
+import SwiftUI
+import WidgetKitCore
+
+/// Draws entries of one unit.
+@MainActor
+final class FrameMaker {
+  private let unit: FrameUnit
+  private let description: _WidgetDescription
+  private let device: Device
+  private let family: WidgetFamily
+  private let size: CGSize
+  private let renderer: ViewRenderer
+  private let files: FrameFiles
+
+  init(
+    unit: FrameUnit, description: _WidgetDescription, device: Device, family: WidgetFamily,
+    size: CGSize, renderer: ViewRenderer
+  ) {
+    self.unit = unit
+    self.description = description
+    self.device = device
+    self.family = family
+    self.size = size
+    self.renderer = renderer
+    files = FrameFiles(unit.output)
+  }
+
+  /// - Parameter said: what is known of the entry's making.
+  func make(
+    _ entry: DrivenEntry, _ request: FrameRequest, id: String, said: [Diagnostic]
+  ) throws -> FrameRecord {
+    FrozenWorld.enter(request.setting, purpose: id)
+    let start = DispatchTime.now().uptimeNanoseconds
+    let rendered = draw(entry, request)
+    let drawn = DispatchTime.now().uptimeNanoseconds
+    let diagnostics = said + rendered.displayList.diagnostics + notes(rendered)
+    let digest = rendered.displayList.digest.description
+    let paths = try files.write(
+      rendered.displayList, id: id, digest: digest, scale: request.scale)
+    let written = DispatchTime.now().uptimeNanoseconds
+    return FrameRecord(
+      id: id, request: request, date: entry.date, size: size, scale: request.scale, files: paths,
+      digest: digest, diagnostics: diagnostics, links: links(rendered),
+      texts: rendered.displayList.views.compactMap(\.text).filter { !$0.isEmpty },
+      drawTime: Double(drawn - start) / 1e6, writeTime: Double(written - drawn) / 1e6)
+  }
+
+  // MARK: Drawing
+
+  private func draw(_ entry: DrivenEntry, _ request: FrameRequest) -> RenderedView {
+    let place = FramePlace(request, family: family, device: device, settings: description.settings)
+    var options = RenderOptions(displayDate: entry.date)
+    options.contentMargins = place.contentMargins
+    options.removesContainerBackground = !place.showsBackground
+    options.containerCornerRadius = device.cornerRadius(family)
+    let environment = place.environment
+    var rendered = renderer.render(
+      entry.view(), size: size, environment: environment, options: options)
+    if !rendered.hasContainerBackground && !family.isAccessory {
+      options.contentMargins = EdgeInsets()
+      rendered.displayList = renderer.render(
+        MissingBackground(), size: size, environment: environment, options: options
+      ).displayList
+    }
+    place.recolor(&rendered.displayList)
+    return rendered
+  }
+
+  private func notes(_ rendered: RenderedView) -> [Diagnostic] {
+    var notes: [Diagnostic] = []
+    if !rendered.hasContainerBackground {
+      notes.append(
+        Diagnostic(
+          code: "missing-container-background",
+          message: "The widget has no container background, which iOS 17 and later asks for: put "
+            + ".containerBackground(for: .widget) { … } on its view."))
+    }
+    if rendered.widgetURLs.count > 1 {
+      let urls = rendered.widgetURLs.map(\.absoluteString).joined(separator: ", ")
+      notes.append(
+        Diagnostic(
+          code: "several-widget-urls",
+          message: "widgetURL stands \(rendered.widgetURLs.count) times in the view (\(urls)); "
+            + "what the system opens then isn't defined. Keep one."))
+    }
+    if device.assumed.contains(family) {
+      notes.append(
+        Diagnostic(
+          code: "assumed-size",
+          message: "The size of \(family) on \(device.name) isn't published; the nearest screen's "
+            + "is used."))
+    }
+    return notes
+  }
+
+  private func links(_ rendered: RenderedView) -> [FrameRecord.Link] {
+    var links: [FrameRecord.Link] = []
+    if let url = rendered.widgetURLs.last {
+      links.append(.init(url: url.absoluteString, rect: CGRect(origin: .zero, size: size)))
+    }
+    for view in rendered.displayList.views {
+      if let link = view.link { links.append(.init(url: link, rect: view.frame)) }
+    }
+    return links
+  }
+}
+
+/// What the system draws of a widget that has no container background.
+private struct MissingBackground: View {
+  var body: some View { Text(verbatim: "Please adopt containerBackground API") }
+}

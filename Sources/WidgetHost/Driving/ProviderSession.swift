@@ -1,0 +1,119 @@
+import DisplayList
+import Foundation
+import WidgetKitCore
+
+/// Calls one widget's provider as the system does.
+@MainActor
+struct ProviderSession {
+  let driver: WidgetDriver
+  let unit: FrameUnit
+  let family: WidgetFamily
+  let displaySize: CGSize
+
+  /// What a call came to. Where it failed, there may be entries all the same.
+  struct Answer {
+    var entries: [DrivenEntry] = []
+    var policy: TimelineReloadPolicy?
+    /// Sentences for the user.
+    var problems: [String] = []
+    /// What every frame of these entries should say.
+    var diagnostics: [Diagnostic] = []
+  }
+
+  func ask(_ phase: PhaseKind, _ configuration: AnyObject?) async -> Answer {
+    var answer = await call(phase, configuration)
+    answer.diagnostics = NetworkGate.takeDenied().map(Self.deniedNote)
+    return answer
+  }
+
+  private func call(_ phase: PhaseKind, _ configuration: AnyObject?) async -> Answer {
+    FrozenWorld.enter(unit.setting, purpose: "\(unit.kind)/\(unit.family)/\(phase.rawValue)")
+    switch phase {
+    case .placeholder:
+      return Answer(entries: [driver.placeholder(context(isPreview: false))])
+    case .snapshot:
+      let call = ProviderCall<DrivenEntry>()
+      driver.snapshot(context(isPreview: true), configuration) { call.take($0) }
+      guard let entry = await call.value(within: unit.providerTimeout) else {
+        return Answer(problems: [late("getSnapshot", "snapshot")])
+      }
+      return Answer(entries: [entry], problems: repeated(await settled(call), "getSnapshot"))
+    case .timeline:
+      let call = ProviderCall<DrivenTimeline>()
+      driver.timeline(context(isPreview: false), configuration) { call.take($0) }
+      guard let timeline = await call.value(within: unit.providerTimeout) else {
+        return Answer(problems: [late("getTimeline", "timeline")])
+      }
+      return checked(timeline, repeated(await settled(call), "getTimeline"))
+    }
+  }
+
+  private func context(isPreview: Bool) -> TimelineProviderContext {
+    var variants = TimelineProviderContext.EnvironmentVariants()
+    variants.set(\.colorScheme, [.light, .dark])
+    variants.set(\.displayScale, [CGFloat(unit.deviceScale)])
+    variants.set(\.locale, [Locale(identifier: unit.setting.locale)])
+    return TimelineProviderContext(
+      environmentVariants: variants, family: family, isPreview: isPreview, displaySize: displaySize)
+  }
+
+  /// A second call of a completion mostly follows at once; this lets it arrive.
+  private func settled<Value>(_ call: ProviderCall<Value>) async -> Int {
+    await Task.yield()
+    return call.answerCount
+  }
+
+  private func checked(_ timeline: DrivenTimeline, _ problems: [String]) -> Answer {
+    var problems = problems
+    let entries = timeline.entries
+    if entries.isEmpty {
+      problems.append(
+        "The timeline of \(name) has no entry, so there is nothing to show: give Timeline at least "
+          + "one.")
+    }
+    if let index = entries.indices.dropFirst().first(where: {
+      entries[$0].date < entries[$0 - 1].date
+    }) {
+      problems.append(
+        "The timeline of \(name) isn't in the order of its dates: entry \(index) "
+          + "(\(stamp(entries[index].date))) is before entry \(index - 1) "
+          + "(\(stamp(entries[index - 1].date))). Sort the entries; they are drawn sorted here.")
+    }
+    let sorted = entries.enumerated().sorted {
+      ($0.element.date, $0.offset) < ($1.element.date, $1.offset)
+    }
+    return Answer(
+      entries: sorted.map(\.element), policy: timeline.policy, problems: problems)
+  }
+
+  private var name: String { "\(unit.kind) (\(unit.family))" }
+
+  private func late(_ callback: String, _ async: String) -> String {
+    "The provider of \(name) gave no \(async) within \(PathPart.number(unit.providerTimeout)) s: "
+      + "call the completion of \(callback), or return from \(async)(for:in:), on every path. "
+      + "--provider-timeout allows more."
+  }
+
+  private func repeated(_ count: Int, _ callback: String) -> [String] {
+    guard count > 1 else { return [] }
+    return [
+      "The provider of \(name) called the completion of \(callback) \(count) times; the system "
+        + "takes the first and may end the widget for the next. Call it once."
+    ]
+  }
+
+  private static func deniedNote(_ url: String) -> Diagnostic {
+    Diagnostic(
+      code: "network-denied",
+      message: "A request to \(url) was denied: frames are made without a network. Give its answer "
+        + "by --network fixtures:DIR, as DIR/<host>/<path>.")
+  }
+
+  private func stamp(_ date: Date) -> String { date.formatted(.iso8601) }
+}
+
+extension FrameUnit {
+  var deviceScale: Double {
+    DeviceTable.device(named: setting.device).map { Double($0.scale) } ?? 3
+  }
+}

@@ -1,0 +1,37 @@
+import DisplayList
+import Foundation
+import Rendering
+
+/// Writes a frame's files in the formats asked for.
+final class FrameFiles {
+  private let output: OutputSpec
+  private let rasterizer = Rasterizer()
+  private let encoder = PNGEncoder()
+
+  init(_ output: OutputSpec) { self.output = output }
+
+  /// - Returns: the paths by format, relative to the output folder.
+  func write(
+    _ list: DisplayList, id: String, digest: String, scale: Double
+  ) throws -> [String: String] {
+    var paths: [String: String] = [:]
+    for format in output.formats {
+      let path = "frames/\(id).\(format.rawValue)"
+      try OutputWriter.write(bytes(format, list, id, digest, scale), to: "\(output.folder)/\(path)")
+      paths[format.rawValue] = path
+    }
+    return paths
+  }
+
+  private func bytes(
+    _ format: OutputSpec.Format, _ list: DisplayList, _ id: String, _ digest: String, _ scale: Double
+  ) -> [UInt8] {
+    switch format {
+    case .png:
+      encoder.encode(
+        rasterizer.render(list, scale: scale),
+        text: [.init("vitrine", "id=\(id)\ndigest=\(digest)")])
+    case .svg, .html, .json: []
+    }
+  }
+}

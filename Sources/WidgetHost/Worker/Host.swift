@@ -1,0 +1,93 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// An executable with widgets in it.
+package struct ProductExecutable: Hashable, Sendable {
+  package let name: String
+  package let path: String
+  package init(name: String, path: String) {
+    self.name = name
+    self.path = path
+  }
+}
+
+/// Has work done by worker processes, some at a time.
+package struct Host: Sendable {
+  package let jobs: Int
+
+  package init(jobs: Int) { self.jobs = max(1, jobs) }
+
+  /// The widgets of a product.
+  /// - Throws: ``HostError``, where its process doesn't live to tell.
+  package static func widgets(
+    of product: ProductExecutable, in setting: Setting, within limit: Double
+  ) throws -> [WidgetSummary] {
+    let sandbox = try WorkerSandbox()
+    let worker = try WorkerProcess(
+      executable: product.path, task: .describe(setting),
+      environment: sandbox.environment(timeZone: setting.timeZone))
+    defer { withExtendedLifetime(sandbox) {} }
+    while true {
+      switch worker.next(within: limit) {
+      case .event(.widgets(let widgets)): return widgets
+      case .event: continue
+      case .hung:
+        throw HostError(
+          "\(product.name) didn't say within \(PathPart.number(limit)) s which widgets it has: look "
+            + "for a loop in the body of its Widget or WidgetBundle.")
+      case .ended:
+        throw HostError(
+          "\(product.name) couldn't say which widgets it has: \(CrashReport(worker).message).")
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - onFrame: called for each frame made, from any thread.
+  ///   - onUnit: called for each unit done, from any thread.
+  /// - Returns: a result for each unit, in the order of the units.
+  package func run(
+    _ units: [(ProductExecutable, FrameUnit)], onFrame: @escaping @Sendable () -> Void = {},
+    onUnit: @escaping @Sendable (Int, UnitResult) -> Void = { _, _ in }
+  ) -> [UnitResult] {
+    let board = Board(count: units.count)
+    let group = DispatchGroup()
+    for _ in 0..<min(jobs, units.count) {
+      group.enter()
+      let thread = Thread {
+        while let index = board.take() {
+          let (product, unit) = units[index]
+          let result = UnitSupervisor(product: product, onFrame: onFrame).run(unit)
+          board.put(result, at: index)
+          onUnit(index, result)
+        }
+        group.leave()
+      }
+      thread.start()
+    }
+    group.wait()
+    return board.all
+  }
+}
+
+/// Which unit is next, and what came of those done.
+private final class Board: @unchecked Sendable {
+  private let lock = NSLock()
+  private var next = 0
+  private var results: [UnitResult]
+
+  init(count: Int) { results = Array(repeating: UnitResult(), count: count) }
+
+  func take() -> Int? {
+    lock.withLock {
+      guard next < results.count else { return nil }
+      defer { next += 1 }
+      return next
+    }
+  }
+  func put(_ result: UnitResult, at index: Int) { lock.withLock { results[index] = result } }
+  var all: [UnitResult] { lock.withLock { results } }
+}

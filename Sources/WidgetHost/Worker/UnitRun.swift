@@ -1,0 +1,131 @@
+import AppIntents
+import DisplayList
+import Foundation
+import SwiftUI
+import WidgetKitCore
+
+/// Makes the frames of one unit in this process, telling each step before it is taken: if the
+/// process dies, the last word says of what.
+@MainActor
+struct UnitRun {
+  private let unit: FrameUnit
+  private let description: _WidgetDescription
+  private let output: MessageStream
+
+  init(_ unit: FrameUnit, _ description: _WidgetDescription, _ output: MessageStream) {
+    self.unit = unit
+    self.description = description
+    self.output = output
+  }
+
+  func run() async throws {
+    guard let device = DeviceTable.device(named: unit.setting.device),
+      let family = WidgetFamily(name: unit.family), let size = device.sizes[family],
+      let driver = description.driver
+    else { throw HostError("\(unit.kind) can't be made at \(unit.family) on \(unit.setting.device).") }
+    WidgetCenter.shared.place([WidgetInfo(family: family, kind: unit.kind)])
+    let session = ProviderSession(driver: driver, unit: unit, family: family, displaySize: size)
+    let maker = FrameMaker(
+      unit: unit, description: description, device: device, family: family, size: size,
+      renderer: ViewRenderer())
+    for phase in unit.phases where !unit.deadPhases.contains(phase) {
+      try output.send(WorkerEvent.calling(phase))
+      guard let configuration = try await configuration(of: driver, for: phase) else { continue }
+      let answer = await session.ask(phase, configuration.value)
+      for problem in answer.problems { try fail(phase.rawValue, problem) }
+      if let policy = answer.policy {
+        try output.send(
+          WorkerEvent.timeline(
+            TimelineRecord(
+              family: unit.family, setting: unit.setting, dates: answer.entries.map(\.date),
+              policy: policy.record)))
+      }
+      for (index, entry) in answer.entries.enumerated() {
+        try draw(entry, phase.phase(at: index), maker, answer.diagnostics)
+      }
+    }
+  }
+
+  private func draw(
+    _ entry: DrivenEntry, _ phase: Phase, _ maker: FrameMaker, _ said: [Diagnostic]
+  ) throws {
+    for look in unit.looks {
+      let request = FrameRequest(
+        product: unit.product, kind: unit.kind, family: unit.family, phase: phase,
+        setting: unit.setting, look: look)
+      let id = request.id(includingProduct: unit.output.includesProduct)
+      if unit.settled.contains(id) { continue }
+      try output.send(WorkerEvent.drawing(id))
+      do {
+        try output.send(WorkerEvent.made(try maker.make(entry, request, id: id, said: said)))
+      } catch let error as HostError {
+        try output.send(
+          WorkerEvent.failed(failure(phase.name, error.description, id: id, request: request)))
+      }
+    }
+  }
+
+  /// The configuration that the provider is called with. nil where the one asked for doesn't fit;
+  /// then that has been said.
+  private func configuration(
+    of driver: WidgetDriver, for phase: PhaseKind
+  ) async throws -> Handover<AnyObject?>? {
+    let object = await driver.makeConfiguration()
+    guard let wanted = unit.setting.configuration else { return Handover(object) }
+    let parameters = (object as? ConfigurationBox)?.parameters ?? []
+    for (name, value) in wanted.values.sorted(by: { $0.key < $1.key }) {
+      guard let parameter = parameters.first(where: { $0.name == name })?.parameter else {
+        let known = parameters.map(\.name).joined(separator: ", ")
+        try fail(
+          phase.rawValue,
+          "The configuration \(wanted.name) sets \(name), which \(unit.kind) has no parameter for"
+            + (known.isEmpty ? "; it has none." : ". It has: \(known)."))
+        return nil
+      }
+      do {
+        if try await parameter.configure(with: value) { continue }
+        try fail(
+          phase.rawValue,
+          "The configuration \(wanted.name) gives \(name) a value that isn't a "
+            + "\(parameter.typeName), or that its query doesn't find.")
+      } catch {
+        try fail(
+          phase.rawValue, "The query of \(name) threw for configuration \(wanted.name): \(error)")
+      }
+      return nil
+    }
+    return Handover(object)
+  }
+
+  private func fail(_ phase: String, _ message: String) throws {
+    try output.send(WorkerEvent.failed(failure(phase, message)))
+  }
+
+  private func failure(
+    _ phase: String, _ message: String, id: String? = nil, request: FrameRequest? = nil
+  ) -> FailureRecord {
+    FailureRecord(
+      product: unit.product, kind: unit.kind, family: unit.family, phase: phase, frameID: id,
+      request: request, message: message, output: nil)
+  }
+}
+
+extension PhaseKind {
+  func phase(at index: Int) -> Phase {
+    switch self {
+    case .placeholder: .placeholder
+    case .snapshot: .snapshot
+    case .timeline: .timeline(index)
+    }
+  }
+}
+
+extension TimelineReloadPolicy {
+  var record: TimelineRecord.Policy {
+    switch kind {
+    case .atEnd: .atEnd
+    case .never: .never
+    case .after(let date): .after(date)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// Has one unit's frames made, by as many processes as it takes.
+struct UnitSupervisor {
+  let product: ProductExecutable
+  let onFrame: @Sendable () -> Void
+
+  private enum Occupation: Equatable {
+    case starting
+    case calling(PhaseKind)
+    case drawing(String)
+  }
+
+  /// Processes that may hang in one unit before the rest of it is given up: each costs the user the
+  /// whole time limit.
+  private static let hangsAllowed = 2
+  /// Processes that may die in one unit.
+  private static let deathsAllowed = 200
+
+  func run(_ unit: FrameUnit) -> UnitResult {
+    var unit = unit
+    var result = UnitResult()
+    var hangs = 0
+    for _ in 0..<Self.deathsAllowed {
+      let worker: WorkerProcess
+      let sandbox: WorkerSandbox
+      do {
+        sandbox = try WorkerSandbox()
+        worker = try WorkerProcess(
+          executable: product.path, task: .make(unit),
+          environment: sandbox.environment(timeZone: unit.setting.timeZone))
+      } catch {
+        result.failures.append(failure(unit, nil, "\(error)", nil))
+        return result
+      }
+      defer { withExtendedLifetime(sandbox) {} }
+      let (end, occupation) = follow(worker, &unit, &result)
+      result.output += worker.output
+      if end == .finished { return result }
+      if end == .hung { hangs += 1 }
+      let cause = end == .hung ? hangMessage(unit) : CrashReport(worker).message
+      switch occupation {
+      case .starting:
+        result.failures.append(failure(unit, nil, cause, worker.output))
+        return result
+      case .calling(let phase):
+        unit.deadPhases.insert(phase)
+        result.failures.append(
+          failure(unit, phase.rawValue, "The provider of \(unit.kind) (\(unit.family)), asked for its \(phase.rawValue): \(cause)", worker.output))
+      case .drawing(let id):
+        unit.settled.insert(id)
+        result.failures.append(
+          failure(unit, nil, "Drawing \(id): \(cause)", worker.output, id: id))
+      }
+      if hangs > Self.hangsAllowed { break }
+    }
+    result.failures.append(
+      failure(
+        unit, nil,
+        "\(unit.kind) (\(unit.family)) failed too often; the rest of its frames wasn't tried.", nil))
+    return result
+  }
+
+  private enum End { case finished, hung, died }
+
+  /// Notes what the worker says until it is done or gone.
+  private func follow(
+    _ worker: WorkerProcess, _ unit: inout FrameUnit, _ result: inout UnitResult
+  ) -> (End, Occupation) {
+    var occupation = Occupation.starting
+    while true {
+      switch worker.next(within: unit.providerTimeout + 2) {
+      case .ended: return (.died, occupation)
+      case .hung: return (.hung, occupation)
+      case .event(let event):
+        switch event {
+        case .widgets: break
+        case .calling(let phase): occupation = .calling(phase)
+        case .drawing(let id): occupation = .drawing(id)
+        case .made(let frame):
+          result.frames.append(frame)
+          unit.settled.insert(frame.id)
+          onFrame()
+        case .failed(let failure):
+          if let id = failure.frameID { unit.settled.insert(id) }
+          let isKnown = result.failures.contains {
+            $0.phase == failure.phase && $0.message == failure.message
+          }
+          if !isKnown { result.failures.append(failure) }
+        case .timeline(let timeline): result.timeline = timeline
+        case .finished: return (.finished, occupation)
+        }
+      }
+    }
+  }
+
+  private func hangMessage(_ unit: FrameUnit) -> String {
+    "it didn't come back within \(PathPart.number(unit.providerTimeout + 2)) s, so the process was "
+      + "ended. Look for a loop that never ends, or for a wait on the wall clock, which stands still "
+      + "here."
+  }
+
+  private func failure(
+    _ unit: FrameUnit, _ phase: String?, _ message: String, _ output: String?, id: String? = nil
+  ) -> FailureRecord {
+    FailureRecord(
+      product: unit.product, kind: unit.kind, family: unit.family, phase: phase ?? "", frameID: id,
+      request: nil, message: message, output: output.map { String($0.suffix(2000)) })
+  }
+}
+
+/// What came of one unit.
+package struct UnitResult: Sendable {
+  package var frames: [FrameRecord] = []
+  package var failures: [FailureRecord] = []
+  package var timeline: TimelineRecord?
+  /// What the widget's code printed.
+  package var output = ""
+}

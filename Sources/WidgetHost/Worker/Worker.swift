@@ -1,0 +1,70 @@
+import CHermetic
+import Foundation
+import SwiftUI
+import WidgetKitCore
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The child process: it runs the widgets' code, one task and out.
+package enum Worker {
+  /// The argument that makes an executable one.
+  package static let argument = "--vitrine-worker"
+
+  /// Reads the task from standard input, does it, and leaves.
+  @MainActor
+  package static func run(_ widgets: @escaping @MainActor () -> [_WidgetDescription]) -> Never {
+    let (input, output) = claimStandardStreams()
+    Task { @MainActor in
+      do {
+        if let task = try input.receive(WorkerTask.self) {
+          try await serve(task, to: output, widgets)
+        }
+        try output.send(WorkerEvent.finished)
+      } catch {
+        FileHandle.standardError.write(Data("\(error)\n".utf8))
+        exit(1)
+      }
+      exit(0)
+    }
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  /// Takes the protocol's pipes away from the standard streams, so that a widget's `print` goes to
+  /// standard error and its `readLine` finds nothing.
+  private static func claimStandardStreams() -> (input: MessageStream, output: MessageStream) {
+    let input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
+    let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    let nothing = open("/dev/null", O_RDONLY)
+    dup2(nothing, STDIN_FILENO)
+    close(nothing)
+    hermetic_print_by_line()
+    return (MessageStream(descriptor: input), MessageStream(descriptor: output))
+  }
+
+  @MainActor
+  private static func serve(
+    _ task: WorkerTask, to output: MessageStream,
+    _ widgets: @escaping @MainActor () -> [_WidgetDescription]
+  ) async throws {
+    switch task {
+    case .describe(let setting):
+      NetworkGate.close(fixtures: nil)
+      FrozenWorld.enter(setting, purpose: "describe")
+      let names = WidgetNames(locale: setting.locale)
+      var summaries: [WidgetSummary] = []
+      for description in widgets() { summaries.append(await names.summary(of: description)) }
+      try output.send(WorkerEvent.widgets(summaries))
+    case .make(let unit):
+      NetworkGate.close(fixtures: unit.world.networkFixtures)
+      FrozenWorld.enter(unit.setting, purpose: "\(unit.kind)/\(unit.family)")
+      if let file = unit.world.appGroupFile { try AppGroupFixture(contentsOf: file).install() }
+      guard let description = widgets().first(where: { $0.kind == unit.kind }) else {
+        throw HostError("\(unit.product) has no widget of kind \(unit.kind) any more.")
+      }
+      try await UnitRun(unit, description, output).run()
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// A child process as the parent sees it. One thread uses it.
+final class WorkerProcess {
+  /// What came next.
+  enum Step {
+    case event(WorkerEvent)
+    /// Nothing for too long; the process has been killed.
+    case hung
+    /// The process is gone.
+    case ended
+  }
+
+  private static let starting = NSLock()
+  private let pid: pid_t
+  private let events: Int32
+  private let errors: Int32
+  private var received: [UInt8] = []
+  private var written: [UInt8] = []
+  private var isOpen = true
+  /// How it ended, as waitpid says.
+  private(set) var status: Int32?
+
+  /// What it wrote to standard error (and standard output); at most the last 64 kB.
+  var output: String { String(decoding: written, as: UTF8.self) }
+
+  /// - Throws: ``HostError``, where the executable can't be started.
+  init(executable: String, task: WorkerTask, environment: [String: String]) throws {
+    // Two threads that start processes at once would leave each other's pipes open in theirs.
+    Self.starting.lock()
+    defer { Self.starting.unlock() }
+    let input = try Pipe(), output = try Pipe(), errors = try Pipe()
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input.read, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, output.write, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errors.write, STDERR_FILENO)
+    let arguments = Self.cStrings([executable, Worker.argument])
+    let variables = Self.cStrings(
+      environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
+    defer { for string in arguments + variables { free(string) } }
+    var pid: pid_t = 0
+    let result = posix_spawn(&pid, executable, &actions, nil, arguments, variables)
+    for end in [input.read, output.write, errors.write] { close(end) }
+    self.pid = pid
+    events = output.read
+    self.errors = errors.read
+    guard result == 0 else {
+      close(input.write)
+      throw HostError("\(executable) can't be started: \(String(cString: strerror(result))).")
+    }
+    // A worker that dies at once must not take the parent along.
+    signal(SIGPIPE, SIG_IGN)
+    try? MessageStream(descriptor: input.write).send(task)
+    close(input.write)
+  }
+
+  private static func cStrings(_ strings: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    var copies: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) }
+    copies.append(nil)
+    return copies
+  }
+
+  deinit {
+    close(events)
+    close(errors)
+    if status == nil {
+      kill(pid, SIGKILL)
+      var ignored: Int32 = 0
+      waitpid(pid, &ignored, 0)
+    }
+  }
+
+  /// - Parameter limit: seconds until silence counts as a hang.
+  func next(within limit: Double) -> Step {
+    let start = DispatchTime.now().uptimeNanoseconds
+    while true {
+      if let event = takeEvent() { return .event(event) }
+      guard isOpen else {
+        reap()
+        return .ended
+      }
+      let spent = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+      guard spent < limit else {
+        kill(pid, SIGKILL)
+        drain()
+        reap()
+        return .hung
+      }
+      readSome(milliseconds: Int32(min((limit - spent) * 1000 + 1, 60_000)))
+    }
+  }
+
+  private func readSome(milliseconds: Int32) {
+    var polls = [
+      pollfd(fd: events, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
+    ]
+    guard poll(&polls, 2, milliseconds) > 0 else { return }
+    if polls[1].revents != 0 { read(errors, into: &written) }
+    if polls[0].revents != 0, !read(events, into: &received) {
+      isOpen = false
+      drain()
+    }
+    if written.count > 65_536 { written.removeFirst(written.count - 65_536) }
+  }
+
+  /// What is left on standard error once the events are over.
+  private func drain() {
+    var descriptor = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
+    while poll(&descriptor, 1, 200) > 0, read(errors, into: &written) {}
+  }
+
+  @discardableResult
+  private func read(_ descriptor: Int32, into bytes: inout [UInt8]) -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 16_384)
+    let count = Glibc.read(descriptor, &buffer, buffer.count)
+    if count < 0 && errno == EINTR { return true }
+    guard count > 0 else { return false }
+    bytes += buffer[..<count]
+    return true
+  }
+
+  private func takeEvent() -> WorkerEvent? {
+    guard received.count >= 4 else { return nil }
+    let length = (0..<4).reduce(0) { $0 | Int(received[$1]) << ($1 * 8) }
+    guard received.count >= 4 + length else { return nil }
+    let body = Data(received[4..<4 + length])
+    received.removeFirst(4 + length)
+    return MessageStream.decode(WorkerEvent.self, body)
+  }
+
+  private func reap() {
+    guard status == nil else { return }
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
+    self.status = status
+  }
+
+  private struct Pipe {
+    let read: Int32, write: Int32
+    init() throws {
+      var ends: [Int32] = [0, 0]
+      guard pipe(&ends) == 0 else {
+        throw HostError(
+          "No more pipes for worker processes (\(String(cString: strerror(errno)))): "
+            + "use fewer by --jobs.")
+      }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      read = ends[0]
+      write = ends[1]
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The home folder of one worker: what its code writes goes there, and is gone with it.
+final class WorkerSandbox {
+  let home: String
+
+  init() throws {
+    var template = Array((NSTemporaryDirectory() + "vitrine-XXXXXX").utf8CString)
+    guard let made = mkdtemp(&template) else {
+      throw HostError(
+        "No temporary folder for a worker (\(String(cString: strerror(errno)))): "
+          + "set TMPDIR to one that can be written to.")
+    }
+    home = String(cString: made)
+    try FileManager.default.createDirectory(
+      atPath: home + "/tmp", withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: home) }
+
+  /// All that a worker's process finds in its environment: nothing of the user's own but where the
+  /// dynamic linker looks.
+  func environment(timeZone: String) -> [String: String] {
+    var variables = [
+      "TZ": timeZone, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
+      "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": home + "/tmp",
+      "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no",
+    ]
+    if let path = getenv("LD_LIBRARY_PATH") { variables["LD_LIBRARY_PATH"] = String(cString: path) }
+    return variables
+  }
+}
