@@ -78,5 +78,9 @@ let package = Package(
     .testTarget(
       name: "SiteTests", dependencies: ["Site", "DisplayList"], exclude: ["Support/browser.py"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "DisplayList", "CFreeType"]),
+    // Widgets that do what the host must stand.
+    .executableTarget(
+      name: "FixtureWidgets", dependencies: ["SwiftUI", "WidgetKit"],
+      path: "Tests/Fixtures/FixtureWidgets"),
   ]
 )

@@ -1,1 +1,4 @@
-print("vitrine")
+import Foundation
+import VitrineCommand
+
+exit(CommandLineTool.vitrine().run(Array(CommandLine.arguments.dropFirst())))

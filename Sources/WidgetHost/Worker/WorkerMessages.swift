@@ -25,6 +25,21 @@ package struct FrameUnit: Codable, Sendable {
   package var settled: Set<String> = []
   /// Provider calls that an earlier process died of.
   package var deadPhases: Set<PhaseKind> = []
+
+  package init(
+    product: String, kind: String, family: String, setting: Setting, looks: [Look],
+    phases: [PhaseKind], output: OutputSpec, providerTimeout: Double, world: WorldSpec
+  ) {
+    self.product = product
+    self.kind = kind
+    self.family = family
+    self.setting = setting
+    self.looks = looks
+    self.phases = phases
+    self.output = output
+    self.providerTimeout = providerTimeout
+    self.world = world
+  }
 }
 
 /// What surrounds the widgets of a run.

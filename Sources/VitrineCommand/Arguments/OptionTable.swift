@@ -1,0 +1,85 @@
+/// Every option, as the help shows it and the parser takes it.
+struct OptionSpec: Sendable {
+  let name: String
+  /// What follows it; nil for a switch.
+  let value: String?
+  let help: String
+  let group: OptionGroup
+  /// For some verbs only; nil for all that take the group.
+  var verbs: [Verb]?
+
+  func isTaken(by verb: Verb) -> Bool {
+    verb.groups.contains(group) && (verbs?.contains(verb) ?? true)
+  }
+}
+
+enum OptionTable {
+  static let all: [OptionSpec] = [
+    .init(name: "kind", value: "KIND,…", help: "only these widgets", group: .selection),
+    .init(
+      name: "family", value: "FAMILY,…", help: "only these, as systemSmall", group: .selection),
+    .init(
+      name: "device", value: "DEVICE,…", help: "as “iPhone 16”, the default", group: .selection),
+    .init(
+      name: "phase", value: "PHASE,…", help: "placeholder, snapshot, timeline (all)",
+      group: .selection),
+    .init(
+      name: "appearance", value: "light,dark", help: "the colour scheme (both)", group: .selection),
+    .init(
+      name: "contrast", value: "standard,increased", help: "(standard)", group: .selection),
+    .init(
+      name: "type-size", value: "SIZE,…", help: "xSmall … xxxLarge, accessibility1 … 5 (large)",
+      group: .selection),
+    .init(name: "locale", value: "LOCALE,…", help: "as zh_Hans_CN (en_US)", group: .selection),
+    .init(
+      name: "direction", value: "ltr,rtl", help: "of the layout (the locale's)", group: .selection),
+    .init(
+      name: "rendering", value: "MODE,…",
+      help: "fullColor, accented, vibrant (what the placement uses)", group: .selection),
+    .init(
+      name: "placement", value: "PLACE,…",
+      help: "homeScreen, lockScreen, standBy, … (the family's own)", group: .selection),
+    .init(name: "os", value: "18,26", help: "whose look is drawn (26)", group: .selection),
+    .init(
+      name: "configuration", value: "FILE,…", help: "JSON with values for a widget's parameters",
+      group: .selection),
+    .init(name: "scale", value: "N", help: "pixels a point (the device's)", group: .selection),
+    .init(
+      name: "matrix", value: "default", help: "which combinations; pairwise and full come later",
+      group: .selection),
+    .init(
+      name: "now", value: "DATE", help: "what the clock says (2026-01-09T09:41:00Z)", group: .world),
+    .init(name: "time-zone", value: "ZONE", help: "as Asia/Shanghai (UTC)", group: .world),
+    .init(name: "seed", value: "N", help: "of random numbers (0)", group: .world),
+    .init(
+      name: "network", value: "deny|fixtures:DIR",
+      help: "what URLSession gets: nothing, or files DIR/<host>/<path> (deny)", group: .world),
+    .init(
+      name: "app-group", value: "FILE", help: "JSON with what app groups hold at the start",
+      group: .world),
+    .init(
+      name: "format", value: "png,svg,html,json", help: "files of a frame (all for gallery, png)",
+      group: .output),
+    .init(
+      name: "svg-text", value: "outlines|text", help: "how SVG holds its text (outlines)",
+      group: .output),
+    .init(name: "out", value: "DIR", help: "where files go (output)", group: .output),
+    .init(
+      name: "templates", value: "DIR", help: "files that stand in for those of Templates/",
+      group: .output, verbs: [.gallery]),
+    .init(name: "jobs", value: "N", help: "worker processes at once (the cores)", group: .running),
+    .init(
+      name: "provider-timeout", value: "SECONDS", help: "what a provider may take (28)",
+      group: .running),
+    .init(name: "quiet", value: nil, help: "no progress on standard error", group: .running),
+    .init(
+      name: "progress", value: "auto|always|never",
+      help: "a bar; auto: where standard error is a terminal (auto)", group: .running),
+    .init(name: "json", value: nil, help: "print JSON", group: .listing),
+  ]
+
+  /// Promised, and not there yet.
+  static let planned = ["fonts", "symbols", "goldens", "junit", "shard"]
+
+  static func options(of verb: Verb) -> [OptionSpec] { all.filter { $0.isTaken(by: verb) } }
+}

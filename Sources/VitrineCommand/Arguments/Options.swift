@@ -1,0 +1,65 @@
+import DisplayList
+import Foundation
+import WidgetHost
+import WidgetKitCore
+
+/// What the arguments ask for, checked.
+package struct Options: Sendable {
+  package enum ProgressStyle: String, CaseIterable, Sendable { case auto, always, never }
+
+  // Selection. nil stands for all that there is.
+  package var kinds: [String]?
+  package var families: [WidgetFamily]?
+  package var devices: [Device]
+  package var phases: [PhaseKind]
+  package var settings: [Setting]
+  package var looks: [Look]
+
+  package var world = WorldSpec()
+  package var formats: [OutputSpec.Format]
+  package var hasSelectableSVGText = false
+  /// As given: relative to the current folder.
+  package var out: String
+  package var templates: String?
+  package var jobs: Int
+  package var providerTimeout: Double
+  package var isQuiet = false
+  package var progress = ProgressStyle.auto
+  package var printsJSON = false
+
+  init(_ arguments: ParsedArguments) throws {
+    let read = ValueReader(arguments)
+    kinds = read.list("kind")
+    families = try read.list("family")?.map { name in
+      guard let family = WidgetFamily(name: name) else {
+        throw UsageError.unknown("family", name, among: WidgetFamily.allCases.map(\.description))
+      }
+      return family
+    }
+    devices = try read.devices()
+    phases = try read.cases("phase", PhaseKind.self) ?? PhaseKind.allCases
+    settings = try read.settings(devices)
+    looks = try read.looks()
+    if let file = try read.one("app-group") {
+      _ = try AppGroupFixture(contentsOf: file)
+      world.appGroupFile = URL(fileURLWithPath: file).path
+    }
+    world.networkFixtures = try read.network()
+    formats =
+      try read.cases("format", OutputSpec.Format.self)
+      ?? (arguments.verb == .gallery ? OutputSpec.Format.allCases : [.png])
+    hasSelectableSVGText = try read.choice("svg-text", ["outlines", "text"]) == "text"
+    out = try read.one("out") ?? "output"
+    templates = try read.folder("templates")
+    jobs = try read.number("jobs", 1...256).map(Int.init) ?? ProcessInfo.processInfo.activeProcessorCount
+    providerTimeout = try read.number("provider-timeout", 0.1...3600) ?? 28
+    isQuiet = arguments.switches.contains("quiet")
+    progress =
+      try read.choice("progress", ProgressStyle.allCases.map(\.rawValue))
+      .flatMap(ProgressStyle.init) ?? .auto
+    printsJSON = arguments.switches.contains("json")
+    if let matrix = try read.choice("matrix", ["default", "pairwise", "full"]), matrix != "default" {
+      throw UsageError("--matrix \(matrix) is not available yet; there is: default.")
+    }
+  }
+}

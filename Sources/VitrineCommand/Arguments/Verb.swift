@@ -1,0 +1,31 @@
+/// What the command can be told to do.
+package enum Verb: String, CaseIterable, Sendable {
+  case gallery, render, list, doctor, help
+
+  /// Promised, and not there yet.
+  static let planned = [
+    "record", "verify", "approve", "prune", "merge", "timeline", "audit", "init",
+  ]
+
+  var summary: String {
+    switch self {
+    case .gallery: "renders the matrix and writes the site, index.html"
+    case .render: "renders frames only"
+    case .list: "lists widgets, families and parameters"
+    case .doctor: "checks fonts, icons, libraries and versions"
+    case .help: "explains a verb: help VERB"
+    }
+  }
+
+  /// The groups of options that it takes.
+  var groups: [OptionGroup] {
+    switch self {
+    case .gallery: [.selection, .world, .output, .running]
+    case .render: [.selection, .world, .output, .running]
+    case .list: [.listing, .running]
+    case .doctor, .help: []
+    }
+  }
+}
+
+enum OptionGroup: String { case selection, world, output, running, listing }

@@ -1,0 +1,119 @@
+import Foundation
+import Site
+import WidgetHost
+
+/// The command: arguments in, exit status out.
+package struct CommandLineTool {
+  /// What the help calls it.
+  let program: String
+  /// Finds the executables whose widgets are meant where no project is named.
+  let products: () throws -> [ProductExecutable]
+
+  /// Of a widget's own executable.
+  package static func ownWidgets() -> CommandLineTool {
+    let name = (try? Products.own().name) ?? "widgets"
+    return CommandLineTool(program: name) { [try Products.own()] }
+  }
+
+  /// `vitrine`, whose widgets are the examples beside it.
+  package static func vitrine() -> CommandLineTool {
+    CommandLineTool(program: "vitrine") { try Products.besideOwn() }
+  }
+
+  /// - Returns: 0 as asked; 2 usage; 3 the project couldn't be read; 4 a frame failed.
+  package func run(_ arguments: [String]) -> Int32 {
+    do {
+      return try perform(arguments)
+    } catch let error as UsageError {
+      complain(error.description)
+      return 2
+    } catch let error as HostError {
+      complain(error.description)
+      return 3
+    } catch {
+      complain("\(error)")
+      return 3
+    }
+  }
+
+  private func perform(_ arguments: [String]) throws -> Int32 {
+    let parsed = try ParsedArguments(arguments)
+    if parsed.wantsVersion {
+      print(Version.generator)
+      return 0
+    }
+    if parsed.wantsHelp {
+      print(Help.verb(parsed.verb, program))
+      return 0
+    }
+    if parsed.verb == .help { return try help(parsed.rest) }
+    if let project = parsed.rest.first {
+      throw UsageError(
+        "Reading a project (\(project)) is not available yet. Leave it out, or run the verb on a "
+          + "widget's own executable: swift run MyWidgets \(parsed.verb.rawValue).")
+    }
+    if parsed.verb == .doctor { return Doctor.run() }
+    let options: Options
+    do {
+      options = try Options(parsed)
+    } catch let error as HostError {
+      throw UsageError(error.description)
+    }
+    return try perform(parsed.verb, options)
+  }
+
+  private func perform(_ verb: Verb, _ options: Options) throws -> Int32 {
+    switch verb {
+    case .list:
+      let described = try Products.describe(try products(), options)
+      print(options.printsJSON ? try List.json(described) : List.text(described))
+      return 0
+    case .render:
+      let run = try Render.run(try checked(options), options)
+      say(run.report, "→ \(options.out)")
+      return run.report.hasFailures ? 4 : 0
+    case .gallery:
+      let run = try Render.run(try checked(options), options)
+      let index = try Site.write(
+        Gallery(run.report, products: run.products),
+        to: URL(fileURLWithPath: options.out, isDirectory: true),
+        templates: options.templates.map { URL(fileURLWithPath: $0, isDirectory: true) })
+      say(run.report, "→ \(options.out)/\(index.lastPathComponent)")
+      return run.report.hasFailures ? 4 : 0
+    case .doctor, .help: return 0
+    }
+  }
+
+  /// The executables; before them, whether there will be a place for what they make.
+  private func checked(_ options: Options) throws -> [ProductExecutable] {
+    do {
+      _ = try OutputFolder(options.out)
+    } catch let error as HostError {
+      throw UsageError(error.description)
+    }
+    return try products()
+  }
+
+  private func help(_ rest: [String]) throws -> Int32 {
+    guard let name = rest.first else {
+      print(Help.overview(program))
+      return 0
+    }
+    guard let verb = Verb(rawValue: name) else {
+      throw UsageError.unknown("verb", name, among: Verb.allCases.map(\.rawValue))
+    }
+    print(Help.verb(verb, program))
+    return 0
+  }
+
+  private func say(_ report: RunReport, _ place: String) {
+    let seconds = String(format: "%.1f", report.duration)
+    let failed = report.manifest.failures.count
+    let failures = failed == 0 ? "" : ", \(failed) failure\(failed == 1 ? "" : "s")"
+    print("\(report.frameCount) frames\(failures) in \(seconds) s \(place)")
+  }
+
+  private func complain(_ message: String) {
+    FileHandle.standardError.write(Data("\(program): \(message)\n".utf8))
+  }
+}

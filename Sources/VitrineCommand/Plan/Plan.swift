@@ -1,0 +1,92 @@
+import Foundation
+import WidgetHost
+import WidgetKitCore
+
+/// A product and what its process said of itself.
+struct DescribedProduct: Sendable {
+  let executable: ProductExecutable
+  let widgets: [WidgetSummary]
+}
+
+/// What is to be made, in the order of the output, and what isn't.
+struct Plan {
+  var units: [(product: ProductExecutable, unit: FrameUnit)] = []
+  var skipped: [Manifest.Skipped] = []
+
+  /// - Throws: ``UsageError``, where a name isn't any widget's or nothing would be made;
+  ///   ``HostError``, where two widgets have one kind.
+  init(_ products: [DescribedProduct], _ options: Options, output: OutputSpec) throws {
+    try Self.checkKinds(products)
+    if let kinds = options.kinds {
+      let known = products.flatMap { $0.widgets.map(\.kind) }
+      for kind in kinds where !known.contains(kind) {
+        throw UsageError.unknown("widget kind", kind, among: known)
+      }
+    }
+    for product in products {
+      for widget in product.widgets {
+        if let kinds = options.kinds, !kinds.contains(widget.kind) {
+          skip(product, widget, nil, "not asked for by --kind")
+          continue
+        }
+        for setting in options.settings { add(product, widget, setting, options, output) }
+      }
+    }
+    if units.isEmpty {
+      let reasons = skipped.map { "\($0.what): \($0.reason)" }
+      throw UsageError(
+        "Nothing of what was asked for can be made. \(reasons.prefix(6).joined(separator: "; ")).")
+    }
+  }
+
+  private mutating func add(
+    _ product: DescribedProduct, _ widget: WidgetSummary, _ setting: Setting, _ options: Options,
+    _ output: OutputSpec
+  ) {
+    guard let device = DeviceTable.device(named: setting.device) else { return }
+    let supported =
+      widget.supportedFamilies.map { $0.compactMap { WidgetFamily(name: $0) } } ?? device.families
+    for family in WidgetFamily.allCases {
+      let isWanted = options.families?.contains(family) ?? supported.contains(family)
+      guard supported.contains(family) else {
+        if isWanted { skip(product, widget, family, "the widget doesn't support it") }
+        continue
+      }
+      guard isWanted else {
+        skip(product, widget, family, "not asked for by --family")
+        continue
+      }
+      guard device.sizes[family] != nil else {
+        skip(product, widget, family, "\(device.name) has no \(family)")
+        continue
+      }
+      units.append(
+        (
+          product.executable,
+          FrameUnit(
+            product: product.executable.name, kind: widget.kind, family: family.description,
+            setting: setting, looks: options.looks, phases: options.phases, output: output,
+            providerTimeout: options.providerTimeout, world: options.world)
+        ))
+    }
+  }
+
+  private mutating func skip(
+    _ product: DescribedProduct, _ widget: WidgetSummary, _ family: WidgetFamily?, _ reason: String
+  ) {
+    let parts = [product.executable.name, widget.kind, family?.description].compactMap { $0 }
+    let item = Manifest.Skipped(what: parts.joined(separator: " · "), reason: reason)
+    if !skipped.contains(item) { skipped.append(item) }
+  }
+
+  private static func checkKinds(_ products: [DescribedProduct]) throws {
+    for product in products {
+      var seen: Set<String> = []
+      for widget in product.widgets where !seen.insert(widget.kind).inserted {
+        throw HostError(
+          "Two widgets of \(product.executable.name) have the kind “\(widget.kind)”. Give each its "
+            + "own: the system tells them apart by it.")
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Site
+import WidgetHost
+import WidgetKitCore
+
+extension Gallery {
+  /// The pages' input, of what a run made.
+  init(_ report: RunReport, products: [DescribedProduct]) {
+    self.init(
+      generator: report.manifest.generator,
+      products: products.map { product in
+        Product(
+          name: product.executable.name,
+          widgets: product.widgets.compactMap { Widget($0, of: product, report) })
+      }.filter { !$0.widgets.isEmpty },
+      skipped: report.manifest.skipped.map { Skipped(what: $0.what, reason: $0.reason) })
+  }
+}
+
+extension Gallery.Widget {
+  /// nil where nothing was made of the widget.
+  init?(_ widget: WidgetSummary, of product: DescribedProduct, _ report: RunReport) {
+    let mine = report.results.filter {
+      $0.unit.product == product.executable.name && $0.unit.kind == widget.kind
+    }
+    guard !mine.isEmpty else { return nil }
+    var frames: [Gallery.Frame] = []
+    for (unit, result) in mine {
+      frames += result.frames.sorted { Manifest.order($0, unit) < Manifest.order($1, unit) }
+        .map(Gallery.Frame.init)
+      frames += result.failures.enumerated().map { Gallery.Frame($1, unit, number: $0) }
+    }
+    self.init(
+      kind: widget.kind, displayName: widget.displayName, description: widget.description,
+      families: widget.supportedFamilies ?? WidgetFamily.allCases.map(\.description),
+      frames: frames, reloads: mine.compactMap { Gallery.Reload($0.unit, $0.result) })
+  }
+}
+
+extension Gallery.Frame {
+  init(_ record: FrameRecord) {
+    let request = record.request
+    let device = DeviceTable.device(named: request.setting.device)
+    let family = WidgetFamily(name: request.family)
+    self.init(
+      id: record.id, family: request.family, device: request.setting.device,
+      phase: request.phase.name, index: request.phase.index, date: record.date,
+      variant: Gallery.Variant(request.look, request.setting), size: record.size,
+      shownSize: family.flatMap { device?.shownSizes[$0] }, scale: record.scale,
+      files: Gallery.Files(
+        png: record.files["png"], svg: record.files["svg"], html: record.files["html"],
+        json: record.files["json"]),
+      links: record.links.map { Gallery.Link(url: $0.url, rect: $0.rect) }, texts: record.texts,
+      diagnostics: record.diagnostics,
+      cornerRadius: family.flatMap { device?.cornerRadius($0) }.map { Double($0) } ?? 0)
+  }
+
+  /// A frame, or a call of the provider, that failed.
+  init(_ failure: FailureRecord, _ unit: FrameUnit, number: Int) {
+    let device = DeviceTable.device(named: unit.setting.device)
+    let size = WidgetFamily(name: unit.family).flatMap { device?.sizes[$0] } ?? .zero
+    let phase = failure.request?.phase.name ?? (failure.phase.isEmpty ? "failed" : failure.phase)
+    let id = failure.frameID ?? "\(unit.kind)/\(unit.family)/\(phase)-failure-\(number)"
+    self.init(
+      id: id, family: unit.family, device: unit.setting.device, phase: phase,
+      index: failure.request?.phase.index,
+      variant: Gallery.Variant(failure.request?.look ?? Look(), unit.setting), size: size,
+      scale: device.map { Double($0.scale) } ?? 3, failure: failure.message)
+  }
+}
+
+extension Gallery.Variant {
+  init(_ look: Look, _ setting: Setting) {
+    self.init(
+      appearance: look.appearance.rawValue, contrast: look.contrast.rawValue,
+      typeSize: look.typeSize, locale: setting.locale, direction: look.direction?.rawValue,
+      rendering: look.rendering?.rawValue, placement: setting.placement?.rawValue,
+      os: String(setting.os), configuration: setting.configuration?.name,
+      timeZone: setting.timeZone)
+  }
+}
+
+extension Gallery.Reload {
+  init?(_ unit: FrameUnit, _ result: UnitResult) {
+    guard let timeline = result.timeline else { return nil }
+    let policy: Policy
+    switch timeline.policy {
+    case .atEnd: policy = .atEnd
+    case .never: policy = .never
+    case .after(let date): policy = .after(date)
+    }
+    self.init(
+      family: unit.family, policy: policy, device: unit.setting.device,
+      variant: Gallery.Variant(Look(), unit.setting))
+  }
+}

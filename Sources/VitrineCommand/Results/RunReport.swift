@@ -1,0 +1,34 @@
+import Foundation
+import WidgetHost
+
+/// What a run came to.
+struct RunReport {
+  let results: [(unit: FrameUnit, result: UnitResult)]
+  let manifest: Manifest
+  /// Seconds.
+  let duration: Double
+
+  var frameCount: Int { manifest.frames.count }
+  var hasFailures: Bool { !manifest.failures.isEmpty }
+
+  /// As `timings.json`: the one file that differs between runs.
+  func timings() throws -> [UInt8] {
+    struct Timings: Encodable {
+      struct Frame: Encodable {
+        var id: String
+        var draw: Double
+        var write: Double
+      }
+      var seconds: Double
+      var frames: [Frame]
+    }
+    func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+    let frames = results.flatMap(\.result.frames).map {
+      Timings.Frame(id: $0.id, draw: rounded($0.drawTime), write: rounded($0.writeTime))
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return Array(
+      try encoder.encode(Timings(seconds: rounded(duration), frames: frames))) + [10]
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import WidgetHost
+import WidgetKitCore
+
+/// Says which widgets there are.
+enum List {
+  static func text(_ products: [DescribedProduct]) -> String {
+    var lines: [String] = []
+    for product in products {
+      lines.append(product.executable.name)
+      for widget in product.widgets {
+        let name = widget.displayName.isEmpty ? "" : "  “\(widget.displayName)”"
+        lines.append("  \(widget.kind)\(name)")
+        if !widget.description.isEmpty { lines.append("    \(widget.description)") }
+        let families = widget.supportedFamilies ?? ["all that the device has"]
+        lines.append("    families: \(families.joined(separator: ", "))")
+        for parameter in widget.parameters {
+          lines.append("    parameter: \(parameter.name) (\(parameter.type))  “\(parameter.title)”")
+        }
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  static func json(_ products: [DescribedProduct]) throws -> String {
+    struct Product: Encodable {
+      var name: String
+      var widgets: [WidgetSummary]
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(
+      products.map { Product(name: $0.executable.name, widgets: $0.widgets) })
+    return String(decoding: data, as: UTF8.self)
+  }
+}

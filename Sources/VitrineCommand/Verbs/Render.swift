@@ -1,0 +1,45 @@
+import Foundation
+import WidgetHost
+
+/// Makes the frames that the options ask for.
+enum Render {
+  static func run(
+    _ products: [ProductExecutable], _ options: Options
+  ) throws -> (report: RunReport, products: [DescribedProduct]) {
+    let start = DispatchTime.now().uptimeNanoseconds
+    let folder = try OutputFolder(options.out)
+    let described = try Products.describe(products, options)
+    let output = OutputSpec(
+      folder: folder.path, formats: options.formats, includesProduct: products.count > 1,
+      hasSelectableSVGText: options.hasSelectableSVGText)
+    let plan = try Plan(described, options, output: output)
+    let units = plan.units
+    let progress = Progress(total: plan.units.count, options)
+    let results = Host(jobs: options.jobs).run(
+      plan.units.map { ($0.product, $0.unit) }, onFrame: { progress.frame() },
+      onUnit: { index, result in
+        let unit = units[index].unit
+        progress.unit("\(unit.kind) \(unit.family)", frames: result.frames.count)
+        for failure in result.failures { progress.note("error: \(failure.message)") }
+        if !options.isQuiet, result.failures.isEmpty, !result.output.isEmpty {
+          progress.note(Self.printed(unit, result.output))
+        }
+      })
+    progress.finish()
+    let pairs = zip(plan.units, results).map { (unit: $0.unit, result: $1) }
+    let manifest = Manifest(
+      generator: Version.generator, skipped: plan.skipped,
+      results: pairs.map { ($0.unit, $0.result) })
+    try folder.finish(manifest)
+    let duration = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+    let report = RunReport(results: pairs, manifest: manifest, duration: duration)
+    try OutputWriter.write(try report.timings(), to: folder.path + "/timings.json")
+    return (report, described)
+  }
+
+  /// What the widget's code wrote, so marked.
+  private static func printed(_ unit: FrameUnit, _ output: String) -> String {
+    output.split(separator: "\n").map { "[\(unit.kind) \(unit.family)] \($0)" }
+      .joined(separator: "\n")
+  }
+}

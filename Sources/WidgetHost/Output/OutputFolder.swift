@@ -1,0 +1,46 @@
+import Foundation
+
+/// The folder that a run writes to, and what an earlier run left there.
+package struct OutputFolder: Sendable {
+  package let path: String
+
+  /// - Throws: ``HostError``, where the folder can't be written to.
+  package init(_ path: String) throws {
+    self.path = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.path
+    try OutputWriter.check(self.path)
+  }
+
+  /// Writes `manifest.json`, and removes the frames that only the last one claims.
+  package func finish(_ manifest: Manifest) throws {
+    let claimed = Set(manifest.frames.flatMap(\.files.values))
+    let stale = earlierFiles().filter { !claimed.contains($0) }
+    try OutputWriter.write(try manifest.encoded(), to: path + "/manifest.json")
+    for file in stale { remove(file) }
+  }
+
+  private func earlierFiles() -> [String] {
+    struct Earlier: Decodable {
+      struct Frame: Decodable { var files: [String: String] }
+      var frames: [Frame]
+    }
+    guard let data = FileManager.default.contents(atPath: path + "/manifest.json"),
+      let earlier = try? JSONDecoder().decode(Earlier.self, from: data)
+    else { return [] }
+    return earlier.frames.flatMap(\.files.values)
+  }
+
+  /// Nothing outside `frames/` goes, whatever a manifest says.
+  private func remove(_ file: String) {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.first == "frames", !parts.contains(".."), !parts.contains("") else { return }
+    try? FileManager.default.removeItem(atPath: "\(path)/\(file)")
+    var folder = parts.dropLast()
+    while folder.count > 1 {
+      let place = "\(path)/\(folder.joined(separator: "/"))"
+      guard let left = try? FileManager.default.contentsOfDirectory(atPath: place), left.isEmpty
+      else { return }
+      try? FileManager.default.removeItem(atPath: place)
+      folder = folder.dropLast()
+    }
+  }
+}
