@@ -31,14 +31,14 @@ final class Progress: @unchecked Sendable {
     lock.withLock {
       done += 1
       if isQuiet { return }
-      if hasBar { draw() } else { say("\(step): \(count) frame\(count == 1 ? "" : "s")\n") }
+      if hasBar { draw() } else { say("\(Self.plain(step).replacing("\n", with: " ")): \(count) frame\(count == 1 ? "" : "s")\n") }
     }
   }
 
   /// A message, above the bar where there is one. Errors are said however quiet it is.
   func note(_ message: String) {
     lock.withLock {
-      say((hasBar && !isQuiet ? "\r\u{1B}[K" : "") + message + "\n")
+      say((hasBar && !isQuiet ? "\r\u{1B}[K" : "") + Self.plain(message) + "\n")
       if hasBar && !isQuiet { draw() }
     }
   }
@@ -51,6 +51,15 @@ final class Progress: @unchecked Sendable {
     let bar =
       String(repeating: "━", count: filled) + String(repeating: "─", count: width - filled)
     say("\r\u{1B}[K\(bar) \(done)/\(total) widgets, \(frames) frames")
+  }
+
+  /// Names come from the widgets' code: what would steer a terminal is taken out.
+  static func plain(_ text: String) -> String {
+    String(
+      text.unicodeScalars.map { scalar in
+        let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+        return isControl && scalar != "\n" ? "\u{FFFD}" : Character(scalar)
+      })
   }
 
   private func say(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }

@@ -8,6 +8,23 @@ struct CrashReport {
     message = Self.message(status: worker.status ?? 0, output: worker.output)
   }
 
+  /// The innermost line of the backtrace that is the user's own: `body.getter (Card.swift:12)`.
+  private static func place(in output: String) -> String? {
+    for line in output.split(separator: "\n") {
+      guard let frame = line.firstMatch(of: /^\s*\d+ (?:\[\w+\] )?(?:\[\w+\] )?\s*0x\w+ (.+) \+ \d+ in .+ at (\/.+):(\d+):\d+$/)
+      else { continue }
+      let path = String(frame.2)
+      if path.hasPrefix(engineSources) && !path.hasPrefix(engineSources + "Examples/") { continue }
+      let file = path.split(separator: "/").last.map(String.init) ?? path
+      return "\(frame.1) (\(file):\(frame.3))"
+    }
+    return nil
+  }
+
+  /// Where Vitrine's own code stood when it was compiled.
+  private static let engineSources = String(
+    #filePath.dropLast("WidgetHost/Worker/CrashReport.swift".count))
+
   static func message(status: Int32, output: String) -> String {
     let said = output.split(separator: "\n").last { line in
       ["Fatal error", "fatal error", "Precondition failed", "Assertion failed"].contains {
@@ -15,7 +32,14 @@ struct CrashReport {
       }
     }
     let signal = status & 0x7F
-    if let said { return "the code stopped: \(said.trimmingCharacters(in: .whitespaces))" }
+    let place = Self.place(in: output).map { " It happened in \($0)." } ?? ""
+    if let said {
+      return "the code stopped: \(said.trimmingCharacters(in: .whitespaces)).\(place)"
+    }
+    return ending(signal, status, output) + "." + place
+  }
+
+  private static func ending(_ signal: Int32, _ status: Int32, _ output: String) -> String {
     if signal == 0 {
       let code = (status >> 8) & 0xFF
       let last = output.split(separator: "\n").last.map { ": \($0)" } ?? ""

@@ -105,7 +105,7 @@ struct UnitSupervisor {
   ) -> FailureRecord {
     FailureRecord(
       product: unit.product, kind: unit.kind, family: unit.family, phase: phase ?? "", frameID: id,
-      request: nil, message: message, output: output.map { String($0.suffix(2000)) })
+      request: nil, message: message, output: output.map { String($0.suffix(9000)) })
   }
 }
 
