@@ -38,7 +38,7 @@ final class FrameMaker {
     let diagnostics = said + rendered.displayList.diagnostics + notes(rendered)
     let digest = rendered.displayList.digest.description
     let paths = try files.write(
-      rendered.displayList, id: id, digest: digest, scale: request.scale)
+      rendered.displayList, id: id, digest: digest, scale: request.scale, title: title)
     let written = DispatchTime.now().uptimeNanoseconds
     return FrameRecord(
       id: id, request: request, date: entry.date, size: size, scale: request.scale, files: paths,
@@ -46,6 +46,9 @@ final class FrameMaker {
       texts: rendered.displayList.views.compactMap(\.text).filter { !$0.isEmpty },
       drawTime: Double(drawn - start) / 1e6, writeTime: Double(written - drawn) / 1e6)
   }
+
+  /// What someone who listens is told the picture is.
+  private var title: String { "\(unit.kind), \(family)" }
 
   // MARK: Drawing
 

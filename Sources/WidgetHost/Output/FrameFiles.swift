@@ -7,31 +7,38 @@ final class FrameFiles {
   private let output: OutputSpec
   private let rasterizer = Rasterizer()
   private let encoder = PNGEncoder()
+  private let vectors = SVGExporter()
 
   init(_ output: OutputSpec) { self.output = output }
 
   /// - Returns: the paths by format, relative to the output folder.
   func write(
-    _ list: DisplayList, id: String, digest: String, scale: Double
+    _ list: DisplayList, id: String, digest: String, scale: Double, title: String
   ) throws -> [String: String] {
     var paths: [String: String] = [:]
     for format in output.formats {
       let path = "frames/\(id).\(format.rawValue)"
-      try OutputWriter.write(bytes(format, list, id, digest, scale), to: "\(output.folder)/\(path)")
+      try OutputWriter.write(bytes(format, list, id, digest, scale, title), to: "\(output.folder)/\(path)")
       paths[format.rawValue] = path
     }
     return paths
   }
 
   private func bytes(
-    _ format: OutputSpec.Format, _ list: DisplayList, _ id: String, _ digest: String, _ scale: Double
+    _ format: OutputSpec.Format, _ list: DisplayList, _ id: String, _ digest: String, _ scale: Double,
+    _ title: String
   ) -> [UInt8] {
     switch format {
     case .png:
       encoder.encode(
         rasterizer.render(list, scale: scale),
         text: [.init("vitrine", "id=\(id)\ndigest=\(digest)")])
-    case .svg, .html, .json: []
+    case .svg:
+      Array(
+        vectors.export(list, title: title, text: output.hasSelectableSVGText ? .text : .outlines)
+          .utf8)
+    case .html: []
+    case .json: Array(LayoutJSON.export(list).utf8)
     }
   }
 }

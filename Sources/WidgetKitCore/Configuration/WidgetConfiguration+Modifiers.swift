@@ -26,6 +26,12 @@ extension WidgetConfiguration {
     changed { $0.displayName = displayName }
   }
 
+  public func configurationDisplayName(
+    _ displayNameKey: LocalizedStringKey
+  ) -> some WidgetConfiguration {
+    configurationDisplayName(Text(displayNameKey))
+  }
+
   @_disfavoredOverload
   public func configurationDisplayName(
     _ displayName: LocalizedStringResource
@@ -43,6 +49,10 @@ extension WidgetConfiguration {
   /// The sentence below the name in the system's widget gallery.
   public func description(_ description: Text) -> some WidgetConfiguration {
     changed { $0.description = description }
+  }
+
+  public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
+    description(Text(descriptionKey))
   }
 
   @_disfavoredOverload

@@ -26,6 +26,9 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
     self.intent = intent
     self.description = description
   }
+  public init(intent: Intent, description: LocalizedStringKey) {
+    self.init(intent: intent, description: Text(description))
+  }
   @_disfavoredOverload
   public init<S: StringProtocol>(intent: Intent, description: S) {
     self.init(intent: intent, description: Text(verbatim: String(description)))

@@ -29,6 +29,9 @@ public struct IntentRecommendation<T: INIntent> {
     self.intent = intent
     self.description = description
   }
+  public init(intent: T, description: LocalizedStringKey) {
+    self.init(intent: intent, description: Text(description))
+  }
   @_disfavoredOverload
   public init<S: StringProtocol>(intent: T, description: S) {
     self.init(intent: intent, description: Text(verbatim: String(description)))

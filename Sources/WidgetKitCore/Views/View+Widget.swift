@@ -9,6 +9,14 @@ extension View {
     @ViewBuilder label: () -> Label
   ) -> some View { self }
 
+  public nonisolated func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
   @_disfavoredOverload
   public nonisolated func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
+}
+
+extension Image {
+  public nonisolated func widgetAccentedRenderingMode(
+    _ renderingMode: WidgetAccentedRenderingMode?
+  ) -> some View { self }
 }
