@@ -1,10 +1,5 @@
 import Foundation
 
-/// Values that custom layouts read from their subviews.
-struct LayoutValues {
-  var values: [ObjectIdentifier: Any] = [:]
-}
-
 nonisolated struct LayoutTraits: _NodeModifier {
   typealias Body = Never
   var priority: Double?

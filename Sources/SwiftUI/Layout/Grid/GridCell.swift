@@ -1,0 +1,38 @@
+import Foundation
+
+/// What a cell asks of the grid that it stands in.
+struct GridCellTraits: LayoutValueKey {
+  var columns: Int?
+  var unsized: Axis.Set = []
+  var anchor: UnitPoint?
+  var columnAlignment: HorizontalAlignment?
+  nonisolated(unsafe) static let defaultValue = GridCellTraits()
+}
+
+extension View {
+  /// The cell spans `count` columns.
+  public nonisolated func gridCellColumns(_ count: Int) -> some View {
+    modifier(GridCellModifier { $0.columns = max(count, 1) })
+  }
+  /// The cell takes what others make of its column or row and adds nothing to it.
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    modifier(GridCellModifier { $0.unsized = axes })
+  }
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    modifier(GridCellModifier { $0.anchor = anchor })
+  }
+  /// Aligns the whole column that the cell stands in.
+  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    modifier(GridCellModifier { $0.columnAlignment = guide })
+  }
+}
+
+nonisolated struct GridCellModifier: _NodeModifier {
+  typealias Body = Never
+  let change: (inout GridCellTraits) -> Void
+  @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
+    var traits = node.layoutValue(GridCellTraits.self)
+    change(&traits)
+    return LayoutValueNode(node, GridCellTraits.self, traits)
+  }
+}

@@ -1,0 +1,256 @@
+import Foundation
+
+/// Columns are as wide as their widest cell wants, the least flexible served first, as in a stack;
+/// a row that isn't a `GridRow` spans them all.
+final class GridNode: _Node {
+  private struct Cell {
+    let node: _Node
+    let column: Int
+    let span: Int
+    let traits: GridCellTraits
+  }
+  private struct Row {
+    var cells: [Cell]
+    let alignment: VerticalAlignment?
+    let rowNode: _Node?
+  }
+  private struct Arrangement {
+    var size: CGSize
+    var columns: [CGFloat]
+    var heights: [CGFloat]
+  }
+
+  private let rows: [Row]
+  private let all: [_Node]
+  private let columnCount: Int
+  private let alignment: Alignment
+  private let gapX: CGFloat?
+  private let gapY: CGFloat?
+  private let isMirrored: Bool
+  private var known: [(ProposedViewSize, Arrangement)] = []
+
+  init(
+    _ nodes: [_Node], alignment: Alignment, horizontal: CGFloat?, vertical: CGFloat?,
+    isMirrored: Bool
+  ) {
+    all = nodes
+    self.alignment = alignment
+    gapX = horizontal
+    gapY = vertical
+    self.isMirrored = isMirrored
+    var rows: [Row] = []
+    var count = 1
+    for node in nodes {
+      guard let row = node.gridRow else {
+        rows.append(
+          Row(
+            cells: [Cell(node: node, column: 0, span: 0, traits: node.layoutValue(GridCellTraits.self))],
+            alignment: nil, rowNode: nil))
+        continue
+      }
+      var column = 0
+      var cells: [Cell] = []
+      for cell in row.cells {
+        let traits = cell.layoutValue(GridCellTraits.self)
+        cells.append(Cell(node: cell, column: column, span: traits.columns ?? 1, traits: traits))
+        column += traits.columns ?? 1
+      }
+      count = max(count, column)
+      rows.append(Row(cells: cells, alignment: row.alignment, rowNode: node))
+    }
+    columnCount = count
+    self.rows = rows.map { row in
+      // A row of its own spans every column.
+      Row(
+        cells: row.cells.map {
+          Cell(node: $0.node, column: $0.column, span: $0.span == 0 ? count : $0.span, traits: $0.traits)
+        }, alignment: row.alignment, rowNode: row.rowNode)
+    }
+  }
+
+  override var kind: String? { "Grid" }
+  override var children: [_Node] { all }
+
+  private lazy var columnGaps: [CGFloat] = (1..<max(columnCount, 1)).map { column in
+    if let gapX { return gapX }
+    var widest: CGFloat?
+    for row in rows {
+      guard let left = row.cells.last(where: { $0.column + $0.span == column }),
+        let right = row.cells.first(where: { $0.column == column })
+      else { continue }
+      widest = max(
+        widest ?? 0, Spacing.distance(.horizontal, left.node.spacing, right.node.spacing))
+    }
+    return widest ?? Spacing.standard
+  }
+
+  private lazy var rowGaps: [CGFloat] = (1..<max(rows.count, 1)).map { row in
+    if let gapY { return gapY }
+    var widest: CGFloat?
+    for upper in rows[row - 1].cells {
+      for lower in rows[row].cells where lower.column == upper.column {
+        widest = max(
+          widest ?? 0, Spacing.distance(.vertical, upper.node.spacing, lower.node.spacing))
+      }
+    }
+    return widest ?? Spacing.standard
+  }
+
+  private func width(of columns: [CGFloat], _ cell: Cell) -> CGFloat {
+    let range = cell.column..<min(cell.column + cell.span, columns.count)
+    return columns[range].reduce(0, +) + columnGaps[range.dropFirst().map { $0 - 1 }.filter { $0 < columnGaps.count }].reduce(0, +)
+  }
+
+  private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
+    for entry in known where entry.0 == proposal { return entry.1 }
+    let columns = columnWidths(proposal)
+    let heights = rowHeights(columns, proposal)
+    let made = Arrangement(
+      size: CGSize(
+        width: columns.reduce(0, +) + columnGaps.reduce(0, +),
+        height: heights.reduce(0, +) + rowGaps.reduce(0, +)),
+      columns: columns, heights: heights)
+    known.append((proposal, made))
+    return made
+  }
+
+  private func columnWidths(_ proposal: ProposedViewSize) -> [CGFloat] {
+    func widest(_ column: Int, _ offer: CGFloat?) -> CGFloat {
+      var width: CGFloat = 0
+      for row in rows {
+        for cell in row.cells
+        where cell.column == column && cell.span == 1 && !cell.traits.unsized.contains(.horizontal) {
+          width = max(width, cell.node.size(ProposedViewSize(width: offer, height: nil)).width)
+        }
+      }
+      return width
+    }
+    var columns = [CGFloat](repeating: 0, count: columnCount)
+    guard let total = proposal.width else {
+      for i in 0..<columnCount { columns[i] = widest(i, nil) }
+      spread(&columns, proposal)
+      return columns
+    }
+    var rest = max(total - columnGaps.reduce(0, +), 0)
+    if total == .infinity {
+      for i in 0..<columnCount { columns[i] = widest(i, .infinity) }
+      return columns
+    }
+    let flexibility = (0..<columnCount).map { widest($0, .infinity) - widest($0, 0) }
+    let order = (0..<columnCount).sorted {
+      flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
+    }
+    for (done, i) in order.enumerated() {
+      columns[i] = widest(i, max(rest / CGFloat(columnCount - done), 0))
+      rest -= columns[i]
+    }
+    spread(&columns, proposal)
+    return columns
+  }
+
+  /// A cell over several columns that is wider than they are widens the last of them.
+  private func spread(_ columns: inout [CGFloat], _ proposal: ProposedViewSize) {
+    for row in rows {
+      for cell in row.cells
+      where cell.span > 1 && !cell.traits.unsized.contains(.horizontal) {
+        let have = width(of: columns, cell)
+        let want = cell.node.size(ProposedViewSize(width: proposal.width.map { max($0, have) }, height: nil)).width
+        if want > have, want.isFinite {
+          columns[min(cell.column + cell.span, columns.count) - 1] += want - have
+        }
+      }
+    }
+  }
+
+  private func rowHeights(_ columns: [CGFloat], _ proposal: ProposedViewSize) -> [CGFloat] {
+    func tallest(_ row: Row, _ offer: CGFloat?) -> CGFloat {
+      var height: CGFloat = 0
+      for cell in row.cells where !cell.traits.unsized.contains(.vertical) {
+        let size = cell.node.size(
+          ProposedViewSize(width: width(of: columns, cell), height: offer))
+        height = max(height, size.height)
+      }
+      return height
+    }
+    guard let total = proposal.height, total != .infinity else {
+      return rows.map { tallest($0, proposal.height) }
+    }
+    var heights = [CGFloat](repeating: 0, count: rows.count)
+    var rest = max(total - rowGaps.reduce(0, +), 0)
+    let flexibility = rows.map { tallest($0, .infinity) - tallest($0, 0) }
+    let order = rows.indices.sorted {
+      flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
+    }
+    for (done, i) in order.enumerated() {
+      heights[i] = tallest(rows[i], max(rest / CGFloat(rows.count - done), 0))
+      rest -= heights[i]
+    }
+    return heights
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
+
+  override func placeChildren() {
+    let arrangement = arrangement(proposal)
+    var alignments = [HorizontalAlignment?](repeating: nil, count: columnCount)
+    for row in rows {
+      for cell in row.cells where alignments[cell.column] == nil {
+        alignments[cell.column] = cell.traits.columnAlignment
+      }
+    }
+    var y = frame.minY
+    for (i, row) in rows.enumerated() {
+      let height = arrangement.heights[i]
+      for cell in row.cells {
+        let box = width(of: arrangement.columns, cell)
+        var x = arrangement.columns[..<cell.column].reduce(0, +) + columnGaps[..<min(cell.column, columnGaps.count)].reduce(0, +)
+        if isMirrored { x = frame.width - x - box }
+        let offer = ProposedViewSize(width: box, height: height)
+        let size = cell.node.size(offer)
+        var origin: CGPoint
+        if let anchor = cell.traits.anchor {
+          origin = CGPoint(
+            x: (box - size.width) * anchor.x, y: (height - size.height) * anchor.y)
+        } else {
+          origin = cell.node.aligned(
+            Alignment(
+              horizontal: alignments[cell.column] ?? alignment.horizontal,
+              vertical: row.alignment ?? alignment.vertical),
+            in: CGSize(width: box, height: height), offer)
+          if let baseline = baseline(of: row, arrangement) {
+            origin.y = baseline - cell.node.dimensions(offer)[(row.alignment ?? alignment.vertical).key]
+          }
+        }
+        cell.node.place(at: CGPoint(x: frame.minX + x + origin.x, y: y + origin.y), offer)
+      }
+      y += height + (i < rowGaps.count ? rowGaps[i] : 0)
+    }
+  }
+
+  /// Cells that are aligned by their text stand on the lowest of their baselines.
+  private func baseline(of row: Row, _ arrangement: Arrangement) -> CGFloat? {
+    let guide = row.alignment ?? alignment.vertical
+    guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
+    return row.cells.map {
+      $0.node.dimensions(
+        ProposedViewSize(width: width(of: arrangement.columns, $0), height: nil))[guide.key]
+    }.max()
+  }
+
+  override func draw(_ context: inout DrawContext) {
+    for row in rows { for cell in row.cells { context.draw(cell.node) } }
+  }
+}
+
+extension _Node {
+  /// The grid row that this node is, under modifiers that leave it one.
+  fileprivate var gridRow: GridRowNode? {
+    if let row = self as? GridRowNode { return row }
+    if let trait = self as? TraitNode { return trait.child.gridRow }
+    return nil
+  }
+}
+
+extension Array where Element == CGFloat {
+  fileprivate subscript(_ indices: [Int]) -> [CGFloat] { indices.map { self[$0] } }
+}
