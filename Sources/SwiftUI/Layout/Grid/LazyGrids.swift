@@ -1,0 +1,80 @@
+import Foundation
+
+/// A column of a vertical grid, or a row of a horizontal one.
+public struct GridItem: Sendable {
+  /// Lengths in points.
+  public enum Size: Sendable {
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many as fit, each at least `minimum` long.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+  public var size: Size
+  /// To the next item, points; nil for 8.
+  public var spacing: CGFloat?
+  public var alignment: Alignment?
+
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// Views in columns of given widths, row after row.
+public nonisolated struct LazyVGrid<Content: View>: _PrimitiveView {
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public nonisolated init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  @MainActor public static func _resolve(
+    _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
+    nodes.nodes.append(
+      TrackGridNode(
+        .horizontal, view.columns, lineSpacing: view.spacing,
+        isMirrored: inputs.environment.layoutDirection == .rightToLeft,
+        anchor: Alignment(horizontal: view.alignment, vertical: .center).mirrored(inputs.environment),
+        inputs.nodes(view.content)))
+  }
+}
+
+/// Views in rows of given heights, column after column.
+public nonisolated struct LazyHGrid<Content: View>: _PrimitiveView {
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public nonisolated init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  @MainActor public static func _resolve(
+    _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
+    nodes.nodes.append(
+      TrackGridNode(
+        .vertical, view.rows, lineSpacing: view.spacing,
+        isMirrored: inputs.environment.layoutDirection == .rightToLeft,
+        anchor: Alignment(horizontal: .center, vertical: view.alignment),
+        inputs.nodes(view.content)))
+  }
+}

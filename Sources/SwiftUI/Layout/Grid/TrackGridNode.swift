@@ -1,0 +1,121 @@
+import Foundation
+
+/// A grid whose tracks along one axis are given, and whose lines across grow with their cells.
+final class TrackGridNode: _Node {
+  private struct Track {
+    var length: CGFloat
+    var gapAfter: CGFloat
+    var alignment: Alignment?
+  }
+
+  private let axis: Axis
+  private let items: [GridItem]
+  private let lineSpacing: CGFloat
+  private let isMirrored: Bool
+  private let anchor: Alignment
+  private let nodes: [_Node]
+
+  /// - Parameter axis: along which the tracks stand side by side.
+  init(
+    _ axis: Axis, _ items: [GridItem], lineSpacing: CGFloat?, isMirrored: Bool, anchor: Alignment,
+    _ nodes: [_Node]
+  ) {
+    self.axis = axis
+    self.items = items
+    self.lineSpacing = lineSpacing ?? Spacing.standard
+    self.isMirrored = isMirrored
+    self.anchor = anchor
+    self.nodes = nodes
+  }
+
+  override var kind: String? { axis == .horizontal ? "LazyVGrid" : "LazyHGrid" }
+  override var children: [_Node] { nodes }
+
+  private func tracks(_ offer: CGFloat?) -> [Track] {
+    let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? Spacing.standard) }
+    var rest = max((offer ?? 10) - gaps, 0)
+    var flexible = items.count
+    for case .fixed(let length) in items.map(\.size) {
+      rest -= length
+      flexible -= 1
+    }
+    rest = max(rest, 0)
+    var result: [Track] = []
+    for item in items {
+      let gap = item.spacing ?? Spacing.standard
+      switch item.size {
+      case .fixed(let length):
+        result.append(Track(length: length, gapAfter: gap, alignment: item.alignment))
+      case .flexible(let minimum, let maximum):
+        let length = min(max(rest / CGFloat(flexible), minimum), maximum)
+        rest -= length
+        flexible -= 1
+        result.append(Track(length: length, gapAfter: gap, alignment: item.alignment))
+      case .adaptive(let minimum, let maximum):
+        let share = rest / CGFloat(flexible)
+        let least = max(minimum, 1)
+        let count = max(Int((share + gap) / (least + gap)), 1)
+        let length = min(max((share - gap * CGFloat(count - 1)) / CGFloat(count), minimum), maximum)
+        rest -= share
+        flexible -= 1
+        for _ in 0..<count {
+          result.append(Track(length: length, gapAfter: gap, alignment: item.alignment))
+        }
+      }
+    }
+    return result
+  }
+
+  private func offer(_ track: Track) -> ProposedViewSize {
+    ProposedViewSize(width: nil, height: nil).with(track.length, along: axis)
+  }
+
+  private func lines(_ tracks: [Track]) -> [CGFloat] {
+    guard !tracks.isEmpty else { return [] }
+    return stride(from: 0, to: nodes.count, by: tracks.count).map { first in
+      var length: CGFloat = 0
+      for i in first..<min(first + tracks.count, nodes.count) {
+        length = max(length, nodes[i].size(offer(tracks[i - first]))[axis.other])
+      }
+      return length
+    }
+  }
+
+  private func length(_ tracks: [Track]) -> CGFloat {
+    tracks.reduce(0) { $0 + $1.length } + tracks.dropLast().reduce(0) { $0 + $1.gapAfter }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let tracks = tracks(proposal[axis])
+    let lines = lines(tracks)
+    let across = lines.reduce(0, +) + lineSpacing * CGFloat(max(lines.count - 1, 0))
+    return CGSize(axis, major: max(length(tracks), proposal[axis] ?? 0), minor: across)
+  }
+
+  override func placeChildren() {
+    let tracks = tracks(proposal[axis])
+    guard !tracks.isEmpty else { return }
+    let lines = lines(tracks)
+    let used = length(tracks)
+    let slack = CGSize(axis, major: frame.size[axis] - used, minor: 0)
+    let start = anchor.point(in: slack)[axis]
+    var across: CGFloat = 0
+    for (line, first) in stride(from: 0, to: nodes.count, by: tracks.count).enumerated() {
+      var along = start
+      for i in first..<min(first + tracks.count, nodes.count) {
+        let track = tracks[i - first]
+        let box = CGSize(axis, major: track.length, minor: lines[line])
+        var origin = CGPoint.zero
+        let flips = isMirrored && axis == .horizontal
+        origin[axis] = flips ? frame.size[axis] - along - track.length : along
+        origin[axis.other] = across
+        let inner = nodes[i].aligned(track.alignment ?? .center, in: box, offer(track))
+        nodes[i].place(at: frame.origin + origin + inner, offer(track))
+        along += track.length + track.gapAfter
+      }
+      across += lines[line] + lineSpacing
+    }
+  }
+
+  override func draw(_ context: inout DrawContext) { context.draw(nodes) }
+}
