@@ -19,7 +19,7 @@ func median(_ values: [Double]) -> Double {
 @MainActor
 final class Frame {
   let name: String
-  private let make: (ViewRenderer, EnvironmentValues) -> DisplayList.DisplayList
+  private let make: (ViewRenderer, EnvironmentValues) -> DisplayList
   private let environment: EnvironmentValues
   private let scale: CGFloat
   private static let renderer = ViewRenderer()

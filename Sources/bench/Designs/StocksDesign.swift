@@ -44,7 +44,7 @@ struct StocksDesign: View {
             Text(row.name).font(.system(size: 11))
               .foregroundStyle(Color(red: 0.92, green: 0.92, blue: 0.96).opacity(0.6))
             Spacer(minLength: 0)
-            Sparkline(values: row.line).stroke(row.isUp ? .up : .down, lineWidth: 1.2)
+            Sparkline(values: row.line).stroke(row.isUp ? Color.up : .down, lineWidth: 1.2)
               .frame(width: 58, height: 10).padding(.trailing, 4)
             Text(row.price).font(.system(size: 13, weight: .medium)).foregroundStyle(.white)
               .frame(width: 48, alignment: .trailing)

@@ -6,7 +6,7 @@ import SwiftUI
 /// A view laid out, as a fact's container asks.
 @MainActor
 struct Laid {
-  let list: DisplayList.DisplayList
+  let list: DisplayList
   let scale: CGFloat
 
   private static let renderer = ViewRenderer()

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+private let box = Color(red: 0, green: 0, blue: 0)
+
+/// Expected values: worked out by hand from Apple's documentation of `Grid`, `LazyVGrid`, `Layout`.
+@MainActor
+@Suite struct GridTests {
+  @Test func cellsShareTheWidthOfTheirColumn() {
+    let laid = LaidOut(
+      Grid(alignment: .topLeading, horizontalSpacing: 4, verticalSpacing: 2) {
+        GridRow {
+          box.frame(width: 10, height: 6)
+          box.frame(width: 30, height: 8)
+        }
+        GridRow {
+          box.frame(width: 20, height: 5)
+          box.frame(width: 12, height: 5)
+        }
+        box.frame(width: 40, height: 3)
+      })
+    #expect(laid.size == CGSize(width: 54, height: 20))
+    #expect(
+      laid.frames("Color") == [
+        CGRect(0, 0, 10, 6), CGRect(24, 0, 30, 8), CGRect(0, 10, 20, 5), CGRect(24, 10, 12, 5),
+        CGRect(0, 17, 40, 3),
+      ])
+  }
+
+  @Test func aCellSpansColumns() {
+    let laid = LaidOut(
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          box.frame(width: 10, height: 1)
+          box.frame(width: 10, height: 1)
+        }
+        GridRow { box.frame(height: 1).gridCellColumns(2) }
+      }.fixedSize(horizontal: false, vertical: true), width: 20)
+    #expect(laid.frames("Color")[2] == CGRect(0, 1, 20, 1))
+  }
+
+  @Test func flexibleColumnsShareTheWidth() {
+    let laid = LaidOut(
+      LazyVGrid(
+        columns: [GridItem(.fixed(20), spacing: 5), GridItem(.flexible(), spacing: 5), GridItem()],
+        spacing: 3
+      ) { ForEach(0..<4) { _ in box.frame(height: 10) } }, width: 100)
+    #expect(laid.size == CGSize(width: 100, height: 23))
+    #expect(
+      laid.frames("Color") == [
+        CGRect(0, 0, 20, 10), CGRect(25, 0, 35, 10), CGRect(65, 0, 35, 10), CGRect(0, 13, 20, 10),
+      ])
+  }
+
+  @Test func adaptiveColumnsAreAsManyAsFit() {
+    let laid = LaidOut(
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 30), spacing: 10)], spacing: 0) {
+        ForEach(0..<3) { _ in box.frame(height: 10) }
+      }, width: 110)
+    #expect(laid.frames("Color").map(\.width) == [30, 30, 30])
+    #expect(laid.frames("Color").map(\.minX) == [0, 40, 80])
+  }
+
+  @Test func theFirstViewThatFitsIsShown() {
+    let view = ViewThatFits {
+      box.frame(width: 100, height: 10)
+      box.frame(width: 50, height: 20)
+    }
+    #expect(LaidOut(view, width: 120, height: 50).size == CGSize(width: 100, height: 10))
+    #expect(LaidOut(view, width: 99, height: 50).size == CGSize(width: 50, height: 20))
+    #expect(LaidOut(view, width: 10, height: 50).size == CGSize(width: 50, height: 20))
+  }
+
+  private struct Diagonal: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      subviews.reduce(into: CGSize.zero) { size, view in
+        let own = view.sizeThatFits(.unspecified)
+        size.width += own.width + view[Step.self]
+        size.height += own.height
+      }
+    }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      var point = bounds.origin
+      for view in subviews {
+        let size = view.sizeThatFits(.unspecified)
+        view.place(at: point, proposal: .unspecified)
+        point.x += size.width + view[Step.self]
+        point.y += size.height
+      }
+    }
+  }
+
+  private struct Step: LayoutValueKey { static let defaultValue: CGFloat = 0 }
+
+  @Test func aLayoutOfOnesOwnPlacesItsSubviews() {
+    let laid = LaidOut(
+      Diagonal()() {
+        box.frame(width: 10, height: 5).layoutValue(key: Step.self, value: 2)
+        box.frame(width: 4, height: 4)
+      })
+    #expect(laid.size == CGSize(width: 16, height: 9))
+    #expect(laid.frames("Color") == [CGRect(0, 0, 10, 5), CGRect(12, 5, 4, 4)])
+  }
+}
