@@ -24,8 +24,7 @@ public enum Site {
   ///   - templates: a folder whose files stand in for those of `Templates/`, file by file.
   /// - Returns: the overview, `index.html`.
   /// - Throws: ``SiteError``, where a template can't be read or is malformed, or a file can't be
-  ///   written, or two products, widgets of a product or frames of a widget have the same name,
-  ///   kind or id.
+  ///   written, or two products have the same name, or two widgets of a product the same kind.
   @discardableResult
   public static func write(_ gallery: Gallery, to output: URL, templates: URL? = nil) throws -> URL
   {

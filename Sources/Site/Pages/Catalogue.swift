@@ -12,8 +12,8 @@ struct Catalogue {
   let gallery: Gallery
   let entries: [Entry]
 
-  /// - Throws: ``SiteError`` where two products have one name, two widgets of a product one kind,
-  ///   or two frames of a widget one id, since their addresses would be the same.
+  /// - Throws: ``SiteError`` where two products have one name, or two widgets of a product one
+  ///   kind, since their files would be the same.
   init(_ gallery: Gallery) throws {
     self.gallery = gallery
     try Self.check(gallery.products.map(\.name), "products are called")
@@ -22,15 +22,31 @@ struct Catalogue {
     for (product, folder) in zip(gallery.products, folders) {
       let kinds = product.widgets.map(\.kind)
       try Self.check(kinds, "widgets of \(product.name) have the kind")
-      for widget in product.widgets {
-        try Self.check(widget.frames.map(\.id), "frames of \(widget.kind) have the id")
-      }
       for (widget, file) in zip(product.widgets, PageName.parts(kinds)) {
         entries.append(
-          Entry(product: product.name, widget: widget, path: "widgets/\(folder)/\(file).html"))
+          Entry(
+            product: product.name, widget: Self.withDistinctIDs(widget),
+            path: "widgets/\(folder)/\(file).html"))
       }
     }
     self.entries = entries
+  }
+
+  /// Two frames of one id (two failures of a provider, say) would be one to a page's script.
+  private static func withDistinctIDs(_ widget: Gallery.Widget) -> Gallery.Widget {
+    var widget = widget
+    var taken: Set<String> = []
+    for place in widget.frames.indices {
+      let id = widget.frames[place].id
+      var chosen = id
+      var number = 2
+      while !taken.insert(chosen).inserted {
+        chosen = "\(id) (\(number))"
+        number += 1
+      }
+      widget.frames[place].id = chosen
+    }
+    return widget
   }
 
   private static func check(_ names: [String], _ what: String) throws {

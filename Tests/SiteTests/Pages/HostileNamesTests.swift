@@ -77,15 +77,21 @@ import Testing
     #expect(error?.description == "two widgets of Trips have the kind “Trip”; give each its own")
   }
 
-  @Test func twoFramesOfOneIDAreReported() throws {
+  @Test func twoFramesOfOneIDAreBothThere() throws {
     let folder = try TemporaryFolder()
     var gallery = Self.gallery()
-    gallery.products[0].widgets = [gallery.products[0].widgets[9]]
-    let frame = gallery.products[0].widgets[0].frames[0]
-    gallery.products[0].widgets[0].frames.append(frame)
-    let error = #expect(throws: SiteError.self) { try Site.write(gallery, to: folder.url) }
-    #expect(
-      error?.description
-        == "two frames of 👩‍👧‍👦 emoji have the id “\(frame.id)”; give each its own")
+    var widget = gallery.products[0].widgets[0]
+    widget.kind = "Twice"
+    widget.frames = [0, 1].map { number in
+      var frame = widget.frames[0]
+      frame.id = "same"
+      frame.failure = "failure \(number)"
+      return frame
+    }
+    gallery.products = [.init(name: "Product", widgets: [widget])]
+    try Site.write(gallery, to: folder.url)
+    let page = try folder.text(of: "widgets/Product/Twice.html")
+    #expect(page.contains("data-frame=\"same\""))
+    #expect(page.contains("data-frame=\"same (2)\""))
   }
 }
