@@ -50,35 +50,32 @@ struct TextResolver {
   }
 
   private mutating func append(_ key: LocalizedStringKey, _ table: String?, _ look: TextLook) {
-    let format =
-      AssetLibrary.main.string(
-        forKey: key.key, table: table, locale: environment.locale.identifier) ?? key.key
-    if key.arguments.isEmpty { return append(markdown: format, [], look) }
-    // Arguments are put in after the Markdown is read, so that theirs stays as it is.
-    var marked = ""
+    let locale = environment.locale.identifier
+    // Words are put in after the Markdown is read, so that theirs stays as it is: till then a
+    // private-use character stands for each.
     var parts: [FormatArgument] = []
-    for piece in FormatString.parse(format) {
-      switch piece {
-      case .literal(let literal): marked += literal
-      case .argument(let specifier, let index):
-        guard key.arguments.indices.contains(index) else { continue }
-        guard let scalar = Unicode.Scalar(TextResolver.firstMark + UInt32(parts.count)) else {
-          continue
-        }
-        marked.unicodeScalars.append(scalar)
-        let argument = key.arguments[index]
-        if case .text = argument {
-          parts.append(argument)
-        } else {
-          parts.append(.string(FormatString.write(argument, specifier, environment.locale)))
-        }
+    let arguments = key.arguments.map { argument -> AssetLibrary.StringArgument in
+      switch argument {
+      case .integer(let value): return .integer(value)
+      case .unsigned(let value): return .integer(Int64(clamping: value))
+      case .number(let value): return .number(value)
+      case .string, .text:
+        parts.append(argument)
+        return .text(TextResolver.mark(parts.count - 1))
       }
     }
-    append(markdown: marked, parts, look)
+    let string =
+      AssetLibrary.main.localizedString(
+        forKey: key.key, table: table, locale: locale, arguments: arguments)
+      ?? AssetLibrary.format(key.key, locale: locale, arguments: arguments)
+    append(markdown: string, parts, look)
   }
 
-  /// Private-use characters that stand for arguments while Markdown is read.
   private static let firstMark: UInt32 = 0xF0000
+
+  private static func mark(_ index: Int) -> String {
+    Unicode.Scalar(firstMark + UInt32(index)).map { String(Character($0)) } ?? ""
+  }
 
   private mutating func append(
     markdown string: String, _ arguments: [FormatArgument], _ look: TextLook
@@ -110,7 +107,7 @@ struct TextResolver {
         append(literal, look)
         literal = ""
         append(text, look)
-      default: break
+      case .integer, .unsigned, .number: break
       }
     }
     append(literal, look)

@@ -1,0 +1,81 @@
+import Foundation
+
+/// How buttons look, and what starts them.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+public struct PrimitiveButtonStyleConfiguration {
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  public let role: ButtonRole?
+  public let label: Label
+  let action: @MainActor () -> Void
+  @MainActor public func trigger() { action() }
+}
+
+/// How buttons look.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = ButtonStyleConfiguration
+}
+
+public struct ButtonStyleConfiguration {
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  public let role: ButtonRole?
+  public let label: Label
+  /// Never in a picture.
+  public let isPressed: Bool
+}
+
+/// A style whose type is hidden.
+struct AnyButtonStyle {
+  private let make: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
+
+  init<S: PrimitiveButtonStyle>(_ style: S) {
+    make = { AnyView(style.makeBody(configuration: $0)) }
+  }
+
+  init<S: ButtonStyle>(plain style: S) {
+    make = {
+      AnyView(
+        style.makeBody(
+          configuration: ButtonStyleConfiguration(
+            role: $0.role, label: .init(content: $0.label.content), isPressed: false)))
+    }
+  }
+
+  @MainActor func body(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+    make(configuration)
+  }
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: AnyButtonStyle { AnyButtonStyle(DefaultButtonStyle()) }
+}
+
+extension EnvironmentValues {
+  var buttonStyle: AnyButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyle, AnyButtonStyle(style))
+  }
+  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyle, AnyButtonStyle(plain: style))
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// In a widget a bordered button, in an app the label in the tint.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticButton(configuration: configuration)
+  }
+}
+
+private struct AutomaticButton: View {
+  @Environment(\.surfaceOfControls) private var surface
+  let configuration: PrimitiveButtonStyleConfiguration
+  var body: some View {
+    if surface == .widget {
+      BorderedButton(configuration: configuration, isProminent: false)
+    } else {
+      configuration.label.modifier(ButtonForeground(role: configuration.role))
+    }
+  }
+}
+
+/// The label as it is.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// The label in the tint.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.modifier(ButtonForeground(role: configuration.role))
+  }
+}
+
+/// The label in the tint, on a plate of a thin tint.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButton(configuration: configuration, isProminent: false)
+  }
+}
+
+/// The label in white on a plate of the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButton(configuration: configuration, isProminent: true)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static nonisolated var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static nonisolated var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static nonisolated var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static nonisolated var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static nonisolated var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}

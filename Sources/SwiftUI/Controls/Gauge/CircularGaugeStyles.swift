@@ -1,0 +1,128 @@
+import DisplayList
+import Foundation
+
+/// An open ring with a marker at the value.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    OpenRing(configuration: configuration)
+  }
+}
+
+/// A closed ring that fills from the top.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Ring(fraction: configuration.value) {
+      if let current = configuration.currentValueLabel {
+        current
+      } else {
+        configuration.label
+      }
+    }
+  }
+}
+
+private struct OpenRing: View {
+  let configuration: GaugeStyleConfiguration
+
+  private var hasBounds: Bool { configuration.minimumValueLabel != nil }
+
+  var body: some View {
+    let opening = hasBounds ? GaugeMetrics.openingWithBounds : GaugeMetrics.opening
+    let value = configuration.value
+    RingFrame {
+      Figure { rect, environment in
+        let tint = environment.gaugeTint
+        let paint = tint._paint(environment, in: rect)
+        let center = CGPoint(x: rect.midX, y: rect.midY)
+        let radius = (min(rect.width, rect.height) - GaugeMetrics.line) / 2
+        let start = Double.pi / 2 + opening
+        let sweep = 2 * (Double.pi - opening)
+        let angle = start + sweep * value
+        let marker = CGPoint(
+          x: center.x + radius * CGFloat(cosine(angle)),
+          y: center.y + radius * CGFloat(sine(angle)))
+        return GaugeMetrics.marked(
+          [
+            .stroke(
+              .arc(center: center, radius: radius, from: start, to: start + sweep),
+              Stroke(width: GaugeMetrics.line, cap: .round), paint)
+          ], at: marker, paint)
+      }
+    } center: {
+      configuration.currentValueLabel
+    } bottom: {
+      if hasBounds {
+        HStack(spacing: 8) {
+          configuration.minimumValueLabel
+          configuration.maximumValueLabel
+        }
+      } else {
+        configuration.label
+      }
+    }
+  }
+}
+
+/// A ring that fills, with something in its middle.
+struct Ring<Center: View>: View {
+  let fraction: Double
+  /// nil for the environment's.
+  var tint: AnyShapeStyle?
+  var fallsBackToAccent = false
+  @ViewBuilder let center: Center
+
+  var body: some View {
+    RingFrame {
+      Figure { rect, environment in
+        let style = tint ?? (fallsBackToAccent ? environment.tintStyle : environment.gaugeTint)
+        let paint = style._paint(environment, in: rect)
+        let middle = CGPoint(x: rect.midX, y: rect.midY)
+        let radius = (min(rect.width, rect.height) - GaugeMetrics.line) / 2
+        let start = -Double.pi / 2
+        let line = Stroke(width: GaugeMetrics.line, cap: .round)
+        func arc(_ part: Double) -> Outline {
+          .arc(center: middle, radius: radius, from: start, to: start + 2 * .pi * part)
+        }
+        var commands: [Command] = [.stroke(arc(1), line, paint.faded(to: GaugeMetrics.track))]
+        if fraction > 0 { commands.append(.stroke(arc(fraction), line, paint)) }
+        return commands
+      }
+    } center: {
+      center
+    } bottom: {
+      EmptyView()
+    }
+  }
+}
+
+/// The ring at its own size, its labels placed on it.
+private struct RingFrame<Line: View, Center: View, Bottom: View>: View {
+  @ViewBuilder let line: Line
+  @ViewBuilder let center: Center
+  @ViewBuilder let bottom: Bottom
+
+  var body: some View {
+    line
+      .frame(width: GaugeMetrics.diameter, height: GaugeMetrics.diameter)
+      .overlay {
+        center
+          .lineLimit(1)
+          .minimumScaleFactor(0.3)
+          .changingEnvironment { $0.font = $0.font ?? .system(size: 22, weight: .medium) }
+          // As wide as a square within the ring.
+          .frame(maxWidth: 36)
+      }
+      .overlay(alignment: .bottom) {
+        bottom
+          .lineLimit(1)
+          .minimumScaleFactor(0.5)
+          .changingEnvironment { $0.font = $0.font ?? .system(size: 11, weight: .medium) }
+          .frame(maxWidth: 38)
+          .alignmentGuide(.bottom) {
+            $0[.lastTextBaseline] + GaugeMetrics.diameter / 2 - GaugeMetrics.boundsBaseline
+          }
+      }
+  }
+}

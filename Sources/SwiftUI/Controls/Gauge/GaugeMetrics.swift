@@ -1,0 +1,63 @@
+import DisplayList
+import Foundation
+
+/// The figures of SwiftUI's accessory gauges, in points, measured at @3x in home-assistant/iOS
+/// @d722d78 (circularComplicationVariants): the ring 58 across, its line 5.5; the marker as wide as
+/// the line, in a hole of 10 that is cut out of everything below; the opening 90° wide, 120° where
+/// there are labels for the bounds.
+enum GaugeMetrics {
+  static let diameter: CGFloat = 58
+  static let line: CGFloat = 5.5
+  static let hole: CGFloat = 10
+  /// Half of the ring's opening at the bottom, radians.
+  static let opening = Double.pi / 4
+  static let openingWithBounds = Double.pi / 3
+  /// Strength of what isn't filled yet, of the tint. Not measured.
+  static let track = 0.3
+  /// From the ring's centre down to the baseline of the labels of the bounds.
+  static let boundsBaseline: CGFloat = 23
+
+  /// A line with a marker on it.
+  static func marked(_ line: [Command], at center: CGPoint, _ paint: Paint) -> [Command] {
+    func circle(_ diameter: CGFloat) -> Outline {
+      .ellipse(
+        CGRect(
+          x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter,
+          height: diameter))
+    }
+    return [.beginGroup(CompositingGroup(isolated: true))] + line + [
+      .beginGroup(CompositingGroup(blend: .destinationOut)),
+      .fill(circle(hole), .nonZero, .color(.black)), .endGroup, .endGroup,
+      .fill(circle(self.line), .nonZero, paint),
+    ]
+  }
+}
+
+extension Outline {
+  /// A part of a circle, clockwise; radians from the x axis.
+  static func arc(
+    center: CGPoint, radius: CGFloat, from start: Double, to end: Double
+  ) -> Outline {
+    func point(_ angle: Double) -> CGPoint {
+      CGPoint(
+        x: center.x + radius * CGFloat(cosine(angle)), y: center.y + radius * CGFloat(sine(angle)))
+    }
+    let count = max(1, Int(((end - start) / (.pi / 2)).rounded(.up)))
+    let step = (end - start) / Double(count)
+    let handle = radius * CGFloat(4.0 / 3 * tangent(step / 4))
+    var segments: [Segment] = [.move(point(start))]
+    for i in 0..<count {
+      let a = start + Double(i) * step
+      let b = a + step
+      let (p, q) = (point(a), point(b))
+      segments.append(
+        .cubic(
+          q,
+          control1: CGPoint(
+            x: p.x - handle * CGFloat(sine(a)), y: p.y + handle * CGFloat(cosine(a))),
+          control2: CGPoint(
+            x: q.x + handle * CGFloat(sine(b)), y: q.y - handle * CGFloat(cosine(b)))))
+    }
+    return .path(segments)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Content on a plate, with a title.
+public struct GroupBox<Label: View, Content: View>: View {
+  @Environment(\.groupBoxStyle) private var style
+  private let label: Label
+  private let content: Content
+
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.content = content()
+    self.label = label()
+  }
+
+  public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.label = label
+  }
+
+  public var body: some View {
+    style.body(
+      GroupBoxStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { EmptyView() })
+  }
+}
+
+extension GroupBox where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+}
+
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = GroupBoxStyleConfiguration
+}
+
+public struct GroupBoxStyleConfiguration {
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  public struct Content: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  public let label: Label
+  public let content: Content
+}
+
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      configuration.label.changingEnvironment { $0.font = .headline }
+      configuration.content.frame(maxWidth: .infinity)
+    }
+    .padding()
+    .modifier(Plate(radius: 8, role: nil, opacity: 1, isNeutral: true))
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static nonisolated var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+/// A style whose type is hidden.
+struct AnyGroupBoxStyle {
+  private let make: @MainActor (GroupBoxStyleConfiguration) -> AnyView
+  init<S: GroupBoxStyle>(_ style: S) { make = { AnyView(style.makeBody(configuration: $0)) } }
+  @MainActor func body(_ configuration: GroupBoxStyleConfiguration) -> AnyView {
+    make(configuration)
+  }
+}
+
+private struct GroupBoxStyleKey: EnvironmentKey {
+  static var defaultValue: AnyGroupBoxStyle { AnyGroupBoxStyle(DefaultGroupBoxStyle()) }
+}
+
+extension EnvironmentValues {
+  var groupBoxStyle: AnyGroupBoxStyle {
+    get { self[GroupBoxStyleKey.self] }
+    set { self[GroupBoxStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    environment(\.groupBoxStyle, AnyGroupBoxStyle(style))
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// How labels look.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = LabelStyleConfiguration
+}
+
+public struct LabelStyleConfiguration {
+  public struct Title: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  public struct Icon: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  public let title: Title
+  public let icon: Icon
+}
+
+/// A style whose type is hidden.
+struct AnyLabelStyle {
+  private let make: @MainActor (LabelStyleConfiguration) -> AnyView
+  init<S: LabelStyle>(_ style: S) { make = { AnyView(style.makeBody(configuration: $0)) } }
+  @MainActor func body(_ configuration: LabelStyleConfiguration) -> AnyView { make(configuration) }
+}
+
+/// Icon and title.
+public struct DefaultLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+public struct TitleAndIconLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: nil) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+public struct IconOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+public struct TitleOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static nonisolated var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static nonisolated var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static nonisolated var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static nonisolated var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+private struct LabelStyleKey: EnvironmentKey {
+  static var defaultValue: AnyLabelStyle { AnyLabelStyle(DefaultLabelStyle()) }
+}
+
+private struct LabelsHiddenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  var labelStyle: AnyLabelStyle {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+  /// Controls leave their labels out.
+  var labelsAreHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    environment(\.labelStyle, AnyLabelStyle(style))
+  }
+  public nonisolated func labelsHidden() -> some View {
+    environment(\.labelsAreHidden, true)
+  }
+}

@@ -1,0 +1,39 @@
+import DisplayList
+import Foundation
+
+/// A capsule filled from its leading end.
+struct CapacityBar: View {
+  enum Track { case fill, fadedTint }
+  /// 0…1
+  let fraction: Double
+  /// Points.
+  let height: CGFloat
+  /// nil for the environment's.
+  var tint: AnyShapeStyle?
+  var track: Track
+
+  var body: some View {
+    Figure { rect, environment in
+      let style = tint ?? environment.tintStyle
+      let paint = style._paint(environment, in: rect)
+      let empty =
+        track == .fill
+        ? environment.systemFill._paint(environment, in: rect) : paint.faded(to: GaugeMetrics.track)
+      let length = rect.width * min(max(CGFloat(fraction), 0), 1)
+      var filled = rect
+      // What is filled is a capsule itself, so no shorter than it is high.
+      filled.size.width = fraction > 0 ? max(length, min(rect.height, rect.width)) : 0
+      if environment.layoutDirection == .rightToLeft { filled.origin.x = rect.maxX - filled.width }
+      var commands: [Command] = [.fill(capsule(rect), .nonZero, empty)]
+      if filled.width > 0 { commands.append(.fill(capsule(filled), .nonZero, paint)) }
+      return commands
+    }
+    .frame(height: height)
+  }
+
+  private func capsule(_ rect: CGRect) -> Outline {
+    let radius = min(rect.width, rect.height) / 2
+    return .roundedRect(
+      rect, cornerSize: CGSize(width: radius, height: radius), continuous: false)
+  }
+}

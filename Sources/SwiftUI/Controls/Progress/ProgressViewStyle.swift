@@ -1,0 +1,62 @@
+import Foundation
+
+/// How progress views look.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = ProgressViewStyleConfiguration
+}
+
+public struct ProgressViewStyleConfiguration {
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  public struct CurrentValueLabel: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  /// 0…1; nil while it isn't known.
+  public let fractionCompleted: Double?
+  public var label: Label?
+  public var currentValueLabel: CurrentValueLabel?
+}
+
+/// A style whose type is hidden.
+struct AnyProgressViewStyle {
+  private let make: @MainActor (ProgressViewStyleConfiguration) -> AnyView
+  init<S: ProgressViewStyle>(_ style: S) { make = { AnyView(style.makeBody(configuration: $0)) } }
+  @MainActor func body(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
+    make(configuration)
+  }
+}
+
+private struct ProgressViewStyleKey: EnvironmentKey {
+  static var defaultValue: AnyProgressViewStyle {
+    AnyProgressViewStyle(DefaultProgressViewStyle())
+  }
+}
+
+extension EnvironmentValues {
+  var progressViewStyle: AnyProgressViewStyle {
+    get { self[ProgressViewStyleKey.self] }
+    set { self[ProgressViewStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    environment(\.progressViewStyle, AnyProgressViewStyle(style))
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  public static nonisolated var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  public static nonisolated var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  public static nonisolated var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Something that is on or off.
+public struct Toggle<Label: View>: View {
+  @Environment(\.toggleStyle) private var style
+  private let isOn: Binding<Bool>
+  private let label: Label
+  private let intent: (any Sendable)?
+
+  public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+    intent = nil
+  }
+
+  public nonisolated init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    self.init(
+      isOn: Binding(
+        get: { bindings.allSatisfy(\.wrappedValue) },
+        set: { value in for binding in bindings { binding.wrappedValue = value } }), label: label)
+  }
+
+  /// A toggle that performs an app intent: AppIntents' initialisers call this.
+  ///
+  /// - Parameter intent: opaque here.
+  public nonisolated init(
+    _isOn isOn: Bool, intent: any Sendable, @ViewBuilder label: () -> Label
+  ) {
+    self.isOn = .constant(isOn)
+    self.label = label()
+    self.intent = intent
+  }
+
+  public var body: some View {
+    style.body(
+      ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn)
+    )
+    .modifier(ControlRecord(kind: "Toggle", role: "switch"))
+  }
+}
+
+extension Toggle where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  public nonisolated init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// How toggles look.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = ToggleStyleConfiguration
+}
+
+public struct ToggleStyleConfiguration {
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  public let label: Label
+  @Binding public var isOn: Bool
+  public var isMixed: Bool { false }
+
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+/// A style whose type is hidden.
+struct AnyToggleStyle {
+  private let make: @MainActor (ToggleStyleConfiguration) -> AnyView
+  init<S: ToggleStyle>(_ style: S) { make = { AnyView(style.makeBody(configuration: $0)) } }
+  @MainActor func body(_ configuration: ToggleStyleConfiguration) -> AnyView {
+    make(configuration)
+  }
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: AnyToggleStyle { AnyToggleStyle(DefaultToggleStyle()) }
+}
+
+extension EnvironmentValues {
+  var toggleStyle: AnyToggleStyle {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    environment(\.toggleStyle, AnyToggleStyle(style))
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static nonisolated var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static nonisolated var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static nonisolated var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
