@@ -32,13 +32,11 @@ struct SymbolPainter {
   }
 
   private func paint(level: Int, in rect: CGRect) -> Paint {
-    let styles = environment.fields.foregroundStyles
     switch mode {
-    case .palette where !styles.isEmpty:
-      return styles[min(level, styles.count - 1)]._paint(environment, in: rect)
-    case .hierarchical, .multicolor, .palette:
-      return environment.foregroundPaint(in: rect).faded(to: Self.levels[min(max(level, 0), 2)])
-    default: return environment.foregroundPaint(in: rect)
+    case .palette: environment.foregroundInk(level).paint(in: rect)
+    case .hierarchical, .multicolor:
+      environment.foregroundInk().dimmed(Self.levels[min(max(level, 0), 2)]).paint(in: rect)
+    default: environment.foregroundPaint(in: rect)
     }
   }
 }

@@ -75,9 +75,9 @@ nonisolated struct ButtonForeground: _EnvironmentModifier {
   }
   @MainActor func _change(_ environment: inout EnvironmentValues) {
     if isOnTint {
-      environment.fields.foregroundStyles = [AnyShapeStyle(Color(red: 1, green: 1, blue: 1))]
+      environment.setForeground([AnyShapeStyle(Color.white)])
     } else {
-      environment.fields.foregroundStyles = [environment.buttonTint(role)]
+      environment.setForeground([environment.buttonTint(role)])
     }
   }
 }
@@ -85,14 +85,8 @@ nonisolated struct ButtonForeground: _EnvironmentModifier {
 extension EnvironmentValues {
   /// The tint of a button, red for one that destroys.
   func buttonTint(_ role: ButtonRole?) -> AnyShapeStyle {
-    if role != .destructive { return tintStyle }
-    return AnyShapeStyle(
-      os >= 26
-        ? Color(red: 1, green: 56 / 255, blue: 60 / 255)
-        : Color(red: 1, green: 59 / 255, blue: 48 / 255))
+    role == .destructive ? AnyShapeStyle(Color.red) : tintStyle
   }
-
-  private var os: Int { fields.os }
 }
 
 /// A filled outline behind a control.
@@ -112,7 +106,7 @@ nonisolated struct Plate: _NodeModifier {
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     let environment = inputs.environment
     let style =
-      isNeutral ? AnyShapeStyle(environment.systemFill) : environment.buttonTint(role)
+      isNeutral ? AnyShapeStyle(FillShapeStyle()) : environment.buttonTint(role)
     let opacity = isNeutral ? 1 : opacity
     return LayerNode(
       node,

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something to touch. A picture shows its label in the button style; the action stays undone.
-public struct Button<Label: View>: View {
+public nonisolated struct Button<Label: View>: View {
   @Environment(\.buttonStyle) private var style
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
@@ -35,7 +35,7 @@ public struct Button<Label: View>: View {
     self.intent = intent
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     style.body(
       PrimitiveButtonStyleConfiguration(
         role: role, label: .init(content: AnyView(label)), action: action)

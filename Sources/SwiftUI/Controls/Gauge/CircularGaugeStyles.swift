@@ -32,7 +32,7 @@ private struct OpenRing: View {
     let opening = hasBounds ? GaugeMetrics.openingWithBounds : GaugeMetrics.opening
     let value = configuration.value
     RingFrame {
-      Figure { rect, environment in
+      ControlFigure { rect, environment in
         let tint = environment.gaugeTint
         let paint = tint._paint(environment, in: rect)
         let center = CGPoint(x: rect.midX, y: rect.midY)
@@ -75,7 +75,7 @@ struct Ring<Center: View>: View {
 
   var body: some View {
     RingFrame {
-      Figure { rect, environment in
+      ControlFigure { rect, environment in
         let style = tint ?? (fallsBackToAccent ? environment.tintStyle : environment.gaugeTint)
         let paint = style._paint(environment, in: rect)
         let middle = CGPoint(x: rect.midX, y: rect.midY)

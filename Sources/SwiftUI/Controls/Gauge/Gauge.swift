@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value within bounds.
-public struct Gauge<
+public nonisolated struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {
   @Environment(\.gaugeStyle) private var style
@@ -23,7 +23,7 @@ public struct Gauge<
     self.bounds = bounds
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     style.body(
       GaugeStyleConfiguration(
         value: fraction, label: .init(content: AnyView(label)),

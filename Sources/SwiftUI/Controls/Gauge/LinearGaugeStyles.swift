@@ -58,7 +58,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 private struct MarkedBar: View {
   let fraction: Double
   var body: some View {
-    Figure { rect, environment in
+    ControlFigure { rect, environment in
       let paint = environment.gaugeTint._paint(environment, in: rect)
       let line = GaugeMetrics.line
       let bar = CGRect(x: rect.minX, y: rect.midY - line / 2, width: rect.width, height: line)
@@ -88,6 +88,6 @@ nonisolated struct GaugeTint: _EnvironmentModifier {
 
 extension EnvironmentValues {
   var gaugeTint: AnyShapeStyle {
-    fields.tint ?? fields.foregroundStyles.first ?? AnyShapeStyle(primaryForeground)
+    fields.tint ?? fields.foregroundStyles.first ?? AnyShapeStyle(HierarchicalShapeStyle.primary)
   }
 }

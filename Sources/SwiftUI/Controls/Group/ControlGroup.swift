@@ -1,8 +1,8 @@
 import Foundation
 
 /// Controls that belong together, side by side.
-public struct ControlGroup<Content: View>: View {
+public nonisolated struct ControlGroup<Content: View>: View {
   private let content: Content
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public var body: some View { HStack { content } }
+  @MainActor public var body: some View { HStack { content } }
 }

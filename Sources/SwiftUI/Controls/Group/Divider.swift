@@ -36,10 +36,8 @@ final class DividerNode: _Node {
   }
 
   override func draw(_ context: inout DrawContext) {
-    // Source: OpenSwiftUI's reading of SwiftUI's plain divider style.
-    let color =
-      environment.colorScheme == .dark
-      ? RGBA(84 / 255, 84 / 255, 88 / 255, 0.6) : RGBA(60 / 255, 60 / 255, 67 / 255, 0.29)
-    context.append(.fill(.rect(context.snapped(frame)), .nonZero, .color(color)))
+    let rect = context.snapped(frame)
+    context.append(
+      .fill(.rect(rect), .nonZero, SeparatorShapeStyle()._paint(environment, in: rect)))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Content on a plate, with a title.
-public struct GroupBox<Label: View, Content: View>: View {
+public nonisolated struct GroupBox<Label: View, Content: View>: View {
   @Environment(\.groupBoxStyle) private var style
   private let label: Label
   private let content: Content
@@ -18,7 +18,7 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.label = label
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     style.body(
       GroupBoxStyleConfiguration(
         label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
@@ -51,11 +51,11 @@ public protocol GroupBoxStyle {
 public struct GroupBoxStyleConfiguration {
   public struct Label: View {
     let content: AnyView
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
   public struct Content: View {
     let content: AnyView
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
   public let label: Label
   public let content: Content

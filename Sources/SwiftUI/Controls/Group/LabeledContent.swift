@@ -18,7 +18,7 @@ extension LabeledContent: View where Label: View, Content: View {
       label
       Spacer()
       content.changingEnvironment {
-        $0.fields.foregroundStyles = [AnyShapeStyle($0.secondaryForeground)]
+        $0.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
       }
     }
   }

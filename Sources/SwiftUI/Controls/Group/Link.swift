@@ -1,7 +1,7 @@
 import Foundation
 
 /// Opens a URL when it is touched.
-public struct Link<Label: View>: View {
+public nonisolated struct Link<Label: View>: View {
   @Environment(\.surfaceOfControls) private var surface
   private let destination: URL
   private let label: Label
@@ -11,7 +11,7 @@ public struct Link<Label: View>: View {
     self.label = label()
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     // In an app a link's text has the tint; a widget shows its label as it is.
     label
       .modifier(TintedForeground(isActive: surface == .app))

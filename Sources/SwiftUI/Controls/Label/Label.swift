@@ -1,7 +1,7 @@
 import Foundation
 
 /// A title with an icon; the label style decides what is shown of the two.
-public struct Label<Title: View, Icon: View>: View {
+public nonisolated struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyle) private var style
   private let title: Title
   private let icon: Icon
@@ -13,7 +13,7 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     style.body(
       LabelStyleConfiguration(
         title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))

@@ -13,12 +13,12 @@ struct CapacityBar: View {
   var track: Track
 
   var body: some View {
-    Figure { rect, environment in
+    ControlFigure { rect, environment in
       let style = tint ?? environment.tintStyle
       let paint = style._paint(environment, in: rect)
       let empty =
         track == .fill
-        ? environment.systemFill._paint(environment, in: rect) : paint.faded(to: GaugeMetrics.track)
+        ? FillShapeStyle()._paint(environment, in: rect) : paint.faded(to: GaugeMetrics.track)
       let length = rect.width * min(max(CGFloat(fraction), 0), 1)
       var filled = rect
       // What is filled is a capsule itself, so no shorter than it is high.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How far something has come.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   @Environment(\.progressViewStyle) private var style
   @LiveDate private var now
   private let progress: Progress
@@ -20,7 +20,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     currentValueLabel = current
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     style.body(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
@@ -30,7 +30,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     .modifier(ControlRecord(kind: "ProgressView", role: "progressbar"))
   }
 
-  private var fraction: Double? {
+  @MainActor private var fraction: Double? {
     switch progress {
     case .fraction(let value): return value
     case .interval(let interval, let countsDown):
@@ -136,5 +136,5 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
 public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool
-  public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
+  @MainActor public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }

@@ -27,7 +27,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
       configuration.currentValueLabel
         .changingEnvironment {
           $0.font = $0.font ?? .caption
-          $0.fields.foregroundStyles = [AnyShapeStyle($0.secondaryForeground)]
+          $0.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
         }
     }
   }
@@ -66,8 +66,8 @@ private struct ProgressRing: View {
 private struct Spinner: View {
   let tint: Color?
   var body: some View {
-    Figure(size: CGSize(width: 20, height: 20)) { rect, environment in
-      let color = tint ?? Color(red: 142 / 255, green: 142 / 255, blue: 147 / 255)
+    ControlFigure(size: CGSize(width: 20, height: 20)) { rect, environment in
+      let color = tint ?? Color.gray
       let paint = color._paint(environment, in: rect)
       return (0..<8).map { index in
         let angle = -Double.pi / 2 + Double(index) * .pi / 4

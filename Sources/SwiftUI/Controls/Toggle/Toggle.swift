@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that is on or off.
-public struct Toggle<Label: View>: View {
+public nonisolated struct Toggle<Label: View>: View {
   @Environment(\.toggleStyle) private var style
   private let isOn: Binding<Bool>
   private let label: Label
@@ -34,7 +34,7 @@ public struct Toggle<Label: View>: View {
     self.intent = intent
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     style.body(
       ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn)
     )

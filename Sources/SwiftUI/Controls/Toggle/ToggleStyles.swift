@@ -77,10 +77,9 @@ private struct Switch: View {
   let tint: Color?
 
   var body: some View {
-    Figure(size: CGSize(width: 51, height: 31)) { rect, environment in
-      let green = Color(red: 52 / 255, green: 199 / 255, blue: 89 / 255)
-      let on = tint.map { AnyShapeStyle($0) } ?? environment.fields.tint ?? AnyShapeStyle(green)
-      let fill = isOn ? on : AnyShapeStyle(environment.systemFill)
+    ControlFigure(size: CGSize(width: 51, height: 31)) { rect, environment in
+      let on = tint.map { AnyShapeStyle($0) } ?? environment.fields.tint ?? AnyShapeStyle(Color.green)
+      let fill = isOn ? on : AnyShapeStyle(FillShapeStyle())
       let radius = rect.height / 2
       let thumb = CGRect(
         x: isOn ? rect.maxX - 29 : rect.minX + 2, y: rect.minY + 2, width: 27, height: 27)

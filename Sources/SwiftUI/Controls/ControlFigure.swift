@@ -32,7 +32,7 @@ final class FigureNode: _Node {
 }
 
 /// A part of a control as a view: it draws with the environment it stands in.
-nonisolated struct Figure: _PrimitiveView {
+nonisolated struct ControlFigure: _PrimitiveView {
   let size: CGSize?
   let commands: (CGRect, EnvironmentValues) -> [Command]
   nonisolated init(
