@@ -43,7 +43,7 @@ let package = Package(
     // Apple's API.
     .target(name: "FoundationExtras", dependencies: ["Assets"]),
     .target(name: "CoreGraphics", dependencies: ["DisplayList"]),
-    .target(name: "UIKit", dependencies: ["CoreGraphics", "Assets", "Rendering"]),
+    .target(name: "UIKit", dependencies: ["CoreGraphics", "Assets", "Rendering", "Symbols"]),
     .target(
       name: "SwiftUI",
       dependencies: [

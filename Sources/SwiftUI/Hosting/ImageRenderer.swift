@@ -1,0 +1,64 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import Rendering
+import Typesetting
+import UIKit
+
+/// Draws a view into an image.
+@MainActor
+public final class ImageRenderer<Content: View> {
+  public var content: Content { didSet { drawn = nil } }
+  /// What the view is offered; its own size where a side is nil.
+  public var proposedSize = ProposedViewSize.unspecified { didSet { drawn = nil } }
+  /// Pixels a point.
+  public var scale: CGFloat = 1 { didSet { drawn = nil } }
+  /// Nothing shows through: what the view leaves free is black.
+  public var isOpaque = false
+  /// Colours are always drawn in sRGB.
+  public var colorMode = ColorRenderingMode.nonLinear
+
+  private var drawn: DisplayList?
+
+  public init(content view: Content) { content = view }
+
+  /// Nil for a view without a size.
+  public var cgImage: CGImage? {
+    let list = displayList
+    guard list.size.width > 0, list.size.height > 0, scale > 0, scale.isFinite else { return nil }
+    let bitmap = Rasterizer().render(list, scale: scale, background: isOpaque ? .black : nil)
+    return CGImage(bitmap.image)
+  }
+
+  public var uiImage: UIImage? {
+    cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+  }
+
+  /// Hands over the view's size in points, and what draws it into a context.
+  public func render(
+    rasterizationScale: CGFloat = 1,
+    renderer: (_ size: CGSize, _ context: (CGContext) -> Void) -> Void
+  ) {
+    let list = displayList
+    renderer(list.size) { $0.draw(list.commands, size: list.size) }
+  }
+
+  private var displayList: DisplayList {
+    if let drawn { return drawn }
+    var environment = EnvironmentValues()
+    environment.displayScale = scale
+    environment.surface = .app
+    let list = ViewRenderer(typesetter: ImageRendering.typesetter).renderFitting(
+      content, proposal: proposedSize, environment: environment,
+      displayDate: ImageRendering.date)
+    drawn = list
+    return list
+  }
+}
+
+/// What all image renderers share.
+private enum ImageRendering {
+  @MainActor static let typesetter = Typesetter()
+  /// The moment that relative dates count from: 9 January 2026, 9:41 UTC, as frames have by default.
+  static let date = Date(timeIntervalSince1970: 1_767_951_660)
+}

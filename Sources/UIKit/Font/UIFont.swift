@@ -1,0 +1,115 @@
+import Foundation
+
+/// A font by size and weight.
+open class UIFont: NSObject, @unchecked Sendable {
+  public struct Weight: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let ultraLight = Weight(-0.8)
+    public static let thin = Weight(-0.6)
+    public static let light = Weight(-0.4)
+    public static let regular = Weight(0)
+    public static let medium = Weight(0.23)
+    public static let semibold = Weight(0.3)
+    public static let bold = Weight(0.4)
+    public static let heavy = Weight(0.56)
+    public static let black = Weight(0.62)
+
+    /// As fonts count it, 100…900.
+    var number: Double {
+      let known: [(Weight, Double)] = [
+        (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
+        (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
+      ]
+      return known.last { $0.0.rawValue <= rawValue }?.1 ?? 100
+    }
+  }
+
+  public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    private init(_ name: String) { rawValue = "UICTFontTextStyle" + name }
+    public static let largeTitle = TextStyle("Title0")
+    public static let title1 = TextStyle("Title1")
+    public static let title2 = TextStyle("Title2")
+    public static let title3 = TextStyle("Title3")
+    public static let headline = TextStyle("Headline")
+    public static let subheadline = TextStyle("Subhead")
+    public static let body = TextStyle("Body")
+    public static let callout = TextStyle("Callout")
+    public static let footnote = TextStyle("Footnote")
+    public static let caption1 = TextStyle("Caption1")
+    public static let caption2 = TextStyle("Caption2")
+  }
+
+  /// Points.
+  public let pointSize: CGFloat
+  public let fontName: String
+  package let weightNumber: Double
+
+  init(size: CGFloat, weight: Double, name: String = ".SFUI") {
+    pointSize = size
+    weightNumber = weight
+    fontName = name
+  }
+
+  /// The name is kept; the system's font is what is drawn and measured.
+  public convenience init?(name fontName: String, size: CGFloat) {
+    self.init(size: size, weight: 400, name: fontName)
+  }
+
+  public class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size, weight: 400) }
+  public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: size, weight: weight.number)
+  }
+  public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(size: size, weight: 700)
+  }
+  public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(size: size, weight: 400)
+  }
+  public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: size, weight: weight.number)
+  }
+  public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: size, weight: weight.number)
+  }
+
+  /// A text style at the standard type size. Source: Apple's HIG, "Dynamic Type sizes", Large.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    let size: CGFloat =
+      switch style {
+      case .largeTitle: 34
+      case .title1: 28
+      case .title2: 22
+      case .title3: 20
+      case .subheadline: 15
+      case .callout: 16
+      case .footnote: 13
+      case .caption1: 12
+      case .caption2: 11
+      default: 17
+      }
+    return UIFont(size: size, weight: style == .headline ? 600 : 400)
+  }
+
+  public func withSize(_ size: CGFloat) -> UIFont {
+    UIFont(size: size, weight: weightNumber, name: fontName)
+  }
+
+  // SF's vertical metrics, of 2048 units an em. Source: `sf_metrics.json`.
+  public var ascender: CGFloat { pointSize * 1950 / 2048 }
+  public var descender: CGFloat { -pointSize * 494 / 2048 }
+  public var lineHeight: CGFloat { pointSize * 2444 / 2048 }
+  public var leading: CGFloat { 0 }
+  public var capHeight: CGFloat { pointSize * 1443 / 2048 }
+  public var xHeight: CGFloat { pointSize * 1040 / 2048 }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other.pointSize == pointSize && other.weightNumber == weightNumber
+      && other.fontName == fontName
+  }
+  open override var hash: Int { pointSize.hashValue ^ weightNumber.hashValue }
+}

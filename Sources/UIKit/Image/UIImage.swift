@@ -1,0 +1,149 @@
+import Assets
+import CoreGraphics
+import DisplayList
+import Foundation
+import Rendering
+import Symbols
+
+/// A picture with a scale.
+open class UIImage: NSObject, @unchecked Sendable {
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// Nil for an image without pixels.
+  package let resource: ImageResource?
+  /// Pixels a point.
+  public let scale: CGFloat
+  public let renderingMode: RenderingMode
+  public let imageOrientation: Orientation
+  /// The symbol that it was made of.
+  package let symbolName: String?
+  /// The asset that it was made of, unchanged.
+  package let assetName: String?
+
+  package init(
+    _ resource: ImageResource?, scale: CGFloat, renderingMode: RenderingMode = .automatic,
+    orientation: Orientation = .up, symbolName: String? = nil, assetName: String? = nil
+  ) {
+    self.resource = resource
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    self.renderingMode = renderingMode
+    imageOrientation = orientation
+    self.symbolName = symbolName
+    self.assetName = assetName
+  }
+
+  public override convenience init() { self.init(nil, scale: 1) }
+
+  public convenience init(cgImage: CGImage) { self.init(cgImage.resource, scale: 1) }
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(cgImage.resource, scale: scale, orientation: orientation)
+  }
+
+  /// PNG or JPEG; nil where it is neither.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let image = AssetLibrary.decode([UInt8](data)) else { return nil }
+    self.init(image, scale: scale)
+  }
+
+  /// A file whose name ends in `@2x` or `@3x` has that scale; nil where it can't be read.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let name = (path as NSString).lastPathComponent
+    self.init(data: data, scale: name.contains("@3x") ? 3 : name.contains("@2x") ? 2 : 1)
+  }
+
+  /// From the asset catalogue, in its light appearance; nil where it has none of that name.
+  public convenience init?(named name: String) {
+    let light = AssetLibrary.Appearance(isDark: false)
+    guard let asset = AssetLibrary.main.image(named: name, scale: 3, appearance: light) else {
+      return nil
+    }
+    self.init(
+      asset.image, scale: asset.scale,
+      renderingMode: asset.isTemplate ? .alwaysTemplate : .automatic, assetName: name)
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
+  /// Points.
+  public var size: CGSize {
+    guard let resource else { return .zero }
+    let size = CGSize(
+      width: CGFloat(resource.width) / scale, height: CGFloat(resource.height) / scale)
+    switch imageOrientation {
+    case .left, .right, .leftMirrored, .rightMirrored:
+      return CGSize(width: size.height, height: size.width)
+    default: return size
+    }
+  }
+
+  public var cgImage: CGImage? { resource.map { CGImage($0) } }
+  public var isSymbolImage: Bool { symbolName != nil }
+
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+    UIImage(
+      resource, scale: scale, renderingMode: mode, orientation: imageOrientation,
+      symbolName: symbolName)
+  }
+
+  /// The image's alpha in a colour.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
+
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(
+      resource?.tinted(color.rgba(ColorLook())), scale: scale, renderingMode: renderingMode,
+      orientation: imageOrientation)
+  }
+
+  /// The pixels as a PNG file; nil for an image without any.
+  public func pngData() -> Data? {
+    guard let resource else { return nil }
+    return Data(PNGEncoder().encode(Bitmap(resource)))
+  }
+
+  /// Nil: there is no encoder for JPEG here. `pngData()` gives the same pixels.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
+  /// The image in another size, its proportions given up; nil for an image without pixels.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard let resource, size.width > 0, size.height > 0 else { return nil }
+    let list = DisplayList(
+      size: size,
+      commands: [
+        .image(ImageDraw(resource, in: CGRect(origin: .zero, size: size), interpolation: .high))
+      ])
+    return UIImage(Rasterizer().render(list, scale: scale).image, scale: scale)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return other.resource == resource && other.scale == scale
+      && other.renderingMode == renderingMode && other.imageOrientation == imageOrientation
+  }
+  open override var hash: Int { resource.hashValue }
+}
+
+extension ImageResource {
+  /// Each pixel's alpha times the colour.
+  fileprivate func tinted(_ color: RGBA) -> ImageResource {
+    var pixels = self.pixels
+    for i in stride(from: 0, to: pixels.count, by: 4) {
+      let alpha = Double(pixels[i + 3]) * color.alpha
+      pixels[i] = UInt8((color.red * alpha).rounded())
+      pixels[i + 1] = UInt8((color.green * alpha).rounded())
+      pixels[i + 2] = UInt8((color.blue * alpha).rounded())
+      pixels[i + 3] = UInt8(alpha.rounded())
+    }
+    return ImageResource(width: width, height: height, pixels: pixels)
+  }
+}
