@@ -94,4 +94,15 @@ struct StringCatalogTests {
   ) {
     #expect(AssetLibrary.format(format, locale: "en_US", arguments: arguments) == expected)
   }
+
+  @Test func theFormCanBeHadWithItsPlacesStillOpen() throws {
+    let library = try Product(["Localizable.xcstrings": catalog]).library
+    func format(_ key: String, _ numbers: [Int64]) -> String? {
+      library.format(
+        forKey: key, table: nil, locale: "en_US", arguments: numbers.map { .integer($0) })
+    }
+    #expect(format("%lld trips", [1]) == "%lld trip")
+    #expect(format("%lld trips", [5]) == "%lld trips")
+    #expect(format("%lld in %lld", [2, 1]) == "%1$lld birds in %2$lld tree")
+  }
 }

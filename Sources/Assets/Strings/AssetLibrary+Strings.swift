@@ -17,6 +17,19 @@ extension AssetLibrary {
     }
   }
 
+  /// The string in the form for the numbers among the arguments; what is to be put in still stands
+  /// in it, as `%@` or `%2$lld`.
+  public func format(
+    forKey key: String, table: String?, locale: String, arguments: [StringArgument]
+  ) -> String? {
+    let found = lock.withLock {
+      strings.text(forKey: key, table: table ?? "Localizable", locale: locale)
+    }
+    return found.map { text, language in
+      StringFormatter(locale: locale, language: language, arguments: arguments).format(text)
+    }
+  }
+
   /// The same with its arguments put in: `%@`, `%lld`, `%.1f`, `%2$@`, `%%`, and what depends on a
   /// number in the form for that number. Without arguments per cent signs stay as they are.
   public func localizedString(

@@ -14,13 +14,16 @@ struct StringFormatter {
     self.arguments = arguments
   }
 
-  func string(_ text: LocalizedText) -> String {
+  func string(_ text: LocalizedText) -> String { filled(format(text)) }
+
+  /// The text in the form for the numbers among the arguments; what is to be put in still stands as
+  /// `%…`, with its place where a part of the text names one.
+  func format(_ text: LocalizedText) -> String {
     var format = text.text ?? ""
     if !text.plural.isEmpty {
-      let number = arguments.lazy.compactMap(Self.number).first ?? 0
-      format = plural(text.plural, number)
+      format = plural(text.plural, arguments.lazy.compactMap(Self.number).first ?? 0)
     }
-    return filled(format, substitutions: text.substitutions, whole: nil)
+    return text.substitutions.isEmpty ? format : substituted(format, text.substitutions)
   }
 
   private func plural(_ texts: [PluralCategory: String], _ number: Double) -> String {
@@ -37,48 +40,66 @@ struct StringFormatter {
     }
   }
 
-  /// - Parameter whole: inside a substitution, the argument that `%arg` and `%d` stand for.
-  private func filled(
-    _ format: String, substitutions: [String: LocalizedText.Substitution], whole: Int?
+  /// `%#@name@` replaced by its part in the form for its argument.
+  private func substituted(
+    _ format: String, _ substitutions: [String: LocalizedText.Substitution]
   ) -> String {
     var result = ""
     var rest = Substring(format)
-    var next = whole ?? 0
+    var next = 0
     while let percent = rest.firstIndex(of: "%") {
       result += rest[..<percent]
-      rest = rest[rest.index(after: percent)...]
-      if rest.first == "%" {
-        result += "%"
-        rest.removeFirst()
-      } else if rest.hasPrefix("arg"), let whole {
-        result += formatted(whole, FormatSpecifier(conversion: "lld"))
-        rest.removeFirst(3)
-      } else if let specifier = FormatSpecifier(reading: &rest) {
-        let index = specifier.position.map { $0 - 1 } ?? next
-        if specifier.position == nil { next += 1 }
-        if let name = specifier.substitution {
-          result += substituted(name, substitutions, index)
-        } else {
-          result += formatted(index, specifier)
-        }
-      } else {
-        result += "%"
+      rest = rest[percent...].dropFirst()
+      let before = rest
+      guard let specifier = FormatSpecifier(reading: &rest) else {
+        // `%%`, or a sign that stands for itself.
+        let length = rest.first == "%" ? 1 : 0
+        result += "%" + rest.prefix(length)
+        rest = rest.dropFirst(length)
+        continue
+      }
+      let place = specifier.position ?? next + 1
+      if specifier.position == nil { next += 1 }
+      guard let name = specifier.substitution else {
+        let written = before[..<rest.startIndex]
+        result += specifier.position == nil ? "%\(place)$" + written : "%" + written
+        continue
+      }
+      if let substitution = substitutions[name] {
+        result += part(substitution, place: substitution.argument ?? place)
       }
     }
     return result + rest
   }
 
-  private func substituted(
-    _ name: String, _ substitutions: [String: LocalizedText.Substitution], _ index: Int
-  ) -> String {
-    guard let substitution = substitutions[name] else { return "" }
-    let index = substitution.argument.map { $0 - 1 } ?? index
-    guard arguments.indices.contains(index), let number = Self.number(arguments[index]) else {
-      return ""
+  private func part(_ substitution: LocalizedText.Substitution, place: Int) -> String {
+    guard arguments.indices.contains(place - 1), let number = Self.number(arguments[place - 1])
+    else { return "" }
+    // A part speaks of its own argument alone, as `%arg` or as `%d`.
+    return plural(substitution.plural, number)
+      .replacing("%arg", with: "%\(place)$\(substitution.specifier)")
+      .replacing("%\(substitution.specifier)", with: "%\(place)$\(substitution.specifier)")
+  }
+
+  private func filled(_ format: String) -> String {
+    var result = ""
+    var rest = Substring(format)
+    var next = 0
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      rest = rest[percent...].dropFirst()
+      if rest.first == "%" {
+        result += "%"
+        rest.removeFirst()
+      } else if let specifier = FormatSpecifier(reading: &rest) {
+        let index = specifier.position.map { $0 - 1 } ?? next
+        if specifier.position == nil { next += 1 }
+        if specifier.substitution == nil { result += formatted(index, specifier) }
+      } else {
+        result += "%"
+      }
     }
-    let text = plural(substitution.plural, number)
-    // A part must not hold itself.
-    return filled(text, substitutions: substitutions.filter { $0.key != name }, whole: index)
+    return result + rest
   }
 
   private func formatted(_ index: Int, _ specifier: FormatSpecifier) -> String {
@@ -101,58 +122,4 @@ struct StringFormatter {
   private func number(_ value: Double, _ specifier: FormatSpecifier) -> String {
     String(format: specifier.cFormat, locale: locale, value)
   }
-}
-
-/// One `%…` of a format.
-struct FormatSpecifier {
-  /// `2` in `%2$@`.
-  var position: Int?
-  var flags = ""
-  var conversion: String
-  /// `count` in `%#@count@`.
-  var substitution: String?
-
-  init(conversion: String) { self.conversion = conversion }
-
-  /// Reads what follows a per cent sign; nil, with nothing read, where it is none.
-  init?(reading text: inout Substring) {
-    var rest = text
-    let digits = rest.prefix { $0.isASCII && $0.isNumber }
-    if let number = Int(digits), number > 0, rest.dropFirst(digits.count).first == "$" {
-      position = number
-      rest = rest.dropFirst(digits.count + 1)
-    }
-    if rest.hasPrefix("#@") {
-      let name = rest.dropFirst(2).prefix { $0 != "@" }
-      guard rest.dropFirst(2 + name.count).first == "@" else { return nil }
-      substitution = String(name)
-      conversion = "@"
-      text = rest.dropFirst(name.count + 3)
-      return
-    }
-    let flags = rest.prefix { "-+ 0#'.123456789".contains($0) }
-    rest = rest.dropFirst(flags.count)
-    let length = rest.prefix { "hlqzjt".contains($0) }
-    rest = rest.dropFirst(length.count)
-    guard let kind = rest.first, "@dDiuUxXofFeEgGcs".contains(kind) else { return nil }
-    self.flags = String(flags)
-    conversion = length + String(kind)
-    text = rest.dropFirst()
-  }
-
-  /// The last letter, in lower case, unsigned as signed.
-  var kind: Character {
-    switch conversion.last ?? "@" {
-    case "D", "u", "U", "i": "d"
-    case "F": "f"
-    case "E": "e"
-    case "G": "g"
-    case let kind: kind
-    }
-  }
-
-  var isPlain: Bool { flags.isEmpty }
-
-  /// For a 64-bit integer or a double.
-  var cFormat: String { "%" + flags + ("dxXo".contains(kind) ? "ll" : "") + String(kind) }
 }

@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 
 extension String {
@@ -74,6 +75,14 @@ enum LocalizationArgument: Hashable, Sendable, Codable {
   case text(String)
   case integer(Int64)
   case number(Double)
+
+  var stringArgument: AssetLibrary.StringArgument {
+    switch self {
+    case .text(let text): .text(text)
+    case .integer(let value): .integer(value)
+    case .number(let value): .number(value)
+    }
+  }
 
   var formatArgument: any CVarArg {
     switch self {

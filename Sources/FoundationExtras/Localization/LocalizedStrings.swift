@@ -7,7 +7,9 @@ enum LocalizedStrings {
     _ key: String, fallback: String.LocalizationValue, table: String?, locale: Locale
   ) -> String {
     let format =
-      AssetLibrary.main.string(forKey: key, table: table, locale: locale.identifier) ?? fallback.key
+      AssetLibrary.main.format(
+        forKey: key, table: table, locale: locale.identifier,
+        arguments: fallback.arguments.map(\.stringArgument)) ?? fallback.key
     // A key without arguments is not a format: Apple leaves its per cent signs alone.
     guard !fallback.arguments.isEmpty else { return format }
     return String(format: format, locale: locale, arguments: fallback.arguments.map(\.formatArgument))

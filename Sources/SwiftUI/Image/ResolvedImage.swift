@@ -83,8 +83,9 @@ extension Image {
     }
     context?.note(
       "missing-image",
-      "No asset catalogue has an image named “\(name)”: nothing is drawn, as on iOS. Add it to "
-        + "the widget's Assets.xcassets, or correct the name.", view: "Image")
+      "The image “\(name)” is drawn as nothing, as on iOS: "
+        + "\(AssetLibrary.main.reasonForMissingImage(named: name)). Mend it in the widget's "
+        + "Assets.xcassets, or correct the name.", view: "Image")
     return ResolvedImage(
       content: .nothing, size: .zero, descent: 0, resizing: resizing, environment: environment)
   }
