@@ -63,6 +63,7 @@ RULES = (
         "hash",
         r"\.hashValue\b|\bHasher\(\)",
         "Swift seeds its hashes anew in each process; use DisplayList's DigestHasher",
+        unless=r"\boverride var hash: Int\b",
     ),
     Rule(
         "libm",
