@@ -5,13 +5,15 @@ import Foundation
 /// shaped and what it set, so that a string that comes again costs a look-up. Not for several
 /// threads at once.
 public final class Typesetter {
-  private let library = FontLibrary()
+  private let library: FontLibrary
   private let shaper = Shaper()
   private let breaker = LineBreaker()
   private var paragraphs = RecentCache<ParagraphKey, Paragraph>(half: 1024)
   private var layouts = RecentCache<LayoutKey, TextLayout>(half: 2048)
 
-  public init() {}
+  public init() { library = FontLibrary() }
+
+  init(library: FontLibrary) { self.library = library }
 
   /// - Parameters:
   ///   - width: what is offered, points; nil for the ideal width (no wrapping but at line feeds).

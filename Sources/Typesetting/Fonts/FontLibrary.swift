@@ -10,6 +10,10 @@ public final class FontLibrary {
     set { FontLocations.directory = newValue }
   }
 
+  /// Makes a font file that the widget brings known to `Font.custom`, by its family and PostScript
+  /// names. Typesetters made from then on know it. A file that is no font is passed over.
+  public static func register(fontFileAt url: URL) { FontLocations.register(url) }
+
   private struct FaceKey: Hashable {
     var file: Int
     var weight: Double
@@ -23,10 +27,13 @@ public final class FontLibrary {
   private var fileCount = 0
   private var faces: [FaceKey: ShapingFace] = [:]
   private var fonts: [FontDescriptor: ResolvedFont] = [:]
-  private lazy var ownFonts = OwnFonts(directory: FontLibrary.directory)
+  private lazy var ownFonts = OwnFonts(
+    directory: FontLocations.directory, files: FontLocations.registered)
   private(set) lazy var missing = ShapingFace(number: 0, file: nil, variations: [])
 
-  init() {}
+  private let manifest: FontManifest
+
+  init(manifest: FontManifest = .pinned) { self.manifest = manifest }
 
   /// The font that a descriptor stands for. Asking again costs a look-up.
   func font(for descriptor: FontDescriptor) -> ResolvedFont {
@@ -43,7 +50,7 @@ public final class FontLibrary {
     let key = index == 0 ? id : "\(id)#\(index)"
     if let known = files[key] { return known }
     var file: FontFile?
-    if let entry = FontManifest.pinned.entry(id) {
+    if let entry = manifest.entry(id) {
       fileCount += 1
       file = FontFile(
         number: fileCount, identifier: id, path: FontLocations.path(of: entry), index: index)
@@ -69,13 +76,12 @@ public final class FontLibrary {
   /// the optical size goes in quarters of a point.
   func face(
     of file: FontFile, weight: Double, width: Double, opticalSize: Double, slant: Double = 0,
-    scale: Double = 1, isFitted: Bool = false, isColor: Bool = false,
-    hasPlainContext: Bool = false, tracksBySize: Bool = false
+    traits: ShapingFace.Traits = .init()
   ) -> ShapingFace {
     var variations: [FontFace.Variation] = []
     var key = FaceKey(
       file: file.number, weight: 0, width: 0, opticalSize: 0, slant: slant,
-      pointSize: tracksBySize ? opticalSize : 0)
+      pointSize: traits.isOwn ? opticalSize : 0)
     for axis in file.axes {
       func kept(_ value: Double) -> Double {
         min(max(value, axis.range.lowerBound), axis.range.upperBound)
@@ -92,9 +98,8 @@ public final class FontLibrary {
     }
     if let known = faces[key] { return known }
     let face = ShapingFace(
-      number: faces.count + 1, file: file, variations: variations, slant: slant, scale: scale,
-      isFitted: isFitted, isColor: isColor, hasPlainContext: hasPlainContext,
-      pointSize: tracksBySize ? opticalSize : nil)
+      number: faces.count + 1, file: file, variations: variations, slant: slant, traits: traits,
+      pointSize: traits.isOwn ? opticalSize : nil)
     faces[key] = face
     return face
   }

@@ -4,6 +4,13 @@ import Synchronization
 /// Where font files are looked for. Set once by the host before the first text is set.
 enum FontLocations {
   private static let chosen = Mutex<URL?>(nil)
+  private static let brought = Mutex<[URL]>([])
+
+  static var registered: [URL] { brought.withLock { $0 } }
+
+  static func register(_ url: URL) {
+    brought.withLock { if !$0.contains(url) { $0.append(url) } }
+  }
 
   /// A folder of the user's own fonts (`--fonts`); it is looked through first. Files in it whose
   /// family is Apple's (`SF Pro`, `SF Mono`, `New York`, …) stand for the system's fonts.

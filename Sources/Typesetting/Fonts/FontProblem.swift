@@ -26,8 +26,9 @@ extension FontLibrary {
   /// Looks at every pinned font; empty where all is well.
   ///
   /// - Parameter hashes: compares the bytes too, which takes a second or so.
-  public static func check(hashes: Bool = false) -> [Problem] {
-    let manifest = FontManifest.pinned
+  public static func check(hashes: Bool = false) -> [Problem] { check(.pinned, hashes: hashes) }
+
+  static func check(_ manifest: FontManifest, hashes: Bool) -> [Problem] {
     guard !manifest.entries.isEmpty else {
       let path = FontManifest.packageRoot.appendingPathComponent("deps/fonts.tsv").path
       return [Problem(kind: .missing, font: "list of fonts", path: path)]

@@ -15,13 +15,15 @@ struct OwnFonts {
 
   /// Files that are no fonts are passed over. In the order of their names, so that of two alike
   /// the same one is taken everywhere.
-  init(directory: URL?) {
-    guard let directory,
+  init(directory: URL?, files: [URL]) {
+    var paths = files.map(\.path)
+    if let directory,
       let names = try? FileManager.default.contentsOfDirectory(atPath: directory.path)
-    else { return }
-    for name in names.sorted()
-    where ["ttf", "otf", "ttc"].contains((name as NSString).pathExtension.lowercased()) {
-      let path = directory.appendingPathComponent(name).path
+    {
+      paths += names.sorted().map { directory.appendingPathComponent($0).path }
+    }
+    for path in paths
+    where ["ttf", "otf", "ttc"].contains((path as NSString).pathExtension.lowercased()) {
       var index = 0
       while let file = FontFile(number: 0, identifier: "", path: path, index: index) {
         let (family, postScript) = file.names

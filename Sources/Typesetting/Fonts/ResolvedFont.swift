@@ -10,15 +10,35 @@ final class ResolvedFont {
   let spacing: Double
   private unowned let library: FontLibrary
 
-  init(_ descriptor: FontDescriptor, library: FontLibrary) {
+  /// Sizes and weights that are no numbers, or beyond reason, are brought within it.
+  init(_ asked: FontDescriptor, library: FontLibrary) {
+    var descriptor = asked
+    descriptor.size = asked.size.isFinite ? min(max(asked.size, 0), 4096) : 17
+    descriptor.weight = asked.weight.isFinite ? min(max(asked.weight, 1), 1000) : 400
+    descriptor.width = asked.width.isFinite ? min(max(asked.width, 1), 1000) : 100
     self.descriptor = descriptor
     self.library = library
     self.primary = ResolvedFont.primary(for: descriptor, library: library)
-    self.metrics = FontMetrics(size: descriptor.size, leading: descriptor.leading)
-    self.spacing =
-      primary.isFitted
-      ? AdvanceFit.spacing(size: Double(descriptor.size), weight: descriptor.weight)
-        * Double(descriptor.size) : 0
+    self.metrics = ResolvedFont.metrics(of: descriptor, primary)
+    let size = Double(descriptor.size)
+    if primary.isFitted {
+      self.spacing = AdvanceFit.spacing(size: size, weight: descriptor.weight) * size
+    } else {
+      self.spacing = primary.spacing * size
+    }
+  }
+
+  /// SF's; a family of the user's own brings its own.
+  private static func metrics(
+    of descriptor: FontDescriptor, _ face: ShapingFace
+  ) -> FontMetrics {
+    guard descriptor.family != nil, face.isOwn, let own = face.metrics else {
+      return FontMetrics(size: descriptor.size, leading: descriptor.leading)
+    }
+    let size = descriptor.size
+    return FontMetrics(
+      size: size, leading: descriptor.leading, ascent: own.ascent * size,
+      descent: own.descent * size, capHeight: own.capHeight * size, xHeight: own.xHeight * size)
   }
 
   private static func primary(
@@ -30,7 +50,7 @@ final class ResolvedFont {
       guard let file = library.ownFile(named: name, italic: italic) else { continue }
       return library.face(
         of: file, weight: descriptor.weight, width: descriptor.width, opticalSize: size,
-        tracksBySize: true)
+        traits: .own)
     }
     let stand = StandIn.of(descriptor.design)
     let real = italic ? library.file(stand.italic) : library.file(stand.upright)
@@ -39,8 +59,7 @@ final class ResolvedFont {
     }
     return library.face(
       of: file, weight: descriptor.weight, width: descriptor.width, opticalSize: size,
-      slant: italic && real == nil ? StandIn.slant : 0, scale: stand.scale,
-      isFitted: stand.isFitted, hasPlainContext: stand.hasPlainContext)
+      slant: italic && real == nil ? StandIn.slant : 0, traits: stand.traits)
   }
 
   /// The families that would draw it on a device, the likeliest first.
@@ -71,6 +90,7 @@ final class ResolvedFont {
   var emoji: ShapingFace? {
     guard let file = library.file("NotoColorEmoji") else { return nil }
     return library.face(
-      of: file, weight: 400, width: 100, opticalSize: 0, scale: StandIn.emojiScale, isColor: true)
+      of: file, weight: 400, width: 100, opticalSize: 0,
+      traits: .init(scale: StandIn.emojiScale, isColor: true))
   }
 }

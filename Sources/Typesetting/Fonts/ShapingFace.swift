@@ -13,19 +13,36 @@ final class ShapingFace {
   /// nil where no font could be opened: widths are then estimated and nothing is drawn.
   let file: FontFile?
   let font: OpaquePointer?
-  /// Points drawn for each point asked: a stand-in is scaled so that its capitals match SF's.
-  let scale: Double
-  /// Inter's letters are set at the widths of SF's.
-  let isFitted: Bool
-  /// Brings its own colours.
-  let isColor: Bool
-  /// Contextual forms such as code ligatures and arrows, which SF has not.
-  let hasPlainContext: Bool
+  private let traits: Traits
+
+  /// How a face is used in place of another.
+  struct Traits: Hashable {
+    /// Points drawn for each point asked, so that a stand-in's capitals are as high as SF's (1443 of
+    /// 2048).
+    var scale = 1.0
+    /// Ems added after every letter.
+    var spacing = 0.0
+    /// Inter's letters are set at the widths of SF's.
+    var isFitted = false
+    /// Brings its own colours.
+    var isColor = false
+    /// Contextual forms are left out, such as arrows in code, which SF has not.
+    var hasPlainContext = false
+    /// A file of the user's own, which tracks by size where it knows how.
+    var isOwn = false
+    static let own = Traits(isOwn: true)
+  }
+
+  var scale: Double { traits.scale }
+  var spacing: Double { traits.spacing }
+  var isFitted: Bool { traits.isFitted }
+  var isColor: Bool { traits.isColor }
+  var hasPlainContext: Bool { traits.hasPlainContext }
+  var isOwn: Bool { traits.isOwn }
 
   init(
     number: Int, file: FontFile?, variations: [FontFace.Variation], slant: Double = 0,
-    scale: Double = 1, isFitted: Bool = false, isColor: Bool = false,
-    hasPlainContext: Bool = false, pointSize: Double? = nil
+    traits: Traits = .init(), pointSize: Double? = nil
   ) {
     self.number = number
     self.file = file
@@ -33,10 +50,7 @@ final class ShapingFace {
       FontFace(
         identifier: file?.identifier ?? "none", path: file?.path ?? "", index: file?.index ?? 0,
         variations: variations.sorted { $0.tag < $1.tag }, slant: slant))
-    self.scale = scale
-    self.isFitted = isFitted
-    self.isColor = isColor
-    self.hasPlainContext = hasPlainContext
+    self.traits = traits
     guard let file else {
       self.font = nil
       return
@@ -53,6 +67,22 @@ final class ShapingFace {
   }
 
   deinit { if let font { hb_font_destroy(font) } }
+
+  /// The font's own, in ems.
+  var metrics: (ascent: CGFloat, descent: CGFloat, capHeight: CGFloat, xHeight: CGFloat)? {
+    guard let font else { return nil }
+    var extents = hb_font_extents_t()
+    guard hb_font_get_h_extents(font, &extents) != 0 else { return nil }
+    func ems(_ tag: hb_ot_metrics_tag_t, or fallback: CGFloat) -> CGFloat {
+      var value: hb_position_t = 0
+      guard hb_ot_metrics_get_position(font, tag, &value) != 0 else { return fallback }
+      return CGFloat(value) / ShapingFace.em
+    }
+    return (
+      CGFloat(extents.ascender) / ShapingFace.em, -CGFloat(extents.descender) / ShapingFace.em,
+      ems(HB_OT_METRICS_TAG_CAP_HEIGHT, or: 0.7), ems(HB_OT_METRICS_TAG_X_HEIGHT, or: 0.5)
+    )
+  }
 
   func has(_ scalar: UInt32) -> Bool { file?.has(scalar) ?? true }
 }

@@ -2,14 +2,14 @@
 struct StandIn {
   var upright: String
   var italic: String
-  /// Points drawn for each point asked, so that capitals are as high as Apple's: SF's are 1443 of
-  /// 2048 (`FontMetrics`).
-  var scale: Double
-  var isFitted = false
-  var hasPlainContext = false
+  var traits: ShapingFace.Traits
 
   /// x per y of a face that has no italic: SF's italic leans about 9 degrees.
   static let slant = 0.16
+
+  /// SF Mono's letters are 6.181640625 wide at 10 points on macOS.
+  static let monospacedAdvance = 0.6181640625
+  private static let monospacedScale = 0.965
 
   /// Noto's pictures are 2550 of 2048 wide; Apple's are an em.
   static let emojiScale = 2048.0 / 2550
@@ -18,16 +18,20 @@ struct StandIn {
     switch design {
     case .default:
       return StandIn(
-        upright: "Inter-4.1", italic: "Inter-Italic-4.1", scale: 0.968, isFitted: true,
-        hasPlainContext: true)
+        upright: "Inter-4.1", italic: "Inter-Italic-4.1",
+        traits: .init(scale: 0.968, isFitted: true, hasPlainContext: true))
     case .rounded:
-      return StandIn(upright: "Nunito-3.602", italic: "Nunito-Italic-3.602", scale: 1)
+      return StandIn(upright: "Nunito-3.602", italic: "Nunito-Italic-3.602", traits: .init())
     case .serif:
-      return StandIn(upright: "SourceSerif4-4.4", italic: "SourceSerif4-Italic-4.4", scale: 1.05)
+      return StandIn(
+        upright: "SourceSerif4-4.4", italic: "SourceSerif4-Italic-4.4",
+        traits: .init(scale: 1.05))
     case .monospaced:
       return StandIn(
-        upright: "JetBrainsMono-2.211", italic: "JetBrainsMono-Italic-2.211", scale: 0.965,
-        hasPlainContext: true)
+        upright: "JetBrainsMono-2.211", italic: "JetBrainsMono-Italic-2.211",
+        traits: .init(
+          scale: monospacedScale, spacing: monospacedAdvance - 0.6 * monospacedScale,
+          hasPlainContext: true))
     }
   }
 }

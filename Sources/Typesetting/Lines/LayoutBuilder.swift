@@ -25,7 +25,7 @@ struct LayoutBuilder {
       LineContent(pieces: [.text(range.range)], width: range.width, fullWidth: range.fullWidth)
     }
     var wasCut = false
-    if isTruncated {
+    if isTruncated, !paragraph.items.isEmpty {
       let truncation = Truncation(
         paragraph: paragraph, runs: runs, shaper: shaper, language: style.language)
       let content = truncation.line(
@@ -101,6 +101,7 @@ extension ParagraphStyle {
 extension Double {
   /// The next whole pixel. What sums of floating-point numbers add doesn't count.
   func roundedUp(toPixels pixelsPerPoint: Double) -> Double {
-    (self * pixelsPerPoint - 0.001).rounded(.up) / pixelsPerPoint
+    guard pixelsPerPoint > 0 else { return self }
+    return (self * pixelsPerPoint - 0.001).rounded(.up) / pixelsPerPoint
   }
 }

@@ -60,6 +60,15 @@ extension Paragraph {
 
   /// Every line, up to `count`, of the text set to a width; infinity breaks only at newlines.
   func lines(width: Double, atMost count: Int = .max) -> [LineRange] {
+    if self.width <= width + Paragraph.slack, !hasNewlines {
+      let whole = units.indices
+      let end = trimmed(whole)
+      let visible = end == whole ? self.width : self.width - self.width(end.upperBound..<units.count)
+      return [
+        LineRange(
+          range: whole, next: units.count, fullWidth: self.width, width: visible, isForced: false)
+      ]
+    }
     var lines: [LineRange] = []
     var start = 0
     while lines.count < count {

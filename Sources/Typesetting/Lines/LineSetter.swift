@@ -44,13 +44,19 @@ struct LineSetter {
       line.decorations.append(
         contentsOf: Decorations.rects(of: run, from: start, to: pen, baseline: y))
     }
-    line.text = content.pieces.map { piece in
+    for piece in content.pieces {
       switch piece {
-      case .text(let range): return paragraph.text(range)
-      case .ellipsis: return "…"
+      case .text(let range): line.text += text(range)
+      case .ellipsis: line.text += "…"
       }
-    }.joined()
+    }
     return line
+  }
+
+  /// The run's own string where the range is all of it.
+  private func text(_ range: Range<Int>) -> String {
+    if range == paragraph.units.indices, runs.count == 1 { return runs[0].text }
+    return paragraph.text(range)
   }
 
   /// In reading order, without the white space at the line's end.
@@ -79,17 +85,16 @@ struct LineSetter {
 
   private func glyphRun(_ part: Part, at origin: CGPoint, tightening: Double) -> GlyphRun {
     let item = part.item
-    let first = Int32(part.range.lowerBound - item.range.lowerBound)
-    let last = Int32(part.range.upperBound - item.range.lowerBound)
-    let isWhole = part.isEllipsis || part.range == item.range
+    let shaped = item.shaped.glyphs
+    let drawn =
+      part.isEllipsis || part.range == item.range
+      ? shaped.indices : item.glyphs(of: part.range)
     let spacing = item.spacing + tightening
     var glyphs: [GlyphRun.Glyph] = []
-    glyphs.reserveCapacity(isWhole ? item.shaped.glyphs.count : Int(last - first))
+    glyphs.reserveCapacity(drawn.count)
     var pen = 0.0
-    let shaped = item.shaped.glyphs
-    for i in shaped.indices {
+    for i in drawn {
       let glyph = shaped[i]
-      guard isWhole || (first <= glyph.cluster && glyph.cluster < last) else { continue }
       glyphs.append(
         .init(
           id: glyph.id, x: Float(pen + Double(glyph.dx) * item.size),
@@ -102,7 +107,7 @@ struct LineSetter {
     return GlyphRun(
       face: item.face.ref, size: CGFloat(item.size * item.face.scale), origin: origin,
       glyphs: item.face.file == nil ? [] : glyphs, width: CGFloat(pen),
-      text: part.isEllipsis ? "…" : paragraph.text(part.range),
+      text: part.isEllipsis ? "…" : text(part.range),
       isRightToLeft: item.level % 2 == 1, paint: run.paint, isColor: item.face.isColor)
   }
 }

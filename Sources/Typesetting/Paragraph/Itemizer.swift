@@ -21,6 +21,8 @@ struct Itemizer {
   private let language: String
   private let functions: OpaquePointer
   private var script = HB_SCRIPT_LATIN.rawValue
+  /// The script of the last letter that the primary face drew: spaces and stops join it.
+  private var primaryScript = HB_SCRIPT_LATIN.rawValue
   private var previous: ShapingFace?
 
   init(font: ResolvedFont, language: String) {
@@ -40,7 +42,8 @@ struct Itemizer {
     if !isShared { script = own }
     let isSmallCapital = font.descriptor.smallCaps && SmallCapitals.applies(to: first)
     if font.primary.has(first.value) {
-      return .face(font.primary, script: script, isSmallCapital: isSmallCapital)
+      if !isShared { primaryScript = script }
+      return .face(font.primary, script: primaryScript, isSmallCapital: isSmallCapital)
     }
     // Marks and punctuation of a script stay with the letters before them.
     if isShared, let previous, previous.has(first.value) {

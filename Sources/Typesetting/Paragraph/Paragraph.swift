@@ -15,6 +15,18 @@ final class Paragraph {
     /// Points after each letter.
     var spacing: Double
     var isAttachment: Bool
+
+    /// The glyphs whose clusters start within a part of the item. Clusters go up, or down where the
+    /// text goes from right to left.
+    func glyphs(of part: Range<Int>) -> Range<Int> {
+      let first = Int32(part.lowerBound - range.lowerBound)
+      let last = Int32(part.upperBound - range.lowerBound)
+      let glyphs = shaped.glyphs
+      guard level % 2 == 1 else {
+        return glyphs.bisect { $0.cluster >= first }..<glyphs.bisect { $0.cluster >= last }
+      }
+      return glyphs.bisect { $0.cluster < last }..<glyphs.bisect { $0.cluster < first }
+    }
   }
 
   struct Marks: OptionSet {
@@ -59,7 +71,20 @@ final class Paragraph {
   /// Whether the rules of line breaking allow a line to end before the unit.
   func mayBreak(before unit: Int) -> Bool { breaks[unit] }
 
-  func text(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
+  func text(_ range: Range<Int>) -> String {
+    units.withUnsafeBufferPointer { units in
+      let part = units[range]
+      guard part.allSatisfy({ $0 < 0x80 }) else { return String(decoding: part, as: UTF16.self) }
+      return String(unsafeUninitializedCapacity: part.count) { bytes in
+        var count = 0
+        for unit in part {
+          bytes[count] = UInt8(truncatingIfNeeded: unit)
+          count += 1
+        }
+        return count
+      }
+    }
+  }
 
   func width(_ range: Range<Int>) -> Double {
     var sum = 0.0
@@ -72,5 +97,17 @@ final class Paragraph {
     var end = range.upperBound
     while end > range.lowerBound, marks[end - 1].contains(.whiteSpace) { end -= 1 }
     return range.lowerBound..<end
+  }
+}
+
+extension Array {
+  /// The first index whose element satisfies a condition that holds from some place on.
+  fileprivate func bisect(_ condition: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -105,10 +105,10 @@ struct ParagraphBuilder {
     let drawn = isSmallCapital ? SmallCapitals.uppercase(units[range]) : units[range]
     let shaped = shaper.shape(
       drawn, face: face, script: script, language: language, options: options)
-    var size = Double(textRun.font.size)
+    var size = Double(font.descriptor.size)
     if isSmallCapital { size *= SmallCapitals.scale }
     if face.isColor { size *= EmojiSize.scale(at: size) }
-    let own = face.isFitted ? font.spacing : 0
+    let own = face === font.primary ? font.spacing : 0
     items.append(
       Paragraph.Item(
         range: range, run: run, font: font, face: face, level: level, shaped: shaped, size: size,
@@ -121,7 +121,7 @@ struct ParagraphBuilder {
       Paragraph.Item(
         range: range, run: run, font: font, face: font.primary,
         level: levels?[range.lowerBound] ?? 0, shaped: ShapedItem(glyphs: []),
-        size: Double(runs[run].font.size),
+        size: Double(font.descriptor.size),
         spacing: Double(runs[run].tracking) + Double(runs[run].kerning), isAttachment: true))
   }
 

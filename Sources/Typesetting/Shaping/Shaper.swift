@@ -34,6 +34,39 @@ final class Shaper {
     _ units: ArraySlice<UInt16>, face: ShapingFace, script: UInt32, language: String,
     options: Options
   ) -> ShapedItem {
+    if face.isFitted, let item = shapeWords(units, face, script, language, options) { return item }
+    return shapeWhole(units, face, script, language, options)
+  }
+
+  /// Word by word, so that what is new in a text is all that costs. Inter kerns no letter with a
+  /// space, which makes this the same as shaping the whole; only ASCII is sure to be so.
+  private func shapeWords(
+    _ units: ArraySlice<UInt16>, _ face: ShapingFace, _ script: UInt32, _ language: String,
+    _ options: Options
+  ) -> ShapedItem? {
+    guard !options.contains(.rightToLeft), units.contains(0x20),
+      units.allSatisfy({ $0 < 0x80 })
+    else { return nil }
+    var glyphs: [ShapedItem.Glyph] = []
+    glyphs.reserveCapacity(units.count)
+    var start = units.startIndex
+    while start < units.endIndex {
+      var end = start + 1
+      if units[start] != 0x20 { while end < units.endIndex, units[end] != 0x20 { end += 1 } }
+      let offset = Int32(start - units.startIndex)
+      for var glyph in shapeWhole(units[start..<end], face, script, language, options).glyphs {
+        glyph.cluster += offset
+        glyphs.append(glyph)
+      }
+      start = end
+    }
+    return ShapedItem(glyphs: glyphs)
+  }
+
+  private func shapeWhole(
+    _ units: ArraySlice<UInt16>, _ face: ShapingFace, _ script: UInt32, _ language: String,
+    _ options: Options
+  ) -> ShapedItem {
     let key = Key(
       face: face.number, options: options, script: script, language: language,
       units: Array(units))
@@ -57,7 +90,7 @@ final class Shaper {
     hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
     hb_buffer_add_utf16(buffer, units, Int32(units.count), 0, Int32(units.count))
-    let features = Shaper.features(of: face, options)
+    let features = features(of: face, options)
     hb_shape(font, buffer, features, UInt32(features.count))
 
     var count: UInt32 = 0
@@ -85,18 +118,33 @@ final class Shaper {
     return ShapedItem(glyphs: glyphs)
   }
 
-  private static func features(of face: ShapingFace, _ options: Options) -> [hb_feature_t] {
-    var features: [hb_feature_t] = []
-    func set(_ tag: String, _ value: UInt32) {
-      features.append(
-        hb_feature_t(tag: openTypeTag(tag), value: value, start: 0, end: UInt32.max))
+  private func features(of face: ShapingFace, _ options: Options) -> [hb_feature_t] {
+    face.hasPlainContext ? Shaper.plainFeatures[options] : Shaper.allFeatures[options]
+  }
+
+  private static let plainFeatures = FeatureTable(["calt"])
+  private static let allFeatures = FeatureTable([])
+
+  /// The features for every set of options, made once.
+  private struct FeatureTable {
+    private let rows: [[hb_feature_t]]
+
+    init(_ off: [String]) {
+      rows = (0..<8).map { (options: UInt8) in
+        let options = Options(rawValue: options)
+        var features = off.map { Shaper.feature($0, 0) }
+        if options.contains(.tabularDigits) { features.append(Shaper.feature("tnum", 1)) }
+        if options.contains(.noLigatures) {
+          features += [Shaper.feature("liga", 0), Shaper.feature("clig", 0)]
+        }
+        return features
+      }
     }
-    if face.hasPlainContext { set("calt", 0) }
-    if options.contains(.tabularDigits) { set("tnum", 1) }
-    if options.contains(.noLigatures) {
-      set("liga", 0)
-      set("clig", 0)
-    }
-    return features
+
+    subscript(options: Options) -> [hb_feature_t] { rows[Int(options.rawValue)] }
+  }
+
+  private static func feature(_ tag: String, _ value: UInt32) -> hb_feature_t {
+    hb_feature_t(tag: openTypeTag(tag), value: value, start: 0, end: UInt32.max)
   }
 }

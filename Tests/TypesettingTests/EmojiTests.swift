@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+import Typesetting
+
+@Suite struct EmojiTests {
+  private func isColor(_ text: String) -> [Bool] { set(text).lines[0].runs.map(\.isColor) }
+
+  /// UTS #51: presentation by default, by U+FE0F, by a skin tone, as a flag, as a keycap.
+  @Test(arguments: ["😀", "☀\u{FE0F}", "👍🏽", "🇩🇪", "3\u{FE0F}\u{20E3}", "👩‍👩‍👧‍👦", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"])
+  func onePictureEach(_ text: String) {
+    let layout = set(text)
+    #expect(layout.lines[0].runs.map(\.isColor) == [true])
+    #expect(layout.lines[0].runs[0].glyphs.count == 1)
+  }
+
+  @Test(arguments: ["3", "#", "©", "☀\u{FE0E}", "™", "→"])
+  func textStaysText(_ text: String) { #expect(isColor(text) == [false]) }
+
+  @Test func aFamilyIsNeverPartedByALineBreak() {
+    let layout = set("👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦", width: 30)
+    #expect(layout.lines.map(\.text) == ["👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"])
+  }
+}

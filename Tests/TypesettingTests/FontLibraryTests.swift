@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import Typesetting
+
+@Suite(.serialized) struct FontLibraryTests {
+  /// The fonts of the wheels are the same everywhere; Debian's differ from release to release.
+  @Test func theFontsOfTheWheelsAreThePinnedOnes() {
+    var manifest = FontManifest.pinned
+    manifest.entries.removeAll { $0.source != "pypi" }
+    #expect(manifest.entries.count == 8)
+    #expect(FontLibrary.check(manifest, hashes: true) == [])
+  }
+
+  @Test func everyPinnedFontCanBeOpened() {
+    #expect(FontManifest.pinned.entries.count > 40)
+    #expect(FontLibrary.check() == [])
+  }
+
+  /// FIPS 180-4's examples.
+  @Test func sha256IsTheStandards() {
+    func digest(_ text: String) -> String {
+      Array(text.utf8).withUnsafeBytes { SHA256.hexDigest(of: $0) }
+    }
+    #expect(
+      digest("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    #expect(
+      digest("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")
+        == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
+    #expect(
+      digest("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+  }
+
+  @Test func aDamagedFontIsReportedAndNotUsed() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("no font".utf8).write(to: folder.appendingPathComponent("Broken.ttf"))
+    let path = folder.appendingPathComponent("Broken.ttf").path
+    let missing = folder.appendingPathComponent("Missing.ttf").path
+    let header = "id\tsource\tpackage\tversion\twheel\tinside\tpath\tsha"
+    let row = { (id: String, path: String) in "\(id)\tpypi\tp\t1\t-\t-\t\(path)\t0" }
+    let manifest = FontManifest(
+      parsing: [header, row("Broken", path), row("Missing", missing)].joined(separator: "\n"))
+    let problems = FontLibrary.check(manifest, hashes: false)
+    #expect(problems.map(\.kind) == [.damaged, .missing])
+    #expect(problems[0].description.contains("Broken"))
+    #expect(problems[1].description.contains(missing))
+    #expect(problems.allSatisfy { $0.description.contains("make deps") })
+    #expect(FontLibrary(manifest: manifest).file("Broken") == nil)
+  }
+
+  @Test func aFontOfTheUsersOwnIsFoundByItsFamily() throws {
+    let source = FontLocations.pinned.appendingPathComponent("Nunito.ttf")
+    let fonts = OwnFonts(directory: nil, files: [source])
+    #expect(fonts.find("Nunito", italic: false)?.path == source.path)
+    #expect(fonts.find("SF Pro", italic: false) == nil)
+  }
+}

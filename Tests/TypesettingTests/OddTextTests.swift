@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import Typesetting
+
+@Suite struct OddTextTests {
+  @Test(arguments: [
+    "\0", "\n", "\n\n\n", "\r\n", "\u{202E}abc\u{202C}", "a\u{0}b", "\u{FEFF}", "\u{200D}", "\u{301}",
+    "\u{FFFC}", "\u{10FFFF}", "\u{E000}", " ", "   ", "\t", "e\u{301}\u{301}\u{301}\u{301}", "ﷺ",
+    "🏳️‍🌈\u{200D}", "\u{2028}a\u{2029}",
+  ])
+  func everyTextHasALayoutInAnyRoom(_ text: String) {
+    for width in [nil, 0, 10, 1000] as [CGFloat?] {
+      for height in [nil, 0, 25] as [CGFloat?] {
+        let layout = set(text, width: width, height: height) {
+          $0.lineLimit = 1
+          $0.minimumScaleFactor = 0.5
+        }
+        #expect(layout.lines.count == 1)
+        #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+      }
+    }
+  }
+
+  @Test(arguments: [0, -3, CGFloat.nan, .infinity, 1e9])
+  func sizesBeyondReasonAreBroughtWithinIt(_ size: CGFloat) {
+    let layout = set("abc def", size: size, width: 100)
+    #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+  }
+
+  @Test func anEmptyTextTakesNoRoom() {
+    #expect(set("").size == .zero)
+    #expect(set("").lines.isEmpty)
+  }
+
+  @Test func tenThousandCharactersAreSet() {
+    let text = String(repeating: "abcd efgh ", count: 1000)
+    #expect(set(text, width: 300).lines.map(\.text).joined() == text)
+    #expect(set(text, width: 0).lines.count == 8000)
+  }
+
+  /// Composed and decomposed letters are equal as strings, but not as text to set.
+  @Test func canonicallyEqualTextsKeepTheirOwnScalars() {
+    let typesetter = Typesetter()
+    let font = FontDescriptor(size: 17)
+    for text in ["\u{E9}", "e\u{301}"] {
+      let layout = typesetter.layout(
+        [TextRun(text, font: font)], style: ParagraphStyle(), width: nil, height: nil)
+      #expect(Array(layout.lines[0].text.unicodeScalars) == Array(text.unicodeScalars))
+    }
+  }
+
+  @Test func withoutAnyFontTextStillTakesRoomAndWraps() {
+    let typesetter = Typesetter(library: FontLibrary(manifest: FontManifest(parsing: "")))
+    let run = TextRun("Words that need a line or two 世界 😀", font: FontDescriptor(size: 17))
+    let layout = typesetter.layout(
+      [run], style: ParagraphStyle(pixelsPerPoint: 3), width: 120, height: nil)
+    #expect(layout.lines.count > 1)
+    #expect(layout.size.width > 60 && layout.size.width <= 120)
+    #expect(layout.lines.flatMap(\.runs).allSatisfy { $0.glyphs.isEmpty })
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+import Typesetting
+
+@Suite struct ScaleToFitTests {
+  private func scaled(_ width: CGFloat, minimum: CGFloat, lines: Int = 1) -> TextLayout {
+    set("The quick brown fox jumps", width: width) {
+      $0.lineLimit = lines
+      $0.minimumScaleFactor = minimum
+    }
+  }
+
+  @Test func aTextThatFitsKeepsItsSize() {
+    let layout = scaled(400, minimum: 0.5)
+    #expect(layout.scale == 1)
+    #expect(layout.lines[0].runs[0].size == scaled(400, minimum: 1).lines[0].runs[0].size)
+  }
+
+  @Test func aTextTooWideIsScaledUntilItFits() {
+    let natural = scaled(400, minimum: 1).size.width
+    let layout = scaled(natural * 0.8, minimum: 0.5)
+    #expect(!layout.isTruncated)
+    // Small letters are set wider, so the factor is a little less than the room's.
+    #expect((0.7...0.8).contains(layout.scale))
+    #expect(layout.size.width <= natural * 0.8 + 0.34)
+    #expect(layout.size.width > natural * 0.78)
+  }
+
+  @Test func theMinimumIsKeptAndTheRestCut() {
+    let natural = scaled(400, minimum: 1).size.width
+    let layout = scaled(natural * 0.4, minimum: 0.75)
+    #expect(layout.scale == 0.75)
+    #expect(layout.isTruncated)
+  }
+
+  @Test func severalLinesAreScaledToTheHeight() {
+    let style = ParagraphStyle(minimumScaleFactor: 0.3, pixelsPerPoint: 3)
+    let run = TextRun(
+      String(repeating: "word ", count: 30), font: FontDescriptor(size: 17, leading: 22))
+    let layout = Typesetter().layout([run], style: style, width: 200, height: 60)
+    #expect(!layout.isTruncated)
+    #expect(layout.scale < 1)
+    #expect(layout.size.height <= 60.5)
+  }
+}

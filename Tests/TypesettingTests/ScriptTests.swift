@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import Typesetting
+
+@Suite struct ScriptTests {
+  private func faces(_ text: String, _ language: String = "en") -> [String] {
+    set(text, style: { $0.language = language }).lines.flatMap(\.runs).map {
+      "\($0.face.face.identifier)#\($0.face.face.index)"
+    }
+  }
+
+  /// Noto's collection holds JP, KR, SC, TC, HK as faces 0…4.
+  @Test(arguments: [
+    ("ja", 0), ("ko", 1), ("zh-Hans", 2), ("zh_CN", 2), ("zh-Hant", 3), ("zh-TW", 3), ("zh-HK", 4),
+    ("en", 2),
+  ])
+  func hanCharactersTakeTheFormsOfTheLanguage(_ language: String, _ index: Int) {
+    #expect(faces("直", language) == ["NotoSansCJK-Regular#\(index)"])
+  }
+
+  @Test func kanaAndHangulTakeTheirOwnWhateverTheLanguage() {
+    #expect(faces("かな", "zh-Hans") == ["NotoSansCJK-Regular#0"])
+    #expect(faces("한글", "zh-Hans") == ["NotoSansCJK-Regular#1"])
+  }
+
+  @Test(arguments: [
+    ("مرحبا", "NotoSansArabic-Regular#0"), ("שלום", "NotoSansHebrew-Regular#0"),
+    ("สวัสดี", "NotoSansThai-Regular#0"), ("नमस्ते", "NotoSansDevanagari-Regular#0"),
+    ("ქართული", "NotoSansGeorgian-Regular#0"), ("Ελληνικά", "Inter-4.1#0"),
+    ("Привет", "Inter-4.1#0"), ("Tiếng Việt", "Inter-4.1#0"),
+  ])
+  func scriptsHaveTheirFonts(_ text: String, _ face: String) {
+    #expect(faces(text) == [face])
+  }
+
+  @Test func boldTextTakesBoldFallbacks() {
+    let layout = set("世界", font: { $0.weight = 700 })
+    #expect(layout.lines[0].runs[0].face.face.identifier == "NotoSansCJK-Bold")
+  }
+
+  /// An em each, as CJK type is made.
+  @Test func hanCharactersAreAnEmWide() {
+    #expect(set("天気予報", size: 20, style: { $0.language = "ja" }).size.width == 80)
+  }
+
+  @Test func chineseStopsNeverStartALine() {
+    let layout = set("今天的天气很好。明天，也很好。", width: 17 * 7 + 1) { $0.language = "zh-Hans" }
+    #expect(layout.lines.count > 2)
+    for line in layout.lines { #expect(!line.text.hasPrefix("。") && !line.text.hasPrefix("，")) }
+    #expect(layout.lines.map(\.text).joined() == "今天的天气很好。明天，也很好。")
+  }
+
+  /// ICU's dictionary: สวัสดี|ชาว|โลก.
+  @Test func thaiBreaksBetweenWords() {
+    let word = set("สวัสดี", style: { $0.language = "th" }).size.width
+    let layout = set("สวัสดีชาวโลก", width: word + 1) { $0.language = "th" }
+    #expect(layout.lines.first?.text == "สวัสดี")
+  }
+
+  @Test func rightToLeftRunsStandInVisualOrder() {
+    let layout = set("abc אבג def")
+    let runs = layout.lines[0].runs.sorted { $0.origin.x < $1.origin.x }
+    #expect(runs.map(\.text) == ["abc ", "אבג", " def"])
+    #expect(runs.map(\.isRightToLeft) == [false, true, false])
+    let reversed = set("אבג abc דהו", style: { $0.isRightToLeft = true })
+    let visual = reversed.lines[0].runs.sorted { $0.origin.x < $1.origin.x }
+    #expect(
+      visual.map { $0.text.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        == ["דהו", "abc", "אבג"])
+  }
+
+  @Test func arabicLettersJoin() {
+    // Four letters, one of them joined to nothing after it: the medial forms are narrower.
+    let joined = set("سسسس").lines[0].width
+    let apart = set("س").lines[0].width * 4
+    #expect(joined < apart * 0.9)
+  }
+}
