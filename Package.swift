@@ -27,6 +27,9 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .target(name: "CPixels", dependencies: ["CDeflate"]),
+    .target(
+      name: "CWOFF2", dependencies: ["CHarfBuzz"],
+      linkerSettings: [.linkedLibrary("harfbuzz-subset"), .linkedLibrary("brotlienc")]),
     .target(name: "CJPEGDecoder", linkerSettings: [.linkedLibrary("jpeg")]),
 
     // The picture, and what it is made of.
@@ -38,7 +41,7 @@ let package = Package(
     .target(name: "Assets", dependencies: ["DisplayList", "CPNG", "CCairo", "CJPEGDecoder"]),
     .target(
       name: "Rendering",
-      dependencies: ["DisplayList", "CPixels", "CCairo", "CPNG", "CFreeType", "CDeflate"]),
+      dependencies: ["DisplayList", "CPixels", "CCairo", "CPNG", "CFreeType", "CDeflate", "CWOFF2"]),
 
     // Apple's API.
     .target(name: "FoundationExtras", dependencies: ["Assets"]),

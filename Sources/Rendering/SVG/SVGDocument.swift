@@ -4,9 +4,17 @@ import Foundation
 /// An SVG in the making: one pass over the commands fills the body and, beside it, the definitions
 /// that it refers to.
 final class SVGDocument {
-  enum Text { case outlines, named, embedded }
+  /// How runs of text are written.
+  enum Text {
+    case outlines
+    /// As text, in families by their own names.
+    case named
+    /// As text, in the families of `faces`.
+    case embedded
+    /// As outlines, with unseen text over them.
+    case covered
+  }
 
-  /// How runs of text are written; `embedded` counts on the families that `families` lists.
   let text: Text
   let fonts: FontStore
   let rasterizer: Rasterizer
@@ -14,19 +22,9 @@ final class SVGDocument {
   let views: [ViewRecord]
   var body = ""
   var definitions = SVGDefinitions()
-  /// The faces of text that was written as text, in order of use, with what is set in them.
-  private(set) var usedFaces: [UsedFace] = []
-  private var faceNumbers: [FontFaceRef: Int] = [:]
+  var faces = EmbeddedFaces()
   /// Elements that are open, or will be when something is drawn in them.
   var open: [SVGElement] = []
-
-  struct UsedFace {
-    var face: FontFace
-    /// A name for CSS, made up here.
-    var family: String
-    var scalars: Set<Unicode.Scalar> = []
-    var glyphs: Set<UInt32> = []
-  }
 
   init(_ list: DisplayList, text: Text, fonts: FontStore, rasterizer: Rasterizer) {
     self.text = text
@@ -77,17 +75,5 @@ final class SVGDocument {
     body += String(repeating: " ", count: open.count { $0.isOpen })
     body += markup
     body += "\n"
-  }
-
-  /// The name of the family that a face is given in this document.
-  func family(of ref: FontFaceRef, says text: String, glyphs: [UInt32]) -> String {
-    let number = faceNumbers[ref] ?? usedFaces.count
-    if number == usedFaces.count {
-      faceNumbers[ref] = number
-      usedFaces.append(UsedFace(face: ref.face, family: "f\(number)"))
-    }
-    usedFaces[number].scalars.formUnion(text.unicodeScalars)
-    usedFaces[number].glyphs.formUnion(glyphs)
-    return usedFaces[number].family
   }
 }

@@ -5,7 +5,11 @@ extension SVGDocument {
   func write(_ run: GlyphRun) {
     guard run.size > 0, !run.glyphs.isEmpty, let font = fonts.instance(run.face) else { return }
     if font.strike != nil { return writePictures(run, font) }
-    if text != .outlines { return writeText(run) }
+    if text != .outlines { return writeText(run, font) }
+    writeOutlines(run, font)
+  }
+
+  func writeOutlines(_ run: GlyphRun, _ font: FontInstance) {
     if case .color(let color) = run.paint {
       writeUses(run, font, color)
     } else {
@@ -76,13 +80,6 @@ extension SVGDocument {
     let fade = alpha < 1 ? " opacity=\"\(decimal(CGFloat(alpha)))\"" : ""
     if text == .outlines { return line("<g\(fade)>\(uses)</g>") }
     // The characters themselves lie over it unseen, to be selected and read.
-    line("<g\(fade)><g aria-hidden=\"true\">\(uses)</g>\(hiddenText(run))</g>")
-  }
-
-  private func hiddenText(_ run: GlyphRun) -> String {
-    "<text x=\"\(decimal(run.origin.x))\" y=\"\(decimal(run.origin.y))\""
-      + " font-size=\"\(decimal(run.size))\" fill-opacity=\"0\""
-      + " textLength=\"\(decimal(max(run.width, 0.1)))\" lengthAdjust=\"spacingAndGlyphs\">"
-      + "\(escaped(run.text))</text>"
+    line("<g\(fade)><g aria-hidden=\"true\">\(uses)</g>\(unseenText(run))</g>")
   }
 }
