@@ -29,8 +29,10 @@ import Testing
     #expect(page.contains(">Lisbon &amp; Porto</text>"))
     #expect(page.contains("href=\"https://example.com/a?b=1&amp;c=&quot;2&quot;\""))
     #expect(!page.contains("<script") && !page.contains("src=\"http") && !page.contains("url(http"))
-    #expect(page == HTMLExporter().export(
-      list, title: "A <b> \"page\"", language: "ar", isRightToLeft: true))
+    #expect(
+      page
+        == HTMLExporter().export(
+          list, title: "A <b> \"page\"", language: "ar", isRightToLeft: true))
   }
 
   @Test func aCharacterSetInTwoWaysComesWithTwoFaces() throws {

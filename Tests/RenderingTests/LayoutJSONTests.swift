@@ -11,7 +11,8 @@ import Testing
       ViewRecord(kind: "VStack", frame: CGRect(x: 0, y: 0, width: 10, height: 10), parent: nil),
       ViewRecord(
         kind: "Text", frame: CGRect(x: 1.0 / 3, y: -0.5, width: 20.287109375, height: 0), parent: 0,
-        text: "a \"b\"\n\u{1}\\ 日", font: "17 semibold", color: "#FF0000", link: "x://y", label: "L"),
+        text: "a \"b\"\n\u{1}\\ 日", font: "17 semibold", color: "#FF0000", link: "x://y", label: "L"
+      ),
       ViewRecord(kind: "HStack", frame: .zero, parent: 0),
       ViewRecord(kind: "Spacer", frame: .zero, parent: 2),
     ])

@@ -59,11 +59,13 @@ private let blue = Paint.color(RGBA(0, 0, 1))
 
   @Test func opacityOfOneCommandEqualsItsColorsAlpha() {
     let grouped = picture([
-      .beginGroup(Group(opacity: 0.25)), .fill(.ellipse(CGRect(x: 2, y: 2, width: 15, height: 9)), .nonZero, blue),
+      .beginGroup(Group(opacity: 0.25)),
+      .fill(.ellipse(CGRect(x: 2, y: 2, width: 15, height: 9)), .nonZero, blue),
       .endGroup,
     ])
     let direct = picture([
-      .fill(.ellipse(CGRect(x: 2, y: 2, width: 15, height: 9)), .nonZero, .color(RGBA(0, 0, 1, 0.25)))
+      .fill(
+        .ellipse(CGRect(x: 2, y: 2, width: 15, height: 9)), .nonZero, .color(RGBA(0, 0, 1, 0.25)))
     ])
     #expect(Bitmap.hasEqualPixels(grouped, direct))
   }
@@ -71,7 +73,8 @@ private let blue = Paint.color(RGBA(0, 0, 1))
   @Test func movingTheGroupEqualsMovingTheShape() {
     let shape = { (x: CGFloat) in
       Command.fill(
-        .roundedRect(CGRect(x: x, y: 3, width: 9, height: 12), cornerSize: CGSize(width: 4, height: 4),
+        .roundedRect(
+          CGRect(x: x, y: 3, width: 9, height: 12), cornerSize: CGSize(width: 4, height: 4),
           continuous: false), .nonZero, red)
     }
     let grouped = picture([
@@ -97,7 +100,8 @@ private let blue = Paint.color(RGBA(0, 0, 1))
       CGRect(x: 2, y: 2, width: 16, height: 16), cornerSize: CGSize(width: 5, height: 5),
       continuous: true)
     let clipped = picture(
-      [.beginGroup(Group(clip: card)), .fill(box(0, 0, 20, 20), .nonZero, red), .endGroup], scale: 3)
+      [.beginGroup(Group(clip: card)), .fill(box(0, 0, 20, 20), .nonZero, red), .endGroup], scale: 3
+    )
     let filled = picture([.fill(card, .nonZero, red)], scale: 3)
     #expect(Bitmap.hasEqualPixels(clipped, filled))
   }

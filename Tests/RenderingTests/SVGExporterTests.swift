@@ -52,7 +52,9 @@ private func isWellFormed(_ text: String) -> Bool { XMLCheck().parses(text) }
     #expect(isWellFormed(text))
   }
 
-  @Test(arguments: ["javascript:alert(1)", " JavaScript:x", "java\nscript:x", "\u{1}vbscript:x", "data:text/html,x"])
+  @Test(arguments: [
+    "javascript:alert(1)", " JavaScript:x", "java\nscript:x", "\u{1}vbscript:x", "data:text/html,x",
+  ])
   func linksThatRunScriptsAreNotWritten(link: String) {
     let text = svg([.beginView(0), dot, .endView], views: [view("Link", link: link)])
     #expect(!text.contains("href"))

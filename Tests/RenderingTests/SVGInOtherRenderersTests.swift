@@ -30,7 +30,8 @@ import Testing
   func chromiumDrawsTheSamePicture() throws {
     let list = try SampleScene.list()
     let svg = SVGExporter().export(list, title: "Sample").split(separator: "\n").dropFirst()
-    let page = "<!doctype html><meta charset=utf-8><style>body{margin:0}svg{display:block}</style>"
+    let page =
+      "<!doctype html><meta charset=utf-8><style>body{margin:0}svg{display:block}</style>"
       + svg.joined(separator: "\n")
     let theirs = try OtherRenderers.chromium(page, size: list.size, scale: 3)
     let difference = try #require(PictureDifference(ours(list), theirs))

@@ -22,7 +22,9 @@ private func largestDifference(_ a: Bitmap, _ b: Bitmap) -> Int {
 
 @Suite struct ShadowTests {
   @Test func theStretchedMaskEqualsTheBlurredLayer() {
-    let quick = picture([.beginGroup(Group(effects: [shadow])), .fill(card, .nonZero, white), .endGroup])
+    let quick = picture([
+      .beginGroup(Group(effects: [shadow])), .fill(card, .nonZero, white), .endGroup,
+    ])
     // Two commands can't take the short way; the second draws nothing.
     let slow = picture([
       .beginGroup(Group(effects: [shadow])), .fill(card, .nonZero, white),

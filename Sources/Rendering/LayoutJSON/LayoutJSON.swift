@@ -35,7 +35,8 @@ public enum LayoutJSON {
     mutating func write(_ index: Int, indent: String, ending: String) {
       let view = views[index], f = view.frame
       let frame = [f.minX, f.minY, f.width, f.height].map { decimal($0, places: 3) }
-      text += "\(indent){\"view\": \(quoted(view.kind)), \"frame\": [\(frame.joined(separator: ", "))]"
+      text +=
+        "\(indent){\"view\": \(quoted(view.kind)), \"frame\": [\(frame.joined(separator: ", "))]"
       add("text", view.text)
       add("font", view.font)
       add("color", view.color)

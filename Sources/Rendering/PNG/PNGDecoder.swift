@@ -16,8 +16,9 @@ public enum PNGDecoder {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
     defer { png_image_free(&image) }
-    guard file.withUnsafeBytes({ png_image_begin_read_from_memory(&image, $0.baseAddress, $0.count) })
-      != 0
+    guard
+      file.withUnsafeBytes({ png_image_begin_read_from_memory(&image, $0.baseAddress, $0.count) })
+        != 0
     else { throw PNGError(description: "not a PNG that can be read: \(message(image))") }
     guard Int(image.width) * Int(image.height) <= largestPixelCount else {
       throw PNGError(description: "a PNG of \(image.width) × \(image.height) pixels is too large")

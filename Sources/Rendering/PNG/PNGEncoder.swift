@@ -40,7 +40,9 @@ public final class PNGEncoder {
     file.append(chunk: "IHDR", header)
     // Perceptual intent, as the specification advises for pictures that are looked at.
     file.append(chunk: "sRGB", [0])
-    for entry in text { file.append(chunk: "tEXt", latin1(entry.keyword) + [0] + latin1(entry.text)) }
+    for entry in text {
+      file.append(chunk: "tEXt", latin1(entry.keyword) + [0] + latin1(entry.text))
+    }
     if level > 0 {
       file.append(chunk: "IDAT", deflate(bitmap, level: min(level, 12)))
     } else {

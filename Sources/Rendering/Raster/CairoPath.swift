@@ -75,9 +75,11 @@ extension Canvas {
     case .bevel: cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
     }
     // cairo refuses negative lengths and a sum of nothing.
-    let isDashed = stroke.dash.allSatisfy { $0 >= 0 && $0.isFinite } && stroke.dash.contains { $0 > 0 }
+    let isDashed =
+      stroke.dash.allSatisfy { $0 >= 0 && $0.isFinite } && stroke.dash.contains { $0 > 0 }
     if isDashed {
-      cairo_set_dash(context, stroke.dash.map { Double($0) }, Int32(stroke.dash.count), stroke.dashPhase)
+      cairo_set_dash(
+        context, stroke.dash.map { Double($0) }, Int32(stroke.dash.count), stroke.dashPhase)
     } else {
       cairo_set_dash(context, nil, 0, 0)
     }

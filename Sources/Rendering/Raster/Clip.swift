@@ -40,7 +40,9 @@ struct Clip {
         ]
       case .ellipse:
         // The largest rectangle in an ellipse takes 1/√2 of both axes.
-        inside = [Self.within(device.insetBy(dx: device.width * 0.1465, dy: device.height * 0.1465))]
+        inside = [
+          Self.within(device.insetBy(dx: device.width * 0.1465, dy: device.height * 0.1465))
+        ]
       case .path: break
       }
     }

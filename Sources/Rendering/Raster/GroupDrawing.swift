@@ -22,7 +22,8 @@ extension Walk {
     }
     if isPlain, group.opacity >= 1, group.clip == nil, state.alpha >= 1, group.effects.count == 1,
       case .shadow(let color, let radius, let offset) = group.effects[0],
-      let only = onlyCommand(in: range), case .fill(let outline, let rule, let paint) = commands[only],
+      let only = onlyCommand(in: range),
+      case .fill(let outline, let rule, let paint) = commands[only],
       let alpha = paint.uniformAlpha
     {
       rasterizer.drawShadow(

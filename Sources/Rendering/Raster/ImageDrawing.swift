@@ -119,7 +119,8 @@ extension Rasterizer {
     let scaled = Bitmap(width: width, height: height)
     let x0 = Int(part.minX.rounded(.down)), y0 = Int(part.minY.rounded(.down))
     _ = px_resample(
-      bitmap.words + y0 * bitmap.width + x0, Int32(min(Int(part.maxX.rounded(.up)), bitmap.width) - x0),
+      bitmap.words + y0 * bitmap.width + x0,
+      Int32(min(Int(part.maxX.rounded(.up)), bitmap.width) - x0),
       Int32(min(Int(part.maxY.rounded(.up)), bitmap.height) - y0), bitmap.width,
       Double(part.minX - CGFloat(x0)), Double(part.minY - CGFloat(y0)),
       Double(part.width) / Double(width), Double(part.height) / Double(height), scaled.words,

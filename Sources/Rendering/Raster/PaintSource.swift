@@ -117,8 +117,10 @@ extension Rasterizer {
     let spread = ctm.spread
     let width = min(max(PixelRect.whole((tile.width * spread.x).rounded()), 1), 4096)
     let height = min(max(PixelRect.whole((tile.height * spread.y).rounded()), 1), 4096)
-    let sheet = Canvas(resampled(image, width: width, height: height, alpha: alpha), at: PixelRect(
-      x0: 0, y0: 0, x1: width, y1: height))
+    let sheet = Canvas(
+      resampled(image, width: width, height: height, alpha: alpha),
+      at: PixelRect(
+        x0: 0, y0: 0, x1: width, y1: height))
     let pattern = cairo_pattern_create_for_surface(sheet.surface)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
     cairo_pattern_set_filter(

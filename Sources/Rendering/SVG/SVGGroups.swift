@@ -32,7 +32,8 @@ extension SVGDocument {
       write(tree, commands.indices)
     }
     return definitions.name(
-      "m", "<mask", " maskUnits=\"userSpaceOnUse\"\(region(area))"
+      "m", "<mask",
+      " maskUnits=\"userSpaceOnUse\"\(region(area))"
         + " style=\"mask-type:alpha\">\n\(inner)</mask>")
   }
 
@@ -62,7 +63,8 @@ extension SVGDocument {
       area = area.grown(by: effect, .identity)
     }
     return definitions.name(
-      "b", "<filter", " filterUnits=\"userSpaceOnUse\"\(region(area))"
+      "b", "<filter",
+      " filterUnits=\"userSpaceOnUse\"\(region(area))"
         + " color-interpolation-filters=\"sRGB\">\(steps)</filter>")
   }
 }

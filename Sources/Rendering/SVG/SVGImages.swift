@@ -42,7 +42,8 @@ extension SVGDocument {
     if let tint = draw.tint {
       guard let ink = attributes(tint, "fill", frame) else { return }
       let mask = definitions.name(
-        "m", "<mask", " maskUnits=\"userSpaceOnUse\"\(region(PixelRect(covering: frame)))"
+        "m", "<mask",
+        " maskUnits=\"userSpaceOnUse\"\(region(PixelRect(covering: frame)))"
           + " style=\"mask-type:alpha\">\(markup)</mask>")
       markup = Outline.rect(frame).element("\(ink) mask=\"url(#\(mask))\"")
     }

@@ -19,7 +19,8 @@ enum OtherRenderers {
       let source = folder + "/page.html", target = folder + "/page.png"
       try Data(page.utf8).write(to: URL(fileURLWithPath: source))
       try run(
-        chromium ?? "", [
+        chromium ?? "",
+        [
           "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
           "--user-data-dir=" + folder + "/profile", "--screenshot=" + target,
           "--force-device-scale-factor=\(scale)",

@@ -26,7 +26,9 @@ enum SampleScene {
   struct Scene {
     var list = DisplayList(size: CGSize(width: 320, height: 300))
 
-    init() { list.views.append(ViewRecord(kind: "ZStack", frame: frame(0, 0, 320, 300), parent: nil)) }
+    init() {
+      list.views.append(ViewRecord(kind: "ZStack", frame: frame(0, 0, 320, 300), parent: nil))
+    }
 
     func frame(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat, _ h: CGFloat) -> CGRect {
       CGRect(x: x, y: y, width: w, height: h)
@@ -125,14 +127,16 @@ enum SampleScene {
       "Mask", scene.frame(16, 170, 60, 60),
       [
         .beginGroup(Group(mask: [.fill(.rect(scene.frame(16, 170, 60, 60)), .nonZero, fade)])),
-        .fill(.rect(scene.frame(16, 170, 60, 60)), .nonZero, .color(RGBA(0.6, 0.1, 0.8))), .endGroup,
+        .fill(.rect(scene.frame(16, 170, 60, 60)), .nonZero, .color(RGBA(0.6, 0.1, 0.8))),
+        .endGroup,
       ])
     scene.add(
       "Blend", scene.frame(90, 170, 70, 60),
       [
         .fill(.ellipse(scene.frame(90, 170, 45, 45)), .nonZero, .color(RGBA(0, 0.8, 1))),
         .beginGroup(Group(blend: .multiply)),
-        .fill(.ellipse(scene.frame(110, 182, 45, 45)), .nonZero, .color(RGBA(1, 0.9, 0))), .endGroup,
+        .fill(.ellipse(scene.frame(110, 182, 45, 45)), .nonZero, .color(RGBA(1, 0.9, 0))),
+        .endGroup,
       ])
     let gray = [0.2126, 0.7152, 0.0722, 0, 0]
     scene.add(
