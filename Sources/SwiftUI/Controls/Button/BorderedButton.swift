@@ -115,7 +115,8 @@ nonisolated struct Plate: _NodeModifier {
         return [
           .fill(
             .roundedRect(
-              rect, cornerSize: CGSize(width: corner, height: corner), continuous: true),
+              rect, cornerSize: CGSize(width: corner, height: corner),
+              continuous: radius != nil),
             .nonZero, style._paint(environment, in: rect).faded(to: opacity))
         ]
       }, alignment: .center, isBehind: true)

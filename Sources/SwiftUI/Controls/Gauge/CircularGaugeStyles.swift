@@ -34,12 +34,13 @@ private struct OpenRing: View {
     RingFrame {
       ControlFigure { rect, environment in
         let tint = environment.gaugeTint
-        let paint = tint._paint(environment, in: rect)
         let center = CGPoint(x: rect.midX, y: rect.midY)
         let radius = (min(rect.width, rect.height) - GaugeMetrics.line) / 2
         let start = Double.pi / 2 + opening
         let sweep = 2 * (Double.pi - opening)
         let angle = start + sweep * value
+        let ink = tint._ink(0, environment)
+        let paint = ink.along(center: center, from: start, sweep: sweep, in: rect)
         let marker = CGPoint(
           x: center.x + radius * CGFloat(cosine(angle)),
           y: center.y + radius * CGFloat(sine(angle)))
@@ -48,7 +49,7 @@ private struct OpenRing: View {
             .stroke(
               .arc(center: center, radius: radius, from: start, to: start + sweep),
               Stroke(width: GaugeMetrics.line, cap: .round), paint)
-          ], at: marker, paint)
+          ], at: marker, ink.point(value, in: rect))
       }
     } center: {
       configuration.currentValueLabel
@@ -77,10 +78,11 @@ struct Ring<Center: View>: View {
     RingFrame {
       ControlFigure { rect, environment in
         let style = tint ?? (fallsBackToAccent ? environment.tintStyle : environment.gaugeTint)
-        let paint = style._paint(environment, in: rect)
         let middle = CGPoint(x: rect.midX, y: rect.midY)
         let radius = (min(rect.width, rect.height) - GaugeMetrics.line) / 2
         let start = -Double.pi / 2
+        let paint = style._ink(0, environment).along(
+          center: middle, from: start, sweep: 2 * .pi, in: rect)
         let line = Stroke(width: GaugeMetrics.line, cap: .round)
         func arc(_ part: Double) -> Outline {
           .arc(center: middle, radius: radius, from: start, to: start + 2 * .pi * part)

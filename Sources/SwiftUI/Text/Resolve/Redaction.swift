@@ -1,27 +1,11 @@
 import DisplayList
 import Foundation
-import Typesetting
 
 /// How hidden content looks.
 enum Redaction {
   /// Of the foreground. Source: `styles_geometry.json`, `redaction.image_placeholder`; the bar that
   /// iOS 18 draws in RevenueCat's snapshot `testTextIsRedactedWhileLoading` has it too.
   static let opacity = 0.16
-
-  /// The bar for a line of text.
-  ///
-  /// - Parameter size: the font's, points.
-  static func bar(of line: TextLayout.Line, size: CGFloat) -> CGRect {
-    let height = size * 0.65
-    return CGRect(
-      x: line.x, y: line.baseline - height + size * 0.04, width: line.width, height: height)
-  }
-
-  static func outline(_ bar: CGRect) -> Outline {
-    let radius = min(bar.height, bar.width) * 0.2
-    return .roundedRect(
-      bar, cornerSize: CGSize(width: radius, height: radius), continuous: false)
-  }
 }
 
 extension EnvironmentValues {

@@ -36,8 +36,13 @@ final class TextNode: _Node {
     text.isLive && !isRedacted && environment.surface == .widget
   }
 
+  private func bars(_ proposal: ProposedViewSize) -> RedactedText {
+    typesetter.redactedLayout(
+      text.runs, style: style, width: proposal.width, height: proposal.height)
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    var size = layout(proposal).size
+    var size = isRedacted ? bars(proposal).size : layout(proposal).size
     if let lines = environment.fields.textAttributes.minimumLines {
       size.height = max(size.height, height(ofLines: lines))
     }
@@ -63,9 +68,14 @@ final class TextNode: _Node {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-    if key.id == FirstBaseline.self { return layout(proposal).firstBaseline }
-    if key.id == LastBaseline.self { return layout(proposal).lastBaseline }
-    return nil
+    guard key.id == FirstBaseline.self || key.id == LastBaseline.self else { return nil }
+    let isFirst = key.id == FirstBaseline.self
+    if isRedacted {
+      let bars = bars(proposal)
+      return isFirst ? bars.firstBaseline : bars.lastBaseline
+    }
+    let layout = layout(proposal)
+    return isFirst ? layout.firstBaseline : layout.lastBaseline
   }
 
   override var spacing: Spacing {
@@ -85,11 +95,11 @@ final class TextNode: _Node {
   }
 
   override func draw(_ context: inout DrawContext) {
+    if isRedacted { return drawBars(&context) }
     let layout = layout(proposal)
     var origin = CGPoint(x: context.snapped(frame.minX), y: context.snapped(frame.minY))
     // In a box wider than itself, as a live text's, it stands by its alignment.
     origin.x += context.snapped(style.place(of: layout.size.width, in: frame.width))
-    if isRedacted { return drawBars(layout, origin, &context) }
     for line in layout.lines {
       for var run in line.runs {
         run.origin = run.origin + origin
@@ -106,12 +116,16 @@ final class TextNode: _Node {
     }
   }
 
-  private func drawBars(_ layout: TextLayout, _ origin: CGPoint, _ context: inout DrawContext) {
+  private func drawBars(_ context: inout DrawContext) {
     guard let run = text.runs.first else { return }
     let paint = text.actual(run.paint, environment, in: frame).faded(to: Redaction.opacity)
-    for line in layout.lines {
-      let bar = Redaction.bar(of: line, size: run.font.size).offsetBy(dx: origin.x, dy: origin.y)
-      context.append(.fill(Redaction.outline(bar), .nonZero, paint))
+    let redacted = bars(proposal)
+    let corner = CGSize(width: redacted.cornerRadius, height: redacted.cornerRadius)
+    let origin = CGPoint(x: context.snapped(frame.minX), y: context.snapped(frame.minY))
+    for bar in redacted.bars {
+      let rect = bar.offsetBy(dx: origin.x, dy: origin.y)
+      context.append(
+        .fill(.roundedRect(rect, cornerSize: corner, continuous: false), .nonZero, paint))
     }
   }
 }
