@@ -78,7 +78,8 @@ import Typesetting
 
   @Test func lineSpacingGoesBetweenLinesOnly() {
     #expect(
-      abs(set("x\nx\nx", style: { $0.lineSpacing = 6 }).size.height - set("x\nx\nx").size.height - 12)
+      abs(
+        set("x\nx\nx", style: { $0.lineSpacing = 6 }).size.height - set("x\nx\nx").size.height - 12)
         < 0.34)
     #expect(set("x", style: { $0.lineSpacing = 6 }).size == set("x").size)
   }

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct OddTextTests {
   @Test(arguments: [
-    "\0", "\n", "\n\n\n", "\r\n", "\u{202E}abc\u{202C}", "a\u{0}b", "\u{FEFF}", "\u{200D}", "\u{301}",
+    "\0", "\n", "\n\n\n", "\r\n", "\u{202E}abc\u{202C}", "a\u{0}b", "\u{FEFF}", "\u{200D}",
+    "\u{301}",
     "\u{FFFC}", "\u{10FFFF}", "\u{E000}", " ", "   ", "\t", "e\u{301}\u{301}\u{301}\u{301}", "ﷺ",
     "🏳️‍🌈\u{200D}", "\u{2028}a\u{2029}",
   ])

@@ -25,7 +25,8 @@ import Typesetting
 
   @Test func narrowerWordsTakeAsMuchAsWideOnes() {
     #expect(
-      redacted("iiiiii", size: 17, width: nil).size == redacted("WWWWWW", size: 17, width: nil).size)
+      redacted("iiiiii", size: 17, width: nil).size == redacted("WWWWWW", size: 17, width: nil).size
+    )
   }
 
   @Test func linesThatGoOnFillTheWidth() {

@@ -47,7 +47,10 @@ final class FontFile {
 
   /// The family (OpenType's name 16, else 1) and the PostScript name (6).
   var names: (family: String, postScript: String) {
-    (FontFile.name(16, of: face) ?? FontFile.name(1, of: face) ?? "", FontFile.name(6, of: face) ?? "")
+    (
+      FontFile.name(16, of: face) ?? FontFile.name(1, of: face) ?? "",
+      FontFile.name(6, of: face) ?? ""
+    )
   }
 
   private static func name(_ id: UInt32, of face: OpaquePointer) -> String? {

@@ -63,7 +63,8 @@ extension Paragraph {
     if self.width <= width + Paragraph.slack, !hasNewlines {
       let whole = units.indices
       let end = trimmed(whole)
-      let visible = end == whole ? self.width : self.width - self.width(end.upperBound..<units.count)
+      let visible =
+        end == whole ? self.width : self.width - self.width(end.upperBound..<units.count)
       return [
         LineRange(
           range: whole, next: units.count, fullWidth: self.width, width: visible, isForced: false)
