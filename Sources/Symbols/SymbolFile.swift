@@ -3,8 +3,9 @@ import Foundation
 /// The baked icons, mapped into memory. Opening costs a look at the header; a name is found by
 /// bisection, and only what is asked for is read. The layout stands in deps/bake/icons.py.
 struct SymbolFile {
-  static let name = "symbols.bin"
-  private static let magic = Array("VSYM0001".utf8)
+  static let name = "sf-symbols.bin"
+  private static let magic = Array("VSYM0002".utf8)
+  private static let headerSize = 16
   private static let entrySize = 9
 
   struct Problem: Error, CustomStringConvertible {
@@ -13,8 +14,10 @@ struct SymbolFile {
 
   private let data: Data
   private let count: Int
+  private let path: String
 
   init(path: String) throws {
+    self.path = path
     guard FileManager.default.fileExists(atPath: path) else {
       throw Problem(
         description:
@@ -25,12 +28,25 @@ struct SymbolFile {
     } catch {
       throw Problem(description: "the icons at \(path) can't be read: \(error)")
     }
-    let damaged = Problem(
-      description: "the icons at \(path) are damaged. Delete the file and run make deps.")
-    guard data.count >= 12, Array(data.prefix(8)) == Self.magic else { throw damaged }
-    let bytes = ByteReader(data)
-    count = Int(bytes.uint32(at: 8) ?? 0)
-    guard count > 0, 12 + count * Self.entrySize <= data.count else { throw damaged }
+    guard data.count >= Self.headerSize, Array(data.prefix(8)) == Self.magic else {
+      throw Self.damaged(path)
+    }
+    count = Int(ByteReader(data).uint32(at: 12) ?? 0)
+    guard count > 0, Self.headerSize + count * Self.entrySize <= data.count else {
+      throw Self.damaged(path)
+    }
+  }
+
+  /// Reads all of the file, and throws where a byte differs from what was baked.
+  func checkAll() throws {
+    let expected = ByteReader(data).uint32(at: 8)
+    guard CyclicRedundancyCheck.crc32(of: data.dropFirst(12)) == expected else {
+      throw Self.damaged(path)
+    }
+  }
+
+  private static func damaged(_ path: String) -> Problem {
+    Problem(description: "the icons at \(path) are damaged. Delete the file and run make deps.")
   }
 
   /// Where a name's symbol starts.
@@ -41,7 +57,7 @@ struct SymbolFile {
     var high = count
     while low < high {
       let middle = (low + high) / 2
-      let entry = 12 + middle * Self.entrySize
+      let entry = Self.headerSize + middle * Self.entrySize
       guard let start = bytes.uint32(at: entry), let length = bytes.uint8(at: entry + 4),
         let found = bytes.bytes(at: Int(start), count: Int(length))
       else { return nil }

@@ -23,7 +23,7 @@ public final class SymbolLibrary: @unchecked Sendable {
   private var files: [SymbolFile]?
   private var cache: [Key: Symbol] = [:]
 
-  /// - Parameter directories: folders with a `symbols.bin`; the first that has a name decides.
+  /// - Parameter directories: folders with a `sf-symbols.bin`; the first that has a name decides.
   public init(directories: [URL] = [SymbolLibrary.defaultDirectory]) {
     self.directories = directories
   }
@@ -70,7 +70,7 @@ public final class SymbolLibrary: @unchecked Sendable {
     lock.withLock {
       directories.compactMap { directory in
         let path = directory.appendingPathComponent(SymbolFile.name).path
-        switch Result(catching: { try SymbolFile(path: path) }) {
+        switch Result(catching: { try SymbolFile(path: path).checkAll() }) {
         case .success: return nil
         case .failure(let error): return "\(error)"
         }

@@ -23,7 +23,7 @@ struct DamagedIconsTests {
 
   @Test func aFileOfSomethingElseIsNamed() throws {
     try withFolder { folder in
-      let file = folder.appendingPathComponent("symbols.bin")
+      let file = folder.appendingPathComponent("sf-symbols.bin")
       try Data("not icons at all, but a text".utf8).write(to: file)
       let problems = SymbolLibrary(directories: [folder]).check()
       #expect(problems.count == 1)
@@ -31,12 +31,28 @@ struct DamagedIconsTests {
     }
   }
 
-  @Test(arguments: [12, 13, 500, 20_000, 60_000, 100_000])
+  @Test func oneChangedByteIsFound() throws {
+    #expect(SymbolLibrary().check().isEmpty)
+    try withFolder { folder in
+      var whole = try Data(
+        contentsOf: SymbolLibrary.defaultDirectory.appendingPathComponent("sf-symbols.bin"))
+      whole[whole.count / 2] ^= 1
+      try whole.write(to: folder.appendingPathComponent("sf-symbols.bin"))
+      #expect(SymbolLibrary(directories: [folder]).check().count == 1)
+    }
+  }
+
+  @Test func theCheckIsTheStandardOne() {
+    // The check value of CRC-32/ISO-HDLC.
+    #expect(CyclicRedundancyCheck.crc32(of: Data("123456789".utf8)) == 0xCBF4_3926)
+  }
+
+  @Test(arguments: [12, 16, 500, 20_000, 60_000, 100_000])
   func aFileCutShortNeverTraps(length: Int) throws {
     try withFolder { folder in
       let whole = try Data(
-        contentsOf: SymbolLibrary.defaultDirectory.appendingPathComponent("symbols.bin"))
-      try whole.prefix(length).write(to: folder.appendingPathComponent("symbols.bin"))
+        contentsOf: SymbolLibrary.defaultDirectory.appendingPathComponent("sf-symbols.bin"))
+      try whole.prefix(length).write(to: folder.appendingPathComponent("sf-symbols.bin"))
       let library = SymbolLibrary(directories: [folder])
       #expect(!library.symbol(named: "star", size: 17, weight: 400, scale: .medium).isKnown)
     }

@@ -1,8 +1,8 @@
-"""Bakes symbols.tsv into .deps/icons/symbols.bin, which the Symbols target maps into memory and
+"""Bakes symbols.tsv into .deps/icons/sf-symbols.bin, which the Symbols target maps into memory and
 reads symbol by symbol.
 
 Little-endian, nothing aligned. Offsets are from the file's start.
-  header  8 bytes "VSYM0001", u32 number of names
+  header  8 bytes "VSYM0002", u32 CRC-32 of all that follows, u32 number of names
   names   for each, in order of their bytes: u32 offset of the name, u8 its length, u32 symbol
   symbol  u8 masters (1, or 4: lines 8, 12, 16, 24 of the 256 grid thick); for each master:
           4 × f32 ink (left, top, right, bottom), f32 width (ems; 0: by rule), u8 layers drawn in
@@ -13,13 +13,14 @@ Little-endian, nothing aligned. Offsets are from the file's start.
 """
 
 import struct
+import zlib
 
 from compose import MASTERS, Composer
 import outline
 from sources import Letters, Phosphor
 from tables import OUT, rows, sha256, write_atomically
 
-MAGIC = b"VSYM0001"
+MAGIC = b"VSYM0002"
 
 
 class Writer:
@@ -63,7 +64,7 @@ def bake(wheels):
     widths = {row["name"]: float(row["width"]) for row in rows("symbol-widths.tsv")}
     entries = sorted(rows("symbols.tsv"), key=lambda row: row["name"].encode())
     names = b"".join(row["name"].encode() for row in entries)
-    table_end = len(MAGIC) + 4 + 9 * len(entries)
+    table_end = len(MAGIC) + 8 + 9 * len(entries)
     base = table_end + len(names)
     writer, table, at = Writer(), bytearray(), table_end
     for row in entries:
@@ -77,7 +78,7 @@ def bake(wheels):
         name = row["name"].encode()
         table += struct.pack("<IBI", at, len(name), symbol)
         at += len(name)
-    path = OUT / "icons" / "symbols.bin"
-    data = MAGIC + struct.pack("<I", len(entries)) + bytes(table) + names + bytes(writer.body)
-    write_atomically(path, data)
-    return {"icons/symbols.bin": sha256(path)}
+    path = OUT / "icons" / "sf-symbols.bin"
+    data = struct.pack("<I", len(entries)) + bytes(table) + names + bytes(writer.body)
+    write_atomically(path, MAGIC + struct.pack("<I", zlib.crc32(data)) + data)
+    return {"icons/sf-symbols.bin": sha256(path)}
