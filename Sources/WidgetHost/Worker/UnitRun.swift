@@ -55,7 +55,7 @@ struct UnitRun {
         setting: unit.setting, look: look)
       let id = request.id(includingProduct: unit.output.includesProduct)
       if unit.settled.contains(id) { continue }
-      try output.send(WorkerEvent.drawing(id))
+      try output.send(WorkerEvent.drawing(id: id, request))
       do {
         try output.send(WorkerEvent.made(try maker.make(entry, request, id: id, said: said)))
       } catch let error as HostError {

@@ -8,7 +8,7 @@ struct UnitSupervisor {
   private enum Occupation: Equatable {
     case starting
     case calling(PhaseKind)
-    case drawing(String)
+    case drawing(String, FrameRequest)
   }
 
   /// Processes that may hang in one unit before the rest of it is given up: each costs the user the
@@ -46,11 +46,16 @@ struct UnitSupervisor {
       case .calling(let phase):
         unit.deadPhases.insert(phase)
         result.failures.append(
-          failure(unit, phase.rawValue, "The provider of \(unit.kind) (\(unit.family)), asked for its \(phase.rawValue): \(cause)", worker.output))
-      case .drawing(let id):
+          failure(
+            unit, phase.rawValue,
+            "The provider of \(unit.kind) (\(unit.family)), asked for its \(phase.rawValue): "
+              + cause, worker.output))
+      case .drawing(let id, let request):
         unit.settled.insert(id)
         result.failures.append(
-          failure(unit, nil, "Drawing \(id): \(cause)", worker.output, id: id))
+          failure(
+            unit, request.phase.name, "Drawing \(id): \(cause)", worker.output, id: id,
+            request: request))
       }
       if hangs > Self.hangsAllowed { break }
     }
@@ -76,7 +81,7 @@ struct UnitSupervisor {
         switch event {
         case .widgets: break
         case .calling(let phase): occupation = .calling(phase)
-        case .drawing(let id): occupation = .drawing(id)
+        case .drawing(let id, let request): occupation = .drawing(id, request)
         case .made(let frame):
           result.frames.append(frame)
           unit.settled.insert(frame.id)
@@ -101,11 +106,12 @@ struct UnitSupervisor {
   }
 
   private func failure(
-    _ unit: FrameUnit, _ phase: String?, _ message: String, _ output: String?, id: String? = nil
+    _ unit: FrameUnit, _ phase: String?, _ message: String, _ output: String?, id: String? = nil,
+    request: FrameRequest? = nil
   ) -> FailureRecord {
     FailureRecord(
       product: unit.product, kind: unit.kind, family: unit.family, phase: phase ?? "", frameID: id,
-      request: nil, message: message, output: output.map { String($0.suffix(9000)) })
+      request: request, message: message, output: output.map { String($0.suffix(9000)) })
   }
 }
 

@@ -80,7 +80,7 @@ package enum WorkerEvent: Codable, Sendable {
   /// A provider is called; until the next event that is what the worker is at.
   case calling(PhaseKind)
   /// A frame is drawn and written; until the next event that is what the worker is at.
-  case drawing(String)
+  case drawing(id: String, FrameRequest)
   case made(FrameRecord)
   /// A call or a frame that failed, while the worker goes on.
   case failed(FailureRecord)

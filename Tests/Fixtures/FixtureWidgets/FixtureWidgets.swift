@@ -76,3 +76,10 @@ struct TrappingBody: Widget {
       .supportedFamilies([.systemSmall])
   }
 }
+
+#Preview("Card", as: .systemSmall) {
+  WellBehaved()
+} timeline: {
+  Moment(date: Date(timeIntervalSince1970: 0), text: "first")
+  Moment(date: Date(timeIntervalSince1970: 60), text: "second")
+}
