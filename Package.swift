@@ -85,5 +85,14 @@ let package = Package(
     .executableTarget(
       name: "FixtureWidgets", dependencies: ["SwiftUI", "WidgetKit"],
       path: "Tests/Fixtures/FixtureWidgets"),
+    .testTarget(
+      name: "WidgetHostTests",
+      dependencies: ["WidgetHost", "FixtureWidgets", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      exclude: ["Fixtures"]),
+    .testTarget(
+      name: "VitrineCommandTests",
+      dependencies: [
+        "VitrineCommand", "FixtureWidgets", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]),
   ]
 )

@@ -114,6 +114,6 @@ package struct CommandLineTool {
   }
 
   private func complain(_ message: String) {
-    FileHandle.standardError.write(Data("\(program): \(message)\n".utf8))
+    FileHandle.standardError.write(Data("\(program): \(Progress.line(message))\n".utf8))
   }
 }

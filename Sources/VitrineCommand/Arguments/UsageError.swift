@@ -6,6 +6,7 @@ package struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A value that isn't one of those there are.
   static func unknown(_ what: String, _ value: String, among known: [String]) -> UsageError {
     let near = Nearest.to(value, among: known)
+    let value = Progress.line(value)
     let hint: String
     if known.isEmpty {
       hint = "There are none."

@@ -33,7 +33,9 @@ struct Plan {
       }
     }
     if units.isEmpty {
-      let reasons = skipped.map { "\($0.what): \($0.reason)" }
+      // What was left out by request says nothing new.
+      let reasons = skipped.filter { !$0.reason.hasPrefix("not asked for") }
+        .map { "\($0.what): \($0.reason)" }
       throw UsageError(
         "Nothing of what was asked for can be made. \(reasons.prefix(6).joined(separator: "; ")).")
     }

@@ -31,7 +31,7 @@ final class Progress: @unchecked Sendable {
     lock.withLock {
       done += 1
       if isQuiet { return }
-      if hasBar { draw() } else { say("\(Self.plain(step).replacing("\n", with: " ")): \(count) frame\(count == 1 ? "" : "s")\n") }
+      if hasBar { draw() } else { say("\(Self.line(step)): \(count) frame\(count == 1 ? "" : "s")\n") }
     }
   }
 
@@ -61,6 +61,9 @@ final class Progress: @unchecked Sendable {
         return isControl && scalar != "\n" ? "\u{FFFD}" : Character(scalar)
       })
   }
+
+  /// The same on one line.
+  static func line(_ text: String) -> String { plain(text).replacing("\n", with: " ") }
 
   private func say(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 }

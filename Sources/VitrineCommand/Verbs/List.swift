@@ -19,7 +19,7 @@ enum List {
         }
       }
     }
-    return lines.map { Progress.plain($0).replacing("\n", with: " ") }.joined(separator: "\n")
+    return lines.map { Progress.line($0) }.joined(separator: "\n")
   }
 
   static func json(_ products: [DescribedProduct]) throws -> String {

@@ -8,6 +8,7 @@ final class FrameFiles {
   private let rasterizer = Rasterizer()
   private let encoder = PNGEncoder()
   private let vectors = SVGExporter()
+  private let pages = HTMLExporter()
 
   init(_ output: OutputSpec) { self.output = output }
 
@@ -37,7 +38,7 @@ final class FrameFiles {
       Array(
         vectors.export(list, title: title, text: output.hasSelectableSVGText ? .text : .outlines)
           .utf8)
-    case .html: []
+    case .html: Array(pages.export(list, title: title).utf8)
     case .json: Array(LayoutJSON.export(list).utf8)
     }
   }

@@ -37,10 +37,18 @@ package enum OutputWriter {
   }
 
   package static func makeFolder(_ path: String) throws {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw HostError("The folder \(path) can't be made: \(reason(error)). Choose another by --out.")
+    var made = ""
+    for part in path.split(separator: "/") {
+      made += "/" + part
+      if mkdir(made, 0o755) == 0 || errno == EEXIST { continue }
+      // A folder above may be there and not ours to make.
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: made, isDirectory: &isFolder), isFolder.boolValue {
+        continue
+      }
+      throw HostError(
+        "The folder \(path) can't be made: \(String(cString: strerror(errno))). "
+          + "Choose another by --out.")
     }
   }
 
@@ -60,13 +68,5 @@ package enum OutputWriter {
 
   private static func failure(_ path: String) -> HostError {
     HostError("\(path) can't be written: \(String(cString: strerror(errno))).")
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    let error = error as NSError
-    if let below = error.userInfo[NSUnderlyingErrorKey] as? NSError, below.domain == NSPOSIXErrorDomain {
-      return String(cString: strerror(Int32(below.code)))
-    }
-    return error.localizedDescription
   }
 }

@@ -52,6 +52,8 @@ final class WorkerProcess {
     self.errors = errors.read
     guard result == 0 else {
       close(input.write)
+      // There is no process that deinit would have to end.
+      status = 127 << 8
       throw HostError("\(executable) can't be started: \(String(cString: strerror(result))).")
     }
     // A worker that dies at once must not take the parent along.
@@ -69,7 +71,7 @@ final class WorkerProcess {
   deinit {
     close(events)
     close(errors)
-    if status == nil {
+    if status == nil, pid > 0 {
       kill(pid, SIGKILL)
       var ignored: Int32 = 0
       waitpid(pid, &ignored, 0)

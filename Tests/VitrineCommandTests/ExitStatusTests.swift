@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+import WidgetHost
+
+@testable import VitrineCommand
+
+/// The command on the fixture widgets, by its exit status and its files.
+@Suite struct ExitStatusTests {
+  private let out = NSTemporaryDirectory() + "vitrine-command-" + UUID().uuidString
+
+  private func command() -> CommandLineTool {
+    CommandLineTool(program: "FixtureWidgets") {
+      let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+      return [
+        ProductExecutable(
+          name: "FixtureWidgets", path: root.appendingPathComponent(".build/debug/FixtureWidgets").path)
+      ]
+    }
+  }
+
+  private func run(_ arguments: String...) -> Int32 {
+    command().run(arguments + ["--out", out, "--quiet"])
+  }
+
+  private func files() -> Set<String> {
+    let all = FileManager.default.enumerator(atPath: out)?.allObjects as? [String] ?? []
+    return Set(all.filter { $0.hasSuffix(".png") || $0.hasSuffix(".json") })
+  }
+
+  @Test func goodFramesGiveZeroAndAManifest() throws {
+    defer { try? FileManager.default.removeItem(atPath: out) }
+    #expect(run("render", "--kind", "well-behaved", "--family", "systemSmall", "--phase", "snapshot") == 0)
+    #expect(
+      files() == [
+        "frames/well-behaved/systemSmall/snapshot@3x.png",
+        "frames/well-behaved/systemSmall/snapshot~dark@3x.png", "manifest.json", "timings.json",
+      ])
+  }
+
+  @Test func aSecondRunWritesTheSameBytesAndTakesAwayWhatIsStale() throws {
+    defer { try? FileManager.default.removeItem(atPath: out) }
+    #expect(run("render", "--kind", "chance", "--phase", "snapshot,placeholder") == 0)
+    let stray = out + "/frames/chance/systemSmall/mine.png"
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: stray))
+    let picture = out + "/frames/chance/systemSmall/snapshot@3x.png"
+    let first = FileManager.default.contents(atPath: picture)
+    let manifest = FileManager.default.contents(atPath: out + "/manifest.json")
+    try FileManager.default.removeItem(atPath: picture)
+    #expect(run("render", "--kind", "chance", "--phase", "snapshot,placeholder") == 0)
+    #expect(first != nil && FileManager.default.contents(atPath: picture) == first)
+    #expect(FileManager.default.contents(atPath: out + "/manifest.json") == manifest)
+    #expect(run("render", "--kind", "chance", "--phase", "placeholder") == 0)
+    #expect(!FileManager.default.fileExists(atPath: picture))
+    #expect(FileManager.default.fileExists(atPath: stray))
+  }
+
+  @Test func aFailedFrameGivesFourAndTheOthersAreMade() {
+    defer { try? FileManager.default.removeItem(atPath: out) }
+    #expect(run("render", "--kind", "trapping-body", "--appearance", "light") == 4)
+    #expect(
+      files() == [
+        "frames/trapping-body/systemSmall/placeholder@3x.png",
+        "frames/trapping-body/systemSmall/snapshot@3x.png",
+        "frames/trapping-body/systemSmall/timeline-000@3x.png", "manifest.json", "timings.json",
+      ])
+  }
+
+  @Test func whatNoWidgetOrDeviceHasGivesTwo() {
+    #expect(run("render", "--kind", "no-such-kind") == 2)
+    #expect(run("render", "--kind", "well-behaved", "--family", "systemLarge") == 2)
+    #expect(run("render", "--kind", "well-behaved", "--device", "Apple Watch 41mm") == 2)
+    try? FileManager.default.removeItem(atPath: out)
+  }
+
+  @Test func aFolderThatCannotBeMadeGivesTwo() {
+    #expect(command().run(["render", "--quiet", "--out", "/proc/vitrine"]) == 2)
+  }
+
+  @Test func aProductThatIsNotThereGivesThree() {
+    let tool = CommandLineTool(program: "vitrine") {
+      [ProductExecutable(name: "Gone", path: "/no/such/executable")]
+    }
+    #expect(tool.run(["list"]) == 3)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import WidgetKitCore
+
+@testable import WidgetHost
+
+@Suite struct DeviceTableTests {
+  /// Rows of `Fixtures/device-sizes.tsv`; its head names the sources.
+  static let rows: [[String]] = {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/device-sizes.tsv")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .map { $0.split(separator: "\t").map(String.init) }
+  }()
+
+  @Test func everyFamilyOfEveryDeviceHasItsPublishedSize() throws {
+    #expect(Self.rows.count == 294)
+    for row in Self.rows {
+      let device = try #require(DeviceTable.device(named: row[0]), "\(row[0])")
+      let family = try #require(WidgetFamily(name: row[1]))
+      let expected = CGSize(width: try #require(Double(row[2])), height: try #require(Double(row[3])))
+      #expect(device.sizes[family] == expected, "\(row[0]) \(row[1])")
+      #expect(Double(device.scale) == Double(row[4]), "\(row[0])")
+    }
+  }
+
+  @Test func theTableHasNothingBeyondThePublishedRows() {
+    let published = Set(Self.rows.map { "\($0[0]) \($0[1])" })
+    let ours = DeviceTable.all.flatMap { device in device.families.map { "\(device.name) \($0)" } }
+    #expect(Set(ours) == published)
+    #expect(ours.count == published.count)
+  }
+
+  @Test func pixelsAreWholeForEveryFamily() {
+    for device in DeviceTable.all {
+      for (family, size) in device.sizes {
+        let width = size.width * device.scale, height = size.height * device.scale
+        #expect(width == width.rounded() && height == height.rounded(), "\(device.name) \(family)")
+      }
+    }
+  }
+
+  /// Apple's guidelines: an 11-inch iPad Pro lays out at 155 × 155 and shows 136 × 136.
+  @Test func anIPadShowsItsWidgetsSmallerThanTheirCanvas() throws {
+    let device = try #require(DeviceTable.device(named: "iPad Pro 11-inch"))
+    #expect(device.sizes[.systemSmall] == CGSize(width: 155, height: 155))
+    #expect(device.shownSizes[.systemSmall] == CGSize(width: 136, height: 136))
+    #expect(device.sizes[.accessoryCircular] == nil)
+  }
+
+  @Test func whatNobodyPublishedIsMarkedAsAssumed() throws {
+    let air = try #require(DeviceTable.device(named: "iPhone Air"))
+    #expect(air.assumed.contains(.systemSmall))
+    let pro = try #require(DeviceTable.device(named: "iPhone 16 Pro"))
+    #expect(pro.assumed == [.accessoryCircular, .accessoryRectangular, .accessoryInline])
+    #expect(try #require(DeviceTable.device(named: "iPhone 16")).assumed.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("iPhone SE (3rd generation)", "iPhone-SE-3"), ("iPhone 15", "iPhone-15"),
+    ("iPad Pro 11-inch, more space", "iPad-Pro-11-inch-more-space"),
+    ("iPad mini (6th generation)", "iPad-mini-6"),
+  ])
+  func aPathNamesADeviceWithoutSpaces(name: String, slug: String) {
+    #expect(DeviceTable.device(named: name)?.slug == slug)
+  }
+
+  @Test func slugsTellDevicesApart() {
+    #expect(Set(DeviceTable.all.map(\.slug)).count == DeviceTable.all.count)
+  }
+}
