@@ -37,7 +37,7 @@ package enum OutputWriter {
   }
 
   package static func makeFolder(_ path: String) throws {
-    var made = ""
+    var made = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/") {
       made += "/" + part
       if mkdir(made, 0o755) == 0 || errno == EEXIST { continue }
