@@ -33,6 +33,19 @@ import Typesetting
     #expect(abs(layout.lines[0].width - 7 * 6.181640625) < 0.01)
   }
 
+  /// Ink of 20 point bold rounded digits in home-assistant/iOS @d722d78, energyWidgetSystemMedium; the
+  /// bearings on either side together are about an eleventh of the size.
+  @Test(arguments: [("12,2", 38.8), ("48,6", 43.4), ("35,5", 42.2), ("0,9", 29.9)])
+  func roundedDigitsAreAsWideAsSFs(_ text: String, _ ink: CGFloat) {
+    let layout = set(
+      text, size: 20,
+      font: {
+        $0.design = .rounded
+        $0.weight = 700
+      })
+    #expect(abs(layout.lines[0].width - ink - 1.8) < 1.2)
+  }
+
   @Test func monospacedDigitsAreEquallyWide() {
     func width(_ text: String) -> CGFloat {
       set(text, font: { $0.monospacedDigits = true }).lines[0].width

@@ -19,7 +19,8 @@ enum AdvanceFit {
   }
 
   /// Added to the advance of one character. Letters with accents go by their letter.
-  static func correction(of unit: UInt16) -> Float {
+  static func correction(of unit: UInt16, tabularDigits: Bool) -> Float {
+    if tabularDigits, (0x30...0x39).contains(unit) { return tabularDigitCorrection }
     if let own = correction(ofASCII: unit) { return own }
     guard (0xC0...0x24F).contains(unit), let scalar = Unicode.Scalar(unit),
       let base = String(Character(scalar)).decomposedStringWithCanonicalMapping.utf16.first
@@ -28,7 +29,7 @@ enum AdvanceFit {
   }
 
   /// The same for each digit where they must be equally wide.
-  static let tabularDigitCorrection: Float =
+  private static let tabularDigitCorrection: Float =
     (0x30...0x39).reduce(0) { $0 + (correction(ofASCII: $1) ?? 0) } / 10
 
   private static func correction(ofASCII unit: UInt16) -> Float? {

@@ -21,6 +21,7 @@ public final class FontLibrary {
     var opticalSize: Double
     var slant: Double
     var pointSize: Double
+    var twin: Int
   }
 
   private var files: [String: FontFile?] = [:]
@@ -76,12 +77,12 @@ public final class FontLibrary {
   /// the optical size goes in quarters of a point.
   func face(
     of file: FontFile, weight: Double, width: Double, opticalSize: Double, slant: Double = 0,
-    traits: ShapingFace.Traits = .init()
+    traits: ShapingFace.Traits = .init(), twin: ShapingFace? = nil
   ) -> ShapingFace {
     var variations: [FontFace.Variation] = []
     var key = FaceKey(
       file: file.number, weight: 0, width: 0, opticalSize: 0, slant: slant,
-      pointSize: traits.isOwn ? opticalSize : 0)
+      pointSize: traits.isOwn ? opticalSize : 0, twin: twin?.number ?? 0)
     for axis in file.axes {
       func kept(_ value: Double) -> Double {
         min(max(value, axis.range.lowerBound), axis.range.upperBound)
@@ -99,7 +100,7 @@ public final class FontLibrary {
     if let known = faces[key] { return known }
     let face = ShapingFace(
       number: faces.count + 1, file: file, variations: variations, slant: slant, traits: traits,
-      pointSize: traits.isOwn ? opticalSize : nil)
+      pointSize: traits.isOwn ? opticalSize : nil, twin: twin)
     faces[key] = face
     return face
   }

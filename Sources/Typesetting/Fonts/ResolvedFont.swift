@@ -21,11 +21,10 @@ final class ResolvedFont {
     self.primary = ResolvedFont.primary(for: descriptor, library: library)
     self.metrics = ResolvedFont.metrics(of: descriptor, primary)
     let size = Double(descriptor.size)
-    if primary.isFitted {
-      self.spacing = AdvanceFit.spacing(size: size, weight: descriptor.weight) * size
-    } else {
-      self.spacing = primary.spacing * size
-    }
+    let fitted =
+      primary.isFitted || primary.twin != nil
+      ? AdvanceFit.spacing(size: size, weight: descriptor.weight) : 0
+    self.spacing = (fitted + primary.spacing) * size
   }
 
   /// SF's; a family of the user's own brings its own.
@@ -57,9 +56,15 @@ final class ResolvedFont {
     guard let file = real ?? library.file(stand.upright) ?? library.file("NotoSans-Regular") else {
       return library.missing
     }
+    var twin: ShapingFace?
+    if let other = stand.twin, let file = library.file(other) {
+      twin = library.face(
+        of: file, weight: descriptor.weight, width: descriptor.width, opticalSize: size,
+        traits: StandIn.of(.default).traits)
+    }
     return library.face(
       of: file, weight: descriptor.weight, width: descriptor.width, opticalSize: size,
-      slant: italic && real == nil ? StandIn.slant : 0, traits: stand.traits)
+      slant: italic && real == nil ? StandIn.slant : 0, traits: stand.traits, twin: twin)
   }
 
   /// The families that would draw it on a device, the likeliest first.

@@ -14,6 +14,8 @@ final class ShapingFace {
   let file: FontFile?
   let font: OpaquePointer?
   private let traits: Traits
+  /// The face whose advances this one is set at: SF's rounded letters stand as wide as its others.
+  let twin: ShapingFace?
 
   /// How a face is used in place of another.
   struct Traits: Hashable {
@@ -42,7 +44,7 @@ final class ShapingFace {
 
   init(
     number: Int, file: FontFile?, variations: [FontFace.Variation], slant: Double = 0,
-    traits: Traits = .init(), pointSize: Double? = nil
+    traits: Traits = .init(), pointSize: Double? = nil, twin: ShapingFace? = nil
   ) {
     self.number = number
     self.file = file
@@ -51,6 +53,7 @@ final class ShapingFace {
         identifier: file?.identifier ?? "none", path: file?.path ?? "", index: file?.index ?? 0,
         variations: variations.sorted { $0.tag < $1.tag }, slant: slant))
     self.traits = traits
+    self.twin = twin
     guard let file else {
       self.font = nil
       return
@@ -82,6 +85,15 @@ final class ShapingFace {
       CGFloat(extents.ascender) / ShapingFace.em, -CGFloat(extents.descender) / ShapingFace.em,
       ems(HB_OT_METRICS_TAG_CAP_HEIGHT, or: 0.7), ems(HB_OT_METRICS_TAG_X_HEIGHT, or: 0.5)
     )
+  }
+
+  /// How wide a character is set, ems of the size asked for, ligatures and pairs apart; nil where
+  /// the face lacks it.
+  func advance(of unit: UInt16, tabularDigits: Bool) -> Float? {
+    var glyph: hb_codepoint_t = 0
+    guard let font, hb_font_get_nominal_glyph(font, UInt32(unit), &glyph) != 0 else { return nil }
+    let own = Float(hb_font_get_glyph_h_advance(font, glyph)) * Float(scale / ShapingFace.em)
+    return own + (isFitted ? AdvanceFit.correction(of: unit, tabularDigits: tabularDigits) : 0)
   }
 
   func has(_ scalar: UInt32) -> Bool { file?.has(scalar) ?? true }

@@ -98,20 +98,23 @@ final class Shaper {
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
     else { return ShapedItem(glyphs: []) }
     let unit = Float(face.scale / ShapingFace.em)
+    let tabular = options.contains(.tabularDigits)
+    /// The advance that a glyph should have, where that isn't the face's own.
+    func wanted(_ character: UInt16, _ own: Float) -> Float? {
+      if let twin = face.twin { return twin.advance(of: character, tabularDigits: tabular) }
+      guard face.isFitted else { return nil }
+      return own + AdvanceFit.correction(of: character, tabularDigits: tabular)
+    }
     let glyphs = (0..<Int(count)).map { i in
       let cluster = Int32(infos[i].cluster)
       var glyph = ShapedItem.Glyph(
         id: infos[i].codepoint, cluster: cluster,
         advance: Float(positions[i].x_advance) * unit, dx: Float(positions[i].x_offset) * unit,
         dy: -Float(positions[i].y_offset) * unit)
-      if face.isFitted, glyph.advance > 0 {
+      if glyph.advance > 0, let wanted = wanted(units[Int(cluster)], glyph.advance) {
         // Half on each side, so that a letter stays in the middle of its room.
-        let unit = units[Int(cluster)]
-        let correction =
-          options.contains(.tabularDigits) && (0x30...0x39).contains(unit)
-          ? AdvanceFit.tabularDigitCorrection : AdvanceFit.correction(of: unit)
-        glyph.advance += correction
-        glyph.dx += correction / 2
+        glyph.dx += (wanted - glyph.advance) / 2
+        glyph.advance = wanted
       }
       return glyph
     }
