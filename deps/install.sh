@@ -68,7 +68,7 @@ install_packages() {
     >"$log" 2>&1 || echo "deps: apt-get update failed; going on with the lists that are here" >&2
   while read -r need package; do
     for alternative in ${package//|/ }; do
-      if LC_ALL=C apt-cache policy "$alternative" 2>/dev/null | grep -q 'Candidate: [^(]'; then
+      if [[ $(LC_ALL=C apt-cache policy "$alternative" 2>/dev/null) =~ Candidate:\ [^\(] ]]; then
         chosen+=("$alternative")
         continue 2
       fi
