@@ -70,7 +70,7 @@ struct ControlTileStyle: ToggleStyle {
       .minimumScaleFactor(0.8)
       .foregroundStyle(tint)
       .padding(.horizontal, 10)
-      .padding(.vertical, 7)
+      .padding(.vertical, 5)
       .frame(maxWidth: .infinity, alignment: .leading)
     case .stacked:
       VStack(spacing: 4) {

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetKit
 
 /// Fetches timetables, and remembers the last one of each pier.
 struct TimetableService {
