@@ -95,4 +95,14 @@ let package = Package(
         "VitrineCommand", "FixtureWidgets", "_Testing_UIKit", "_Testing_CoreGraphics",
       ]),
   ]
+    + examples.map { name in
+      .executableTarget(
+        name: name,
+        dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "Intents"],
+        path: "Sources/Examples/\(name)",
+        exclude: name == "ThemedList" ? ["Artwork", "Fixtures"] : ["Artwork"],
+        resources: [.copy("Resources")],
+        // As in an Xcode project of today: most build in Swift 6, some have yet to.
+        swiftSettings: name == "ThemedList" ? [.swiftLanguageMode(.v5)] : [])
+    }
 )
