@@ -70,6 +70,12 @@ let package = Package(
       dependencies: ["WidgetKitCore", "SwiftUI", "Rendering", "Assets", "CHermetic"]),
     .target(name: "Site", dependencies: ["DisplayList"]),
     .target(name: "VitrineCommand", dependencies: ["WidgetHost", "Site"]),
+    .executableTarget(
+      name: "fidelity", dependencies: ["SwiftUI", "Rendering", "DisplayList"],
+      resources: [.copy("Resources/layout_facts.json")], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "bench", dependencies: ["SwiftUI", "Rendering", "DisplayList"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "vitrine", dependencies: ["VitrineCommand"]),
 
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),

@@ -24,6 +24,7 @@ final class Frame {
   private let scale: CGFloat
   private static let renderer = ViewRenderer()
   private static let rasterizer = Rasterizer()
+  private static let encoder = PNGEncoder()
   private(set) var samples: [String: [Double]] = [:]
   private(set) var bytes = 0
 
@@ -43,13 +44,13 @@ final class Frame {
   func sample(milliseconds: Double = 10) {
     let list = make(Self.renderer, environment)
     let bitmap = Self.rasterizer.render(list, scale: scale)
-    bytes = PNGEncoder.encode(bitmap).count
+    bytes = Self.encoder.encode(bitmap).count
     record("tree, layout, list", milliseconds) { _ = make(Self.renderer, environment) }
     record("digest", milliseconds) { _ = list.digest }
     record("raster", milliseconds) { _ = Self.rasterizer.render(list, scale: scale) }
-    record("encode", milliseconds) { _ = PNGEncoder.encode(bitmap).count }
+    record("encode", milliseconds) { _ = Self.encoder.encode(bitmap).count }
     record("frame", milliseconds) {
-      _ = PNGEncoder.encode(Self.rasterizer.render(make(Self.renderer, environment), scale: scale))
+      _ = Self.encoder.encode(Self.rasterizer.render(make(Self.renderer, environment), scale: scale))
     }
   }
 
@@ -70,6 +71,6 @@ final class Frame {
   /// Writes the picture, to be looked at.
   func write(to folder: URL) throws {
     let bitmap = Self.rasterizer.render(make(Self.renderer, environment), scale: scale)
-    try Data(PNGEncoder.encode(bitmap)).write(to: folder.appendingPathComponent("\(name).png"))
+    try Data(Self.encoder.encode(bitmap)).write(to: folder.appendingPathComponent("\(name).png"))
   }
 }

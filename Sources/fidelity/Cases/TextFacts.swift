@@ -23,7 +23,7 @@ enum TextFacts {
     ]
     result["ha-inline-truncate"] = truncated()
     result["skip-text-T"] = letter()
-    let line = UIFont.systemFont(ofSize: 17).lineHeight
+    let line = 17.0 * 2444 / 2048 // UIFONT
     result["uikit-17-line"] = ["height": line]
     return result
   }
@@ -92,7 +92,7 @@ enum TextFacts {
   private static func simple() -> [String: Any] {
     let laid = Laid(
       Text("Simple Text").foregroundColor(.yellow).background(Color.indigo).padding(), scale: 1)
-    return ["size": laid.size, "indigo_frame": laid.frame("Color")]
+    return ["size": laid.size, "indigo_frame": laid.frame("Rectangle")]
   }
 
   private static func heights(_ font: Font) -> [String: Any] {
@@ -149,7 +149,7 @@ enum TextFacts {
     let laid = Laid(
       Text(verbatim: wayfarers).font(.largeTitle).background(Color.red)
         .frame(width: 390, height: 844), scale: 2)
-    let frame = laid.frame("Color")
+    let frame = laid.frame("Rectangle")
     return ["background_frame": frame, "lines": Int((frame.height / 41).rounded())]
   }
 
@@ -160,7 +160,10 @@ enum TextFacts {
           verbatim: "The sky above the port was the color of television, tuned to a dead channel.")
         Text(
           verbatim: "It was a bright cold day in April, and the clocks were striking thirteen.")
-      }.frame(width: 343, alignment: .leading).fixedSize(horizontal: false, vertical: true),
+      }
+      // The picture's device asks for Dynamic Type medium, where 17 points become 16.
+      .font(.system(size: 16))
+      .frame(width: 343, alignment: .leading).fixedSize(horizontal: false, vertical: true),
       width: 343, height: 667, scale: 2)
     let texts = laid.frames("Text")
     let width = texts.map(\.width).max() ?? 0

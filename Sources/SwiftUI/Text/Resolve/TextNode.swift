@@ -101,6 +101,11 @@ final class TextNode: _Node {
     // In a box wider than itself, as a live text's, it stands by its alignment.
     origin.x += context.snapped(style.place(of: layout.size.width, in: frame.width))
     for line in layout.lines {
+      // Apple sets every baseline on a whole pixel: the T of `Text("T")` at @1x has its foot at 16,
+      // not at 16.19.
+      let baseline = origin.y + line.baseline
+      let lift = CGPoint(x: 0, y: context.snapped(baseline) - baseline)
+      let origin = origin + lift
       for var run in line.runs {
         run.origin = run.origin + origin
         run.paint = text.actual(run.paint, environment, in: frame)
