@@ -40,7 +40,9 @@ for fact in facts where fact.check == "number" {
     }
     let error = abs(value - expected)
     worst = max(worst, error)
-    if error > fact.tolerance + 0.0051 {
+    // Figures in pixels are held to the same distance on the screen.
+    let unit = key.contains("_px") ? fact.scale : 1
+    if error > fact.tolerance * unit + 0.0051 {
       misses.append("\(key) \(short(expected)), here \(short(value))")
     }
   }

@@ -54,9 +54,13 @@ struct Truncation {
       cut = rest.upperBound
       used = x
     }
-    // The mark takes the look of the text it follows.
-    let own = ellipsis(at: max(cut - 1, rest.lowerBound))
-    return content([.text(rest.lowerBound..<cut), .ellipsis(own)], used + own.width)
+    // The mark follows a letter, not a space: "Basement Dehumidifier -…" is 180 points wide in Apple's
+    // picture of it, at 15 points.
+    let kept = paragraph.trimmed(rest.lowerBound..<cut)
+    used -= paragraph.width(kept.upperBound..<cut)
+    // It takes the look of the text it follows.
+    let own = ellipsis(at: max(kept.upperBound - 1, rest.lowerBound))
+    return content([.text(kept), .ellipsis(own)], used + own.width)
   }
 
   private func head(_ rest: Range<Int>, width: Double) -> LineContent {

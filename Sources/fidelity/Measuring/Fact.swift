@@ -3,7 +3,10 @@ import Foundation
 /// One layout that Apple's SwiftUI gives, with the figures to meet.
 struct Fact {
   let id: String
+  /// Points.
   let tolerance: Double
+  /// Pixels a point.
+  let scale: Double
   /// `number` facts are met or not, `rule` facts are asserted by the tests, the rest don't count.
   let check: String
   let source: String
@@ -16,6 +19,7 @@ struct Fact {
     return rows.map { row in
       Fact(
         id: row["id"] as? String ?? "", tolerance: row["tolerance_pt"] as? Double ?? 0.34,
+        scale: row["scale"] as? Double ?? 1,
         check: row["check"] as? String ?? "", source: row["source"] as? String ?? "",
         expected: flatten(row["expected"] ?? [:], "").sorted { $0.key < $1.key })
     }
