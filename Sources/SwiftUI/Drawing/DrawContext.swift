@@ -95,6 +95,11 @@ struct DrawContext {
     if let parent { change(&views[parent]) }
   }
 
+  /// Changes the records of the views from an index on.
+  mutating func describeViews(from first: Int, _ change: (inout [ViewRecord]) -> Void) {
+    if first < views.count { change(&views) }
+  }
+
   /// Edges on whole pixels, as Apple draws leaf views.
   func snapped(_ rect: CGRect) -> CGRect {
     let x0 = snapped(rect.minX), y0 = snapped(rect.minY)

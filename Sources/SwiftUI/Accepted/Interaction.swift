@@ -1,0 +1,48 @@
+import Foundation
+
+// A picture is touched by no one: what answers to touch is accepted and not called.
+
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
+}
+
+extension View {
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+
+  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    self
+  }
+  public nonisolated func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    self
+  }
+
+  public nonisolated func onTapGesture(
+    count: Int = 1, perform action: @escaping () -> Void
+  ) -> some View {
+    self
+  }
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    self
+  }
+
+  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
+  public nonisolated func help(_ text: Text) -> some View { self }
+  public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { self }
+
+  /// Controls within are drawn as disabled.
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
+    changingEnvironment { $0.fields.isEnabled = $0.fields.isEnabled && !disabled }
+  }
+}

@@ -1,0 +1,78 @@
+import DisplayList
+import Foundation
+
+/// What VoiceOver is told of a view; it goes into the view's record.
+public nonisolated struct AccessibilityAttachmentModifier: _NodeModifier {
+  public typealias Body = Never
+  nonisolated enum Change: Sendable {
+    case label(Text)
+    case value(Text)
+    case hidden(Bool)
+    case addTraits(AccessibilityTraits)
+    case removeTraits(AccessibilityTraits)
+    case element(AccessibilityChildBehavior)
+    /// Heard only by those who interact.
+    case unrecorded
+  }
+  let change: Change
+  nonisolated init(_ change: Change) { self.change = change }
+
+  @MainActor public func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
+    switch change {
+    case .unrecorded, .hidden(false): return node
+    case .label(let text): return AccessibilityNode(node, .label(TextResolver.string(text, inputs)))
+    case .value(let text): return AccessibilityNode(node, .value(TextResolver.string(text, inputs)))
+    case .hidden: return AccessibilityNode(node, .hidden)
+    case .addTraits(let traits):
+      return traits.role.map { AccessibilityNode(node, .role($0)) } ?? node
+    case .removeTraits(let traits):
+      return traits.role.map { AccessibilityNode(node, .noRole($0)) } ?? node
+    case .element(let behavior): return AccessibilityNode(node, .element(behavior.kind))
+    }
+  }
+}
+
+/// Changes the record of the view that it is on, and of those within.
+final class AccessibilityNode: UnaryNode {
+  enum Note {
+    case label(String)
+    case value(String)
+    case hidden
+    case role(String)
+    case noRole(String)
+    case element(AccessibilityChildBehavior.Kind)
+  }
+  private let note: Note
+  init(_ child: _Node, _ note: Note) {
+    self.note = note
+    super.init(child)
+  }
+
+  override func draw(_ context: inout DrawContext) {
+    let first = context.views.count
+    context.draw(child)
+    context.describeViews(from: first) { views in
+      guard !views.isEmpty else { return }
+      switch note {
+      case .label(let label): views[first].label = label
+      case .value(let value):
+        let said = views[first].label ?? views[first].text
+        views[first].label = said.map { "\($0), \(value)" } ?? value
+      case .hidden: Self.hide(&views, from: first)
+      case .role(let role): views[first].role = role
+      case .noRole(let role): if views[first].role == role { views[first].role = nil }
+      case .element(.contain): break
+      case .element(.ignore): Self.hide(&views, from: first + 1)
+      case .element(.combine):
+        let parts = views[first...].filter { !$0.isHiddenFromAccessibility }
+          .compactMap { $0.label ?? $0.text }
+        if !parts.isEmpty { views[first].label = parts.joined(separator: ", ") }
+        Self.hide(&views, from: first + 1)
+      }
+    }
+  }
+
+  private static func hide(_ views: inout [ViewRecord], from first: Int) {
+    for i in views.indices[min(first, views.count)...] { views[i].isHiddenFromAccessibility = true }
+  }
+}

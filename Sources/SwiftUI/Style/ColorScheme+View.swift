@@ -1,0 +1,14 @@
+import Foundation
+
+extension View {
+  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    changingEnvironment { $0.fields.colorScheme = colorScheme }
+  }
+
+  /// The scheme of what presents the view; here, of the view itself.
+  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    changingEnvironment { environment in
+      if let colorScheme { environment.fields.colorScheme = colorScheme }
+    }
+  }
+}
