@@ -54,7 +54,8 @@ class Composer:
 
     def _direct(self, name, base):
         """Where the set has drawn the enclosing shape itself, it is told by its size."""
-        if not any(part in name.split(".") for part in ("circle", "square", "app", "seal")):
+        parts = name.split(".")
+        if not any(part in parts for part in ("circle", "square", "app", "seal")):
             return self._one(base)
         boxes = [outline.bounds([c]) for c in base]
         sizes = [(b[2] - b[0]) * (b[3] - b[1]) for b in boxes]
@@ -63,10 +64,16 @@ class Composer:
         glyph = [c for c, size in zip(base, sizes) if size <= 0.6 * largest]
         if not glyph or largest < 180 * 180:
             return self._one(base)
-        if len(shell) == 1:
+        outer = outline.area(max(shell, key=lambda c: abs(outline.area(c)))) > 0
+        inner = outline.area(max(glyph, key=lambda c: abs(outline.area(c)))) > 0
+        # Turning the same way as the shell, the inner shapes lie within a ring; turning the other
+        # way, they are holes in a disc. Anything else (a face whose parts touch the ring) stays whole.
+        if len(shell) == 1 and outer != inner and "fill" in parts and "person" not in parts:
             return [(base, "nonzero", 0)], [(base, "nonzero", 1), (glyph, "evenodd", 0)]
-        layers = [(shell, "nonzero", 1), (glyph, "nonzero", 0)]
-        return layers, layers
+        if len(shell) == 2 and outer == inner:
+            layers = [(shell, "nonzero", 1), (glyph, "nonzero", 0)]
+            return layers, layers
+        return self._one(base)
 
     def _enclose(self, icon, shape, master):
         shape, _, fill = shape.partition("-")
