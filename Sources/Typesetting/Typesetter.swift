@@ -28,8 +28,10 @@ public final class Typesetter {
     let layout =
       style.minimumScaleFactor < 1
       ? ScaleToFit.search(minimum: style.minimumScaleFactor) { factor in
-        set(factor == 1 ? runs : ScaleToFit.scaled(runs, by: factor), key)
-      } : set(runs, key)
+        factor == 1
+          ? set(runs, key, hash: key.hash)
+          : set(ScaleToFit.scaled(runs, by: factor), key, hash: nil)
+      } : set(runs, key, hash: key.hash)
     layouts.insert(layout, for: key)
     return layout
   }
@@ -48,8 +50,12 @@ public final class Typesetter {
     ).set()
   }
 
-  private func set(_ runs: [TextRun], _ key: LayoutKey) -> TextLayout {
-    let paragraph = paragraph(for: runs, key.style)
+  /// - Parameter hash: of the runs, where it is known.
+  private func set(_ runs: [TextRun], _ key: LayoutKey, hash: Int?) -> TextLayout {
+    let paragraph = paragraph(
+      for: ParagraphKey(
+        runs: runs, language: key.style.language, isRightToLeft: key.style.isRightToLeft,
+        hash: hash))
     guard !paragraph.units.isEmpty else {
       return TextLayout(
         size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0, isTruncated: false, scale: 1)
@@ -60,9 +66,7 @@ public final class Typesetter {
     ).layout()
   }
 
-  private func paragraph(for runs: [TextRun], _ style: ParagraphStyle) -> Paragraph {
-    let key = ParagraphKey(
-      runs: runs, language: style.language, isRightToLeft: style.isRightToLeft)
+  private func paragraph(for key: ParagraphKey) -> Paragraph {
     if let known = paragraphs[key] { return known }
     let paragraph = ParagraphBuilder.build(
       key, library: library, shaper: shaper, breaker: breaker)

@@ -1,17 +1,27 @@
 import DisplayList
 import Foundation
 
-/// All that decides a layout. Hashes what mostly differs; compares everything.
+/// All that decides a layout.
 struct LayoutKey: Hashable {
   let runs: [TextRun]
   let style: ParagraphStyle
   /// Infinity where nothing was offered.
   let width: CGFloat
   let height: CGFloat
+  /// Of the runs. A dictionary compares keys that only came near one another, so this goes first.
+  let hash: Int
+
+  init(runs: [TextRun], style: ParagraphStyle, width: CGFloat, height: CGFloat) {
+    self.runs = runs
+    self.style = style
+    self.width = width
+    self.height = height
+    self.hash = runs.hashOfSetting
+  }
 
   static func == (a: LayoutKey, b: LayoutKey) -> Bool {
-    guard a.width == b.width, a.height == b.height, a.runs.count == b.runs.count,
-      a.style == b.style
+    guard a.hash == b.hash, a.width == b.width, a.height == b.height,
+      a.runs.count == b.runs.count, a.style == b.style
     else { return false }
     for i in a.runs.indices
     where !a.runs[i].setsLike(b.runs[i]) || a.runs[i].paint != b.runs[i].paint
@@ -22,7 +32,7 @@ struct LayoutKey: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
-    runs.hashSetting(into: &hasher)
+    hasher.combine(hash)
     hasher.combine(width)
     hasher.combine(height)
     hasher.combine(style.lineLimit)
@@ -34,25 +44,37 @@ struct ParagraphKey: Hashable {
   let runs: [TextRun]
   let language: String
   let isRightToLeft: Bool
+  private let hash: Int
+
+  /// - Parameter hash: of the runs, where it is known.
+  init(runs: [TextRun], language: String, isRightToLeft: Bool, hash: Int? = nil) {
+    self.runs = runs
+    self.language = language
+    self.isRightToLeft = isRightToLeft
+    self.hash = hash ?? runs.hashOfSetting
+  }
 
   static func == (a: ParagraphKey, b: ParagraphKey) -> Bool {
-    guard a.runs.count == b.runs.count, a.isRightToLeft == b.isRightToLeft,
+    guard a.hash == b.hash, a.runs.count == b.runs.count, a.isRightToLeft == b.isRightToLeft,
       a.language == b.language
     else { return false }
     for i in a.runs.indices where !a.runs[i].setsLike(b.runs[i]) { return false }
     return true
   }
 
-  func hash(into hasher: inout Hasher) { runs.hashSetting(into: &hasher) }
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 extension [TextRun] {
-  fileprivate func hashSetting(into hasher: inout Hasher) {
+  /// Of what mostly tells texts apart.
+  fileprivate var hashOfSetting: Int {
+    var hasher = Hasher()
     for run in self {
       hasher.combine(bytesOf: run.text)
       hasher.combine(run.font.size)
       hasher.combine(run.font.weight)
     }
+    return hasher.finalize()
   }
 }
 

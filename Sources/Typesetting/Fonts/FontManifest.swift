@@ -20,19 +20,22 @@ struct FontManifest: Sendable {
   func entry(_ id: String) -> Entry? { entries.first { $0.id == id } }
 
   /// Rows of eight columns parted by tabs; `#` starts a comment and the first row names columns.
+  /// Goes by bytes: this runs at every start.
   init(parsing text: String) {
     var isHeader = true
-    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#")
+    {
       if isHeader {
         isHeader = false
         continue
       }
-      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      let cells = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
       guard cells.count >= 8 else { continue }
+      func cell(_ index: Int) -> String { String(decoding: cells[index], as: UTF8.self) }
       entries.append(
         Entry(
-          id: cells[0], source: cells[1], package: cells[2], version: cells[3], path: cells[6],
-          sha256: cells[7]))
+          id: cell(0), source: cell(1), package: cell(2), version: cell(3), path: cell(6),
+          sha256: cell(7)))
     }
   }
 
