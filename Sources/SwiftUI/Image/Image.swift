@@ -7,6 +7,8 @@ public nonisolated struct Image: Equatable, Sendable {
     case asset(name: String)
     case symbol(name: String, variableValue: Double?)
     case pixels(PixelImage)
+    /// An image without content: it takes no room.
+    case nothing
   }
 
   let source: Source

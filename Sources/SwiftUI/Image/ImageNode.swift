@@ -18,7 +18,7 @@ final class ImageNode: _Node {
     case .asset(let name):
       isSymbol = false
       label = image.label.map { TextResolver.string($0, inputs) } ?? name
-    case .pixels:
+    case .pixels, .nothing:
       isSymbol = false
       label = image.label.map { TextResolver.string($0, inputs) }
     }

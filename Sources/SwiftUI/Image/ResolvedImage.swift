@@ -50,6 +50,9 @@ extension Image {
         pixels.image, size: pixels.size, isTemplate: pixels.isTemplate, capInsets: nil, environment)
     case .asset(let name): return asset(name, environment, context)
     case .symbol(let name, _): return symbol(name, environment, context)
+    case .nothing:
+      return ResolvedImage(
+        content: .nothing, size: .zero, descent: 0, resizing: resizing, environment: environment)
     }
   }
 
