@@ -1,0 +1,115 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite struct ControlTests {
+  /// A divider is a pixel thick, across its stack.
+  @Test func dividers() {
+    let column = LaidOut(
+      VStack { Divider(); Color.red.frame(width: 40, height: 5) }, width: 100, height: 50, scale: 2)
+    #expect(column.frames("Divider")[0].size == CGSize(width: 100, height: 0.5))
+    let row = LaidOut(
+      HStack { Divider(); Color.red.frame(width: 40, height: 5) }, width: 100, height: 50, scale: 2)
+    #expect(row.frames("Divider")[0].size == CGSize(width: 0.5, height: 50))
+    // Source: OpenSwiftUI's account of `dividerThickness`.
+    let large = LaidOut(Divider(), width: 100, scale: 2) { $0.dynamicTypeSize = .accessibility1 }
+    #expect(large.size.height == 1)
+  }
+
+  @Test func linksAndControlsAreRecorded() throws {
+    let url = try #require(URL(string: "app://trip/3"))
+    let laid = LaidOut(
+      VStack {
+        Link(destination: url) { Text(verbatim: "Trip") }
+        Button("Go") {}
+        Toggle("On", isOn: .constant(true))
+        ProgressView(value: 0.5)
+      })
+    let link = try #require(laid.list.views.first { $0.kind == "Link" && $0.role != nil })
+    #expect(link.link == "app://trip/3")
+    #expect(link.role == "link")
+    #expect(laid.list.views.contains { $0.role == "button" })
+    #expect(laid.list.views.contains { $0.role == "switch" })
+    #expect(laid.list.views.contains { $0.role == "progressbar" })
+  }
+
+  /// In a widget a link's words keep the foreground; in an app they have the tint.
+  @Test func linksInWidgetsAreNotTinted() throws {
+    let url = try #require(URL(string: "app://x"))
+    let link = Link(destination: url) { Text(verbatim: "Trip") }
+    func color(_ surface: RenderingSurface) -> String? {
+      LaidOut(link) { $0.surface = surface }.list.views.first { $0.kind == "Text" }?.color
+    }
+    #expect(color(.widget) == "#000000")
+    #expect(color(.app) != "#000000")
+  }
+
+  @Test func labelStyles() {
+    let label = Label("Rain", systemImage: "cloud.rain")
+    func kinds<V: View>(_ view: V) -> [String] {
+      LaidOut(view).list.views.map(\.kind).filter { ["Text", "Image"].contains($0) }
+    }
+    #expect(kinds(label) == ["Image", "Text"])
+    #expect(kinds(label.labelStyle(.iconOnly)) == ["Image"])
+    #expect(kinds(label.labelStyle(.titleOnly)) == ["Text"])
+    struct Swapped: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          configuration.title
+          configuration.icon
+        }
+      }
+    }
+    #expect(kinds(label.labelStyle(Swapped())) == ["Text", "Image"])
+  }
+
+  @Test func customStylesSeeTheState() {
+    struct Flag: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Color.red.frame(width: configuration.isOn ? 20 : 10, height: 5)
+      }
+    }
+    #expect(LaidOut(Toggle("x", isOn: .constant(true)).toggleStyle(Flag())).size.width == 20)
+    #expect(LaidOut(Toggle("x", isOn: .constant(false)).toggleStyle(Flag())).size.width == 10)
+    struct Wide: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.frame(width: configuration.role == .destructive ? 90 : 60)
+      }
+    }
+    #expect(LaidOut(Button("x", role: .destructive) {}.buttonStyle(Wide())).size.width == 90)
+    #expect(LaidOut(Button("x") {}.buttonStyle(Wide())).size.width == 60)
+  }
+
+  @Test func plainButtonsAreTheirLabels() {
+    let label = Text(verbatim: "Label")
+    #expect(
+      LaidOut(Button(action: {}) { label }.buttonStyle(.plain)).size == LaidOut(label).size)
+  }
+
+  @Test func switchesHaveUIKitsSize() {
+    let toggle = Toggle("x", isOn: .constant(true)).labelsHidden().toggleStyle(.switch)
+    #expect(LaidOut(toggle).size == CGSize(width: 51, height: 31))
+  }
+
+  /// An interval's progress is that of the moment shown.
+  @Test func timedProgress() {
+    struct Reader: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Color.red.frame(width: (configuration.fractionCompleted ?? 0) * 100, height: 10)
+      }
+    }
+    let start = Date(timeIntervalSince1970: -25)
+    let interval = start...start.addingTimeInterval(100)
+    func width(_ countsDown: Bool) -> CGFloat {
+      LaidOut(
+        ProgressView(timerInterval: interval, countsDown: countsDown)
+          .progressViewStyle(Reader())
+      ).size.width
+    }
+    #expect(width(false) == 25)
+    #expect(width(true) == 75)
+  }
+}

@@ -1,0 +1,73 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// home-assistant/iOS @d722d78, circularComplicationVariants, 120 × 120 points at @3x.
+@MainActor
+@Suite struct GaugeTests {
+  private func ring<V: View>(_ view: V) -> (outline: Outline, width: CGFloat)? {
+    let laid = LaidOut(view.frame(width: 100, height: 100), width: 120, height: 120, scale: 3)
+    for case .stroke(let outline, let stroke, _) in laid.list.commands {
+      return (outline, stroke.width)
+    }
+    return nil
+  }
+
+  private func points(_ outline: Outline) -> [CGPoint] {
+    guard case .path(let segments) = outline else { return [] }
+    return segments.compactMap {
+      switch $0 {
+      case .move(let p), .cubic(let p, _, _): p
+      default: nil
+      }
+    }
+  }
+
+  /// The ring is 58 across wherever it stands, its line 5.5.
+  @Test func theClosedRing() throws {
+    let found = try #require(
+      ring(Gauge(value: 0.68) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity)))
+    #expect(found.width == 5.5)
+    let xs = points(found.outline).map(\.x), ys = points(found.outline).map(\.y)
+    #expect(abs((xs.min() ?? 0) - (50 - 29 + 2.75)) < 0.01)
+    #expect(abs((xs.max() ?? 0) - (50 + 29 - 2.75)) < 0.01)
+    #expect(abs((ys.min() ?? 0) - (50 - 29 + 2.75)) < 0.01)
+  }
+
+  /// Its ends lie 21.33 below the centre, labels at the bounds open it further: 16.
+  @Test func theOpenRing() throws {
+    let plain = try #require(
+      ring(
+        Gauge(value: 0.68) { EmptyView() } currentValueLabel: { EmptyView() }
+          .gaugeStyle(.accessoryCircular)))
+    let bounded = try #require(
+      ring(
+        Gauge(value: 0.68) { EmptyView() } currentValueLabel: { EmptyView() } minimumValueLabel: {
+          Text(verbatim: "0")
+        } maximumValueLabel: {
+          Text(verbatim: "100")
+        }.gaugeStyle(.accessoryCircular)))
+    func bottom(_ found: (outline: Outline, width: CGFloat)) -> CGFloat {
+      (points(found.outline).map(\.y).max() ?? 0) + found.width / 2 - 50
+    }
+    #expect(abs(bottom(plain) - 21.33) < 0.4)
+    #expect(abs(bottom(bounded) - 16) < 0.4)
+  }
+
+  @Test func valuesOutsideTheBoundsStopAtThem() {
+    struct Reader: GaugeStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Color.red.frame(width: configuration.value * 100, height: 10)
+      }
+    }
+    func width(_ value: Double) -> CGFloat {
+      LaidOut(Gauge(value: value, in: 10...20) { EmptyView() }.gaugeStyle(Reader())).size.width
+    }
+    #expect(width(12.5) == 25)
+    #expect(width(-5) == 0)
+    #expect(width(99) == 100)
+    #expect(width(.nan) == 0)
+  }
+}

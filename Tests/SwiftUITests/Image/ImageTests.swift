@@ -1,0 +1,100 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite struct ImageTests {
+  private static let pixels = ImageResource(
+    width: 4, height: 2,
+    pixels: (0..<8).flatMap { [UInt8($0), 0, 0, 255] })
+
+  private func image(_ change: (inout Image) -> Void = { _ in }) -> Image {
+    var image = Image(.pixels(PixelImage(image: Self.pixels, scale: 2)))
+    change(&image)
+    return image
+  }
+
+  @Test func anImageHasItsOwnSizeUnlessItIsResizable() {
+    #expect(LaidOut(image(), width: 50, height: 50).size == CGSize(width: 2, height: 1))
+    #expect(
+      LaidOut(image().resizable(), width: 50, height: 40).size == CGSize(width: 50, height: 40))
+    #expect(LaidOut(image().resizable(), width: 50).size == CGSize(width: 50, height: 1))
+    #expect(
+      LaidOut(image().resizable().scaledToFit(), width: 50, height: 50).size
+        == CGSize(width: 50, height: 25))
+  }
+
+  @Test func aTemplateIsDrawnInTheForeground() {
+    let laid = LaidOut(image().renderingMode(.template).foregroundStyle(.red))
+    let draws = laid.list.commands.compactMap { command -> ImageDraw? in
+      if case .image(let draw) = command { draw } else { nil }
+    }
+    #expect(draws.count == 1)
+    #expect(draws[0].tint == Color.red._paint(EnvironmentValues(), in: .zero))
+  }
+
+  @Test func capsKeepTheirSize() {
+    let insets = EdgeInsets(top: 0, leading: 0.5, bottom: 0, trailing: 0.5)
+    let laid = LaidOut(image().resizable(capInsets: insets), width: 10, height: 1)
+    let places = laid.list.commands.compactMap { command -> CGRect? in
+      if case .image(let draw) = command { draw.destination } else { nil }
+    }
+    #expect(
+      places == [CGRect(0, 0, 0.5, 1), CGRect(0.5, 0, 9, 1), CGRect(9.5, 0, 0.5, 1)])
+  }
+
+  @Test func aPlaceholderIsARectangleOfTheForeground() {
+    let laid = LaidOut(image().redacted(reason: .placeholder))
+    #expect(
+      laid.list.commands.contains(
+        .fill(.rect(CGRect(0, 0, 2, 1)), .nonZero, .color(RGBA(0, 0, 0, 0.16)))))
+  }
+
+  @Test func whatIsMissingIsNothingAndSaidSo() {
+    let laid = LaidOut(Image("No such picture"))
+    #expect(laid.size == .zero)
+    #expect(laid.list.diagnostics.map(\.code) == ["missing-image"])
+    #expect(laid.list.diagnostics[0].message.contains("No such picture"))
+    #expect(
+      LaidOut(Image(systemName: "no.such.symbol")).list.diagnostics.map(\.code)
+        == ["unknown-symbol"])
+  }
+
+  @Test func picturesAreTurnedAsTheirOrientationSays() {
+    func firstRow(_ orientation: Image.Orientation) -> [UInt8] {
+      let image = Image(
+        decorative: CGImage(Self.pixels), scale: 1, orientation: orientation)
+      guard case .pixels(let pixels) = image.source else { return [] }
+      return (0..<pixels.image.width).map { pixels.image.pixels[$0 * 4] }
+    }
+    // Stored: 0 1 2 3 above 4 5 6 7.
+    #expect(firstRow(.up) == [0, 1, 2, 3])
+    #expect(firstRow(.down) == [7, 6, 5, 4])
+    #expect(firstRow(.upMirrored) == [3, 2, 1, 0])
+    #expect(firstRow(.right) == [4, 0])
+    #expect(firstRow(.left) == [3, 7])
+  }
+
+  @Test func symbolsFollowTheFont() {
+    let body = LaidOut(Image(systemName: "star.fill"), scale: 3).size
+    let title = LaidOut(Image(systemName: "star.fill").font(.largeTitle), scale: 3).size
+    #expect(abs(title.width - body.width * 2) < 0.7)
+    let large = LaidOut(Image(systemName: "star.fill").imageScale(.large), scale: 3).size
+    #expect(large.width > body.width)
+  }
+
+  @Test func variantsAreAddedToTheName() {
+    let known: Set = ["heart", "heart.fill", "bell.slash.fill", "person.circle", "person"]
+    func name(_ base: String, _ variants: SymbolVariants) -> String {
+      variants.name(for: base, exists: known.contains)
+    }
+    #expect(name("heart", .fill) == "heart.fill")
+    #expect(name("heart.fill", .fill) == "heart.fill")
+    #expect(name("bell", .slash.fill) == "bell.slash.fill")
+    #expect(name("person", .circle.fill) == "person.circle")
+    #expect(name("unknown", .fill) == "unknown")
+  }
+}

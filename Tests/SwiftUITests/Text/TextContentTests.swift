@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite struct TextContentTests {
+  /// What a text says, where the picture shows `now`.
+  private func said(
+    _ text: Text, now: Date = .init(timeIntervalSince1970: 0), locale: String = "en_US"
+  ) -> String {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: locale)
+    return ViewRenderer().renderFitting(
+      text, proposal: .unspecified, environment: environment, displayDate: now
+    ).views[0].text ?? ""
+  }
+
+  @Test func literalsAreKeys() {
+    let name = "Ada"
+    let key: LocalizedStringKey = "\(name) has \(3) of \(2.5) at 100%"
+    #expect(key.key == "%@ has %lld of %lf at 100%%")
+    #expect(LocalizedStringKey("100%").key == "100%")
+    #expect("50% off" as LocalizedStringKey == LocalizedStringKey("50% off"))
+  }
+
+  /// As on Apple's systems: integers are grouped, doubles have six decimals.
+  @Test func interpolatedNumbers() {
+    #expect(said(Text("\(1234567) and \(3.5)")) == "1,234,567 and 3.500000")
+    #expect(said(Text("\(0.25, specifier: "%.1f") of \(7, specifier: "%02d")")) == "0.2 of 07")
+    #expect(said(Text("\(1234567)"), locale: "de_DE") == "1.234.567")
+  }
+
+  @Test func interpolatedWordsAreNotMarkdown() {
+    let word = "*star*"
+    #expect(said(Text("**\(word)** 100%")) == "*star* 100%")
+    #expect(said(Text(verbatim: "**x**")) == "**x**")
+    #expect(said(Text(word)) == "*star*")
+  }
+
+  @Test func textsInTexts() {
+    let inner = Text(verbatim: "in").bold()
+    #expect(said(Text("a \(inner) b") + Text(verbatim: "!")) == "a in b!")
+    #expect(said(Text(0.256, format: .percent)) == "25.6%")
+    #expect(said(Text("\(0.5, format: .percent) off")) == "50% off")
+  }
+
+  @Test func caseFollowsTheLanguage() {
+    #expect(
+      LaidOut(Text(verbatim: "straße").textCase(.uppercase)).list.views[0].text == "STRASSE")
+  }
+
+  /// Apple, "Displaying dynamic dates in widgets": 11 minutes 14 seconds and 15 minutes ahead.
+  @Test func dynamicDates() {
+    let now = Date(timeIntervalSince1970: 1_767_951_660)
+    let soon = now.addingTimeInterval(11 * 60 + 14)
+    #expect(said(Text(soon, style: .relative), now: now) == "11 min, 14 sec")
+    #expect(said(Text(soon, style: .offset), now: now) == "-11 minutes")
+    #expect(said(Text(now.addingTimeInterval(900), style: .timer), now: now) == "15:00")
+    #expect(said(Text(now.addingTimeInterval(-133_141), style: .timer), now: now) == "36:59:01")
+    #expect(said(Text(now.addingTimeInterval(-7200), style: .offset), now: now) == "+2 hours")
+    #expect(said(Text(soon, style: .relative), now: now, locale: "zh_Hans") == "11分钟14秒")
+  }
+
+  @Test func absoluteDates() {
+    // 2020-04-01 09:41 UTC
+    let date = Date(timeIntervalSince1970: 1_585_734_060)
+    #expect(said(Text(date, style: .date)) == "April 1, 2020")
+    #expect(said(Text(date, style: .time)) == "9:41\u{202F}AM")
+    #expect(said(Text(date, style: .date), locale: "zh_Hans") == "2020年4月1日")
+    #expect(said(Text("Date: \(date, style: .date)")) == "Date: April 1, 2020")
+  }
+
+  @Test func timersStayWithinTheirInterval() {
+    let start = Date(timeIntervalSince1970: 1000)
+    let interval = start...start.addingTimeInterval(5400)
+    let now = start.addingTimeInterval(60)
+    #expect(said(Text(timerInterval: interval), now: now) == "1:29:00")
+    #expect(said(Text(timerInterval: interval, showsHours: false), now: now) == "89:00")
+    #expect(said(Text(timerInterval: interval, countsDown: false), now: now) == "1:00")
+    #expect(said(Text(timerInterval: interval), now: start.addingTimeInterval(-50)) == "1:30:00")
+    #expect(said(Text(timerInterval: interval), now: start.addingTimeInterval(9e9)) == "0:00")
+    #expect(
+      said(Text(timerInterval: interval, pauseTime: start.addingTimeInterval(10)), now: now)
+        == "1:29:50")
+  }
+
+  /// In a widget a live text takes the width it is offered; in an app its own.
+  @Test func liveTextsFillAWidget() {
+    let timer = Text(Date(timeIntervalSince1970: 900), style: .timer)
+    #expect(LaidOut(timer, width: 200).size.width == 200)
+    #expect(LaidOut(timer).size.width < 100)
+    #expect(LaidOut(timer, width: 200) { $0.surface = .app }.size.width < 100)
+    #expect(LaidOut(Text(verbatim: "15:00"), width: 200).size.width < 100)
+  }
+
+  @Test func textsAreEqualWhereTheyLookAlike() {
+    #expect(Text("a").bold() == Text("a").bold())
+    #expect(Text("a").bold() != Text("a"))
+    #expect(Text("a").foregroundColor(.red) == Text("a").foregroundColor(.red))
+    #expect(Text(verbatim: "a") != Text("a"))
+  }
+}

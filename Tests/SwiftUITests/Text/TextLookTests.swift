@@ -1,0 +1,84 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite struct TextLookTests {
+  private func runs<V: View>(_ view: V) -> [GlyphRun] {
+    LaidOut(view, width: 300, scale: 3).list.commands.compactMap {
+      if case .glyphs(let run) = $0 { run } else { nil }
+    }
+  }
+
+  @Test func theModifierNearestToTheWordsWins() {
+    let run = runs(Text(verbatim: "x").foregroundColor(.red).foregroundColor(.blue))[0]
+    #expect(run.paint == Color.red._paint(EnvironmentValues(), in: .zero))
+  }
+
+  @Test func eachPartOfASumKeepsItsLook() {
+    let found = runs(
+      (Text(verbatim: "a").foregroundColor(.red) + Text(verbatim: "b")).foregroundColor(.green))
+    #expect(found.map(\.text) == ["a", "b"])
+    #expect(found[0].paint == Color.red._paint(EnvironmentValues(), in: .zero))
+    #expect(found[1].paint == Color.green._paint(EnvironmentValues(), in: .zero))
+  }
+
+  @Test func aGradientReachesOverTheTextsFrame() {
+    let style = LinearGradient(
+      colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    let laid = LaidOut(Text(verbatim: "Gradient").foregroundStyle(style).padding(10), scale: 3)
+    let frame = laid.frames("Text")[0]
+    guard case .glyphs(let run)? = laid.list.commands.first(where: {
+      if case .glyphs = $0 { true } else { false }
+    }), case .linear(_, let start, let end) = run.paint
+    else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(start.x == frame.minX)
+    #expect(end.x == frame.maxX)
+  }
+
+  /// RevenueCat/purchases-ios @ff486da, iOS18-testTextIsRedactedWhileLoading: the bar is 90 points
+  /// wide and black at 0.16.
+  @Test func aPlaceholderIsABarOfItsCharacters() {
+    let laid = LaidOut(
+      Text(verbatim: "Hello, world").font(.system(size: 16)).redacted(reason: .placeholder))
+    #expect(laid.list.views[0].text == nil)
+    let bars: [(CGRect, Paint)] = laid.list.commands.compactMap {
+      if case .fill(.roundedRect(let rect, _, _), _, let paint) = $0 { (rect, paint) } else { nil }
+    }
+    #expect(bars.count == 1)
+    #expect(bars[0].0.width == 90)
+    #expect(bars[0].1 == .color(RGBA(0, 0, 0, 0.16)))
+  }
+
+  @Test func unredactedShowsTheWords() {
+    let view = Text(verbatim: "Hello").unredacted().redacted(reason: .placeholder)
+    #expect(LaidOut(view).list.views[0].text == "Hello")
+    let secret = Text(verbatim: "Hello").privacySensitive()
+    #expect(LaidOut(secret).list.views[0].text == "Hello")
+    #expect(LaidOut(secret) { $0.redactionReasons = .privacy }.list.views[0].text == nil)
+    #expect(
+      LaidOut(Text(verbatim: "Hello")) { $0.redactionReasons = .privacy }.list.views[0].text
+        == "Hello")
+  }
+
+  @Test func scaledMetricsFollowTheTextSize() {
+    struct Box: View {
+      @ScaledMetric var side: CGFloat = 22
+      var body: some View { Color.red.frame(width: side, height: 10) }
+    }
+    // Body's line pitch is 22 at large and 29 at xxxLarge.
+    #expect(LaidOut(Box()).size.width == 22)
+    #expect(LaidOut(Box()) { $0.dynamicTypeSize = .xxxLarge }.size.width == 29)
+  }
+
+  @Test func aRangeOfTextSizes() {
+    let view = Text(verbatim: "x").dynamicTypeSize(...DynamicTypeSize.xLarge)
+    let font = LaidOut(view) { $0.dynamicTypeSize = .accessibility5 }.list.views[0].font
+    #expect(font == "19 regular")
+  }
+}
