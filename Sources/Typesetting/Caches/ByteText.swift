@@ -9,13 +9,3 @@ func sameBytes(_ a: String, _ b: String) -> Bool {
   }
   return (quick ?? nil) ?? a.elementsEqual(b)
 }
-
-extension Hasher {
-  mutating func combine(bytesOf text: String) {
-    let quick: Void? = text.utf8.withContiguousStorageIfAvailable {
-      combine(bytes: UnsafeRawBufferPointer($0))
-    }
-    if quick == nil { for byte in text.utf8 { combine(byte) } }
-    combine(UInt8(0xFF))
-  }
-}

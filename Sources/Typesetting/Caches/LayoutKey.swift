@@ -68,13 +68,13 @@ struct ParagraphKey: Hashable {
 extension [TextRun] {
   /// Of what mostly tells texts apart.
   fileprivate var hashOfSetting: Int {
-    var hasher = Hasher()
+    var hasher = DigestHasher()
     for run in self {
-      hasher.combine(bytesOf: run.text)
-      hasher.combine(run.font.size)
-      hasher.combine(run.font.weight)
+      hasher.add(run.text)
+      hasher.add(run.font.size)
+      hasher.add(run.font.weight)
     }
-    return hasher.finalize()
+    return Int(truncatingIfNeeded: hasher.finish().low)
   }
 }
 
