@@ -19,7 +19,9 @@ extension WidgetBundle {
   public static func main() {
     Entry.run {
       var found: [_WidgetDescription] = []
-      @MainActor func describe<W: Widget>(_ widget: W) { W.Body._describe(widget.body, into: &found) }
+      @MainActor func describe<W: Widget>(_ widget: W) {
+        W.Body._describe(widget.body, into: &found)
+      }
       describe(Self().body)
       return found
     }

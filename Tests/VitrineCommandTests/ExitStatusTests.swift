@@ -14,7 +14,8 @@ import WidgetHost
         .deletingLastPathComponent().deletingLastPathComponent()
       return [
         ProductExecutable(
-          name: "FixtureWidgets", path: root.appendingPathComponent(".build/debug/FixtureWidgets").path)
+          name: "FixtureWidgets",
+          path: root.appendingPathComponent(".build/debug/FixtureWidgets").path)
       ]
     }
   }
@@ -30,7 +31,9 @@ import WidgetHost
 
   @Test func goodFramesGiveZeroAndAManifest() throws {
     defer { try? FileManager.default.removeItem(atPath: out) }
-    #expect(run("render", "--kind", "well-behaved", "--family", "systemSmall", "--phase", "snapshot") == 0)
+    #expect(
+      run("render", "--kind", "well-behaved", "--family", "systemSmall", "--phase", "snapshot") == 0
+    )
     #expect(
       files() == [
         "frames/well-behaved/systemSmall/snapshot@3x.png",

@@ -19,7 +19,8 @@ import WidgetKitCore
     for row in Self.rows {
       let device = try #require(DeviceTable.device(named: row[0]), "\(row[0])")
       let family = try #require(WidgetFamily(name: row[1]))
-      let expected = CGSize(width: try #require(Double(row[2])), height: try #require(Double(row[3])))
+      let expected = CGSize(
+        width: try #require(Double(row[2])), height: try #require(Double(row[3])))
       #expect(device.sizes[family] == expected, "\(row[0]) \(row[1])")
       #expect(Double(device.scale) == Double(row[4]), "\(row[0])")
     }

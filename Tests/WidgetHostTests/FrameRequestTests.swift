@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct FrameRequestTests {
   private func request(
-    kind: String = "NextTrip", phase: Phase = .snapshot, _ change: (inout FrameRequest) -> Void = { _ in }
+    kind: String = "NextTrip", phase: Phase = .snapshot,
+    _ change: (inout FrameRequest) -> Void = { _ in }
   ) -> FrameRequest {
     var request = FrameRequest(
       product: "Trips", kind: kind, family: "systemSmall", phase: phase, setting: Setting(),
@@ -42,7 +43,8 @@ import Testing
 
   @Test(arguments: [
     ("..", "%2E."), (".", "%2E"), ("a/b", "a%2Fb"), ("<b>&\"'", "%3Cb%3E%26%22%27"),
-    ("50 %", "50%20%25"), ("趋势", "%E8%B6%8B%E5%8A%BF"), ("com.example.Trip_1-a", "com.example.Trip_1-a"),
+    ("50 %", "50%20%25"), ("趋势", "%E8%B6%8B%E5%8A%BF"),
+    ("com.example.Trip_1-a", "com.example.Trip_1-a"),
     ("", "%00"), ("line\nfeed", "line%0Afeed"), ("a~b@c", "a%7Eb%40c"),
   ])
   func aHostileNameIsOnePlainPathPart(name: String, part: String) {
@@ -59,7 +61,8 @@ import Testing
     let before = request(phase: .timeline(3)) {
       $0.look.scale = 2.5
       $0.setting.configuration = Configuration(
-        name: "c", values: ["city": .text("Cairo"), "days": .list([.number(1), .bool(true), .null])])
+        name: "c",
+        values: ["city": .text("Cairo"), "days": .list([.number(1), .bool(true), .null])])
     }
     let after = try JSONDecoder().decode(
       FrameRequest.self, from: try JSONEncoder().encode(before))

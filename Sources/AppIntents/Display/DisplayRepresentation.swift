@@ -34,7 +34,8 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Equatable
     let source: Source
     let isTemplate: Bool?
 
-    public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
+    public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default)
+    {
       source = .named(name)
       self.isTemplate = isTemplate
     }

@@ -17,7 +17,9 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
     self.resultValueName = resultValueName
   }
 
-  public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
+  public init(stringLiteral value: String) {
+    self.init(LocalizedStringResource(stringLiteral: value))
+  }
 }
 
 /// What the system says to ask for a value or to tell of a result.
@@ -35,7 +37,9 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     self.supporting = supporting
   }
 
-  public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
+  public init(stringLiteral value: String) {
+    self.init(LocalizedStringResource(stringLiteral: value))
+  }
 
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))

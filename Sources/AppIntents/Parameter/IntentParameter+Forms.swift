@@ -1,6 +1,8 @@
 import FoundationExtras
 
-public enum InputConnectionBehavior: Sendable { case `default`, never, connectToPreviousIntentResult }
+public enum InputConnectionBehavior: Sendable {
+  case `default`, never, connectToPreviousIntentResult
+}
 
 extension Bool {
   /// What the two values are called.

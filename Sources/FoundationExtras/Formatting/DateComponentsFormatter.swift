@@ -2,7 +2,9 @@ import Foundation
 
 /// Writes lengths of time: "1:05", "1h 5m", "1 hour, 5 minutes".
 open class DateComponentsFormatter: Formatter {
-  public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
+  public enum UnitsStyle: Int, Sendable {
+    case positional, abbreviated, short, full, spellOut, brief
+  }
 
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt

@@ -36,7 +36,9 @@ extension String {
       public mutating func appendInterpolation(_ string: Substring) {
         append("%@", .text(String(string)))
       }
-      public mutating func appendInterpolation(_ value: Int) { append("%lld", .integer(Int64(value))) }
+      public mutating func appendInterpolation(_ value: Int) {
+        append("%lld", .integer(Int64(value)))
+      }
       public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T) {
         append("%lld", .integer(Int64(truncatingIfNeeded: value)))
       }

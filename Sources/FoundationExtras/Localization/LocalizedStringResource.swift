@@ -1,7 +1,8 @@
 import Foundation
 
 /// A localised string that is looked up when it is shown, not where it is written.
-public struct LocalizedStringResource: Equatable, Sendable, CustomLocalizedStringResourceConvertible,
+public struct LocalizedStringResource: Equatable, Sendable,
+  CustomLocalizedStringResourceConvertible,
   ExpressibleByStringInterpolation
 {
   /// Where the string's table is. There is one product in a process, so all of them lead to its

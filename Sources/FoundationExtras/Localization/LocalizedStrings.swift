@@ -12,7 +12,8 @@ enum LocalizedStrings {
         arguments: fallback.arguments.map(\.stringArgument)) ?? fallback.key
     // A key without arguments is not a format: Apple leaves its per cent signs alone.
     guard !fallback.arguments.isEmpty else { return format }
-    return String(format: format, locale: locale, arguments: fallback.arguments.map(\.formatArgument))
+    return String(
+      format: format, locale: locale, arguments: fallback.arguments.map(\.formatArgument))
   }
 }
 

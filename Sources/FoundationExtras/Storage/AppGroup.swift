@@ -8,7 +8,8 @@ extension FileManager {
     guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"), groupIdentifier != "..",
       groupIdentifier != "."
     else { return nil }
-    let folder = homeDirectoryForCurrentUser
+    let folder =
+      homeDirectoryForCurrentUser
       .appendingPathComponent("Library/Group Containers", isDirectory: true)
       .appendingPathComponent(groupIdentifier, isDirectory: true)
     do {

@@ -51,14 +51,16 @@ package struct Options: Sendable {
     hasSelectableSVGText = try read.choice("svg-text", ["outlines", "text"]) == "text"
     out = try read.one("out") ?? "output"
     templates = try read.folder("templates")
-    jobs = try read.number("jobs", 1...256).map(Int.init) ?? ProcessInfo.processInfo.activeProcessorCount
+    jobs =
+      try read.number("jobs", 1...256).map(Int.init) ?? ProcessInfo.processInfo.activeProcessorCount
     providerTimeout = try read.number("provider-timeout", 0.1...3600) ?? 28
     isQuiet = arguments.switches.contains("quiet")
     progress =
       try read.choice("progress", ProgressStyle.allCases.map(\.rawValue))
       .flatMap(ProgressStyle.init) ?? .auto
     printsJSON = arguments.switches.contains("json")
-    if let matrix = try read.choice("matrix", ["default", "pairwise", "full"]), matrix != "default" {
+    if let matrix = try read.choice("matrix", ["default", "pairwise", "full"]), matrix != "default"
+    {
       throw UsageError("--matrix \(matrix) is not available yet; there is: default.")
     }
   }

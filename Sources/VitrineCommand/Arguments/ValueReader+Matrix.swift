@@ -138,7 +138,8 @@ extension ValueReader {
       guard let data = FileManager.default.contents(atPath: path) else {
         throw UsageError("--configuration: \(path) can't be read.")
       }
-      guard let values = try? JSONDecoder().decode([String: ConfiguredValue].self, from: data) else {
+      guard let values = try? JSONDecoder().decode([String: ConfiguredValue].self, from: data)
+      else {
         throw UsageError(
           "--configuration: \(path) isn't a JSON object of parameters and values, as "
             + #"{"city": "Cairo", "showsDetails": true}."#)

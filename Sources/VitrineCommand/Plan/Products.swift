@@ -14,7 +14,9 @@ package enum Products {
   static func own() throws -> ProductExecutable {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
-    guard count > 0 else { throw HostError("/proc isn't mounted, so this program can't find itself.") }
+    guard count > 0 else {
+      throw HostError("/proc isn't mounted, so this program can't find itself.")
+    }
     let path = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
     return ProductExecutable(name: URL(fileURLWithPath: path).lastPathComponent, path: path)
   }
@@ -29,7 +31,8 @@ package enum Products {
     }
     guard !found.isEmpty else {
       throw HostError(
-        "None of the example widgets stands beside \(folder.path)/vitrine: build them by swift build.")
+        "None of the example widgets stands beside \(folder.path)/vitrine: build them by swift build."
+      )
     }
     return found
   }

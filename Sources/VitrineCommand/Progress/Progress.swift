@@ -31,7 +31,11 @@ final class Progress: @unchecked Sendable {
     lock.withLock {
       done += 1
       if isQuiet { return }
-      if hasBar { draw() } else { say("\(Self.line(step)): \(count) frame\(count == 1 ? "" : "s")\n") }
+      if hasBar {
+        draw()
+      } else {
+        say("\(Self.line(step)): \(count) frame\(count == 1 ? "" : "s")\n")
+      }
     }
   }
 

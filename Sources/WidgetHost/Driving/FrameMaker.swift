@@ -63,9 +63,10 @@ final class FrameMaker {
       entry.view(), size: size, environment: environment, options: options)
     if !rendered.hasContainerBackground && !family.isAccessory {
       options.contentMargins = EdgeInsets()
-      rendered.displayList = renderer.render(
-        MissingBackground(), size: size, environment: environment, options: options
-      ).displayList
+      rendered.displayList =
+        renderer.render(
+          MissingBackground(), size: size, environment: environment, options: options
+        ).displayList
     }
     place.recolor(&rendered.displayList)
     return rendered

@@ -19,14 +19,16 @@ final class FrameFiles {
     var paths: [String: String] = [:]
     for format in output.formats {
       let path = "frames/\(id).\(format.rawValue)"
-      try OutputWriter.write(bytes(format, list, id, digest, scale, title), to: "\(output.folder)/\(path)")
+      try OutputWriter.write(
+        bytes(format, list, id, digest, scale, title), to: "\(output.folder)/\(path)")
       paths[format.rawValue] = path
     }
     return paths
   }
 
   private func bytes(
-    _ format: OutputSpec.Format, _ list: DisplayList, _ id: String, _ digest: String, _ scale: Double,
+    _ format: OutputSpec.Format, _ list: DisplayList, _ id: String, _ digest: String,
+    _ scale: Double,
     _ title: String
   ) -> [UInt8] {
     switch format {

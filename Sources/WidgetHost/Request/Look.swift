@@ -8,7 +8,9 @@ package struct Look: Hashable, Sendable, Codable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
   }
-  package enum Rendering: String, CaseIterable, Codable, Sendable { case fullColor, accented, vibrant }
+  package enum Rendering: String, CaseIterable, Codable, Sendable {
+    case fullColor, accented, vibrant
+  }
 
   package var appearance = Appearance.light
   package var contrast = Contrast.standard

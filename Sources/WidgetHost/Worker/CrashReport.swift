@@ -11,7 +11,9 @@ struct CrashReport {
   /// The innermost line of the backtrace that is the user's own: `body.getter (Card.swift:12)`.
   private static func place(in output: String) -> String? {
     for line in output.split(separator: "\n") {
-      guard let frame = line.firstMatch(of: /^\s*\d+ (?:\[\w+\] )?(?:\[\w+\] )?\s*0x\w+ (.+) \+ \d+ in .+ at (\/.+):(\d+):\d+$/)
+      guard
+        let frame = line.firstMatch(
+          of: /^\s*\d+ (?:\[\w+\] )?(?:\[\w+\] )?\s*0x\w+ (.+) \+ \d+ in .+ at (\/.+):(\d+):\d+$/)
       else { continue }
       let path = String(frame.2)
       if path.hasPrefix(engineSources) && !path.hasPrefix(engineSources + "Examples/") { continue }

@@ -37,7 +37,9 @@ struct MessageStream {
   func receive<Message: Decodable>(_ type: Message.Type) throws -> Message? {
     guard let head = try read(4) else { return nil }
     let length = head.withUnsafeBytes { $0.loadUnaligned(as: UInt32.self).littleEndian }
-    guard length < 1 << 28, let body = try read(Int(length)) else { throw MessageStreamError.closed }
+    guard length < 1 << 28, let body = try read(Int(length)) else {
+      throw MessageStreamError.closed
+    }
     guard let message = Self.decode(Message.self, body) else { throw MessageStreamError.closed }
     return message
   }

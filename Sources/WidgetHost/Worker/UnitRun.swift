@@ -22,7 +22,9 @@ struct UnitRun {
     guard let device = DeviceTable.device(named: unit.setting.device),
       let family = WidgetFamily(name: unit.family), let size = device.sizes[family],
       let driver = description.driver
-    else { throw HostError("\(unit.kind) can't be made at \(unit.family) on \(unit.setting.device).") }
+    else {
+      throw HostError("\(unit.kind) can't be made at \(unit.family) on \(unit.setting.device).")
+    }
     WidgetCenter.shared.place([WidgetInfo(family: family, kind: unit.kind)])
     let session = ProviderSession(driver: driver, unit: unit, family: family, displaySize: size)
     let maker = FrameMaker(

@@ -62,7 +62,8 @@ struct UnitSupervisor {
     result.failures.append(
       failure(
         unit, nil,
-        "\(unit.kind) (\(unit.family)) failed too often; the rest of its frames wasn't tried.", nil))
+        "\(unit.kind) (\(unit.family)) failed too often; the rest of its frames wasn't tried.", nil)
+    )
     return result
   }
 

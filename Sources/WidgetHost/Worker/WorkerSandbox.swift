@@ -28,7 +28,9 @@ final class WorkerSandbox {
     var variables = [
       "TZ": timeZone, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
       "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": home + "/tmp",
-      "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=24,timeout=5s",
+      "SWIFT_DETERMINISTIC_HASHING": "1",
+      "SWIFT_BACKTRACE":
+        "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=24,timeout=5s",
     ]
     if let path = getenv("LD_LIBRARY_PATH") { variables["LD_LIBRARY_PATH"] = String(cString: path) }
     return variables

@@ -31,8 +31,10 @@ public func _vitrineAutoupdatingLocale() -> Locale { CurrentLocale.locale }
 @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
 public func _vitrinePreferredLanguages() -> [String] {
   let language = CurrentLocale.locale.language
-  return [[language.minimalIdentifier, CurrentLocale.locale.region?.identifier]
-    .compactMap { $0 }.joined(separator: "-")]
+  return [
+    [language.minimalIdentifier, CurrentLocale.locale.region?.identifier]
+      .compactMap { $0 }.joined(separator: "-")
+  ]
 }
 
 @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")

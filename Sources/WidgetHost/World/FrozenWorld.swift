@@ -22,7 +22,9 @@ private struct SeedHasher {
   private(set) var seed: UInt64 = 0xCBF2_9CE4_8422_2325
 
   mutating func add(_ number: UInt64) {
-    for shift in stride(from: 0, to: 64, by: 8) { add(byte: UInt8(truncatingIfNeeded: number >> shift)) }
+    for shift in stride(from: 0, to: 64, by: 8) {
+      add(byte: UInt8(truncatingIfNeeded: number >> shift))
+    }
   }
   mutating func add(_ text: String) { for byte in text.utf8 { add(byte: byte) } }
   private mutating func add(byte: UInt8) { seed = (seed ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

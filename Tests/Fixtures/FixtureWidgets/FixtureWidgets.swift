@@ -30,7 +30,9 @@ struct Steady: TimelineProvider {
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
     let now = Date()
-    let entries = (0..<2).map { Moment(date: now.addingTimeInterval(Double($0) * 600), text: "\($0)") }
+    let entries = (0..<2).map {
+      Moment(date: now.addingTimeInterval(Double($0) * 600), text: "\($0)")
+    }
     completion(Timeline(entries: entries, policy: .after(now.addingTimeInterval(3600))))
   }
 }
@@ -40,7 +42,9 @@ struct Card: View {
   @Environment(\.widgetFamily) var family
 
   var body: some View {
-    Text(verbatim: "\(family) \(text)").containerBackground(for: .widget) { Color(red: 1, green: 0.9, blue: 0.8) }
+    Text(verbatim: "\(family) \(text)").containerBackground(for: .widget) {
+      Color(red: 1, green: 0.9, blue: 0.8)
+    }
   }
 }
 
