@@ -67,7 +67,10 @@ let package = Package(
     .target(name: "CHermetic"),
     .target(
       name: "WidgetHost",
-      dependencies: ["WidgetKitCore", "SwiftUI", "Rendering", "Assets", "CHermetic"]),
+      dependencies: [
+        "WidgetKitCore", "SwiftUI", "Rendering", "Assets", "Symbols", "Typesetting", "CHermetic",
+        "CCairo", "CFreeType", "CHarfBuzz",
+      ]),
     .target(name: "Site", dependencies: ["DisplayList"]),
     .target(name: "VitrineCommand", dependencies: ["WidgetHost", "Site"]),
     .executableTarget(

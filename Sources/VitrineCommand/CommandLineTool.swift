@@ -37,7 +37,7 @@ package struct CommandLineTool {
   }
 
   private func perform(_ arguments: [String]) throws -> Int32 {
-    let parsed = try ParsedArguments(arguments)
+    var parsed = try ParsedArguments(arguments)
     if parsed.wantsVersion {
       print(Version.generator)
       return 0
@@ -53,6 +53,7 @@ package struct CommandLineTool {
           + "widget's own executable: swift run MyWidgets \(parsed.verb.rawValue).")
     }
     if parsed.verb == .doctor { return Doctor.run() }
+    try ProjectFile(in: FileManager.default.currentDirectoryPath)?.fill(&parsed)
     let options: Options
     do {
       options = try Options(parsed)
@@ -71,7 +72,7 @@ package struct CommandLineTool {
     case .render:
       let run = try Render.run(try checked(options), options)
       say(run.report, "→ \(options.out)")
-      return run.report.hasFailures ? 4 : 0
+      return run.report.exitStatus
     case .gallery:
       let run = try Render.run(try checked(options), options)
       let index = try Site.write(
@@ -79,7 +80,7 @@ package struct CommandLineTool {
         to: URL(fileURLWithPath: options.out, isDirectory: true),
         templates: options.templates.map { URL(fileURLWithPath: $0, isDirectory: true) })
       say(run.report, "→ \(options.out)/\(index.lastPathComponent)")
-      return run.report.hasFailures ? 4 : 0
+      return run.report.exitStatus
     case .doctor, .help: return 0
     }
   }
@@ -110,7 +111,8 @@ package struct CommandLineTool {
     let seconds = String(format: "%.1f", report.duration)
     let failed = report.manifest.failures.count
     let failures = failed == 0 ? "" : ", \(failed) failure\(failed == 1 ? "" : "s")"
-    print("\(report.frameCount) frames\(failures) in \(seconds) s \(place)")
+    let frames = report.frameCount == 1 ? "1 frame" : "\(report.frameCount) frames"
+    print("\(frames)\(failures) in \(seconds) s \(place)")
   }
 
   private func complain(_ message: String) {

@@ -9,7 +9,8 @@ struct RunReport {
   let duration: Double
 
   var frameCount: Int { manifest.frames.count }
-  var hasFailures: Bool { !manifest.failures.isEmpty }
+  /// 4 where a frame failed, or was drawn with fonts or icons that aren't the pinned ones.
+  var exitStatus: Int32 { manifest.failures.isEmpty && manifest.problems.isEmpty ? 0 : 4 }
 
   /// As `timings.json`: the one file that differs between runs.
   func timings() throws -> [UInt8] {

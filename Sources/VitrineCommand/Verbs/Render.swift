@@ -15,6 +15,8 @@ enum Render {
     let plan = try Plan(described, options, output: output)
     let units = plan.units
     let progress = Progress(total: plan.units.count, options)
+    let problems = Supplies.problems(thorough: false)
+    for problem in problems { progress.note("error: \(problem)") }
     let results = Host(jobs: options.jobs).run(
       plan.units.map { ($0.product, $0.unit) }, onFrame: { progress.frame() },
       onUnit: { index, result in
@@ -28,7 +30,7 @@ enum Render {
     progress.finish()
     let pairs = zip(plan.units, results).map { (unit: $0.unit, result: $1) }
     let manifest = Manifest(
-      generator: Version.generator, skipped: plan.skipped,
+      generator: Version.generator, problems: problems, skipped: plan.skipped,
       results: pairs.map { ($0.unit, $0.result) })
     try folder.finish(manifest)
     let duration = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9

@@ -74,7 +74,8 @@ final class FrameMaker {
 
   private func notes(_ rendered: RenderedView) -> [Diagnostic] {
     var notes: [Diagnostic] = []
-    if !rendered.hasContainerBackground {
+    // A line above the clock has no container.
+    if !rendered.hasContainerBackground && family != .accessoryInline {
       notes.append(
         Diagnostic(
           code: "missing-container-background",

@@ -6,6 +6,9 @@ package struct Manifest: Codable, Sendable {
   package var version = 1
   /// Name and version of what made it.
   package var generator: String
+  package var engine = EngineVersions.current
+  /// What was wrong with all of the run: fonts or icons missing.
+  package var problems: [String] = []
   package var frames: [Frame] = []
   package var failures: [Failure] = []
   package var skipped: [Skipped] = []
@@ -66,8 +69,12 @@ package struct Manifest: Codable, Sendable {
     package var entries: Int
   }
 
-  package init(generator: String, skipped: [Skipped], results: [(FrameUnit, UnitResult)]) {
+  package init(
+    generator: String, problems: [String], skipped: [Skipped],
+    results: [(FrameUnit, UnitResult)]
+  ) {
     self.generator = generator
+    self.problems = problems
     self.skipped = skipped
     for (unit, result) in results {
       frames += result.frames.sorted { Self.order($0, unit) < Self.order($1, unit) }.map(Frame.init)

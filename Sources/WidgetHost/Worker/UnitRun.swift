@@ -74,7 +74,14 @@ struct UnitRun {
   ) async throws -> Handover<AnyObject?>? {
     let object = await driver.makeConfiguration()
     guard let wanted = unit.setting.configuration else { return Handover(object) }
-    let parameters = (object as? ConfigurationBox)?.parameters ?? []
+    guard let box = object as? ConfigurationBox else {
+      try fail(
+        phase.rawValue,
+        "The configuration \(wanted.name) can't be given to \(unit.kind): only the parameters of an "
+          + "App Intent can be set from a file yet.")
+      return nil
+    }
+    let parameters = box.parameters
     for (name, value) in wanted.values.sorted(by: { $0.key < $1.key }) {
       guard let parameter = parameters.first(where: { $0.name == name })?.parameter else {
         let known = parameters.map(\.name).joined(separator: ", ")
