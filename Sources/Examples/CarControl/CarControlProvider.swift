@@ -15,8 +15,10 @@ struct CarControlEntry: TimelineEntry {
 
 struct CarControlProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> CarControlEntry {
-    CarControlEntry(
-      date: Date(), vehicle: .sample(at: Date()), controls: VehicleControl.standard)
+    // Nothing lit: a placeholder must not look like a car that is locked or cooled.
+    var vehicle = Vehicle.sample(at: Date())
+    vehicle.on = []
+    return CarControlEntry(date: Date(), vehicle: vehicle, controls: VehicleControl.standard)
   }
 
   func snapshot(for configuration: CarControlsIntent, in context: Context) async -> CarControlEntry

@@ -62,6 +62,7 @@ extension Vehicle {
 
   func cabinText(locale: Locale = .current) -> String {
     let inFahrenheit = locale.measurementSystem == .us
-    return inFahrenheit ? "\(cabinCelsius * 9 / 5 + 32)°" : "\(cabinCelsius)°"
+    let degrees = inFahrenheit ? (Double(cabinCelsius) * 1.8 + 32).rounded() : Double(cabinCelsius)
+    return "\(Int(degrees))°"
   }
 }

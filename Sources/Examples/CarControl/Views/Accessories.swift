@@ -6,7 +6,7 @@ struct CircularBattery: View {
 
   var body: some View {
     Gauge(value: vehicle.charge) {
-      Image(systemName: vehicle.isCharging ? "bolt.car.fill" : "car.fill")
+      Image(systemName: vehicle.isCharging ? "bolt.fill" : "car.fill")
     } currentValueLabel: {
       Text(verbatim: vehicle.chargeText)
     }

@@ -35,9 +35,14 @@ struct LargeDay: View {
         }
       }
       .padding(.horizontal, 12)
-      .background(.primary.opacity(0.1), in: ContainerRelativeShape())
+      .background(panel, in: ContainerRelativeShape())
       .padding(-4)
     }
+  }
+
+  /// Darkens a picture so that white words stand on it; only tints paper.
+  private var panel: Color {
+    entry.backdrop == .paper ? .primary.opacity(0.06) : .black.opacity(0.22)
   }
 }
 
@@ -67,11 +72,10 @@ private struct PhaseRow: View {
       } else {
         Text(start, style: .time)
           .font(.subheadline.monospacedDigit())
-          .opacity(0.8)
+          .opacity(0.85)
       }
     }
     .frame(height: 36)
-    .opacity(isNow ? 1 : 0.85)
   }
 
   private var start: Date {

@@ -30,7 +30,9 @@ struct MediumDay: View {
       .frame(maxWidth: .infinity, alignment: .leading)
 
       VStack(spacing: 4) {
+        Spacer(minLength: 0)
         SunArc(moment: entry.moment)
+          .frame(height: 84)
         DaylightTimes(daylight: entry.moment.daylight)
       }
       .frame(width: 148)

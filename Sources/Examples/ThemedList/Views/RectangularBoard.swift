@@ -17,6 +17,7 @@ struct RectangularBoard: View {
           Text(LocalizedStringKey(departure.destination))
             .foregroundStyle(.secondary)
         }
+        .font(.subheadline)
         .lineLimit(1)
       }
       if entry.departures.isEmpty {

@@ -39,7 +39,7 @@ struct EventsView: View {
     } else {
       VStack(alignment: .leading, spacing: 6) {
         ForEach(entry.events.prefix(limit)) { event in
-          EventRow(event: event)
+          EventRow(event: event, isWide: family != .systemSmall)
             .frame(maxHeight: 38)
         }
       }
@@ -89,6 +89,8 @@ private struct DayHeading: View {
 
 private struct EventRow: View {
   let event: MarketEvent
+  /// Room enough to set the time apart.
+  let isWide: Bool
 
   var body: some View {
     HStack(spacing: 8) {
@@ -99,8 +101,10 @@ private struct EventRow: View {
         Text(LocalizedStringKey(event.title))
           .font(.footnote.weight(.semibold))
         HStack(spacing: 4) {
-          Text(event.date, style: .time)
-            .monospacedDigit()
+          if !isWide {
+            Text(event.date, style: .time)
+              .monospacedDigit()
+          }
           Text(event.kind.name)
         }
         .font(.caption2)
@@ -108,7 +112,12 @@ private struct EventRow: View {
       }
       .lineLimit(1)
       .minimumScaleFactor(0.85)
-      Spacer(minLength: 0)
+      Spacer(minLength: 4)
+      if isWide {
+        Text(event.date, style: .time)
+          .font(.footnote.monospacedDigit())
+          .foregroundStyle(.secondary)
+      }
     }
   }
 }

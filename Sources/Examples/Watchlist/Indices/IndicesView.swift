@@ -4,6 +4,7 @@ import WidgetKit
 struct IndicesView: View {
   @Environment(\.directionColors) private var directionColors
   @Environment(\.locale) private var locale
+  @Environment(\.redactionReasons) private var redactionReasons
   let entry: IndicesEntry
 
   var body: some View {
@@ -20,7 +21,9 @@ struct IndicesView: View {
   }
 
   private func column(_ quote: Quote) -> some View {
-    let color = directionColors.color(isUp: quote.isUp, locale: locale)
+    let color =
+      redactionReasons.contains(.placeholder)
+      ? Color.secondary : directionColors.color(isUp: quote.isUp, locale: locale)
     return VStack(alignment: .leading, spacing: 0) {
       Text(LocalizedStringKey(quote.name))
         .font(.caption2.weight(.medium))

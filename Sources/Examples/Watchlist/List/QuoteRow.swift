@@ -9,7 +9,7 @@ struct QuoteRow: View {
   let isTall: Bool
 
   var body: some View {
-    HStack(spacing: 12) {
+    HStack(spacing: 10) {
       VStack(alignment: .leading, spacing: 0) {
         Text(verbatim: quote.symbol)
           .font(.subheadline.weight(.semibold))
@@ -18,7 +18,7 @@ struct QuoteRow: View {
           .foregroundStyle(.secondary)
       }
       .lineLimit(1)
-      .frame(width: 96, alignment: .leading)
+      .frame(width: 94, alignment: .leading)
 
       Sparkline(
         quote: quote, color: directionColors.color(isUp: quote.isUp, locale: locale)
@@ -29,7 +29,8 @@ struct QuoteRow: View {
       Text(verbatim: quote.priceText)
         .font(.subheadline.weight(.medium).monospacedDigit())
         .lineLimit(1)
-        .frame(width: 52, alignment: .trailing)
+        .minimumScaleFactor(0.8)
+        .frame(width: 58, alignment: .trailing)
       ChangeLabel(quote: quote, isFilled: true)
     }
   }

@@ -6,6 +6,8 @@ struct Market {
     let symbol: String
     let name: String
     let base: Double
+    /// How much it moves beside a share: an index evens its members out.
+    var volatility = 1.0
   }
 
   static let listings: [Listing] = [
@@ -20,9 +22,9 @@ struct Market {
   ]
 
   static let indices: [Listing] = [
-    Listing(symbol: "MRD500", name: "Meridian 500", base: 5_842.3),
-    Listing(symbol: "HBR30", name: "Harbour 30", base: 22_418),
-    Listing(symbol: "NEXT", name: "Next Tech", base: 3_176.5),
+    Listing(symbol: "MRD500", name: "Meridian 500", base: 5_842.3, volatility: 0.4),
+    Listing(symbol: "HBR30", name: "Harbour 30", base: 22_418, volatility: 0.4),
+    Listing(symbol: "NEXT", name: "Next Tech", base: 3_176.5, volatility: 0.5),
   ]
 
   static func quotes(for symbols: [String], at date: Date) -> [Quote] {
@@ -35,11 +37,12 @@ struct Market {
     let day = calendar.ordinality(of: .day, in: .era, for: date) ?? 0
     var generator = SeededGenerator(text: listing.symbol, number: UInt64(day))
     let close = listing.base * Double.random(in: 0.98...1.02, using: &generator)
-    let drift = Double.random(in: -0.0012...0.0016, using: &generator)
-    var price = close * (1 + Double.random(in: -0.004...0.004, using: &generator))
+    let swing = listing.volatility
+    let drift = swing * Double.random(in: -0.0005...0.0007, using: &generator)
+    var price = close * (1 + swing * Double.random(in: -0.003...0.003, using: &generator))
     var history: [Double] = []
     for _ in 0..<48 {
-      price *= 1 + drift + Double.random(in: -0.004...0.004, using: &generator)
+      price *= 1 + drift + swing * Double.random(in: -0.0025...0.0025, using: &generator)
       history.append(price)
     }
     return Quote(

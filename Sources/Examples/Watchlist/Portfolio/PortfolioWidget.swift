@@ -45,7 +45,7 @@ struct PortfolioProvider: TimelineProvider {
   }
 
   private func total(at date: Date) -> Quote {
-    let holdings = Market.Listing(symbol: "TOTAL", name: "Portfolio", base: 48_260)
+    let holdings = Market.Listing(symbol: "TOTAL", name: "Portfolio", base: 48_260, volatility: 0.6)
     return Market.quote(for: holdings, at: date)
   }
 }

@@ -6,9 +6,21 @@ struct Sparkline: View {
   let color: Color
   var lineWidth: CGFloat = 1.5
 
+  @Environment(\.redactionReasons) private var redactionReasons
+
   var body: some View {
+    if redactionReasons.contains(.placeholder) {
+      // A line, even a made-up one, would read as news.
+      RoundedRectangle(cornerRadius: 3, style: .continuous)
+        .fill(.quaternary.opacity(0.6))
+    } else {
+      chart
+    }
+  }
+
+  private var chart: some View {
     let line = PriceLine(values: quote.history, baseline: quote.previousClose)
-    ZStack {
+    return ZStack {
       LinearGradient(
         colors: [color.opacity(0.28), color.opacity(0)], startPoint: .top, endPoint: .bottom
       )

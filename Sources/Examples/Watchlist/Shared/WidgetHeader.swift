@@ -12,9 +12,11 @@ struct WidgetHeader: View {
         .resizable()
         .scaledToFit()
         .frame(width: 16, height: 16)
+        .unredacted()
       Text(title)
         .font(.footnote.weight(.semibold))
         .lineLimit(1)
+        .unredacted()
       Spacer(minLength: 4)
       if let updated {
         Text(updated, style: .time)
@@ -22,7 +24,6 @@ struct WidgetHeader: View {
           .foregroundStyle(.secondary)
       }
     }
-    .unredacted()
   }
 }
 
