@@ -18,6 +18,8 @@ extension Text {
   @_disfavoredOverload
   public nonisolated init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
 
+  // A literal could be an attributed string too, and must be a key.
+  @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {
     self.init(.attributed(attributedContent))
   }

@@ -10,7 +10,7 @@ struct SunArc: View {
   var body: some View {
     GeometryReader { proxy in
       let curve = SunCurve(inset: disc)
-      let progress = min(1, max(0, moment.sunProgress))
+      let progress = moment.isSunUp ? moment.sunProgress : 0
       let sun = curve.point(at: progress, in: CGRect(origin: .zero, size: proxy.size))
       ZStack {
         Rectangle()
@@ -20,10 +20,10 @@ struct SunArc: View {
         curve
           .stroke(
             .primary.opacity(0.35), style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [1, 5]))
-        curve
-          .trim(from: 0, to: progress)
-          .stroke(.primary.opacity(0.9), style: StrokeStyle(lineWidth: 2.5, lineCap: .round))
         if moment.isSunUp {
+          curve
+            .trim(from: 0, to: progress)
+            .stroke(.primary.opacity(0.9), style: StrokeStyle(lineWidth: 2.5, lineCap: .round))
           Circle()
             .fill(
               RadialGradient(

@@ -100,7 +100,8 @@ private struct DayNumber: View {
   private var isPast: Bool { day < Calendar.current.startOfDay(for: now) }
 
   var body: some View {
-    Text(day, format: .dateTime.day())
+    // The number alone: some languages would write "9日" into each place.
+    Text(verbatim: Calendar.current.component(.day, from: day).formatted())
       .font(.footnote.monospacedDigit())
       .fontWeight(isToday || trip != nil ? .semibold : .regular)
       .foregroundStyle(style)

@@ -53,10 +53,15 @@ private struct DayHeading: View {
   let date: Date
   let isInline: Bool
 
+  /// The number alone: a date format would write "9日" in Chinese.
+  private var day: Text {
+    Text(verbatim: Calendar.current.component(.day, from: date).formatted())
+  }
+
   var body: some View {
     if isInline {
       HStack(alignment: .firstTextBaseline, spacing: 5) {
-        Text(date, format: .dateTime.day())
+        day
           .font(.system(.title2, design: .rounded, weight: .bold))
         Text(date, format: .dateTime.weekday(.wide))
           .font(.footnote.weight(.semibold))
@@ -70,7 +75,7 @@ private struct DayHeading: View {
           .font(.footnote.weight(.semibold))
           .foregroundStyle(Color.accentColor)
           .textCase(.uppercase)
-        Text(date, format: .dateTime.day())
+        day
           .font(.system(size: 44, weight: .semibold, design: .rounded))
         Text(date, format: .dateTime.month(.wide))
           .font(.caption)
