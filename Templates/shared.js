@@ -36,7 +36,7 @@ const Vitrine = (() => {
     }
     shown.style.clipPath = cut;
     const regions = frame.links.map((link) => {
-      const region = element('span', 'region');
+      const region = element('span', link.whole ? 'region whole' : 'region');
       const [left, top, width, height] = link.share;
       Object.assign(region.style, {
         left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%`,

@@ -140,8 +140,8 @@
       name.href = link.href;
       name.rel = 'noopener noreferrer';
     }
-    const item = element('li', '', name,
-      element('small', '', `at ${x}, ${y}, ${width} × ${height} pt`));
+    const place = link.whole ? 'the whole widget' : `at ${x}, ${y}, ${width} × ${height} pt`;
+    const item = element('li', '', name, element('small', '', place));
     item.addEventListener('pointerenter', () => light(index, true));
     item.addEventListener('pointerleave', () => light(index, false));
     item.addEventListener('focusin', () => light(index, true));

@@ -39,7 +39,7 @@ struct EntryDate: Hashable {
   var long: String { "\(day), \(time)" }
 
   /// The least that tells the dates of one timeline apart: the time where they are of one day, the
-  /// day where they are of one time, else both. A dash stands for no date.
+  /// day where they are of one time, else both on two lines. A dash stands for no date.
   static func shortest(_ dates: [EntryDate?]) -> [String] {
     let known = dates.compactMap { $0 }
     let isOneDay = Set(known.map(\.day)).count <= 1
@@ -47,7 +47,7 @@ struct EntryDate: Hashable {
     return dates.map { date in
       guard let date else { return "–" }
       if isOneDay { return date.time }
-      return isOneTime ? date.shortDay : "\(date.shortDay), \(date.time)"
+      return isOneTime ? date.shortDay : "\(date.shortDay)\n\(date.time)"
     }
   }
 

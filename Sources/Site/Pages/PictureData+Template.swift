@@ -17,6 +17,7 @@ extension PictureData {
           .object([
             "left": .text($0.share[0]), "top": .text($0.share[1]),
             "spanX": .text($0.share[2]), "spanY": .text($0.share[3]), "url": .text($0.url),
+            "whole": .flag($0.whole),
           ])
         }),
     ])

@@ -10,6 +10,8 @@ struct PictureData: Codable {
     var rect: [String]
     /// The same as shares of the canvas, in percent: left, top, width, height.
     var share: [String]
+    /// Whether it is the whole canvas.
+    var whole: Bool
   }
 
   struct File: Codable {
@@ -88,11 +90,12 @@ extension PictureData.Region {
   fileprivate init(_ link: Gallery.Link, in size: CGSize) {
     let numbers = [link.rect.minX, link.rect.minY, link.rect.width, link.rect.height].map(
       Double.init)
-    let whole = [size.width, size.height, size.width, size.height].map { max(Double($0), 0.01) }
+    let canvas = [size.width, size.height, size.width, size.height].map { max(Double($0), 0.01) }
     url = link.url
     href = followableURL(link.url)
     rect = numbers.map(Labels.points)
-    share = zip(numbers, whole).map { ascii(Labels.points($0 / $1 * 100)) }
+    share = zip(numbers, canvas).map { ascii(Labels.points($0 / $1 * 100)) }
+    whole = share == ["0", "0", "100", "100"]
   }
 }
 

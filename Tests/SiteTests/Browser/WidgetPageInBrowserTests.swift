@@ -128,6 +128,17 @@ struct WidgetPageInBrowserTests {
       Browser.open(page, width: 390, phone: true),
       ["run": "[document.documentElement.scrollWidth, innerWidth].join()"],
       ["run": "getComputedStyle(document.getElementById('inspector')).display"],
+      [
+        "run": """
+        [...document.querySelectorAll('.half')].filter((half) => {
+          const wall = half.getBoundingClientRect();
+          const picture = half.querySelector('.picture').getBoundingClientRect();
+          return picture.left < wall.left + 15.5 || picture.right > wall.right - 15.5
+            || Math.abs(picture.width / picture.height
+              - half.querySelector('img').width / half.querySelector('img').height) > 0.01;
+        }).length
+        """
+      ],
       ["run": "document.querySelector('.shot').click()"],
       ["run": "getComputedStyle(document.getElementById('inspector')).display"],
       ["run": "[document.documentElement.scrollWidth, innerWidth].join()"],
@@ -138,9 +149,10 @@ struct WidgetPageInBrowserTests {
     #expect(visit.complaints == [])
     #expect(visit.text(1) == "390,390")
     #expect(visit.text(2) == "none")
-    #expect(visit.text(4) == "block")
-    #expect(visit.text(5) == "390,390")
-    #expect(visit.text(7) == "none")
-    #expect(visit.text(8) == "shot")
+    #expect(visit.text(3) == "0")
+    #expect(visit.text(5) == "block")
+    #expect(visit.text(6) == "390,390")
+    #expect(visit.text(8) == "none")
+    #expect(visit.text(9) == "shot")
   }
 }

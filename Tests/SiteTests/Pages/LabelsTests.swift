@@ -34,7 +34,7 @@ import Testing
     }
     #expect(shortest([0, 1]) == ["09:41", "10:41"])
     #expect(shortest([0, 24]) == ["9 Jan", "10 Jan"])
-    #expect(shortest([0, 20]) == ["9 Jan, 09:41", "10 Jan, 05:41"])
+    #expect(shortest([0, 20]) == ["9 Jan\n09:41", "10 Jan\n05:41"])
     #expect(EntryDate.shortest([nil]) == ["–"])
   }
 
