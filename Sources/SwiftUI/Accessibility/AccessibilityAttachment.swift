@@ -54,7 +54,13 @@ final class AccessibilityNode: UnaryNode {
     context.describeViews(from: first) { views in
       guard !views.isEmpty else { return }
       switch note {
-      case .label(let label): views[first].label = label
+      case .label(let label):
+        // A value set before, further in, is still to be said.
+        if case .value(let value)? = (child as? AccessibilityNode)?.note {
+          views[first].label = "\(label), \(value)"
+        } else {
+          views[first].label = label
+        }
       case .value(let value):
         let said = views[first].label ?? views[first].text
         views[first].label = said.map { "\($0), \(value)" } ?? value

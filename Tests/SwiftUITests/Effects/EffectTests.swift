@@ -1,0 +1,127 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@MainActor @Suite struct EffectTests {
+  @Test func `the opacity of a single figure is in its paint`() {
+    let drawn = Drawn(Color.black.opacity(0.5))
+    #expect(drawn.hexes == ["#00000080"])
+    #expect(drawn.groups.isEmpty)
+    let view: some View = Rectangle().fill(.black).opacity(0.5)
+    #expect(Drawn(view).hexes == ["#00000080"])
+    #expect(Drawn(view).groups.isEmpty)
+  }
+
+  @Test func `the opacity of several is that of their picture`() {
+    let drawn = Drawn(
+      ZStack {
+        Color.black
+        Color.white
+      }.opacity(0.5))
+    #expect(drawn.groups.map(\.opacity) == [0.5])
+    #expect(drawn.hexes == ["#000000", "#FFFFFF"])
+  }
+
+  @Test func `hidden views take room and draw nothing`() {
+    let laid = LaidOut(
+      HStack(spacing: 0) {
+        Color.red.frame(width: 10, height: 10).hidden()
+        Color.black.frame(width: 10, height: 10)
+      })
+    #expect(laid.size == CGSize(width: 20, height: 10))
+    #expect(laid.frames("Color") == [CGRect(10, 0, 10, 10)])
+  }
+
+  @Test func `a shadow has Apple's colour unless given another`() throws {
+    let drawn = Drawn(Rectangle().fill(.white).shadow(radius: 4, x: 1, y: 2))
+    #expect(
+      drawn.groups.map(\.effects) == [
+        [
+          .shadow(
+            color: RGBA(0, 0, 0, 0.33), radius: 4, offset: CGSize(width: 1, height: 2))
+        ]
+      ])
+  }
+
+  @Test func `a view is cut to a shape of its frame`() {
+    let drawn = Drawn(Color.red.clipShape(Circle()), 20, 10)
+    #expect(drawn.groups.map(\.clip) == [.ellipse(CGRect(5, 0, 10, 10))])
+    #expect(
+      Drawn(Color.red.cornerRadius(4), 20, 10).groups.map(\.clip) == [
+        .roundedRect(
+          CGRect(0, 0, 20, 10), cornerSize: CGSize(width: 4, height: 4), continuous: true)
+      ])
+  }
+
+  @Test func `a mask is placed by its alignment and drawn apart`() {
+    let drawn = Drawn(
+      Color.red.mask(alignment: .topLeading) { Rectangle().frame(width: 5, height: 5) }, 20, 20)
+    let mask = drawn.groups.first?.mask ?? []
+    let outlines = mask.compactMap {
+      if case .fill(let outline, _, _) = $0 { outline } else { nil }
+    }
+    #expect(outlines == [.rect(CGRect(0, 0, 5, 5))])
+    #expect(drawn.outlines == [.rect(CGRect(0, 0, 20, 20))])
+  }
+
+  @Test func `a quarter turn about the middle`() throws {
+    let drawn = Drawn(Color.red.rotationEffect(.degrees(90)), 40, 20)
+    let map = try #require(drawn.groups.first?.transform)
+    // The upper left corner of 40 × 20 goes to the upper right of 20 × 40 around (20, 10).
+    #expect(CGPoint.zero.applying(map).isNear(CGPoint(x: 30, y: -10)))
+    #expect(LaidOut(Color.red.rotationEffect(.degrees(90)), width: 40, height: 20).size
+      == CGSize(width: 40, height: 20))
+  }
+
+  @Test func `scaling keeps its anchor in place`() throws {
+    let map = try #require(
+      Drawn(Color.red.scaleEffect(0.5, anchor: .bottomTrailing), 40, 20).groups.first?.transform)
+    #expect(CGPoint(x: 40, y: 20).applying(map) == CGPoint(x: 40, y: 20))
+    #expect(CGPoint.zero.applying(map) == CGPoint(x: 20, y: 10))
+    #expect(Drawn(Color.red.scaleEffect(1)).groups.isEmpty)
+  }
+
+  @Test func `turning in space is flat, and said`() {
+    let drawn = Drawn(Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)), 40, 20)
+    #expect(drawn.groups.count == 1)
+    #expect(abs(drawn.groups[0].transform.a - 0.5) < 1e-12)
+    #expect(drawn.list.diagnostics.map(\.code) == ["flat-projection"])
+    #expect(
+      Drawn(Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 0, z: 1))).list.diagnostics
+        .isEmpty)
+  }
+
+  @Test func `grey has Rec. 709's luminance`() throws {
+    func matrix(_ drawn: Drawn) throws -> [Double] {
+      guard case .colorMatrix(let m)? = drawn.groups.first?.effects.first else {
+        throw CocoaError(.featureUnsupported)
+      }
+      return m
+    }
+    let gray = try matrix(Drawn(Color.red.grayscale(1)))
+    #expect(zip(gray[0..<5], [0.2126, 0.7152, 0.0722, 0, 0]).allSatisfy { abs($0 - $1) < 1e-12 })
+    let inverted = try matrix(Drawn(Color.red.colorInvert()))
+    #expect(inverted[0] == -1 && inverted[4] == 1)
+    // Turning hues leaves grey as it is.
+    let turned = try matrix(Drawn(Color.red.hueRotation(.degrees(40))))
+    for row in 0..<3 {
+      #expect(abs(turned[row * 5..<row * 5 + 3].reduce(0, +) - 1) < 1e-3)
+    }
+  }
+
+  @Test func `blending and compositing`() {
+    #expect(Drawn(Color.red.blendMode(.multiply)).groups.map(\.blend) == [.multiply])
+    #expect(Drawn(Color.red.compositingGroup()).groups.map(\.isolated) == [true])
+    #expect(Drawn(Rectangle().fill(.red.blendMode(.screen))).groups.map(\.blend) == [.screen])
+  }
+
+  @Test func `backgrounds and borders take the content's size`() {
+    let drawn = Drawn(
+      Color.black.frame(width: 10, height: 10).background(.white, in: .circle).border(
+        .black, width: 2), 10, 10)
+    #expect(drawn.outlines == [.ellipse(CGRect(0, 0, 10, 10)), .rect(CGRect(0, 0, 10, 10))])
+    #expect(drawn.strokes.map(\.0) == [.rect(CGRect(1, 1, 8, 8))])
+  }
+}
