@@ -17,11 +17,23 @@ public struct RGBA: Hashable, Sendable, Codable {
 
   /// `#RRGGBB`, or `#RRGGBBAA` where it isn't opaque.
   public var hex: String {
-    func byte(_ v: Double) -> String {
-      let n = Int((min(max(v, 0), 1) * 255).rounded())
-      return (n < 16 ? "0" : "") + String(n, radix: 16, uppercase: true)
+    func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
+    let bytes = (byte(red), byte(green), byte(blue), byte(alpha))
+    let digits: StaticString = "0123456789ABCDEF"
+    return String(unsafeUninitializedCapacity: 9) { text in
+      text[0] = UInt8(ascii: "#")
+      var end = 1
+      func put(_ value: UInt8) {
+        text[end] = digits.utf8Start[Int(value >> 4)]
+        text[end + 1] = digits.utf8Start[Int(value & 15)]
+        end += 2
+      }
+      put(bytes.0)
+      put(bytes.1)
+      put(bytes.2)
+      if alpha < 1 { put(bytes.3) }
+      return end
     }
-    return "#" + byte(red) + byte(green) + byte(blue) + (alpha < 1 ? byte(alpha) : "")
   }
 
   public static let clear = RGBA(0, 0, 0, 0)

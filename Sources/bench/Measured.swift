@@ -54,6 +54,12 @@ final class Frame {
     }
   }
 
+  /// Only the tree, the layout and the list, again and again: for a profiler.
+  func spin(seconds: Double) {
+    let start = cpuMilliseconds()
+    while cpuMilliseconds() - start < seconds * 1000 { _ = make(Self.renderer, environment) }
+  }
+
   private func record(_ part: String, _ milliseconds: Double, _ work: () -> Void) {
     let start = cpuMilliseconds()
     var count = 0.0

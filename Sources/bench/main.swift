@@ -27,6 +27,10 @@ MainActor.assumeIsolated {
       exit(2)
     }
   }
+  if let name = option("--profile-tree"), let frame = frames.first(where: { $0.name == name }) {
+    frame.spin(seconds: 4)
+    exit(0)
+  }
   let floor = option("--floor").map {
     Floor(program: URL(fileURLWithPath: $0), fonts: option("--floor-fonts") ?? "")
   }

@@ -5,8 +5,14 @@ final class LocalizedStringTables {
   /// By language, then by key.
   private typealias Table = [String: [String: LocalizedText]]
 
+  private struct LanguageKey: Hashable {
+    let table: String
+    let locale: String
+  }
+
   private let files: [StringTableFile]
   private var tables: [String: Table] = [:]
+  private var matched: [LanguageKey: [String]] = [:]
   /// What the texts were written in: the catalogues' source language, else English.
   private var development = "en"
 
@@ -15,14 +21,22 @@ final class LocalizedStringTables {
   /// The text and the language that it was found in.
   func text(forKey key: String, table name: String, locale: String) -> (LocalizedText, String)? {
     let table = table(name)
-    let languages = LanguageMatching.languages(
-      for: locale, among: Set(table.keys), development: development)
-    for language in languages {
+    if table.isEmpty { return nil }
+    for language in languages(name, locale, table) {
       if let text = table[language]?[key] {
         return (text, language == "Base" ? development : language)
       }
     }
     return nil
+  }
+
+  private func languages(_ name: String, _ locale: String, _ table: Table) -> [String] {
+    let key = LanguageKey(table: name, locale: locale)
+    if let known = matched[key] { return known }
+    let languages = LanguageMatching.languages(
+      for: locale, among: Set(table.keys), development: development)
+    matched[key] = languages
+    return languages
   }
 
   private func table(_ name: String) -> Table {

@@ -96,20 +96,30 @@ class UnaryNode: _Node {
   override var children: [_Node] { [child] }
 }
 
-/// The last few sizes asked of a node. Layout asks most nodes for two to four, so a short list beats
-/// a dictionary.
+/// The last few sizes asked of a node. Layout asks most nodes for two to four: the first two stand in
+/// place, without an allocation.
 struct MeasureCache {
-  private var entries: [(ProposedViewSize, CGSize)] = []
+  private var first: (ProposedViewSize, CGSize)?
+  private var second: (ProposedViewSize, CGSize)?
+  private var others: [(ProposedViewSize, CGSize)] = []
 
   subscript(proposal: ProposedViewSize) -> CGSize? {
     get {
-      for entry in entries where entry.0 == proposal { return entry.1 }
+      if let first, first.0 == proposal { return first.1 }
+      if let second, second.0 == proposal { return second.1 }
+      for entry in others where entry.0 == proposal { return entry.1 }
       return nil
     }
     set {
       guard let newValue else { return }
-      if entries.count == 16 { entries.removeFirst() }
-      entries.append((proposal, newValue))
+      if first == nil {
+        first = (proposal, newValue)
+      } else if second == nil {
+        second = (proposal, newValue)
+      } else {
+        if others.count == 14 { others.removeFirst() }
+        others.append((proposal, newValue))
+      }
     }
   }
 }

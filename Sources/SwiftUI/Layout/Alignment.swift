@@ -15,6 +15,14 @@ struct AlignmentKey: Hashable {
     if id == LastBaseline.self { return { max($0, $1) } }
     return nil
   }
+  /// A view that sets a guide itself has been made. Until one is, only texts have guides of their own,
+  /// their baselines, and the walk down the tree for the others is saved.
+  nonisolated(unsafe) static var guidesAreSet = false
+
+  var canBeExplicit: Bool {
+    AlignmentKey.guidesAreSet || id == FirstBaseline.self || id == LastBaseline.self
+  }
+
   static func == (a: Self, b: Self) -> Bool { a.id == b.id && a.axis == b.axis }
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(id))
@@ -126,7 +134,8 @@ public struct ViewDimensions {
   }
 
   subscript(key: AlignmentKey) -> CGFloat {
-    node?.explicitAlignment(key, proposal) ?? key.id.defaultValue(in: self)
+    if key.canBeExplicit, let value = node?.explicitAlignment(key, proposal) { return value }
+    return key.id.defaultValue(in: self)
   }
 }
 

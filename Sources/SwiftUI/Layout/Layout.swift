@@ -81,6 +81,7 @@ final class CustomLayoutNode<L: Layout>: _Node {
   init(_ layout: L, _ nodes: [_Node], direction: LayoutDirection) {
     self.layout = layout
     subviews = LayoutSubviews(nodes: nodes, layoutDirection: direction)
+    AlignmentKey.guidesAreSet = true
     cache = layout.makeCache(subviews: subviews)
   }
 

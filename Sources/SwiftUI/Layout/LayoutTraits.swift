@@ -45,6 +45,7 @@ final class AlignmentGuideNode: UnaryNode {
   init(_ child: _Node, _ key: AlignmentKey, _ compute: @escaping (ViewDimensions) -> CGFloat) {
     self.key = key
     self.compute = compute
+    AlignmentKey.guidesAreSet = true
     super.init(child)
   }
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {

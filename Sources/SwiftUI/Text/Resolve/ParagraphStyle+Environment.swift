@@ -16,8 +16,16 @@ extension EnvironmentValues {
       language: Self.languageTag(fields.locale.identifier), pixelsPerPoint: fields.displayScale)
   }
 
+  /// The last locale asked for, which is nearly always the next one too.
+  nonisolated(unsafe) private static var lastTag = (identifier: "", tag: "")
+
   /// `zh_Hans_CN@calendar=gregorian` → `zh-Hans-CN`.
   private static func languageTag(_ identifier: String) -> String {
+    if lastTag.identifier != identifier { lastTag = (identifier, tag(of: identifier)) }
+    return lastTag.tag
+  }
+
+  private static func tag(of identifier: String) -> String {
     let name = identifier.prefix { $0 != "@" }
     return name.utf8.contains(UInt8(ascii: "_"))
       ? String(name.replacing("_", with: "-")) : String(name)

@@ -11,6 +11,7 @@ final class TextNode: _Node {
   private let isRedacted: Bool
   /// The last few layouts; placing and drawing ask again for what measuring made.
   private var layouts: [(ProposedViewSize, TextLayout)] = []
+  private var ideal: TextLayout?
 
   init(_ text: ResolvedText, _ inputs: _ViewInputs) {
     self.text = text
@@ -24,6 +25,16 @@ final class TextNode: _Node {
 
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
     for known in layouts where known.0 == proposal { return known.1 }
+    // Where the ideal layout has room, it is the layout.
+    if let ideal, ideal.size.width <= proposal.width ?? .infinity,
+      ideal.size.height <= proposal.height ?? .infinity
+    {
+      return ideal
+    }
+    if ideal == nil {
+      ideal = typesetter.layout(text.runs, style: style, width: nil, height: nil)
+      return layout(proposal)
+    }
     let layout = typesetter.layout(
       text.runs, style: style, width: proposal.width, height: proposal.height)
     if layouts.count == 4 { layouts.removeFirst() }
