@@ -24,6 +24,7 @@ public final class AssetLibrary: @unchecked Sendable {
   private var loadedStrings: LocalizedStringTables?
   var images: [ImageKey: ImageAsset?] = [:]
   var decoded: [DecodedKey: ImageResource?] = [:]
+  var texts: [TextKey: String] = [:]
   private var colors: [ColorKey: RGBA?] = [:]
 
   private struct ColorKey: Hashable {
@@ -47,6 +48,7 @@ public final class AssetLibrary: @unchecked Sendable {
       images = [:]
       decoded = [:]
       colors = [:]
+      texts = [:]
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 import SwiftUI
 
 /// `make bench`: our warm frame against the floor in C (F), in one run, split into its parts.
@@ -9,6 +10,7 @@ func option(_ name: String) -> String? {
   return arguments[i + 1]
 }
 
+FreedMemory.keep()
 MainActor.assumeIsolated {
   let frames = [2, 3].flatMap { scale -> [Frame] in
     [

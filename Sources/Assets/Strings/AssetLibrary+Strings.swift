@@ -44,6 +44,30 @@ extension AssetLibrary {
     return formatter.string(text)
   }
 
+  /// The string for a key with its arguments put in; the key itself is the format where no table has
+  /// it. Remembered, since a timeline's frames say the same words again and again.
+  public func text(
+    forKey key: String, table: String?, locale: String, arguments: [StringArgument]
+  ) -> String {
+    let asked = TextKey(key: key, table: table, locale: locale, arguments: arguments)
+    if let known = lock.withLock({ texts[asked] }) { return known }
+    let text =
+      localizedString(forKey: key, table: table, locale: locale, arguments: arguments)
+      ?? Self.format(key, locale: locale, arguments: arguments)
+    lock.withLock {
+      if texts.count == 4096 { texts.removeAll() }
+      texts[asked] = text
+    }
+    return text
+  }
+
+  struct TextKey: Hashable {
+    let key: String
+    let table: String?
+    let locale: String
+    let arguments: [StringArgument]
+  }
+
   /// Puts arguments into a format that is no table's: the key itself, where none has it.
   public static func format(
     _ format: String, locale: String, arguments: [StringArgument]

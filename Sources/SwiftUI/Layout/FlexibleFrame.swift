@@ -72,7 +72,11 @@ final class FlexibleFrameNode: UnaryNode {
   override func lengthRange(
     _ axis: Axis, _ proposal: ProposedViewSize
   ) -> (min: CGFloat, max: CGFloat) {
-    (size(proposal.with(0, along: axis))[axis], size(proposal.with(.infinity, along: axis))[axis])
+    let limits = axis == .horizontal ? width : height
+    let content = child.lengthRange(axis, offer(proposal))
+    return (
+      limits.length(0, content: content.min), limits.length(.infinity, content: content.max)
+    )
   }
 
   /// At placement the content is offered the frame's own size where that was settled.

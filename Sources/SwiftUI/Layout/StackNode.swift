@@ -13,10 +13,16 @@ final class StackNode: _Node {
   private let mirrored: Bool
   private var layouts: [(ProposedViewSize, Arrangement)] = []
 
+  private struct Place {
+    var proposal: ProposedViewSize
+    var size = CGSize.zero
+    /// Within the stack.
+    var origin = CGPoint.zero
+  }
+
   private struct Arrangement {
     var size: CGSize
-    var proposals: [ProposedViewSize]
-    var origins: [CGPoint]
+    var places: [Place]
   }
 
   init(
@@ -51,77 +57,77 @@ final class StackNode: _Node {
 
   private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
     let minor = axis.other
-    var proposals = Array(repeating: proposal, count: nodes.count)
+    var places = Array(repeating: Place(proposal: proposal), count: nodes.count)
     let total = gaps.reduce(0, +)
     if let offer = proposal[axis] {
-      shareOut(max(offer - total, 0), proposal, &proposals)
+      shareOut(max(offer - total, 0), proposal, &places)
     }
     var lengths: CGFloat = total
     var before: CGFloat = -.infinity
     var after: CGFloat = -.infinity
-    var guides: [CGFloat] = []
-    guides.reserveCapacity(nodes.count)
-    for (node, proposal) in zip(nodes, proposals) {
-      let d = node.dimensions(proposal)
+    for (i, node) in nodes.enumerated() {
+      let d = node.dimensions(places[i].proposal)
       let guide = d[alignment]
-      guides.append(guide)
+      places[i].size = d.size
+      places[i].origin[minor] = guide
       lengths += d.size[axis]
       before = max(before, guide)
       after = max(after, d.size[minor] - guide)
     }
-    let breadth = nodes.isEmpty ? 0 : before + after
-    let size = CGSize(axis, major: lengths, minor: breadth)
-    var origins: [CGPoint] = []
-    origins.reserveCapacity(nodes.count)
-    var place: CGFloat = 0
-    for (i, node) in nodes.enumerated() {
-      var origin = CGPoint.zero
-      let own = node.size(proposals[i])
-      origin[axis] = mirrored ? lengths - place - own[axis] : place
-      origin[minor] = before - guides[i]
-      origins.append(origin)
-      place += own[axis] + (i < gaps.count ? gaps[i] : 0)
+    var along: CGFloat = 0
+    for i in places.indices {
+      let length = places[i].size[axis]
+      places[i].origin[axis] = mirrored ? lengths - along - length : along
+      places[i].origin[minor] = before - places[i].origin[minor]
+      along += length + (i < gaps.count ? gaps[i] : 0)
     }
-    return Arrangement(size: size, proposals: proposals, origins: origins)
+    let breadth = nodes.isEmpty ? 0 : before + after
+    return Arrangement(size: CGSize(axis, major: lengths, minor: breadth), places: places)
   }
 
-  private func shareOut(
-    _ offer: CGFloat, _ proposal: ProposedViewSize, _ proposals: inout [ProposedViewSize]
-  ) {
+  private func shareOut(_ offer: CGFloat, _ proposal: ProposedViewSize, _ places: inout [Place]) {
     let axis = self.axis
-    if nodes.count == 1 {
-      proposals[0][axis] = offer
+    if nodes.count == 1 || offer == .infinity {
+      for i in places.indices { places[i].proposal[axis] = offer }
       return
     }
-    if offer == .infinity {
-      for i in nodes.indices { proposals[i][axis] = .infinity }
-      return
+    var entries = nodes.indices.map { i in
+      let range = nodes[i].lengthRange(axis, proposal)
+      return Candidate(
+        index: i, priority: nodes[i].layoutPriority, least: range.min,
+        flexibility: range.max - range.min)
     }
-    let priorities = nodes.map(\.layoutPriority)
-    let isUniform = priorities.allSatisfy { $0 == priorities[0] }
-    let ranges = nodes.map { $0.lengthRange(axis, proposal) }
-    let order = nodes.indices.sorted { a, b in
-      if priorities[a] != priorities[b] { return priorities[a] > priorities[b] }
-      let (fa, fb) = (ranges[a].max - ranges[a].min, ranges[b].max - ranges[b].min)
-      return fa == fb ? a < b : fa < fb
+    entries.sort {
+      if $0.priority != $1.priority { return $0.priority > $1.priority }
+      return $0.flexibility == $1.flexibility
+        ? $0.index < $1.index : $0.flexibility < $1.flexibility
     }
     var rest = offer
-    var reserve = isUniform ? 0 : ranges.reduce(0) { $0 + $1.min }
-    var i = 0
-    while i < order.count {
-      var end = i
-      while end < order.count, priorities[order[end]] == priorities[order[i]] {
-        if !isUniform { reserve -= ranges[order[end]].min }
+    // What those of lower priority need at least.
+    var reserve = entries.reduce(0) { $0 + $1.least }
+    var first = 0
+    while first < entries.count {
+      var end = first
+      while end < entries.count, entries[end].priority == entries[first].priority {
+        reserve -= entries[end].least
         end += 1
       }
-      for k in i..<end {
-        let index = order[k]
+      if end == entries.count { reserve = 0 }
+      for k in first..<end {
+        let index = entries[k].index
         let share = max((rest - reserve) / CGFloat(end - k), 0)
-        proposals[index][axis] = share
-        rest -= nodes[index].size(proposals[index])[axis]
+        places[index].proposal[axis] = share
+        rest -= nodes[index].size(places[index].proposal)[axis]
       }
-      i = end
+      first = end
     }
+  }
+
+  private struct Candidate {
+    let index: Int
+    let priority: Double
+    let least: CGFloat
+    let flexibility: CGFloat
   }
 
   override func placeChildren() {
@@ -129,19 +135,17 @@ final class StackNode: _Node {
     var offer = proposal
     if offer[axis.other] == nil { offer[axis.other] = frame.size[axis.other] }
     let arrangement = arrangement(offer)
-    for (i, node) in nodes.enumerated() {
-      let origin = arrangement.origins[i]
-      node.place(
-        at: CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y), arrangement.proposals[i])
+    for (node, place) in zip(nodes, arrangement.places) {
+      node.place(at: frame.origin + place.origin, place.proposal)
     }
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     let arrangement = arrangement(proposal)
     var found: [CGFloat] = []
-    for (i, node) in nodes.enumerated() {
-      if let value = node.explicitAlignment(key, arrangement.proposals[i]) {
-        found.append(value + arrangement.origins[i][key.axis])
+    for (node, place) in zip(nodes, arrangement.places) {
+      if let value = node.explicitAlignment(key, place.proposal) {
+        found.append(value + place.origin[key.axis])
       }
     }
     return key.merged(found)

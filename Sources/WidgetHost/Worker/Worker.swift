@@ -1,5 +1,6 @@
 import CHermetic
 import Foundation
+import Rendering
 import SwiftUI
 import WidgetKitCore
 
@@ -16,6 +17,7 @@ package enum Worker {
   @MainActor
   package static func run(_ widgets: @escaping @MainActor () -> [_WidgetDescription]) -> Never {
     let (input, output) = claimStandardStreams()
+    FreedMemory.keep()
     Task { @MainActor in
       do {
         if let task = try input.receive(WorkerTask.self) {

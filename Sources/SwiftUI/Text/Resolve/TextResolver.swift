@@ -64,10 +64,8 @@ struct TextResolver {
         return .text(TextResolver.mark(parts.count - 1))
       }
     }
-    let string =
-      AssetLibrary.main.localizedString(
-        forKey: key.key, table: table, locale: locale, arguments: arguments)
-      ?? AssetLibrary.format(key.key, locale: locale, arguments: arguments)
+    let string = AssetLibrary.main.text(
+      forKey: key.key, table: table, locale: locale, arguments: arguments)
     append(markdown: string, parts, look)
   }
 
