@@ -109,7 +109,7 @@ let package = Package(
         name: name,
         dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "Intents"],
         path: "Sources/Examples/\(name)",
-        exclude: name == "ThemedList" ? ["Artwork", "Fixtures"] : ["Artwork"],
+        exclude: ["Artwork", "Fixtures"],
         resources: [.copy("Resources")],
         // As in an Xcode project of today: most build in Swift 6, some have yet to.
         swiftSettings: name == "ThemedList" ? [.swiftLanguageMode(.v5)] : [])

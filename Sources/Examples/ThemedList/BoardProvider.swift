@@ -6,7 +6,7 @@ struct BoardProvider: IntentTimelineProvider {
     let timetable = Timetable.bundled(for: .harbour)
     return BoardEntry(
       date: now, pier: timetable.pier, departures: timetable.departures(after: now),
-      isLive: false, theme: .system)
+      isLive: false, theme: BoardTheme.app.resolved)
   }
 
   func getSnapshot(
@@ -19,14 +19,14 @@ struct BoardProvider: IntentTimelineProvider {
     completion(
       BoardEntry(
         date: now, pier: timetable.pier, departures: timetable.departures(after: now),
-        isLive: true, theme: configuration.theme))
+        isLive: true, theme: configuration.theme.resolved))
   }
 
   func getTimeline(
     for configuration: BoardIntent, in context: Context,
     completion: @escaping (Timeline<BoardEntry>) -> Void
   ) {
-    let theme = configuration.theme
+    let theme = configuration.theme.resolved
     TimetableService().load(configuration.pier) { timetable, source in
       let now = Date()
       let departures = timetable.departures(after: now)

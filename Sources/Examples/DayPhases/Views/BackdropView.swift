@@ -25,7 +25,8 @@ struct BackdropView: View {
         colors: Sky.colors(for: moment.phase).map { $0.opacity(0.45) },
         startPoint: .top, endPoint: .bottom)
       LinearGradient(
-        colors: [.black.opacity(0.35), .clear], startPoint: .top, endPoint: .bottom)
+        colors: [.black.opacity(0.35), .clear, .black.opacity(0.35)],
+        startPoint: .top, endPoint: .bottom)
     }
   }
 }

@@ -21,8 +21,7 @@ struct SunArc: View {
           .stroke(
             .primary.opacity(0.35), style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [1, 5]))
         if moment.isSunUp {
-          curve
-            .trim(from: 0, to: progress)
+          SunCurve(inset: disc, progress: progress)
             .stroke(.primary.opacity(0.9), style: StrokeStyle(lineWidth: 2.5, lineCap: .round))
           Circle()
             .fill(
@@ -53,6 +52,8 @@ struct SunArc: View {
 private struct SunCurve: Shape {
   /// Points that the curve stays clear of each edge.
   let inset: CGFloat
+  /// How much of it is drawn from sunrise on, as a share of the day. (`trim` would count by length.)
+  var progress: Double = 1
 
   func horizon(in size: CGSize) -> CGFloat { size.height - inset * 0.75 }
 
@@ -68,11 +69,16 @@ private struct SunCurve: Shape {
 
   func path(in rect: CGRect) -> Path {
     Path { path in
-      path.move(to: point(at: 0, in: rect))
-      // The control point of the same parabola: twice as high as its top.
+      let start = point(at: 0, in: rect)
+      path.move(to: start)
+      // The control point of the whole parabola is twice as high as its top; that of a part lies on
+      // the line from its beginning.
       let top = point(at: 0.5, in: rect)
-      let end = point(at: 1, in: rect)
-      path.addQuadCurve(to: end, control: CGPoint(x: top.x, y: 2 * top.y - end.y))
+      path.addQuadCurve(
+        to: point(at: progress, in: rect),
+        control: CGPoint(
+          x: start.x + (top.x - start.x) * progress,
+          y: start.y + 2 * (top.y - start.y) * progress))
     }
   }
 }

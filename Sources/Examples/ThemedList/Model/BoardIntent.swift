@@ -3,13 +3,8 @@ import Intents
 /// What Edit Widget offers on iOS 16 and before it, where no App Intent can be used.
 class BoardIntent: INIntent {
   /// Whether the board follows the system's appearance or stays light.
-  var theme: BoardTheme = .system
+  var theme: BoardTheme = .app
   var pier: Pier = .harbour
-}
-
-enum BoardTheme: Int {
-  case system = 1
-  case light = 2
 }
 
 enum Pier: String, CaseIterable {

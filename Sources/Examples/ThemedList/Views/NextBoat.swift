@@ -26,7 +26,6 @@ struct NextBoat: View {
           .fixedSize(horizontal: false, vertical: true)
         Text(next.date, style: .time)
           .font(.system(.title2, design: .rounded, weight: .bold))
-          .monospacedDigit()
           .foregroundStyle(Color("Ink"))
           .minimumScaleFactor(0.8)
           .lineLimit(1)

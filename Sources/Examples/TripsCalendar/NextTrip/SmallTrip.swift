@@ -31,7 +31,12 @@ struct SmallTrip: View {
           .resizable()
           .scaledToFill()
         LinearGradient(
-          colors: [.clear, .black.opacity(0.55)], startPoint: .center, endPoint: .bottom)
+          stops: [
+            .init(color: .clear, location: 0.35),
+            .init(color: .black.opacity(0.5), location: 0.7),
+            .init(color: .black.opacity(0.7), location: 1),
+          ],
+          startPoint: .top, endPoint: .bottom)
       }
     }
   }

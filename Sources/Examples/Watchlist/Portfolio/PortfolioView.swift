@@ -13,7 +13,6 @@ struct PortfolioView: View {
           .padding(.bottom, 6)
         Text(total.price, format: .currency(code: "USD").precision(.fractionLength(0)))
           .font(.system(.title2, design: .rounded, weight: .bold))
-          .monospacedDigit()
           .lineLimit(1)
           .minimumScaleFactor(0.6)
           .privacySensitive()
