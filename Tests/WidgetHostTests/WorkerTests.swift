@@ -20,7 +20,7 @@ import Testing
     #expect(first.displayName == "Well Behaved")
     #expect(first.description == "Does as it should.")
     #expect(first.supportedFamilies == ["systemSmall", "systemMedium"])
-    #expect(widgets.count == 9)
+    #expect(widgets.count == 10)
   }
 
   @Test func eachPhaseIsAskedForAsTheSystemDoes() throws {

@@ -47,7 +47,9 @@ extension AppEntity {
     return try await defaultQuery.entities(for: [id]).first
   }
 
-  public static func _systemDefault() async -> Self? { await defaultQuery.defaultResult() }
+  public static func _systemDefault(canBeNothing: Bool) async -> Self? {
+    await defaultQuery.defaultResult()
+  }
 }
 
 /// A property of an entity that the system may show.

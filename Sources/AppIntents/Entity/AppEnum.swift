@@ -20,5 +20,7 @@ extension AppEnum {
   }
 
   /// Edit Widget begins with the first case.
-  public static func _systemDefault() async -> Self? { allCases.first }
+  public static func _systemDefault(canBeNothing: Bool) async -> Self? {
+    canBeNothing ? nil : allCases.first
+  }
 }

@@ -59,7 +59,7 @@ extension IntentParameter: AnyIntentParameter {
   package func fillFromDefault() async {
     guard lock.withLock({ value }) == nil else { return }
     var found = await makeDefault?()
-    if found == nil { found = await Value._systemDefault() }
+    if found == nil { found = await Value._systemDefault(canBeNothing: false) }
     if let found { lock.withLock { if value == nil { value = found } } }
   }
 }

@@ -13,14 +13,16 @@ public protocol _IntentValue: Sendable {
   /// The value that a configuration file names; nil where it names none of this type.
   static func _value(from configured: ConfiguredValue) async throws -> Self?
   /// What the system would choose before the user does.
-  static func _systemDefault() async -> Self?
+  ///
+  /// - Parameter canBeNothing: the parameter is optional, so nothing has to be chosen.
+  static func _systemDefault(canBeNothing: Bool) async -> Self?
 }
 
 extension _IntentValue {
   public static var _valueWhenUnset: Self? { nil }
   public static func _wrap(_ value: UnwrappedType) -> Self? { value as? Self }
   public static func _value(from configured: ConfiguredValue) async throws -> Self? { nil }
-  public static func _systemDefault() async -> Self? { nil }
+  public static func _systemDefault(canBeNothing: Bool) async -> Self? { nil }
 }
 
 extension Never: _IntentValue {}
@@ -74,6 +76,9 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
   public static func _value(from configured: ConfiguredValue) async throws -> Wrapped?? {
     if case .null = configured { return .some(nil) }
     return try await Wrapped._value(from: configured).map { .some($0) }
+  }
+  public static func _systemDefault(canBeNothing: Bool) async -> Wrapped?? {
+    await Wrapped._systemDefault(canBeNothing: true).map { .some($0) }
   }
 }
 

@@ -35,7 +35,10 @@ final class FrameFiles {
     case .png:
       encoder.encode(
         rasterizer.render(list, scale: scale),
-        text: [.init("vitrine", "id=\(id)\ndigest=\(digest)\nengine=\(EngineVersions.current.description)")])
+        text: [
+          .init(
+            "vitrine", "id=\(id)\ndigest=\(digest)\nengine=\(EngineVersions.current.description)")
+        ])
     case .svg:
       Array(
         vectors.export(list, title: title, text: output.hasSelectableSVGText ? .text : .outlines)

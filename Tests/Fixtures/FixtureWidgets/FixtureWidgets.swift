@@ -13,6 +13,7 @@ struct FixtureWidgets: WidgetBundle {
     Misbehaving(kind: "unordered-timeline")
     Misbehaving(kind: "loops-forever")
     Chance()
+    Configurable()
   }
 }
 
