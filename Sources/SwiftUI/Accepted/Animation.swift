@@ -143,4 +143,4 @@ extension Binding {
 }
 
 /// A modifier that is stepped through an animation.
-public protocol AnimatableModifier: Animatable, ViewModifier {}
+public nonisolated protocol AnimatableModifier: Animatable, ViewModifier {}

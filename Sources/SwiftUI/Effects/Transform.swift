@@ -96,8 +96,8 @@ extension View {
 }
 
 /// A modifier that moves a view's picture without the layout's knowing.
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  func effectValue(size: CGSize) -> ProjectionTransform
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
