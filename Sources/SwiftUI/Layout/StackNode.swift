@@ -40,6 +40,16 @@ final class StackNode: _Node {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
 
+  // Across the stack not by measuring: an endless child, centred, has no place that arithmetic
+  // could give.
+  override func lengthRange(
+    _ axis: Axis, _ proposal: ProposedViewSize
+  ) -> (min: CGFloat, max: CGFloat) {
+    guard axis != self.axis else { return super.lengthRange(axis, proposal) }
+    let ranges = nodes.map { $0.lengthRange(axis, proposal) }
+    return (ranges.map(\.min).max() ?? 0, ranges.map(\.max).max() ?? 0)
+  }
+
   private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
     for known in layouts where known.0 == proposal { return known.1 }
     let made = arrange(proposal)

@@ -50,6 +50,15 @@ final class ZStackNode: _Node {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { bounds(proposal).size }
 
+  // Not by measuring: an endless child, centred, has no place that arithmetic could give.
+  override func lengthRange(
+    _ axis: Axis, _ proposal: ProposedViewSize
+  ) -> (min: CGFloat, max: CGFloat) {
+    let top = nodes.lazy.map(\.layoutPriority).max() ?? 0
+    let ranges = nodes.filter { $0.layoutPriority == top }.map { $0.lengthRange(axis, proposal) }
+    return (ranges.map(\.min).max() ?? 0, ranges.map(\.max).max() ?? 0)
+  }
+
   override func placeChildren() {
     let box = bounds(proposal)
     for node in nodes {

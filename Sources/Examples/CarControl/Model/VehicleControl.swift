@@ -26,7 +26,7 @@ enum VehicleControl: String, CaseIterable, Codable, Sendable {
   func status(isOn: Bool) -> LocalizedStringKey {
     switch self {
     case .lock: isOn ? "Locked" : "Unlocked"
-    case .find: "Honk & flash"
+    case .find: "Honk"
     case .climate, .ventilation: isOn ? "On" : "Off"
     case .trunk, .window, .skylight: isOn ? "Open" : "Closed"
     }

@@ -26,5 +26,7 @@ extension View {
         startPoint: .top, endPoint: .bottom)
     }
     .widgetURL(URL(string: "aria://car"))
+    // The tiles are as small as a finger allows: their words grow one step and no further.
+    .dynamicTypeSize(...DynamicTypeSize.xLarge)
   }
 }

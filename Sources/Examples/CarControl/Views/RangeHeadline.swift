@@ -22,8 +22,7 @@ struct RangeHeadline: View {
         Text(vehicle.rangeText())
           .font(.system(isLarge ? .largeTitle : .title2, design: .rounded, weight: .bold))
           .lineLimit(1)
-          .minimumScaleFactor(0.7)
-          .layoutPriority(1)
+          .minimumScaleFactor(0.6)
         HStack(spacing: 1) {
           if vehicle.isCharging {
             Image(systemName: "bolt.fill")
@@ -34,6 +33,7 @@ struct RangeHeadline: View {
         }
         .font(isLarge ? .subheadline.weight(.semibold) : .caption.weight(.semibold))
         .foregroundStyle(Color("Battery"))
+        .fixedSize()
       }
     }
   }

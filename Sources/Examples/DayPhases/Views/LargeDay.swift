@@ -68,6 +68,8 @@ private struct PhaseRow: View {
         Text(moment.end, style: .timer)
           .font(.subheadline.weight(.semibold).monospacedDigit())
           .multilineTextAlignment(.trailing)
+          .lineLimit(1)
+          .minimumScaleFactor(0.7)
           .frame(width: 72, alignment: .trailing)
       } else {
         Text(start, style: .time)

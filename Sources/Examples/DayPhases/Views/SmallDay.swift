@@ -8,6 +8,8 @@ struct SmallDay: View {
     VStack(alignment: .leading, spacing: 0) {
       Text(entry.moment.phase.greeting)
         .font(.headline)
+        .lineLimit(1)
+        .minimumScaleFactor(0.7)
         .unredacted()
       Text(entry.moment.phase.next.arrival)
         .font(.caption)

@@ -23,8 +23,8 @@ struct BoardEntryView: View {
     switch family {
     case .accessoryRectangular: RectangularBoard(entry: entry)
     case .systemSmall: NextBoat(entry: entry)
-    case .systemMedium: BoardList(entry: entry, limit: 3)
-    default: BoardList(entry: entry, limit: 7)
+    case .systemMedium: BoardList(entry: entry, limits: [3, 2], isTall: false)
+    default: BoardList(entry: entry, limits: [7, 6, 5, 4], isTall: true)
     }
   }
 }

@@ -17,6 +17,7 @@ struct BoardHeader: View {
         .font(.subheadline.weight(.semibold))
         .foregroundStyle(Color("Ink"))
         .lineLimit(1)
+        .minimumScaleFactor(0.8)
         .unredacted()
       Spacer(minLength: 4)
       if showsSource {

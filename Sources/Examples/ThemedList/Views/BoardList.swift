@@ -1,23 +1,33 @@
 import SwiftUI
 import WidgetKit
 
+/// As many of the next boats as there is room for.
 struct BoardList: View {
   let entry: BoardEntry
-  let limit: Int
+  /// Counts of rows to try, the largest first: small screens and large type show fewer.
+  let limits: [Int]
+  let isTall: Bool
 
   var body: some View {
-    VStack(spacing: 0) {
+    VStack(spacing: 8) {
       BoardHeader(entry: entry)
-        .padding(.bottom, 8)
       if entry.departures.isEmpty {
         NoBoats()
       } else {
-        VStack(spacing: 4) {
-          ForEach(entry.departures.prefix(limit)) { departure in
-            row(departure)
+        ViewThatFits(in: .vertical) {
+          ForEach(limits, id: \.self) { limit in
+            rows(limit)
           }
         }
-        Spacer(minLength: 0)
+        .frame(maxHeight: .infinity, alignment: .top)
+      }
+    }
+  }
+
+  private func rows(_ limit: Int) -> some View {
+    VStack(spacing: 4) {
+      ForEach(entry.departures.prefix(limit)) { departure in
+        row(departure)
       }
     }
   }
@@ -25,7 +35,7 @@ struct BoardList: View {
   @ViewBuilder private func row(_ departure: Departure) -> some View {
     let content = DepartureRow(
       departure: departure, now: entry.date,
-      isNext: departure == entry.departures.first, isTall: limit > 3)
+      isNext: departure == entry.departures.first, isTall: isTall)
     if let url = departure.url {
       Link(destination: url) { content }
     } else {

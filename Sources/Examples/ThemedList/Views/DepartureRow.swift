@@ -27,7 +27,8 @@ struct DepartureRow: View {
         .layoutPriority(1)
     }
     .padding(.horizontal, 8)
-    .frame(height: isTall ? 37 : 29)
+    .padding(.vertical, 2)
+    .frame(minHeight: isTall ? 37 : 27)
     .background(Color("Row"), in: RoundedRectangle(cornerRadius: 9, style: .continuous))
   }
 
@@ -37,7 +38,8 @@ struct DepartureRow: View {
         Countdown(from: now, to: departure.date)
           .font(.caption.weight(.semibold).monospacedDigit())
           .foregroundStyle(Color("Ink"))
-          .frame(width: 46)
+          .frame(minWidth: 46, maxWidth: 64)
+          .fixedSize(horizontal: true, vertical: false)
       }
       Text(departure.date, style: .time)
         .font(.subheadline.monospacedDigit())

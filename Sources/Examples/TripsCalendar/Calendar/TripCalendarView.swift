@@ -25,6 +25,8 @@ struct TripCalendarView: View {
         }
       }
     }
+    // Seven columns hold two digits each up to here.
+    .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     .widgetURL(URL(string: isEmpty ? "wayfare://new" : "wayfare://calendar"))
   }
 

@@ -39,7 +39,7 @@ struct IndicesView: View {
         .font(.caption2.weight(.semibold))
       Spacer(minLength: 4)
       Sparkline(quote: quote, color: color)
-        .frame(height: 24)
+        .frame(minHeight: 12, maxHeight: 24)
     }
     .padding(10)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)

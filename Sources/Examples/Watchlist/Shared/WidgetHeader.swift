@@ -30,7 +30,8 @@ struct WidgetHeader: View {
 extension View {
   /// The brand's surface: a plain page with a breath of colour in one corner.
   func quillBackground(_ tint: Color = .accentColor) -> some View {
-    containerBackground(for: .widget) {
+    // Figures in columns have no room to grow without end; the app shows them at any size.
+    dynamicTypeSize(...DynamicTypeSize.xLarge).containerBackground(for: .widget) {
       ZStack {
         Color("WidgetBackground")
         RadialGradient(
