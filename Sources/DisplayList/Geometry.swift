@@ -85,6 +85,11 @@ extension CGSize {
 extension CGRect {
   /// The smallest upright rectangle around the mapped corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
+    if t.b == 0 && t.c == 0 {
+      let x = t.a * minX + t.tx, y = t.d * minY + t.ty
+      let w = t.a * width, h = t.d * height
+      return CGRect(x: min(x, x + w), y: min(y, y + h), width: abs(w), height: abs(h))
+    }
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
       CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

@@ -76,6 +76,23 @@ package struct Figure: Hashable, Sendable {
     return Figure(StrokeExpansion.outline(of: segments, stroke))
   }
 
+  package func moved(by offset: CGPoint) -> Figure {
+    if offset == .zero { return self }
+    var result = self
+    switch simple {
+    case .rect(let r): result.simple = .rect(r.offsetBy(dx: offset.x, dy: offset.y))
+    case .ellipse(let r): result.simple = .ellipse(r.offsetBy(dx: offset.x, dy: offset.y))
+    case .roundedRect(let r, let corner, let continuous):
+      result.simple = .roundedRect(
+        r.offsetBy(dx: offset.x, dy: offset.y), cornerSize: corner, continuous: continuous)
+    case .path, nil:
+      let move = CGAffineTransform(translationX: offset.x, y: offset.y)
+      result.parts = segments.map { $0.applying(move) }
+      result.simple = nil
+    }
+    return result
+  }
+
   private mutating func open() {
     if stroke != nil { self = expanded }
     if let simple {

@@ -156,9 +156,10 @@ private struct Pieces {
   }
 
   private mutating func circle(_ p: CGPoint) {
-    segments += Outline.ellipse(
-      CGRect(x: p.x - half, y: p.y - half, width: 2 * half, height: 2 * half)
-    ).elements
+    segments +=
+      Outline.ellipse(
+        CGRect(x: p.x - half, y: p.y - half, width: 2 * half, height: 2 * half)
+      ).elements
   }
 
   /// Turned, where needed, to the way round that ``circle(_:)`` has.

@@ -139,13 +139,19 @@ extension View {
 
   // The names of iOS 13.
 
-  public nonisolated func accessibility(label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  public nonisolated func accessibility(label: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility(.label(label))
   }
-  public nonisolated func accessibility(value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  public nonisolated func accessibility(value: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility(.value(value))
   }
-  public nonisolated func accessibility(hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  public nonisolated func accessibility(hint: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility(.unrecorded)
   }
   public nonisolated func accessibility(

@@ -53,7 +53,8 @@ extension CGFloat: VectorArithmetic {
 }
 
 /// Two values that are animated together.
-@frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
+@frozen
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   VectorArithmetic
 {
   public var first: First

@@ -16,9 +16,9 @@ public nonisolated struct ContainerRelativeShape: InsettableShape {
     _Inset(amount: amount)
   }
 
-  nonisolated struct _Inset: InsettableShape, _NamedShape {
+  nonisolated struct _Inset: InsettableShape {
     var amount: CGFloat
-    static var innerName: String { "ContainerRelativeShape" }
+    public static var _recordName: String { "ContainerRelativeShape" }
     func path(in rect: CGRect) -> Path {
       rect.moved(inwards: amount).map { Path($0) } ?? Path()
     }

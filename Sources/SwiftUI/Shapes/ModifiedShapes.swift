@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The line along a shape, as a shape.
-public nonisolated struct _StrokedShape<S: Shape>: Shape, _NamedShape {
+public nonisolated struct _StrokedShape<S: Shape>: Shape {
   public var shape: S
   public var style: StrokeStyle
   public nonisolated init(shape: S, style: StrokeStyle) {
@@ -10,7 +10,7 @@ public nonisolated struct _StrokedShape<S: Shape>: Shape, _NamedShape {
     self.style = style
   }
   public static var role: ShapeRole { .stroke }
-  static var innerName: String { S.recordName }
+  public static var _recordName: String { S._recordName }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
   public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
@@ -22,7 +22,7 @@ public nonisolated struct _StrokedShape<S: Shape>: Shape, _NamedShape {
 }
 
 /// A part of a shape's outline.
-public nonisolated struct _TrimmedShape<S: Shape>: Shape, _NamedShape {
+public nonisolated struct _TrimmedShape<S: Shape>: Shape {
   public var shape: S
   public var startFraction: CGFloat
   public var endFraction: CGFloat
@@ -32,7 +32,7 @@ public nonisolated struct _TrimmedShape<S: Shape>: Shape, _NamedShape {
     self.endFraction = endFraction
   }
   public static var role: ShapeRole { S.role }
-  static var innerName: String { S.recordName }
+  public static var _recordName: String { S._recordName }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(startFraction, endFraction) }
@@ -47,7 +47,7 @@ public nonisolated struct _TrimmedShape<S: Shape>: Shape, _NamedShape {
 }
 
 /// A shape in a size of its own, at the upper left of its room.
-public nonisolated struct _SizedShape<S: Shape>: Shape, _NamedShape {
+public nonisolated struct _SizedShape<S: Shape>: Shape {
   public var shape: S
   public var size: CGSize
   public nonisolated init(shape: S, size: CGSize) {
@@ -55,7 +55,7 @@ public nonisolated struct _SizedShape<S: Shape>: Shape, _NamedShape {
     self.size = size
   }
   public static var role: ShapeRole { S.role }
-  static var innerName: String { S.recordName }
+  public static var _recordName: String { S._recordName }
   public func path(in rect: CGRect) -> Path {
     shape.path(in: CGRect(origin: rect.origin, size: size))
   }
@@ -64,7 +64,7 @@ public nonisolated struct _SizedShape<S: Shape>: Shape, _NamedShape {
   }
 }
 
-public nonisolated struct OffsetShape<Content: Shape>: Shape, _NamedShape {
+public nonisolated struct OffsetShape<Content: Shape>: Shape {
   public var shape: Content
   public var offset: CGSize
   public nonisolated init(shape: Content, offset: CGSize) {
@@ -72,7 +72,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape, _NamedShape {
     self.offset = offset
   }
   public static var role: ShapeRole { Content.role }
-  static var innerName: String { Content.recordName }
+  public static var _recordName: String { Content._recordName }
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
@@ -81,7 +81,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape, _NamedShape {
   }
 }
 
-public nonisolated struct ScaledShape<Content: Shape>: Shape, _NamedShape {
+public nonisolated struct ScaledShape<Content: Shape>: Shape {
   public var shape: Content
   public var scale: CGSize
   public var anchor: UnitPoint
@@ -91,7 +91,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape, _NamedShape {
     self.anchor = anchor
   }
   public static var role: ShapeRole { Content.role }
-  static var innerName: String { Content.recordName }
+  public static var _recordName: String { Content._recordName }
   private func map(_ rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect))
   }
@@ -101,7 +101,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape, _NamedShape {
   }
 }
 
-public nonisolated struct RotatedShape<Content: Shape>: Shape, _NamedShape {
+public nonisolated struct RotatedShape<Content: Shape>: Shape {
   public var shape: Content
   public var angle: Angle
   public var anchor: UnitPoint
@@ -111,7 +111,7 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape, _NamedShape {
     self.anchor = anchor
   }
   public static var role: ShapeRole { Content.role }
-  static var innerName: String { Content.recordName }
+  public static var _recordName: String { Content._recordName }
   private func map(_ rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.point(in: rect))
   }
@@ -121,7 +121,7 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape, _NamedShape {
   }
 }
 
-public nonisolated struct TransformedShape<Content: Shape>: Shape, _NamedShape {
+public nonisolated struct TransformedShape<Content: Shape>: Shape {
   public var shape: Content
   public var transform: CGAffineTransform
   public nonisolated init(shape: Content, transform: CGAffineTransform) {
@@ -129,7 +129,7 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape, _NamedShape {
     self.transform = transform
   }
   public static var role: ShapeRole { Content.role }
-  static var innerName: String { Content.recordName }
+  public static var _recordName: String { Content._recordName }
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
   public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
     shape._path(in: rect, place).applying(transform)
@@ -153,18 +153,6 @@ extension CGAffineTransform {
   func about(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
-  }
-}
-
-/// A shape that goes by another's name in the record of views.
-nonisolated protocol _NamedShape {
-  nonisolated static var innerName: String { get }
-}
-
-extension Shape {
-  /// `Circle` for a circle that was trimmed or turned.
-  nonisolated static var recordName: String {
-    (Self.self as? any _NamedShape.Type)?.innerName ?? TypeName.of(Self.self)
   }
 }
 

@@ -21,7 +21,8 @@ extension Path: LosslessStringConvertible {
       case ("c", 6): figure.add(.cubic(point(4), control1: point(0), control2: point(2)))
       case ("re", 4):
         figure.add(
-          Figure(.rect(CGRect(origin: point(0), size: CGSize(width: numbers[2], height: numbers[3])))))
+          Figure(
+            .rect(CGRect(origin: point(0), size: CGSize(width: numbers[2], height: numbers[3])))))
       case ("h", 0): figure.add(.close)
       default: return nil
       }

@@ -16,9 +16,9 @@ public nonisolated struct Circle: InsettableShape {
     _Inset(amount: amount)
   }
 
-  nonisolated struct _Inset: InsettableShape, _NamedShape {
+  nonisolated struct _Inset: InsettableShape {
     var amount: CGFloat
-    static var innerName: String { "Circle" }
+    public static var _recordName: String { "Circle" }
     func path(in rect: CGRect) -> Path {
       Circle.square(in: rect).moved(inwards: amount).map { Path(ellipseIn: $0) } ?? Path()
     }
@@ -33,9 +33,9 @@ public nonisolated struct Ellipse: InsettableShape {
     _Inset(amount: amount)
   }
 
-  nonisolated struct _Inset: InsettableShape, _NamedShape {
+  nonisolated struct _Inset: InsettableShape {
     var amount: CGFloat
-    static var innerName: String { "Ellipse" }
+    public static var _recordName: String { "Ellipse" }
     func path(in rect: CGRect) -> Path {
       rect.moved(inwards: amount).map { Path(ellipseIn: $0) } ?? Path()
     }
@@ -57,10 +57,10 @@ public nonisolated struct Capsule: InsettableShape {
     _Inset(base: self, amount: amount)
   }
 
-  nonisolated struct _Inset: InsettableShape, _NamedShape {
+  nonisolated struct _Inset: InsettableShape {
     var base: Capsule
     var amount: CGFloat
-    static var innerName: String { "Capsule" }
+    public static var _recordName: String { "Capsule" }
     func path(in rect: CGRect) -> Path {
       rect.moved(inwards: amount).map { base.path(in: $0) } ?? Path()
     }

@@ -28,10 +28,10 @@ public nonisolated struct RoundedRectangle: InsettableShape {
   }
 
   /// The corners keep their centres.
-  nonisolated struct _Inset: InsettableShape, _NamedShape {
+  nonisolated struct _Inset: InsettableShape {
     var base: RoundedRectangle
     var amount: CGFloat
-    static var innerName: String { "RoundedRectangle" }
+    public static var _recordName: String { "RoundedRectangle" }
 
     func path(in rect: CGRect) -> Path {
       guard let inner = rect.moved(inwards: amount) else { return Path() }

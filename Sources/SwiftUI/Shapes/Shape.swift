@@ -12,6 +12,8 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   /// The outline for a place in a picture; only shapes that look around themselves differ from
   /// `path(in:)`.
   nonisolated func _path(in rect: CGRect, _ place: _ShapePlace) -> Path
+  /// Its name in the record of views: `Circle` for a circle that was trimmed or turned too.
+  nonisolated static var _recordName: String { get }
 }
 
 /// Where a shape stands.
@@ -23,6 +25,7 @@ public struct _ShapePlace {
 
 extension Shape {
   public nonisolated static var role: ShapeRole { .fill }
+  public nonisolated static var _recordName: String { TypeName.of(Self.self) }
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -51,6 +54,6 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
     nodes.nodes.append(
-      ShapeNode(TypeName.of(Self.self), view, style: ForegroundStyle(), inputs.environment))
+      ShapeNode(Self._recordName, view, style: ForegroundStyle(), inputs.environment))
   }
 }

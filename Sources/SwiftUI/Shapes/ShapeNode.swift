@@ -21,16 +21,17 @@ final class ShapeNode<S: Shape>: _Node {
     self.environment = environment
   }
 
+  private lazy var ink = style._ink(0, environment)
+
   override var kind: String? { name }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   override func describe(_ record: inout ViewRecord) {
-    if case .color(let rgba) = style._ink(0, environment).fill { record.color = rgba.hex }
+    if case .color(let rgba) = ink.fill { record.color = rgba.hex }
   }
 
   override func draw(_ context: inout DrawContext) {
-    let ink = style._ink(0, environment)
     if ink.isInvisible { return }
     let rect = context.snapped(frame)
     context.draw(shape.figure(in: rect, environment), rule, ink, in: rect)
@@ -47,7 +48,7 @@ extension Shape {
     {
       path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.width, ty: 0))
     }
-    return path.figure.applying(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+    return path.figure.moved(by: rect.origin)
   }
 }
 

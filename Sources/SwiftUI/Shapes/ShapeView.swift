@@ -9,8 +9,7 @@ public protocol ShapeView<Content>: View {
 }
 
 /// A shape with what fills it.
-public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, _PrimitiveView
-{
+public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, _PrimitiveView {
   public var shape: Content
   public var style: Style
   public var fillStyle: FillStyle
@@ -26,7 +25,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
   ) {
     nodes.nodes.append(
       ShapeNode(
-        Content.recordName, view.shape, style: view.style, rule: view.fillStyle.rule,
+        Content._recordName, view.shape, style: view.style, rule: view.fillStyle.rule,
         inputs.environment))
   }
 }
@@ -53,7 +52,7 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
     let node = ShapeNode(
-      Content.recordName, view.shape, style: view.style, rule: view.fillStyle.rule,
+      Content._recordName, view.shape, style: view.style, rule: view.fillStyle.rule,
       inputs.environment)
     inputs.append(node, over: view.background, &nodes)
   }
@@ -84,7 +83,7 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
     let node = ShapeNode(
-      Content.recordName, _StrokedShape(shape: view.shape, style: view.strokeStyle),
+      Content._recordName, _StrokedShape(shape: view.shape, style: view.strokeStyle),
       style: view.style, inputs.environment)
     inputs.append(node, over: view.background, &nodes)
   }
@@ -116,7 +115,7 @@ public nonisolated struct StrokeBorderShapeView<
   ) {
     let inner = view.shape.inset(by: view.strokeStyle.lineWidth / 2)
     let node = ShapeNode(
-      Content.recordName, _StrokedShape(shape: inner, style: view.strokeStyle),
+      Content._recordName, _StrokedShape(shape: inner, style: view.strokeStyle),
       style: view.style, inputs.environment)
     inputs.append(node, over: view.background, &nodes)
   }

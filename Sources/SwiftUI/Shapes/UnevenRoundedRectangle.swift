@@ -76,10 +76,10 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
     _Inset(base: self, amount: amount)
   }
 
-  nonisolated struct _Inset: InsettableShape, _NamedShape {
+  nonisolated struct _Inset: InsettableShape {
     var base: UnevenRoundedRectangle
     var amount: CGFloat
-    static var innerName: String { "UnevenRoundedRectangle" }
+    public static var _recordName: String { "UnevenRoundedRectangle" }
     func path(in rect: CGRect) -> Path {
       guard let inner = rect.moved(inwards: amount) else { return Path() }
       return Path(

@@ -71,8 +71,9 @@ import Testing
     let map = try #require(drawn.groups.first?.transform)
     // The upper left corner of 40 × 20 goes to the upper right of 20 × 40 around (20, 10).
     #expect(CGPoint.zero.applying(map).isNear(CGPoint(x: 30, y: -10)))
-    #expect(LaidOut(Color.red.rotationEffect(.degrees(90)), width: 40, height: 20).size
-      == CGSize(width: 40, height: 20))
+    #expect(
+      LaidOut(Color.red.rotationEffect(.degrees(90)), width: 40, height: 20).size
+        == CGSize(width: 40, height: 20))
   }
 
   @Test func `scaling keeps its anchor in place`() throws {

@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test func `PNG data can be read again`() throws {
-    let renderer = ImageRenderer(content: Color(red: 0, green: 0, blue: 1).frame(width: 4, height: 2))
+    let renderer = ImageRenderer(
+      content: Color(red: 0, green: 0, blue: 1).frame(width: 4, height: 2))
     let data = try #require(renderer.uiImage?.pngData())
     #expect([UInt8](data.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     let read = try #require(UIImage(data: data))

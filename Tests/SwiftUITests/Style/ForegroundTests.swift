@@ -74,8 +74,9 @@ import Testing
       }
     }
     #expect(hexes(Rectangle().fill(Scheme())) == ["#000000"])
-    #expect(Drawn(Rectangle().foregroundStyle(Scheme())) { $0.colorScheme = .dark }.hexes
-      == ["#FFFFFF"])
+    #expect(
+      Drawn(Rectangle().foregroundStyle(Scheme())) { $0.colorScheme = .dark }.hexes
+        == ["#FFFFFF"])
   }
 
   @Test func `foregroundColor nil goes back to the label`() {

@@ -73,9 +73,11 @@ import Testing
   }
 
   @Test func `a colour's own gradient ends in the colour`() {
-    guard case .linear(let stops, let start, let end)? = Drawn(
-      Rectangle().fill(Color.black.gradient), 10, 10
-    ).paints.first else {
+    guard
+      case .linear(let stops, let start, let end)? = Drawn(
+        Rectangle().fill(Color.black.gradient), 10, 10
+      ).paints.first
+    else {
       Issue.record("a linear paint")
       return
     }

@@ -17,13 +17,15 @@ enum GradientFigure: Hashable, Sendable {
     case .linear(let start, let end):
       return .linear(stops, start: start.point(in: rect), end: end.point(in: rect))
     case .radial(let center, let inner, let outer):
-      let (stops, inner, outer) = outer < inner
+      let (stops, inner, outer) =
+        outer < inner
         ? (Self.reversed(stops), outer, inner) : (stops, inner, outer)
       return .radial(
         stops, center: center.point(in: rect), startRadius: max(inner, 0),
         endRadius: max(outer, 0), transform: .identity)
     case .elliptical(let center, let inner, let outer):
-      let (stops, inner, outer) = outer < inner
+      let (stops, inner, outer) =
+        outer < inner
         ? (Self.reversed(stops), outer, inner) : (stops, inner, outer)
       return .radial(
         stops, center: CGPoint(x: center.x, y: center.y), startRadius: max(inner, 0),

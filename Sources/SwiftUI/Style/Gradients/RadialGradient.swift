@@ -48,7 +48,8 @@ extension ShapeStyle where Self == RadialGradient {
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
-    RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    RadialGradient(
+      gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
   public static func radialGradient(
@@ -64,7 +65,8 @@ extension ShapeStyle where Self == RadialGradient {
   }
 
   public static func radialGradient(
-    _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+    _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
+    endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient, .radial(center, startRadius, endRadius))
   }
