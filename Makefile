@@ -16,6 +16,7 @@ gallery: swift deps ## Render every example widget and write output/index.html
 test: swift deps-test ## Build and run every test, then the lint
 	@$(SWIFT) build --build-tests
 	@$(SWIFT) test --skip-build
+	@Tools/test-outside
 	@Tools/lint
 
 fidelity: swift deps ## Compare layouts and pictures with Apple's (../shared, where it is there)
