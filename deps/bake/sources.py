@@ -29,8 +29,29 @@ class Phosphor:
             pen = RecordingPen()
             for data in re.findall(r'<path[^>]* d="([^"]*)"', text):
                 parse_path(data, pen)
-            self.cache[name, weight] = outline.from_recording(pen.value)
+            contours = outline.from_recording(pen.value)
+            if weight not in ("regular", "fill"):
+                contours = self._in_order(contours, self.icon(name, "regular"))
+            self.cache[name, weight] = contours
         return self.cache[name, weight]
+
+    def _in_order(self, contours, model):
+        """The contours as those of the regular weight stand: weights between two drawn ones are
+        blends, and Phosphor's files don't always list the same parts in the same order."""
+        if len(contours) != len(model):
+            return contours
+        rest, ordered = list(contours), []
+        for contour in model:
+            x, y = self._middle(contour)
+            nearest = min(
+                rest, key=lambda c: (self._middle(c)[0] - x) ** 2 + (self._middle(c)[1] - y) ** 2)
+            rest.remove(nearest)
+            ordered.append(nearest)
+        return ordered
+
+    def _middle(self, contour):
+        left, top, right, bottom = outline.bounds([contour])
+        return (left + right) / 2, (top + bottom) / 2
 
 
 class Letters:
