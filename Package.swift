@@ -46,7 +46,9 @@ let package = Package(
     // Apple's API.
     .target(name: "FoundationExtras", dependencies: ["Assets"]),
     .target(name: "CoreGraphics", dependencies: ["DisplayList", "_Testing_CoreGraphics"]),
-    .target(name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit", "Assets", "Rendering", "Symbols"]),
+    .target(
+      name: "UIKit",
+      dependencies: ["CoreGraphics", "_Testing_UIKit", "Assets", "Rendering", "Symbols"]),
     .target(
       name: "SwiftUI",
       dependencies: [

@@ -105,7 +105,8 @@ struct Walker {
     guard i + hashes < text.count, text[i + hashes] == "\"" else { return nil }
     let quotes = has("\"\"\"", at: i + hashes) ? 3 : 1
     let closing = Array(
-      (String(repeating: "\"", count: quotes) + String(repeating: "#", count: hashes)).unicodeScalars)
+      (String(repeating: "\"", count: quotes) + String(repeating: "#", count: hashes))
+        .unicodeScalars)
     let escape = Array(("\\" + String(repeating: "#", count: hashes)).unicodeScalars)
     var j = i + hashes + quotes
     while j < text.count {
@@ -158,7 +159,9 @@ struct Walker {
   private func isWord(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
   }
-  private func has(_ string: String, at i: Int) -> Bool { matches(Array(string.unicodeScalars), at: i) }
+  private func has(_ string: String, at i: Int) -> Bool {
+    matches(Array(string.unicodeScalars), at: i)
+  }
   private func matches(_ part: [Unicode.Scalar], at i: Int) -> Bool {
     i + part.count <= text.count && text[i..<i + part.count].elementsEqual(part)
   }

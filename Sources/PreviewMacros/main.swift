@@ -21,6 +21,7 @@ while let message = connection.nextMessage() {
       expandEntry(
         role: request["macroRole"] as? String ?? "", declaration: text(request["declSyntax"])))
   } else {
-    connection.sendExpansion(.failure("the compiler asked for something that this macro doesn't know"))
+    connection.sendExpansion(
+      .failure("the compiler asked for something that this macro doesn't know"))
   }
 }

@@ -50,7 +50,8 @@ final class Frame {
     record("raster", milliseconds) { _ = Self.rasterizer.render(list, scale: scale) }
     record("encode", milliseconds) { _ = Self.encoder.encode(bitmap).count }
     record("frame", milliseconds) {
-      _ = Self.encoder.encode(Self.rasterizer.render(make(Self.renderer, environment), scale: scale))
+      _ = Self.encoder.encode(
+        Self.rasterizer.render(make(Self.renderer, environment), scale: scale))
     }
   }
 

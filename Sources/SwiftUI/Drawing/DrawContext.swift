@@ -21,7 +21,9 @@ struct DrawContext {
       return
     }
     let outer = parent
-    for name in node.names.reversed() { open(ViewRecord(kind: name, frame: node.frame, parent: parent)) }
+    for name in node.names.reversed() {
+      open(ViewRecord(kind: name, frame: node.frame, parent: parent))
+    }
     if let kind = node.kind {
       var record = ViewRecord(kind: kind, frame: node.frame, parent: parent)
       node.describe(&record)

@@ -40,7 +40,9 @@ struct DynamicProperties {
   @inline(__always)
   func install<V>(into value: inout V, _ inputs: _ViewInputs) {
     if fields.isEmpty { return }
-    withUnsafeMutablePointer(to: &value) { install(at: UnsafeMutableRawPointer($0), inputs, from: 0) }
+    withUnsafeMutablePointer(to: &value) {
+      install(at: UnsafeMutableRawPointer($0), inputs, from: 0)
+    }
   }
 
   private func install(at pointer: UnsafeMutableRawPointer, _ inputs: _ViewInputs, from base: Int) {

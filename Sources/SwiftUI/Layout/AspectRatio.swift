@@ -41,7 +41,8 @@ final class AspectRatioNode: UnaryNode {
       let byWidth = CGSize(width: ideal.width, height: ideal.width / ratio)
       let byHeight = CGSize(width: ideal.height * ratio, height: ideal.height)
       let wider = byWidth.width >= byHeight.width
-      return ProposedViewSize(mode == .fit ? (wider ? byHeight : byWidth) : (wider ? byWidth : byHeight))
+      return ProposedViewSize(
+        mode == .fit ? (wider ? byHeight : byWidth) : (wider ? byWidth : byHeight))
     case (let width?, nil):
       return ProposedViewSize(width: width, height: width / ratio)
     case (nil, let height?):

@@ -54,7 +54,8 @@ extension CGSize {
   }
 
   init(_ axis: Axis, major: CGFloat, minor: CGFloat) {
-    self = axis == .horizontal
+    self =
+      axis == .horizontal
       ? CGSize(width: major, height: minor) : CGSize(width: minor, height: major)
   }
 }

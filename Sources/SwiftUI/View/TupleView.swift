@@ -3,7 +3,8 @@ public nonisolated struct TupleView<T>: _PrimitiveView {
   public var value: T
   private let resolveEach: @MainActor (_ViewInputs, inout _NodeList) -> Void
 
-  nonisolated init<each Content: View>(pack content: repeat each Content) where T == (repeat each Content) {
+  nonisolated init<each Content: View>(pack content: repeat each Content)
+  where T == (repeat each Content) {
     value = (repeat each content)
     resolveEach = { inputs, nodes in
       var index = 0

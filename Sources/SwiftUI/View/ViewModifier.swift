@@ -68,7 +68,8 @@ where Content: ViewModifier, Modifier: ViewModifier {
     _ modifier: Self, content: Base, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
     Modifier._resolve(
-      modifier.modifier, content: ModifiedContent<Base, Content>(
+      modifier.modifier,
+      content: ModifiedContent<Base, Content>(
         content: content, modifier: modifier.content), inputs, into: &nodes)
   }
 }

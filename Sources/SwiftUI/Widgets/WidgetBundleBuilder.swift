@@ -9,7 +9,8 @@ public struct WidgetBundleBuilder {
 
   /// Apple's takes at most ten; more is a matter of nesting bundles. Here any number will do.
   @MainActor
-  public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> some Widget {
+  public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> some Widget
+  {
     var all: [any Widget] = []
     repeat all.append(each content)
     return _WidgetGroup(all)

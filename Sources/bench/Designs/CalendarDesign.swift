@@ -81,7 +81,8 @@ struct CalendarDesign: View {
     if (1...30).contains(number) {
       Text("\(number)").font(.system(size: 14, weight: number == 17 ? .semibold : .regular))
         .foregroundStyle(
-          number == 17 ? .white : weekday == 0 || weekday == 6 ? Self.secondary : .black)
+          number == 17 ? .white : weekday == 0 || weekday == 6 ? Self.secondary : .black
+        )
         .frame(maxWidth: .infinity, minHeight: 20)
         .background {
           if number == 17 {

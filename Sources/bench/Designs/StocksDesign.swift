@@ -20,7 +20,9 @@ struct StocksDesign: View {
       line: [8.2, 5.7, 5.2, 7.5, 9.7, 8.2, 3.7, 0.4, 1, 3.9, 5, 3.2, 1.2, 2.6, 7, 10, 9.5, 6.3]),
     Row(
       id: "MSFT", name: "Microsoft Corp", price: "431.80", change: "+0.77%",
-      line: [5.6, 8.7, 10, 7.8, 3.2, 0.9, 2.3, 4.7, 4.5, 1.8, 0.4, 2.9, 7.5, 9.9, 8.4, 5.5, 5.2, 7.4]),
+      line: [
+        5.6, 8.7, 10, 7.8, 3.2, 0.9, 2.3, 4.7, 4.5, 1.8, 0.4, 2.9, 7.5, 9.9, 8.4, 5.5, 5.2, 7.4,
+      ]),
     Row(
       id: "TSLA", name: "Tesla, Inc.", price: "258.02", change: "-2.15%",
       line: [10, 7.2, 3, 1.8, 3.8, 5.3, 3.7, 0.6, 0, 3.4, 7.8, 9.1, 7, 5.1, 6.1, 8.8, 9.3, 5.9]),
@@ -52,7 +54,8 @@ struct StocksDesign: View {
               .frame(width: 44, height: 16)
               .background(
                 RoundedRectangle(cornerRadius: 5, style: .circular).fill(
-                  row.isUp ? Color.up : .down))
+                  row.isUp ? Color.up : .down)
+              )
               .padding(.leading, 4)
           }.frame(maxHeight: .infinity)
         }

@@ -33,7 +33,8 @@ struct WeatherDesign: View {
       RoundedRectangle(cornerRadius: 22, style: .circular).fill(
         LinearGradient(
           colors: [
-            Color(red: 0.165, green: 0.435, blue: 0.839), Color(red: 0.498, green: 0.722, blue: 0.961),
+            Color(red: 0.165, green: 0.435, blue: 0.839),
+            Color(red: 0.498, green: 0.722, blue: 0.961),
           ], startPoint: .top, endPoint: .bottom))
     }
   }

@@ -59,7 +59,8 @@ enum StackFacts {
     ]
   }
 
-  private static func column(_ title: String, _ subtitle: String, _ message: String) -> [String: Any]
+  private static func column(_ title: String, _ subtitle: String, _ message: String) -> [String:
+    Any]
   {
     let laid = Laid(
       VStack(spacing: 0) {

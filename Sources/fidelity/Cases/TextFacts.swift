@@ -23,7 +23,7 @@ enum TextFacts {
     ]
     result["ha-inline-truncate"] = truncated()
     result["skip-text-T"] = letter()
-    let line = 17.0 * 2444 / 2048 // UIFONT
+    let line = 17.0 * 2444 / 2048  // UIFONT
     result["uikit-17-line"] = ["height": line]
     return result
   }
@@ -40,8 +40,10 @@ enum TextFacts {
     let long = ".sizes(devices: .iPhoneX, .iPadPro11, fitting: .heightButMinimumWidth)"
     let insets = ".padding(EdgeInsets(top: 20, leading: 30, bottom: 10, trailing: 40))"
     return [
-      "text-pad-backgroundandpadding": padded("", Text(verbatim: "backgroundAndPadding()").padding()),
-      "text-pad-paddingandbackground": padded("", Text(verbatim: "paddingAndBackground()").padding()),
+      "text-pad-backgroundandpadding": padded(
+        "", Text(verbatim: "backgroundAndPadding()").padding()),
+      "text-pad-paddingandbackground": padded(
+        "", Text(verbatim: "paddingAndBackground()").padding()),
       "text-pad-testpaddingall": padded("", Text(verbatim: ".padding(.all, 20)").padding(.all, 20)),
       "text-pad-testpaddingedgeinsets": padded(
         "",
@@ -124,7 +126,8 @@ enum TextFacts {
     let laid = Laid(Text(verbatim: lorem).font(.title), width: 384, height: 400, scale: 1)
     let ink = laid.picture().columns(gap: 400)
     return [
-      "text_width": laid.size.width, "longest_line_ink_width": (ink.first?[1] ?? 0) - (ink.first?[0] ?? 0),
+      "text_width": laid.size.width,
+      "longest_line_ink_width": (ink.first?[1] ?? 0) - (ink.first?[0] ?? 0),
     ]
   }
 

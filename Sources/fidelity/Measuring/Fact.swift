@@ -14,7 +14,8 @@ struct Fact {
   let expected: [(key: String, value: Double)]
 
   static func load(from file: URL) throws -> [Fact] {
-    guard let rows = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [[String: Any]]
+    guard
+      let rows = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [[String: Any]]
     else { return [] }
     return rows.map { row in
       Fact(

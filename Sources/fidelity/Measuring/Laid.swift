@@ -78,7 +78,11 @@ struct Ink {
   private func runs(_ count: Int, gap: Int, _ hasInk: (Int) -> Bool) -> [[Int]] {
     var result: [[Int]] = []
     for i in 0..<count where hasInk(i) {
-      if let last = result.last, i - last[1] <= gap { result[result.count - 1][1] = i + 1 } else { result.append([i, i + 1]) }
+      if let last = result.last, i - last[1] <= gap {
+        result[result.count - 1][1] = i + 1
+      } else {
+        result.append([i, i + 1])
+      }
     }
     return result
   }

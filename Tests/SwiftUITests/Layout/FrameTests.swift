@@ -43,7 +43,8 @@ private let box = Color(red: 0, green: 0, blue: 0)
 
   /// fg-ideal-rect
   @Test func aShapesIdealSizeIsTenByTen() {
-    #expect(LaidOut(Rectangle().fixedSize(), width: 77, height: 5).size == CGSize(width: 10, height: 10))
+    #expect(
+      LaidOut(Rectangle().fixedSize(), width: 77, height: 5).size == CGSize(width: 10, height: 10))
   }
 
   /// re-aspect-fit, re-aspect-onedim
@@ -79,7 +80,8 @@ private let box = Color(red: 0, green: 0, blue: 0)
   }
 
   @Test func positionTakesTheOfferAndCentresThere() {
-    let laid = LaidOut(box.frame(width: 10, height: 10).position(x: 30, y: 7), width: 100, height: 50)
+    let laid = LaidOut(
+      box.frame(width: 10, height: 10).position(x: 30, y: 7), width: 100, height: 50)
     #expect(laid.size == CGSize(width: 100, height: 50))
     #expect(laid.frames("Color") == [CGRect(25, 2, 10, 10)])
   }
@@ -90,7 +92,8 @@ private let box = Color(red: 0, green: 0, blue: 0)
         .overlay(alignment: .bottomTrailing) { box.frame(width: 10, height: 10) }
         .background { box })
     #expect(laid.size == CGSize(width: 40, height: 20))
-    #expect(laid.frames("Color") == [CGRect(0, 0, 40, 20), CGRect(0, 0, 40, 20), CGRect(30, 10, 10, 10)])
+    #expect(
+      laid.frames("Color") == [CGRect(0, 0, 40, 20), CGRect(0, 0, 40, 20), CGRect(30, 10, 10, 10)])
   }
 
   /// fg-geometryreader

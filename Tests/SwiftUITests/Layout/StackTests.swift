@@ -17,7 +17,8 @@ private let box = Color(red: 0, green: 0, blue: 0)
         box.frame(height: 12)
         box.frame(height: 10)
       }.frame(width: 12, height: 12))
-    #expect(laid.frames("Color") == [CGRect(0, 2, 4, 10), CGRect(4, 0, 4, 12), CGRect(8, 2, 4, 10)])
+    #expect(
+      laid.frames("Color") == [CGRect(0, 2, 4, 10), CGRect(4, 0, 4, 12), CGRect(8, 2, 4, 10)])
   }
 
   /// skip-hstack-spacers-overflow

@@ -44,7 +44,9 @@ final class GridNode: _Node {
       guard let row = node.gridRow else {
         rows.append(
           Row(
-            cells: [Cell(node: node, column: 0, span: 0, traits: node.layoutValue(GridCellTraits.self))],
+            cells: [
+              Cell(node: node, column: 0, span: 0, traits: node.layoutValue(GridCellTraits.self))
+            ],
             alignment: nil, rowNode: nil))
         continue
       }
@@ -63,7 +65,9 @@ final class GridNode: _Node {
       // A row of its own spans every column.
       Row(
         cells: row.cells.map {
-          Cell(node: $0.node, column: $0.column, span: $0.span == 0 ? count : $0.span, traits: $0.traits)
+          Cell(
+            node: $0.node, column: $0.column, span: $0.span == 0 ? count : $0.span,
+            traits: $0.traits)
         }, alignment: row.alignment, rowNode: row.rowNode)
     }
   }
@@ -98,7 +102,8 @@ final class GridNode: _Node {
 
   private func width(of columns: [CGFloat], _ cell: Cell) -> CGFloat {
     let range = cell.column..<min(cell.column + cell.span, columns.count)
-    return columns[range].reduce(0, +) + columnGaps[range.dropFirst().map { $0 - 1 }.filter { $0 < columnGaps.count }].reduce(0, +)
+    return columns[range].reduce(0, +)
+      + columnGaps[range.dropFirst().map { $0 - 1 }.filter { $0 < columnGaps.count }].reduce(0, +)
   }
 
   private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
@@ -119,7 +124,8 @@ final class GridNode: _Node {
       var width: CGFloat = 0
       for row in rows {
         for cell in row.cells
-        where cell.column == column && cell.span == 1 && !cell.traits.unsized.contains(.horizontal) {
+        where cell.column == column && cell.span == 1 && !cell.traits.unsized.contains(.horizontal)
+        {
           width = max(width, cell.node.size(ProposedViewSize(width: offer, height: nil)).width)
         }
       }
@@ -154,7 +160,9 @@ final class GridNode: _Node {
       for cell in row.cells
       where cell.span > 1 && !cell.traits.unsized.contains(.horizontal) {
         let have = width(of: columns, cell)
-        let want = cell.node.size(ProposedViewSize(width: proposal.width.map { max($0, have) }, height: nil)).width
+        let want = cell.node.size(
+          ProposedViewSize(width: proposal.width.map { max($0, have) }, height: nil)
+        ).width
         if want > have, want.isFinite {
           columns[min(cell.column + cell.span, columns.count) - 1] += want - have
         }
@@ -203,7 +211,9 @@ final class GridNode: _Node {
       let height = arrangement.heights[i]
       for cell in row.cells {
         let box = width(of: arrangement.columns, cell)
-        var x = arrangement.columns[..<cell.column].reduce(0, +) + columnGaps[..<min(cell.column, columnGaps.count)].reduce(0, +)
+        var x =
+          arrangement.columns[..<cell.column].reduce(0, +)
+          + columnGaps[..<min(cell.column, columnGaps.count)].reduce(0, +)
         if isMirrored { x = frame.width - x - box }
         let offer = ProposedViewSize(width: box, height: height)
         let size = cell.node.size(offer)
@@ -218,7 +228,8 @@ final class GridNode: _Node {
               vertical: row.alignment ?? alignment.vertical),
             in: CGSize(width: box, height: height), offer)
           if let baseline = baseline(of: row, arrangement) {
-            origin.y = baseline - cell.node.dimensions(offer)[(row.alignment ?? alignment.vertical).key]
+            origin.y =
+              baseline - cell.node.dimensions(offer)[(row.alignment ?? alignment.vertical).key]
           }
         }
         cell.node.place(at: CGPoint(x: frame.minX + x + origin.x, y: y + origin.y), offer)

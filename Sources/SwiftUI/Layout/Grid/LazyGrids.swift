@@ -45,7 +45,8 @@ public nonisolated struct LazyVGrid<Content: View>: _PrimitiveView {
       TrackGridNode(
         .horizontal, view.columns, lineSpacing: view.spacing,
         isMirrored: inputs.environment.layoutDirection == .rightToLeft,
-        anchor: Alignment(horizontal: view.alignment, vertical: .center).mirrored(inputs.environment),
+        anchor: Alignment(horizontal: view.alignment, vertical: .center).mirrored(
+          inputs.environment),
         inputs.nodes(view.content)))
   }
 }
