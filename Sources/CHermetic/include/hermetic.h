@@ -12,6 +12,13 @@
 /// Stops the wall clock at `seconds` and `nanoseconds` after 1970 and seeds the random bytes.
 void hermetic_enter(int64_t seconds, int32_t nanoseconds, uint64_t seed);
 
+/// Takes the name of a host.
+typedef void (*hermetic_denied)(const char *host);
+
+/// Whom to tell of hosts that were looked up in vain: no connection leaves the machine while the
+/// world is frozen. From any thread.
+void hermetic_when_denied(hermetic_denied call);
+
 /// Writes what is printed line by line, so that a crash loses none of it.
 void hermetic_print_by_line(void);
 

@@ -28,8 +28,10 @@ extension ValueReader {
     var base = Setting()
     if let text = try one("now") { base.now = try date(text) }
     if let zone = try one("time-zone") {
-      guard TimeZone(identifier: zone) != nil else {
-        throw UsageError.unknown("time zone", zone, among: TimeZone.knownTimeZoneIdentifiers)
+      // Names only: what an offset means in TZ is the opposite of what it means to Foundation.
+      let known = TimeZone.knownTimeZoneIdentifiers
+      guard known.contains(zone) || zone == "UTC" || zone == "GMT" else {
+        throw UsageError.unknown("time zone", zone, among: known)
       }
       base.timeZone = zone
     }

@@ -1,3 +1,4 @@
+import CHermetic
 import Foundation
 import FoundationNetworking
 
@@ -7,12 +8,27 @@ final class NetworkGate: URLProtocol {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var fixtures: URL?
   nonisolated(unsafe) private static var denied: [String] = []
+  nonisolated(unsafe) private static var isClosed = false
 
   /// - Parameter fixtures: a folder of `<host>/<path>` files; nil to deny everything.
   static func close(fixtures: String?) {
     lock.withLock { self.fixtures = fixtures.map { URL(fileURLWithPath: $0, isDirectory: true) } }
     _ = registerClass(NetworkGate.self)
+    lock.withLock { isClosed = true }
+    hermetic_when_denied { host in
+      if let host { NetworkGate.note("//" + String(cString: host)) }
+    }
   }
+
+  /// Sessions with a configuration of their own ask only the protocols that it names.
+  static func guarding(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
+    if lock.withLock({ isClosed }) {
+      configuration.protocolClasses = [NetworkGate.self] + (configuration.protocolClasses ?? [])
+    }
+    return configuration
+  }
+
+  private static func note(_ request: String) { lock.withLock { denied.append(request) } }
 
   /// The requests denied since the last call, each once, in order.
   static func takeDenied() -> [String] {
@@ -34,7 +50,7 @@ final class NetworkGate: URLProtocol {
   override func startLoading() {
     guard let url = request.url else { return }
     guard let file = Self.fixture(for: url), let data = try? Data(contentsOf: file) else {
-      Self.lock.withLock { Self.denied.append(url.absoluteString) }
+      Self.note(url.absoluteString)
       client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet))
       return
     }

@@ -62,7 +62,7 @@ struct Chance: Widget {
       in context: Context, completion: @escaping @Sendable (Timeline<Moment>) -> Void
     ) {
       let url = URL(string: "https://example.com/data.txt")!
-      URLSession.shared.dataTask(with: url) { data, _, _ in
+      URLSession(configuration: .ephemeral).dataTask(with: url) { data, _, _ in
         let text = data.map { String(decoding: $0, as: UTF8.self) } ?? "no network"
         completion(Timeline(entries: [Moment(date: Date(), text: text)], policy: .never))
       }.resume()
