@@ -9,10 +9,16 @@ import Testing
   /// A divider is a pixel thick, across its stack.
   @Test func dividers() {
     let column = LaidOut(
-      VStack { Divider(); Color.red.frame(width: 40, height: 5) }, width: 100, height: 50, scale: 2)
+      VStack {
+        Divider()
+        Color.red.frame(width: 40, height: 5)
+      }, width: 100, height: 50, scale: 2)
     #expect(column.frames("Divider")[0].size == CGSize(width: 100, height: 0.5))
     let row = LaidOut(
-      HStack { Divider(); Color.red.frame(width: 40, height: 5) }, width: 100, height: 50, scale: 2)
+      HStack {
+        Divider()
+        Color.red.frame(width: 40, height: 5)
+      }, width: 100, height: 50, scale: 2)
     #expect(row.frames("Divider")[0].size == CGSize(width: 0.5, height: 50))
     // Source: OpenSwiftUI's account of `dividerThickness`.
     let large = LaidOut(Divider(), width: 100, scale: 2) { $0.dynamicTypeSize = .accessibility1 }

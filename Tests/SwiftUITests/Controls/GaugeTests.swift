@@ -40,11 +40,19 @@ import Testing
   @Test func theOpenRing() throws {
     let plain = try #require(
       ring(
-        Gauge(value: 0.68) { EmptyView() } currentValueLabel: { EmptyView() }
-          .gaugeStyle(.accessoryCircular)))
+        Gauge(value: 0.68) {
+          EmptyView()
+        } currentValueLabel: {
+          EmptyView()
+        }
+        .gaugeStyle(.accessoryCircular)))
     let bounded = try #require(
       ring(
-        Gauge(value: 0.68) { EmptyView() } currentValueLabel: { EmptyView() } minimumValueLabel: {
+        Gauge(value: 0.68) {
+          EmptyView()
+        } currentValueLabel: {
+          EmptyView()
+        } minimumValueLabel: {
           Text(verbatim: "0")
         } maximumValueLabel: {
           Text(verbatim: "100")

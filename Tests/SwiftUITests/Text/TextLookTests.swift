@@ -30,9 +30,10 @@ import Testing
       colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     let laid = LaidOut(Text(verbatim: "Gradient").foregroundStyle(style).padding(10), scale: 3)
     let frame = laid.frames("Text")[0]
-    guard case .glyphs(let run)? = laid.list.commands.first(where: {
-      if case .glyphs = $0 { true } else { false }
-    }), case .linear(_, let start, let end) = run.paint
+    guard
+      case .glyphs(let run)? = laid.list.commands.first(where: {
+        if case .glyphs = $0 { true } else { false }
+      }), case .linear(_, let start, let end) = run.paint
     else {
       Issue.record("no gradient")
       return

@@ -78,7 +78,8 @@ private struct Switch: View {
 
   var body: some View {
     ControlFigure(size: CGSize(width: 51, height: 31)) { rect, environment in
-      let on = tint.map { AnyShapeStyle($0) } ?? environment.fields.tint ?? AnyShapeStyle(Color.green)
+      let on =
+        tint.map { AnyShapeStyle($0) } ?? environment.fields.tint ?? AnyShapeStyle(Color.green)
       let fill = isOn ? on : AnyShapeStyle(FillShapeStyle())
       let radius = rect.height / 2
       let thumb = CGRect(

@@ -40,7 +40,9 @@ struct FormattedValue: Equatable, @unchecked Sendable {
     case let dates as DateFormatter where dates.locale == DateFormatter().locale:
       dates.locale = environment.locale
     case let relative as RelativeDateTimeFormatter:
-      if relative.locale == RelativeDateTimeFormatter().locale { relative.locale = environment.locale }
+      if relative.locale == RelativeDateTimeFormatter().locale {
+        relative.locale = environment.locale
+      }
     default: break
     }
   }

@@ -115,7 +115,8 @@ struct InlineMarkdown {
     }
     guard i + 1 < characters.count, characters[i + 1] == "(" else { return false }
     guard let end = characters[(i + 2)...].firstIndex(of: ")") else { return false }
-    let target = String(characters[(i + 2)..<end]).split(separator: " ").first.map(String.init) ?? ""
+    let target =
+      String(characters[(i + 2)..<end]).split(separator: " ").first.map(String.init) ?? ""
     let label = InlineMarkdown.spans(String(characters[(place + 1)..<i]))
     append(
       label.map {

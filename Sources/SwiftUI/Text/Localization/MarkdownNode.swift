@@ -48,7 +48,9 @@ enum MarkdownNode {
         continue
       }
       let isAmbiguous = closes || closerOpens
-      if isAmbiguous, (opening + closing) % 3 == 0, opening % 3 != 0 || closing % 3 != 0 { continue }
+      if isAmbiguous, (opening + closing) % 3 == 0, opening % 3 != 0 || closing % 3 != 0 {
+        continue
+      }
       return i
     }
     return nil

@@ -134,7 +134,8 @@ struct TextResolver {
 
   private mutating func append(_ string: String, _ look: TextLook) {
     if string.isEmpty { return }
-    let string = environment.fields.textCase.map { $0.applied(string, environment.locale) } ?? string
+    let string =
+      environment.fields.textCase.map { $0.applied(string, environment.locale) } ?? string
     result.runs.append(run(string, look))
   }
 
