@@ -41,6 +41,11 @@ extension Text {
     self.init(.formatted(FormattedValue(subject, formatter: formatter)))
   }
 
+  // Foundation's `Date` isn't `ReferenceConvertible` on Linux.
+  public nonisolated init(_ subject: Date, formatter: Formatter) {
+    self.init(.formatted(FormattedValue(subject, formatter: formatter)))
+  }
+
   public nonisolated init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(.formatted(FormattedValue(subject, formatter: formatter)))
   }

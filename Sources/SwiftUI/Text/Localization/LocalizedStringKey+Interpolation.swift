@@ -22,6 +22,12 @@ extension LocalizedStringKey {
       append("%@", .text(Text(subject, formatter: formatter)))
     }
 
+    // Foundation's `Date` isn't `ReferenceConvertible` on Linux.
+    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
+      guard let formatter else { return append("%@", .string(String(describing: subject))) }
+      append("%@", .text(Text(subject, formatter: formatter)))
+    }
+
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
