@@ -107,8 +107,15 @@ extension Image {
         "No stand-in is known for the symbol “\(name)”: a dashed box is drawn. Give one with "
           + "--symbols, or check the name in the SF Symbols app.", view: "Image")
     }
+    let mode = mode(environment)
+    if mode == .multicolor {
+      context?.note(
+        "symbol-multicolor",
+        "The stand-in for “\(name)” has no colours of its own: it is drawn in the foreground's. Use "
+          + "palette rendering to colour its layers.", view: "Image")
+    }
     return ResolvedImage(
-      content: .symbol(symbol, mode(environment)),
+      content: .symbol(symbol, mode),
       size: CGSize(width: symbol.width, height: symbol.ascent + symbol.descent)
         .roundedUp(environment.displayScale),
       descent: symbol.descent, resizing: resizing, environment: environment)

@@ -12,6 +12,8 @@ struct Spacing {
     case none
     case points(CGFloat)
     case text(TextSpacing)
+    /// A symbol stands like a text without leading.
+    case symbol(TextSpacing)
   }
   var top = Edge.none
   var leading = Edge.none
@@ -28,6 +30,7 @@ struct Spacing {
     switch (a, b) {
     case (.none, .none): return standard
     case (.text, .text(let lower)) where axis == .vertical: return lower.leading
+    case (.symbol, .symbol), (.symbol, .text), (.text, .symbol): return 0
     case (.text, .text),
       (.text, .none) where axis == .horizontal,
       (.none, .text) where axis == .horizontal:
@@ -40,7 +43,7 @@ struct Spacing {
     switch edge {
     case .none: -.infinity
     case .points(let value): value
-    case .text(let text): isUpper ? text.below : text.above
+    case .text(let text), .symbol(let text): isUpper ? text.below : text.above
     }
   }
 }

@@ -86,6 +86,31 @@ import Testing
     #expect(large.width > body.width)
   }
 
+  /// A symbol above or below a text stands as close as lines of text without leading do; beside it
+  /// 8 points away. Source: OpenSwiftUI, ResolvedImage.swift and Spacing.swift @069dd80;
+  /// ferrostar's banners for the row.
+  @Test func symbolsStandLikeText() {
+    let symbol = LaidOut(Image(systemName: "star.fill"), scale: 3).size
+    let text = LaidOut(Text(verbatim: "Star"), scale: 3).size
+    let column = LaidOut(
+      VStack {
+        Image(systemName: "star.fill")
+        Text(verbatim: "Star")
+      }, scale: 3)
+    #expect(abs(column.size.height - symbol.height - text.height) < 0.001)
+    let row = LaidOut(
+      HStack {
+        Image(systemName: "star.fill")
+        Text(verbatim: "Star")
+      }, scale: 3)
+    #expect(abs(row.size.width - symbol.width - text.width - 8) < 0.001)
+  }
+
+  @Test func aColouredSymbolWithoutColoursIsSaidSo() {
+    let sun = Image(systemName: "sun.max.fill").symbolRenderingMode(.multicolor)
+    #expect(LaidOut(sun).list.diagnostics.map(\.code) == ["symbol-multicolor"])
+  }
+
   @Test func variantsAreAddedToTheName() {
     let known: Set = ["heart", "heart.fill", "bell.slash.fill", "person.circle", "person"]
     func name(_ base: String, _ variants: SymbolVariants) -> String {
