@@ -20,3 +20,11 @@ struct CarControlWidget: Widget {
     ])
   }
 }
+
+#Preview("Sending", as: .systemMedium) {
+  CarControlWidget()
+} timeline: {
+  CarControlEntry(date: .now, vehicle: .sample(at: .now), controls: VehicleControl.standard)
+  CarControlEntry(
+    date: .now, vehicle: .sample(at: .now), controls: VehicleControl.standard, sending: .trunk)
+}

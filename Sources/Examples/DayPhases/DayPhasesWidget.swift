@@ -18,3 +18,10 @@ struct DayPhasesWidget: Widget {
     ])
   }
 }
+
+#Preview("Paper", as: .systemMedium) {
+  DayPhasesWidget()
+} timeline: {
+  DayPhasesEntry(
+    date: .now, moment: DayMoment(.now), backdrop: .paper, thought: .random(for: .morning))
+}

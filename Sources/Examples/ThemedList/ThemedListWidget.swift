@@ -16,3 +16,13 @@ struct ThemedListWidget: Widget {
     .supportedFamilies([.systemSmall, .systemMedium, .systemLarge, .accessoryRectangular])
   }
 }
+
+#Preview("Always Light", as: .systemLarge) {
+  ThemedListWidget()
+} timeline: {
+  BoardEntry(
+    date: .now, pier: "Harbour Pier",
+    departures: Timetable.bundled(for: .harbour).departures(after: .now), isLive: true,
+    theme: .light)
+  BoardEntry(date: .now, pier: "Harbour Pier", departures: [], isLive: true, theme: .light)
+}

@@ -14,3 +14,15 @@ struct TripCalendarWidget: Widget {
     .supportedFamilies([.systemLarge])
   }
 }
+
+#Preview("Trips", as: .systemLarge) {
+  TripCalendarWidget()
+} timeline: {
+  TripCalendarEntry(date: .now, trips: TripStore().samples(around: .now))
+}
+
+#Preview("No Trips", as: .systemLarge) {
+  TripCalendarWidget()
+} timeline: {
+  TripCalendarEntry(date: .now, trips: [])
+}

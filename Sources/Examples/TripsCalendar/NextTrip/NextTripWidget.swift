@@ -17,3 +17,12 @@ struct NextTripWidget: Widget {
     ])
   }
 }
+
+#Preview("Next Trip", as: .systemSmall) {
+  NextTripWidget()
+} timeline: {
+  NextTripEntry(
+    date: .now, trip: TripStore().samples(around: .now).first { $0.start > .now },
+    showsDetails: true)
+  NextTripEntry(date: .now, trip: nil, showsDetails: true)
+}

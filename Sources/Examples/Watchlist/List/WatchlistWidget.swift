@@ -59,3 +59,9 @@ struct WatchlistProvider: AppIntentTimelineProvider {
       colors: colors, isSignedOut: isSignedOut)
   }
 }
+
+#Preview("Signed Out", as: .systemMedium) {
+  WatchlistWidget()
+} timeline: {
+  WatchlistEntry(date: .now, quotes: [], colors: .automatic, isSignedOut: true)
+}
