@@ -1,5 +1,7 @@
 #include "CPixels.h"
 
+#include <string.h>
+
 #pragma STDC FP_CONTRACT OFF
 
 // x·y / 255, rounded, on the two channels at bits 0–7 and 16–23 at once.
@@ -16,20 +18,59 @@ static inline uint32_t over(uint32_t top, uint32_t below) {
   return top + scale(below, 255 - (top >> 24));
 }
 
+// Two pixels, a lane for each channel, with room for products.
+typedef uint16_t lanes __attribute__((vector_size(16)));
+typedef uint8_t bytes __attribute__((vector_size(8)));
+
+static inline lanes load(const uint32_t *from) {
+  bytes b;
+  memcpy(&b, from, sizeof b);
+  return __builtin_convertvector(b, lanes);
+}
+
+static inline void store(uint32_t *to, lanes v) {
+  bytes b = __builtin_convertvector(v, bytes);
+  memcpy(to, &b, sizeof b);
+}
+
+// x / 255, rounded, for products of two bytes.
+static inline lanes by_255(lanes x) {
+  x += 128;
+  return (x + (x >> 8)) >> 8;
+}
+
+static inline lanes twice(uint32_t pixel) {
+  uint32_t two[2] = {pixel, pixel};
+  return load(two);
+}
+
+static inline void blend_pair(uint32_t *to, lanes color, uint16_t first, uint16_t second) {
+  lanes coverage = {first, first, first, first, second, second, second, second};
+  lanes top = by_255(color * coverage);
+  lanes alpha = __builtin_shufflevector(top, top, 3, 3, 3, 3, 7, 7, 7, 7);
+  store(to, top + by_255(load(to) * (255 - alpha)));
+}
+
 void px_fill(uint32_t *to, uint32_t color, size_t count) {
   for (size_t i = 0; i < count; i++) to[i] = color;
 }
 
 static void mask_row(uint32_t *to, const uint8_t *mask, int width, uint32_t color) {
-  int is_opaque = color >> 24 == 255;
-  for (int x = 0; x < width; x++) {
-    uint32_t coverage = mask[x];
-    if (coverage == 0) continue;
-    if (coverage == 255)
-      to[x] = is_opaque ? color : over(color, to[x]);
-    else
-      to[x] = over(scale(color, coverage), to[x]);
+  int is_opaque = color >> 24 == 255, x = 0;
+  lanes wide = twice(color);
+  for (; x + 4 <= width; x += 4) {
+    uint32_t four;
+    memcpy(&four, mask + x, 4);
+    if (four == 0) continue;
+    if (four == 0xFFFFFFFF && is_opaque) {
+      px_fill(to + x, color, 4);
+      continue;
+    }
+    blend_pair(to + x, wide, mask[x], mask[x + 1]);
+    blend_pair(to + x + 2, wide, mask[x + 2], mask[x + 3]);
   }
+  for (; x < width; x++)
+    if (mask[x]) to[x] = over(scale(color, mask[x]), to[x]);
 }
 
 void px_mask_over(uint32_t *to, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride,
@@ -38,11 +79,14 @@ void px_mask_over(uint32_t *to, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t
     mask_row(to + y * stride, mask + y * mask_stride, width, color);
 }
 
-// Without branches, so that compilers vectorise it.
 static void constant_row(uint32_t *to, int width, uint32_t color) {
-  uint32_t rest = 255 - (color >> 24);
-  if (rest == 255) return;
-  for (int x = 0; x < width; x++) to[x] = color + scale(to[x], rest);
+  if (width <= 0 || color >> 24 == 0) return;
+  if (color >> 24 == 255) return px_fill(to, color, (size_t)width);
+  lanes top = twice(color), rest = {0};
+  rest += (uint16_t)(255 - (color >> 24));
+  int x = 0;
+  for (; x + 2 <= width; x += 2) store(to + x, top + by_255(load(to + x) * rest));
+  if (x < width) to[x] = over(color, to[x]);
 }
 
 static inline int clamped(int value, int low, int high) {
@@ -50,16 +94,15 @@ static inline int clamped(int value, int low, int high) {
 }
 
 void px_stretched_mask_over(uint32_t *to, ptrdiff_t stride, const uint8_t *mask,
-                            ptrdiff_t mask_stride, int middle_x, int middle_y,
-                            int extra_x, int extra_y, int x0, int y0, int x1, int y1,
-                            uint32_t color) {
-
+                            ptrdiff_t mask_stride, int middle_x, int middle_y, int extra_x,
+                            int extra_y, int x0, int y0, int x1, int y1, const uint32_t *colors,
+                            int color_step) {
   int left_end = clamped(middle_x, x0, x1);
   int right_start = clamped(middle_x + extra_x, x0, x1);
-  for (int y = y0; y < y1; y++) {
+  for (int y = y0; y < y1; y++, colors += color_step) {
     int row = y < middle_y ? y : y < middle_y + extra_y ? middle_y : y - extra_y;
     const uint8_t *coverage = mask + row * mask_stride;
-    uint32_t *line = to + y * stride;
+    uint32_t *line = to + y * stride, color = *colors;
     mask_row(line + x0, coverage + x0, left_end - x0, color);
     constant_row(line + left_end, right_start - left_end, scale(color, coverage[middle_x]));
     mask_row(line + right_start, coverage + right_start - extra_x, x1 - right_start, color);

@@ -107,17 +107,19 @@ static inline void count_match(px_encoder *e, unsigned pixels, unsigned distance
   e->distances[distance_symbol(distance)] += pieces;
 }
 
-// How many pixels from `a` and `b` on are the same.
+// How many pixels from `a` and `b` on are the same. Reads up to three pixels beyond the limit.
 static inline int common(const uint32_t *a, const uint32_t *b, int limit) {
-  int n = 0;
-  for (; n + 4 <= limit; n += 4) {
+  for (int n = 0; n < limit; n += 4) {
     uint64_t p[2], q[2];
     memcpy(p, a + n, 16);
     memcpy(q, b + n, 16);
-    if ((p[0] ^ q[0]) | (p[1] ^ q[1])) break;
+    uint64_t low = p[0] ^ q[0], high = p[1] ^ q[1];
+    if (low | high) {
+      n += low ? __builtin_ctzll(low) >> 5 : 2 + (__builtin_ctzll(high) >> 5);
+      return n < limit ? n : limit;
+    }
   }
-  while (n < limit && a[n] == b[n]) n++;
-  return n;
+  return limit;
 }
 
 static inline uint32_t *slot(const px_encoder *e, unsigned row, int width) {
@@ -395,7 +397,7 @@ size_t px_encode(px_encoder *e, const uint32_t *pixels, ptrdiff_t stride, int wi
   if (width <= 0 || height <= 0 || width > 0xFFFF) return 0;
   // At worst every second pixel is literal: a step and its word for each, and one a row.
   size_t steps = (size_t)height * (2 * (size_t)width + 4);
-  if (!reserve((void **)&e->ring, &e->ring_size, 4 * RING * ((size_t)width + 1)) ||
+  if (!reserve((void **)&e->ring, &e->ring_size, 4 * (RING * ((size_t)width + 1) + 4)) ||
       !reserve((void **)&e->steps, &e->steps_size, 4 * steps))
     return 0;
   memset(e->bytes, 0, sizeof e->bytes);

@@ -16,14 +16,14 @@ void px_mask_over(uint32_t *to, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t
 /// A picture over what is there, its pixels multiplied by `alpha` (0…255).
 void px_over(uint32_t *to, ptrdiff_t stride, const uint32_t *from, ptrdiff_t from_stride, int width,
              int height, uint8_t alpha);
-/// As px_mask_over, with a mask whose middle column and row stand for `extra_x` and `extra_y` more.
-/// `middle_x`, `middle_y` are the places that repeat.
-/// Only what lies in the window [x0, x1) × [y0, y1) of the stretched mask is drawn; `to` is where
-/// the stretched mask's upper left corner falls, which may lie outside the picture.
+/// As px_mask_over, with a mask whose column `middle_x` and row `middle_y` stand for `extra_x` and
+/// `extra_y` more. Only what lies in the window [x0, x1) × [y0, y1) of the stretched mask is drawn;
+/// `to` is where its upper left corner falls, which may lie outside the picture. `colors` is the
+/// first row's, and each row's is `color_step` (0 or 1) further on.
 void px_stretched_mask_over(uint32_t *to, ptrdiff_t stride, const uint8_t *mask,
-                            ptrdiff_t mask_stride, int middle_x, int middle_y,
-                            int extra_x, int extra_y, int x0, int y0, int x1, int y1,
-                            uint32_t color);
+                            ptrdiff_t mask_stride, int middle_x, int middle_y, int extra_x,
+                            int extra_y, int x0, int y0, int x1, int y1, const uint32_t *colors,
+                            int color_step);
 /// Quartz's plus darker: the sum of the alphas, less the sum of what is missing to each colour.
 void px_plus_darker(uint32_t *to, ptrdiff_t stride, const uint32_t *from, ptrdiff_t from_stride,
                     int width, int height);

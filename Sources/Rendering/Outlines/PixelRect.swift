@@ -26,6 +26,13 @@ struct PixelRect: Hashable {
       x1: Self.whole(rect.maxX.rounded(.up)), y1: Self.whole(rect.maxY.rounded(.up)))
   }
 
+  /// All pixels that lie wholly in a rectangle.
+  init(within rect: CGRect) {
+    self.init(
+      x0: Self.whole(rect.minX.rounded(.up)), y0: Self.whole(rect.minY.rounded(.up)),
+      x1: Self.whole(rect.maxX.rounded(.down)), y1: Self.whole(rect.maxY.rounded(.down)))
+  }
+
   func intersection(_ other: PixelRect) -> PixelRect {
     let r = PixelRect(
       x0: max(x0, other.x0), y0: max(y0, other.y0), x1: min(x1, other.x1), y1: min(y1, other.y1))

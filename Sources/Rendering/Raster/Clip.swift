@@ -26,34 +26,10 @@ struct Clip {
     }
     let device = box.applying(ctm)
     bounds = bounds.intersection(PixelRect(covering: device))
-    let upright = ctm.b == 0 && ctm.c == 0
-    var inside: [PixelRect] = []
-    if upright {
-      switch outline {
-      case .rect: inside = [Self.within(device)]
-      case .roundedRect(_, let corner, let continuous):
-        let reach = continuous ? ContinuousCorner.reach : 1
-        let w = min(corner.width * abs(ctm.a) * reach, device.width / 2)
-        let h = min(corner.height * abs(ctm.d) * reach, device.height / 2)
-        inside = [
-          Self.within(device.insetBy(dx: w, dy: 0)), Self.within(device.insetBy(dx: 0, dy: h)),
-        ]
-      case .ellipse:
-        // The largest rectangle in an ellipse takes 1/√2 of both axes.
-        inside = [
-          Self.within(device.insetBy(dx: device.width * 0.1465, dy: device.height * 0.1465))
-        ]
-      case .path: break
-      }
-    }
-    if case .rect = outline, upright, PixelRect(covering: device) == Self.within(device) { return }
+    let inside = outline.insides(ctm)
+    // A rectangle of whole pixels needs no outline.
+    if case .rect = outline, inside == [PixelRect(covering: device)] { return }
     cuts.append(Cut(outline: outline, rule: rule, ctm: ctm, inside: inside))
-  }
-
-  private static func within(_ rect: CGRect) -> PixelRect {
-    PixelRect(
-      x0: PixelRect.whole(rect.minX.rounded(.up)), y0: PixelRect.whole(rect.minY.rounded(.up)),
-      x1: PixelRect.whole(rect.maxX.rounded(.down)), y1: PixelRect.whole(rect.maxY.rounded(.down)))
   }
 
   /// Whether something of these bounds can be drawn without cutting it by an outline.

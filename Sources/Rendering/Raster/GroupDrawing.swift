@@ -24,11 +24,11 @@ extension Walk {
       case .shadow(let color, let radius, let offset) = group.effects[0],
       let only = onlyCommand(in: range),
       case .fill(let outline, let rule, let paint) = commands[only],
-      let alpha = paint.uniformAlpha
-    {
+      let alpha = paint.uniformAlpha,
       rasterizer.drawShadow(
         of: outline, rule, color: color.withAlpha(multipliedBy: alpha), radius: radius,
-        offset: offset, state)
+        offset: offset, isCovered: paint.isOpaque, state)
+    {
       return draw(only..<only + 1, state)
     }
     compose(group, range, state)
@@ -91,6 +91,10 @@ extension Paint {
     case .image: return nil
     }
   }
+}
+
+extension Paint {
+  var isOpaque: Bool { (uniformAlpha ?? 0) >= 1 }
 }
 
 extension PixelRect {

@@ -10,7 +10,7 @@ import Foundation
 public final class Rasterizer {
   let fonts = FontStore()
   let glyphs = GlyphCache()
-  var shadows = BoundedCache<ShadowKey, ShadowMask>(limit: 8 << 20)
+  var masks = BoundedCache<MaskKey, CoverageMask>(limit: 8 << 20)
   var images = BoundedCache<SampledImageKey, Bitmap>(limit: 32 << 20)
   var emoji = BoundedCache<EmojiKey, BitmapGlyph>(limit: 8 << 20)
   private var last: Bitmap?

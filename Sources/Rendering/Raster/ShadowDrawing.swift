@@ -1,102 +1,47 @@
-import CPixels
 import DisplayList
 import Foundation
-
-/// What a shadow's mask depends on. Upright rectangles are told apart by their corners and their
-/// place between pixels alone: the middle is stretched, so cards of any size share a mask.
-struct ShadowKey: Hashable {
-  var outline: Outline
-  var rule: FillRule
-  var ctm: CGAffineTransform
-  var blur: BlurSize
-}
-
-struct ShadowMask {
-  /// Its `area` is relative to the whole pixel that the outline's map starts from.
-  var mask: CoverageMask
-  /// The column and row, counted in the mask, that may be repeated.
-  var middle: (x: Int, y: Int)
-}
 
 extension Rasterizer {
   /// The shadow of one filled outline, without the outline itself.
   ///
-  /// - Parameter radius: SwiftUI's, points in the outline's space, as `offset`.
+  /// - Parameters:
+  ///   - radius: SwiftUI's, points in the outline's space, as `offset`.
+  ///   - isCovered: the outline will hide what lies beneath it, so there it isn't drawn.
+  /// - Returns: false where the outline is too large for a mask, and nothing was drawn.
   func drawShadow(
     of outline: Outline, _ rule: FillRule, color: RGBA, radius: CGFloat, offset: CGSize,
-    _ state: DrawState
-  ) {
-    guard let box = outline.bounds else { return }
-    let blur = BlurSize(radius: radius, state.ctm)
-    let reach = blur.reach, move = state.ctm.pixels(offset)
-    let pad = (x: reach.x + 1, y: reach.y + 1)
-    let device = box.applying(state.ctm)
-    let covered = PixelRect(covering: device)
-    let area = covered.insetBy(-pad.x, -pad.y).offsetBy(move.x, move.y)
-    let seen = area.intersection(state.clip.bounds).intersection(state.canvas.area)
-    guard !seen.isEmpty, device.width.isFinite, device.height.isFinite else { return }
-
-    let start = (x: covered.x0, y: covered.y0)
-    var ctm = state.ctm
-    ctm.tx -= CGFloat(start.x)
-    ctm.ty -= CGFloat(start.y)
-    var key = ShadowKey(outline: outline, rule: rule, ctm: ctm, blur: blur)
-    var extra = (x: 0, y: 0)
-    if let corner = outline.uprightCorner, ctm.isScaleAndMove {
-      // The same figure in pixels, less what the middle can be stretched by.
-      let size = CGSize(width: corner.size.width * ctm.a, height: corner.size.height * ctm.d)
-      let curve = (x: size.width * corner.reach, y: size.height * corner.reach)
-      let least = (
-        x: 2 * (PixelRect.whole(curve.x.rounded(.up)) + pad.x) + 3,
-        y: 2 * (PixelRect.whole(curve.y.rounded(.up)) + pad.y) + 3
-      )
-      extra = (max(covered.width - least.x, 0), max(covered.height - least.y, 0))
-      let rect = CGRect(
-        x: device.minX - CGFloat(start.x), y: device.minY - CGFloat(start.y),
-        width: device.width - CGFloat(extra.x), height: device.height - CGFloat(extra.y))
-      key = ShadowKey(
-        outline: corner.size == .zero
-          ? .rect(rect)
-          : .roundedRect(rect, cornerSize: size, continuous: corner.reach > 1),
-        rule: .nonZero, ctm: .identity, blur: blur)
+    isCovered: Bool, _ state: DrawState
+  ) -> Bool {
+    let blur = BlurSize(radius: radius, state.ctm), move = state.ctm.pixels(offset)
+    guard var shadow = mask(of: outline, rule, blur: blur, state.ctm) else {
+      return false
     }
-    let shadow = shadowMask(key, pad: pad)
-    let target = state.clip.leavesWhole(seen) ? state.canvas : Canvas(layer: seen)
-    target.withPixels { words, stride in
-      shadow.mask.bytes.withUnsafeBufferPointer { mask in
-        guard let first = mask.baseAddress else { return }
-        px_stretched_mask_over(
-          words + target.offset(area.x0, area.y0), stride, first, shadow.mask.area.width,
-          Int32(shadow.middle.x), Int32(shadow.middle.y), Int32(extra.x), Int32(extra.y),
-          Int32(seen.x0 - area.x0), Int32(seen.y0 - area.y0), Int32(seen.x1 - area.x0),
-          Int32(seen.y1 - area.y0), color.word)
-      }
+    shadow.area = shadow.area.offsetBy(move.x, move.y)
+    let seen = shadow.area.intersection(state.clip.bounds).intersection(state.canvas.area)
+    guard !seen.isEmpty else { return true }
+    guard state.clip.leavesWhole(seen) else {
+      let layer = Canvas(layer: seen)
+      shadow.draw([color.word], in: seen, on: layer)
+      put(layer, blend: .normal, opacity: 1, state)
+      return true
     }
-    if target !== state.canvas { put(target, blend: .normal, opacity: 1, state) }
-  }
-
-  private func shadowMask(_ key: ShadowKey, pad: (x: Int, y: Int)) -> ShadowMask {
-    if let known = shadows[key] { return known }
-    let covered = key.outline.bounds.map { PixelRect(covering: $0.applying(key.ctm)) } ?? .empty
-    var mask = CoverageMask(
-      key.outline, key.rule, key.ctm, area: covered.insetBy(-pad.x, -pad.y))
-    mask.blur(key.blur)
-    let shadow = ShadowMask(
-      mask: mask, middle: (x: mask.area.width / 2, y: mask.area.height / 2))
-    shadows.insert(shadow, for: key, bytes: mask.bytes.count + 256)
-    return shadow
+    let insides = isCovered ? outline.insides(state.ctm) : []
+    let hidden = insides.max { $0.width * $0.height < $1.width * $1.height } ?? .empty
+    for part in seen.without(hidden) { shadow.draw([color.word], in: part, on: state.canvas) }
+    return true
   }
 }
 
-extension Outline {
-  /// The corner of a rectangle, and how far its curve goes along the sides in corner sizes; nil
-  /// for anything else.
-  fileprivate var uprightCorner: (size: CGSize, reach: CGFloat)? {
-    switch self {
-    case .rect: return (.zero, 1)
-    case .roundedRect(_, let size, let continuous):
-      return (size, continuous ? ContinuousCorner.reach : 1)
-    case .ellipse, .path: return nil
-    }
+extension PixelRect {
+  /// Up to four rectangles: these pixels less another rectangle's.
+  fileprivate func without(_ hole: PixelRect) -> [PixelRect] {
+    let hole = intersection(hole)
+    if hole.isEmpty { return [self] }
+    return [
+      PixelRect(x0: x0, y0: y0, x1: x1, y1: hole.y0),
+      PixelRect(x0: x0, y0: hole.y0, x1: hole.x0, y1: hole.y1),
+      PixelRect(x0: hole.x1, y0: hole.y0, x1: x1, y1: hole.y1),
+      PixelRect(x0: x0, y0: hole.y1, x1: x1, y1: y1),
+    ].filter { !$0.isEmpty }
   }
 }
