@@ -95,30 +95,50 @@ static inline int clamped(int value, int low, int high) {
 
 void px_stretched_mask_over(uint32_t *to, ptrdiff_t stride, const uint8_t *mask,
                             ptrdiff_t mask_stride, int middle_x, int middle_y, int extra_x,
-                            int extra_y, int x0, int y0, int x1, int y1, const uint32_t *colors,
-                            int color_step) {
+                            int extra_y, int x0, int y0, int x1, int y1, uint32_t color) {
   int left_end = clamped(middle_x, x0, x1);
   int right_start = clamped(middle_x + extra_x, x0, x1);
-  for (int y = y0; y < y1; y++, colors += color_step) {
+  for (int y = y0; y < y1; y++) {
     int row = y < middle_y ? y : y < middle_y + extra_y ? middle_y : y - extra_y;
     const uint8_t *coverage = mask + row * mask_stride;
-    uint32_t *line = to + y * stride, color = *colors;
+    uint32_t *line = to + y * stride;
     mask_row(line + x0, coverage + x0, left_end - x0, color);
     constant_row(line + left_end, right_start - left_end, scale(color, coverage[middle_x]));
     mask_row(line + right_start, coverage + right_start - extra_x, x1 - right_start, color);
   }
 }
 
+void px_colors_over(uint32_t *to, const uint32_t *colors, const uint8_t *mask, int width) {
+  int x = 0;
+  for (; x + 2 <= width; x += 2) {
+    uint16_t a = mask[x], b = mask[x + 1];
+    lanes coverage = {a, a, a, a, b, b, b, b};
+    lanes top = by_255(load(colors + x) * coverage);
+    lanes alpha = __builtin_shufflevector(top, top, 3, 3, 3, 3, 7, 7, 7, 7);
+    store(to + x, top + by_255(load(to + x) * (255 - alpha)));
+  }
+  if (x < width) to[x] = over(scale(colors[x], mask[x]), to[x]);
+}
+
 void px_over(uint32_t *to, ptrdiff_t stride, const uint32_t *from, ptrdiff_t from_stride, int width,
              int height, uint8_t alpha) {
-  for (int y = 0; y < height; y++, to += stride, from += from_stride)
-    for (int x = 0; x < width; x++) {
-      uint32_t top = alpha == 255 ? from[x] : scale(from[x], alpha);
-      if (top >> 24 == 255)
-        to[x] = top;
-      else if (top)
-        to[x] = over(top, to[x]);
+  lanes fade = {0};
+  fade += alpha;
+  for (int y = 0; y < height; y++, to += stride, from += from_stride) {
+    int x = 0;
+    for (; x + 2 <= width; x += 2) {
+      uint32_t both = from[x] & from[x + 1];
+      if ((from[x] | from[x + 1]) == 0) continue;
+      if (alpha == 255 && both >> 24 == 255) {
+        memcpy(to + x, from + x, 8);
+        continue;
+      }
+      lanes top = by_255(load(from + x) * fade);
+      lanes rest = 255 - __builtin_shufflevector(top, top, 3, 3, 3, 3, 7, 7, 7, 7);
+      store(to + x, top + by_255(load(to + x) * rest));
     }
+    if (x < width) to[x] = over(scale(from[x], alpha), to[x]);
+  }
 }
 
 void px_plus_darker(uint32_t *to, ptrdiff_t stride, const uint32_t *from, ptrdiff_t from_stride,

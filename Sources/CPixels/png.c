@@ -10,8 +10,8 @@
 #include <string.h>
 
 enum {
-  RING = 8,             // rows kept to be found again
-  HASH_BITS = 11,
+  RING = 16,             // rows kept to be found again
+  HASH_BITS = 13,
   WINDOW = 32768,       // deflate's furthest distance
   LONGEST = 258,        // deflate's longest match, bytes
   LITERALS = 288,       // symbols for bytes, the end and lengths
@@ -152,18 +152,23 @@ static uint32_t *scan(px_encoder *e, unsigned row, int y, int width, uint32_t *s
     }
     int found = up;
     unsigned distance = above_distance;
-    if (!up && x + 1 < width) {
+    if (up < 4 && x + 1 < width) {
       uint64_t pair;
       memcpy(&pair, line + x, 8);
       place *entry = &e->seen[pair * 0x9E3779B97F4A7C15u >> (64 - HASH_BITS)], then = *entry;
       *entry = (place){(uint16_t)x, (uint16_t)row};
       if (then.row != UNKNOWN && row - then.row < RING) {
         const uint32_t *old = slot(e, then.row, width) + then.x;
-        distance = (unsigned)(y - e->ring_y[then.row % RING]) * row_bytes +
-                   4 * ((unsigned)x - (unsigned)then.x);
+        unsigned far = (unsigned)(y - e->ring_y[then.row % RING]) * row_bytes +
+                       4 * ((unsigned)x - (unsigned)then.x);
         int limit = width - (x > then.x ? x : then.x);
-        if (distance <= WINDOW && old[0] == p && old[1] == line[x + 1])
-          found = common(line + x, old, limit);
+        if (far <= WINDOW && old[0] == p && old[1] == line[x + 1]) {
+          int length = common(line + x, old, limit);
+          if (length > found) {
+            found = length;
+            distance = far;
+          }
+        }
       }
     }
     if (found) {

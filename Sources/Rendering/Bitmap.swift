@@ -8,6 +8,8 @@ public final class Bitmap: @unchecked Sendable {
   /// Pixels.
   public let width: Int, height: Int
   let words: UnsafeMutablePointer<UInt32>
+  /// Where the memory goes back to, and how many words it holds.
+  private let home: (pool: PixelPool, capacity: Int)?
 
   /// Nothing but transparent pixels.
   public init(width: Int, height: Int) {
@@ -17,9 +19,21 @@ public final class Bitmap: @unchecked Sendable {
     let bytes = calloc(max(self.width * self.height, 1), 4)
     precondition(bytes != nil, "no memory for \(width) × \(height) pixels")
     words = bytes!.assumingMemoryBound(to: UInt32.self)
+    home = nil
   }
 
-  deinit { free(words) }
+  /// A layer's pixels, with anything in them; it mustn't leave the thread of its pool.
+  init(width: Int, height: Int, _ pool: PixelPool) {
+    self.width = max(width, 0)
+    self.height = max(height, 0)
+    let block = pool.take(self.width * self.height)
+    words = block.words
+    home = (pool, block.capacity)
+  }
+
+  deinit {
+    if let home { home.pool.give(words, capacity: home.capacity) } else { free(words) }
+  }
 
   var count: Int { width * height }
 

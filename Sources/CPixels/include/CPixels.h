@@ -13,17 +13,17 @@
 /// Colour through an 8-bit coverage mask, over what is there.
 void px_mask_over(uint32_t *to, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride,
                   int width, int height, uint32_t color);
+/// As px_mask_over, one row, each pixel with a colour of its own.
+void px_colors_over(uint32_t *to, const uint32_t *colors, const uint8_t *mask, int width);
 /// A picture over what is there, its pixels multiplied by `alpha` (0…255).
 void px_over(uint32_t *to, ptrdiff_t stride, const uint32_t *from, ptrdiff_t from_stride, int width,
              int height, uint8_t alpha);
 /// As px_mask_over, with a mask whose column `middle_x` and row `middle_y` stand for `extra_x` and
 /// `extra_y` more. Only what lies in the window [x0, x1) × [y0, y1) of the stretched mask is drawn;
-/// `to` is where its upper left corner falls, which may lie outside the picture. `colors` is the
-/// first row's, and each row's is `color_step` (0 or 1) further on.
+/// `to` is where its upper left corner falls, which may lie outside the picture.
 void px_stretched_mask_over(uint32_t *to, ptrdiff_t stride, const uint8_t *mask,
                             ptrdiff_t mask_stride, int middle_x, int middle_y, int extra_x,
-                            int extra_y, int x0, int y0, int x1, int y1, const uint32_t *colors,
-                            int color_step);
+                            int extra_y, int x0, int y0, int x1, int y1, uint32_t color);
 /// Quartz's plus darker: the sum of the alphas, less the sum of what is missing to each colour.
 void px_plus_darker(uint32_t *to, ptrdiff_t stride, const uint32_t *from, ptrdiff_t from_stride,
                     int width, int height);
@@ -68,11 +68,36 @@ int px_blur_reach(double sigma);
 int px_resample(const uint32_t *from, int from_width, int from_height, ptrdiff_t from_stride,
                 double x0, double y0, double step_x, double step_y, uint32_t *to, int width,
                 int height, ptrdiff_t stride, int sharpness);
-/// Fills with a sweep of colours around the origin: pixel centres go through `map` (a, b, c, d, tx,
-/// ty, as in CGAffineTransform), their angle clockwise from the x axis less `start`, as a part of
-/// `sweep`, picks from `colors`. What the sweep leaves out is shared by its first and last colour.
-void px_sweep(uint32_t *to, ptrdiff_t stride, int width, int height, const double map[6],
-              double start, double sweep, const uint32_t *colors, int count);
+
+// gradient.c
+
+enum { PX_LINEAR, PX_RADIAL, PX_ANGULAR };
+
+typedef struct {
+  int kind;
+  /// From pixels to the gradient's space (a, b, c, d, tx, ty, as in CGAffineTransform). Linear: the
+  /// place, 0…1, is x. Radial: the circles' centre is (0, 0). Angular: so is the centre, and angles
+  /// go clockwise from the x axis.
+  double map[6];
+  /// The radii, or the angles in radians.
+  double start, end;
+  /// Premultiplied, evenly from 0 to 1.
+  const uint32_t *colors;
+  int count;
+  int is_opaque;
+} px_gradient;
+
+/// Fills `colors` from stops of five numbers: place, red, green, blue, alpha (not premultiplied, as
+/// they are interpolated).
+void px_color_table(const double *stops, int stop_count, double alpha, uint32_t *colors, int count);
+/// Replaces pixels; `x0` and `y0` say where the first is in the gradient's pixels.
+void px_gradient_fill(const px_gradient *gradient, uint32_t *to, ptrdiff_t stride, int x0, int y0,
+                      int width, int height);
+/// As px_stretched_mask_over; `left` and `top` say where `to` is in the gradient's pixels.
+void px_stretched_gradient_over(const px_gradient *gradient, uint32_t *to, ptrdiff_t stride,
+                                int left, int top, const uint8_t *mask, ptrdiff_t mask_stride,
+                                int middle_x, int middle_y, int extra_x, int extra_y, int x0,
+                                int y0, int x1, int y1);
 
 // png.c
 

@@ -29,8 +29,11 @@ final class Canvas {
     cairo_set_tolerance(context, 0.05)
   }
 
-  convenience init(layer area: PixelRect) {
-    self.init(Bitmap(width: area.width, height: area.height), at: area)
+  /// - Parameter clear: false where every pixel will be written.
+  convenience init(layer area: PixelRect, _ pool: PixelPool, clear: Bool = true) {
+    let bitmap = Bitmap(width: area.width, height: area.height, pool)
+    if clear { bitmap.clear() }
+    self.init(bitmap, at: area)
   }
 
   deinit {

@@ -16,9 +16,12 @@ struct CoverageMask {
   }
 
   /// How far each pixel of `area` is covered by an outline.
-  init(_ outline: Outline, _ rule: FillRule, _ ctm: CGAffineTransform, area: PixelRect) {
+  init(
+    _ outline: Outline, _ rule: FillRule, _ ctm: CGAffineTransform, area: PixelRect,
+    _ pool: PixelPool
+  ) {
     self.init(area)
-    let canvas = Canvas(layer: area)
+    let canvas = Canvas(layer: area, pool)
     canvas.setPath(outline, ctm)
     canvas.setFillRule(rule)
     cairo_fill(canvas.context)

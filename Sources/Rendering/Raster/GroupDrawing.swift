@@ -45,11 +45,11 @@ extension Walk {
     area = area.intersection(needed)
     guard !area.isEmpty else { return }
 
-    var layer = Canvas(layer: area)
+    var layer = Canvas(layer: area, rasterizer.pool)
     draw(range, DrawState(canvas: layer, ctm: state.ctm, clip: Clip(area)))
     for effect in group.effects { layer = rasterizer.apply(effect, to: layer, state.ctm) }
     if let mask = group.mask {
-      let sheet = Canvas(layer: area)
+      let sheet = Canvas(layer: area, rasterizer.pool)
       let walk = Walk(rasterizer: rasterizer, commands: CommandTree(mask))
       walk.draw(mask.indices, DrawState(canvas: sheet, ctm: state.ctm, clip: Clip(area)))
       rasterizer.setLayer(sheet, on: layer)

@@ -126,7 +126,7 @@ extension Rasterizer {
       Double(part.width) / Double(width), Double(part.height) / Double(height), scaled.words,
       Int32(width), Int32(height), width, sharpness)
     let sheet = Canvas(scaled, at: PixelRect(x0: 0, y0: 0, x1: width, y1: height))
-    let layer = Canvas(layer: area)
+    let layer = Canvas(layer: area, pool)
     let pattern = cairo_pattern_create_for_surface(sheet.surface)
     cairo_pattern_set_filter(pattern, sharpness == 0 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
@@ -141,7 +141,7 @@ extension Rasterizer {
   }
 
   private func tinted(_ layer: Canvas, _ paint: Paint, _ state: DrawState) -> Canvas {
-    let result = Canvas(layer: layer.area)
+    let result = Canvas(layer: layer.area, pool)
     guard setSource(paint, on: result, state.ctm, alpha: 1, area: layer.area) else { return result }
     cairo_mask_surface(result.context, layer.surface, 0, 0)
     return result

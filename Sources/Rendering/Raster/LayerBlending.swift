@@ -36,7 +36,7 @@ extension Rasterizer {
 
   /// cairo has no such operator: the layer is cut and faded by itself, then added.
   private func putDarker(_ layer: Canvas, alpha: UInt8, area: PixelRect, _ state: DrawState) {
-    let sheet = Canvas(layer: area)
+    let sheet = Canvas(layer: area, pool)
     state.clip.draw(on: sheet, covering: area) {
       setLayer(layer, on: sheet)
       cairo_paint_with_alpha(sheet.context, Double(alpha) / 255)
@@ -70,7 +70,7 @@ extension Rasterizer {
       return layer
     case .shadow(let color, let radius, let offset):
       let size = BlurSize(radius: radius, map), move = map.pixels(offset)
-      let result = Canvas(layer: layer.area)
+      let result = Canvas(layer: layer.area, pool)
       cairo_surface_flush(layer.surface)
       var coverage = [UInt8](repeating: 0, count: layer.bitmap.count)
       px_alpha(

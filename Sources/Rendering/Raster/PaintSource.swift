@@ -1,5 +1,4 @@
 import CCairo
-import CPixels
 import DisplayList
 import Foundation
 
@@ -8,39 +7,21 @@ extension Rasterizer {
   ///
   /// - Parameters:
   ///   - ctm: from the paint's space to the frame's pixels.
-  ///   - area: what will be covered; an angular gradient is computed for just that.
+  ///   - area: what will be covered; a gradient is computed for just that.
   /// - Returns: false where there is nothing to draw.
   func setSource(
     _ paint: Paint, on canvas: Canvas, _ ctm: CGAffineTransform, alpha: CGFloat, area: PixelRect
   ) -> Bool {
     switch paint {
     case .color(let color): return setColor(color, on: canvas, alpha: alpha)
-    case .linear(let stops, let start, let end):
-      guard stops.count > 1, start != end else {
+    case .linear(let stops, _, _), .radial(let stops, _, _, _, _), .angular(let stops, _, _, _):
+      guard let shader = GradientShader(paint, ctm, alpha: alpha) else {
         return setColor(stops.last?.color ?? .clear, on: canvas, alpha: alpha)
       }
-      let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
-      return setGradient(pattern, stops, on: canvas, ctm, alpha: alpha)
-    case .radial(let stops, let center, let startRadius, let endRadius, let transform):
-      let map = transform.concatenating(ctm)
-      guard stops.count > 1, map.isUsable else {
-        return setColor(stops.last?.color ?? .clear, on: canvas, alpha: alpha)
-      }
-      var (r0, r1, ramp) = (max(startRadius, 0), max(endRadius, 0), stops)
-      if r0 > r1 {
-        swap(&r0, &r1)
-        ramp = stops.reversed().map { GradientStop($0.color, at: 1 - $0.location) }
-      }
-      // Equal radii are an edge; cairo wants some room for it.
-      if r1 - r0 < 1e-4 { r1 = r0 + 1e-4 }
-      let pattern = cairo_pattern_create_radial(center.x, center.y, r0, center.x, center.y, r1)
-      return setGradient(pattern, ramp, on: canvas, map, alpha: alpha)
-    case .angular(let stops, let center, let start, let end):
-      guard stops.count > 1 else {
-        return setColor(stops.last?.color ?? .clear, on: canvas, alpha: alpha)
-      }
-      return setSweep(
-        stops, center: center, start: start, end: end, on: canvas, ctm, alpha: alpha, area: area)
+      let part = area.intersection(canvas.area)
+      guard !part.isEmpty else { return false }
+      setLayer(shader.sheet(part, pool), on: canvas)
+      return true
     case .image(let image, let tile):
       return setTile(image, tile, on: canvas, ctm, alpha: alpha)
     }
@@ -53,21 +34,6 @@ extension Rasterizer {
     return true
   }
 
-  private func setGradient(
-    _ pattern: OpaquePointer?, _ stops: [GradientStop], on canvas: Canvas,
-    _ ctm: CGAffineTransform, alpha: CGFloat
-  ) -> Bool {
-    for stop in GradientRamp(stops).stops {
-      let c = stop.color
-      cairo_pattern_add_color_stop_rgba(
-        pattern, Double(stop.location), c.red, c.green, c.blue, c.alpha * Double(alpha))
-    }
-    setMatrix(of: pattern, on: canvas, ctm)
-    cairo_set_source(canvas.context, pattern)
-    cairo_pattern_destroy(pattern)
-    return true
-  }
-
   /// Gives a pattern its place: cairo asks for the map from the canvas to the pattern.
   func setMatrix(of pattern: OpaquePointer?, on canvas: Canvas, _ ctm: CGAffineTransform) {
     let back = CGAffineTransform(
@@ -76,27 +42,6 @@ extension Rasterizer {
     var matrix = cairo_matrix_t(
       xx: back.a, yx: back.b, xy: back.c, yy: back.d, x0: back.tx, y0: back.ty)
     cairo_pattern_set_matrix(pattern, &matrix)
-  }
-
-  private func setSweep(
-    _ stops: [GradientStop], center: CGPoint, start: CGFloat, end: CGFloat, on canvas: Canvas,
-    _ ctm: CGAffineTransform, alpha: CGFloat, area: PixelRect
-  ) -> Bool {
-    let part = area.intersection(canvas.area)
-    guard !part.isEmpty else { return false }
-    let back = CGAffineTransform(translationX: CGFloat(part.x0), y: CGFloat(part.y0))
-      .concatenating(ctm.inverted())
-      .concatenating(CGAffineTransform(translationX: -center.x, y: -center.y))
-    let sheet = Canvas(layer: part)
-    let colors = GradientRamp(stops).table(2048, alpha: alpha)
-    let map = [back.a, back.b, back.c, back.d, back.tx, back.ty].map { Double($0) }
-    sheet.withPixels { words, stride in
-      px_sweep(
-        words, stride, Int32(part.width), Int32(part.height), map, Double(start),
-        Double(end - start), colors, Int32(colors.count))
-    }
-    setLayer(sheet, on: canvas)
-    return true
   }
 
   /// Makes another canvas the source, pixel on pixel.

@@ -13,6 +13,7 @@ public final class Rasterizer {
   var masks = BoundedCache<MaskKey, CoverageMask>(limit: 8 << 20)
   var images = BoundedCache<SampledImageKey, Bitmap>(limit: 32 << 20)
   var emoji = BoundedCache<EmojiKey, BitmapGlyph>(limit: 8 << 20)
+  let pool = PixelPool()
   private var last: Bitmap?
 
   public init() {}
@@ -28,9 +29,12 @@ public final class Rasterizer {
     func side(_ points: CGFloat) -> Int {
       min(max(PixelRect.whole((points * scale).rounded()), 1), Self.largestSide)
     }
-    let bitmap = emptyBitmap(width: side(list.size.width), height: side(list.size.height))
+    let isUsable = scale.isFinite && scale > 0
+    let bitmap = emptyBitmap(
+      width: side(list.size.width), height: side(list.size.height),
+      clear: !isUsable || !list.startsOpaque)
     last = bitmap
-    guard scale.isFinite, scale > 0 else { return bitmap }
+    guard isUsable else { return bitmap }
     let area = PixelRect(x0: 0, y0: 0, x1: bitmap.width, y1: bitmap.height)
     let canvas = Canvas(bitmap, at: area)
     if let background {
@@ -47,14 +51,31 @@ public final class Rasterizer {
 
   /// The last picture's memory, where its size fits and nobody looks at it any more: the system
   /// takes longer to hand out new pages than cairo to fill them.
-  private func emptyBitmap(width: Int, height: Int) -> Bitmap {
+  private func emptyBitmap(width: Int, height: Int, clear: Bool) -> Bitmap {
     if isKnownUniquelyReferenced(&last), let bitmap = last, bitmap.width == width,
       bitmap.height == height
     {
-      bitmap.clear()
+      if clear { bitmap.clear() }
       return bitmap
     }
     return Bitmap(width: width, height: height)
+  }
+}
+
+extension DisplayList {
+  /// The first thing drawn hides all beneath it.
+  fileprivate var startsOpaque: Bool {
+    for command in commands {
+      switch command {
+      case .beginView: continue
+      case .fill(.rect(let rect), _, .color(let color)):
+        // Rounded up, since the last pixel may go beyond the size.
+        return color.alpha >= 1 && rect.minX <= 0 && rect.minY <= 0
+          && rect.maxX >= size.width.rounded(.up) && rect.maxY >= size.height.rounded(.up)
+      default: return false
+      }
+    }
+    return false
   }
 }
 

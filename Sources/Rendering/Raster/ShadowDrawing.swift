@@ -20,14 +20,14 @@ extension Rasterizer {
     let seen = shadow.area.intersection(state.clip.bounds).intersection(state.canvas.area)
     guard !seen.isEmpty else { return true }
     guard state.clip.leavesWhole(seen) else {
-      let layer = Canvas(layer: seen)
-      shadow.draw([color.word], in: seen, on: layer)
+      let layer = Canvas(layer: seen, pool)
+      shadow.draw(color.word, in: seen, on: layer)
       put(layer, blend: .normal, opacity: 1, state)
       return true
     }
     let insides = isCovered ? outline.insides(state.ctm) : []
     let hidden = insides.max { $0.width * $0.height < $1.width * $1.height } ?? .empty
-    for part in seen.without(hidden) { shadow.draw([color.word], in: part, on: state.canvas) }
+    for part in seen.without(hidden) { shadow.draw(color.word, in: part, on: state.canvas) }
     return true
   }
 }

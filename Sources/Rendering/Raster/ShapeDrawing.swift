@@ -18,35 +18,27 @@ extension Rasterizer {
     }
   }
 
-  /// Upright rectangles of one colour, or of one in each row, are most of a widget's area: these are
-  /// filled without cairo.
+  /// Upright rectangles are most of a widget's area: these are filled without cairo.
   ///
   /// - Returns: false where the fill is of another kind.
   private func fillRows(
     _ outline: Outline, _ paint: Paint, _ area: PixelRect, _ state: DrawState
   ) -> Bool {
-    guard outline.uprightCorner != nil, state.ctm.isScaleAndMove, state.clip.leavesWhole(area),
-      let colors = rowColors(paint, area, state),
-      let mask = mask(of: outline, .nonZero, blur: BlurSize(radius: 0, .identity), state.ctm)
+    guard outline.uprightCorner != nil, state.ctm.isScaleAndMove, state.clip.leavesWhole(area)
     else { return false }
-    mask.draw(colors, in: area, on: state.canvas)
-    return true
-  }
-
-  /// One colour, or one for each row of an area; nil where the paint changes within rows.
-  private func rowColors(_ paint: Paint, _ area: PixelRect, _ state: DrawState) -> [UInt32]? {
-    switch paint {
-    case .color(let color): return [color.withAlpha(multipliedBy: Double(state.alpha)).word]
-    case .linear(let stops, let start, let end):
-      guard start.x == end.x, start.y != end.y, stops.count > 1 else { return nil }
-      let ramp = GradientRamp(stops)
-      let top = start.y * state.ctm.d + state.ctm.ty, length = (end.y - start.y) * state.ctm.d
-      return (area.y0..<area.y1).map { y in
-        ramp.color(at: (CGFloat(y) + 0.5 - top) / length)
-          .withAlpha(multipliedBy: Double(state.alpha)).word
-      }
-    case .radial, .angular, .image: return nil
+    var color: RGBA?
+    var shader: GradientShader?
+    if case .color(let only) = paint {
+      color = only.withAlpha(multipliedBy: Double(state.alpha))
+    } else {
+      shader = GradientShader(paint, state.ctm, alpha: state.alpha)
+      if shader == nil { return false }
     }
+    let sharp = BlurSize(radius: 0, .identity)
+    guard let mask = mask(of: outline, .nonZero, blur: sharp, state.ctm) else { return false }
+    if let color { mask.draw(color.word, in: area, on: state.canvas) }
+    if let shader { mask.draw(shader, in: area, on: state.canvas) }
+    return true
   }
 
   func stroke(_ outline: Outline, _ stroke: Stroke, _ paint: Paint, _ state: DrawState) {

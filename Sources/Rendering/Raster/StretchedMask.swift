@@ -20,12 +20,9 @@ struct StretchedMask {
   /// What it covers in the frame's grid.
   var area: PixelRect
 
-  /// Lays colour through a part of it.
-  ///
-  /// - Parameter colors: one for all, or one for each row of `part`.
-  func draw(_ colors: [UInt32], in part: PixelRect, on canvas: Canvas) {
-    guard !part.isEmpty, let first = colors.first else { return }
-    if colors.count == 1, first >> 24 == 0 { return }
+  /// Lays a colour through a part of it.
+  func draw(_ color: UInt32, in part: PixelRect, on canvas: Canvas) {
+    guard !part.isEmpty, color >> 24 > 0 else { return }
     canvas.withPixels { words, stride in
       mask.bytes.withUnsafeBufferPointer { bytes in
         guard let start = bytes.baseAddress else { return }
@@ -33,7 +30,22 @@ struct StretchedMask {
           words + canvas.offset(area.x0, area.y0), stride, start, mask.area.width,
           Int32(middle.x), Int32(middle.y), Int32(extra.x), Int32(extra.y),
           Int32(part.x0 - area.x0), Int32(part.y0 - area.y0), Int32(part.x1 - area.x0),
-          Int32(part.y1 - area.y0), colors, colors.count > 1 ? 1 : 0)
+          Int32(part.y1 - area.y0), color)
+      }
+    }
+  }
+
+  func draw(_ shader: GradientShader, in part: PixelRect, on canvas: Canvas) {
+    canvas.withPixels { words, stride in
+      mask.bytes.withUnsafeBufferPointer { bytes in
+        guard let start = bytes.baseAddress else { return }
+        shader.withGradient {
+          px_stretched_gradient_over(
+            $0, words + canvas.offset(area.x0, area.y0), stride, Int32(area.x0), Int32(area.y0),
+            start, mask.area.width, Int32(middle.x), Int32(middle.y), Int32(extra.x),
+            Int32(extra.y), Int32(part.x0 - area.x0), Int32(part.y0 - area.y0),
+            Int32(part.x1 - area.x0), Int32(part.y1 - area.y0))
+        }
       }
     }
   }
@@ -87,7 +99,8 @@ extension Rasterizer {
 
   private func newMask(_ key: MaskKey, pad: (x: Int, y: Int)) -> CoverageMask {
     let covered = key.outline.bounds.map { PixelRect(covering: $0.applying(key.ctm)) } ?? .empty
-    var mask = CoverageMask(key.outline, key.rule, key.ctm, area: covered.insetBy(-pad.x, -pad.y))
+    var mask = CoverageMask(
+      key.outline, key.rule, key.ctm, area: covered.insetBy(-pad.x, -pad.y), pool)
     mask.blur(key.blur)
     masks.insert(mask, for: key, bytes: mask.bytes.count + 256)
     return mask
@@ -112,7 +125,9 @@ extension Outline {
     guard ctm.b == 0, ctm.c == 0, let device = bounds?.applying(ctm) else { return [] }
     if case .ellipse = self {
       // The largest rectangle in an ellipse takes 1/√2 of both axes.
-      return [PixelRect(within: device.insetBy(dx: device.width * 0.1465, dy: device.height * 0.1465))]
+      return [
+        PixelRect(within: device.insetBy(dx: device.width * 0.1465, dy: device.height * 0.1465))
+      ]
     }
     guard let corner = uprightCorner else { return [] }
     let w = min(corner.size.width * abs(ctm.a) * corner.reach, device.width / 2)
