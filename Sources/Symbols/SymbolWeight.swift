@@ -38,7 +38,7 @@ extension SymbolRecord.Drawing {
       guard a.count == b.count else { return nil }
       var layers: [SymbolRecord.Layer] = []
       for (a, b) in zip(a, b) {
-        guard a.path.commands == b.path.commands else { return nil }
+        guard a.path.commands == b.path.commands, a.path.isNear(b.path) else { return nil }
         var layer = a
         layer.path.coordinates = zip(a.path.coordinates, b.path.coordinates).map {
           $0 + ($1 - $0) * t
@@ -53,5 +53,14 @@ extension SymbolRecord.Drawing {
     self.init(
       ink: zip(a.ink, b.ink).map { $0 + ($1 - $0) * t }, width: a.width, layers: layers,
       hierarchicalLayers: hierarchical)
+  }
+}
+
+extension SymbolRecord.Path {
+  /// Whether each point lies where the other's does, but for the line's growth: masters with equal
+  /// commands may still begin at different corners, and a blend of those would be a tangle. From
+  /// one master to the next a line grows by 8 of the grid at most; twice that for sharp corners.
+  fileprivate func isNear(_ other: Self) -> Bool {
+    zip(coordinates, other.coordinates).allSatisfy { abs($0 - $1) <= 16 }
   }
 }

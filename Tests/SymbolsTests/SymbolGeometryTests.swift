@@ -84,4 +84,14 @@ struct SymbolGeometryTests {
     #expect(widths == widths.sorted())
     #expect(widths[3] - widths[0] > 6)
   }
+
+  @Test(arguments: ["3.circle", "accessibility", "archivebox", "arrow.down.right.circle", "bathtub"])
+  func betweenTwoWeightsASymbolKeepsItsSize(name: String) {
+    let regular = ink(library.symbol(named: name, size: 100, weight: 400, scale: .medium))
+    for weight in stride(from: 150.0, through: 850, by: 50) {
+      let between = ink(library.symbol(named: name, size: 100, weight: weight, scale: .medium))
+      // A line's growth from the thinnest to the boldest is 10 em/100 on each side at most.
+      #expect(abs(between.width - regular.width) < 10 && abs(between.height - regular.height) < 10)
+    }
+  }
 }

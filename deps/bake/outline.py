@@ -100,6 +100,30 @@ def reversed_contour(contour):
     return segments
 
 
+def started_like(contour, model):
+    """The same closed contour, begun at the corner that brings its points nearest to the model's;
+    as it is where no beginning gives the same commands."""
+    if len(contour) != len(model):
+        return contour
+    closed = list(contour)
+    if math.dist(closed[0][1:3], closed[-1][-2:]) > 0.01:
+        return contour
+    best, least = contour, _distance(contour, model)
+    segments = closed[1:]
+    for start in range(1, len(segments)):
+        turned = [("M", *segments[start - 1][-2:]), *segments[start:], *segments[:start]]
+        distance = _distance(turned, model)
+        if distance < least:
+            best, least = turned, distance
+    return best
+
+
+def _distance(a, b):
+    if any(x[0] != y[0] for x, y in zip(a, b)):
+        return math.inf
+    return max(abs(p - q) for x, y in zip(a, b) for p, q in zip(x[1:], y[1:]))
+
+
 def disc(cx, cy, r):
     k = r * KAPPA
     return [

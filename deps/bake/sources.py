@@ -46,7 +46,7 @@ class Phosphor:
             nearest = min(
                 rest, key=lambda c: (self._middle(c)[0] - x) ** 2 + (self._middle(c)[1] - y) ** 2)
             rest.remove(nearest)
-            ordered.append(nearest)
+            ordered.append(outline.started_like(nearest, contour))
         return ordered
 
     def _middle(self, contour):
