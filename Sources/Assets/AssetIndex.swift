@@ -5,6 +5,7 @@ import Foundation
 struct AssetIndex {
   private(set) var imageSets: [String: URL] = [:]
   private(set) var colorSets: [String: URL] = [:]
+  private(set) var symbolSets: Set<String> = []
   /// Loose images by file name: `Photo@2x.png`.
   private(set) var looseImages: [String: URL] = [:]
   /// Files with strings, in order.
@@ -40,6 +41,7 @@ struct AssetIndex {
       switch item.pathExtension {
       case "imageset": if imageSets[name] == nil { imageSets[name] = item }
       case "colorset": if colorSets[name] == nil { colorSets[name] = item }
+      case "symbolset": symbolSets.insert(name)
       default:
         let properties = CatalogJSON.contents(of: item)?["properties"] as? [String: Any]
         let isNamespace = properties?["provides-namespace"] as? Bool ?? false

@@ -53,6 +53,9 @@ extension AssetLibrary {
     lock.withLock {
       let light = Appearance(isDark: false)
       guard let set = index.imageSets[name].flatMap(ImageSet.init(folder:)) else {
+        if index.symbolSets.contains(name) {
+          return "“\(name)” is a symbol set of one's own, which isn't drawn here yet"
+        }
         guard let file = looseFile(named: name, scale: 3) else {
           return "no catalogue of this product has an image “\(name)”"
         }

@@ -145,14 +145,16 @@ struct ImageSetTests {
       "A.xcassets/G.imageset/Contents.json": #"{"images": [{"filename": "gone.png"}]}"#,
       "A.xcassets/D.imageset/Contents.json": #"{"images": [{"filename": "d.png"}]}"#,
       "A.xcassets/D.imageset/d.png": "not a picture",
+      "A.xcassets/S.symbolset/Contents.json": #"{"symbols": [{"filename": "s.svg"}]}"#,
     ])
     let library = product.library
-    for name in ["P", "G", "D", "Nowhere"] {
+    for name in ["P", "G", "D", "S", "Nowhere"] {
       #expect(library.image(named: name, scale: 3, appearance: light) == nil)
     }
     #expect(library.reasonForMissingImage(named: "P").contains("format"))
     #expect(library.reasonForMissingImage(named: "G").contains("isn't there"))
     #expect(library.reasonForMissingImage(named: "D").contains("damaged"))
+    #expect(library.reasonForMissingImage(named: "S").contains("symbol set"))
     #expect(library.reasonForMissingImage(named: "Nowhere").contains("no catalogue"))
   }
 }

@@ -85,7 +85,9 @@ struct SymbolGeometryTests {
     #expect(widths[3] - widths[0] > 6)
   }
 
-  @Test(arguments: ["3.circle", "accessibility", "archivebox", "arrow.down.right.circle", "bathtub"])
+  @Test(arguments: [
+    "3.circle", "accessibility", "archivebox", "arrow.down.right.circle", "bathtub",
+  ])
   func betweenTwoWeightsASymbolKeepsItsSize(name: String) {
     let regular = ink(library.symbol(named: name, size: 100, weight: 400, scale: .medium))
     for weight in stride(from: 150.0, through: 850, by: 50) {
