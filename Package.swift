@@ -92,6 +92,9 @@ let package = Package(
     .testTarget(
       name: "SiteTests", dependencies: ["Site", "DisplayList"], exclude: ["Support/browser.py"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "DisplayList", "CFreeType"]),
+    .testTarget(
+      name: "FoundationExtrasTests",
+      dependencies: ["FoundationExtras", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     // Widgets that do what the host must stand.
     .executableTarget(
       name: "FixtureWidgets", dependencies: ["SwiftUI", "WidgetKit"],

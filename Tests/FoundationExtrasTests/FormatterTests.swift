@@ -1,0 +1,68 @@
+import Foundation
+import FoundationExtras
+import Testing
+
+/// What Apple's documentation gives as examples of its formatters.
+@Suite struct FormatterTests {
+  private let now = Date(timeIntervalSince1970: 1_767_951_660)
+
+  /// The examples of `DateComponentsFormatter.UnitsStyle`.
+  @Test(arguments: [
+    (FoundationExtras.DateComponentsFormatter.UnitsStyle.positional, "9:41:30"),
+    (.abbreviated, "9h 41m 30s"), (.short, "9 hr, 41 min, 30 sec"),
+    (.full, "9 hours, 41 minutes, 30 seconds"), (.brief, "9hr 41min 30sec"),
+    (.spellOut, "nine hours, forty-one minutes, thirty seconds"),
+  ])
+  func aLengthOfTimeIsSaidInItsStyle(
+    style: FoundationExtras.DateComponentsFormatter.UnitsStyle, expected: String
+  ) {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = style
+    formatter.allowedUnits = [.hour, .minute, .second]
+    formatter.calendar = english
+    #expect(formatter.string(from: 9 * 3600 + 41 * 60 + 30) == expected)
+  }
+
+  @Test func zerosGoOrStayAsAsked() {
+    let formatter = DateComponentsFormatter()
+    formatter.calendar = english
+    formatter.allowedUnits = [.hour, .minute]
+    formatter.unitsStyle = .abbreviated
+    #expect(formatter.string(from: 300) == "5m")
+    #expect(formatter.string(from: 0) == "0m")
+    formatter.zeroFormattingBehavior = .pad
+    formatter.unitsStyle = .positional
+    #expect(formatter.string(from: 300) == "00:05")
+    formatter.allowedUnits = [.day, .hour, .minute]
+    formatter.zeroFormattingBehavior = .default
+    formatter.unitsStyle = .full
+    formatter.maximumUnitCount = 1
+    #expect(formatter.string(from: 90_000) == "1 day")
+  }
+
+  @Test func anotherDateIsSaidFromThisOne() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.calendar = english
+    func said(_ seconds: Double) -> String {
+      formatter.localizedString(for: now.addingTimeInterval(seconds), relativeTo: now)
+    }
+    #expect(said(7200) == "in 2 hours")
+    #expect(said(-7200) == "2 hours ago")
+    #expect(said(-86_400) == "1 day ago")
+    formatter.dateTimeStyle = .named
+    #expect(said(-86_400) == "yesterday")
+    formatter.unitsStyle = .short
+    #expect(said(-7200) == "2 hr. ago")
+    formatter.locale = Locale(identifier: "zh_Hans_CN")
+    formatter.unitsStyle = .full
+    #expect(said(7200) == "2小时后")
+  }
+
+  private var english: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: "en_US")
+    if let zone = TimeZone(identifier: "UTC") { calendar.timeZone = zone }
+    return calendar
+  }
+}
