@@ -15,9 +15,10 @@ struct CarControlEntry: TimelineEntry {
 
 struct CarControlProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> CarControlEntry {
-    // Nothing lit: a placeholder must not look like a car that is locked or cooled.
+    // Nothing lit, nothing filled: a placeholder must not look like a car in some state.
     var vehicle = Vehicle.sample(at: Date())
     vehicle.on = []
+    vehicle.charge = 0
     return CarControlEntry(date: Date(), vehicle: vehicle, controls: VehicleControl.standard)
   }
 

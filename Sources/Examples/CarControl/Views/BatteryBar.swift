@@ -11,13 +11,15 @@ struct BatteryBar: View {
         ZStack(alignment: .leading) {
           Capsule()
             .fill(Color("Track"))
-          Capsule()
-            .fill(
-              LinearGradient(
-                colors: [Color("Battery").opacity(0.75), Color("Battery")],
-                startPoint: .leading, endPoint: .trailing)
-            )
-            .frame(width: max(proxy.size.height, proxy.size.width * vehicle.charge))
+          if vehicle.charge > 0 {
+            Capsule()
+              .fill(
+                LinearGradient(
+                  colors: [Color("Battery").opacity(0.75), Color("Battery")],
+                  startPoint: .leading, endPoint: .trailing)
+              )
+              .frame(width: max(proxy.size.height, proxy.size.width * vehicle.charge))
+          }
         }
       }
       .frame(height: 6)

@@ -3,8 +3,13 @@ import WidgetKit
 
 /// How far one can go, and whether the car is shut.
 struct RangeHeadline: View {
+  @Environment(\.redactionReasons) private var redactionReasons
   let vehicle: Vehicle
   var isLarge = false
+
+  private var isLeftOpen: Bool {
+    !vehicle.isOn(.lock) && !redactionReasons.contains(.placeholder)
+  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -13,7 +18,7 @@ struct RangeHeadline: View {
           .fontWeight(.semibold)
         Image(systemName: vehicle.isOn(.lock) ? "lock.fill" : "lock.open.fill")
           .imageScale(.small)
-          .foregroundStyle(vehicle.isOn(.lock) ? AnyShapeStyle(.secondary) : AnyShapeStyle(.orange))
+          .foregroundStyle(isLeftOpen ? AnyShapeStyle(.orange) : AnyShapeStyle(.secondary))
       }
       .font(isLarge ? .subheadline : .footnote)
       .foregroundStyle(.secondary)

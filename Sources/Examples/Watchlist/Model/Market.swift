@@ -38,7 +38,7 @@ struct Market {
     var generator = SeededGenerator(text: listing.symbol, number: UInt64(day))
     let close = listing.base * Double.random(in: 0.98...1.02, using: &generator)
     let swing = listing.volatility
-    let drift = swing * Double.random(in: -0.0005...0.0007, using: &generator)
+    let drift = swing * Double.random(in: -0.0005...0.0009, using: &generator)
     var price = close * (1 + swing * Double.random(in: -0.003...0.003, using: &generator))
     var history: [Double] = []
     for _ in 0..<48 {
