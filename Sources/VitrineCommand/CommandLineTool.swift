@@ -64,6 +64,8 @@ package struct CommandLineTool {
   }
 
   private func perform(_ verb: Verb, _ options: Options) throws -> Int32 {
+    let interruption = Interruption()
+    defer { withExtendedLifetime(interruption) {} }
     switch verb {
     case .list:
       let described = try Products.describe(try products(), options)

@@ -19,6 +19,9 @@ typedef void (*hermetic_denied)(const char *host);
 /// world is frozen. From any thread.
 void hermetic_when_denied(hermetic_denied call);
 
+/// Has the kernel end this process when the thread that started it is gone.
+void hermetic_end_with_parent(void);
+
 /// Writes what is printed line by line, so that a crash loses none of it.
 void hermetic_print_by_line(void);
 

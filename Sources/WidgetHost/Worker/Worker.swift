@@ -16,6 +16,7 @@ package enum Worker {
   /// Reads the task from standard input, does it, and leaves.
   @MainActor
   package static func run(_ widgets: @escaping @MainActor () -> [_WidgetDescription]) -> Never {
+    hermetic_end_with_parent()
     let (input, output) = claimStandardStreams()
     FreedMemory.keep()
     Task { @MainActor in

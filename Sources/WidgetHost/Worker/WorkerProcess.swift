@@ -44,8 +44,17 @@ final class WorkerProcess {
     let variables = Self.cStrings(
       environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
     defer { for string in arguments + variables { free(string) } }
+    // What the parent makes of signals is no matter of the widgets' code.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGPIPE, SIGINT, SIGTERM] { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var pid: pid_t = 0
-    let result = posix_spawn(&pid, executable, &actions, nil, arguments, variables)
+    let result = posix_spawn(&pid, executable, &actions, &attributes, arguments, variables)
     for end in [input.read, output.write, errors.write] { close(end) }
     self.pid = pid
     events = output.read

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// The home folder of one worker: what its code writes goes there, and is gone with it.
-final class WorkerSandbox {
+package final class WorkerSandbox {
   let home: String
 
   init() throws {
@@ -16,11 +16,23 @@ final class WorkerSandbox {
           + "set TMPDIR to one that can be written to.")
     }
     home = String(cString: made)
+    Self.lock.withLock { _ = Self.live.insert(home) }
     try FileManager.default.createDirectory(
       atPath: home + "/tmp", withIntermediateDirectories: true)
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: home) }
+  deinit {
+    Self.lock.withLock { _ = Self.live.remove(home) }
+    try? FileManager.default.removeItem(atPath: home)
+  }
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var live: Set<String> = []
+
+  /// For a run that is broken off.
+  package static func removeAll() {
+    for home in lock.withLock({ live }) { try? FileManager.default.removeItem(atPath: home) }
+  }
 
   /// All that a worker's process finds in its environment: nothing of the user's own but where the
   /// dynamic linker looks.
