@@ -42,6 +42,17 @@ import Testing
     #expect(end.x == frame.maxX)
   }
 
+  @Test func attributedStringsBringTheirLook() throws {
+    var red = AttributedString("red")
+    red.foregroundColor = .red
+    let marked = try AttributedString(markdown: " **bold** end")
+    let found = runs(Text(red + marked))
+    #expect(found.map(\.text).joined() == "red bold end")
+    #expect(found[0].paint == Color.red._paint(EnvironmentValues(), in: .zero))
+    let weights = found.map { $0.face.face.variations.first { $0.tag == "wght" }?.value ?? 0 }
+    #expect(weights.max() == 600)
+  }
+
   /// RevenueCat/purchases-ios @ff486da, iOS18-testTextIsRedactedWhileLoading: the bar is 90 points
   /// wide and black at 0.16.
   @Test func aPlaceholderIsABarOfItsCharacters() {

@@ -58,6 +58,9 @@ extension AttributeDynamicLookup {
 extension TextLook {
   mutating func apply(_ attributes: AttributeContainer) {
     typealias Scope = AttributeScopes.SwiftUIAttributes
+    if let look = attributes[InlineMarkdownAttribute.self] {
+      apply(InlineMarkdown.Span(text: "", traits: look.traits, link: look.isLink ? "" : nil))
+    }
     if let font = attributes[Scope.FontAttribute.self] { self.font = font }
     if let color = attributes[Scope.ForegroundColorAttribute.self] { style = AnyShapeStyle(color) }
     if let line = attributes[Scope.StrikethroughStyleAttribute.self] { strikethrough = line }
