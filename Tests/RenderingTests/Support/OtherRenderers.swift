@@ -56,7 +56,7 @@ enum OtherRenderers {
     return try body(folder)
   }
 
-  private static func run(_ program: String, _ arguments: [String]) throws {
+  static func run(_ program: String, _ arguments: [String]) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments

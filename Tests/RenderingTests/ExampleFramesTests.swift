@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import Rendering
+
+/// The vector files of real widgets, seen by programs that aren't ours.
+@Suite(
+  .serialized,
+  .enabled(if: ExampleFrames.folder != nil, "the examples aren't built: run swift build"))
+struct ExampleFramesTests {
+  private struct Worst {
+    var mean = 0.0, far = 0.0, meanName = "", farName = "", count = 0
+
+    mutating func add(_ difference: PictureDifference, _ name: String) {
+      count += 1
+      if difference.mean >= mean { (mean, meanName) = (difference.mean, name) }
+      if difference.farShare >= far { (far, farName) = (difference.farShare, name) }
+    }
+
+    func report(_ what: String) {
+      print(
+        "\(what), \(count) frames: mean difference at most \(decimal(CGFloat(mean), places: 3))"
+          + " of 255 (\(meanName)), pixels off by more than 32 at most"
+          + " \(decimal(CGFloat(far * 100), places: 3)) % (\(farName))")
+    }
+  }
+
+  @Test(.enabled(if: OtherRenderers.librsvg != nil, "rsvg-convert isn't installed: run make deps"))
+  func librsvgDrawsWhatThePNGShows() throws {
+    var worst = Worst()
+    for frame in try ExampleFrames.render() {
+      let theirs = try OtherRenderers.librsvg(frame.svg, scale: ExampleFrames.scale)
+      let difference = try #require(PictureDifference(frame.png, theirs), "\(frame.name)")
+      worst.add(difference, frame.name)
+      #expect(difference.mean < 0.6, "\(frame.name)")
+      #expect(difference.farShare < 0.001, "\(frame.name)")
+    }
+    worst.report("librsvg, SVG")
+    #expect(worst.count >= 60)
+  }
+
+  @Test(
+    .enabled(if: OtherRenderers.chromium != nil, "chromium isn't installed: run make deps"),
+    arguments: ["SVG", "HTML"])
+  func chromiumDrawsWhatThePNGShows(format: String) throws {
+    var worst = Worst()
+    let frames = try ExampleFrames.render()
+    // Many frames a page: a browser takes its time to start.
+    for start in stride(from: 0, to: frames.count, by: 12) {
+      let some = Array(frames[start..<min(start + 12, frames.count)])
+      let places = place(some)
+      let sheet = try OtherRenderers.chromium(
+        page(some, places.points, format: format), size: places.size, scale: ExampleFrames.scale)
+      for (frame, point) in zip(some, places.points) {
+        let theirs = try #require(
+          sheet.part(
+            x: point.x * ExampleFrames.scale, y: point.y * ExampleFrames.scale,
+            width: frame.png.width, height: frame.png.height), "\(frame.name)")
+        let difference = try #require(PictureDifference(frame.png, theirs), "\(frame.name)")
+        worst.add(difference, frame.name)
+        #expect(difference.mean < 1, "\(frame.name)")
+        #expect(difference.farShare < 0.0025, "\(frame.name)")
+      }
+    }
+    worst.report("Chromium, \(format)")
+    #expect(worst.count >= 60)
+  }
+
+  /// Three in a row, each in a box of the largest frame's size.
+  private func place(_ frames: [ExampleFrames.Frame]) -> (
+    points: [(x: Int, y: Int)], size: CGSize
+  ) {
+    let width = frames.map(\.width).max() ?? 0, height = frames.map(\.height).max() ?? 0
+    let points = frames.indices.map { (x: $0 % 3 * width, y: $0 / 3 * height) }
+    let rows = (frames.count + 2) / 3
+    return (points, CGSize(width: 3 * width, height: rows * height))
+  }
+
+  /// Each file in a document of its own, since their names are the same.
+  private func page(
+    _ frames: [ExampleFrames.Frame], _ points: [(x: Int, y: Int)], format: String
+  ) -> String {
+    let boxes = zip(frames, points).map { frame, point in
+      let place =
+        "style=\"left:\(point.x)px;top:\(point.y)px\" width=\(frame.width) height=\(frame.height)"
+      if format == "HTML" { return "<iframe \(place) srcdoc=\"\(escaped(frame.html))\"></iframe>" }
+      let data = Data(frame.svg.utf8).base64EncodedString()
+      return "<img \(place) src=\"data:image/svg+xml;base64,\(data)\">"
+    }
+    return "<!doctype html><meta charset=utf-8>"
+      + "<style>body{margin:0}img,iframe{position:absolute;border:0}</style>"
+      + boxes.joined(separator: "\n")
+  }
+}
