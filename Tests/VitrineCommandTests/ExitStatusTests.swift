@@ -76,6 +76,19 @@ import WidgetHost
     try? FileManager.default.removeItem(atPath: out)
   }
 
+  @Test func twoFramesWithOnePathGiveTwo() throws {
+    let folder = NSTemporaryDirectory() + "vitrine-twice-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for place in ["a", "b"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(folder)/\(place)", withIntermediateDirectories: true)
+      try Data("{}".utf8).write(to: URL(fileURLWithPath: "\(folder)/\(place)/same.json"))
+    }
+    let both = "\(folder)/a/same.json,\(folder)/b/same.json"
+    #expect(run("render", "--kind", "configurable", "--configuration", both) == 2)
+    try? FileManager.default.removeItem(atPath: out)
+  }
+
   @Test func aFolderThatCannotBeMadeGivesTwo() {
     #expect(command().run(["render", "--quiet", "--out", "/proc/vitrine"]) == 2)
   }

@@ -22,6 +22,26 @@ import Testing
     #expect(dark.id(includingProduct: false) == "NextTrip/systemSmall/timeline-007~dark@3x")
   }
 
+  @Test func aDefaultThatIsAskedForByNameIsNoDifference() {
+    let named = request {
+      $0.look.direction = .leftToRight
+      $0.look.rendering = .fullColor
+      $0.setting.placement = .homeScreen
+    }
+    #expect(named.id(includingProduct: false) == "NextTrip/systemSmall/snapshot@3x")
+    let arabic = request {
+      $0.setting.locale = "ar"
+      $0.look.direction = .rightToLeft
+    }
+    #expect(arabic.id(includingProduct: false) == "NextTrip/systemSmall/snapshot~ar@3x")
+    let lock = request {
+      $0.family = "accessoryCircular"
+      $0.look.rendering = .vibrant
+      $0.setting.placement = .lockScreen
+    }
+    #expect(lock.id(includingProduct: false) == "NextTrip/accessoryCircular/snapshot@3x")
+  }
+
   @Test func partsStandInTheOrderOfTheContract() {
     let all = request {
       $0.look.appearance = .dark

@@ -32,6 +32,7 @@ struct Plan {
         for setting in options.settings { add(product, widget, setting, options, output) }
       }
     }
+    try checkPaths()
     if units.isEmpty {
       // What was left out by request says nothing new.
       let reasons = skipped.filter { !$0.reason.hasPrefix("not asked for") }
@@ -79,6 +80,24 @@ struct Plan {
     let parts = [product.executable.name, widget.kind, family?.description].compactMap { $0 }
     let item = Manifest.Skipped(what: parts.joined(separator: " · "), reason: reason)
     if !skipped.contains(item) { skipped.append(item) }
+  }
+
+  /// Two frames with one path would overwrite each other.
+  private func checkPaths() throws {
+    var seen: Set<String> = []
+    for (_, unit) in units {
+      for look in unit.looks {
+        let id = FrameRequest(
+          product: unit.product, kind: unit.kind, family: unit.family, phase: .snapshot,
+          setting: unit.setting, look: look
+        ).id(includingProduct: unit.output.includesProduct)
+        guard seen.insert(id).inserted else {
+          throw UsageError(
+            "Two frames would have the path \(id): give configurations files of different names, "
+              + "and ask for nothing twice.")
+        }
+      }
+    }
   }
 
   private static func checkKinds(_ products: [DescribedProduct]) throws {

@@ -35,13 +35,13 @@ package struct FrameRequest: Hashable, Sendable, Codable {
     }
     if look.typeSize != "large" { parts.append(("typeSize", look.typeSize, look.typeSize)) }
     if setting.locale != "en_US" { parts.append(("locale", setting.locale, setting.locale)) }
-    if let direction = look.direction {
+    if let direction = look.direction, direction != standardDirection {
       parts.append(("direction", direction.rawValue, direction.rawValue))
     }
-    if let rendering = look.rendering {
+    if let rendering = look.rendering, rendering != standardRendering {
       parts.append(("rendering", rendering.rawValue, rendering.rawValue))
     }
-    if let placement = setting.placement {
+    if let placement = setting.placement, placement != standardPlacement {
       parts.append(("placement", placement.rawValue, placement.rawValue))
     }
     if setting.os != 26 { parts.append(("os", String(setting.os), "os\(setting.os)")) }
@@ -53,6 +53,25 @@ package struct FrameRequest: Hashable, Sendable, Codable {
       parts.append(("configuration", configuration.name, "cfg-" + configuration.name))
     }
     return parts
+  }
+
+  private var standardDirection: Look.Direction {
+    Locale(identifier: setting.locale).language.characterDirection == .rightToLeft
+      ? .rightToLeft : .leftToRight
+  }
+
+  private var standardPlacement: Placement? {
+    guard let family = WidgetFamily(name: family),
+      let device = DeviceTable.device(named: setting.device)
+    else { return nil }
+    return .standard(for: family, on: device)
+  }
+
+  private var standardRendering: Look.Rendering? {
+    guard let family = WidgetFamily(name: family),
+      let placement = setting.placement ?? standardPlacement
+    else { return nil }
+    return Look.Rendering(rawValue: placement.renderingMode(for: family).description)
   }
 
   package var scale: Double {
