@@ -44,6 +44,9 @@ public nonisolated struct _TrimmedShape<S: Shape>: Shape {
   public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
     shape._path(in: rect, place).trimmedPath(from: startFraction, to: endFraction)
   }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
 }
 
 /// A shape in a size of its own, at the upper left of its room.
@@ -54,6 +57,7 @@ public nonisolated struct _SizedShape<S: Shape>: Shape {
     self.shape = shape
     self.size = size
   }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public static var role: ShapeRole { S.role }
   public static var _recordName: String { S._recordName }
   public func path(in rect: CGRect) -> Path {
@@ -71,6 +75,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
     self.shape = shape
     self.offset = offset
   }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public static var role: ShapeRole { Content.role }
   public static var _recordName: String { Content._recordName }
   public func path(in rect: CGRect) -> Path {
@@ -78,6 +83,9 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
   }
   public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
     shape._path(in: rect, place).offsetBy(dx: offset.width, dy: offset.height)
+  }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
   }
 }
 
@@ -90,6 +98,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
     self.scale = scale
     self.anchor = anchor
   }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public static var role: ShapeRole { Content.role }
   public static var _recordName: String { Content._recordName }
   private func map(_ rect: CGRect) -> CGAffineTransform {
@@ -98,6 +107,9 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(map(rect)) }
   public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
     shape._path(in: rect, place).applying(map(rect))
+  }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
   }
 }
 
@@ -110,6 +122,7 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
     self.angle = angle
     self.anchor = anchor
   }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public static var role: ShapeRole { Content.role }
   public static var _recordName: String { Content._recordName }
   private func map(_ rect: CGRect) -> CGAffineTransform {
@@ -118,6 +131,9 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(map(rect)) }
   public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
     shape._path(in: rect, place).applying(map(rect))
+  }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
   }
 }
 
@@ -128,11 +144,15 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
     self.shape = shape
     self.transform = transform
   }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public static var role: ShapeRole { Content.role }
   public static var _recordName: String { Content._recordName }
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
   public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
     shape._path(in: rect, place).applying(transform)
+  }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
   }
 }
 

@@ -3,6 +3,7 @@ import Foundation
 public nonisolated struct Rectangle: InsettableShape {
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     _Inset(amount: amount)
   }
@@ -12,6 +13,7 @@ public nonisolated struct Rectangle: InsettableShape {
     func path(in rect: CGRect) -> Path {
       rect.moved(inwards: amount).map { Path($0) } ?? Path()
     }
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     func inset(by amount: CGFloat) -> Self { Self(amount: self.amount + amount) }
   }
 }

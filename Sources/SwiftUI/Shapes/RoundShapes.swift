@@ -7,6 +7,14 @@ public nonisolated struct Circle: InsettableShape {
     Path(ellipseIn: Circle.square(in: rect))
   }
 
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    let side = min(size.width, size.height)
+    return CGSize(width: side, height: side)
+  }
+
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   static func square(in rect: CGRect) -> CGRect {
     let side = min(rect.width, rect.height)
     return CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
@@ -22,6 +30,8 @@ public nonisolated struct Circle: InsettableShape {
     func path(in rect: CGRect) -> Path {
       Circle.square(in: rect).moved(inwards: amount).map { Path(ellipseIn: $0) } ?? Path()
     }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Circle().sizeThatFits(proposal) }
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     func inset(by amount: CGFloat) -> Self { Self(amount: self.amount + amount) }
   }
 }
@@ -29,6 +39,7 @@ public nonisolated struct Circle: InsettableShape {
 public nonisolated struct Ellipse: InsettableShape {
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     _Inset(amount: amount)
   }
@@ -39,6 +50,7 @@ public nonisolated struct Ellipse: InsettableShape {
     func path(in rect: CGRect) -> Path {
       rect.moved(inwards: amount).map { Path(ellipseIn: $0) } ?? Path()
     }
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     func inset(by amount: CGFloat) -> Self { Self(amount: self.amount + amount) }
   }
 }
@@ -53,6 +65,8 @@ public nonisolated struct Capsule: InsettableShape {
       roundedRect: rect, cornerRadius: min(abs(rect.width), abs(rect.height)) / 2, style: style)
   }
 
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     _Inset(base: self, amount: amount)
   }
@@ -64,6 +78,7 @@ public nonisolated struct Capsule: InsettableShape {
     func path(in rect: CGRect) -> Path {
       rect.moved(inwards: amount).map { base.path(in: $0) } ?? Path()
     }
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     func inset(by amount: CGFloat) -> Self { Self(base: base, amount: self.amount + amount) }
   }
 }

@@ -18,6 +18,8 @@ public nonisolated struct RoundedRectangle: InsettableShape {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { cornerSize.animatableData }
     set { cornerSize.animatableData = newValue }
@@ -42,6 +44,7 @@ public nonisolated struct RoundedRectangle: InsettableShape {
         roundedRect: inner, cornerSize: CGSize(width: max(width, 0), height: max(height, 0)),
         style: base.style)
     }
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     func inset(by amount: CGFloat) -> Self { Self(base: base, amount: self.amount + amount) }
   }
 }

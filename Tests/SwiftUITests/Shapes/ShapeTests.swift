@@ -7,8 +7,11 @@ import Testing
 @MainActor @Suite struct ShapeTests {
   @Test func `a circle is the largest in the middle`() {
     let drawn = Drawn(Circle(), 60, 40)
-    #expect(drawn.outlines == [.ellipse(CGRect(10, 0, 40, 40))])
+    #expect(drawn.outlines == [.ellipse(CGRect(0, 0, 40, 40))])
+    #expect(drawn.list.size == CGSize(width: 40, height: 40))
     #expect(drawn.list.views.map(\.kind) == ["Circle"])
+    #expect(
+      Circle().path(in: CGRect(0, 0, 60, 40)).boundingRect == CGRect(10, 0, 40, 40))
   }
 
   @Test func `corners are at most half the shorter side, and continuous unless said otherwise`() {
@@ -89,6 +92,17 @@ import Testing
     #expect(corner(.leftToRight).contains(CGPoint(x: 0, y: 10)))
     #expect(!corner(.leftToRight).contains(CGPoint(x: 100, y: 10)))
     #expect(corner(.rightToLeft).contains(CGPoint(x: 100, y: 10)))
+  }
+
+  @Test func `a trimmed circle keeps its direction where the layout runs from the right`() {
+    let ring = Circle().trim(from: 0, to: 0.25).stroke(.red)
+    func start(_ direction: LayoutDirection) -> Outline.Segment? {
+      let drawn = Drawn(ring, 20, 20) { $0.layoutDirection = direction }
+      guard case .path(let segments)? = drawn.strokes.first?.0 else { return nil }
+      return segments.first
+    }
+    #expect(start(.leftToRight) == .move(CGPoint(x: 20, y: 10)))
+    #expect(start(.rightToLeft) == start(.leftToRight))
   }
 
   @Test func `the container's corner shrinks by the distance from its edge`() {
