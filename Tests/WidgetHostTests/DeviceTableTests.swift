@@ -67,6 +67,24 @@ import WidgetKitCore
     #expect(DeviceTable.device(named: name)?.slug == slug)
   }
 
+  /// Apple's guidelines: StandBy and CarPlay show small widgets alone, the Lock Screen accessories
+  /// (and small ones on an iPad).
+  @Test func aPlaceTakesOnlyItsFamilies() throws {
+    let phone = try #require(DeviceTable.device(named: "iPhone 16"))
+    let pad = try #require(DeviceTable.device(named: "iPad Pro 11-inch"))
+    let watch = try #require(DeviceTable.device(named: "Apple Watch 41mm"))
+    func families(_ place: Placement, _ device: Device) -> [WidgetFamily] {
+      device.families.filter { place.takes($0, on: device) }
+    }
+    #expect(families(.homeScreen, phone) == [.systemSmall, .systemMedium, .systemLarge])
+    #expect(families(.standBy, phone) == [.systemSmall])
+    #expect(
+      families(.lockScreen, phone) == [.accessoryCircular, .accessoryRectangular, .accessoryInline])
+    #expect(families(.lockScreen, pad) == [.systemSmall])
+    #expect(families(.smartStack, watch) == [.accessoryRectangular])
+    #expect(families(.homeScreen, watch).isEmpty)
+  }
+
   @Test func slugsTellDevicesApart() {
     #expect(Set(DeviceTable.all.map(\.slug)).count == DeviceTable.all.count)
   }

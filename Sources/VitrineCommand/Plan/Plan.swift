@@ -63,6 +63,10 @@ struct Plan {
         skip(product, widget, family, "\(device.name) has no \(family)")
         continue
       }
+      if let placement = setting.placement, !placement.takes(family, on: device) {
+        skip(product, widget, family, "a \(family) doesn't stand in \(placement) of \(device.name)")
+        continue
+      }
       units.append(
         (
           product.executable,

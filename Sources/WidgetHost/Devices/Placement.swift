@@ -13,6 +13,22 @@ package enum Placement: String, CaseIterable, Codable, Sendable {
     return family == .accessoryRectangular ? .smartStack : .complication
   }
 
+  /// Whether the system puts widgets of the family here. Source: Apple's Human Interface
+  /// Guidelines, Widgets, the table of families and places.
+  package func takes(_ family: WidgetFamily, on device: Device) -> Bool {
+    switch self {
+    case .homeScreen, .today, .desktop: !family.isAccessory
+    case .standBy, .standByNight, .carPlay: family == .systemSmall && device.platform == .iOS
+    case .lockScreen:
+      device.platform != .watchOS
+        && (family.isAccessory || (family == .systemSmall && device.platform == .iPadOS))
+    case .smartStack, .complication: family.isAccessory && device.platform == .watchOS
+    }
+  }
+
+  /// Content lies on black here, whatever the device's appearance.
+  package var isAlwaysDark: Bool { self == .standBy || self == .standByNight }
+
   package func renderingMode(for family: WidgetFamily) -> WidgetRenderingMode {
     switch self {
     case .lockScreen, .standByNight: .vibrant

@@ -11,6 +11,10 @@ struct FramePlace {
   let contentMargins: EdgeInsets
   let showsBackground: Bool
   private let margins: EdgeInsets
+  private let isAlwaysDark: Bool
+
+  /// On the Lock Screen content is bright on whatever lies behind it, in both appearances.
+  private var isOnDark: Bool { isAlwaysDark || mode == .vibrant }
 
   init(
     _ request: FrameRequest, family: WidgetFamily, device: Device, settings: WidgetSettings
@@ -18,6 +22,7 @@ struct FramePlace {
     self.request = request
     self.family = family
     let placement = request.setting.placement ?? .standard(for: family, on: device)
+    isAlwaysDark = placement.isAlwaysDark
     mode =
       request.look.rendering.flatMap { WidgetRenderingMode(name: $0.rawValue) }
       ?? placement.renderingMode(for: family)
@@ -30,8 +35,7 @@ struct FramePlace {
   var environment: EnvironmentValues {
     let setting = request.setting, look = request.look
     var values = EnvironmentValues()
-    // On the Lock Screen content is bright on whatever lies behind it, in both appearances.
-    values.colorScheme = look.appearance == .dark || mode == .vibrant ? .dark : .light
+    values.colorScheme = isOnDark || look.appearance == .dark ? .dark : .light
     values._colorSchemeContrast = look.contrast == .increased ? .increased : .standard
     let locale = Locale(identifier: setting.locale)
     let zone = TimeZone(identifier: setting.timeZone) ?? .gmt
