@@ -81,14 +81,29 @@ struct Ring<Center: View>: View {
         let middle = CGPoint(x: rect.midX, y: rect.midY)
         let radius = (min(rect.width, rect.height) - GaugeMetrics.line) / 2
         let start = -Double.pi / 2
-        let paint = style._ink(0, environment).along(
-          center: middle, from: start, sweep: 2 * .pi, in: rect)
-        let line = Stroke(width: GaugeMetrics.line, cap: .round)
+        let ink = style._ink(0, environment)
+        let paint = ink.along(center: middle, from: start, sweep: 2 * .pi, in: rect)
         func arc(_ part: Double) -> Outline {
           .arc(center: middle, radius: radius, from: start, to: start + 2 * .pi * part)
         }
+        var line = Stroke(width: GaugeMetrics.line, cap: .round)
         var commands: [Command] = [.stroke(arc(1), line, paint.faded(to: GaugeMetrics.track))]
-        if fraction > 0 { commands.append(.stroke(arc(fraction), line, paint)) }
+        if fraction == 0 { return commands }
+        guard case .gradient = ink.fill else {
+          commands.append(.stroke(arc(fraction), line, paint))
+          return commands
+        }
+        // Before its first colour a gradient that closes has its last: the ends are drawn apart.
+        line.cap = .butt
+        commands.append(.stroke(arc(fraction), line, paint))
+        for end in [0, fraction] {
+          let angle = start + 2 * .pi * end
+          let place = CGPoint(
+            x: middle.x + radius * CGFloat(cosine(angle)),
+            y: middle.y + radius * CGFloat(sine(angle)))
+          let dot = GaugeMetrics.circle(GaugeMetrics.line, at: place)
+          commands.append(.fill(dot, .nonZero, ink.point(end, in: rect)))
+        }
         return commands
       }
     } center: {

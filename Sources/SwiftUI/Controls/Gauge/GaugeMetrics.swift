@@ -17,18 +17,18 @@ enum GaugeMetrics {
   /// From the ring's centre down to the baseline of the labels of the bounds.
   static let boundsBaseline: CGFloat = 23
 
+  static func circle(_ diameter: CGFloat, at center: CGPoint) -> Outline {
+    .ellipse(
+      CGRect(
+        x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter))
+  }
+
   /// A line with a marker on it.
   static func marked(_ line: [Command], at center: CGPoint, _ paint: Paint) -> [Command] {
-    func circle(_ diameter: CGFloat) -> Outline {
-      .ellipse(
-        CGRect(
-          x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter,
-          height: diameter))
-    }
     return [.beginGroup(CompositingGroup(isolated: true))] + line + [
       .beginGroup(CompositingGroup(blend: .destinationOut)),
-      .fill(circle(hole), .nonZero, .color(.black)), .endGroup, .endGroup,
-      .fill(circle(self.line), .nonZero, paint),
+      .fill(circle(hole, at: center), .nonZero, .color(.black)), .endGroup, .endGroup,
+      .fill(circle(self.line, at: center), .nonZero, paint),
     ]
   }
 }
