@@ -62,6 +62,13 @@ import Testing
     #expect(said(Text(soon, style: .relative), now: now, locale: "zh_Hans") == "11分钟14秒")
   }
 
+  @Test func timersHaveTheLocalesDigits() {
+    let timer = Text(Date(timeIntervalSince1970: 3725), style: .timer)
+    #expect(said(timer) == "1:02:05")
+    #expect(said(timer, locale: "ar_EG") == "١:٠٢:٠٥")
+    #expect(said(timer, locale: "ar_AE") == "1:02:05")
+  }
+
   @Test func absoluteDates() {
     // 2020-04-01 09:41 UTC
     let date = Date(timeIntervalSince1970: 1_585_734_060)

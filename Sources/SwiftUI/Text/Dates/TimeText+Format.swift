@@ -9,7 +9,8 @@ extension TimeText {
     case .date(let date, .date):
       return style(.long, .omitted, environment).format(date)
     case .date(let date, .timer):
-      return TimeText.clock(abs(date.timeIntervalSince(now)), showsHours: true)
+      return TimeText.clock(
+        abs(date.timeIntervalSince(now)), showsHours: true, environment.locale)
     case .date(let date, .relative):
       let (first, last) = date < now ? (date, now) : (now, date)
       return RelativeTime(environment).short(from: first, to: last)
@@ -32,7 +33,7 @@ extension TimeText {
       let seconds =
         countsDown
         ? interval.end.timeIntervalSince(moment) : moment.timeIntervalSince(interval.start)
-      return TimeText.clock(seconds, showsHours: showsHours)
+      return TimeText.clock(seconds, showsHours: showsHours, environment.locale)
     }
   }
 
@@ -45,14 +46,29 @@ extension TimeText {
       timeZone: environment.timeZone)
   }
 
-  /// `M:SS`, from an hour on `H:MM:SS`.
-  static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
+  /// `M:SS`, from an hour on `H:MM:SS`, in the locale's digits.
+  static func clock(_ seconds: TimeInterval, showsHours: Bool, _ locale: Locale) -> String {
     let total = seconds.isFinite ? Int(min(max(seconds, 0), 1e12).rounded(.down)) : 0
     func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
     let hours = total / 3600
     let minutes = total / 60 % 60
-    if showsHours, hours > 0 { return "\(hours):\(padded(minutes)):\(padded(total % 60))" }
-    return "\(total / 60):\(padded(total % 60))"
+    let latin =
+      showsHours && hours > 0
+      ? "\(hours):\(padded(minutes)):\(padded(total % 60))"
+      : "\(total / 60):\(padded(total % 60))"
+    guard hasOwnDigits(locale) else { return latin }
+    return String(
+      latin.map { digit in
+        digit.wholeNumberValue.flatMap { $0.formatted(.number.locale(locale)).first } ?? digit
+      })
+  }
+
+  /// Languages some of whose countries don't write 0 to 9; others needn't be asked.
+  private static func hasOwnDigits(_ locale: Locale) -> Bool {
+    let language = locale.identifier.prefix { $0 != "_" && $0 != "-" && $0 != "@" }
+    return [
+      "ar", "as", "bn", "ckb", "dz", "fa", "ks", "mr", "my", "ne", "ps", "sd", "ur",
+    ].contains(language)
   }
 }
 
