@@ -78,3 +78,15 @@ extension CGAffineTransform {
     return (mean, mean)
   }
 }
+
+extension CGRect {
+  /// What two rectangles share; nil where that is nothing, or a number isn't finite. (Foundation's
+  /// `intersection` stops the program on the latter.)
+  func common(with other: CGRect) -> CGRect? {
+    let x0 = max(origin.x, other.origin.x), y0 = max(origin.y, other.origin.y)
+    let x1 = min(origin.x + size.width, other.origin.x + other.size.width)
+    let y1 = min(origin.y + size.height, other.origin.y + other.size.height)
+    guard x1 > x0, y1 > y0, (x1 - x0).isFinite, (y1 - y0).isFinite else { return nil }
+    return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
+  }
+}

@@ -39,6 +39,8 @@ extension Walk {
     // A blur brings in what lies beyond the visible part.
     var needed = state.clip.bounds
     for effect in group.effects.reversed() { needed = needed.reaching(back: effect, state.ctm) }
+    // But no more than this, lest an absurd radius or offset take all memory.
+    needed = needed.intersection(state.clip.bounds.insetBy(-1024, -1024))
     let content = commands.bounds(range, state.ctm)
     var area = content
     for effect in group.effects { area = area.grown(by: effect, state.ctm) }

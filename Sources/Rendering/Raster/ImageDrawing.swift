@@ -45,8 +45,7 @@ extension Rasterizer {
     let seen = area.intersection(state.clip.bounds)
     guard !seen.isEmpty, frame.width > 0, frame.height > 0, bitmap.count > 0 else { return }
     let whole = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
-    let part = (source ?? whole).intersection(whole)
-    guard part.width > 0, part.height > 0 else { return }
+    guard let part = (source ?? whole).common(with: whole) else { return }
     var layer: Canvas
     if state.ctm.isScaleAndMove, area.width <= 8192, area.height <= 8192 {
       let step = (x: part.width / device.width, y: part.height / device.height)
@@ -97,11 +96,11 @@ extension Rasterizer {
       source: .image(image.digest), part: whole, width: width, height: height, x: 0, y: 0,
       stepX: whole.width / CGFloat(width), stepY: whole.height / CGFloat(height), sharpness: 1)
     let full = sampled(sourceBitmap(image), key)
-    guard alpha < 1 else { return full }
+    guard !(alpha >= 1) else { return full }
     let faded = Bitmap(width: width, height: height)
     px_over(
       faded.words, width, full.words, width, Int32(width), Int32(height),
-      UInt8(max(alpha, 0) * 255 + 0.5))
+      UInt8(part: alpha))
     return faded
   }
 

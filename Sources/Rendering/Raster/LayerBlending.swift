@@ -8,7 +8,7 @@ extension Rasterizer {
   func put(_ layer: Canvas, blend: Blend, opacity: CGFloat, _ state: DrawState) {
     let area = layer.area.intersection(state.clip.bounds).intersection(state.canvas.area)
     guard !area.isEmpty else { return }
-    let alpha = UInt8(min(max(opacity, 0), 1) * 255 + 0.5)
+    let alpha = UInt8(part: opacity)
     if blend == .normal, state.clip.leavesWhole(area) {
       cairo_surface_flush(layer.surface)
       state.canvas.withPixels { words, stride in
@@ -90,6 +90,11 @@ extension Rasterizer {
       return result
     }
   }
+}
+
+extension UInt8 {
+  /// A share of 0…1 as one of 255, rounded; NaN is none.
+  init(part: CGFloat) { self = part > 0 ? UInt8(Swift.min(part, 1) * 255 + 0.5) : 0 }
 }
 
 extension Blend {

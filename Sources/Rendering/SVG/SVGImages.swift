@@ -24,8 +24,7 @@ extension SVGDocument {
       ? " image-rendering=\"optimizeSpeed\" style=\"image-rendering:pixelated\"" : ""
     let name = imageName(Bitmap(image), key: "image \(image.digest)", style: style)
     let whole = CGRect(x: 0, y: 0, width: image.width, height: image.height)
-    let part = (draw.source ?? whole).intersection(whole)
-    guard part.width > 0, part.height > 0 else { return }
+    guard let part = (draw.source ?? whole).common(with: whole) else { return }
     var markup: String
     if part == whole {
       let map = CGAffineTransform(
