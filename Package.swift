@@ -74,7 +74,7 @@ let package = Package(
         "CCairo", "CFreeType", "CHarfBuzz",
       ]),
     .target(name: "Site", dependencies: ["DisplayList"]),
-    .target(name: "VitrineCommand", dependencies: ["WidgetHost", "Site"]),
+    .target(name: "VitrineCommand", dependencies: ["WidgetHost", "Site", "Typesetting"]),
     .executableTarget(
       name: "fidelity", dependencies: ["SwiftUI", "Rendering", "DisplayList"],
       resources: [.copy("Resources/layout_facts.json")], swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 import Site
 import WidgetHost
 
@@ -57,6 +58,7 @@ package struct CommandLineTool {
     let options: Options
     do {
       options = try Options(parsed)
+      FontLibrary.directory = options.world.fonts.map { URL(fileURLWithPath: $0) }
     } catch let error as HostError {
       throw UsageError(error.description)
     }

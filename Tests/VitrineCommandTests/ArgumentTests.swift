@@ -35,6 +35,18 @@ import WidgetKitCore
     #expect(try self.options("gallery").formats == [.png, .svg, .html, .json])
   }
 
+  @Test func ownFontsMustBeAFolderThatHoldsFonts() throws {
+    let folder = NSTemporaryDirectory() + "vitrine-fonts-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(complaint("render", "--fonts", folder) == "--fonts: \(folder) is no folder.")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    #expect(
+      complaint("render", "--fonts", folder)
+        == "--fonts: \(folder) holds no font (.ttf, .otf or .ttc).")
+    FileManager.default.createFile(atPath: folder + "/Own.otf", contents: Data())
+    #expect(try options("render", "--fonts", folder).world.fonts == folder)
+  }
+
   @Test func valuesComeWithCommasOrAgainOrAfterAnEqualsSign() throws {
     let options = try options(
       "render", "--family", "systemLarge,systemSmall", "--kind=A", "--kind", "B", "--phase",
@@ -86,7 +98,7 @@ import WidgetKitCore
     (["render", "--app-group", "/no/such.json"], "/no/such.json", ""),
     (["render", "--configuration", "/no/such.json"], "/no/such.json", ""),
     (["render", "--matrix", "full"], "full", "not available yet"),
-    (["render", "--fonts", "x"], "--fonts", "not available yet"),
+    (["render", "--symbols", "x"], "--symbols", "not available yet"),
     (["render", "--famly", "x"], "--famly", "--family"),
     (["render", "--json"], "--json", "help render"),
     (["render", "--out"], "--out", "DIR"),

@@ -4,6 +4,13 @@ import Foundation
 
 /// Opens fonts by path and answers which face draws what. One per typesetter.
 public final class FontLibrary {
+  /// The font files of a folder, by their extensions, in the order of their names.
+  public static func files(in folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().map { folder.appendingPathComponent($0) }
+      .filter { ["ttf", "otf", "ttc"].contains($0.pathExtension.lowercased()) }
+  }
+
   /// As ``FontLocations/directory``.
   public static var directory: URL? {
     get { FontLocations.directory }

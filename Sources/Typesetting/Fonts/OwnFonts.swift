@@ -16,14 +16,7 @@ struct OwnFonts {
   /// Files that are no fonts are passed over. In the order of their names, so that of two alike
   /// the same one is taken everywhere.
   init(directory: URL?, files: [URL]) {
-    var paths = files.map(\.path)
-    if let directory,
-      let names = try? FileManager.default.contentsOfDirectory(atPath: directory.path)
-    {
-      paths += names.sorted().map { directory.appendingPathComponent($0).path }
-    }
-    for path in paths
-    where ["ttf", "otf", "ttc"].contains((path as NSString).pathExtension.lowercased()) {
+    for path in (files + (directory.map(FontLibrary.files(in:)) ?? [])).map(\.path) {
       var index = 0
       while let file = FontFile(number: 0, identifier: "", path: path, index: index) {
         let (family, postScript) = file.names

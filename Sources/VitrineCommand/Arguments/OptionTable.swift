@@ -58,6 +58,10 @@ enum OptionTable {
       name: "app-group", value: "FILE", help: "JSON with what app groups hold at the start",
       group: .world),
     .init(
+      name: "fonts", value: "DIR",
+      help: "fonts of your own, used before the pinned ones; SF's by its family names",
+      group: .world),
+    .init(
       name: "format", value: "png,svg,html,json", help: "files of a frame (all for gallery, png)",
       group: .output),
     .init(
@@ -79,7 +83,7 @@ enum OptionTable {
   ]
 
   /// Promised, and not there yet.
-  static let planned = ["fonts", "symbols", "goldens", "junit", "shard"]
+  static let planned = ["symbols", "goldens", "junit", "shard"]
 
   static func options(of verb: Verb) -> [OptionSpec] { all.filter { $0.isTaken(by: verb) } }
 }

@@ -45,6 +45,7 @@ package struct Options: Sendable {
       world.appGroupFile = URL(fileURLWithPath: file).path
     }
     world.networkFixtures = try read.network()
+    world.fonts = try read.fonts()
     formats =
       try read.cases("format", OutputSpec.Format.self)
       ?? (arguments.verb == .gallery ? OutputSpec.Format.allCases : [.png])

@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 import WidgetHost
 import WidgetKitCore
 
@@ -65,6 +66,15 @@ struct ValueReader {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
     else { throw UsageError("--\(name): \(path) is no folder.") }
     return URL(fileURLWithPath: path, isDirectory: true).path
+  }
+
+  /// A folder with fonts in it.
+  func fonts() throws -> String? {
+    guard let path = try folder("fonts") else { return nil }
+    guard !FontLibrary.files(in: URL(fileURLWithPath: path)).isEmpty else {
+      throw UsageError("--fonts: \(path) holds no font (.ttf, .otf or .ttc).")
+    }
+    return path
   }
 
   /// A fixtures folder; nil where the network is denied.

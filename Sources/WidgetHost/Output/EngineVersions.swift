@@ -3,15 +3,18 @@ import CFreeType
 import CHarfBuzz
 import DisplayList
 import Foundation
+import Typesetting
 
 /// What pictures' bytes depend on beside their requests: manifests and PNG files name it.
 package struct EngineVersions: Codable, Hashable, Sendable {
   package var cairo: String
   package var freeType: String
   package var harfBuzz: String
-  /// Of the list of pinned fonts and their hashes; 32 hexadecimal digits, or `none`.
+  /// Of the list of pinned fonts and their hashes; 32 hexadecimal digits, or `none`. A folder of the
+  /// user's own adds `+` and the digest of the fonts in it.
   package var fonts: String
 
+  /// Read when first asked for: ``FontLibrary/directory`` must be set by then.
   package static let current = EngineVersions()
 
   private init() {
@@ -34,6 +37,16 @@ package struct EngineVersions: Codable, Hashable, Sendable {
     } else {
       fonts = "none"
     }
+    if let own = FontLibrary.directory { fonts += "+" + Self.digest(ofFontsIn: own) }
+  }
+
+  private static func digest(ofFontsIn folder: URL) -> String {
+    var hasher = DigestHasher()
+    for file in FontLibrary.files(in: folder) {
+      hasher.add(file.lastPathComponent)
+      hasher.add(bytes: FileManager.default.contents(atPath: file.path).map(Array.init) ?? [])
+    }
+    return hasher.finish().description
   }
 
   /// `cairo 1.16.0, FreeType 2.12.1, HarfBuzz 6.0.0, fonts 0123…`.

@@ -2,6 +2,7 @@ import CHermetic
 import Foundation
 import Rendering
 import SwiftUI
+import Typesetting
 import WidgetKitCore
 
 #if canImport(Glibc)
@@ -62,6 +63,7 @@ package enum Worker {
       try output.send(WorkerEvent.widgets(summaries))
     case .make(let unit):
       NetworkGate.close(fixtures: unit.world.networkFixtures)
+      FontLibrary.directory = unit.world.fonts.map { URL(fileURLWithPath: $0) }
       FrozenWorld.enter(unit.setting, purpose: "\(unit.kind)/\(unit.family)")
       if let file = unit.world.appGroupFile { try AppGroupFixture(contentsOf: file).install() }
       guard let description = widgets().first(where: { $0.kind == unit.kind }) else {

@@ -48,9 +48,15 @@ package struct WorldSpec: Codable, Sendable {
   package var networkFixtures: String?
   /// A JSON file with what app groups hold at the start.
   package var appGroupFile: String?
-  package init(networkFixtures: String? = nil, appGroupFile: String? = nil) {
+  /// A folder of the user's own fonts, looked through before the pinned ones.
+  package var fonts: String?
+
+  package init(
+    networkFixtures: String? = nil, appGroupFile: String? = nil, fonts: String? = nil
+  ) {
     self.networkFixtures = networkFixtures
     self.appGroupFile = appGroupFile
+    self.fonts = fonts
   }
 }
 

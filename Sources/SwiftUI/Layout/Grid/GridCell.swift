@@ -6,7 +6,7 @@ struct GridCellTraits: LayoutValueKey {
   var unsized: Axis.Set = []
   var anchor: UnitPoint?
   var columnAlignment: HorizontalAlignment?
-  nonisolated(unsafe) static let defaultValue = GridCellTraits()
+  static let defaultValue = GridCellTraits()
 }
 
 extension View {
