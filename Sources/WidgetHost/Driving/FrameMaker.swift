@@ -38,7 +38,7 @@ final class FrameMaker {
     let diagnostics = said + rendered.displayList.diagnostics + notes(rendered)
     let digest = rendered.displayList.digest.description
     let paths = try files.write(
-      rendered.displayList, id: id, digest: digest, scale: request.scale, title: title)
+      rendered.displayList, of: request, id: id, digest: digest, scale: request.scale, title: title)
     let written = DispatchTime.now().uptimeNanoseconds
     return FrameRecord(
       id: id, request: request, date: entry.date, size: size, scale: request.scale, files: paths,

@@ -14,22 +14,22 @@ final class FrameFiles {
 
   /// - Returns: the paths by format, relative to the output folder.
   func write(
-    _ list: DisplayList, id: String, digest: String, scale: Double, title: String
+    _ list: DisplayList, of request: FrameRequest, id: String, digest: String, scale: Double,
+    title: String
   ) throws -> [String: String] {
     var paths: [String: String] = [:]
     for format in output.formats {
       let path = "frames/\(id).\(format.rawValue)"
       try OutputWriter.write(
-        bytes(format, list, id, digest, scale, title), to: "\(output.folder)/\(path)")
+        bytes(format, list, request, id, digest, scale, title), to: "\(output.folder)/\(path)")
       paths[format.rawValue] = path
     }
     return paths
   }
 
   private func bytes(
-    _ format: OutputSpec.Format, _ list: DisplayList, _ id: String, _ digest: String,
-    _ scale: Double,
-    _ title: String
+    _ format: OutputSpec.Format, _ list: DisplayList, _ request: FrameRequest, _ id: String,
+    _ digest: String, _ scale: Double, _ title: String
   ) -> [UInt8] {
     switch format {
     case .png:
@@ -43,7 +43,12 @@ final class FrameFiles {
       Array(
         vectors.export(list, title: title, text: output.hasSelectableSVGText ? .text : .outlines)
           .utf8)
-    case .html: Array(pages.export(list, title: title).utf8)
+    case .html:
+      Array(
+        pages.export(
+          list, title: title, language: request.languageTag,
+          isRightToLeft: request.direction == .rightToLeft
+        ).utf8)
     case .json: Array(LayoutJSON.export(list).utf8)
     }
   }

@@ -55,6 +55,13 @@ package struct FrameRequest: Hashable, Sendable, Codable {
     return parts
   }
 
+  /// BCP 47, as `zh-Hans-CN`.
+  package var languageTag: String {
+    String(setting.locale.prefix { $0 != "@" }.map { $0 == "_" ? "-" : $0 })
+  }
+
+  package var direction: Look.Direction { look.direction ?? standardDirection }
+
   private var standardDirection: Look.Direction {
     Locale(identifier: setting.locale).language.characterDirection == .rightToLeft
       ? .rightToLeft : .leftToRight
