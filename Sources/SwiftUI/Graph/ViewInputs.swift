@@ -59,6 +59,8 @@ final class ResolveContext {
   /// In the order met; the last counts.
   var widgetURLs: [URL] = []
   var containerBackground: _Node?
+  /// Somebody waits to hear of preferences; else nobody need look for them.
+  var hasPreferenceListeners = false
   /// Of the views around the one being placed.
   var coordinateSpaces: [AnyHashable: CGRect] = [:]
 

@@ -84,7 +84,7 @@ package final class ViewRenderer {
       context.startPass()
       node = pass()
       context.state.isDirty = false
-      node.notifyPreferenceListeners()
+      if context.hasPreferenceListeners { node.notifyPreferenceListeners() }
       if !context.state.isDirty { break }
     }
     return node

@@ -18,15 +18,17 @@ struct InlineMarkdown {
   }
 
   static func spans(_ text: String) -> [Span] {
+    // The slash is an address's: `https://`.
     let hasMarks = text.utf8.contains { byte in
       switch byte {
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
-        UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"):
+        UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"),
+        UInt8(ascii: "/"):
         true
       default: false
       }
     }
-    if !hasMarks, !text.contains("://") { return [Span(text: text)] }
+    if !hasMarks { return [Span(text: text)] }
     var parser = InlineMarkdown(Array(text))
     return parser.parse()
   }
