@@ -19,7 +19,7 @@ func median(_ values: [Double]) -> Double {
 @MainActor
 final class Frame {
   let name: String
-  private let make: (ViewRenderer, EnvironmentValues) -> DisplayList
+  private let make: (ViewRenderer, EnvironmentValues, (RenderStage) -> Void) -> DisplayList
   private let environment: EnvironmentValues
   private let scale: CGFloat
   private static let renderer = ViewRenderer()
@@ -35,30 +35,51 @@ final class Frame {
     environment.displayScale = scale
     self.environment = environment
     let options = RenderOptions(displayDate: Date(timeIntervalSince1970: 1_767_951_660))
-    make = { renderer, environment in
-      renderer.render(view, size: size, environment: environment, options: options).displayList
+    make = { renderer, environment, reached in
+      renderer.render(
+        view, size: size, environment: environment, options: options, reached: reached
+      ).displayList
     }
   }
 
   /// One sample of each part: the mean over as many frames as fill `milliseconds`.
   func sample(milliseconds: Double = 10) {
-    let list = make(Self.renderer, environment)
+    let list = self.list()
     let bitmap = Self.rasterizer.render(list, scale: scale)
     bytes = Self.encoder.encode(bitmap).count
-    record("tree, layout, list", milliseconds) { _ = make(Self.renderer, environment) }
+    sampleStages(milliseconds)
     record("digest", milliseconds) { _ = list.digest }
     record("raster", milliseconds) { _ = Self.rasterizer.render(list, scale: scale) }
     record("encode", milliseconds) { _ = Self.encoder.encode(bitmap).count }
     record("frame", milliseconds) {
       _ = Self.encoder.encode(
-        Self.rasterizer.render(make(Self.renderer, environment), scale: scale))
+        Self.rasterizer.render(self.list(), scale: scale))
+    }
+  }
+
+  private func list() -> DisplayList { make(Self.renderer, environment) { _ in } }
+
+  private func sampleStages(_ milliseconds: Double) {
+    var sums = [Double](repeating: 0, count: RenderStage.allCases.count)
+    var count = 0.0
+    while sums.reduce(0, +) < milliseconds {
+      var last = cpuMilliseconds()
+      _ = make(Self.renderer, environment) { stage in
+        let now = cpuMilliseconds()
+        sums[stage.rawValue] += now - last
+        last = now
+      }
+      count += 1
+    }
+    for stage in RenderStage.allCases {
+      samples["\(stage)", default: []].append(sums[stage.rawValue] / count)
     }
   }
 
   /// Only the tree, the layout and the list, again and again: for a profiler.
   func spin(seconds: Double) {
     let start = cpuMilliseconds()
-    while cpuMilliseconds() - start < seconds * 1000 { _ = make(Self.renderer, environment) }
+    while cpuMilliseconds() - start < seconds * 1000 { _ = list() }
   }
 
   private func record(_ part: String, _ milliseconds: Double, _ work: () -> Void) {
@@ -77,7 +98,7 @@ final class Frame {
 
   /// Writes the picture, to be looked at.
   func write(to folder: URL) throws {
-    let bitmap = Self.rasterizer.render(make(Self.renderer, environment), scale: scale)
+    let bitmap = Self.rasterizer.render(list(), scale: scale)
     try Data(Self.encoder.encode(bitmap)).write(to: folder.appendingPathComponent("\(name).png"))
   }
 }

@@ -23,15 +23,28 @@ package struct RenderedView {
   package var widgetURLs: [URL]
 }
 
+/// A step of a picture's making, in their order.
+package enum RenderStage: Int, CaseIterable, Sendable {
+  /// Views have become nodes.
+  case tree
+  /// The nodes have their places.
+  case layout
+  /// What they draw is listed.
+  case list
+}
+
 /// Turns a view into a display list. Keep one for many pictures: it keeps what was typeset.
 @MainActor
 package final class ViewRenderer {
   private let typesetter: Typesetter
   package init(typesetter: Typesetter = Typesetter()) { self.typesetter = typesetter }
 
-  /// - Parameter size: points.
+  /// - Parameters:
+  ///   - size: points.
+  ///   - reached: told of each stage as it ends, for a benchmark.
   package func render<V: View>(
-    _ view: V, size: CGSize, environment: EnvironmentValues, options: RenderOptions
+    _ view: V, size: CGSize, environment: EnvironmentValues, options: RenderOptions,
+    reached: (RenderStage) -> Void = { _ in }
   ) -> RenderedView {
     let context = ResolveContext(typesetter: typesetter, displayDate: options.displayDate)
     var environment = environment
@@ -41,14 +54,17 @@ package final class ViewRenderer {
     let isMirrored = environment.layoutDirection == .rightToLeft
     let root = settle(context) {
       let content = Self.root(view, inputs)
+      reached(.tree)
       let root = RootNode(
         content, background: options.removesContainerBackground ? nil : context.containerBackground,
         margins: options.contentMargins, isMirrored: isMirrored)
       root.place(at: .zero, ProposedViewSize(size))
+      reached(.layout)
       return root
     }
     var drawing = DrawContext(scale: environment.displayScale)
     drawing.draw(root)
+    reached(.list)
     var urls = context.widgetURLs
     urls.removeAll { $0.absoluteString.isEmpty }
     return RenderedView(

@@ -143,8 +143,14 @@ class Browser:
         self.wait("document.readyState === 'complete'")
 
     def run(self, expression):
-        result = self.call("Runtime.evaluate", expression=expression, returnByValue=True,
-                           awaitPromise=True, userGesture=True)
+        try:
+            result = self.call("Runtime.evaluate", expression=expression, returnByValue=True,
+                               awaitPromise=True, userGesture=True)
+        except RuntimeError as error:
+            # The page went away while it was asked, as after a click on a link: no answer, yet.
+            if "navigated or closed" in str(error) or "context" in str(error):
+                return None
+            raise
         if "exceptionDetails" in result:
             details = result["exceptionDetails"]
             text = details.get("exception", {}).get("description", details["text"])
