@@ -1,0 +1,112 @@
+import Foundation
+
+/// A value kept in `UserDefaults`: an app group's, where a widget and its app share one.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+
+  private init(
+    _ key: String, _ store: UserDefaults?, default value: Value,
+    read: @escaping (UserDefaults, String) -> Value?,
+    write: @escaping (UserDefaults, String, Value) -> Void
+  ) {
+    let store = store ?? .standard
+    self.read = { read(store, key) ?? value }
+    self.write = { write(store, key, $0) }
+  }
+
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
+}
+
+extension AppStorage {
+  /// A type that `UserDefaults` keeps as it is.
+  private init(plain value: Value, _ key: String, _ store: UserDefaults?) {
+    self.init(
+      key, store, default: value, read: { $0.object(forKey: $1) as? Value },
+      write: { $0.set($2, forKey: $1) })
+  }
+
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil
+  ) where Value == Bool { self.init(plain: wrappedValue, key, store) }
+
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil
+  ) where Value == Int { self.init(plain: wrappedValue, key, store) }
+
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil
+  ) where Value == Double { self.init(plain: wrappedValue, key, store) }
+
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil
+  ) where Value == String { self.init(plain: wrappedValue, key, store) }
+
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil
+  ) where Value == Data { self.init(plain: wrappedValue, key, store) }
+
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil
+  ) where Value == URL {
+    self.init(
+      key, store, default: wrappedValue, read: { $0.url(forKey: $1) },
+      write: { $0.set($2, forKey: $1) })
+  }
+
+  /// An enumeration by its raw value.
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil
+  ) where Value: RawRepresentable, Value.RawValue == String {
+    self.init(
+      key, store, default: wrappedValue,
+      read: { $0.string(forKey: $1).flatMap(Value.init(rawValue:)) },
+      write: { $0.set($2.rawValue, forKey: $1) })
+  }
+
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil
+  ) where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(
+      key, store, default: wrappedValue,
+      read: { ($0.object(forKey: $1) as? Int).flatMap(Value.init(rawValue:)) },
+      write: { $0.set($2.rawValue, forKey: $1) })
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  private init<Wrapped>(optional: Wrapped.Type, _ key: String, _ store: UserDefaults?)
+  where Value == Wrapped? {
+    self.init(
+      key, store, default: nil, read: { $0.object(forKey: $1) as? Wrapped },
+      write: { defaults, key, value in
+        if let value {
+          defaults.set(value, forKey: key)
+        } else {
+          defaults.removeObject(forKey: key)
+        }
+      })
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(optional: Bool.self, key, store)
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(optional: Int.self, key, store)
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(optional: Double.self, key, store)
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(optional: String.self, key, store)
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(optional: Data.self, key, store)
+  }
+}

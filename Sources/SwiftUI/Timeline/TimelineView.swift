@@ -1,0 +1,132 @@
+import Foundation
+
+/// A view made anew at the times of a schedule. A frame shows it at the entry's date.
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
+  public struct Context {
+    public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+    public let date: Date
+    public let cadence: Cadence
+  }
+
+  let schedule: Schedule
+  let content: (Context) -> Content
+}
+
+public typealias TimelineViewDefaultContext =
+  TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+extension TimelineView: View, _PrimitiveView where Content: View {
+  public nonisolated init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  @MainActor public static func _resolve(
+    _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
+    let now = inputs.context.displayDate
+    var shown = now
+    // The last time that is due; before the first, the first.
+    for (index, date) in view.schedule.entries(from: now, mode: .normal).prefix(2).enumerated()
+    where index == 0 || date <= now { shown = date }
+    let context = Context(date: shown, cadence: .live)
+    Content._resolve(view.content(context), inputs, into: &nodes)
+  }
+}
+
+/// Times, from a date on.
+public protocol TimelineSchedule {
+  associatedtype Entries: Sequence where Entries.Element == Date
+  typealias Mode = TimelineScheduleMode
+  func entries(from startDate: Date, mode: Mode) -> Entries
+}
+
+public enum TimelineScheduleMode: Sendable { case normal, lowFrequency }
+
+/// Every so many seconds, counted from a date.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    var date: Date
+    let interval: TimeInterval
+    public mutating func next() -> Date? {
+      defer { date += interval }
+      return date
+    }
+  }
+
+  private let start: Date
+  private let interval: TimeInterval
+
+  /// - Parameter interval: seconds; at least a millisecond.
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = max(interval, 0.001)
+  }
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    let steps = (startDate.timeIntervalSince(start) / interval).rounded(.down)
+    return Entries(date: start + max(steps, 0) * interval, interval: interval)
+  }
+}
+
+/// At the start of every minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  public init() {}
+  public func entries(
+    from startDate: Date, mode: TimelineScheduleMode
+  ) -> PeriodicTimelineSchedule.Entries {
+    let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
+    return PeriodicTimelineSchedule.Entries(
+      date: Date(timeIntervalSinceReferenceDate: minute * 60), interval: 60)
+  }
+}
+
+/// At given times, in order.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
+where Entries.Element == Date {
+  private let dates: Entries
+  public init(_ dates: Entries) { self.dates = dates }
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
+    let dates = Array(dates)
+    let due = dates.lastIndex { $0 <= startDate } ?? 0
+    return Array(dates.dropFirst(due))
+  }
+}
+
+/// As often as the screen shows a new picture; a frame is one of them.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  private let interval: TimeInterval
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    interval = minimumInterval ?? 1.0 / 60
+  }
+  public func entries(
+    from startDate: Date, mode: TimelineScheduleMode
+  ) -> PeriodicTimelineSchedule.Entries {
+    PeriodicTimelineSchedule(from: startDate, by: interval).entries(from: startDate, mode: mode)
+  }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  public static func periodic(
+    from startDate: Date, by interval: TimeInterval
+  ) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+extension TimelineSchedule {
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite struct TimelineViewTests {
+  /// What a schedule's view is told when it is shown at 1970-01-01T00:10:30Z.
+  private func shown<S: TimelineSchedule>(_ schedule: S) -> TimeInterval? {
+    var seen: Date?
+    let view = TimelineView(schedule) { context -> EmptyView in
+      seen = context.date
+      return EmptyView()
+    }
+    _ = ViewRenderer().renderFitting(
+      view, proposal: .unspecified, environment: EnvironmentValues(),
+      displayDate: Date(timeIntervalSince1970: 630))
+    return seen?.timeIntervalSince1970
+  }
+
+  @Test func aMinuteBeginsOnTheMinute() { #expect(shown(.everyMinute) == 600) }
+
+  @Test func periodsAreCountedFromTheirStart() {
+    #expect(shown(.periodic(from: Date(timeIntervalSince1970: 5), by: 100)) == 605)
+    #expect(shown(.periodic(from: Date(timeIntervalSince1970: 700), by: 100)) == 700)
+  }
+
+  @Test func theLastGivenTimeThatIsDueIsShown() {
+    let times = [100, 600, 629, 631].map { Date(timeIntervalSince1970: $0) }
+    #expect(shown(.explicit(times)) == 629)
+  }
+
+  @Test func anAnimationIsSeenAtTheFramesDate() { #expect(shown(.animation) == 630) }
+}
