@@ -19,7 +19,7 @@ test: swift deps-test ## Build and run every test, then the lint
 	@Tools/test-outside
 	@Tools/lint
 
-fidelity: swift deps ## Compare layouts and pictures with Apple's (../shared, where it is there)
+fidelity: swift deps ## Compare figures and pictures with Apple's (../shared, where it is there)
 	@Tools/fidelity
 
 bench: swift deps ## Time a frame, step by step, beside the C floor (../shared, where it is there)

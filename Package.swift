@@ -76,7 +76,8 @@ let package = Package(
     .target(name: "Site", dependencies: ["DisplayList"]),
     .target(name: "VitrineCommand", dependencies: ["WidgetHost", "Site", "Typesetting"]),
     .executableTarget(
-      name: "fidelity", dependencies: ["SwiftUI", "Rendering", "DisplayList"],
+      name: "fidelity",
+      dependencies: ["SwiftUI", "UIKit", "Assets", "Rendering", "DisplayList"],
       resources: [.copy("Resources/layout_facts.json")], swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "bench", dependencies: ["SwiftUI", "Rendering", "DisplayList"],

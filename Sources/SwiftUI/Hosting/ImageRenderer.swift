@@ -43,7 +43,8 @@ public final class ImageRenderer<Content: View> {
     renderer(list.size) { $0.draw(list.commands, size: list.size) }
   }
 
-  private var displayList: DisplayList {
+  /// The picture as a value.
+  package var displayList: DisplayList {
     if let drawn { return drawn }
     var environment = EnvironmentValues()
     environment.displayScale = scale

@@ -1,0 +1,34 @@
+/// The edges of something drawn, pixels; right and bottom are the first without ink.
+struct InkBox: Hashable {
+  var left: Int, top: Int, right: Int, bottom: Int
+  /// How many shapes it lies on.
+  var depth = 0
+
+  var width: Int { right - left }
+  var height: Int { bottom - top }
+  var area: Int { width * height }
+
+  func union(_ other: InkBox) -> InkBox {
+    InkBox(
+      left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+      bottom: max(bottom, other.bottom), depth: min(depth, other.depth))
+  }
+
+  /// Pixels that both cover.
+  func overlap(_ other: InkBox) -> Int {
+    max(0, min(right, other.right) - max(left, other.left))
+      * max(0, min(bottom, other.bottom) - max(top, other.top))
+  }
+
+  /// What both cover as a part of what either covers, 0…1.
+  func likeness(_ other: InkBox) -> Double {
+    let shared = overlap(other)
+    return shared == 0 ? 0 : Double(shared) / Double(area + other.area - shared)
+  }
+
+  /// Pixels between the two from side to side; negative where they overlap.
+  func gap(_ other: InkBox) -> Int { max(left, other.left) - min(right, other.right) }
+
+  /// Rows that both have.
+  func sharedRows(_ other: InkBox) -> Int { min(bottom, other.bottom) - max(top, other.top) }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Apple's pictures beside ours, as far as they are there.
+@MainActor
+struct PictureReport {
+  private(set) var lines: [String] = []
+  private(set) var results: [PictureResult] = []
+  /// What couldn't be compared, and why.
+  private(set) var skipped: [String] = []
+
+  /// - Parameters:
+  ///   - folder: of Apple's pictures.
+  ///   - prefix: of the names to look at.
+  /// - Throws: where one of Apple's pictures can't be read.
+  init(folder: URL, prefix: String) throws {
+    let names = ApplePicture.names(in: folder).filter { $0.hasPrefix(prefix) }
+    if names.isEmpty { skipped.append("the pictures (none are in \(folder.relativePath))") }
+    let known = Set(allPictures.map(\.id))
+    let unwritten = names.filter { !known.contains($0) }
+    for picture in allPictures where picture.id.hasPrefix(prefix) {
+      guard let apple = try ApplePicture.load(picture.id, from: folder) else {
+        if !names.isEmpty { skipped.append("\(picture.id) (Apple's picture isn't there)") }
+        continue
+      }
+      guard let result = PictureResult(picture, apple) else {
+        lines.append("MISSED  \(picture.id): the view has no size")
+        continue
+      }
+      results.append(result)
+      lines.append(result.line)
+    }
+    if !unwritten.isEmpty {
+      skipped.append(
+        "\(unwritten.count) pictures without a view: \(unwritten.joined(separator: ", "))")
+    }
+  }
+
+  var summary: String {
+    let met = results.filter(\.isMet).count
+    let boxes = results.flatMap(\.pairs)
+    let off = boxes.filter { !$0.isMet }
+    let mean = results.isEmpty ? 0 : results.map(\.similarity).reduce(0, +) / Double(results.count)
+    return "\(met) of \(results.count) pictures met; \(boxes.count - off.count) of \(boxes.count) "
+      + "boxes in place; similarity \(String(format: "%.3f", mean)) on average"
+  }
+}
