@@ -4,7 +4,7 @@ import PackageDescription
 
 /// The modules that widget source imports by Apple's names.
 let faces = [
-  "SwiftUI", "WidgetKit", "AppIntents", "Intents", "UIKit", "CoreGraphics",
+  "SwiftUI", "WidgetKit", "AppIntents", "Intents", "UIKit", "CoreGraphics", "Combine",
 ]
 
 /// Widget products that show what Vitrine does; ordinary widget source, one folder each.
@@ -44,7 +44,8 @@ let package = Package(
       dependencies: ["DisplayList", "CPixels", "CCairo", "CPNG", "CFreeType", "CDeflate", "CWOFF2"]),
 
     // Apple's API.
-    .target(name: "FoundationExtras", dependencies: ["Assets"]),
+    .target(name: "Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "FoundationExtras", dependencies: ["Assets", "Combine"]),
     .target(name: "CoreGraphics", dependencies: ["DisplayList", "_Testing_CoreGraphics"]),
     .target(
       name: "UIKit",
@@ -53,7 +54,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "DisplayList", "Typesetting", "Symbols", "Assets", "Rendering", "CoreGraphics", "UIKit",
-        "FoundationExtras", "PreviewMacros", "CPreviewSection",
+        "FoundationExtras", "Combine", "PreviewMacros", "CPreviewSection",
       ], swiftSettings: [.swiftLanguageMode(.v5)]),
     .macro(name: "PreviewMacros"),
     .target(name: "CPreviewSection"),
@@ -93,6 +94,7 @@ let package = Package(
     .testTarget(
       name: "SiteTests", dependencies: ["Site", "DisplayList"], exclude: ["Support/browser.py"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "DisplayList", "CFreeType"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(
       name: "FoundationExtrasTests",
       dependencies: ["FoundationExtras", "_Testing_UIKit", "_Testing_CoreGraphics"]),

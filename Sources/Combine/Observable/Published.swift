@@ -1,0 +1,79 @@
+import Foundation
+
+/// A property of an object that sends its values, and tells of the object's change.
+@propertyWrapper
+public struct Published<Value> {
+  private let box: Box
+
+  public init(wrappedValue: Value) { box = Box(wrappedValue) }
+  public init(initialValue: Value) { box = Box(initialValue) }
+
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  public var wrappedValue: Value {
+    get { box.value }
+    nonmutating set { box.set(newValue) }
+  }
+
+  public var projectedValue: Publisher {
+    mutating get { Publisher(box: box) }
+    // For `assign(to: &object.$value)`: the publisher is the property's own before and after.
+    set {}
+  }
+
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+  ) -> Value {
+    get { object[keyPath: storageKeyPath].box.value }
+    set { object[keyPath: storageKeyPath].box.set(newValue) }
+  }
+
+  final class Box {
+    private let lock = NSLock()
+    private var current: Value
+    private let conduits = Conduits<Value, Never>()
+    var owner: ObservableObjectPublisher?
+    var sources: [AnyCancellable] = []
+
+    init(_ value: Value) { current = value }
+
+    var value: Value { lock.withLock { current } }
+
+    /// Who listens hears of the value before it can be read.
+    func set(_ value: Value) {
+      owner?.send()
+      conduits.send(value)
+      lock.withLock { current = value }
+    }
+
+    func attach(_ subscriber: AnySubscriber<Value, Never>) {
+      conduits.attach(subscriber, keepsLast: true, first: value)
+    }
+  }
+
+  /// Sends the property's value, and every one that it is given.
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+    let box: Box
+
+    public func receive<S: Subscriber>(subscriber: S) where Value == S.Input, S.Failure == Never {
+      box.attach(AnySubscriber(subscriber))
+    }
+
+    func take<P: Combine.Publisher>(from publisher: P) where P.Output == Value, P.Failure == Never {
+      let source = publisher.sink { [weak box] in box?.set($0) }
+      box.sources.append(source)
+    }
+  }
+}
+
+extension Published: PublishedStorage {
+  var owner: ObservableObjectPublisher? {
+    get { box.owner }
+    nonmutating set { box.owner = newValue }
+  }
+}
+
+extension Published: @unchecked Sendable where Value: Sendable {}
