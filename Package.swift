@@ -78,8 +78,9 @@ let package = Package(
     .target(name: "VitrineCommand", dependencies: ["WidgetHost", "Site", "Typesetting"]),
     .executableTarget(
       name: "fidelity",
-      dependencies: ["SwiftUI", "UIKit", "Assets", "Rendering", "DisplayList"],
-      resources: [.copy("Resources/layout_facts.json")], swiftSettings: [.swiftLanguageMode(.v5)]),
+      dependencies: ["SwiftUI", "UIKit", "Assets", "Rendering", "DisplayList", "Typesetting"],
+      resources: [.copy("Resources/layout_facts.json"), .copy("Resources/text_widths.tsv")],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "bench", dependencies: ["SwiftUI", "Rendering", "DisplayList"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -26,9 +26,12 @@ MainActor.assumeIsolated {
       let facts = try FactReport()
       print(facts.lines.joined(separator: "\n"))
       summary.append(facts.summary)
-      isMet = facts.isMet
+      let widths = try WidthReport()
+      for line in widths.lines { print(line) }
+      summary.append(widths.summary)
+      isMet = facts.isMet && widths.isMet
     } catch {
-      stop("Resources/layout_facts.json could not be read: \(error)")
+      stop("a file of figures in Resources could not be read: \(error)")
     }
   }
   let folder = URL(

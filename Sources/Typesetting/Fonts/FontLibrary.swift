@@ -28,7 +28,10 @@ public final class FontLibrary {
     var opticalSize: Double
     var slant: Double
     var pointSize: Double
-    var twin: Int
+    /// Where its characters are set at SF's advances: the weight and optical size of these.
+    var systemWeight: Double
+    var systemSize: Double
+    var isItalic: Bool
   }
 
   private var files: [String: FontFile?] = [:]
@@ -84,12 +87,15 @@ public final class FontLibrary {
   /// the optical size goes in quarters of a point.
   func face(
     of file: FontFile, weight: Double, width: Double, opticalSize: Double, slant: Double = 0,
-    traits: ShapingFace.Traits = .init(), twin: ShapingFace? = nil
+    isItalic: Bool = false, traits: ShapingFace.Traits = .init()
   ) -> ShapingFace {
     var variations: [FontFace.Variation] = []
     var key = FaceKey(
       file: file.number, weight: 0, width: 0, opticalSize: 0, slant: slant,
-      pointSize: traits.isOwn ? opticalSize : 0, twin: twin?.number ?? 0)
+      pointSize: traits.isOwn ? opticalSize : 0,
+      systemWeight: traits.isSystem ? weight : 0,
+      systemSize: traits.isSystem ? min(max((opticalSize * 4).rounded() / 4, 17), 28) : 0,
+      isItalic: isItalic)
     for axis in file.axes {
       func kept(_ value: Double) -> Double {
         min(max(value, axis.range.lowerBound), axis.range.upperBound)
@@ -107,7 +113,9 @@ public final class FontLibrary {
     if let known = faces[key] { return known }
     let face = ShapingFace(
       number: faces.count + 1, file: file, variations: variations, slant: slant, traits: traits,
-      pointSize: traits.isOwn ? opticalSize : nil, twin: twin)
+      pointSize: traits.isOwn ? opticalSize : nil,
+      system: traits.isSystem
+        ? SystemAdvances(weight: weight, size: key.systemSize, isItalic: isItalic) : nil)
     faces[key] = face
     return face
   }

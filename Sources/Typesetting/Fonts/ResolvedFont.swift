@@ -6,7 +6,7 @@ final class ResolvedFont {
   let descriptor: FontDescriptor
   let primary: ShapingFace
   let metrics: FontMetrics
-  /// Points added after every letter of a fitted face at this size and weight.
+  /// Points added after every letter of the primary face at this size.
   let spacing: Double
   private unowned let library: FontLibrary
 
@@ -21,10 +21,8 @@ final class ResolvedFont {
     self.primary = ResolvedFont.primary(for: descriptor, library: library)
     self.metrics = ResolvedFont.metrics(of: descriptor, primary)
     let size = Double(descriptor.size)
-    let fitted =
-      primary.isFitted || primary.twin != nil
-      ? AdvanceFit.spacing(size: size, weight: descriptor.weight) : 0
-    self.spacing = (fitted + primary.spacing) * size
+    let tracking = primary.isSystem ? SystemTracking.ems(at: size) : 0
+    self.spacing = (tracking + primary.spacing) * size
   }
 
   /// SF's; a family of the user's own brings its own.
@@ -56,15 +54,9 @@ final class ResolvedFont {
     guard let file = real ?? library.file(stand.upright) ?? library.file("NotoSans-Regular") else {
       return library.missing
     }
-    var twin: ShapingFace?
-    if let other = stand.twin, let file = library.file(other) {
-      twin = library.face(
-        of: file, weight: descriptor.weight, width: descriptor.width, opticalSize: size,
-        traits: StandIn.of(.default).traits)
-    }
     return library.face(
       of: file, weight: descriptor.weight, width: descriptor.width, opticalSize: size,
-      slant: italic && real == nil ? StandIn.slant : 0, traits: stand.traits, twin: twin)
+      slant: italic && real == nil ? StandIn.slant : 0, isItalic: italic, traits: stand.traits)
   }
 
   /// The families that would draw it on a device, the likeliest first.

@@ -14,8 +14,8 @@ final class ShapingFace {
   let file: FontFile?
   let font: OpaquePointer?
   private let traits: Traits
-  /// The face whose advances this one is set at: SF's rounded letters stand as wide as its others.
-  let twin: ShapingFace?
+  /// SF's advances, for faces whose characters are set at them.
+  let system: SystemAdvances?
 
   /// How a face is used in place of another.
   struct Traits: Hashable {
@@ -24,8 +24,8 @@ final class ShapingFace {
     var scale = 1.0
     /// Ems added after every letter.
     var spacing = 0.0
-    /// Inter's letters are set at the widths of SF's.
-    var isFitted = false
+    /// Its characters are set where SF's stand.
+    var isSystem = false
     /// Brings its own colours.
     var isColor = false
     /// Contextual forms are left out, such as arrows in code, which SF has not.
@@ -37,14 +37,14 @@ final class ShapingFace {
 
   var scale: Double { traits.scale }
   var spacing: Double { traits.spacing }
-  var isFitted: Bool { traits.isFitted }
+  var isSystem: Bool { traits.isSystem }
   var isColor: Bool { traits.isColor }
   var hasPlainContext: Bool { traits.hasPlainContext }
   var isOwn: Bool { traits.isOwn }
 
   init(
     number: Int, file: FontFile?, variations: [FontFace.Variation], slant: Double = 0,
-    traits: Traits = .init(), pointSize: Double? = nil, twin: ShapingFace? = nil
+    traits: Traits = .init(), pointSize: Double? = nil, system: SystemAdvances? = nil
   ) {
     self.number = number
     self.file = file
@@ -53,7 +53,7 @@ final class ShapingFace {
         identifier: file?.identifier ?? "none", path: file?.path ?? "", index: file?.index ?? 0,
         variations: variations.sorted { $0.tag < $1.tag }, slant: slant))
     self.traits = traits
-    self.twin = twin
+    self.system = system
     guard let file else {
       self.font = nil
       return
@@ -87,13 +87,27 @@ final class ShapingFace {
     )
   }
 
-  /// How wide a character is set, ems of the size asked for, ligatures and pairs apart; nil where
-  /// the face lacks it.
-  func advance(of unit: UInt16, tabularDigits: Bool) -> Float? {
+  /// How wide a character is set where SF sets it otherwise than the face, ems of the size asked for,
+  /// pairs apart.
+  func systemAdvance(of unit: UInt16, tabularDigits: Bool) -> Float? {
+    guard let system else { return nil }
+    if let known = system.advance(of: unit, tabularDigits: tabularDigits) { return known }
+    return ownAdvance(of: unit).map { $0 + meanDifference }
+  }
+
+  /// What SF's small letters have over the face's, on average: it goes for what wasn't measured.
+  private lazy var meanDifference: Float = {
+    let letters: ClosedRange<UInt16> = 0x61...0x7A
+    let sum = letters.reduce(Float(0)) { sum, unit in
+      sum + (system?.advance(of: unit, tabularDigits: false) ?? 0) - (ownAdvance(of: unit) ?? 0)
+    }
+    return sum / Float(letters.count)
+  }()
+
+  private func ownAdvance(of unit: UInt16) -> Float? {
     var glyph: hb_codepoint_t = 0
     guard let font, hb_font_get_nominal_glyph(font, UInt32(unit), &glyph) != 0 else { return nil }
-    let own = Float(hb_font_get_glyph_h_advance(font, glyph)) * Float(scale / ShapingFace.em)
-    return own + (isFitted ? AdvanceFit.correction(of: unit, tabularDigits: tabularDigits) : 0)
+    return Float(hb_font_get_glyph_h_advance(font, glyph)) * Float(scale / ShapingFace.em)
   }
 
   func has(_ scalar: UInt32) -> Bool { file?.has(scalar) ?? true }

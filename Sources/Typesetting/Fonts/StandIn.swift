@@ -3,8 +3,6 @@ struct StandIn {
   var upright: String
   var italic: String
   var traits: ShapingFace.Traits
-  /// Whose advances it is set at.
-  var twin: String?
 
   /// x per y of a face that has no italic: SF's italic leans about 9 degrees.
   static let slant = 0.16
@@ -25,11 +23,11 @@ struct StandIn {
     case .default:
       return StandIn(
         upright: "Inter-4.1", italic: "Inter-Italic-4.1",
-        traits: .init(scale: 0.968, isFitted: true, hasPlainContext: true))
+        traits: .init(scale: 0.968, isSystem: true, hasPlainContext: true))
     case .rounded:
       return StandIn(
         upright: "Nunito-3.602", italic: "Nunito-Italic-3.602",
-        traits: .init(spacing: roundedSpacing), twin: "Inter-4.1")
+        traits: .init(spacing: roundedSpacing, isSystem: true))
     case .serif:
       return StandIn(
         upright: "SourceSerif4-4.4", italic: "SourceSerif4-Italic-4.4",

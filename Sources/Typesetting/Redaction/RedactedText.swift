@@ -20,7 +20,7 @@ public struct RedactedText: Hashable, Sendable {
 enum RedactedGlyph {
   /// Ems, SF's tracking at 16 points taken out, which other sizes have otherwise.
   static func advance(size: Double) -> Double {
-    960.0 / 2048 + AdvanceFit.tracking(size: size) - AdvanceFit.tracking(size: 16)
+    960.0 / 2048 + SystemTracking.ems(at: size) - SystemTracking.ems(at: 16)
   }
 
   static let cornerRadius = 2.0 / 16

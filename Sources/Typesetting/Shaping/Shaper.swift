@@ -34,12 +34,13 @@ final class Shaper {
     _ units: ArraySlice<UInt16>, face: ShapingFace, script: UInt32, language: String,
     options: Options
   ) -> ShapedItem {
-    if face.isFitted, let item = shapeWords(units, face, script, language, options) { return item }
+    if face.isSystem, let item = shapeWords(units, face, script, language, options) { return item }
     return shapeWhole(units, face, script, language, options)
   }
 
-  /// Word by word, so that what is new in a text is all that costs. Inter kerns no letter with a
-  /// space, which makes this the same as shaping the whole; only ASCII is sure to be so.
+  /// Word by word, so that what is new in a text is all that costs. The faces kern no letter with a
+  /// space, which makes this the same as shaping the whole; only ASCII is sure to be so. What SF kerns
+  /// with a space (stops in large sizes) is added here.
   private func shapeWords(
     _ units: ArraySlice<UInt16>, _ face: ShapingFace, _ script: UInt32, _ language: String,
     _ options: Options
@@ -57,6 +58,9 @@ final class Shaper {
       for var glyph in shapeWhole(units[start..<end], face, script, language, options).glyphs {
         glyph.cluster += offset
         glyphs.append(glyph)
+      }
+      if end < units.endIndex, units[end] == 0x20, !glyphs.isEmpty {
+        glyphs[glyphs.count - 1].advance += face.system?.kerning(units[end - 1], 0x20) ?? 0
       }
       start = end
     }
@@ -99,22 +103,20 @@ final class Shaper {
     else { return ShapedItem(glyphs: []) }
     let unit = Float(face.scale / ShapingFace.em)
     let tabular = options.contains(.tabularDigits)
-    /// The advance that a glyph should have, where that isn't the face's own.
-    func wanted(_ character: UInt16, _ own: Float) -> Float? {
-      if let twin = face.twin { return twin.advance(of: character, tabularDigits: tabular) }
-      guard face.isFitted else { return nil }
-      return own + AdvanceFit.correction(of: character, tabularDigits: tabular)
-    }
     let glyphs = (0..<Int(count)).map { i in
       let cluster = Int32(infos[i].cluster)
       var glyph = ShapedItem.Glyph(
         id: infos[i].codepoint, cluster: cluster,
         advance: Float(positions[i].x_advance) * unit, dx: Float(positions[i].x_offset) * unit,
         dy: -Float(positions[i].y_offset) * unit)
-      if glyph.advance > 0, let wanted = wanted(units[Int(cluster)], glyph.advance) {
+      guard let system = face.system, glyph.advance > 0 else { return glyph }
+      if let wanted = face.systemAdvance(of: units[Int(cluster)], tabularDigits: tabular) {
         // Half on each side, so that a letter stays in the middle of its room.
         glyph.dx += (wanted - glyph.advance) / 2
         glyph.advance = wanted
+      }
+      if i + 1 < Int(count), infos[i + 1].cluster > infos[i].cluster {
+        glyph.advance += system.kerning(units[Int(cluster)], units[Int(infos[i + 1].cluster)])
       }
       return glyph
     }
@@ -122,9 +124,12 @@ final class Shaper {
   }
 
   private func features(of face: ShapingFace, _ options: Options) -> [hb_feature_t] {
-    face.hasPlainContext ? Shaper.plainFeatures[options] : Shaper.allFeatures[options]
+    if face.isSystem { return Shaper.systemFeatures[options] }
+    return face.hasPlainContext ? Shaper.plainFeatures[options] : Shaper.allFeatures[options]
   }
 
+  /// Pairs are kerned as SF kerns them, not as the stand-in does.
+  private static let systemFeatures = FeatureTable(["calt", "kern"])
   private static let plainFeatures = FeatureTable(["calt"])
   private static let allFeatures = FeatureTable([])
 
