@@ -18,6 +18,8 @@ struct InkFinder {
     self.scale = scale
     let all = (0..<pixels.height).map { Run(y: $0, start: 0, end: pixels.width) }
     find(in: all, ground: pixels.ground, depth: 0)
+    // Specks that belong to no line: the rough edge of a stroke, the inside of a letter.
+    boxes.removeAll { Double(max($0.width, $0.height)) < 1.7 * scale }
   }
 
   /// - Parameter region: rows from the top, the runs of one from the left.

@@ -1,25 +1,41 @@
 /// Puts glyphs together into the lines that they stand in.
 enum TextLines {
   /// Boxes of about one height beside each other become one; then the dots, commas and dashes near
-  /// a line join it.
+  /// a line join it; then what those had parted.
   static func merge(_ boxes: [InkBox]) -> [InkBox] {
-    // A colon parts two words until it has joined one of them.
-    join(join(join(boxes, areNeighbours), isMark), areNeighbours)
+    let words = join(boxes, areNeighbours)
+    var isMark: [InkBox: Bool] = [:]
+    for box in words { isMark[box] = !words.contains { $0 != box && isOfAKind($0, box) } }
+    let lines = join(words) { a, b in
+      let (large, small) = a.height >= b.height ? (a, b) : (b, a)
+      return (isMark[small] ?? true) && belongs(small, to: large)
+    }
+    return join(lines, areNeighbours)
   }
 
   private static func areNeighbours(_ a: InkBox, _ b: InkBox) -> Bool {
     let low = min(a.height, b.height), high = max(a.height, b.height)
-    return high <= low * 2 + 2 && a.sharedRows(b) * 2 >= low && a.gap(b) > -low / 2
-      && Double(a.gap(b)) <= 0.45 * Double(high)
+    guard high <= low * 2 + 2 else { return false }
+    let gap = a.gap(b)
+    if a.sharedRows(b) * 2 >= low { return gap > -low / 2 && Double(gap) <= 0.6 * Double(high) }
+    // Letters of a line that was turned meet at their corners.
+    let reach = max(1, high / 10)
+    return gap <= reach && -a.sharedRows(b) <= reach && max(a.width, b.width) <= high * 3
+      && abs(a.left - b.left) > 1 && a.sharedRows(b) >= -1
   }
 
-  /// A dot, comma or dash of a line.
-  private static func isMark(_ a: InkBox, _ b: InkBox) -> Bool {
-    let (large, small) = a.height >= b.height ? (a, b) : (b, a)
+  /// Two words of one line, though something may stand between them.
+  private static func isOfAKind(_ a: InkBox, _ b: InkBox) -> Bool {
+    let low = min(a.height, b.height), high = max(a.height, b.height)
+    return low >= 8 && high * 3 <= low * 4 && a.sharedRows(b) * 2 >= low && a.gap(b) <= high
+  }
+
+  /// A dot, comma or dash belongs to the line that it stands in or over.
+  private static func belongs(_ small: InkBox, to large: InkBox) -> Bool {
     guard small.height * 2 <= large.height, small.width <= large.height else { return false }
     let reach = large.height / 3
     let isBeside =
-      Double(large.gap(small)) <= 0.4 * Double(large.height) && large.gap(small) >= 0
+      Double(large.gap(small)) <= 0.5 * Double(large.height) && large.gap(small) >= 0
       && small.top >= large.top - reach && small.bottom <= large.bottom + reach
     let isDot =
       small.left >= large.left - 2 && small.right <= large.right + 2

@@ -1,3 +1,3 @@
 /// The pictures that have a view, by the program they come from.
 @MainActor
-let allPictures: [ReferencePicture] = HomeAssistantIsland.pictures
+let allPictures: [ReferencePicture] = HomeAssistant.pictures

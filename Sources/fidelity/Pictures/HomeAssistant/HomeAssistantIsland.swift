@@ -7,7 +7,7 @@ import SwiftUI
 enum HomeAssistantIsland {
   static let pictures = [
     ReferencePicture("ha-island-trailing-chronometeroveranhour", .fixed(70, 30)) {
-      slot(Text(timerInterval: start...start.addingTimeInterval(8_413), countsDown: true))
+      slot(Text(timerInterval: start...start.addingTimeInterval(8_413), countsDown: false))
         .font(.footnote.monospacedDigit())
         .frame(width: 50)
         .islandGround()
