@@ -25,15 +25,47 @@ struct InkFinder {
   /// - Parameter region: rows from the top, the runs of one from the left.
   private mutating func find(in region: [Run], ground: UInt32, depth: Int) {
     var found: [InkBox] = []
-    var inner: [(runs: [Run], fill: UInt32)] = []
+    var parts: [(runs: [Run], box: InkBox, wide: InkBox?)] = []
     for part in connected(ink(in: region, ground)) {
       guard let (box, wide) = edges(part, ground, depth) else { continue }
-      found.append(box)
-      if let wide { found.append(wide) }
-      if depth < 4, let fill = fill(of: part, in: wide ?? box) { inner.append((part, fill)) }
+      parts.append((part, box, wide))
+    }
+    var inner: [(area: [Run], fill: UInt32)] = []
+    for part in parts {
+      guard depth < 4, let fill = fill(of: part.runs, in: part.wide ?? part.box) else { continue }
+      inner.append((hull(part.runs), fill))
+    }
+    for part in parts {
+      // The rough edge of what stands on a shape may have the ground's colour and cut it out.
+      guard let first = part.runs.first,
+        !inner.contains(where: { Self.contains($0.area, first) && $0.area.first?.y != first.y })
+      else { continue }
+      found.append(part.box)
+      if let wide = part.wide { found.append(wide) }
     }
     boxes += TextLines.merge(found)
-    for (runs, fill) in inner { find(in: eroded(runs), ground: fill, depth: depth + 1) }
+    for (area, fill) in inner { find(in: eroded(area), ground: fill, depth: depth + 1) }
+  }
+
+  /// Each row from its first to its last pixel.
+  private func hull(_ runs: [Run]) -> [Run] {
+    var rows: [Run] = []
+    for run in runs {
+      if let last = rows.last, last.y == run.y {
+        rows[rows.count - 1].start = min(last.start, run.start)
+        rows[rows.count - 1].end = max(last.end, run.end)
+      } else {
+        rows.append(run)
+      }
+    }
+    return rows
+  }
+
+  /// - Parameter area: one run a row.
+  private static func contains(_ area: [Run], _ run: Run) -> Bool {
+    guard let top = area.first?.y, run.y >= top, run.y - top < area.count else { return false }
+    let row = area[run.y - top]
+    return row.start < run.start && row.end > run.end
   }
 
   private func ink(in region: [Run], _ ground: UInt32) -> [Run] {
@@ -129,9 +161,10 @@ struct InkFinder {
     return (strong, box(max(Double(rest) * 0.5, Double(faint))))
   }
 
-  /// The colour that a shape is filled with, where it is large enough for something to stand on it.
+  /// The colour that a shape is filled with, where it is large enough for something to stand on it,
+  /// and no letter.
   private func fill(of part: [Run], in box: InkBox) -> UInt32? {
-    guard Double(min(box.width, box.height)) >= 14 * scale else { return nil }
+    guard Double(min(box.width, box.height)) >= 20 * scale else { return nil }
     var counts: [UInt32: Int] = [:]
     for run in part {
       for x in run.start..<run.end {

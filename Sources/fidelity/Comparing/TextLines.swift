@@ -27,7 +27,7 @@ enum TextLines {
   /// Two words of one line, though something may stand between them.
   private static func isOfAKind(_ a: InkBox, _ b: InkBox) -> Bool {
     let low = min(a.height, b.height), high = max(a.height, b.height)
-    return low >= 8 && high * 3 <= low * 4 && a.sharedRows(b) * 2 >= low && a.gap(b) <= high
+    return low >= 8 && high * 3 <= low * 4 && a.sharedRows(b) * 2 >= low && a.gap(b) <= high * 2
   }
 
   /// A dot, comma or dash belongs to the line that it stands in or over.
@@ -37,10 +37,10 @@ enum TextLines {
     let isBeside =
       Double(large.gap(small)) <= 0.5 * Double(large.height) && large.gap(small) >= 0
       && small.top >= large.top - reach && small.bottom <= large.bottom + reach
-    let isDot =
+    let isWithin =
       small.left >= large.left - 2 && small.right <= large.right + 2
-      && small.sharedRows(large) <= 0 && small.sharedRows(large) >= -reach
-    return isBeside || isDot
+      && small.top >= large.top - reach && small.bottom <= large.bottom + reach
+    return isBeside || isWithin
   }
 
   /// Joins what belongs together until nothing more does.
