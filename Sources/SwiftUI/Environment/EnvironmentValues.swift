@@ -66,6 +66,15 @@ public struct EnvironmentValues {
     }
   }
 
+  /// An object that stands in the environment by its type.
+  subscript(objectOf type: ObjectIdentifier) -> AnyObject? {
+    get { storage.values[type].map { $0 as AnyObject } }
+    set {
+      if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
+      storage.values[type] = newValue
+    }
+  }
+
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set {

@@ -1,3 +1,4 @@
+import Combine
 import CoreGraphics
 import DisplayList
 import Foundation
@@ -7,18 +8,26 @@ import UIKit
 
 /// Draws a view into an image.
 @MainActor
-public final class ImageRenderer<Content: View> {
-  public var content: Content { didSet { drawn = nil } }
+public final class ImageRenderer<Content: View>: ObservableObject {
+  public var content: Content { willSet { change() } }
   /// What the view is offered; its own size where a side is nil.
-  public var proposedSize = ProposedViewSize.unspecified { didSet { drawn = nil } }
+  public var proposedSize = ProposedViewSize.unspecified { willSet { change() } }
   /// Pixels a point.
-  public var scale: CGFloat = 1 { didSet { drawn = nil } }
+  public var scale: CGFloat = 1 { willSet { change() } }
   /// Nothing shows through: what the view leaves free is black.
-  public var isOpaque = false
+  public var isOpaque = false { willSet { change() } }
   /// Colours are always drawn in sRGB.
-  public var colorMode = ColorRenderingMode.nonLinear
+  public var colorMode = ColorRenderingMode.nonLinear { willSet { change() } }
+
+  /// Sends when a property that the picture depends on is set.
+  public nonisolated let objectWillChange = PassthroughSubject<Void, Never>()
 
   private var drawn: DisplayList?
+
+  private func change() {
+    drawn = nil
+    objectWillChange.send()
+  }
 
   public init(content view: Content) { content = view }
 

@@ -98,7 +98,7 @@ package final class ViewRenderer {
     var node = _Node()
     for _ in 0..<4 {
       context.startPass()
-      node = pass()
+      node = context.state.observing(pass)
       context.state.isDirty = false
       if context.hasPreferenceListeners { node.notifyPreferenceListeners() }
       if !context.state.isDirty { break }

@@ -106,6 +106,10 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(optional: String.self, key, store)
   }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(
+      key, store, default: nil, read: { $0.url(forKey: $1) }, write: { $0.set($2, forKey: $1) })
+  }
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(optional: Data.self, key, store)
   }

@@ -1,7 +1,10 @@
 import Foundation
 
-// A widget is archived from its `body`; nothing appears, changes or goes on in it. These are
-// accepted and not called, as WidgetKit doesn't call them before it archives.
+// WidgetKit runs a view's `body` while it archives an entry, and keeps what that made ("Your view code
+// only runs during archiving", WWDC23, Bring widgets to life). What is done on appearing, or later,
+// comes after the archive's first and only pass, so no state that it sets is ever seen; the same
+// holds for `ImageRenderer` (image views that load on appearing stay empty in both: Nuke's issue 760).
+// These are accepted and not called.
 
 extension View {
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
@@ -36,5 +39,15 @@ extension View {
     self
   }
 
+  public nonisolated func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View {
+    self
+  }
+  public nonisolated func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View {
+    self
+  }
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }

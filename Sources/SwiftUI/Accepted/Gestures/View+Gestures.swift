@@ -1,0 +1,39 @@
+/// Which gestures a view lets through.
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let none: GestureMask = []
+  public static let gesture = GestureMask(rawValue: 1)
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension View {
+  public nonisolated func gesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    self
+  }
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    self
+  }
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View {
+    self
+  }
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    self
+  }
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View {
+    self
+  }
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+}
