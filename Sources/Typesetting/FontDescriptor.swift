@@ -4,6 +4,8 @@ import Foundation
 /// faces (``FontLibrary``).
 public struct FontDescriptor: Hashable, Sendable {
   public enum Design: String, Hashable, Sendable { case `default`, serif, rounded, monospaced }
+  /// Whose system fonts: a Mac's stand lower on their lines than a phone's.
+  public enum Platform: UInt8, Hashable, Sendable { case iOS, macOS }
 
   /// Points, as the developer says it, Dynamic Type applied.
   public var size: CGFloat
@@ -20,6 +22,7 @@ public struct FontDescriptor: Hashable, Sendable {
   public var leading: CGFloat?
   /// A family or PostScript name given to `Font.custom`; nil for the system's.
   public var family: String?
+  public var platform = Platform.iOS
 
   public init(
     size: CGFloat, weight: Double = 400, width: Double = 100, design: Design = .default,

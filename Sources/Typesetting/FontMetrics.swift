@@ -14,9 +14,13 @@ public struct FontMetrics: Hashable, Sendable {
   public var capHeight: CGFloat
   public var xHeight: CGFloat
 
-  public init(size: CGFloat, leading: CGFloat?) {
+  /// - Parameter platform: a Mac's .SFNS reaches 1980 up and 432 down (capsize's table).
+  public init(
+    size: CGFloat, leading: CGFloat?, platform: FontDescriptor.Platform = .iOS
+  ) {
+    let (up, down): (CGFloat, CGFloat) = platform == .macOS ? (1980, 432) : (1950, 494)
     self.init(
-      size: size, leading: leading, ascent: size * 1950 / 2048, descent: size * 494 / 2048,
+      size: size, leading: leading, ascent: size * up / 2048, descent: size * down / 2048,
       capHeight: size * 1443 / 2048, xHeight: size * 1040 / 2048)
   }
 

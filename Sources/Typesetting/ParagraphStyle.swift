@@ -21,6 +21,9 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var language: String
   /// Device pixels a point: sizes are rounded up to whole pixels.
   public var pixelsPerPoint: CGFloat
+  /// What a line has above and below its baseline is rounded up to whole pixels by itself, as macOS 26
+  /// does, rather than a text's height as a whole: there a 10 point line is 10 + 3 points high at @1x.
+  public var roundsLineParts = false
 
   public init(
     alignment: Alignment = .leading, lineLimit: Int? = nil, reservesSpace: Bool = false,

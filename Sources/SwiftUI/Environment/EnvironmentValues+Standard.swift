@@ -107,6 +107,10 @@ extension EnvironmentValues {
     get { fields.os }
     set { fields.os = newValue }
   }
+  package var platform: DesignPlatform {
+    get { fields.platform }
+    set { fields.platform = newValue }
+  }
   package var surface: RenderingSurface {
     get { fields.displaysIn }
     set { fields.displaysIn = newValue }

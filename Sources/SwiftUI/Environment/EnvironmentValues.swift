@@ -37,6 +37,7 @@ public struct EnvironmentValues {
     var backgroundStyle: AnyShapeStyle?
     var tint: AnyShapeStyle?
     var os = 26
+    var platform = DesignPlatform.iOS
     var displaysIn: RenderingSurface = .widget
     var containerShape = ContainerOutline.none
     /// Where the picture's diagnostics are gathered.
@@ -86,6 +87,9 @@ public struct EnvironmentValues {
 
 /// Where a picture will be seen: controls look otherwise in a widget than in an app.
 package enum RenderingSurface: Sendable { case widget, app }
+
+/// Whose fonts, sizes and colours a picture has.
+package enum DesignPlatform: Sendable { case iOS, watchOS, macOS }
 
 /// A place in the environment.
 public protocol EnvironmentKey {

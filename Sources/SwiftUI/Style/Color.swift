@@ -116,7 +116,8 @@ extension EnvironmentValues {
   var colorLook: ColorLook {
     ColorLook(
       isDark: fields.colorScheme == .dark,
-      isHighContrast: fields.colorSchemeContrast == .increased, os: fields.os)
+      isHighContrast: fields.colorSchemeContrast == .increased, os: fields.os,
+      isMac: fields.platform == .macOS)
   }
 
   fileprivate var accentRGBA: RGBA {

@@ -30,7 +30,8 @@ final class ResolvedFont {
     of descriptor: FontDescriptor, _ face: ShapingFace
   ) -> FontMetrics {
     guard descriptor.family != nil, face.isOwn, let own = face.metrics else {
-      return FontMetrics(size: descriptor.size, leading: descriptor.leading)
+      return FontMetrics(
+        size: descriptor.size, leading: descriptor.leading, platform: descriptor.platform)
     }
     let size = descriptor.size
     return FontMetrics(

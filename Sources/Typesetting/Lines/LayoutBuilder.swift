@@ -14,6 +14,11 @@ struct LayoutBuilder {
   func layout() -> TextLayout {
     var ranges = paragraph.lines(width: width, atMost: limit)
     var heights = ranges.map { LineHeights(of: $0.range, in: paragraph, runs: runs) }
+    if style.roundsLineParts {
+      for index in heights.indices {
+        heights[index].roundUp(toPixels: Double(style.pixelsPerPoint))
+      }
+    }
     let fitting = linesThatFit(heights)
     ranges.removeLast(ranges.count - fitting)
     heights.removeLast(heights.count - fitting)

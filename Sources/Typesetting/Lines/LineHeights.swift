@@ -27,8 +27,18 @@ struct LineHeights {
     {
       include(item, runs[item.run])
     } else if let run = runs.first {
-      include(FontMetrics(size: run.font.size, leading: run.font.leading), lift: 0)
+      include(
+        FontMetrics(
+          size: run.font.size, leading: run.font.leading, platform: run.font.platform), lift: 0)
     }
+  }
+
+  /// Both parts on whole pixels; the distance to the next line stays what it was.
+  mutating func roundUp(toPixels pixelsPerPoint: Double) {
+    let before = height
+    ascent = ascent.roundedUp(toPixels: pixelsPerPoint)
+    descent = descent.roundedUp(toPixels: pixelsPerPoint)
+    leading = max(0, leading - (height - before))
   }
 
   private mutating func include(_ item: Paragraph.Item, _ run: TextRun) {

@@ -6,11 +6,16 @@ package struct ColorLook: Hashable, Sendable {
   package var isHighContrast: Bool
   /// The iOS whose look is drawn: 18, or 26 with its new colours.
   package var os: Int
+  /// The labels and separators of a Mac.
+  package var isMac: Bool
 
-  package init(isDark: Bool = false, isHighContrast: Bool = false, os: Int = 26) {
+  package init(
+    isDark: Bool = false, isHighContrast: Bool = false, os: Int = 26, isMac: Bool = false
+  ) {
     self.isDark = isDark
     self.isHighContrast = isHighContrast
     self.os = os
+    self.isMac = isMac
   }
 }
 
@@ -25,7 +30,11 @@ package enum SystemColor: Int, Hashable, Sendable, CaseIterable {
   case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
 
   package func rgba(_ look: ColorLook) -> RGBA {
-    Self.table[
+    if look.isMac, let tones = SystemColorTable.mac(self) {
+      return look.isDark
+        ? RGBA(hex: 0xFFFFFF, alpha: tones.dark) : RGBA(hex: 0, alpha: tones.light)
+    }
+    return Self.table[
       rawValue * 8 + (look.os >= 26 ? 4 : 0) + (look.isHighContrast ? 2 : 0)
         + (look.isDark ? 1 : 0)]
   }

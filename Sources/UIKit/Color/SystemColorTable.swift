@@ -57,6 +57,21 @@ enum SystemColorTable {
 
   typealias Tone = (rgb: UInt32, alpha: Double)
 
+  /// The opacity of the black, in dark of the white, that macOS draws labels and separators in; nil for
+  /// what is as on iOS. Source: `NSColor.labelColor` is 216 of 255 in a picture of CodeEdit's segmented
+  /// control (@cec6287); the others are AppKit's as public tables give them.
+  static func mac(_ color: SystemColor) -> (light: Double, dark: Double)? {
+    switch color {
+    case .label: (0.847, 0.847)
+    case .secondaryLabel: (0.498, 0.549)
+    case .tertiaryLabel: (0.259, 0.247)
+    case .quaternaryLabel: (0.098, 0.098)
+    case .separator: (0.098, 0.098)
+    case .placeholderText: (0.247, 0.247)
+    default: nil
+    }
+  }
+
   /// Light, dark, and where they differ the two with increased contrast.
   static func semantic(_ color: SystemColor) -> [Tone] {
     switch color {

@@ -7,10 +7,10 @@ extension Font {
   ///
   /// - Parameter more: changes that the text itself brings.
   func descriptor(
-    size: DynamicTypeSize, legibility: LegibilityWeight?,
+    size: DynamicTypeSize, legibility: LegibilityWeight?, platform: DesignPlatform = .iOS,
     environmentModifiers: [FontModifier] = [], more: [FontModifier] = []
   ) -> FontDescriptor {
-    var state = base(size)
+    var state = base(size, platform)
     for modifier in modifiers { state.apply(modifier) }
     for modifier in environmentModifiers { state.apply(modifier) }
     for modifier in more { state.apply(modifier) }
@@ -18,17 +18,18 @@ extension Font {
       // Bold Text in Settings draws regular as semibold and so on up.
       state.descriptor.weight = min(state.descriptor.weight + 200, 900)
     }
+    if platform == .macOS { state.descriptor.platform = .macOS }
     return state.descriptor
   }
 
-  private func base(_ size: DynamicTypeSize) -> FontState {
+  private func base(_ size: DynamicTypeSize, _ platform: DesignPlatform) -> FontState {
     switch source {
     case .style(let style, let design, let weight):
-      let row = style.row(size)
+      let (points, pitch, own, emphasized) = style.figures(size, platform)
       let descriptor = FontDescriptor(
-        size: CGFloat(row.size), weight: (weight ?? style.weight).value,
-        design: (design ?? .default).descriptor, leading: CGFloat(row.leading))
-      return FontState(descriptor, emphasized: style.emphasizedWeight.value)
+        size: points, weight: (weight ?? own).value, design: (design ?? .default).descriptor,
+        leading: pitch)
+      return FontState(descriptor, emphasized: emphasized.value)
     case .system(let size, let design, let weight):
       let descriptor = FontDescriptor(
         size: max(size, 0), weight: (weight ?? .regular).value,
@@ -54,6 +55,18 @@ extension Font.TextStyle {
     CGFloat(row(size).leading) / CGFloat(row(.large).leading)
   }
 
+  /// Size and line pitch in points, the style's weight and what `bold()` makes of it.
+  func figures(
+    _ size: DynamicTypeSize, _ platform: DesignPlatform
+  ) -> (size: CGFloat, pitch: CGFloat, weight: Font.Weight, emphasized: Font.Weight) {
+    if platform == .macOS {
+      let row = MacTextStyleTable.row(self)
+      return (CGFloat(row.size), CGFloat(row.leading), row.weight, row.emphasized)
+    }
+    let row = row(size)
+    return (CGFloat(row.size), CGFloat(row.leading), weight, emphasizedWeight)
+  }
+
   var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
   /// Source: Apple's Human Interface Guidelines, Typography: the emphasized weights of iOS.
@@ -69,7 +82,7 @@ extension EnvironmentValues {
   /// The font that a text or a symbol without one of its own is set in.
   func fontDescriptor(_ font: Font? = nil, _ more: [FontModifier] = []) -> FontDescriptor {
     (font ?? fields.font ?? .body).descriptor(
-      size: fields.dynamicTypeSize, legibility: fields.legibilityWeight,
+      size: fields.dynamicTypeSize, legibility: fields.legibilityWeight, platform: fields.platform,
       environmentModifiers: fields.fontModifiers, more: more)
   }
 }

@@ -6,7 +6,7 @@ extension EnvironmentValues {
   var paragraphStyle: ParagraphStyle {
     let fields = fields
     let reserved = fields.textAttributes.minimumLines
-    return ParagraphStyle(
+    var style = ParagraphStyle(
       alignment: fields.multilineTextAlignment.paragraph,
       lineLimit: fields.lineLimit, reservesSpace: reserved != nil && reserved == fields.lineLimit,
       truncation: fields.truncationMode.paragraph, lineSpacing: max(fields.lineSpacing, 0),
@@ -14,6 +14,8 @@ extension EnvironmentValues {
       allowsTightening: fields.allowsTightening,
       isRightToLeft: fields.layoutDirection == .rightToLeft,
       language: Self.languageTag(fields.locale.identifier), pixelsPerPoint: fields.displayScale)
+    style.roundsLineParts = fields.platform == .macOS && fields.os >= 26
+    return style
   }
 
   /// The last locale asked for, which is nearly always the next one too.
