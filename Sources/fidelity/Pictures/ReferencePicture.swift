@@ -56,6 +56,7 @@ struct Traits {
   var typeSize = DynamicTypeSize.large
   /// 18, or 26 with its new colours.
   var os = 26
+  var platform = DesignPlatform.iOS
   var locale = "en_US"
   var direction = LayoutDirection.leftToRight
 
@@ -66,6 +67,7 @@ struct Traits {
       .environment(\.locale, Locale(identifier: locale))
       .environment(\.layoutDirection, direction)
       .environment(\.osVersion, os)
+      .environment(\.platform, platform)
   }
 }
 
