@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Blocks as gonzalezreal/swift-markdown-ui @8371aeb sets them, in the middle of an iPhone 8 below its
-/// status bar of 20 points.
+/// status bar of 20 points. Its text size is medium there: body is 16 points, and so is an em.
 @MainActor
 enum MarkdownBlocks {
   static let pictures: [ReferencePicture] = [
@@ -43,10 +43,10 @@ private struct Paragraphs: View {
     VStack(alignment: alignment == .center ? .center : .trailing, spacing: 0) {
       ForEach(0..<4) { index in
         Text(verbatim: texts[index % 2])
-          .font(.system(size: 17))
+          .font(.system(size: 16))
           .fixedSize(horizontal: false, vertical: true)
-          .lineSpacing(3)
-          .padding(.top, index == 0 ? 0 : 17)
+          .lineSpacing(2)
+          .padding(.top, index == 0 ? 0 : 16)
       }
     }
     .border(Color.accentColor)
@@ -74,12 +74,12 @@ private struct CommandTable: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text(verbatim: "A table with some padding:")
-        .font(.system(size: 17))
+        .font(.system(size: 16))
         .fixedSize(horizontal: false, vertical: true)
-        .lineSpacing(3)
+        .lineSpacing(2)
       table
         .fixedSize(horizontal: false, vertical: true)
-        .padding(.top, 17)
+        .padding(.top, 16)
     }
   }
 
@@ -104,9 +104,9 @@ private struct CommandTable: View {
 
   private func cell(_ row: Int, _ column: Int) -> some View {
     Text(verbatim: rows[row][column])
-      .font(.system(size: 17, weight: row == 0 ? .semibold : .regular))
+      .font(.system(size: 16, weight: row == 0 ? .semibold : .regular))
       .fixedSize(horizontal: false, vertical: true)
-      .lineSpacing(3)
+      .lineSpacing(2)
       .padding(.horizontal, 12)
       .padding(.vertical, 6)
       .anchorPreference(key: CellBounds.self, value: .bounds) { [row * 2 + column: $0] }
@@ -175,15 +175,15 @@ private struct TaskList: View {
       ForEach(tasks.indices, id: \.self) { index in
         Label {
           Text(verbatim: tasks[index].title)
-            .font(.system(size: 17))
+            .font(.system(size: 16))
             .fixedSize(horizontal: false, vertical: true)
-            .lineSpacing(3)
+            .lineSpacing(2)
         } icon: {
           Image(systemName: tasks[index].isDone ? "checkmark.square.fill" : "square")
             .symbolRenderingMode(.hierarchical)
             .imageScale(.small)
-            .frame(minWidth: 26, alignment: .trailing)
-            .font(.system(size: 17))
+            .frame(minWidth: 24, alignment: .trailing)
+            .font(.system(size: 16))
         }
       }
     }

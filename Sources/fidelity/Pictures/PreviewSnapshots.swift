@@ -36,7 +36,8 @@ enum PreviewSnapshots {
   ) -> [ReferencePicture] {
     [
       phone(id + "-ios", view),
-      ReferencePicture("dd-" + id + "-macos", .fitting,
+      ReferencePicture(
+        "dd-" + id + "-macos", .fitting,
         Traits(colorScheme: .dark, os: 18, platform: .macOS)
       ) {
         // The window's colour as the picture has it.
