@@ -24,7 +24,7 @@ private struct Loading: View {
 
   var body: some View {
     Text(AttributedString("Hello, world"))
-      .font(.body)
+      .font(.system(size: 16))
       .fixedSize(horizontal: false, vertical: true)
       .multilineTextAlignment(.center)
       .foregroundStyle(Color.black)
