@@ -84,6 +84,9 @@ let package = Package(
     .executableTarget(
       name: "bench", dependencies: ["SwiftUI", "Rendering", "DisplayList"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "catalogue", dependencies: ["SwiftUI", "Rendering", "DisplayList"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "vitrine", dependencies: ["VitrineCommand"]),
 
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),

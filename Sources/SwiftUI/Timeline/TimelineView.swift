@@ -6,21 +6,32 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
     public let date: Date
     public let cadence: Cadence
+
+    /// Nothing is drawn again by itself here.
+    public func invalidateTimelineContent() {}
   }
 
   let schedule: Schedule
-  let content: (Context) -> Content
+  let content: (Date) -> Content
 }
 
 public typealias TimelineViewDefaultContext =
   TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View, _PrimitiveView where Content: View {
+  /// The context's type doesn't depend on the content's, so that a closure's parameter needs none.
   public nonisolated init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = { content(TimelineViewDefaultContext(date: $0, cadence: .live)) }
+  }
+
+  @_disfavoredOverload public nonisolated init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content
   ) {
     self.schedule = schedule
-    self.content = content
+    self.content = { content(Context(date: $0, cadence: .live)) }
   }
 
   @MainActor public static func _resolve(
@@ -31,8 +42,7 @@ extension TimelineView: View, _PrimitiveView where Content: View {
     // The last time that is due; before the first, the first.
     for (index, date) in view.schedule.entries(from: now, mode: .normal).prefix(2).enumerated()
     where index == 0 || date <= now { shown = date }
-    let context = Context(date: shown, cadence: .live)
-    Content._resolve(view.content(context), inputs, into: &nodes)
+    Content._resolve(view.content(shown), inputs, into: &nodes)
   }
 }
 

@@ -1,0 +1,80 @@
+import SwiftUI
+
+private struct Zigzag: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+      for step in 1...6 {
+        path.addLine(
+          to: CGPoint(
+            x: rect.minX + rect.width * CGFloat(step) / 6,
+            y: step.isMultiple(of: 2) ? rect.maxY : rect.minY))
+      }
+    }
+  }
+}
+
+let shapes = Chapter(
+  title: "Shapes",
+  examples: [
+    Example("Rectangle") { Rectangle().fill(.blue).frame(width: 72, height: 40) },
+    Example("RoundedRectangle") {
+      RoundedRectangle(cornerRadius: 14, style: .continuous).fill(.blue)
+        .frame(width: 72, height: 40)
+    },
+    Example("UnevenRoundedRectangle") {
+      UnevenRoundedRectangle(topLeadingRadius: 20, bottomTrailingRadius: 20).fill(.blue)
+        .frame(width: 72, height: 40)
+    },
+    Example("Circle") { Circle().fill(.blue).frame(width: 40, height: 40) },
+    Example("Ellipse") { Ellipse().fill(.blue).frame(width: 72, height: 40) },
+    Example("Capsule") { Capsule().stroke(.blue, lineWidth: 3).frame(width: 72, height: 32) },
+    Example("Path") {
+      Path { path in
+        path.move(to: CGPoint(x: 0, y: 32))
+        path.addCurve(
+          to: CGPoint(x: 96, y: 8), control1: CGPoint(x: 32, y: -24),
+          control2: CGPoint(x: 64, y: 64))
+      }
+      .stroke(.blue, style: StrokeStyle(lineWidth: 3, lineCap: .round))
+      .frame(width: 96, height: 40)
+    },
+    Example("Shape") {
+      Zigzag().stroke(.blue, style: StrokeStyle(lineWidth: 2, lineJoin: .round))
+        .frame(width: 96, height: 24)
+    },
+    Example("Shape.trim") {
+      Circle().trim(from: 0, to: 0.7).stroke(.blue, lineWidth: 5).frame(width: 40, height: 40)
+    },
+    Example("Shape.stroke") {
+      Rectangle().stroke(.blue, style: StrokeStyle(lineWidth: 2, dash: [6, 3]))
+        .frame(width: 72, height: 40)
+    },
+    Example("Shape.fill") {
+      Circle().fill(.orange.gradient).frame(width: 40, height: 40)
+    },
+    Example("InsettableShape.strokeBorder") {
+      Circle().strokeBorder(.blue, lineWidth: 8).frame(width: 40, height: 40)
+    },
+    Example("ContainerRelativeShape") {
+      ContainerRelativeShape().fill(.blue).frame(width: 72, height: 40).padding(4)
+        .containerShape(.rect(cornerRadius: 14))
+    },
+    Example("AnyShape") {
+      AnyShape(Capsule()).fill(.blue).frame(width: 72, height: 32)
+    },
+    Example("View.containerShape") {
+      ContainerRelativeShape().inset(by: 6).fill(.teal).frame(width: 72, height: 40)
+        .background(.quaternary, in: ContainerRelativeShape())
+        .containerShape(.rect(cornerRadius: 14))
+    },
+    Example("View.clipShape") { Block(.blue, width: 72, height: 40).clipShape(.capsule) },
+    Example("View.clipped") {
+      Text("Too wide a text").fixedSize().frame(width: 72).clipped()
+    },
+    Example("View.cornerRadius") { Color.blue.frame(width: 72, height: 40).cornerRadius(12) },
+    Example("View.mask") {
+      LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+        .frame(width: 120, height: 32).mask { Text("Masked").font(.title).bold() }
+    },
+  ])
