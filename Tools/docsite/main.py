@@ -1,14 +1,33 @@
-"""README.md and docs/*.md as pages in output/docs: no script, no network, one style sheet inside."""
+"""README.md, docs/*.md and the views' pictures as pages in output/docs: no script, no network."""
 
 import html
 import sys
 from pathlib import Path
 
+import pictures
 from markdown import Page
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 OUT = ROOT / "output" / "docs"
 STYLE = (Path(__file__).parent / "style.css").read_text(encoding="utf-8")
+
+
+def write(name, title, content, titles):
+    """Writes a page under the site's navigation, whole or not at all."""
+    navigation = "".join(
+        f'<a href="{other}"{" aria-current=page" if other == name else ""}>{html.escape(text)}</a>'
+        for other, text in titles.items()
+    )
+    target = OUT / name
+    temporary = target.with_suffix(".new")
+    temporary.write_text(
+        "<!doctype html><html lang=en><meta charset=utf-8>"
+        '<meta name=viewport content="width=device-width">'
+        f"<title>{html.escape(title)}</title><style>{STYLE}</style>"
+        f"<nav>{navigation}</nav><main>{content}</main></html>\n",
+        encoding="utf-8",
+    )
+    temporary.replace(target)
 
 
 def main():
@@ -17,6 +36,10 @@ def main():
     pages = {source: Page(source.read_text(encoding="utf-8")) for source in sources}
     names = {s: "index.html" if s.name == "README.md" else s.stem.lower() + ".html" for s in sources}
     OUT.mkdir(parents=True, exist_ok=True)
+    examples = pictures.read(OUT / "pictures")
+    titles = {names[source]: page.title for source, page in pages.items()}
+    if examples:
+        titles["views.html"] = "Views and modifiers"
     broken = []
     for source, page in pages.items():
 
@@ -31,24 +54,12 @@ def main():
                 broken.append(f"{source.relative_to(ROOT)}: there is no {target}")
             return Path("../..", resolved.relative_to(ROOT)).as_posix()
 
-        navigation = "".join(
-            f'<a href="{names[s]}"{" aria-current=page" if s == source else ""}>'
-            f"{html.escape(p.title)}</a>"
-            for s, p in pages.items()
-        )
-        text = (
-            f"<!doctype html><html lang=en><meta charset=utf-8>"
-            f'<meta name=viewport content="width=device-width">'
-            f"<title>{html.escape(page.title)}</title><style>{STYLE}</style>"
-            f"<nav>{navigation}</nav><main>{page.html(link)}</main></html>\n"
-        )
-        target = OUT / names[source]
-        temporary = target.with_suffix(".new")
-        temporary.write_text(text, encoding="utf-8")
-        temporary.replace(target)
+        write(names[source], page.title, page.html(link), titles)
+    if examples:
+        write("views.html", "Views and modifiers", pictures.page(examples, ROOT), titles)
     for problem in broken:
         print(f"docs: error: {problem}", file=sys.stderr)
-    print(f"docs: {len(pages)} pages, {OUT / 'index.html'}")
+    print(f"docs: {len(titles)} pages, {OUT / 'index.html'}")
     return 1 if broken else 0
 
 

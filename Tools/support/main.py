@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 import page
+import pictured
 import scope
 import symbols
 
@@ -25,18 +26,22 @@ def main(arguments):
         for owner, member in table.missing:
             print(f"support: error: {owner}{'.' if member else ''}{member} matters to widgets "
                   "and is neither there nor marked unavailable", file=sys.stderr)  # fmt: skip
+    bare = pictured.wanted(ours, symbols.conforming(graphs, "View")) - pictured.examples(
+        ROOT / "Sources" / "catalogue")  # fmt: skip
+    for name in sorted(bare):
+        print(f"support: error: {name} has no example in Sources/catalogue", file=sys.stderr)
     text = table.markdown()
     if "--check" in arguments:
         same = PAGE.exists() and PAGE.read_text(encoding="utf-8") == text
         if not same:
             print("support: error: docs/support.md is not what the code says now; "
                   "write it: Tools/support-table", file=sys.stderr)  # fmt: skip
-        return 0 if same and not table.missing else 1
+        return 0 if same and not table.missing and not bare else 1
     temporary = PAGE.with_suffix(".new")
     temporary.write_text(text, encoding="utf-8")
     temporary.replace(PAGE)
     print(f"support: {table.summary()}")
-    return 1 if table.missing else 0
+    return 1 if table.missing or bare else 0
 
 
 if __name__ == "__main__":

@@ -193,5 +193,19 @@ def owner_at(text, position):
     return ".".join(name for _, name in owners)
 
 
+def conforming(graphs, protocol):
+    """The names of the types that say they are `protocol`."""
+    names, targets = {}, set()
+    for path in graphs:
+        graph = json.loads(path.read_text(encoding="utf-8"))
+        for entry in graph["symbols"]:
+            names[entry["identifier"]["precise"]] = ".".join(entry["pathComponents"])
+        for relation in graph["relationships"]:
+            if relation["kind"] == "conformsTo":
+                targets.add((relation["source"], relation["target"]))
+    return {names[source] for source, target in targets
+            if names.get(target) == protocol and source in names}  # fmt: skip
+
+
 def graph_paths(folder: Path):
     return sorted(folder.glob("SwiftUI*.symbols.json"))

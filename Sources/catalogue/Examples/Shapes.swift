@@ -56,6 +56,19 @@ let shapes = Chapter(
     Example("InsettableShape.strokeBorder") {
       Circle().strokeBorder(.blue, lineWidth: 8).frame(width: 40, height: 40)
     },
+    Example("OffsetShape") {
+      Circle().offset(x: 20).fill(.blue).frame(width: 40, height: 40).border(.secondary)
+    },
+    Example("RotatedShape") {
+      Rectangle().rotation(.degrees(20)).fill(.blue).frame(width: 56, height: 32).padding(8)
+    },
+    Example("ScaledShape") {
+      Circle().scale(0.6).fill(.blue).frame(width: 40, height: 40).border(.secondary)
+    },
+    Example("TransformedShape") {
+      Rectangle().transform(CGAffineTransform(a: 1, b: 0, c: 0.3, d: 1, tx: 0, ty: 0)).fill(.blue)
+        .frame(width: 56, height: 32)
+    },
     Example("ContainerRelativeShape") {
       ContainerRelativeShape().fill(.blue).frame(width: 72, height: 40).padding(4)
         .containerShape(.rect(cornerRadius: 14))
