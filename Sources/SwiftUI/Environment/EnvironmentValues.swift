@@ -22,6 +22,8 @@ public struct EnvironmentValues {
     var lineLimit: Int?
     var lineLimitReservesSpace = false
     var lineSpacing: CGFloat = 0
+    /// What a text has below its lines, as in a gauge; points.
+    var roomBelowText: CGFloat = 0
     var minimumScaleFactor: CGFloat = 1
     var multilineTextAlignment = TextAlignment.leading
     var truncationMode = Text.TruncationMode.tail

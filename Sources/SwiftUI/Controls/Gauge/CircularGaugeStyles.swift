@@ -127,9 +127,11 @@ private struct RingFrame<Line: View, Center: View, Bottom: View>: View {
         center
           .lineLimit(1)
           .minimumScaleFactor(0.3)
-          .changingEnvironment { $0.font = $0.font ?? .system(size: 22, weight: .medium) }
-          // As wide as a square within the ring.
-          .frame(maxWidth: 36)
+          .changingEnvironment {
+            $0.font = $0.font ?? .system(size: 22, weight: .medium)
+            $0.fields.roomBelowText = GaugeMetrics.roomBelowText
+          }
+          .frame(maxWidth: GaugeMetrics.centerWidth)
       }
       .overlay(alignment: .bottom) {
         bottom

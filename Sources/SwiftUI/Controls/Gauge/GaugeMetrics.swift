@@ -14,6 +14,10 @@ enum GaugeMetrics {
   static let openingWithBounds = Double.pi / 3
   /// Strength of what isn't filled yet, of the tint. Not measured.
   static let track = 0.3
+  /// A square around the ring's own; the value "100%" at 12 points still has all its room.
+  static let centerWidth: CGFloat = 41
+  /// Each text in the middle is higher than elsewhere by this, at 8 points as at 12.
+  static let roomBelowText: CGFloat = 2
   /// From the ring's centre down to the baseline of the labels of the bounds.
   static let boundsBaseline: CGFloat = 23
 

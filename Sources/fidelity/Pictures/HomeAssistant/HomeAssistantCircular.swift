@@ -70,6 +70,7 @@ enum HomeAssistantCircular {
 extension Image {
   /// As the program makes it: a picture of the symbol at its own size, tinted.
   static var bolt: Image {
-    Image(uiImage: (UIImage(systemName: "bolt.fill") ?? UIImage()).withRenderingMode(.alwaysTemplate))
+    let symbol = UIImage(systemName: "bolt.fill") ?? UIImage()
+    return Image(uiImage: symbol.withRenderingMode(.alwaysTemplate))
   }
 }

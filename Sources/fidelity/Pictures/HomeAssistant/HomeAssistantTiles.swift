@@ -37,8 +37,8 @@ enum HomeAssistantTiles {
         .frame(maxWidth: .infinity)
         VStack(alignment: .leading) {}
       }
-      // The safe area of the phone.
-      .padding(.top, 47)
+      // The safe area of the simulator that drew it.
+      .padding(.top, 62)
       .padding(.bottom, 34)
     },
   ]
