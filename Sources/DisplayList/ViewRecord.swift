@@ -20,6 +20,13 @@ public struct ViewRecord: Hashable, Sendable {
   /// An ARIA role: `img`, `link`, `button`, `switch`, `progressbar`, `heading`.
   public var role: String?
   public var isHiddenFromAccessibility: Bool
+  /// What VoiceOver adds after a pause: what acting on the view does.
+  public var hint: String?
+  /// What tests find the view by; nobody hears it.
+  public var identifier: String?
+  /// 1…6 for a heading that says its level.
+  public var headingLevel: Int?
+  public var isSelected = false
 
   public init(
     kind: String, frame: CGRect, parent: Int?, text: String? = nil, font: String? = nil,

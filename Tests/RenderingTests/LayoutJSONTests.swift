@@ -31,6 +31,20 @@ import Testing
     #expect(LayoutJSON.export(list) == expected)
   }
 
+  @Test func whatAssistiveTechnologyIsTold() {
+    var record = ViewRecord(kind: "Color", frame: .zero, parent: nil, label: "Fuel", role: "button")
+    record.hint = "Opens"
+    record.identifier = "fuel"
+    record.isSelected = true
+    record.isHiddenFromAccessibility = true
+    #expect(
+      LayoutJSON.export(DisplayList(size: .zero, views: [record])) == """
+        {"view": "Color", "frame": [0, 0, 0, 0], "label": "Fuel", "role": "button", \
+        "hint": "Opens", "identifier": "fuel", "selected": true, "hidden": true}
+
+        """)
+  }
+
   @Test func itIsJSON() throws {
     let data = Data(LayoutJSON.export(list).utf8)
     let root = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])

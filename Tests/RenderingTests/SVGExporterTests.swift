@@ -52,6 +52,21 @@ private func isWellFormed(_ text: String) -> Bool { XMLCheck().parses(text) }
     #expect(isWellFormed(text))
   }
 
+  @Test func hintsLevelsAndIdentifiersAreAttributes() {
+    var record = view("Text", label: "Today")
+    record.role = "heading"
+    record.headingLevel = 2
+    record.hint = "Opens <it>"
+    record.identifier = "title"
+    record.isSelected = true
+    let text = svg([.beginView(0), dot, .endView], views: [record])
+    #expect(
+      text.contains(
+        "<g data-view=\"Text\" data-identifier=\"title\" role=\"heading\" aria-level=\"2\""
+          + " aria-selected=\"true\" aria-description=\"Opens &lt;it&gt;\" aria-label=\"Today\">"))
+    #expect(isWellFormed(text))
+  }
+
   @Test(arguments: [
     "javascript:alert(1)", " JavaScript:x", "java\nscript:x", "\u{1}vbscript:x", "data:text/html,x",
   ])

@@ -2,8 +2,9 @@ import DisplayList
 import Foundation
 
 /// Writes the placed tree as JSON, one view a line, so that a line diff shows what moved:
-/// `{view, frame:[x,y,width,height], text, font, color, link, label, children[]}`, in points.
-/// What a view hasn't is left out.
+/// `{view, frame:[x,y,width,height], text, font, color, link, label, role, level, hint, identifier,
+/// selected, hidden, children[]}`, in points. What a view hasn't is left out; `label` and what comes
+/// after is what assistive technology is told.
 public enum LayoutJSON {
   public static func export(_ list: DisplayList) -> String {
     var children: [Int: [Int]] = [:], roots: [Int] = []
@@ -42,6 +43,12 @@ public enum LayoutJSON {
       add("color", view.color)
       add("link", view.link)
       add("label", view.label)
+      add("role", view.role)
+      if let level = view.headingLevel { text += ", \"level\": \(level)" }
+      add("hint", view.hint)
+      add("identifier", view.identifier)
+      if view.isSelected { text += ", \"selected\": true" }
+      if view.isHiddenFromAccessibility { text += ", \"hidden\": true" }
       let inner = children[index] ?? []
       guard !inner.isEmpty else {
         text += "}\(ending)"

@@ -18,7 +18,9 @@ extension SVGDocument {
       return open.append(SVGElement(kind: .view(index), start: nil, end: ""))
     }
     let record = views[index]
-    let says = record.label != nil || record.link != nil || record.role != nil
+    let says =
+      record.label != nil || record.link != nil || record.role != nil || record.hint != nil
+      || record.identifier != nil || record.isSelected
     open.append(
       SVGElement(kind: .view(index), start: says ? startTag(record) : nil, end: endTag(record)))
   }
@@ -60,6 +62,7 @@ extension SVGDocument {
   private func startTag(_ record: ViewRecord) -> String {
     var tag = link(record).map { "<a href=\"\($0)\"" } ?? "<g"
     tag += " data-view=\"\(escaped(record.kind))\""
+    if let identifier = record.identifier { tag += " data-identifier=\"\(escaped(identifier))\"" }
     if record.isHiddenFromAccessibility { return tag + " aria-hidden=\"true\">" }
     // Outlines say nothing: their text becomes the name.
     let name = record.label ?? (text == .outlines ? record.text : nil)
@@ -69,6 +72,9 @@ extension SVGDocument {
     } else if name != nil, !isLink {
       tag += " role=\"img\""
     }
+    if let level = record.headingLevel { tag += " aria-level=\"\(level)\"" }
+    if record.isSelected { tag += " aria-selected=\"true\"" }
+    if let hint = record.hint { tag += " aria-description=\"\(escaped(hint))\"" }
     guard let name, !name.isEmpty else { return tag + ">" }
     return tag + " aria-label=\"\(escaped(name))\"><title>\(escaped(name))</title>"
   }

@@ -7,6 +7,9 @@ public nonisolated struct AccessibilityAttachmentModifier: _NodeModifier {
   nonisolated enum Change: Sendable {
     case label(Text)
     case value(Text)
+    case hint(Text)
+    case identifier(String)
+    case headingLevel(Int)
     case hidden(Bool)
     case addTraits(AccessibilityTraits)
     case removeTraits(AccessibilityTraits)
@@ -22,11 +25,12 @@ public nonisolated struct AccessibilityAttachmentModifier: _NodeModifier {
     case .unrecorded, .hidden(false): return node
     case .label(let text): return AccessibilityNode(node, .label(TextResolver.string(text, inputs)))
     case .value(let text): return AccessibilityNode(node, .value(TextResolver.string(text, inputs)))
+    case .hint(let text): return AccessibilityNode(node, .hint(TextResolver.string(text, inputs)))
+    case .identifier(let name): return AccessibilityNode(node, .identifier(name))
+    case .headingLevel(let level): return AccessibilityNode(node, .heading(level))
     case .hidden: return AccessibilityNode(node, .hidden)
-    case .addTraits(let traits):
-      return traits.role.map { AccessibilityNode(node, .role($0)) } ?? node
-    case .removeTraits(let traits):
-      return traits.role.map { AccessibilityNode(node, .noRole($0)) } ?? node
+    case .addTraits(let traits): return AccessibilityNode(node, .traits(traits))
+    case .removeTraits(let traits): return AccessibilityNode(node, .withoutTraits(traits))
     case .element(let behavior): return AccessibilityNode(node, .element(behavior.kind))
     }
   }
@@ -37,9 +41,13 @@ final class AccessibilityNode: UnaryNode {
   enum Note {
     case label(String)
     case value(String)
+    case hint(String)
+    case identifier(String)
+    /// 0 where the level isn't said.
+    case heading(Int)
     case hidden
-    case role(String)
-    case noRole(String)
+    case traits(AccessibilityTraits)
+    case withoutTraits(AccessibilityTraits)
     case element(AccessibilityChildBehavior.Kind)
   }
   private let note: Note
@@ -65,8 +73,17 @@ final class AccessibilityNode: UnaryNode {
         let said = views[first].label ?? views[first].text
         views[first].label = said.map { "\($0), \(value)" } ?? value
       case .hidden: Self.hide(&views, from: first)
-      case .role(let role): views[first].role = role
-      case .noRole(let role): if views[first].role == role { views[first].role = nil }
+      case .hint(let hint): views[first].hint = hint
+      case .identifier(let name): views[first].identifier = name
+      case .heading(let level):
+        views[first].role = "heading"
+        views[first].headingLevel = level > 0 ? level : nil
+      case .traits(let traits):
+        if let role = traits.role { views[first].role = role }
+        if traits.contains(.isSelected) { views[first].isSelected = true }
+      case .withoutTraits(let traits):
+        if views[first].role == traits.role { views[first].role = nil }
+        if traits.contains(.isSelected) { views[first].isSelected = false }
       case .element(.contain): break
       case .element(.ignore): Self.hide(&views, from: first + 1)
       case .element(.combine):

@@ -32,4 +32,32 @@ import Testing
     #expect(found[0].label == "Next, 9:41")
     #expect(found.map(\.isHiddenFromAccessibility) == [false, true, true])
   }
+
+  @Test func `hints, identifiers, heading levels and selection are in the record`() {
+    let found = views(
+      Color.red.accessibilityHint(Text(verbatim: "Opens the trip"))
+        .accessibilityIdentifier("trip").accessibilityAddTraits([.isButton, .isSelected]))
+    #expect(found[0].hint == "Opens the trip")
+    #expect(found[0].identifier == "trip")
+    #expect(found[0].role == "button")
+    #expect(found[0].isSelected)
+    let heading = views(Text(verbatim: "Today").accessibilityHeading(.h2))
+    #expect(heading[0].role == "heading")
+    #expect(heading[0].headingLevel == 2)
+  }
+
+  @Test func `a representation is heard and not drawn`() {
+    let list = LaidOut(
+      HStack { Color.red }.accessibilityRepresentation { Text(verbatim: "70 percent") }
+    ).list
+    #expect(list.views.map(\.label) == ["70 percent", nil])
+    #expect(list.views.map(\.isHiddenFromAccessibility) == [false, true])
+    #expect(!list.views.contains { $0.kind == "Text" })
+  }
+
+  @Test func `a disabled label leaves what stands there`() {
+    #expect(
+      views(Text(verbatim: "Shown").accessibilityLabel(Text(verbatim: "x"), isEnabled: false))[0]
+        .label == nil)
+  }
 }

@@ -1,0 +1,210 @@
+import Foundation
+
+// What only those hear or do who touch the screen: a picture has nothing of it.
+
+extension View {
+  public nonisolated func accessibilitySortPriority(
+    _ sortPriority: Double
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabels: [Text]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
+  public nonisolated func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
+  public nonisolated func accessibilityActivationPoint(
+    _ activationPoint: CGPoint
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
+  public nonisolated func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
+  public nonisolated func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
+  public nonisolated func accessibilityTextContentType(
+    _ value: AccessibilityTextContentType
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
+  public nonisolated func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
+  public nonisolated func accessibilityAction(
+    named name: Text, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
+  public nonisolated func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
+  public nonisolated func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
+  public nonisolated func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    accessibility(.unrecorded)
+  }
+
+  public nonisolated func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    accessibility(.unrecorded)
+  }
+
+  public nonisolated func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: Text?,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
+  public nonisolated func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
+  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
+    _ key: AccessibilityCustomContentKey, _ value: V,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
+  public nonisolated func accessibilityCustomContent(
+    _ label: Text, _ value: Text,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
+  public nonisolated func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ value: Text,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
+  public nonisolated func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
+  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
+    _ labelKey: LocalizedStringKey, _ value: V,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
+  public nonisolated func accessibilityChildren<V: View>(
+    @ViewBuilder children: () -> V
+  ) -> some View {
+    self
+  }
+
+  public nonisolated func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
+
+  public nonisolated func accessibilityLinkedGroup<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
+
+  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    self
+  }
+
+  public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
+
+  public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View {
+    self
+  }
+}
+
+extension Text {
+  public nonisolated func accessibilityTextContentType(
+    _ value: AccessibilityTextContentType
+  ) -> Text {
+    self
+  }
+}
+
+public struct AccessibilityActionKind: Equatable, Sendable {
+  private let name: String
+  private init(_ name: String) { self.name = name }
+  public init(named name: Text) { self.name = "named" }
+  public static let `default` = AccessibilityActionKind("default")
+  public static let escape = AccessibilityActionKind("escape")
+  public static let magicTap = AccessibilityActionKind("magicTap")
+}
+
+/// What more there is to say of a view, for who asks.
+public struct AccessibilityCustomContentKey: Equatable, Sendable {
+  private let id: String
+  public init(_ label: Text, id: String) { self.id = id }
+  public init(_ labelKey: LocalizedStringKey, id: String) { self.id = id }
+  public init(_ labelKey: LocalizedStringKey) { id = labelKey.key }
+}
+
+/// How soon custom content is said.
+public enum AccessibilityCustomContentImportance: Hashable, Sendable { case `default`, high }
+
+public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
+
+public struct AccessibilityTextContentType: Hashable, Sendable {
+  private let name: String
+  public static let plain = AccessibilityTextContentType(name: "plain")
+  public static let console = AccessibilityTextContentType(name: "console")
+  public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
+  public static let messaging = AccessibilityTextContentType(name: "messaging")
+  public static let narrative = AccessibilityTextContentType(name: "narrative")
+  public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
+  public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
+  public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
+}

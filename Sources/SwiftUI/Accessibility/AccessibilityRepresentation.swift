@@ -1,0 +1,39 @@
+import DisplayList
+import Foundation
+
+/// Gives a view the name, role and hint of another that isn't drawn.
+nonisolated struct AccessibilityRepresentationModifier<Representation: View>: _NodeModifier {
+  typealias Body = Never
+  let representation: Representation
+
+  @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
+    AccessibilityRepresentationNode(node, inputs.nodes(representation))
+  }
+}
+
+private final class AccessibilityRepresentationNode: UnaryNode {
+  private let representation: [_Node]
+
+  init(_ child: _Node, _ representation: [_Node]) {
+    self.representation = representation
+    super.init(child)
+  }
+
+  override func draw(_ context: inout DrawContext) {
+    let first = context.views.count
+    context.draw(child)
+    var unseen = DrawContext(scale: context.scale)
+    for node in representation {
+      node.place(at: frame.origin, ProposedViewSize(frame.size))
+      unseen.draw(node)
+    }
+    let heard = unseen.views.filter { !$0.isHiddenFromAccessibility }
+    context.describeViews(from: first) { views in
+      let words = heard.compactMap { $0.label ?? $0.text }
+      if !words.isEmpty { views[first].label = words.joined(separator: ", ") }
+      views[first].role = heard.lazy.compactMap(\.role).first
+      views[first].hint = heard.lazy.compactMap(\.hint).first
+      for i in views.indices[(first + 1)...] { views[i].isHiddenFromAccessibility = true }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// What is said of a view: its name, its value, what acting on it does.
+extension View {
+  nonisolated func accessibility(
+    _ change: AccessibilityAttachmentModifier.Change
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(change))
+  }
+
+  /// The view's name, in place of what it shows.
+  public nonisolated func accessibilityLabel(
+    _ label: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.label(label))
+  }
+
+  public nonisolated func accessibilityLabel(
+    _ label: Text, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(isEnabled ? .label(label) : .unrecorded)
+  }
+
+  public nonisolated func accessibilityLabel(
+    _ labelKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.label(Text(labelKey)))
+  }
+
+  public nonisolated func accessibilityLabel(
+    _ labelKey: LocalizedStringKey, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(isEnabled ? .label(Text(labelKey)) : .unrecorded)
+  }
+
+  public nonisolated func accessibilityLabel(
+    _ labelResource: LocalizedStringResource
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.label(Text(labelResource)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<S: StringProtocol>(
+    _ label: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.label(Text(String(label))))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<S: StringProtocol>(
+    _ label: S, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(isEnabled ? .label(Text(String(label))) : .unrecorded)
+  }
+
+  /// What the view stands at: said after its name.
+  public nonisolated func accessibilityValue(
+    _ value: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.value(value))
+  }
+
+  public nonisolated func accessibilityValue(
+    _ value: Text, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(isEnabled ? .value(value) : .unrecorded)
+  }
+
+  public nonisolated func accessibilityValue(
+    _ valueKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.value(Text(valueKey)))
+  }
+
+  public nonisolated func accessibilityValue(
+    _ valueKey: LocalizedStringKey, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(isEnabled ? .value(Text(valueKey)) : .unrecorded)
+  }
+
+  public nonisolated func accessibilityValue(
+    _ valueResource: LocalizedStringResource
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.value(Text(valueResource)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<S: StringProtocol>(
+    _ value: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.value(Text(String(value))))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<S: StringProtocol>(
+    _ value: S, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(isEnabled ? .value(Text(String(value))) : .unrecorded)
+  }
+
+  /// What acting on the view does: said after a pause.
+  public nonisolated func accessibilityHint(
+    _ hint: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.hint(hint))
+  }
+
+  public nonisolated func accessibilityHint(
+    _ hint: Text, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(isEnabled ? .hint(hint) : .unrecorded)
+  }
+
+  public nonisolated func accessibilityHint(
+    _ hintKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.hint(Text(hintKey)))
+  }
+
+  public nonisolated func accessibilityHint(
+    _ hintKey: LocalizedStringKey, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(isEnabled ? .hint(Text(hintKey)) : .unrecorded)
+  }
+
+  public nonisolated func accessibilityHint(
+    _ hintResource: LocalizedStringResource
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.hint(Text(hintResource)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<S: StringProtocol>(
+    _ hint: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.hint(Text(String(hint))))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<S: StringProtocol>(
+    _ hint: S, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(isEnabled ? .hint(Text(String(hint))) : .unrecorded)
+  }
+}
