@@ -1,14 +1,20 @@
 /// The names of iOS 13.
 extension View {
-  public nonisolated func accessibility(label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  public nonisolated func accessibility(label: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility(.label(label))
   }
 
-  public nonisolated func accessibility(value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  public nonisolated func accessibility(value: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility(.value(value))
   }
 
-  public nonisolated func accessibility(hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  public nonisolated func accessibility(hint: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility(.hint(hint))
   }
 
