@@ -16,13 +16,15 @@ struct BoxPair {
     ]
   }
 
-  /// Within 1.5 pixels; the far edge of a text within 1 % of its width, where that is more.
+  /// Within 1.5 pixels. The far edge of a text within 1 % of its width, its others within 5 % of its
+  /// height, where that is more: the stand-in's letters have shapes of their own.
   var isMet: Bool {
     guard let apple, ours != nil else { return false }
     let off = distances.map { Double(abs($0)) }
-    guard off[1] <= 1.5, off[3] <= 1.5 else { return false }
-    let far = kind == .text ? max(1.5, 0.01 * Double(apple.width)) : 1.5
-    return min(off[0], off[2]) <= 1.5 && max(off[0], off[2]) <= far
+    let near = kind == .text ? max(1.5, 0.05 * Double(apple.height)) : 1.5
+    let far = kind == .text ? max(near, 0.01 * Double(apple.width)) : 1.5
+    return off[1] <= near && off[3] <= near && min(off[0], off[2]) <= near
+      && max(off[0], off[2]) <= far
   }
 
   /// - Parameter kind: of one of our boxes.
@@ -45,25 +47,55 @@ struct BoxPair {
       pairs.append(
         BoxPair(kind: kind(ours[chance.ours]), apple: apple[chance.apple], ours: ours[chance.ours]))
     }
-    // A line that fell apart in one of the two pictures: its piece belongs to the whole line.
-    func isPiece(_ piece: InkBox, of whole: InkBox?) -> Bool {
-      guard let whole, piece.area > 0 else { return false }
-      return piece.overlap(whole) * 10 >= piece.area * 8 && piece.height * 5 >= whole.height * 2
-    }
     for i in apple.indices where !taken.contains(i) {
-      if let at = pairs.firstIndex(where: { isPiece(apple[i], of: $0.ours) && $0.apple != nil }) {
+      if let at = pairs.firstIndex(where: { apple[i].isPiece(of: $0.ours) && $0.apple != nil }) {
         pairs[at].apple = pairs[at].apple?.union(apple[i])
       } else {
         pairs.append(BoxPair(apple: apple[i]))
       }
     }
     for j in ours.indices where !given.contains(j) {
-      if let at = pairs.firstIndex(where: { isPiece(ours[j], of: $0.apple) && $0.ours != nil }) {
+      if let at = pairs.firstIndex(where: { ours[j].isPiece(of: $0.apple) && $0.ours != nil }) {
         pairs[at].ours = pairs[at].ours?.union(ours[j])
       } else {
         pairs.append(BoxPair(kind: kind(ours[j]), ours: ours[j]))
       }
     }
-    return pairs
+    return regrouped(pairs)
+  }
+
+  /// What fell apart otherwise in one of the two pictures: boxes that are off and overlap are taken
+  /// together, and where all of Apple's cover what all of ours do, they are one pair.
+  private static func regrouped(_ pairs: [BoxPair]) -> [BoxPair] {
+    var result = pairs.filter(\.isMet)
+    var groups = pairs.filter { !$0.isMet }.map { [$0] }
+    var changed = true
+    while changed {
+      changed = false
+      search: for i in groups.indices {
+        for j in groups.indices where j > i {
+          guard whole(groups[i]).touches(whole(groups[j])) else { continue }
+          groups[i] += groups.remove(at: j)
+          changed = true
+          break search
+        }
+      }
+    }
+    for group in groups {
+      let together = BoxPair(
+        kind: group.contains { $0.kind == .text } ? .text : group[0].kind,
+        apple: union(group.compactMap(\.apple)), ours: union(group.compactMap(\.ours)))
+      result += together.isMet ? [together] : group
+    }
+    return result
+  }
+
+  private static func whole(_ group: [BoxPair]) -> InkBox {
+    union(group.flatMap { [$0.apple, $0.ours].compactMap { $0 } })
+      ?? InkBox(left: 0, top: 0, right: 0, bottom: 0)
+  }
+
+  private static func union(_ boxes: [InkBox]) -> InkBox? {
+    boxes.dropFirst().reduce(boxes.first) { $0?.union($1) }
   }
 }

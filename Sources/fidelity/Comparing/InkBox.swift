@@ -26,6 +26,15 @@ struct InkBox: Hashable {
     return shared == 0 ? 0 : Double(shared) / Double(area + other.area - shared)
   }
 
+  /// A word of a line that fell apart.
+  func isPiece(of whole: InkBox?) -> Bool {
+    guard let whole else { return false }
+    return overlap(whole) * 10 >= area * 8 && height * 5 >= whole.height * 2
+  }
+
+  /// They overlap by a fifth of the smaller.
+  func touches(_ other: InkBox) -> Bool { overlap(other) * 5 >= min(area, other.area) }
+
   /// Pixels between the two from side to side; negative where they overlap.
   func gap(_ other: InkBox) -> Int { max(left, other.left) - min(right, other.right) }
 

@@ -41,7 +41,10 @@ struct PictureResult {
       $0.frame.insetBy(dx: -2, dy: -2).contains(middle) && $0.frame.height >= rect.height - 3
         && $0.frame.width >= rect.width - 8
     }
-    let least = around.min { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
+    // Of two that are equal the inner, which stands later.
+    let least = around.reversed().min {
+      $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height
+    }
     switch least?.kind {
     case "Text": return .text
     case "Image": return .symbol
