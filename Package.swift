@@ -45,7 +45,9 @@ let package = Package(
 
     // Apple's API.
     .target(name: "Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
-    .target(name: "FoundationExtras", dependencies: ["Assets", "Combine"]),
+    .target(
+      name: "FoundationExtras", dependencies: ["Assets", "Combine"],
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "CoreGraphics", dependencies: ["DisplayList", "_Testing_CoreGraphics"]),
     .target(
       name: "UIKit",

@@ -6,6 +6,10 @@ public struct TextLayout: Sendable {
   public struct Line: Sendable {
     /// `origin` of each is absolute within the layout.
     public var runs: [GlyphRun]
+    /// Of each of `runs`, the text run that it came from.
+    public var sources: [Int]
+    /// What lies behind the glyphs.
+    public var backgrounds: [(rect: CGRect, paint: Paint)]
     /// Underlines and strikethroughs.
     public var decorations: [(rect: CGRect, paint: Paint)]
     /// Where pictures in the line go: the run's attachment id and its box.
@@ -19,11 +23,14 @@ public struct TextLayout: Sendable {
     public var text: String
 
     public init(
-      runs: [GlyphRun], decorations: [(rect: CGRect, paint: Paint)] = [],
+      runs: [GlyphRun], sources: [Int] = [], backgrounds: [(rect: CGRect, paint: Paint)] = [],
+      decorations: [(rect: CGRect, paint: Paint)] = [],
       attachments: [(id: Int, rect: CGRect)] = [], baseline: CGFloat, top: CGFloat,
       height: CGFloat, x: CGFloat, width: CGFloat, text: String
     ) {
       self.runs = runs
+      self.sources = sources
+      self.backgrounds = backgrounds
       self.decorations = decorations
       self.attachments = attachments
       self.baseline = baseline

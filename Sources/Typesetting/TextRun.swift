@@ -12,10 +12,17 @@ public struct TextRun: Hashable, Sendable {
   public var kerning: CGFloat
   /// Points; positive lifts.
   public var baselineOffset: CGFloat
+  /// Fills the line's height behind the text.
+  public var background: Paint?
   public var underline: Paint?
+  public var underlinePattern = LinePattern.solid
   public var strikethrough: Paint?
+  public var strikethroughPattern = LinePattern.solid
   /// A picture that stands in the line like a character: its box, points. `text` is then U+FFFC.
   public var attachment: Attachment?
+
+  /// How a line under or through text is broken.
+  public enum LinePattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
 
   public struct Attachment: Hashable, Sendable {
     /// The caller's own number for it.

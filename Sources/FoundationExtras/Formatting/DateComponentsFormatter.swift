@@ -49,9 +49,19 @@ open class DateComponentsFormatter: Formatter {
     var parts = units.compactMap { unit, component in
       components.value(for: component).map { (unit: unit, value: $0) }
     }
+    collapseLargest(&parts)
     dropZeros(&parts)
     if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
-    return unitsStyle == .positional ? positional(parts.map(\.value)) : words(parts)
+    return withPhrases(unitsStyle == .positional ? positional(parts) : words(parts))
+  }
+
+  /// - Parameter unitsStyle: only this; all else is a new formatter's.
+  open class func localizedString(
+    from components: DateComponents, unitsStyle: UnitsStyle
+  ) -> String? {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = unitsStyle
+    return formatter.string(from: components)
   }
 
   open override func string(for obj: Any?) -> String? {
@@ -68,7 +78,7 @@ open class DateComponentsFormatter: Formatter {
     return calendar
   }
 
-  private typealias UnitComponent = (unit: DurationUnitName, component: Calendar.Component)
+  private typealias UnitComponent = (unit: DurationPhrase.Unit, component: Calendar.Component)
 
   private var units: [UnitComponent] {
     let all: [(NSCalendar.Unit, UnitComponent)] = [
@@ -83,7 +93,7 @@ open class DateComponentsFormatter: Formatter {
 
   private var components: Set<Calendar.Component> { Set(units.map(\.component)) }
 
-  private func dropZeros(_ parts: inout [(unit: DurationUnitName, value: Int)]) {
+  private func dropZeros(_ parts: inout [Part]) {
     let behavior = zeroFormattingBehavior
     if behavior.contains(.pad) { return }
     let isDefault = behavior.contains(.default)
@@ -104,20 +114,63 @@ open class DateComponentsFormatter: Formatter {
     }
   }
 
-  private func positional(_ values: [Int]) -> String {
-    let padsFirst = zeroFormattingBehavior.contains(.pad)
-    return values.enumerated().map { index, value in
-      let digits = String(value)
-      return digits.count < 2 && (index > 0 || padsFirst) ? "0" + digits : digits
-    }.joined(separator: ":")
+  private typealias Part = (unit: DurationPhrase.Unit, value: Int)
+
+  /// One hour and three minutes are sixty-three minutes where that is wanted.
+  private func collapseLargest(_ parts: inout [Part]) {
+    guard collapsesLargestUnit, parts.count > 1, parts[0].value == 1,
+      let factor = parts[0].unit.count(of: parts[1].unit)
+    else { return }
+    parts[1].value += factor
+    parts.removeFirst()
   }
 
-  private func words(_ parts: [(unit: DurationUnitName, value: Int)]) -> String {
-    let locale = calendar?.locale ?? .current
-    let names = parts.map { $0.unit.phrase($0.value, style: unitsStyle, locale: locale) }
-    let isChinese = locale.language.languageCode?.identifier == "zh"
-    let separator =
-      isChinese ? "" : unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", "
-    return names.joined(separator: separator)
+  /// `2:03:04`; what is longer than hours stands before it: `1d 2:03:04`.
+  private func positional(_ parts: [Part]) -> String {
+    let isClock = { (part: Part) in [.hour, .minute, .second].contains(part.unit) }
+    let padsFirst = zeroFormattingBehavior.contains(.pad)
+    let clock = parts.filter(isClock).enumerated().map { index, part in
+      part.value.formatted(
+        .number.grouping(.never).precision(.integerLength((index > 0 || padsFirst ? 2 : 1)...))
+          .locale(locale))
+    }.joined(separator: ":")
+    let days = parts.filter { !isClock($0) }
+    if days.isEmpty { return clock }
+    let words = DurationPhrase.text(
+      days.map { ($0.unit, Double($0.value)) }, .narrow, locale)
+    return clock.isEmpty ? words : words + " " + clock
+  }
+
+  private func words(_ parts: [Part]) -> String {
+    let parts = parts.map { (unit: $0.unit, value: Double($0.value)) }
+    switch unitsStyle {
+    case .spellOut: return DurationPhrase.spelledOut(parts, locale)
+    case .abbreviated: return DurationPhrase.text(parts, .narrow, locale)
+    case .brief: return DurationPhrase.text(parts, .brief, locale)
+    case .short: return DurationPhrase.text(parts, .short, locale)
+    case .full, .positional: return DurationPhrase.text(parts, .wide, locale)
+    }
+  }
+
+  /// The phrases are Foundation's own strings, of which only the English are known here.
+  private func withPhrases(_ text: String) -> String {
+    guard locale.language.languageCode?.identifier == "en" else { return text }
+    let about = includesApproximationPhrase ? "About " + text : text
+    return includesTimeRemainingPhrase ? about + " remaining" : about
+  }
+
+  private var locale: Locale { calendar?.locale ?? .current }
+}
+
+extension DurationPhrase.Unit {
+  /// How many of a smaller unit it has, where that is always the same.
+  fileprivate func count(of other: Self) -> Int? {
+    switch (self, other) {
+    case (.year, .month): 12
+    case (.week, .day): 7
+    case (.day, .hour): 24
+    case (.hour, .minute), (.minute, .second): 60
+    default: nil
+    }
   }
 }

@@ -35,6 +35,17 @@ struct DrawContext {
     parent = outer
   }
 
+  /// What `content` draws belongs to a view that has no node: a link within a text.
+  mutating func view(_ record: ViewRecord, _ content: (inout DrawContext) -> Void) {
+    let outer = parent
+    var record = record
+    record.parent = parent
+    open(record)
+    content(&self)
+    commands.append(.endView)
+    parent = outer
+  }
+
   private mutating func open(_ record: ViewRecord) {
     commands.append(.beginView(views.count))
     parent = views.count

@@ -24,9 +24,7 @@ struct LayoutKey: Hashable {
       a.runs.count == b.runs.count, a.style == b.style
     else { return false }
     for i in a.runs.indices
-    where !a.runs[i].setsLike(b.runs[i]) || a.runs[i].paint != b.runs[i].paint
-      || a.runs[i].underline != b.runs[i].underline
-      || a.runs[i].strikethrough != b.runs[i].strikethrough
+    where !a.runs[i].setsLike(b.runs[i]) || !a.runs[i].isPaintedLike(b.runs[i])
     { return false }
     return true
   }
@@ -79,6 +77,13 @@ extension [TextRun] {
 }
 
 extension TextRun {
+  fileprivate func isPaintedLike(_ other: TextRun) -> Bool {
+    paint == other.paint && background == other.background
+      && underline == other.underline && underlinePattern == other.underlinePattern
+      && strikethrough == other.strikethrough
+      && strikethroughPattern == other.strikethroughPattern
+  }
+
   /// The same glyphs at the same places, whatever their paint.
   fileprivate func setsLike(_ other: TextRun) -> Bool {
     font == other.font && tracking == other.tracking && kerning == other.kerning

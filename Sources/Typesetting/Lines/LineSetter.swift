@@ -39,7 +39,14 @@ struct LineSetter {
       } else {
         let glyphs = glyphRun(part, at: CGPoint(x: pen, y: y), tightening: content.tightening)
         pen += glyphs.width
-        if !glyphs.glyphs.isEmpty { line.runs.append(glyphs) }
+        if !glyphs.glyphs.isEmpty {
+          line.runs.append(glyphs)
+          line.sources.append(part.item.run)
+        }
+      }
+      if let paint = run.background, pen > start {
+        line.backgrounds.append(
+          (CGRect(x: start, y: top, width: pen - start, height: height), paint))
       }
       line.decorations.append(
         contentsOf: Decorations.rects(of: run, from: start, to: pen, baseline: y))

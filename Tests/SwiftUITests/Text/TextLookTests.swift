@@ -45,9 +45,10 @@ import Testing
   @Test func attributedStringsBringTheirLook() throws {
     var red = AttributedString("red")
     red.foregroundColor = .red
+    // A paragraph of Markdown begins without a space.
     let marked = try AttributedString(markdown: " **bold** end")
     let found = runs(Text(red + marked))
-    #expect(found.map(\.text).joined() == "red bold end")
+    #expect(found.map(\.text).joined() == "redbold end")
     #expect(found[0].paint == Color.red._paint(EnvironmentValues(), in: .zero))
     let weights = found.map { $0.face.face.variations.first { $0.tag == "wght" }?.value ?? 0 }
     #expect(weights.max() == 600)

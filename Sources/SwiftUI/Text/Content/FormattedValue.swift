@@ -1,49 +1,63 @@
 import Foundation
 
-/// A value and how to write it, which is done once the language is known.
+/// A value and how to write it, which is done once the language is known, and the moment that the
+/// picture shows.
 struct FormattedValue: Equatable, @unchecked Sendable {
-  private let write: (EnvironmentValues) -> String
+  enum Written {
+    case plain(String)
+    case attributed(AttributedString)
+  }
+
+  private let write: (EnvironmentValues, Date) -> Written
   private let identity: AnyHashable
+  /// It changes while the widget is on screen.
+  let isLive: Bool
 
   init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
-    write = { format.locale($0.locale).format(input) }
+    write = { environment, _ in .plain(environment.adapted(format).format(input)) }
     identity = FormattedValue.identity(input, format)
+    isLive = false
   }
 
   init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatOutput == AttributedString {
-    write = { String(format.locale($0.locale).format(input).characters) }
+    write = { environment, _ in .attributed(environment.adapted(format).format(input)) }
     identity = FormattedValue.identity(input, format)
+    isLive = false
+  }
+
+  init<F: FormatStyle>(_ source: TimeDataSource<F.FormatInput>, format: F)
+  where F.FormatOutput == String {
+    write = { environment, now in
+      .plain(environment.adapted(format).format(source.value(now)))
+    }
+    identity = AnyHashable([source.identity, AnyHashable(format)])
+    isLive = true
+  }
+
+  init<F: FormatStyle>(_ source: TimeDataSource<F.FormatInput>, format: F)
+  where F.FormatOutput == AttributedString {
+    write = { environment, now in
+      .attributed(environment.adapted(format).format(source.value(now)))
+    }
+    identity = AnyHashable([source.identity, AnyHashable(format)])
+    isLive = true
   }
 
   init(_ subject: Any, formatter: Formatter) {
-    write = { environment in
-      FormattedValue.set(formatter, environment)
-      return formatter.string(for: subject) ?? ""
+    write = { environment, _ in
+      environment.configure(formatter)
+      return .plain(formatter.string(for: subject) ?? "")
     }
     identity = AnyHashable([String(describing: subject), "\(ObjectIdentifier(formatter))"])
+    isLive = false
   }
 
-  func string(_ environment: EnvironmentValues) -> String { write(environment) }
+  func written(_ environment: EnvironmentValues, now: Date) -> Written { write(environment, now) }
 
   static func == (a: Self, b: Self) -> Bool { a.identity == b.identity }
 
   private static func identity<F: FormatStyle>(_ input: F.FormatInput, _ format: F) -> AnyHashable {
     AnyHashable([AnyHashable(String(describing: input)), AnyHashable(format)])
-  }
-
-  /// Formatters that were left at their defaults speak the environment's language.
-  private static func set(_ formatter: Formatter, _ environment: EnvironmentValues) {
-    switch formatter {
-    case let numbers as NumberFormatter where numbers.locale == NumberFormatter().locale:
-      numbers.locale = environment.locale
-    case let dates as DateFormatter where dates.locale == DateFormatter().locale:
-      dates.locale = environment.locale
-    case let relative as RelativeDateTimeFormatter:
-      if relative.locale == RelativeDateTimeFormatter().locale {
-        relative.locale = environment.locale
-      }
-    default: break
-    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// What a text says of its own look.
 enum TextModifier: Equatable, Sendable {
@@ -10,6 +11,22 @@ enum TextModifier: Equatable, Sendable {
   case baselineOffset(CGFloat)
   case underline(Text.LineStyle?)
   case strikethrough(Text.LineStyle?)
+  case scale(Text.Scale)
+  case custom(TextAttributeBox)
+}
+
+/// A custom attribute; two are equal where they are the same box, or the same value.
+final class TextAttributeBox: Equatable, @unchecked Sendable {
+  let value: any TextAttribute
+  init(_ value: any TextAttribute) { self.value = value }
+
+  static func == (a: TextAttributeBox, b: TextAttributeBox) -> Bool {
+    if a === b { return true }
+    guard let first = a.value as? any Hashable, let second = b.value as? any Hashable else {
+      return false
+    }
+    return AnyHashable(first) == AnyHashable(second)
+  }
 }
 
 /// A style that can be compared: two that aren't colours are equal where they are the same box.
@@ -39,12 +56,12 @@ extension Text {
   /// A line under or through text.
   public struct LineStyle: Hashable, Sendable {
     public struct Pattern: Hashable, Sendable {
-      let name: String
-      public static let solid = Pattern(name: "solid")
-      public static let dot = Pattern(name: "dot")
-      public static let dash = Pattern(name: "dash")
-      public static let dashDot = Pattern(name: "dashDot")
-      public static let dashDotDot = Pattern(name: "dashDotDot")
+      let pattern: TextRun.LinePattern
+      public static let solid = Pattern(pattern: .solid)
+      public static let dot = Pattern(pattern: .dot)
+      public static let dash = Pattern(pattern: .dash)
+      public static let dashDot = Pattern(pattern: .dashDot)
+      public static let dashDotDot = Pattern(pattern: .dashDotDot)
     }
 
     let pattern: Pattern

@@ -12,6 +12,7 @@ enum FontModifier: Hashable, Sendable {
   case monospacedDigit
   case smallCaps
   case leading(Font.Leading)
+  case scale(CGFloat)
 }
 
 /// A font on its way to a descriptor.
@@ -42,6 +43,7 @@ struct FontState {
       if isActive { descriptor.family = nil }
     case .monospacedDigit: descriptor.monospacedDigits = true
     case .smallCaps: descriptor.smallCaps = true
+    case .scale(let factor): descriptor.size *= factor
     case .leading(let leading):
       guard let pitch = original.leading else { return }
       descriptor.leading = pitch + (leading == .tight ? -2 : leading == .loose ? 2 : 0)

@@ -40,6 +40,23 @@ extension LocalizedStringKey {
       append("%@", .text(Text(input, format: format)))
     }
 
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+      append("%@", .text(Text(input, format: format)))
+    }
+
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
+      _ source: TimeDataSource<V>, format: F
+    ) where F.FormatInput == V, F.FormatOutput == AttributedString {
+      append("%@", .text(Text(source, format: format)))
+    }
+
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
+      _ source: TimeDataSource<V>, format: F
+    ) where F.FormatInput == V, F.FormatOutput == String {
+      append("%@", .text(Text(source, format: format)))
+    }
+
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       append(value._specifier, Self.argument(value))
     }

@@ -26,9 +26,6 @@ extension View {
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     self
   }
-  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    self
-  }
   public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
     self
   }

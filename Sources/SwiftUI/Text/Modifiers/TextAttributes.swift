@@ -9,6 +9,7 @@ struct TextAttributes {
   var baselineOffset: CGFloat = 0
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
+  var scale: Text.Scale?
   /// Room for as many lines is kept even where fewer are set.
   var minimumLines: Int?
 }
@@ -45,6 +46,10 @@ extension View {
   /// - Parameter baselineOffset: points; positive lifts.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     changingEnvironment { $0.fields.textAttributes.baselineOffset = baselineOffset }
+  }
+
+  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    changingEnvironment { if isEnabled { $0.fields.textAttributes.scale = scale } }
   }
 
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {

@@ -12,6 +12,13 @@ struct ResolvedText {
   private(set) var images: [ResolvedImage] = []
   /// See ``TimeText/isLive``.
   var isLive = false
+  /// Links and custom attributes, by the run that has them.
+  var extras: [Int: RunExtras] = [:]
+
+  struct RunExtras {
+    var link: String?
+    var custom: [TextAttributeBox] = []
+  }
 
   var plain: String { runs.map(\.text).joined() }
 

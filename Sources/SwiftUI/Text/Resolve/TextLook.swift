@@ -14,7 +14,12 @@ struct TextLook {
   var baselineOffset: CGFloat
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
-  var isLink = false
+  /// Painted behind the words.
+  var background: Color?
+  /// Where a touch leads; it gives the words the tint, whatever colour the text has of its own.
+  var link: String?
+  var scale: Text.Scale?
+  var custom: [TextAttributeBox] = []
 
   init(_ environment: EnvironmentValues) {
     let attributes = environment.fields.textAttributes
@@ -23,6 +28,13 @@ struct TextLook {
     baselineOffset = attributes.baselineOffset
     underline = attributes.underline
     strikethrough = attributes.strikethrough
+    scale = attributes.scale
+  }
+
+  /// Changes of the font, the scale's among them.
+  var allFontChanges: [FontModifier] {
+    guard let scale, scale != .default else { return fontChanges }
+    return fontChanges + [.scale(scale.factor)]
   }
 
   mutating func apply(_ modifiers: [TextModifier]) {
@@ -40,14 +52,25 @@ struct TextLook {
     case .baselineOffset(let value): baselineOffset = value
     case .underline(let line): underline = line
     case .strikethrough(let line): strikethrough = line
+    case .scale(let scale): self.scale = scale
+    case .custom(let box): custom.insert(box, at: 0)
     }
   }
 
-  mutating func apply(_ span: InlineMarkdown.Span) {
-    if span.traits.contains(.bold) { fontChanges.append(.bold(true)) }
-    if span.traits.contains(.italic) { fontChanges.append(.italic(true)) }
-    if span.traits.contains(.code) { fontChanges.append(.monospaced(true)) }
-    if span.traits.contains(.strikethrough) { strikethrough = .single }
-    if span.link != nil { isLink = true }
+  mutating func apply(_ span: InlineMarkdown.Span, accent: AnyShapeStyle) {
+    apply(span.traits)
+    if let link = span.link { apply(link: link, accent: accent) }
+  }
+
+  mutating func apply(_ intent: InlinePresentationIntent) {
+    if intent.contains(.stronglyEmphasized) { fontChanges.append(.bold(true)) }
+    if intent.contains(.emphasized) { fontChanges.append(.italic(true)) }
+    if intent.contains(.code) { fontChanges.append(.monospaced(true)) }
+    if intent.contains(.strikethrough) { strikethrough = .single }
+  }
+
+  mutating func apply(link: String, accent: AnyShapeStyle) {
+    self.link = link
+    style = accent
   }
 }

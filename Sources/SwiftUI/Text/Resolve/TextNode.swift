@@ -112,25 +112,46 @@ final class TextNode: _Node {
     var origin = CGPoint(x: context.snapped(frame.minX), y: context.snapped(frame.minY))
     // In a box wider than itself, as a live text's, it stands by its alignment.
     origin.x += context.snapped(style.place(of: layout.size.width, in: frame.width))
-    for line in layout.lines {
-      // Apple sets every baseline on a whole pixel: the T of `Text("T")` at @1x has its foot at 16,
-      // not at 16.19.
-      let baseline = origin.y + line.baseline
-      let lift = CGPoint(x: 0, y: context.snapped(baseline) - baseline)
-      let origin = origin + lift
-      for var run in line.runs {
-        run.origin = run.origin + origin
-        run.paint = text.actual(run.paint, environment, in: frame)
+    for line in layout.lines { draw(line, at: origin, &context) }
+  }
+
+  private func draw(
+    _ line: TextLayout.Line, at origin: CGPoint, _ context: inout DrawContext
+  ) {
+    // Apple sets every baseline on a whole pixel: the T of `Text("T")` at @1x has its foot at 16,
+    // not at 16.19.
+    let baseline = origin.y + line.baseline
+    let origin = origin + CGPoint(x: 0, y: context.snapped(baseline) - baseline)
+    for (rect, paint) in line.backgrounds { fill(rect, paint, origin, &context) }
+    for (var run, source) in zip(line.runs, line.sources) {
+      run.origin = run.origin + origin
+      run.paint = text.actual(run.paint, environment, in: frame)
+      if let link = text.extras[source]?.link {
+        let box = CGRect(
+          x: run.origin.x, y: origin.y + line.top, width: run.width, height: line.height)
+        let record = ViewRecord(kind: "Link", frame: box, parent: nil, link: link, role: "link")
+        context.view(record) { $0.append(.glyphs(run)) }
+      } else {
         context.append(.glyphs(run))
       }
-      for (rect, paint) in line.decorations {
-        let rect = rect.offsetBy(dx: origin.x, dy: origin.y)
-        context.append(.fill(.rect(rect), .nonZero, text.actual(paint, environment, in: frame)))
-      }
-      for (id, rect) in line.attachments where text.images.indices.contains(id) {
-        text.images[id].draw(in: rect.offsetBy(dx: origin.x, dy: origin.y), &context)
-      }
     }
+    for (rect, paint) in line.decorations {
+      // Lines are as thick as whole pixels, and stand on them.
+      var bar = rect.offsetBy(dx: origin.x, dy: origin.y)
+      bar.size.height = max(context.snapped(bar.height), 1 / context.scale)
+      bar.origin.y = context.snapped(bar.minY)
+      context.append(.fill(.rect(bar), .nonZero, text.actual(paint, environment, in: frame)))
+    }
+    for (id, rect) in line.attachments where text.images.indices.contains(id) {
+      text.images[id].draw(in: rect.offsetBy(dx: origin.x, dy: origin.y), &context)
+    }
+  }
+
+  private func fill(
+    _ rect: CGRect, _ paint: Paint, _ origin: CGPoint, _ context: inout DrawContext
+  ) {
+    let rect = context.snapped(rect.offsetBy(dx: origin.x, dy: origin.y))
+    context.append(.fill(.rect(rect), .nonZero, text.actual(paint, environment, in: frame)))
   }
 
   private func drawBars(_ context: inout DrawContext) {

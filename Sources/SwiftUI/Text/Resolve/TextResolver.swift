@@ -42,7 +42,12 @@ struct TextResolver {
     case .time(let time):
       if time.isLive { result.isLive = true }
       append(time.string(now: now, environment), look)
-    case .formatted(let value): append(value.string(environment), look)
+    case .formatted(let value):
+      if value.isLive { result.isLive = true }
+      switch value.written(environment, now: now) {
+      case .plain(let string): append(string, look)
+      case .attributed(let string): append(string, look)
+      }
     case .concatenated(let first, let second):
       append(first, look)
       append(second, look)
@@ -78,9 +83,9 @@ struct TextResolver {
   private mutating func append(
     markdown string: String, _ arguments: [FormatArgument], _ look: TextLook
   ) {
-    for span in InlineMarkdown.spans(string) {
+    for span in InlineMarkdown.spans(string, language: environment.locale.identifier) {
       var look = look
-      look.apply(span)
+      look.apply(span, accent: environment.tintStyle)
       if arguments.isEmpty {
         append(span.text, look)
       } else {
@@ -114,41 +119,52 @@ struct TextResolver {
   private mutating func append(_ attributed: AttributedString, _ outer: TextLook) {
     for run in attributed.runs {
       var look = outer
-      look.apply(run.attributes)
+      look.apply(run.attributes, accent: environment.tintStyle)
       append(String(attributed[run.range].characters), look)
     }
   }
 
   private mutating func append(_ image: Image, _ look: TextLook) {
-    guard !environment.isContentRedacted else { return }
+    // A placeholder has one glyph for it, like for any character.
+    guard !environment.isContentRedacted else { return add(run("\u{FFFC}", look), look) }
     var environment = environment
     environment.font = look.font ?? environment.font
-    environment.fields.fontModifiers += look.fontChanges
+    environment.fields.fontModifiers += look.allFontChanges
     if let style = look.style { environment.setForeground([style]) }
     guard let resolved = image.resolved(environment, context) else { return }
     var run = run("\u{FFFC}", look)
     run.attachment = TextRun.Attachment(
       id: result.add(resolved), size: resolved.size, descent: resolved.descent)
-    result.runs.append(run)
+    add(run, look)
   }
 
   private mutating func append(_ string: String, _ look: TextLook) {
     if string.isEmpty { return }
     let string =
       environment.fields.textCase.map { $0.applied(string, environment.locale) } ?? string
-    result.runs.append(run(string, look))
+    add(run(string, look), look)
+  }
+
+  private mutating func add(_ run: TextRun, _ look: TextLook) {
+    if look.link != nil || !look.custom.isEmpty {
+      result.extras[result.runs.count] = .init(link: look.link, custom: look.custom)
+    }
+    result.runs.append(run)
   }
 
   private mutating func run(_ string: String, _ look: TextLook) -> TextRun {
-    let style = look.style ?? (look.isLink ? AnyShapeStyle(environment.accent) : nil)
-    let paint = result.paint(style, environment)
+    let paint = result.paint(look.style, environment)
     func line(_ style: Text.LineStyle?) -> Paint? {
       style.map { $0.color?._paint(environment, in: .zero) ?? paint }
     }
-    return TextRun(
-      string, font: environment.fontDescriptor(look.font, look.fontChanges), paint: paint,
+    var run = TextRun(
+      string, font: environment.fontDescriptor(look.font, look.allFontChanges), paint: paint,
       tracking: look.tracking, kerning: look.kerning, baselineOffset: look.baselineOffset,
       underline: line(look.underline), strikethrough: line(look.strikethrough))
+    if let style = look.underline { run.underlinePattern = style.pattern.pattern }
+    if let style = look.strikethrough { run.strikethroughPattern = style.pattern.pattern }
+    run.background = look.background?._paint(environment, in: .zero)
+    return run
   }
 }
 

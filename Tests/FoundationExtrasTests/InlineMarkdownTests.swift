@@ -1,7 +1,6 @@
 import Testing
 
-@testable import SwiftUI
-
+@testable import FoundationExtras
 @Suite struct InlineMarkdownTests {
   private typealias Span = InlineMarkdown.Span
 
@@ -13,16 +12,17 @@ import Testing
   @Test func emphasis() {
     #expect(
       InlineMarkdown.spans("a **b** *c* ~~d~~ `e*f*`") == [
-        Span(text: "a "), Span(text: "b", traits: .bold), Span(text: " "),
-        Span(text: "c", traits: .italic), Span(text: " "),
+        Span(text: "a "), Span(text: "b", traits: .stronglyEmphasized), Span(text: " "),
+        Span(text: "c", traits: .emphasized), Span(text: " "),
         Span(text: "d", traits: .strikethrough), Span(text: " "),
         Span(text: "e*f*", traits: .code),
       ])
     #expect(
       InlineMarkdown.spans("***both*** **out *in* out**") == [
-        Span(text: "both", traits: [.bold, .italic]), Span(text: " "),
-        Span(text: "out ", traits: .bold), Span(text: "in", traits: [.bold, .italic]),
-        Span(text: " out", traits: .bold),
+        Span(text: "both", traits: [.stronglyEmphasized, .emphasized]), Span(text: " "),
+        Span(text: "out ", traits: .stronglyEmphasized),
+        Span(text: "in", traits: [.stronglyEmphasized, .emphasized]),
+        Span(text: " out", traits: .stronglyEmphasized),
       ])
   }
 
@@ -43,7 +43,7 @@ import Testing
     #expect(
       InlineMarkdown.spans("See [the *site*](https://a.example) or https://b.example/c.") == [
         Span(text: "See "), Span(text: "the ", link: "https://a.example"),
-        Span(text: "site", traits: .italic, link: "https://a.example"), Span(text: " or "),
+        Span(text: "site", traits: .emphasized, link: "https://a.example"), Span(text: " or "),
         Span(text: "https://b.example/c", link: "https://b.example/c"), Span(text: "."),
       ])
     #expect(

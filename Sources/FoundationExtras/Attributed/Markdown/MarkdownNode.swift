@@ -17,8 +17,8 @@ enum MarkdownNode {
       guard case .delimiter(_, let opening, let opens, let closes) = nodes[opener] else { return }
       let isTilde = character == "~"
       let used = isTilde ? closing : closing >= 2 && opening >= 2 ? 2 : 1
-      let traits: InlineMarkdown.Traits =
-        isTilde ? .strikethrough : used == 2 ? .bold : .italic
+      let traits: InlinePresentationIntent =
+        isTilde ? .strikethrough : used == 2 ? .stronglyEmphasized : .emphasized
       for i in (opener + 1)..<closer {
         switch nodes[i] {
         case .text(var span):
@@ -68,7 +68,8 @@ enum MarkdownNode {
         span = .init(text: String(repeating: mark, count: count))
       }
       if let last = spans.indices.last, spans[last].traits == span.traits,
-        spans[last].link == span.link
+        spans[last].link == span.link, spans[last].image == span.image,
+        spans[last].inflects == span.inflects
       {
         spans[last].text += span.text
       } else {
