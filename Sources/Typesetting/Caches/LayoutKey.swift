@@ -24,8 +24,7 @@ struct LayoutKey: Hashable {
       a.runs.count == b.runs.count, a.style == b.style
     else { return false }
     for i in a.runs.indices
-    where !a.runs[i].setsLike(b.runs[i]) || !a.runs[i].isPaintedLike(b.runs[i])
-    { return false }
+    where !a.runs[i].setsLike(b.runs[i]) || !a.runs[i].isPaintedLike(b.runs[i]) { return false }
     return true
   }
 

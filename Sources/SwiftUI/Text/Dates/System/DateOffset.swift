@@ -7,7 +7,9 @@ extension SystemFormatStyle {
     let fields: Set<Date.ComponentsFormatStyle.Field>
     let maximum: Int
     let sign: NumberFormatStyleConfiguration.SignDisplayStrategy
+    // lint: allow locale, a text sets its own
     var locale = Locale.autoupdatingCurrent
+    // lint: allow locale, a text sets its own
     var calendar = Calendar.autoupdatingCurrent
 
     /// - Parameters:

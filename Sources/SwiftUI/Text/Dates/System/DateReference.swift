@@ -7,7 +7,9 @@ extension SystemFormatStyle {
     let fields: Set<Date.RelativeFormatStyle.Field>
     let maximum: Int
     let threshold: Date.RelativeFormatStyle.Field
+    // lint: allow locale, a text sets its own
     var locale = Locale.autoupdatingCurrent
+    // lint: allow locale, a text sets its own
     var calendar = Calendar.autoupdatingCurrent
 
     /// - Parameters:

@@ -7,6 +7,7 @@ extension SystemFormatStyle {
     let showsHours: Bool
     let maximum: Int
     let precision: Duration
+    // lint: allow locale, a text sets its own
     var locale = Locale.autoupdatingCurrent
 
     /// - Parameters:
@@ -45,6 +46,7 @@ extension SystemFormatStyle {
     let showsHours: Bool
     let maximum: Int
     let precision: Duration
+    // lint: allow locale, a text sets its own
     var locale = Locale.autoupdatingCurrent
 
     public init(
