@@ -4,9 +4,6 @@ import Foundation
 
 extension View {
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
-  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    self
-  }
 }
 
 extension View where Self: Equatable {

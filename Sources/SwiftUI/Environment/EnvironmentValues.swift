@@ -88,7 +88,11 @@ public struct EnvironmentValues {
 }
 
 /// Where a picture will be seen: controls look otherwise in a widget than in an app.
-package enum RenderingSurface: Sendable { case widget, app }
+package enum RenderingSurface: Sendable {
+  case widget, app
+  /// What an `ImageRenderer` draws: an app, but for views of UIKit.
+  case image
+}
 
 /// Whose fonts, sizes and colours a picture has.
 package enum DesignPlatform: Sendable { case iOS, watchOS, macOS }

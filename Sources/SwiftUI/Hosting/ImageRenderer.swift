@@ -57,7 +57,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     if let drawn { return drawn }
     var environment = EnvironmentValues()
     environment.displayScale = scale
-    environment.surface = .app
+    environment.surface = .image
     let list = ViewRenderer(typesetter: ImageRendering.typesetter).renderFitting(
       content, proposal: proposedSize, environment: environment,
       displayDate: ImageRendering.date)

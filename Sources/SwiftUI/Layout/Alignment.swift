@@ -37,8 +37,10 @@ public struct HorizontalAlignment: Hashable, @unchecked Sendable {
   public static let leading = HorizontalAlignment(Leading.self)
   public static let center = HorizontalAlignment(HCenter.self)
   public static let trailing = HorizontalAlignment(Trailing.self)
-  public static let listRowSeparatorLeading = HorizontalAlignment(Leading.self)
-  public static let listRowSeparatorTrailing = HorizontalAlignment(Trailing.self)
+  public static let listRowSeparatorLeading = HorizontalAlignment(
+    SeparatorLeading.self)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(
+    SeparatorTrailing.self)
 }
 
 public struct VerticalAlignment: Hashable, @unchecked Sendable {
@@ -90,6 +92,12 @@ enum HCenter: AlignmentID {
   static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 2 }
 }
 enum Trailing: AlignmentID {
+  static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
+}
+enum SeparatorLeading: AlignmentID {
+  static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
+}
+enum SeparatorTrailing: AlignmentID {
   static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
 }
 enum Top: AlignmentID {

@@ -15,7 +15,14 @@ extension ForEach: View, _PrimitiveView where Content: View {
       var inputs = inputs
       // lint: allow hash, a node's identity within one process, never drawn
       inputs.descend(into: view.id(element).hashValue)
+      let first = nodes.nodes.count
       Content._resolve(view.content(element), inputs, into: &nodes)
+      if inputs.environment.collectsTags {
+        // An element's identity stands for it where it has no tag.
+        for i in first..<nodes.nodes.count where nodes.nodes[i].selectionTag == nil {
+          nodes.nodes[i] = TagNode(nodes.nodes[i], tag: AnyHashable(view.id(element)))
+        }
+      }
     }
   }
 }

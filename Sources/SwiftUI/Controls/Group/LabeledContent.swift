@@ -13,14 +13,27 @@ extension LabeledContent: View where Label: View, Content: View {
     self.init(label: label(), content: content())
   }
 
-  public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.changingEnvironment {
-        $0.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
-      }
-    }
+  public var body: some View { StyledLabeledContent(label: label, content: content) }
+}
+
+private struct StyledLabeledContent<Label: View, Content: View>: View {
+  @Environment(\.labeledContentStyle) private var style
+  let label: Label
+  let content: Content
+  var body: some View {
+    style.body(
+      LabeledContentStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
   }
 }
 

@@ -14,7 +14,7 @@ public nonisolated struct Link<Label: View>: View {
   @MainActor public var body: some View {
     // In an app a link's text has the tint; a widget shows its label as it is.
     label
-      .modifier(TintedForeground(isActive: surface == .app))
+      .modifier(TintedForeground(isActive: surface != .widget))
       .modifier(ControlRecord(kind: "Link", role: "link", link: destination.absoluteString))
   }
 }

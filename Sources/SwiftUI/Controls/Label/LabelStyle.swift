@@ -28,34 +28,6 @@ struct AnyLabelStyle {
   @MainActor func body(_ configuration: LabelStyleConfiguration) -> AnyView { make(configuration) }
 }
 
-/// Icon and title.
-public struct DefaultLabelStyle: LabelStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
-  }
-}
-
-public struct TitleAndIconLabelStyle: LabelStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: nil) {
-      configuration.icon
-      configuration.title
-    }
-  }
-}
-
-public struct IconOnlyLabelStyle: LabelStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
-}
-
-public struct TitleOnlyLabelStyle: LabelStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.title }
-}
-
 extension LabelStyle where Self == DefaultLabelStyle {
   public static nonisolated var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }

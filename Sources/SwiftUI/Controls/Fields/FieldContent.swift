@@ -1,0 +1,127 @@
+import Foundation
+
+/// What a field shows, in the border of its style.
+struct FieldContent: View {
+  @Environment(\.textFieldStyle) private var style
+  @Environment(\.isEnabled) private var isEnabled
+  let text: Text?
+  let prompt: AnyView?
+  let label: AnyView
+  let wraps: Bool
+
+  var body: some View {
+    switch style {
+    case .plain: line
+    case .rounded:
+      // 34 points high around body text, UIKit's rounded rectangle: the inset and the corner are
+      // assumed.
+      line
+        .padding(.horizontal, 7)
+        .padding(.vertical, 6)
+        .background {
+          RoundedRectangle(cornerRadius: 5, style: .continuous).fill(.background)
+          RoundedRectangle(cornerRadius: 5, style: .continuous)
+            .strokeBorder(Color.gray.opacity(0.3), lineWidth: 0.5)
+        }
+    }
+  }
+
+  @ViewBuilder private var line: some View {
+    if wraps {
+      content.frame(maxWidth: .infinity, alignment: .topLeading)
+    } else {
+      content.lineLimit(1).modifier(FieldLine())
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    if let text {
+      text.changingEnvironment {
+        if !$0.isEnabled { $0.setForeground([AnyShapeStyle(HierarchicalShapeStyle.tertiary)]) }
+      }
+    } else if let prompt {
+      prompt.modifier(PromptForeground())
+    } else {
+      label.modifier(PromptForeground())
+    }
+  }
+}
+
+private nonisolated struct PromptForeground: _EnvironmentModifier {
+  typealias Body = Never
+  @MainActor func _change(_ environment: inout EnvironmentValues) {
+    environment.setForeground([AnyShapeStyle(PlaceholderTextShapeStyle())])
+  }
+}
+
+/// A field takes the width it is offered. Around a line of body text, 20⅓ points, it is 22 high: seen
+/// in doordash-oss/swiftui-preview-snapshots @36cd366, `test_observableObjectSnapshots`, where the
+/// rows under the field stand 30 points below its text.
+private nonisolated struct FieldLine: _NodeModifier {
+  typealias Body = Never
+  @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
+    FieldLineNode(
+      node, pixelsPerPoint: inputs.environment.displayScale,
+      alignment: inputs.environment.multilineTextAlignment,
+      isMirrored: inputs.environment.layoutDirection == .rightToLeft)
+  }
+}
+
+private final class FieldLineNode: UnaryNode {
+  private let pixelsPerPoint: CGFloat
+  private let part: CGFloat
+
+  init(
+    _ child: _Node, pixelsPerPoint: CGFloat, alignment: TextAlignment, isMirrored: Bool
+  ) {
+    self.pixelsPerPoint = pixelsPerPoint
+    let part: CGFloat =
+      switch alignment {
+      case .leading: 0
+      case .center: 0.5
+      case .trailing: 1
+      }
+    self.part = isMirrored ? 1 - part : part
+    super.init(child)
+  }
+
+  override var spacing: Spacing { Spacing() }
+
+  /// A whole number of points above the line's own height.
+  private func height(_ line: CGFloat) -> CGFloat { (line + 1).rounded(.up) }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let line = child.size(.unspecified)
+    return CGSize(width: proposal.width ?? line.width, height: height(line.height))
+  }
+
+  override func lengthRange(
+    _ axis: Axis, _ proposal: ProposedViewSize
+  ) -> (min: CGFloat, max: CGFloat) {
+    if axis == .horizontal { return (0, .infinity) }
+    let own = height(child.size(.unspecified).height)
+    return (own, own)
+  }
+
+  private func inset(_ height: CGFloat) -> CGFloat {
+    let room = (frame.height - height) / 2 * pixelsPerPoint
+    return room.rounded(.down) / pixelsPerPoint
+  }
+
+  override func placeChildren() {
+    let offer = ProposedViewSize(width: frame.width, height: nil)
+    let size = child.size(offer)
+    child.place(
+      at: CGPoint(
+        x: frame.minX + (frame.width - size.width) * part, y: frame.minY + inset(size.height)),
+      offer)
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    let line = child.size(.unspecified).height
+    let room = ((height(line) - line) / 2 * pixelsPerPoint).rounded(.down) / pixelsPerPoint
+    return child.explicitAlignment(key, .unspecified).map {
+      key.axis == .vertical ? $0 + room : $0
+    }
+  }
+}

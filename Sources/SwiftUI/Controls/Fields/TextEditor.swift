@@ -1,0 +1,41 @@
+import Foundation
+
+/// A field of several lines. It takes all that it is offered; its text stands 5 points in and 8 down,
+/// as UITextView's insets.
+public nonisolated struct TextEditor: View {
+  @Environment(\.scrollBackground) private var background
+  private let text: String
+
+  public nonisolated init(text: Binding<String>) { self.text = text.wrappedValue }
+
+  @MainActor public var body: some View {
+    PlatformBacked("TextEditor") {
+      Text(verbatim: text)
+        .padding(.horizontal, 5)
+        .padding(.vertical, 8)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .background {
+          if background != .hidden { Rectangle().fill(.background) }
+        }
+    }
+    .modifier(ControlRecord(kind: "TextEditor", role: "textbox"))
+  }
+}
+
+/// How text editors look; on iOS there is one look.
+public protocol TextEditorStyle {}
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+  public init() {}
+}
+public struct PlainTextEditorStyle: TextEditorStyle {
+  public init() {}
+}
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  public static var automatic: AutomaticTextEditorStyle { .init() }
+}
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  public static var plain: PlainTextEditorStyle { .init() }
+}
+extension View {
+  public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
+}

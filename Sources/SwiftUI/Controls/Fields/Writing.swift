@@ -1,0 +1,90 @@
+import Foundation
+import UIKit
+
+// How people write: the keyboard, focus and submitting. None of it shows in a picture.
+
+public struct SubmitLabel: Sendable {
+  public static var done: SubmitLabel { .init() }
+  public static var go: SubmitLabel { .init() }
+  public static var send: SubmitLabel { .init() }
+  public static var join: SubmitLabel { .init() }
+  public static var route: SubmitLabel { .init() }
+  public static var search: SubmitLabel { .init() }
+  public static var `return`: SubmitLabel { .init() }
+  public static var next: SubmitLabel { .init() }
+  public static var `continue`: SubmitLabel { .init() }
+}
+
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+public struct TextInputAutocapitalization: Sendable {
+  public static var never: TextInputAutocapitalization { .init() }
+  public static var words: TextInputAutocapitalization { .init() }
+  public static var sentences: TextInputAutocapitalization { .init() }
+  public static var characters: TextInputAutocapitalization { .init() }
+}
+
+/// Which view has the keyboard: in a picture none has.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  @propertyWrapper
+  public struct Binding {
+    let value: Value
+    public var wrappedValue: Value {
+      get { value }
+      nonmutating set {}
+    }
+    public var projectedValue: Binding { self }
+  }
+
+  private let value: Value
+  public init() where Value == Bool { value = false }
+  public init<T: Hashable>() where Value == T? { value = nil }
+
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding { Binding(value: value) }
+}
+
+extension View {
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+  public nonisolated func focused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View {
+    self
+  }
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
+  public nonisolated func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V
+  ) -> some View {
+    self
+  }
+  public nonisolated func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    self
+  }
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View { self }
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  public nonisolated func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View {
+    self
+  }
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
+    self
+  }
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    self
+  }
+}

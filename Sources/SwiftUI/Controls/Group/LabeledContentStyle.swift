@@ -1,0 +1,87 @@
+import Foundation
+
+/// How labelled contents look.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = LabeledContentStyleConfiguration
+}
+
+public struct LabeledContentStyleConfiguration {
+  public struct Label: View {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+  public struct Content: View {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+  public let label: Label
+  public let content: Content
+}
+
+/// The label leads, the content stands at the other end, in a list fainter.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledRow(configuration: configuration)
+  }
+}
+
+private struct LabeledRow: View {
+  @Environment(\.labelsAreHidden) private var hidesLabel
+  let configuration: LabeledContentStyleConfiguration
+
+  var body: some View {
+    if hidesLabel {
+      content
+    } else {
+      HStack(alignment: .firstTextBaseline) {
+        configuration.label
+        Spacer()
+        content
+      }
+    }
+  }
+
+  private var content: some View {
+    configuration.content.changingEnvironment {
+      $0.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public static nonisolated var automatic: AutomaticLabeledContentStyle { .init() }
+}
+
+/// A style whose type is hidden.
+struct AnyLabeledContentStyle {
+  private let make: @MainActor (LabeledContentStyleConfiguration) -> AnyView
+  init<S: LabeledContentStyle>(_ style: S) {
+    make = { AnyView(style.makeBody(configuration: $0)) }
+  }
+  @MainActor func body(_ configuration: LabeledContentStyleConfiguration) -> AnyView {
+    make(configuration)
+  }
+}
+
+private struct LabeledContentStyleKey: EnvironmentKey {
+  static var defaultValue: AnyLabeledContentStyle {
+    AnyLabeledContentStyle(AutomaticLabeledContentStyle())
+  }
+}
+
+extension EnvironmentValues {
+  var labeledContentStyle: AnyLabeledContentStyle {
+    get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    environment(\.labeledContentStyle, AnyLabeledContentStyle(style))
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Icon and title.
+public struct DefaultLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+public struct TitleAndIconLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIcon(configuration: configuration)
+  }
+}
+
+private struct TitleAndIcon: View {
+  @Environment(\.isListRow) private var isListRow
+  let configuration: LabelStyleConfiguration
+
+  var body: some View {
+    if isListRow {
+      // Icons of a list share a column, and separators begin under the titles: UIKit's reserved width
+      // and the distance after it, as remembered, not measured.
+      HStack(spacing: 16) {
+        configuration.icon.imageScale(.large).modifier(TintedForeground())
+          .frame(width: 24)
+        configuration.title
+          .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+      }
+    } else {
+      HStack(alignment: .firstTextBaseline, spacing: nil) {
+        configuration.icon
+        configuration.title
+      }
+    }
+  }
+}
+
+public struct IconOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+public struct TitleOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}

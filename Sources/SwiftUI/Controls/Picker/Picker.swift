@@ -1,0 +1,107 @@
+import Foundation
+
+/// One of several values, chosen.
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  @Environment(\.pickerStyle) private var style
+  private let selection: SelectionValue
+  private let label: Label
+  private let content: Content
+
+  public nonisolated init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection.wrappedValue
+    self.content = content()
+    self.label = label()
+  }
+
+  public nonisolated init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection.wrappedValue
+    self.content = content()
+    self.label = label
+  }
+
+  @MainActor public var body: some View {
+    PlatformBacked("Picker") {
+      PickerContent(
+        content: content, selection: AnyHashable(selection), label: AnyView(label), style: style)
+    }
+    .modifier(ControlRecord(kind: "Picker", role: "listbox"))
+  }
+}
+
+extension Picker where Label == Text {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(titleKey), content: content)
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(title), content: content)
+  }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: SwiftUI.Label(titleKey, systemImage: systemImage),
+      content: content)
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: SwiftUI.Label(title, systemImage: systemImage),
+      content: content)
+  }
+}
+
+/// Finds the options' nodes and shows them in the style.
+private nonisolated struct PickerContent<Content: View>: _PrimitiveView {
+  let content: Content
+  let selection: AnyHashable
+  let label: AnyView
+  let style: _PickerLook
+
+  @MainActor static func _resolve(
+    _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
+    var inner = inputs
+    inner.environment.collectsTags = true
+    inner.environment.gathersSections = false
+    inner.environment.fields.stackAxis = nil
+    let look: _PickerLook =
+      view.style == .automatic ? .menu : view.style
+    if look == .segmented { inner.environment.font = inner.environment.segmentFont }
+    let options = inner.nodes(view.content)
+    let chosen = options.firstIndex { $0.selectionTag == view.selection }
+    var outer = inputs
+    outer.environment.collectsTags = false
+    switch look {
+    case .segmented:
+      SegmentedPicker._resolve(
+        SegmentedPicker(options: options, chosen: chosen), outer, into: &nodes)
+    case .inline:
+      InlineOptions._resolve(
+        InlineOptions(options: options, chosen: chosen, label: view.label), outer, into: &nodes)
+    case .wheel:
+      WheelPicker._resolve(
+        WheelPicker(options: options, chosen: chosen ?? 0), outer, into: &nodes)
+    case .automatic, .menu:
+      MenuPicker._resolve(
+        MenuPicker(chosen: chosen.map { options[$0] }, label: view.label), outer, into: &nodes)
+    }
+  }
+}

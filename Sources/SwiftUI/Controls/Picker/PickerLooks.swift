@@ -1,0 +1,114 @@
+import DisplayList
+import Foundation
+
+/// The chosen value, with the arrows that say there are more.
+struct MenuPicker: View {
+  @Environment(\.isListRow) private var isListRow
+  @Environment(\.labelsAreHidden) private var hidesLabel
+  let chosen: _Node?
+  let label: AnyView
+
+  var body: some View {
+    if isListRow && !hidesLabel {
+      HStack {
+        label
+        Spacer(minLength: 8)
+        value.foregroundStyle(.secondary)
+      }
+    } else {
+      // A menu's button: its insets are assumed.
+      value.modifier(TintedForeground()).padding(.horizontal, 12).padding(.vertical, 7)
+    }
+  }
+
+  private var value: some View {
+    HStack(spacing: 4) {
+      if let chosen { NodesView(nodes: [chosen]) }
+      Image(systemName: "chevron.up.chevron.down").font(.system(size: 13, weight: .medium))
+    }
+  }
+}
+
+/// UISegmentedControl: 32 points high, equal segments, the chosen one on a raised plate two points in.
+/// Corners of 9 and 7 points before iOS 26, round ends from it. Not measured.
+struct SegmentedPicker: View {
+  @SystemVersion private var os
+  let options: [_Node]
+  let chosen: Int?
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(0..<options.count) { index in
+        NodesView(nodes: [options[index]])
+          .lineLimit(1)
+          .frame(maxWidth: .infinity)
+          .frame(height: 28)
+          .background {
+            if index == chosen {
+              RoundedRectangle(cornerRadius: os >= 26 ? 14 : 7, style: .continuous)
+                .fill(PlateOfChosen())
+                .shadow(color: .black.opacity(0.12), radius: 4, x: 0, y: 3)
+            }
+          }
+      }
+    }
+    .padding(2)
+    .background(
+      .fill.tertiary, in: RoundedRectangle(cornerRadius: os >= 26 ? 16 : 9, style: .continuous))
+  }
+}
+
+private struct PlateOfChosen: ShapeStyle {
+  typealias Resolved = Never
+  func _ink(_ level: Int, _ environment: EnvironmentValues) -> _Ink {
+    _Ink(environment.colorScheme == .dark ? RGBA(hex: 0x636366) : .white)
+  }
+}
+
+/// Every option in a row of its own, the chosen one ticked.
+struct InlineOptions: View {
+  let options: [_Node]
+  let chosen: Int?
+  let label: AnyView
+
+  var body: some View {
+    ForEach(0..<options.count) { index in
+      HStack {
+        NodesView(nodes: [options[index]])
+        Spacer(minLength: 8)
+        if index == chosen {
+          Image(systemName: "checkmark").fontWeight(.semibold).modifier(TintedForeground())
+        }
+      }
+    }
+  }
+}
+
+/// UIPickerView: 216 points high, rows of 32; drawn flat, without the drum's bend.
+struct WheelPicker: View {
+  let options: [_Node]
+  let chosen: Int
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<7) { row in
+        let index = chosen + row - 3
+        ZStack {
+          if options.indices.contains(index) { NodesView(nodes: [options[index]]) }
+        }
+        .frame(maxWidth: .infinity)
+        .frame(height: 32)
+        .opacity([0.1, 0.3, 0.6, 1, 0.6, 0.3, 0.1][row])
+        .background {
+          if row == 3 {
+            RoundedRectangle(cornerRadius: 8, style: .continuous).fill(.fill.tertiary)
+              .padding(.horizontal, 9)
+          }
+        }
+      }
+    }
+    .font(.system(size: 21))
+    .frame(height: 216)
+    .frame(minWidth: 120)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// How pickers look.
+public protocol PickerStyle {
+  var _look: _PickerLook { get }
+}
+
+/// Names one of the looks.
+public enum _PickerLook: Sendable { case automatic, menu, segmented, inline, wheel }
+
+public struct DefaultPickerStyle: PickerStyle {
+  public init() {}
+  public var _look: _PickerLook { .automatic }
+}
+public struct MenuPickerStyle: PickerStyle {
+  public init() {}
+  public var _look: _PickerLook { .menu }
+}
+public struct SegmentedPickerStyle: PickerStyle {
+  public init() {}
+  public var _look: _PickerLook { .segmented }
+}
+public struct InlinePickerStyle: PickerStyle {
+  public init() {}
+  public var _look: _PickerLook { .inline }
+}
+public struct WheelPickerStyle: PickerStyle {
+  public init() {}
+  public var _look: _PickerLook { .wheel }
+}
+public struct NavigationLinkPickerStyle: PickerStyle {
+  public init() {}
+  public var _look: _PickerLook { .menu }
+}
+public struct PalettePickerStyle: PickerStyle {
+  public init() {}
+  public var _look: _PickerLook { .segmented }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  public static var automatic: DefaultPickerStyle { .init() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+  public static var menu: MenuPickerStyle { .init() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var segmented: SegmentedPickerStyle { .init() }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+  public static var inline: InlinePickerStyle { .init() }
+}
+extension PickerStyle where Self == WheelPickerStyle {
+  public static var wheel: WheelPickerStyle { .init() }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var navigationLink: NavigationLinkPickerStyle { .init() }
+}
+extension PickerStyle where Self == PalettePickerStyle {
+  public static var palette: PalettePickerStyle { .init() }
+}
+
+private struct PickerStyleKey: EnvironmentKey {
+  static let defaultValue = _PickerLook.automatic
+}
+
+extension EnvironmentValues {
+  var pickerStyle: _PickerLook {
+    get { self[PickerStyleKey.self] }
+    set { self[PickerStyleKey.self] = newValue }
+  }
+  /// UISegmentedControl's: 13 points, medium weight where chosen.
+  var segmentFont: Font { .system(size: 13) }
+}
+
+extension View {
+  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environment(\.pickerStyle, style._look)
+  }
+}

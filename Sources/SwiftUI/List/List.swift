@@ -1,0 +1,98 @@
+import Foundation
+
+/// Rows of data one under the other, in sections.
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
+  @Environment(\.listStyle) private var style
+  private let content: Content
+
+  public nonisolated init(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+  public nonisolated init(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  @MainActor public var body: some View {
+    PlatformBacked("List") { ListContent(content: content, style: style) }
+  }
+}
+
+extension List where SelectionValue == Never {
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent)
+  }
+
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    content = ForEach(data, id: id, content: rowContent)
+  }
+
+  public nonisolated init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    content = ForEach(data, content: rowContent)
+  }
+}
+
+extension List {
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent)
+  }
+
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent)
+  }
+
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    content = ForEach(data, id: id, content: rowContent)
+  }
+}
+
+/// Controls with their labels, in sections; on iOS a list of its own look.
+public nonisolated struct Form<Content: View>: View {
+  @Environment(\.formStyle) private var style
+  private let content: Content
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public var body: some View {
+    PlatformBacked("Form") { ListContent(content: content, style: style) }
+  }
+}
+
+/// Resolves a list's content to sections of rows.
+nonisolated struct ListContent<Content: View>: _PrimitiveView {
+  let content: Content
+  let style: ListLook.Style
+
+  @MainActor static func _resolve(
+    _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
+    var inner = inputs
+    let look = ListLook(style: view.style, os: inputs.environment.osVersion)
+    inner.environment.listLook = look
+    inner.environment.gathersSections = true
+    inner.environment.isListRow = true
+    inner.environment.fields.stackAxis = nil
+    nodes.nodes.append(
+      ListNode(inner.nodes(view.content), look: look, environment: inputs.environment))
+  }
+}

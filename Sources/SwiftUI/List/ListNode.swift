@@ -1,0 +1,229 @@
+import DisplayList
+import Foundation
+import UIKit
+
+/// A list: its sections placed under one another in the width that it is given, cut off at its end.
+final class ListNode: _Node {
+  private struct Block {
+    var header: [_Node] = []
+    var rows: [ListRow] = []
+    var footer: [_Node] = []
+  }
+
+  private struct Placed {
+    /// Of each row; in the list's coordinates.
+    var rows: [CGRect] = []
+    var card = CGRect.null
+  }
+
+  private let blocks: [Block]
+  private let look: ListLook
+  private let environment: EnvironmentValues
+  private let isMirrored: Bool
+  private var placed: [Placed] = []
+
+  init(_ nodes: [_Node], look: ListLook, environment: EnvironmentValues) {
+    self.look = look
+    self.environment = environment
+    isMirrored = environment.layoutDirection == .rightToLeft
+    var blocks: [Block] = []
+    // Rows between sections form a section of their own.
+    var isOpen = false
+    for node in nodes {
+      if let (section, traits) = Self.section(node) {
+        let rows = section.rows.map { ListRow($0, section: traits) }
+        blocks.append(Block(header: section.header, rows: rows, footer: section.footer))
+        isOpen = false
+      } else {
+        if !isOpen { blocks.append(Block()) }
+        isOpen = true
+        blocks[blocks.count - 1].rows.append(ListRow(node))
+      }
+    }
+    self.blocks = blocks
+  }
+
+  private static func section(_ node: _Node) -> (SectionNode, [RowTraits])? {
+    var place = node
+    var traits: [RowTraits] = []
+    while let unary = place as? UnaryNode {
+      if let row = unary as? RowTraitsNode { traits.append(row.traits) }
+      place = unary.child
+    }
+    return (place as? SectionNode).map { ($0, traits) }
+  }
+
+  override var kind: String? { "List" }
+
+  override var children: [_Node] {
+    blocks.flatMap { block in
+      block.header + block.rows.flatMap { ($0.background.map { [$0] } ?? []) + [$0.node] }
+        + block.footer
+    }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let width = proposal.width ?? 320
+    if let height = proposal.height { return CGSize(width: width, height: height) }
+    return CGSize(width: width, height: arrange(width: width) { _, _, _ in })
+  }
+
+  override func lengthRange(
+    _ axis: Axis, _ proposal: ProposedViewSize
+  ) -> (min: CGFloat, max: CGFloat) {
+    (0, .infinity)
+  }
+
+  override func placeChildren() {
+    placed = []
+    let origin = frame.origin
+    _ = arrange(width: frame.width) { node, rect, offer in
+      node.place(at: origin + rect.origin, offer)
+    }
+  }
+
+  // MARK: Arrangement
+
+  /// Gives every view its place; answers with the height of all.
+  private func arrange(
+    width: CGFloat, _ place: (_Node, CGRect, ProposedViewSize) -> Void
+  ) -> CGFloat {
+    placed = []
+    let side = look.sideMargin(width)
+    let cardWidth = max(width - 2 * side, 0)
+    var y: CGFloat = 0
+    for (index, block) in blocks.enumerated() {
+      if index > 0 {
+        y += environment.listSectionSpacing ?? look.sectionGap
+      } else if block.header.isEmpty {
+        y += look.topMargin
+      } else if look.isGrouped {
+        y += 16
+      }
+      y = column(block.header, at: y, side, cardWidth, place)
+      if !block.header.isEmpty { y += look.headerGap }
+      var record = Placed()
+      let top = y
+      for (number, row) in block.rows.enumerated() {
+        if number > 0 { y += environment.listRowSpacing }
+        let rect = CGRect(x: side, y: y, width: cardWidth, height: height(row, cardWidth))
+        record.rows.append(rect)
+        arrange(row, in: rect, place)
+        y += rect.height
+      }
+      record.card = CGRect(x: side, y: top, width: cardWidth, height: y - top)
+      placed.append(record)
+      if !block.footer.isEmpty { y += look.headerGap }
+      y = column(block.footer, at: y, side, cardWidth, place)
+    }
+    return y + (look.isGrouped ? look.sectionGap : 0)
+  }
+
+  private func column(
+    _ nodes: [_Node], at start: CGFloat, _ side: CGFloat, _ width: CGFloat,
+    _ place: (_Node, CGRect, ProposedViewSize) -> Void
+  ) -> CGFloat {
+    var y = start
+    let insets = look.rowInsets
+    let inner = max(width - insets.leading - insets.trailing, 0)
+    for node in nodes {
+      let offer = ProposedViewSize(width: inner, height: nil)
+      let size = node.size(offer)
+      let x = side + (isMirrored ? width - insets.leading - size.width : insets.leading)
+      place(node, CGRect(origin: CGPoint(x: x, y: y), size: size), offer)
+      y += size.height
+    }
+    return y
+  }
+
+  private func offer(_ row: ListRow, _ width: CGFloat) -> ProposedViewSize {
+    let insets = row.insets ?? look.rowInsets
+    return ProposedViewSize(
+      width: max(width - insets.leading - insets.trailing, 0), height: nil)
+  }
+
+  private func height(_ row: ListRow, _ width: CGFloat) -> CGFloat {
+    let insets = row.insets ?? look.rowInsets
+    let content = row.node.size(offer(row, width)).height + insets.top + insets.bottom
+    let least = environment.minListRowHeight ?? look.rowHeight
+    return content.isFinite ? max(content, least) : least
+  }
+
+  private func arrange(
+    _ row: ListRow, in rect: CGRect, _ place: (_Node, CGRect, ProposedViewSize) -> Void
+  ) {
+    let insets = row.insets ?? look.rowInsets
+    let offer = offer(row, rect.width)
+    let size = row.node.size(offer)
+    let x =
+      isMirrored ? rect.maxX - insets.leading - size.width : rect.minX + insets.leading
+    let room = rect.height - insets.top - insets.bottom
+    let y = rect.minY + insets.top + (room - size.height) / 2
+    place(row.node, CGRect(origin: CGPoint(x: x, y: y), size: size), offer)
+    if let background = row.background {
+      place(background, rect, ProposedViewSize(rect.size))
+    }
+  }
+
+  // MARK: Drawing
+
+  override func draw(_ context: inout DrawContext) {
+    let window = context.snapped(frame)
+    if environment.scrollBackground != .hidden {
+      let color: SystemColor = look.isGrouped ? .groupedBackground : .background
+      context.append(
+        .fill(.rect(window), .nonZero, .color(color.rgba(environment.colorLook))))
+    }
+    context.group(CompositingGroup(clip: .rect(window))) { context in
+      for (block, placed) in zip(blocks, placed) { draw(block, placed, &context) }
+    }
+  }
+
+  private func draw(_ block: Block, _ placed: Placed, _ context: inout DrawContext) {
+    for node in block.header { context.draw(node) }
+    let card = context.snapped(placed.card.offsetBy(dx: frame.minX, dy: frame.minY))
+    let radius = min(look.cornerRadius, card.height / 2)
+    let outline = Outline.roundedRect(
+      card, cornerSize: CGSize(width: radius, height: radius), continuous: true)
+    if radius > 0, !block.rows.isEmpty {
+      context.group(CompositingGroup(clip: outline)) { rows(block, placed, &$0) }
+    } else {
+      rows(block, placed, &context)
+    }
+    for node in block.footer { context.draw(node) }
+  }
+
+  private func rows(_ block: Block, _ placed: Placed, _ context: inout DrawContext) {
+    let plate = SystemColor.secondaryGroupedBackground.rgba(environment.colorLook)
+    for (index, (row, place)) in zip(block.rows, placed.rows).enumerated() {
+      let rect = context.snapped(place.offsetBy(dx: frame.minX, dy: frame.minY))
+      if let background = row.background {
+        context.draw(background)
+      } else if look.isGrouped {
+        context.append(.fill(.rect(rect), .nonZero, .color(plate)))
+      }
+      context.draw(row.node)
+      let isLast = index == block.rows.count - 1
+      let next = isLast ? Visibility.automatic : block.rows[index + 1].separators.top
+      if row.separators.bottom != .hidden, next != .hidden, !(isLast && look.isGrouped) {
+        separator(row, rect, &context)
+      }
+    }
+  }
+
+  /// From the row's text to the trailing edge.
+  private func separator(_ row: ListRow, _ rect: CGRect, _ context: inout DrawContext) {
+    let insets = row.insets ?? look.rowInsets
+    let guide =
+      row.node.explicitAlignment(HorizontalAlignment.listRowSeparatorLeading.key, row.node.proposal)
+      ?? 0
+    let start = insets.leading + guide
+    let thickness = environment.pixelLength
+    let end: CGFloat = look.os >= 26 ? insets.trailing : 0
+    let line = CGRect(
+      x: isMirrored ? rect.minX + end : rect.minX + start, y: rect.maxY - thickness,
+      width: max(rect.width - start - end, 0), height: thickness)
+    let tint = row.separatorTint ?? AnyShapeStyle(SeparatorShapeStyle())
+    context.append(.fill(.rect(line), .nonZero, tint._paint(environment, in: line)))
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+/// What a row asks of its list, and the row itself.
+struct ListRow {
+  let node: _Node
+  /// nil for the list's own; points.
+  var insets: EdgeInsets?
+  var background: _Node?
+  var separators: (top: Visibility, bottom: Visibility) = (.automatic, .automatic)
+  var separatorTint: AnyShapeStyle?
+
+  /// - Parameter section: what is set on all of the section.
+  init(_ node: _Node, section: [RowTraits] = []) {
+    self.node = node
+    for traits in section { take(traits) }
+    var place = node
+    while let unary = place as? UnaryNode {
+      if let traits = unary as? RowTraitsNode { take(traits.traits) }
+      place = unary.child
+    }
+  }
+
+  /// What an outer modifier has set is kept: a row's own traits lie further in and go before.
+  private mutating func take(_ traits: RowTraits) {
+    if let insets = traits.insets { self.insets = insets }
+    if let background = traits.background { self.background = background }
+    if let top = traits.separatorTop { separators.top = top }
+    if let bottom = traits.separatorBottom { separators.bottom = bottom }
+    if let tint = traits.separatorTint { separatorTint = tint }
+  }
+}
+
+struct RowTraits {
+  var insets: EdgeInsets?
+  var background: _Node?
+  var separatorTop: Visibility?
+  var separatorBottom: Visibility?
+  var separatorTint: AnyShapeStyle?
+}
+
+final class RowTraitsNode: UnaryNode {
+  let traits: RowTraits
+  init(_ child: _Node, _ traits: RowTraits) {
+    self.traits = traits
+    super.init(child)
+  }
+}
+
+nonisolated struct RowTraitsModifier: _NodeModifier {
+  typealias Body = Never
+  let traits: @MainActor (_ViewInputs) -> RowTraits
+  nonisolated init(_ traits: @escaping @MainActor (_ViewInputs) -> RowTraits) {
+    self.traits = traits
+  }
+  @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
+    RowTraitsNode(node, traits(inputs))
+  }
+}
+
+/// An edge above or below.
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  case top, bottom
+
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
+    public static let top = Set(.top)
+    public static let bottom = Set(.bottom)
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+extension View {
+  /// nil for the list's own insets; points.
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    modifier(RowTraitsModifier { _ in RowTraits(insets: insets) })
+  }
+
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+    modifier(
+      RowTraitsModifier { inputs in
+        var inputs = inputs
+        inputs.environment.fields.stackAxis = nil
+        inputs.environment.gathersSections = false
+        return RowTraits(background: view.map { inputs.single($0) })
+      })
+  }
+
+  public nonisolated func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(
+      RowTraitsModifier { _ in
+        RowTraits(
+          separatorTop: edges.contains(.top) ? visibility : nil,
+          separatorBottom: edges.contains(.bottom) ? visibility : nil)
+      })
+  }
+
+  public nonisolated func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(RowTraitsModifier { _ in RowTraits(separatorTint: color.map { AnyShapeStyle($0) }) })
+  }
+
+  public nonisolated func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    self
+  }
+  public nonisolated func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    self
+  }
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    changingEnvironment { $0.listRowSpacing = spacing ?? 0 }
+  }
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    changingEnvironment { $0.listSectionSpacing = spacing }
+  }
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    changingEnvironment { $0.listSectionSpacing = spacing.points }
+  }
+  public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+    changingEnvironment { $0.headerProminence = prominence }
+  }
+}
+
+public struct ListSectionSpacing: Sendable {
+  let points: CGFloat?
+  public static let `default` = ListSectionSpacing(points: nil)
+  /// Assumed.
+  public static let compact = ListSectionSpacing(points: 16)
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { .init(points: spacing) }
+}
+
+public enum Prominence: Sendable { case standard, increased }
+
+private struct ListRowSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+private struct ListSectionSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+private struct HeaderProminenceKey: EnvironmentKey {
+  static let defaultValue = Prominence.standard
+}
+
+extension EnvironmentValues {
+  var listRowSpacing: CGFloat {
+    get { self[ListRowSpacingKey.self] }
+    set { self[ListRowSpacingKey.self] = newValue }
+  }
+  var listSectionSpacing: CGFloat? {
+    get { self[ListSectionSpacingKey.self] }
+    set { self[ListSectionSpacingKey.self] = newValue }
+  }
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+}

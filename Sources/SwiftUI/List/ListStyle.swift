@@ -1,0 +1,111 @@
+import Foundation
+
+/// How lists look.
+public protocol ListStyle {
+  /// What the list draws; the styles that are Apple's own answer for themselves.
+  var _look: _ListStyleLook { get }
+}
+
+/// Names one of the looks.
+public struct _ListStyleLook: Sendable {
+  let style: ListLook.Style
+}
+
+public struct DefaultListStyle: ListStyle {
+  public init() {}
+  public var _look: _ListStyleLook { .init(style: .insetGrouped) }
+}
+public struct PlainListStyle: ListStyle {
+  public init() {}
+  public var _look: _ListStyleLook { .init(style: .plain) }
+}
+public struct GroupedListStyle: ListStyle {
+  public init() {}
+  public var _look: _ListStyleLook { .init(style: .grouped) }
+}
+public struct InsetGroupedListStyle: ListStyle {
+  public init() {}
+  public var _look: _ListStyleLook { .init(style: .insetGrouped) }
+}
+public struct InsetListStyle: ListStyle {
+  public init() {}
+  public var _look: _ListStyleLook { .init(style: .plain) }
+}
+public struct SidebarListStyle: ListStyle {
+  public init() {}
+  public var _look: _ListStyleLook { .init(style: .insetGrouped) }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  public static var automatic: DefaultListStyle { .init() }
+}
+extension ListStyle where Self == PlainListStyle {
+  public static var plain: PlainListStyle { .init() }
+}
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { .init() }
+}
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static var insetGrouped: InsetGroupedListStyle { .init() }
+}
+extension ListStyle where Self == InsetListStyle {
+  public static var inset: InsetListStyle { .init() }
+}
+extension ListStyle where Self == SidebarListStyle {
+  public static var sidebar: SidebarListStyle { .init() }
+}
+
+/// How forms look.
+public protocol FormStyle {
+  var _look: _ListStyleLook { get }
+}
+
+public struct AutomaticFormStyle: FormStyle {
+  public init() {}
+  public var _look: _ListStyleLook { .init(style: .insetGrouped) }
+}
+public struct GroupedFormStyle: FormStyle {
+  public init() {}
+  public var _look: _ListStyleLook { .init(style: .insetGrouped) }
+}
+public struct ColumnsFormStyle: FormStyle {
+  public init() {}
+  public var _look: _ListStyleLook { .init(style: .plain) }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  public static var automatic: AutomaticFormStyle { .init() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+  public static var grouped: GroupedFormStyle { .init() }
+}
+extension FormStyle where Self == ColumnsFormStyle {
+  public static var columns: ColumnsFormStyle { .init() }
+}
+
+private struct ListStyleKey: EnvironmentKey {
+  static let defaultValue = ListLook.Style.insetGrouped
+}
+private struct FormStyleKey: EnvironmentKey {
+  static let defaultValue = ListLook.Style.insetGrouped
+}
+
+extension EnvironmentValues {
+  var listStyle: ListLook.Style {
+    get { self[ListStyleKey.self] }
+    set { self[ListStyleKey.self] = newValue }
+  }
+  var formStyle: ListLook.Style {
+    get { self[FormStyleKey.self] }
+    set { self[FormStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listStyle, style._look.style)
+  }
+  public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
+    environment(\.formStyle, style._look.style)
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// Views of which one leads to the next; a picture shows the first.
+public nonisolated struct NavigationStack<Data, Root: View>: View {
+  private let root: Root
+
+  public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+  }
+  public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
+    self.root = root()
+  }
+  public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.root = root()
+  }
+
+  @MainActor public var body: some View {
+    PlatformBacked("NavigationStack") { NavigationContainer(content: root) }
+  }
+}
+
+/// ``NavigationStack`` by its older name.
+public nonisolated struct NavigationView<Content: View>: View {
+  private let content: Content
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public var body: some View {
+    PlatformBacked("NavigationView") { NavigationContainer(content: content) }
+  }
+}
+
+/// Columns that lead from one to the next; a phone shows the first.
+public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  private let sidebar: Sidebar
+
+  public nonisolated init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+  }
+  public nonisolated init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.sidebar = sidebar()
+  }
+
+  @MainActor public var body: some View {
+    PlatformBacked("NavigationSplitView") { NavigationContainer(content: sidebar) }
+  }
+}
+
+/// What was gone through to come where one is.
+public struct NavigationPath {
+  private var elements: [AnyHashable] = []
+  public init() {}
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    self.elements = elements.map { AnyHashable($0) }
+  }
+  public var count: Int { elements.count }
+  public var isEmpty: Bool { elements.isEmpty }
+  public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
+  public mutating func removeLast(_ k: Int = 1) {
+    elements.removeLast(min(max(k, 0), elements.count))
+  }
+}
+
+public struct StackNavigationViewStyle {
+  public init() {}
+}
+public struct DefaultNavigationViewStyle {
+  public init() {}
+}
+public struct ColumnNavigationViewStyle {
+  public init() {}
+}
+public struct DoubleColumnNavigationViewStyle {
+  public init() {}
+}
+
+/// How navigation views are laid out; on a phone all alike.
+public protocol NavigationViewStyle {}
+extension StackNavigationViewStyle: NavigationViewStyle {}
+extension DefaultNavigationViewStyle: NavigationViewStyle {}
+extension ColumnNavigationViewStyle: NavigationViewStyle {}
+extension DoubleColumnNavigationViewStyle: NavigationViewStyle {}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: StackNavigationViewStyle { .init() }
+}
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: DefaultNavigationViewStyle { .init() }
+}
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  public static var columns: ColumnNavigationViewStyle { .init() }
+}
+
+extension View {
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    self
+  }
+  public nonisolated func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    self
+  }
+  public nonisolated func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    self
+  }
+  public nonisolated func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    self
+  }
+}

@@ -1,0 +1,180 @@
+import DisplayList
+import Foundation
+
+/// Views of which one shows at a time; a picture shows the one selected, else the first.
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
+  private let selection: AnyHashable?
+  private let content: Content
+
+  public nonisolated init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection.map { AnyHashable($0.wrappedValue) }
+    self.content = content()
+  }
+
+  @MainActor public var body: some View {
+    PlatformBacked("TabView") { TabContent(content: content, selection: selection) }
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+/// The label of a view in a tab bar.
+final class TabItemNode: UnaryNode {
+  let label: [_Node]
+  init(_ child: _Node, label: [_Node]) {
+    self.label = label
+    super.init(child)
+  }
+}
+
+nonisolated struct TabItemModifier<V: View>: _NodeModifier {
+  typealias Body = Never
+  let label: V
+  @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
+    guard inputs.environment.collectsTags else { return node }
+    var inputs = inputs
+    inputs.environment.collectsTags = false
+    inputs.environment.fields.stackAxis = nil
+    inputs.environment.labelStyle = AnyLabelStyle(TabLabelStyle())
+    inputs.environment.font = .system(size: 10, weight: .medium)
+    return TabItemNode(node, label: inputs.nodes(label))
+  }
+}
+
+private struct TabLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 3) {
+      configuration.icon.font(.system(size: 18, weight: .medium)).symbolVariant(.fill)
+      configuration.title
+    }
+  }
+}
+
+private nonisolated struct TabContent<Content: View>: _PrimitiveView {
+  let content: Content
+  let selection: AnyHashable?
+
+  @MainActor static func _resolve(
+    _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
+    var inner = inputs
+    inner.environment.collectsTags = true
+    inner.environment.fields.stackAxis = nil
+    inner.environment.gathersSections = false
+    let pages = inner.nodes(view.content)
+    let chosen = view.selection.flatMap { tag in pages.firstIndex { $0.selectionTag == tag } } ?? 0
+    let items = pages.map(\.tabItem)
+    var outer = inputs
+    outer.environment.fields.stackAxis = nil
+    guard pages.indices.contains(chosen) else { return }
+    let hasBar = !inputs.environment.tabsArePages && items.contains { !$0.isEmpty }
+    TabLayout._resolve(
+      TabLayout(page: pages[chosen], items: hasBar ? items : [], chosen: chosen), outer,
+      into: &nodes)
+  }
+}
+
+extension _Node {
+  fileprivate var tabItem: [_Node] {
+    var place: _Node = self
+    while let unary = place as? UnaryNode {
+      if let item = unary as? TabItemNode { return item.label }
+      place = unary.child
+    }
+    return []
+  }
+}
+
+/// A page over its tab bar. The bar is UIKit's 49 points with a hairline above before iOS 26; from it a
+/// glass capsule of 62, 21 from the sides. Not measured.
+private struct TabLayout: View {
+  @SystemVersion private var os
+  let page: _Node
+  let items: [[_Node]]
+  let chosen: Int
+
+  var body: some View {
+    if items.isEmpty {
+      NodesView(nodes: [page]).frame(maxWidth: .infinity, maxHeight: .infinity)
+    } else if os >= 26 {
+      NodesView(nodes: [page]).frame(maxWidth: .infinity, maxHeight: .infinity)
+        .overlay(alignment: .bottom) {
+          row.padding(4).frame(height: 62)
+            .background(Capsule().fill(.regularMaterial).shadow(
+              color: .black.opacity(0.08), radius: 8, x: 0, y: 4))
+            .padding(.horizontal, 21)
+        }
+    } else {
+      VStack(spacing: 0) {
+        NodesView(nodes: [page]).frame(maxWidth: .infinity, maxHeight: .infinity)
+        Divider()
+        row.frame(height: 49).background(.bar)
+      }
+    }
+  }
+
+  private var row: some View {
+    HStack(spacing: 0) {
+      ForEach(0..<items.count) { index in
+        VStack(spacing: 3) { NodesView(nodes: items[index]) }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background {
+            if os >= 26 && index == chosen { Capsule().fill(.fill.tertiary) }
+          }
+      }
+    }
+  }
+}
+
+public protocol TabViewStyle {
+  var _isPaged: Bool { get }
+}
+public struct DefaultTabViewStyle: TabViewStyle {
+  public init() {}
+  public var _isPaged: Bool { false }
+}
+public struct PageTabViewStyle: TabViewStyle {
+  public struct IndexDisplayMode: Sendable {
+    public static let automatic = IndexDisplayMode()
+    public static let always = IndexDisplayMode()
+    public static let never = IndexDisplayMode()
+  }
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  public var _isPaged: Bool { true }
+}
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { .init() }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { .init() }
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle { .init(indexDisplayMode: indexDisplayMode) }
+}
+
+private struct TabsArePagesKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  var tabsArePages: Bool {
+    get { self[TabsArePagesKey.self] }
+    set { self[TabsArePagesKey.self] = newValue }
+  }
+}
+
+extension View {
+  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabItemModifier(label: label()))
+  }
+  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.tabsArePages, style._isPaged)
+  }
+}

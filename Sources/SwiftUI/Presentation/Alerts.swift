@@ -1,0 +1,126 @@
+import Foundation
+
+/// An alert by its older name.
+public struct Alert {
+  public struct Button {
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { .init() }
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { .init() }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button { .init() }
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      .init()
+    }
+  }
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
+  public init(
+    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
+  ) {}
+}
+
+public struct ActionSheet {
+  public typealias Button = Alert.Button
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
+}
+
+extension View {
+  public nonisolated func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    self
+  }
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    self
+  }
+  public nonisolated func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    self
+  }
+  public nonisolated func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    self
+  }
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    self
+  }
+  public nonisolated func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    self
+  }
+  public nonisolated func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    self
+  }
+  public nonisolated func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    self
+  }
+  public nonisolated func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+  ) -> some View {
+    self
+  }
+  public nonisolated func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
+  ) -> some View {
+    self
+  }
+  public nonisolated func alert(
+    isPresented: Binding<Bool>, content: () -> Alert
+  ) -> some View {
+    self
+  }
+  public nonisolated func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> Alert
+  ) -> some View {
+    self
+  }
+  public nonisolated func actionSheet(
+    isPresented: Binding<Bool>, content: () -> ActionSheet
+  ) -> some View {
+    self
+  }
+
+  public nonisolated func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View {
+    self
+  }
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    self
+  }
+  public nonisolated func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    self
+  }
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    self
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+  case leading, trailing
+
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
+    public static let leading = Set(.leading)
+    public static let trailing = Set(.trailing)
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+// Menus that a long press or a swipe brings up.
+
+extension View {
+  public nonisolated func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {
+    self
+  }
+  public nonisolated func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    self
+  }
+  public nonisolated func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    self
+  }
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
+  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
+/// Content of which rows can be taken away and moved.
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension DynamicViewContent {
+  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
+  public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
+}
+
+/// Whether rows are being edited; in a picture they aren't.
+public enum EditMode: Hashable, Sendable {
+  case inactive, transient, active
+  public var isEditing: Bool { self != .inactive }
+}
+
+private struct EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+extension EnvironmentValues {
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+/// The button that starts editing.
+public struct EditButton: View {
+  public nonisolated init() {}
+  @MainActor public var body: some View { Button("Edit") {} }
+}
