@@ -92,6 +92,9 @@ nonisolated struct ListContent<Content: View>: _PrimitiveView {
     inner.environment.gathersSections = true
     inner.environment.isListRow = true
     inner.environment.fields.stackAxis = nil
+    if let bar = inputs.environment.barItems, inputs.environment.scrollBackground != .hidden {
+      bar.background = look.background.rgba(inputs.environment.colorLook)
+    }
     nodes.nodes.append(
       ListNode(inner.nodes(view.content), look: look, environment: inputs.environment))
   }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// The figures of a list; points.
 ///
@@ -10,6 +11,7 @@ struct ListLook: Equatable, Sendable {
   var style = Style.insetGrouped
   var os = 26
 
+  var background: SystemColor { isGrouped ? .groupedBackground : .background }
   var isGrouped: Bool { style != .plain }
   var rowHeight: CGFloat { os >= 26 ? 52 : 44 }
   var cornerRadius: CGFloat { style == .insetGrouped ? (os >= 26 ? 26 : 10) : 0 }

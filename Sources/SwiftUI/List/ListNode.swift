@@ -170,9 +170,8 @@ final class ListNode: _Node {
   override func draw(_ context: inout DrawContext) {
     let window = context.snapped(frame)
     if environment.scrollBackground != .hidden {
-      let color: SystemColor = look.isGrouped ? .groupedBackground : .background
       context.append(
-        .fill(.rect(window), .nonZero, .color(color.rgba(environment.colorLook))))
+        .fill(.rect(window), .nonZero, .color(look.background.rgba(environment.colorLook))))
     }
     context.group(CompositingGroup(clip: .rect(window))) { context in
       for (block, placed) in zip(blocks, placed) { draw(block, placed, &context) }

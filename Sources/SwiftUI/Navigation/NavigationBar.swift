@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// What the views inside ask of the bars around them; gathered while they are resolved.
@@ -10,6 +11,8 @@ final class BarItems {
   var trailing: [_Node] = []
   var bottom: [_Node] = []
   var search: Text?
+  /// What the content stands on; it reaches under the bar.
+  var background: RGBA?
 }
 
 private struct BarItemsKey: EnvironmentKey {
@@ -63,7 +66,8 @@ nonisolated struct NavigationContainer<Content: View>: _PrimitiveView {
       NavigationNode(
         content, bar: items.isHidden ? nil : bar.single(NavigationBar(items: items)),
         bottom: items.bottom.isEmpty ? nil : bar.single(BottomBar(items: items)),
-        barHeight: items.isHidden ? 0 : (isLarge ? 96 : 44) + (items.search == nil ? 0 : 52)))
+        barHeight: items.isHidden ? 0 : (isLarge ? 96 : 44) + (items.search == nil ? 0 : 52),
+        background: items.background))
   }
 }
 
@@ -137,8 +141,12 @@ final class NavigationNode: _Node {
   private let bar: _Node?
   private let bottom: _Node?
   private let barHeight: CGFloat
+  private let background: RGBA?
 
-  init(_ content: _Node, bar: _Node?, bottom: _Node?, barHeight: CGFloat) {
+  init(
+    _ content: _Node, bar: _Node?, bottom: _Node?, barHeight: CGFloat, background: RGBA?
+  ) {
+    self.background = background
     self.content = content
     self.bar = bar
     self.bottom = bottom
@@ -177,6 +185,9 @@ final class NavigationNode: _Node {
   }
 
   override func draw(_ context: inout DrawContext) {
+    if let background {
+      context.append(.fill(.rect(context.snapped(frame)), .nonZero, .color(background)))
+    }
     for child in children { context.draw(child) }
   }
 }

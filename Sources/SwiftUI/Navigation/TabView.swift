@@ -27,8 +27,9 @@ extension TabView where SelectionValue == Int {
 
 /// The label of a view in a tab bar.
 final class TabItemNode: UnaryNode {
-  let label: [_Node]
-  init(_ child: _Node, label: [_Node]) {
+  /// Made when it is known whether the tab is the chosen one.
+  let label: @MainActor (_ isChosen: Bool) -> [_Node]
+  init(_ child: _Node, label: @escaping @MainActor (_ isChosen: Bool) -> [_Node]) {
     self.label = label
     super.init(child)
   }
@@ -44,7 +45,13 @@ nonisolated struct TabItemModifier<V: View>: _NodeModifier {
     inputs.environment.fields.stackAxis = nil
     inputs.environment.labelStyle = AnyLabelStyle(TabLabelStyle())
     inputs.environment.font = .system(size: 10, weight: .medium)
-    return TabItemNode(node, label: inputs.nodes(label))
+    return TabItemNode(node) { isChosen in
+      var inputs = inputs
+      let style =
+        isChosen ? inputs.environment.tintStyle : AnyShapeStyle(Color.gray)
+      inputs.environment.setForeground([style])
+      return inputs.nodes(label)
+    }
   }
 }
 
@@ -70,7 +77,7 @@ private nonisolated struct TabContent<Content: View>: _PrimitiveView {
     inner.environment.gathersSections = false
     let pages = inner.nodes(view.content)
     let chosen = view.selection.flatMap { tag in pages.firstIndex { $0.selectionTag == tag } } ?? 0
-    let items = pages.map(\.tabItem)
+    let items = pages.enumerated().map { $1.tabItem?($0 == chosen) ?? [] }
     var outer = inputs
     outer.environment.fields.stackAxis = nil
     guard pages.indices.contains(chosen) else { return }
@@ -82,13 +89,13 @@ private nonisolated struct TabContent<Content: View>: _PrimitiveView {
 }
 
 extension _Node {
-  fileprivate var tabItem: [_Node] {
+  fileprivate var tabItem: (@MainActor (Bool) -> [_Node])? {
     var place: _Node = self
     while let unary = place as? UnaryNode {
       if let item = unary as? TabItemNode { return item.label }
       place = unary.child
     }
-    return []
+    return nil
   }
 }
 

@@ -52,6 +52,17 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   ) -> ViewAlignedScrollTargetBehavior { .init() }
 }
 
+private struct KeyboardModeKey: EnvironmentKey {
+  static let defaultValue = ScrollDismissesKeyboardMode.automatic
+}
+
+extension EnvironmentValues {
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[KeyboardModeKey.self] }
+    set { self[KeyboardModeKey.self] = newValue }
+  }
+}
+
 extension View {
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]

@@ -20,10 +20,12 @@ private struct AutomaticButton: View {
   }
 }
 
-/// The label as it is.
+/// The label as it is, fainter where it can't be used.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.modifier(DimmedWhereDisabled())
+  }
 }
 
 /// The label in the tint.
@@ -50,6 +52,27 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+/// The label on glass; Apple's from iOS 26.
+///
+/// - Support: partly; a flat sheet, nothing behind it is bent
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public nonisolated init(_ glass: Glass) {}
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButton(configuration: configuration, isProminent: false, isGlass: true)
+  }
+}
+
+/// The label in white on tinted glass; Apple's from iOS 26.
+///
+/// - Support: partly; a flat sheet, nothing behind it is bent
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButton(configuration: configuration, isProminent: true, isGlass: true)
+  }
+}
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static nonisolated var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
@@ -65,5 +88,16 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static nonisolated var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
+  }
+}
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  public static nonisolated var glass: GlassButtonStyle { GlassButtonStyle() }
+  public static nonisolated func glass(_ glass: Glass) -> GlassButtonStyle {
+    GlassButtonStyle(glass)
+  }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  public static nonisolated var glassProminent: GlassProminentButtonStyle {
+    GlassProminentButtonStyle()
   }
 }

@@ -104,8 +104,7 @@ private final class FieldLineNode: UnaryNode {
   }
 
   private func inset(_ height: CGFloat) -> CGFloat {
-    let room = (frame.height - height) / 2 * pixelsPerPoint
-    return room.rounded(.down) / pixelsPerPoint
+    ((frame.height - height) / 2 * pixelsPerPoint).rounded() / pixelsPerPoint
   }
 
   override func placeChildren() {
@@ -119,7 +118,7 @@ private final class FieldLineNode: UnaryNode {
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     let line = child.size(.unspecified).height
-    let room = ((height(line) - line) / 2 * pixelsPerPoint).rounded(.down) / pixelsPerPoint
+    let room = ((height(line) - line) / 2 * pixelsPerPoint).rounded() / pixelsPerPoint
     return child.explicitAlignment(key, .unspecified).map {
       key.axis == .vertical ? $0 + room : $0
     }

@@ -25,6 +25,10 @@ public struct GaugeStyleConfiguration {
     let content: AnyView
     public var body: some View { content }
   }
+  public struct MarkedValueLabel: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
   /// 0…1
   public var value: Double
   public var label: Label

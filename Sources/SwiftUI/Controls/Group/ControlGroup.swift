@@ -91,6 +91,25 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack { configuration.content }
+  }
+}
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack { configuration.content }
+  }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  public static nonisolated var compactMenu: CompactMenuControlGroupStyle { .init() }
+}
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  public static nonisolated var palette: PaletteControlGroupStyle { .init() }
+}
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   public static nonisolated var automatic: AutomaticControlGroupStyle { .init() }
 }

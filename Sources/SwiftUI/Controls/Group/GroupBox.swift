@@ -41,6 +41,13 @@ extension GroupBox where Label == Text {
   }
 }
 
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   associatedtype Body: View
@@ -69,7 +76,14 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
       configuration.content.frame(maxWidth: .infinity)
     }
     .padding()
-    .modifier(Plate(radius: 8, role: nil, opacity: 1, isNeutral: true))
+    .background(BoxPlate())
+  }
+}
+
+/// Where the box stands in another it takes the next background.
+private struct BoxPlate: View {
+  var body: some View {
+    RoundedRectangle(cornerRadius: 8, style: .continuous).fill(.background.secondary)
   }
 }
 

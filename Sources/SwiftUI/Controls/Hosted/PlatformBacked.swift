@@ -10,10 +10,15 @@ import Foundation
 /// isamercan/ThemeKit pull request #53 describe it. The sign's size is assumed.
 nonisolated struct PlatformBacked<Content: View>: _PrimitiveView {
   let name: String
+  let isDrawnInWidgets: Bool
   let content: Content
 
-  nonisolated init(_ name: String, @ViewBuilder content: () -> Content) {
+  /// - Parameter isDrawnInWidgets: of the few that Apple lists for widgets all the same.
+  nonisolated init(
+    _ name: String, isDrawnInWidgets: Bool = false, @ViewBuilder content: () -> Content
+  ) {
     self.name = name
+    self.isDrawnInWidgets = isDrawnInWidgets
     self.content = content()
   }
 
@@ -23,6 +28,7 @@ nonisolated struct PlatformBacked<Content: View>: _PrimitiveView {
     let node = inputs.single(view.content)
     switch inputs.environment.surface {
     case .app: nodes.nodes.append(node)
+    case .widget where view.isDrawnInWidgets: nodes.nodes.append(node)
     case .widget:
       inputs.context.note(
         "platform-view",

@@ -25,7 +25,7 @@ private struct TitleAndIcon: View {
       // and the distance after it, as remembered, not measured.
       HStack(spacing: 16) {
         configuration.icon.imageScale(.large).modifier(TintedForeground())
-          .frame(width: 24)
+          .frame(width: 24, height: 22)
         configuration.title
           .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
       }

@@ -84,13 +84,26 @@ private nonisolated struct PickerContent<Content: View>: _PrimitiveView {
     inner.environment.fields.stackAxis = nil
     let look: _PickerLook =
       view.style == .automatic ? .menu : view.style
-    if look == .segmented { inner.environment.font = inner.environment.segmentFont }
-    let options = inner.nodes(view.content)
+    switch look {
+    case .segmented: inner.environment.font = inner.environment.segmentFont
+    case .wheel: inner.environment.font = .system(size: 21)
+    case .automatic, .menu:
+      let isRow = inputs.environment.isListRow && !inputs.environment.labelsAreHidden
+      inner.environment.setForeground(
+        isRow
+          ? [AnyShapeStyle(HierarchicalShapeStyle.secondary)] : [inputs.environment.tintStyle])
+    case .inline: break
+    }
+    var options = inner.nodes(view.content)
     let chosen = options.firstIndex { $0.selectionTag == view.selection }
     var outer = inputs
     outer.environment.collectsTags = false
     switch look {
     case .segmented:
+      if let chosen {
+        inner.environment.font = inner.environment.segmentFont.weight(.medium)
+        options[chosen] = inner.nodes(view.content)[chosen]
+      }
       SegmentedPicker._resolve(
         SegmentedPicker(options: options, chosen: chosen), outer, into: &nodes)
     case .inline:

@@ -107,7 +107,6 @@ struct WheelPicker: View {
         }
       }
     }
-    .font(.system(size: 21))
     .frame(height: 216)
     .frame(minWidth: 120)
   }

@@ -42,7 +42,10 @@ extension _Node {
 }
 
 extension View {
-  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+  public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {
+    modifier(TagModifier(tag: AnyHashable(tag)))
+  }
+  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
     modifier(TagModifier(tag: AnyHashable(tag)))
   }
 }

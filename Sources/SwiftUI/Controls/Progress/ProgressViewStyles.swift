@@ -46,8 +46,11 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
           ?? configuration.label.map { AnyView($0) })
     } else {
       VStack {
-        Spinner(tint: tint)
-        configuration.label
+        PlatformBacked("ProgressView", isDrawnInWidgets: true) { Spinner(tint: tint) }
+        // Fainter, as remembered.
+        configuration.label.changingEnvironment {
+          $0.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
+        }
       }
     }
   }
@@ -62,21 +65,28 @@ private struct ProgressRing: View {
   }
 }
 
-/// UIKit's activity indicator at rest: eight spokes, from strong to faint.
+/// UIKit's activity indicator at rest: eight spokes, from strong to faint; 20 points across, 37 where
+/// the control is large.
 private struct Spinner: View {
+  @Environment(\.controlSize) private var controlSize
   let tint: Color?
   var body: some View {
-    ControlFigure(size: CGSize(width: 20, height: 20)) { rect, environment in
-      let color = tint ?? Color.gray
-      let paint = color._paint(environment, in: rect)
+    let side: CGFloat = controlSize == .large || controlSize == .extraLarge ? 37 : 20
+    return ControlFigure(size: CGSize(width: side, height: side)) { rect, environment in
+      let paint =
+        tint.map { $0._paint(environment, in: rect) }
+        ?? environment.fields.tint?._paint(environment, in: rect)
+        ?? Color.gray._paint(environment, in: rect)
+      let unit = side / 20
       return (0..<8).map { index in
         let angle = -Double.pi / 2 + Double(index) * .pi / 4
         let direction = CGPoint(x: CGFloat(cosine(angle)), y: CGFloat(sine(angle)))
         func point(_ radius: CGFloat) -> CGPoint {
-          CGPoint(x: rect.midX + direction.x * radius, y: rect.midY + direction.y * radius)
+          CGPoint(
+            x: rect.midX + direction.x * radius * unit, y: rect.midY + direction.y * radius * unit)
         }
         return .stroke(
-          .path([.move(point(5)), .line(point(8.5))]), Stroke(width: 2.5, cap: .round),
+          .path([.move(point(5)), .line(point(8.5))]), Stroke(width: 2.5 * unit, cap: .round),
           paint.faded(to: 0.3 + 0.7 * Double(index) / 7))
       }
     }

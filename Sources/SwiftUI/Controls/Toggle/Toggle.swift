@@ -52,6 +52,20 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle where Label == Text {
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}
+
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>

@@ -40,16 +40,11 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 private struct ButtonToggle: View {
-  @Environment(\.controlSize) private var size
-  @Environment(\.buttonBorderShape) private var shape
   let configuration: ToggleStyleConfiguration
 
   var body: some View {
     ButtonPlate(
-      content: configuration.label
-        .modifier(ButtonForeground(role: nil, isOnTint: configuration.isOn)),
-      size: size, shape: shape, role: nil, isProminent: configuration.isOn,
-      isNeutral: !configuration.isOn)
+      content: configuration.label, role: nil, look: configuration.isOn ? .prominent : .neutral)
   }
 }
 
@@ -60,43 +55,54 @@ private struct SwitchToggle: View {
 
   var body: some View {
     if hidesLabel {
-      Switch(isOn: configuration.isOn, tint: tint)
+      control
     } else {
       HStack {
         configuration.label
         Spacer()
-        Switch(isOn: configuration.isOn, tint: tint)
+        control
       }
+    }
+  }
+
+  private var control: some View {
+    PlatformBacked("Toggle", isDrawnInWidgets: true) {
+      Switch(isOn: configuration.isOn, tint: tint)
     }
   }
 }
 
-/// UIKit's switch before iOS 26: 51 × 31 points, its thumb 27 across.
+/// UIKit's switch: 51 × 31 points, its thumb 27 across (`styles_geometry.json`); from iOS 26 63 × 28
+/// with a flat thumb of 39 × 24, as remembered.
 private struct Switch: View {
+  @SystemVersion private var os
   let isOn: Bool
   let tint: Color?
 
   var body: some View {
-    ControlFigure(size: CGSize(width: 51, height: 31)) { rect, environment in
+    let isNew = os >= 26
+    let thumbSize = isNew ? CGSize(width: 39, height: 24) : CGSize(width: 27, height: 27)
+    return ControlFigure(
+      size: isNew ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+    ) { rect, environment in
       let on =
         tint.map { AnyShapeStyle($0) } ?? environment.fields.tint ?? AnyShapeStyle(Color.green)
       let fill = isOn ? on : AnyShapeStyle(FillShapeStyle())
-      let radius = rect.height / 2
+      let isAtRight = isOn != (environment.layoutDirection == .rightToLeft)
       let thumb = CGRect(
-        x: isOn ? rect.maxX - 29 : rect.minX + 2, y: rect.minY + 2, width: 27, height: 27)
+        x: isAtRight ? rect.maxX - 2 - thumbSize.width : rect.minX + 2,
+        y: rect.midY - thumbSize.height / 2, width: thumbSize.width, height: thumbSize.height)
       return [
-        .fill(
-          .roundedRect(
-            rect, cornerSize: CGSize(width: radius, height: radius), continuous: false), .nonZero,
-          fill._paint(environment, in: rect)),
+        .fill(.capsule(rect), .nonZero, fill._paint(environment, in: rect)),
         .beginGroup(
           CompositingGroup(effects: [
             .shadow(
               color: RGBA(0, 0, 0, 0.15), radius: 8, offset: CGSize(width: 0, height: 3))
           ])),
-        .fill(.ellipse(thumb), .nonZero, .color(.white)),
+        .fill(.capsule(thumb), .nonZero, .color(.white)),
         .endGroup,
       ]
     }
+    .modifier(DimmedWhereDisabled())
   }
 }
