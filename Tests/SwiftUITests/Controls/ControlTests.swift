@@ -97,7 +97,8 @@ import Testing
 
   @Test func switchesHaveUIKitsSize() {
     let toggle = Toggle("x", isOn: .constant(true)).labelsHidden().toggleStyle(.switch)
-    #expect(LaidOut(toggle).size == CGSize(width: 51, height: 31))
+    #expect(LaidOut(toggle) { $0.osVersion = 18 }.size == CGSize(width: 51, height: 31))
+    #expect(LaidOut(toggle) { $0.osVersion = 26 }.size == CGSize(width: 63, height: 28))
   }
 
   /// An interval's progress is that of the moment shown.

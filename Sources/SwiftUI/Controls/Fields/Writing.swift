@@ -29,43 +29,7 @@ public struct TextInputAutocapitalization: Sendable {
   public static var characters: TextInputAutocapitalization { .init() }
 }
 
-/// Which view has the keyboard: in a picture none has.
-@propertyWrapper
-public struct FocusState<Value: Hashable>: DynamicProperty {
-  @propertyWrapper
-  public struct Binding {
-    let value: Value
-    public var wrappedValue: Value {
-      get { value }
-      nonmutating set {}
-    }
-    public var projectedValue: Binding { self }
-  }
-
-  private let value: Value
-  public init() where Value == Bool { value = false }
-  public init<T: Hashable>() where Value == T? { value = nil }
-
-  public var wrappedValue: Value {
-    get { value }
-    nonmutating set {}
-  }
-  public var projectedValue: Binding { Binding(value: value) }
-}
-
 extension View {
-  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
-  public nonisolated func focused<V: Hashable>(
-    _ binding: FocusState<V>.Binding, equals value: V
-  ) -> some View {
-    self
-  }
-  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
-  public nonisolated func defaultFocus<V: Hashable>(
-    _ binding: FocusState<V>.Binding, _ value: V
-  ) -> some View {
-    self
-  }
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {

@@ -1,0 +1,87 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite struct ButtonTests {
+  private func fills<V: View>(
+    _ view: V, change: (inout EnvironmentValues) -> Void = { _ in }
+  ) -> [RGBA] {
+    LaidOut(view, change: change).list.commands.compactMap {
+      if case .fill(_, _, .color(let color)) = $0 { return color }
+      return nil
+    }
+  }
+
+  /// UIKit's button configurations: the insets around the text.
+  @Test func insetsBySize() {
+    let text = LaidOut(Text(verbatim: "Go")).size
+    let small = LaidOut(Text(verbatim: "Go").font(.subheadline)).size
+    func size(_ control: ControlSize) -> CGSize {
+      LaidOut(
+        Button {} label: { Text(verbatim: "Go") }.buttonStyle(.bordered).controlSize(control)
+      ).size
+    }
+    #expect(size(.small) == CGSize(width: small.width + 20, height: small.height + 10))
+    #expect(size(.regular) == CGSize(width: text.width + 24, height: text.height + 14))
+    #expect(size(.large) == CGSize(width: text.width + 40, height: text.height + 30))
+  }
+
+  /// Gray until a tint is set, then the tint, faint.
+  @Test func borderedIsGrayWithoutATint() {
+    let button = Button {} label: { Color.clear.frame(width: 9, height: 9) }.buttonStyle(.bordered)
+    let plain = fills(button)[0]
+    #expect(abs(plain.red - 0x78 / 255.0) < 0.01)
+    #expect(abs(plain.alpha - 0.16) < 0.01)
+    let red = fills(button.tint(Color(red: 1, green: 0, blue: 0)))[0]
+    #expect(red.red == 1)
+    #expect(red.alpha == 0.15)
+  }
+
+  @Test func disabledButtonsLoseTheirTint() {
+    let label = Text(verbatim: "Go")
+    func color<V: View>(_ view: V) -> String? {
+      LaidOut(view) { $0.surface = .app }.list.views.first { $0.kind == "Text" }?.color
+    }
+    let button = Button {} label: { label }.tint(Color(red: 1, green: 0, blue: 0))
+    #expect(color(button) == "#FF0000")
+    // The tertiary label: 0x3C3C43 at 30 %.
+    #expect(color(button.disabled(true)) == "#3C3C434D")
+    #expect(color(button.buttonStyle(.borderedProminent)) == "#FFFFFF")
+    #expect(color(button.buttonStyle(.borderedProminent).disabled(true)) == "#3C3C434D")
+  }
+
+  @Test func circlesAreSquare() {
+    let button = Button {} label: { Color.red.frame(width: 30, height: 10) }
+      .buttonStyle(.bordered).buttonBorderShape(.circle)
+    #expect(LaidOut(button).size == CGSize(width: 44, height: 44))
+  }
+
+  /// A style that draws a button of its own configuration in another style.
+  @Test func nestedStyles() {
+    struct Framed: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(.plain).padding(10)
+      }
+    }
+    let label = Color.red.frame(width: 20, height: 20)
+    let laid = LaidOut(Button {} label: { label }.buttonStyle(Framed()))
+    #expect(laid.size == CGSize(width: 40, height: 40))
+    #expect(laid.list.views.contains { $0.role == "button" })
+  }
+
+  @Test func everyStyleKeepsTheRecord() {
+    let button = Button("Go") {}
+    func has<V: View>(_ view: V) -> Bool {
+      LaidOut(view).list.views.contains { $0.role == "button" }
+    }
+    #expect(has(button.buttonStyle(.plain)))
+    #expect(has(button.buttonStyle(.borderless)))
+    #expect(has(button.buttonStyle(.bordered)))
+    #expect(has(button.buttonStyle(.borderedProminent)))
+    #expect(has(button.buttonStyle(.glass)))
+    #expect(has(button.buttonStyle(.glassProminent)))
+  }
+}

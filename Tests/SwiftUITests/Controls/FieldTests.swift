@@ -1,0 +1,53 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite struct FieldTests {
+  private func hosted<V: View>(_ view: V, scale: CGFloat = 1) -> LaidOut {
+    LaidOut(view, width: 400, height: 400, scale: scale) { $0.surface = .app }
+  }
+
+  /// doordash-oss/swiftui-preview-snapshots @36cd366, `test_observableObjectSnapshots.iOS-Valid`: the
+  /// button's text stands 30 points below the field's, which begins at the field's edge.
+  @Test func aFieldIs22PointsHigh() throws {
+    let laid = hosted(
+      VStack(spacing: 8) {
+        TextField("Input", text: .constant("Hello World"))
+        Button("Submit") {}
+      }
+      .padding(8))
+    let field = try #require(laid.frames("TextField").first)
+    #expect(field.width == 384)
+    #expect(field.height == 22)
+    let texts = laid.list.views.filter { $0.kind == "Text" }
+    #expect(texts.map(\.text) == ["Hello World", "Submit"])
+    #expect(abs(texts[1].frame.minY - texts[0].frame.minY - 30) <= 1)
+    #expect(texts[0].frame.minX == 8)
+  }
+
+  @Test func anEmptyFieldShowsItsPrompt() {
+    func text<V: View>(_ view: V) -> String? {
+      hosted(view).list.views.first { $0.kind == "Text" }?.text
+    }
+    #expect(text(TextField("Name", text: .constant(""))) == "Name")
+    #expect(text(TextField("Name", text: .constant(""), prompt: Text(verbatim: "Yours"))) == "Yours")
+    #expect(text(TextField("Name", text: .constant("Ada"))) == "Ada")
+    #expect(text(SecureField("Code", text: .constant("1234"))) == "••••")
+    #expect(text(TextField("Count", value: .constant(1234), format: .number)) == "1,234")
+  }
+
+  /// UIKit's rounded rectangle is 34 points high around body text.
+  @Test func roundedBorder() {
+    let field = TextField("x", text: .constant("y")).textFieldStyle(.roundedBorder)
+    #expect(hosted(field).size == CGSize(width: 400, height: 34))
+  }
+
+  @Test func theTextFollowsTheAlignment() throws {
+    let field = TextField("x", text: .constant("y")).multilineTextAlignment(.trailing)
+    let text = try #require(hosted(field).frames("Text").first)
+    #expect(text.maxX == 400)
+  }
+}

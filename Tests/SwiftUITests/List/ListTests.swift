@@ -1,0 +1,100 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite struct ListTests {
+  private func hosted<V: View>(_ view: V, os: Int = 17, width: CGFloat = 390) -> LaidOut {
+    LaidOut(view, width: width, height: 600, scale: 2) {
+      $0.surface = .app
+      $0.osVersion = os
+    }
+  }
+
+  private func texts(_ laid: LaidOut) -> [String: CGRect] {
+    Dictionary(
+      laid.list.views.compactMap { record in record.text.map { ($0, record.frame) } },
+      uniquingKeysWith: { a, _ in a })
+  }
+
+  /// Rows are 44 points high at least before iOS 26, taller from it.
+  @Test func rowHeights() throws {
+    let list = List {
+      Text(verbatim: "A")
+      Text(verbatim: "B")
+      Color.red.frame(height: 100)
+    }
+    for (os, height) in [(17, 44.0), (26, 52.0)] {
+      let laid = hosted(list.listStyle(.plain), os: os)
+      let found = texts(laid)
+      let a = try #require(found["A"]), b = try #require(found["B"])
+      #expect(abs(b.minY - a.minY - height) < 0.01)
+      #expect(abs(laid.frames("Color")[0].minY - 2 * height - 11) < 0.01)
+    }
+  }
+
+  @Test func listsTakeWhatTheyAreOffered() {
+    #expect(hosted(List { Text(verbatim: "A") }).size == CGSize(width: 390, height: 600))
+  }
+
+  /// Before iOS 26 headers are upper-case footnotes; from it they keep their case.
+  @Test func headers() {
+    let list = List {
+      Section("Fruit") { Text(verbatim: "Apple") }
+    }
+    #expect(hosted(list).list.views.contains { $0.text == "FRUIT" })
+    #expect(hosted(list, os: 26).list.views.contains { $0.text == "Fruit" })
+  }
+
+  /// Outside a list a section is its views one after the other.
+  @Test func sectionsElsewhere() {
+    let column = VStack {
+      Section("Title") { Text(verbatim: "A") }
+    }
+    #expect(hosted(column).list.views.compactMap(\.text) == ["Title", "A"])
+  }
+
+  @Test func rowsFollowTheirTraits() throws {
+    let list = List {
+      Text(verbatim: "A").listRowInsets(EdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 0))
+      Text(verbatim: "B").listRowBackground(Color.red)
+    }
+    .listStyle(.plain)
+    let laid = hosted(list)
+    let a = try #require(texts(laid)["A"])
+    #expect(a.minX == 50)
+    #expect(laid.frames("Color") == [CGRect(0, 44, 390, 44)])
+  }
+
+  @Test func separators() {
+    func count<V: View>(_ view: V) -> Int {
+      hosted(view.listStyle(.plain)).list.commands.filter {
+        if case .fill(.rect(let rect), _, _) = $0 { return rect.height == 0.5 }
+        return false
+      }.count
+    }
+    let rows = ForEach(0..<3) { Text(verbatim: "\($0)") }
+    #expect(count(List { rows }) == 3)
+    #expect(count(List { rows.listRowSeparator(.hidden) }) == 0)
+  }
+
+  @Test func rowsOfData() {
+    struct Item: Identifiable { let id: Int }
+    let list = List([Item(id: 1), Item(id: 2)]) { Text(verbatim: "Row \($0.id)") }
+    #expect(hosted(list).list.views.compactMap(\.text) == ["Row 1", "Row 2"])
+    #expect(
+      hosted(Form { TextField("Name", text: .constant("")) }).list.views.compactMap(\.text)
+        == ["Name"])
+  }
+
+  @Test func endlessRowsAreAsHighAsARow() throws {
+    let laid = hosted(
+      List {
+        Color.red
+        Text(verbatim: "B")
+      }.listStyle(.plain))
+    #expect(try #require(texts(laid)["B"]).minY.isFinite)
+  }
+}

@@ -1,0 +1,58 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite struct NavigationTests {
+  private func texts<V: View>(_ view: V) -> [String: CGRect] {
+    let laid = LaidOut(view, width: 390, height: 600) { $0.surface = .app }
+    return Dictionary(
+      laid.list.views.compactMap { record in record.text.map { ($0, record.frame) } },
+      uniquingKeysWith: { a, _ in a })
+  }
+
+  /// UIKit's bar is 44 points, a large title 52 more.
+  @Test func titles() throws {
+    let content = Color.red.navigationTitle("Trips")
+    func top<V: View>(_ view: V) -> CGFloat? {
+      LaidOut(view, width: 390, height: 600) { $0.surface = .app }.frames("Color").first?.minY
+    }
+    #expect(top(NavigationStack { content }) == 96)
+    #expect(top(NavigationStack { content.navigationBarTitleDisplayMode(.inline) }) == 44)
+    #expect(top(NavigationView { content.navigationBarHidden(true) }) == 0)
+    let title = try #require(texts(NavigationStack { content })["Trips"])
+    #expect(title.minX == 16)
+  }
+
+  @Test func toolbarItemsHaveTheirPlaces() throws {
+    let found = texts(
+      NavigationStack {
+        Text(verbatim: "Body").toolbar {
+          ToolbarItem(placement: .topBarLeading) { Text(verbatim: "Left") }
+          ToolbarItem(placement: .principal) { Text(verbatim: "Middle") }
+          ToolbarItem(placement: .confirmationAction) { Text(verbatim: "Right") }
+        }
+      })
+    #expect(try #require(found["Left"]).minX == 16)
+    #expect(abs(try #require(found["Middle"]).midX - 195) <= 0.5)
+    #expect(abs(try #require(found["Right"]).maxX - 374) <= 0.5)
+  }
+
+  /// What comes up over a view isn't there in a picture.
+  @Test func presentationsRest() {
+    let view = Text(verbatim: "Under")
+      .sheet(isPresented: .constant(true)) { Text(verbatim: "Sheet") }
+      .alert("Alert", isPresented: .constant(true)) { Button("OK") {} }
+      .contextMenu { Button("Copy") {} }
+    #expect(Array(texts(view).keys) == ["Under"])
+  }
+
+  @Test func linksOfAListHaveAChevron() {
+    let list = List { NavigationLink("More") { Text(verbatim: "Next") } }
+    let laid = LaidOut(list, width: 390, height: 600) { $0.surface = .app }
+    #expect(laid.frames("Image").count == 1)
+    #expect(laid.list.views.compactMap(\.text) == ["More"])
+  }
+}
