@@ -14,7 +14,8 @@ guard arguments.count == 2 else {
 let folder = URL(fileURLWithPath: arguments[1], isDirectory: true)
 
 let chapters: [Chapter] = [
-  stacks, grids, frames, texts, images, shapes, styles, effects, controls, containers, values,
+  stacks, grids, frames, texts, images, shapes, styles, effects, controls, containers, appViews,
+  appNavigation, appControls, values,
 ]
 
 struct Entry: Encodable {

@@ -33,6 +33,10 @@ struct ListLook: Equatable, Sendable {
   var headerGap: CGFloat { isGrouped ? 8 : 6 }
 
   func prepareHeader(_ environment: inout EnvironmentValues) {
+    if environment.headerProminence == .increased {
+      environment.font = .title3.weight(.semibold)
+      return
+    }
     if isGrouped && os < 26 {
       environment.font = .footnote
       environment.textCase = .uppercase

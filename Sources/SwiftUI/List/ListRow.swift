@@ -57,20 +57,6 @@ nonisolated struct RowTraitsModifier: _NodeModifier {
   }
 }
 
-/// An edge above or below.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case top, bottom
-
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
-    public static let top = Set(.top)
-    public static let bottom = Set(.bottom)
-    public static let all: Set = [.top, .bottom]
-  }
-}
-
 extension View {
   /// nil for the list's own insets; points.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
@@ -104,16 +90,6 @@ extension View {
     modifier(RowTraitsModifier { _ in RowTraits(separatorTint: color.map { AnyShapeStyle($0) }) })
   }
 
-  public nonisolated func listSectionSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    self
-  }
-  public nonisolated func listSectionSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    self
-  }
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
     changingEnvironment { $0.listRowSpacing = spacing ?? 0 }
   }
@@ -123,7 +99,10 @@ extension View {
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     changingEnvironment { $0.listSectionSpacing = spacing.points }
   }
-  public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
+  /// Of the icons of labels.
+  public nonisolated func listItemTint(_ tint: Color?) -> some View {
+    changingEnvironment { $0.listItemTint = tint.map { AnyShapeStyle($0) } }
+  }
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
     changingEnvironment { $0.headerProminence = prominence }
   }
@@ -141,6 +120,9 @@ public enum Prominence: Sendable { case standard, increased }
 
 private struct ListRowSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
 private struct ListSectionSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+private struct ListItemTintKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
 private struct HeaderProminenceKey: EnvironmentKey {
   static let defaultValue = Prominence.standard
 }
@@ -153,6 +135,10 @@ extension EnvironmentValues {
   var listSectionSpacing: CGFloat? {
     get { self[ListSectionSpacingKey.self] }
     set { self[ListSectionSpacingKey.self] = newValue }
+  }
+  var listItemTint: AnyShapeStyle? {
+    get { self[ListItemTintKey.self] }
+    set { self[ListItemTintKey.self] = newValue }
   }
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }

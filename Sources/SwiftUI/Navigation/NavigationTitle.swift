@@ -58,11 +58,6 @@ extension View {
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     modifier(BarModifier { bar, _ in bar.isHidden = hidden })
   }
-  public nonisolated func navigationBarBackButtonHidden(
-    _ hidesBackButton: Bool = true
-  ) -> some View {
-    self
-  }
   public nonisolated func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -74,22 +69,6 @@ extension View {
         bar.isHidden = visibility == .hidden
       })
   }
-  public nonisolated func toolbarBackground<S: ShapeStyle>(
-    _ style: S, for bars: ToolbarPlacement...
-  ) -> some View {
-    self
-  }
-  public nonisolated func toolbarBackground(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
-    self
-  }
-  public nonisolated func toolbarColorScheme(
-    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-  ) -> some View {
-    self
-  }
-
   public nonisolated func navigationBarItems<L: View, T: View>(
     leading: L, trailing: T
   ) -> some View {

@@ -33,11 +33,6 @@ extension View {
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
-  public nonisolated func searchSuggestions<S: View>(
-    @ViewBuilder _ suggestions: () -> S
-  ) -> some View {
-    self
-  }
 }
 
 private struct DismissSearchKey: EnvironmentKey {
@@ -46,20 +41,4 @@ private struct DismissSearchKey: EnvironmentKey {
 
 extension EnvironmentValues {
   public var isSearching: Bool { self[DismissSearchKey.self] }
-}
-
-/// Ends a presentation; in a picture there is none.
-public struct DismissAction {
-  public func callAsFunction() {}
-}
-
-public struct PresentationMode {
-  public let isPresented = false
-  public mutating func dismiss() {}
-}
-
-extension EnvironmentValues {
-  public var dismiss: DismissAction { DismissAction() }
-  public var isPresented: Bool { false }
-  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 }

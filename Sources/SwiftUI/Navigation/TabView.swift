@@ -114,8 +114,10 @@ private struct TabLayout: View {
       NodesView(nodes: [page]).frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(alignment: .bottom) {
           row.padding(4).frame(height: 62)
-            .background(Capsule().fill(.regularMaterial).shadow(
-              color: .black.opacity(0.08), radius: 8, x: 0, y: 4))
+            .background(
+              Capsule().fill(.regularMaterial).shadow(
+                color: .black.opacity(0.08), radius: 8, x: 0, y: 4)
+            )
             .padding(.horizontal, 21)
         }
     } else {

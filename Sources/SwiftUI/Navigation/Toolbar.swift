@@ -43,7 +43,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
 }
 
-public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent, CustomizableToolbarContent {
+public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent, CustomizableToolbarContent
+{
   let placement: ToolbarItemPlacement
   let content: Content
   public nonisolated init(

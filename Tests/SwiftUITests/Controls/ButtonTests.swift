@@ -21,7 +21,10 @@ import Testing
     let small = LaidOut(Text(verbatim: "Go").font(.subheadline)).size
     func size(_ control: ControlSize) -> CGSize {
       LaidOut(
-        Button {} label: { Text(verbatim: "Go") }.buttonStyle(.bordered).controlSize(control)
+        Button {
+        } label: {
+          Text(verbatim: "Go")
+        }.buttonStyle(.bordered).controlSize(control)
       ).size
     }
     #expect(size(.small) == CGSize(width: small.width + 20, height: small.height + 10))
@@ -31,7 +34,10 @@ import Testing
 
   /// Gray until a tint is set, then the tint, faint.
   @Test func borderedIsGrayWithoutATint() {
-    let button = Button {} label: { Color.clear.frame(width: 9, height: 9) }.buttonStyle(.bordered)
+    let button = Button {
+    } label: {
+      Color.clear.frame(width: 9, height: 9)
+    }.buttonStyle(.bordered)
     let plain = fills(button)[0]
     #expect(abs(plain.red - 0x78 / 255.0) < 0.01)
     #expect(abs(plain.alpha - 0.16) < 0.01)
@@ -45,7 +51,10 @@ import Testing
     func color<V: View>(_ view: V) -> String? {
       LaidOut(view) { $0.surface = .app }.list.views.first { $0.kind == "Text" }?.color
     }
-    let button = Button {} label: { label }.tint(Color(red: 1, green: 0, blue: 0))
+    let button = Button {
+    } label: {
+      label
+    }.tint(Color(red: 1, green: 0, blue: 0))
     #expect(color(button) == "#FF0000")
     // The tertiary label: 0x3C3C43 at 30 %.
     #expect(color(button.disabled(true)) == "#3C3C434D")
@@ -54,8 +63,11 @@ import Testing
   }
 
   @Test func circlesAreSquare() {
-    let button = Button {} label: { Color.red.frame(width: 30, height: 10) }
-      .buttonStyle(.bordered).buttonBorderShape(.circle)
+    let button = Button {
+    } label: {
+      Color.red.frame(width: 30, height: 10)
+    }
+    .buttonStyle(.bordered).buttonBorderShape(.circle)
     #expect(LaidOut(button).size == CGSize(width: 44, height: 44))
   }
 
@@ -67,7 +79,11 @@ import Testing
       }
     }
     let label = Color.red.frame(width: 20, height: 20)
-    let laid = LaidOut(Button {} label: { label }.buttonStyle(Framed()))
+    let laid = LaidOut(
+      Button {
+      } label: {
+        label
+      }.buttonStyle(Framed()))
     #expect(laid.size == CGSize(width: 40, height: 40))
     #expect(laid.list.views.contains { $0.role == "button" })
   }

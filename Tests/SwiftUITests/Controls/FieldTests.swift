@@ -33,7 +33,8 @@ import Testing
       hosted(view).list.views.first { $0.kind == "Text" }?.text
     }
     #expect(text(TextField("Name", text: .constant(""))) == "Name")
-    #expect(text(TextField("Name", text: .constant(""), prompt: Text(verbatim: "Yours"))) == "Yours")
+    #expect(
+      text(TextField("Name", text: .constant(""), prompt: Text(verbatim: "Yours"))) == "Yours")
     #expect(text(TextField("Name", text: .constant("Ada"))) == "Ada")
     #expect(text(SecureField("Code", text: .constant("1234"))) == "••••")
     #expect(text(TextField("Count", value: .constant(1234), format: .number)) == "1,234")

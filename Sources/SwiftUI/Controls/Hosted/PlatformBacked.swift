@@ -32,7 +32,8 @@ nonisolated struct PlatformBacked<Content: View>: _PrimitiveView {
     case .widget:
       inputs.context.note(
         "platform-view",
-        "\(view.name) is a UIKit view; a widget shows a prohibition sign in its place", view: view.name)
+        "\(view.name) is a UIKit view; a widget shows a prohibition sign in its place",
+        view: view.name)
       nodes.nodes.append(ProhibitedNode(node, name: view.name))
     case .image:
       inputs.context.note(

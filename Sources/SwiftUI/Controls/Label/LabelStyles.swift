@@ -24,7 +24,7 @@ private struct TitleAndIcon: View {
       // Icons of a list share a column, and separators begin under the titles: UIKit's reserved width
       // and the distance after it, as remembered, not measured.
       HStack(spacing: 16) {
-        configuration.icon.imageScale(.large).modifier(TintedForeground())
+        configuration.icon.imageScale(.large).modifier(ListIconForeground())
           .frame(width: 24, height: 22)
         configuration.title
           .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
@@ -35,6 +35,13 @@ private struct TitleAndIcon: View {
         configuration.title
       }
     }
+  }
+}
+
+private nonisolated struct ListIconForeground: _EnvironmentModifier {
+  typealias Body = Never
+  @MainActor func _change(_ environment: inout EnvironmentValues) {
+    environment.setForeground([environment.listItemTint ?? environment.tintStyle])
   }
 }
 

@@ -56,8 +56,8 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content
-{
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   public nonisolated init(_ configuration: MenuStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }
@@ -135,47 +135,15 @@ private struct MenuStyleKey: EnvironmentKey {
   static var defaultValue: AnyMenuStyle { AnyMenuStyle(DefaultMenuStyle()) }
 }
 
-private struct MenuIndicatorKey: EnvironmentKey {
-  static let defaultValue = Visibility.automatic
-}
-
 extension EnvironmentValues {
   var menuStyle: AnyMenuStyle {
     get { self[MenuStyleKey.self] }
     set { self[MenuStyleKey.self] = newValue }
   }
-  /// An iOS menu's button has no indicator.
-  public var menuIndicatorVisibility: Visibility {
-    get { self[MenuIndicatorKey.self] }
-    set { self[MenuIndicatorKey.self] = newValue }
-  }
-}
-
-public struct MenuOrder: Hashable, Sendable {
-  let name: String
-  public static var automatic: MenuOrder { .init(name: "automatic") }
-  public static var priority: MenuOrder { .init(name: "priority") }
-  public static var fixed: MenuOrder { .init(name: "fixed") }
-}
-
-public struct MenuActionDismissBehavior: Hashable, Sendable {
-  let name: String
-  public static var automatic: MenuActionDismissBehavior { .init(name: "automatic") }
-  public static var enabled: MenuActionDismissBehavior { .init(name: "enabled") }
-  public static var disabled: MenuActionDismissBehavior { .init(name: "disabled") }
 }
 
 extension View {
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     environment(\.menuStyle, AnyMenuStyle(style))
-  }
-  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
-    environment(\.menuIndicatorVisibility, visibility)
-  }
-  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
-  public nonisolated func menuActionDismissBehavior(
-    _ behavior: MenuActionDismissBehavior
-  ) -> some View {
-    self
   }
 }

@@ -1,18 +1,5 @@
 import Foundation
 
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case leading, trailing
-
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
-    public static let leading = Set(.leading)
-    public static let trailing = Set(.trailing)
-    public static let all: Set = [.leading, .trailing]
-  }
-}
-
 // Menus that a long press or a swipe brings up.
 
 extension View {
@@ -62,10 +49,4 @@ extension EnvironmentValues {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
-}
-
-/// The button that starts editing.
-public struct EditButton: View {
-  public nonisolated init() {}
-  @MainActor public var body: some View { Button("Edit") {} }
 }

@@ -1,0 +1,7 @@
+import Foundation
+
+/// The button that starts editing.
+public struct EditButton: View {
+  public nonisolated init() {}
+  @MainActor public var body: some View { Button("Edit") {} }
+}

@@ -1,0 +1,65 @@
+import SwiftUI
+
+private struct Hosted<Content: View>: View {
+  @ViewBuilder let content: Content
+  var body: some View { content.environment(\.surface, .app).frame(width: 240, height: 150) }
+}
+
+let appNavigation = Chapter(
+  title: "Navigation of apps",
+  examples: [
+    Example("NavigationStack") { Hosted { NavigationStack { page } } },
+    Example("NavigationView") { Hosted { NavigationView { page } } },
+    Example("NavigationSplitView") {
+      Hosted {
+        NavigationSplitView {
+          page
+        } detail: {
+          Text("Detail")
+        }
+      }
+    },
+    Example("NavigationLink") {
+      Hosted { List { NavigationLink("More", destination: Text("Next")) } }
+    },
+    Example("View.navigationTitle") { Hosted { NavigationStack { page } } },
+    Example("View.navigationBarTitle") {
+      Hosted { NavigationStack { Text("Page").navigationBarTitle("Trips", displayMode: .inline) } }
+    },
+    Example("View.navigationBarTitleDisplayMode") {
+      Hosted { NavigationStack { page.navigationBarTitleDisplayMode(.inline) } }
+    },
+    Example("View.navigationBarHidden") {
+      Hosted { NavigationStack { page.navigationBarHidden(true) } }
+    },
+    Example("View.navigationBarItems") {
+      Hosted {
+        NavigationStack { page.navigationBarItems(trailing: Button("Add") {}) }
+      }
+    },
+    Example("View.toolbar") {
+      Hosted {
+        NavigationStack {
+          page.toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Add") {} } }
+        }
+      }
+    },
+    Example("View.searchable") {
+      Hosted { NavigationStack { page.searchable(text: .constant("")) } }
+    },
+    Example("EditButton") {
+      Hosted { NavigationStack { page.toolbar { ToolbarItem { EditButton() } } } }
+    },
+    Example("TabView") { Hosted { tabs } },
+    Example("View.tabItem") { Hosted { tabs } },
+    Example("View.tabViewStyle") { Hosted { tabs.tabViewStyle(.page) } },
+  ])
+
+@MainActor private var page: some View { Text("Page").navigationTitle("Trips") }
+
+@MainActor private var tabs: some View {
+  TabView {
+    Text("First").tabItem { Label("Home", systemImage: "house") }
+    Text("Second").tabItem { Label("Saved", systemImage: "star") }
+  }
+}
