@@ -15,7 +15,7 @@ Little-endian, nothing aligned. Offsets are from the file's start.
 import struct
 import zlib
 
-from compose import MASTERS, Composer
+from compose import CENTRE, MASTERS, Composer
 import outline
 from sources import Letters, Phosphor
 from tables import OUT, rows, sha256, write_atomically
@@ -57,11 +57,36 @@ class Writer:
         return known[data]
 
 
+# Units of the grid for an em, as in SymbolPlacement.swift.
+EM = 208 / 0.996
+
+
+def fitted(master, ink):
+    """Both drawings of a master, turned and stretched to the ink that symbol-inks.tsv names."""
+    plain, levels = master
+    turn = float(ink["turn"] or 0)
+
+    def turned(layers):
+        return [(outline.turned(c, turn, CENTRE), rule, level) for c, rule, level in layers]
+
+    plain, levels = turned(plain), turned(levels)
+    left, top, right, bottom = outline.bounds([c for contours, _, _ in plain for c in contours])
+    x_scale = float(ink["width"]) * EM / (right - left) if ink["width"] else 1
+    y_scale = float(ink["height"]) * EM / (bottom - top) if ink["height"] else 1
+    dx, dy = CENTRE - (left + right) / 2 * x_scale, CENTRE - (top + bottom) / 2 * y_scale
+
+    def stretched(layers):
+        return [(outline.stretched(c, x_scale, y_scale, dx, dy), r, level) for c, r, level in layers]
+
+    return stretched(plain), stretched(levels)
+
+
 def bake(wheels):
     """Returns {path below .deps: sha256}."""
     phosphor = Phosphor(wheels)
     composer = Composer(phosphor, Letters(phosphor))
     widths = {row["name"]: float(row["width"]) for row in rows("symbol-widths.tsv")}
+    inks = {row["name"]: row for row in rows("symbol-inks.tsv")}
     entries = sorted(rows("symbols.tsv"), key=lambda row: row["name"].encode())
     names = b"".join(row["name"].encode() for row in entries)
     table_end = len(MAGIC) + 8 + 9 * len(entries)
@@ -74,6 +99,8 @@ def bake(wheels):
             composer.symbol(row["name"], row["icon"], op, master)
             for master in (("regular",) if single else MASTERS)
         ]
+        if row["name"] in inks:
+            masters = [fitted(master, inks[row["name"]]) for master in masters]
         symbol = writer.add_symbol(masters, widths.get(row["name"], 0), base)
         name = row["name"].encode()
         table += struct.pack("<IBI", at, len(name), symbol)

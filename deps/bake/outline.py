@@ -52,6 +52,30 @@ def mapped(contours, scale, dx, dy):
     return [[place(s) for s in contour] for contour in contours]
 
 
+def turned(contours, degrees, centre):
+    """Clockwise about a point on both axes' `centre`."""
+    c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+
+    def place(segment):
+        command, *values = segment
+        moved = []
+        for x, y in zip(values[::2], values[1::2]):
+            x, y = x - centre, y - centre
+            moved += [centre + x * c - y * s, centre + x * s + y * c]
+        return (command, *moved)
+
+    return [[place(s) for s in contour] for contour in contours]
+
+
+def stretched(contours, x_scale, y_scale, dx, dy):
+    def place(segment):
+        command, *values = segment
+        moved = [v * x_scale + dx if i % 2 == 0 else v * y_scale + dy for i, v in enumerate(values)]
+        return (command, *moved)
+
+    return [[place(s) for s in contour] for contour in contours]
+
+
 def polygon(contour, steps=10):
     """The corners of a contour, its curves cut into `steps` pieces."""
     corners = []
