@@ -34,7 +34,8 @@ import Typesetting
   }
 
   /// Ink of 20 point bold rounded digits in home-assistant/iOS @d722d78, energyWidgetSystemMedium; the
-  /// bearings on either side together are about an eleventh of the size.
+  /// bearings on either side together are about a point. `18` at 30 points semibold has 31 points of
+  /// ink, and what stands beside it tells that it takes 34 (calendarWidget, systemMedium).
   @Test(arguments: [("12,2", 38.8), ("48,6", 43.4), ("35,5", 42.2), ("0,9", 29.9)])
   func roundedDigitsAreAsWideAsSFs(_ text: String, _ ink: CGFloat) {
     let layout = set(
@@ -43,7 +44,37 @@ import Typesetting
         $0.design = .rounded
         $0.weight = 700
       })
-    #expect(abs(layout.lines[0].width - ink - 1.8) < 1.2)
+    #expect(abs(layout.lines[0].width - ink - 1.2) < 0.5)
+    let day = set(
+      "18", size: 30,
+      font: {
+        $0.design = .rounded
+        $0.weight = 600
+      })
+    #expect(abs(day.lines[0].width - 34) < 0.2)
+  }
+
+  /// The times of the same calendar, 11 points: from the middle of one glyph to that of another.
+  @Test func timesAndDashesStandAsApples() {
+    func width(_ text: String) -> CGFloat { set(text, size: 11).lines[0].width }
+    // The pause between 10:00 and AM is half a space.
+    #expect(abs(width("0\u{202F}A") - width("0A") - width(" ") / 2) < 0.001)
+    #expect(abs(width("–") - 6.5) < 0.1)
+    #expect(abs(width("·") - width(".")) < 0.001)
+  }
+
+  /// 2:20:13 at 13 points with monospaced digits: 46 points of ink (compactTrailingSnapshots).
+  @Test func monospacedDigitsAreAsWideAsApples() {
+    let layout = set("2:20:13", size: 13, font: { $0.monospacedDigits = true })
+    #expect(abs(layout.lines[0].width - 46 - 1.9) < 0.5)
+  }
+
+  /// As on the lock screen: 9:41 has its colon in the middle of the digits' height.
+  @Test func aColonBetweenDigitsIsLifted() {
+    let time = set("9:41").lines[0].runs[0].glyphs[1].id
+    let word = set("a:b").lines[0].runs[0].glyphs[1].id
+    #expect(time != word)
+    #expect(set("9: 41").lines[0].runs[0].glyphs[1].id == word)
   }
 
   @Test func monospacedDigitsAreEquallyWide() {

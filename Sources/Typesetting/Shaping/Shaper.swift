@@ -94,7 +94,8 @@ final class Shaper {
     hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
     hb_buffer_add_utf16(buffer, units, Int32(units.count), 0, Int32(units.count))
-    let features = features(of: face, options)
+    var features = features(of: face, options)
+    if face.isSystem { features += RaisedColons.features(for: units) }
     hb_shape(font, buffer, features, UInt32(features.count))
 
     var count: UInt32 = 0

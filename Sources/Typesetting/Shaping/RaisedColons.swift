@@ -1,0 +1,18 @@
+import CHarfBuzz
+
+/// SF lifts a colon between digits to the middle of their height, as in 9:41; the stand-ins do where
+/// they are asked for the forms that go with capitals.
+enum RaisedColons {
+  static func features(for units: [UInt16]) -> [hb_feature_t] {
+    guard units.count > 2 else { return [] }
+    var features: [hb_feature_t] = []
+    for i in 1..<(units.count - 1)
+    where units[i] == 0x3A && isDigit(units[i - 1]) && isDigit(units[i + 1]) {
+      features.append(
+        hb_feature_t(tag: openTypeTag("case"), value: 1, start: UInt32(i), end: UInt32(i + 1)))
+    }
+    return features
+  }
+
+  private static func isDigit(_ unit: UInt16) -> Bool { (0x30...0x39).contains(unit) }
+}
