@@ -39,4 +39,13 @@ import Typesetting
     #expect(metrics.linePitch == 22)
     #expect(abs(metrics.ascent - 16.186523) < 0.00001)
   }
+
+  /// Three lines of 13 points without a style, home-assistant/iOS @d722d78, energy widget `noConnection`:
+  /// baselines 47 pixels apart at three a point.
+  @Test func linesWithoutAStyleStandWholePixelsApart() {
+    let layout = set("a\nb\nc", size: 13)
+    let pitch = layout.lines[1].baseline - layout.lines[0].baseline
+    #expect(abs(pitch * 3 - 47) < 0.001)
+    #expect(abs(layout.size.height * 3 - 141) < 0.001)
+  }
 }

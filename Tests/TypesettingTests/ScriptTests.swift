@@ -75,4 +75,22 @@ import Typesetting
     let apart = set("س").lines[0].width * 4
     #expect(joined < apart * 0.9)
   }
+
+  /// Developers put U+200B between letters of Korean to be rid of it (UMC-Plantory/iOS,
+  /// Resource/Extension/LineBreak.swift): SwiftUI wraps Korean between words.
+  @Test func koreanBreaksBetweenWordsOnly() {
+    let layout = set("동해물과 백두산이 마르고 닳도록", width: 17 * 6) { $0.language = "ko" }
+    #expect(layout.lines.map(\.text) == ["동해물과 ", "백두산이 ", "마르고 닳도록"])
+    // A word longer than the line is parted all the same.
+    #expect(set("가나다라마바사아자차", width: 17 * 4).lines.count == 3)
+  }
+
+  /// `boundingRect` of 末次缴存年月 in `systemFont(ofSize: 15)` is 90 by 17.900390625 on iOS, of 你 at 17
+  /// points 20.287109375 high: Han characters don't make a line of the system's font higher.
+  @Test func hanCharactersLeaveTheLineItsHeight() {
+    let layout = set("末次缴存年月", size: 15, style: { $0.language = "zh-Hans" })
+    #expect(abs(layout.lines[0].width - 90) < 0.01)
+    #expect(layout.size.height == 18)
+    #expect(set("你", style: { $0.language = "zh-Hans" }).size.height == set("A").size.height)
+  }
 }

@@ -74,4 +74,37 @@ import Typesetting
     #expect(count(64) == 2)
     #expect(count(64.333) == 3)
   }
+
+  /// UILabel from iOS 11 on, and SwiftUI (kevinvanmierlo in zacwest/ZSWTappableLabel, issue 42): where
+  /// one word would stand on the second of two lines, the word before it is sent down too.
+  @Test func theSecondOfTwoLinesHasTwoWords() {
+    let text = "Testing various linking. Testing variously linking"
+    let whole = set(text).size.width
+    let layout = set(text, width: whole - 10)
+    #expect(layout.lines.map(\.text) == ["Testing various linking. Testing ", "variously linking"])
+    let titled = set(
+      "TextKit manages text storage and performs layout of text-based content on iOS and macOS.",
+      width: 640)
+    #expect(titled.lines.map(\.text).last == "and macOS.")
+  }
+
+  /// Mullvad's QuantumResistanceView appends six U+200B to keep "tunnel" alone on its line.
+  @Test func nothingIsSentDownWhereTheLastLineHasMoreThanOneWord() {
+    let text = "Quantum-resistant tunnel"
+    let room = set("Quantum-resistant").size.width + 4
+    #expect(set(text, width: room).lines.map(\.text) == ["Quantum-", "resistant tunnel"])
+    let kept = set(text + "\u{200B}\u{200B}", width: room).lines.map(\.text)
+    #expect(kept.first == "Quantum-resistant ")
+  }
+
+  @Test func anOrphanStaysWhereNothingCanBeSentDown() {
+    #expect(set("Dehumidifier on", width: 110).lines.map(\.text) == ["Dehumidifier ", "on"])
+    // Together they would be too long for the line.
+    let room = set("It is antidisestablishmentarianism").size.width + 3
+    #expect(
+      set("It is antidisestablishmentarianism wherever", width: room).lines.map(\.text)
+        == ["It is antidisestablishmentarianism ", "wherever"])
+    #expect(
+      set("One two three\nfour", width: 200).lines.map(\.text) == ["One two three", "four"])
+  }
 }

@@ -14,9 +14,12 @@ struct LayoutBuilder {
   func layout() -> TextLayout {
     var ranges = paragraph.lines(width: width, atMost: limit)
     var heights = ranges.map { LineHeights(of: $0.range, in: paragraph, runs: runs) }
-    if style.roundsLineParts {
-      for index in heights.indices {
-        heights[index].roundUp(toPixels: Double(style.pixelsPerPoint))
+    let scale = Double(style.pixelsPerPoint)
+    for index in heights.indices {
+      if style.roundsLineParts {
+        heights[index].roundUp(toPixels: scale)
+      } else {
+        heights[index].roundHeightUp(toPixels: scale)
       }
     }
     let fitting = linesThatFit(heights)

@@ -72,10 +72,16 @@ extension Paragraph {
     }
     var lines: [LineRange] = []
     var start = 0
+    /// Where the paragraph began: in `lines`.
+    var first = 0
     while lines.count < count {
       let line = line(from: start, width: width)
       lines.append(line)
       start = line.next
+      if line.isForced || start >= units.count {
+        if lines.count - first == 2 { pushOut(&lines, width: width) }
+        first = lines.count
+      }
       if start >= units.count {
         // A newline at the end opens a line of its own.
         if line.isForced, lines.count < count {
@@ -86,5 +92,28 @@ extension Paragraph {
       }
     }
     return lines
+  }
+
+  /// Of two lines the second doesn't consist of one word where another can be sent down to it, as
+  /// `NSParagraphStyle.LineBreakStrategy.pushOut` says; SwiftUI's texts ask for it. The title of
+  /// doordash-oss/swiftui-preview-snapshots, five lines long, keeps its single last word, so that
+  /// longer paragraphs are left alone.
+  private func pushOut(_ lines: inout [LineRange], width: Double) {
+    let (above, below) = (lines[lines.count - 2], lines[lines.count - 1])
+    let visible = trimmed(below.range)
+    guard !above.isForced, !visible.isEmpty, mayBreak(before: below.range.lowerBound),
+      // Where U+200B stands the word isn't alone: developers append it to be rid of this.
+      !visible.dropFirst().contains(where: { mayBreak(before: $0) || units[$0] == 0x200B }),
+      let cut = trimmed(above.range).dropFirst().last(where: { mayBreak(before: $0) }),
+      self.width(cut..<visible.upperBound) <= width + Paragraph.slack
+    else { return }
+    let rest = above.range.lowerBound..<cut
+    let sent = self.width(cut..<above.range.upperBound)
+    lines[lines.count - 2] = LineRange(
+      range: rest, next: cut, fullWidth: above.fullWidth - sent, width: self.width(trimmed(rest)),
+      isForced: false)
+    lines[lines.count - 1] = LineRange(
+      range: cut..<below.range.upperBound, next: below.next, fullWidth: below.fullWidth + sent,
+      width: below.width + sent, isForced: below.isForced)
   }
 }

@@ -1,7 +1,8 @@
 import _FoundationICU
 
 /// Where lines may end, by Unicode's rules (UAX #14) with ICU's tailoring for the language and its
-/// dictionaries for Thai, Lao, Khmer and Burmese. Keeps one iterator a language: opening one costs
+/// dictionaries for Thai, Lao, Khmer and Burmese; but never between two letters of Hangul: Apple's
+/// texts keep Korean words whole (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`). Keeps one iterator a language: opening one costs
 /// more than most texts.
 final class LineBreaker {
   private var iterators: [String: OpaquePointer] = [:]
@@ -23,9 +24,22 @@ final class LineBreaker {
       swift_ubrk_setText(iterator, units.baseAddress, Int32(units.count), &status)
       guard status.rawValue <= U_ZERO_ERROR.rawValue else { return }
       _ = swift_ubrk_first(iterator)
-      while case let next = swift_ubrk_next(iterator), next >= 0 { allowed[Int(next)] = true }
+      while case let next = swift_ubrk_next(iterator), next >= 0 {
+        let next = Int(next)
+        let isInWord =
+          next > 0 && next < units.count && Self.isHangul(units[next - 1])
+          && Self.isHangul(units[next])
+        allowed[next] = !isInWord
+      }
     }
     return allowed
+  }
+
+  private static func isHangul(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97F, 0xAC00...0xD7FB: return true
+    default: return false
+    }
   }
 
   private func iterator(for language: String) -> OpaquePointer? {
