@@ -16,6 +16,17 @@ import Typesetting
   @Test(arguments: ["3", "#", "©", "☀\u{FE0E}", "™", "→"])
   func textStaysText(_ text: String) { #expect(isColor(text) == [false]) }
 
+  /// `CTFontCreateForString` on iOS 26: U+2733 is of the emoji, with U+FE0E of Menlo; ✢ is no emoji
+  /// (migueldeicaza/SwiftTerm, pull request 575). A Mac takes a monochrome font for each.
+  @Test func symbolsThatMayBeEitherArePicturesOnAPhone() {
+    for text in ["✳", "⚠", "✔", "❤", "☀"] {
+      #expect(isColor(text) == [true], "\(text)")
+      let mac = set(text, font: { $0.platform = .macOS })
+      #expect(mac.lines[0].runs.map(\.isColor) == [false], "\(text)")
+    }
+    #expect(isColor("✢") == [false])
+  }
+
   @Test func aFamilyIsNeverPartedByALineBreak() {
     let layout = set("👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦", width: 30)
     #expect(layout.lines.map(\.text) == ["👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"])

@@ -34,14 +34,16 @@ struct Itemizer {
   mutating func choice(for letter: Character) -> Choice {
     guard let first = letter.unicodeScalars.first else { return .nothing }
     if letter.isNewline || isControl(first) { return .nothing }
-    if letter.isDrawnAsEmoji, let emoji = font.emoji {
+    let prefersPictures = font.descriptor.platform == .iOS
+    if letter.isDrawnAsEmoji(prefersPictures: prefersPictures), let emoji = font.emoji {
       return .face(emoji, script: HB_SCRIPT_COMMON.rawValue, isSmallCapital: false)
     }
     let own = hb_unicode_script(functions, first.value).rawValue
     let isShared = own == HB_SCRIPT_COMMON.rawValue || own == HB_SCRIPT_INHERITED.rawValue
     if !isShared { script = own }
     let isSmallCapital = font.descriptor.smallCaps && SmallCapitals.applies(to: first)
-    if font.primary.has(first.value) {
+    // Spaces that the face lacks are made from its own.
+    if font.primary.has(first.value) || first.properties.generalCategory == .spaceSeparator {
       if !isShared { primaryScript = script }
       return .face(font.primary, script: primaryScript, isSmallCapital: isSmallCapital)
     }
