@@ -33,7 +33,8 @@ static double falling(double x) {
 
 static plan make_plan(double sigma) {
   plan p = {0};
-  if (!(sigma > 0)) return p;
+  // So little can't be seen, and the square of the least number there is is 0.
+  if (!(sigma > 1e-3)) return p;
   if (sigma >= 2) {
     // Three boxes of whole pixels and a part of the next two, so that their variance is exactly
     // right (Gwosdek et al., "Theoretical foundations of Gaussian convolution by extended box

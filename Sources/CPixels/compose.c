@@ -245,3 +245,12 @@ void px_add_mask(uint8_t *to, ptrdiff_t to_stride, const uint8_t *mask, ptrdiff_
       to[y * to_stride + x] = (uint8_t)(sum > 255 ? 255 : sum);
     }
 }
+
+void px_limit_to_alpha(uint32_t *pixels, ptrdiff_t stride, int width, int height) {
+  for (int y = 0; y < height; y++, pixels += stride)
+    for (int x = 0; x < width; x++) {
+      uint32_t p = pixels[x], a = p >> 24, r = p >> 16 & 255, g = p >> 8 & 255, b = p & 255;
+      if (r > a || g > a || b > a)
+        pixels[x] = a << 24 | (r > a ? a : r) << 16 | (g > a ? a : g) << 8 | (b > a ? a : b);
+    }
+}

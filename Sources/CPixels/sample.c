@@ -124,3 +124,40 @@ int px_resample(const uint32_t *from, int from_width, int from_height, ptrdiff_t
   free(rows);
   return done;
 }
+
+// Four channels at a place between pixels, 0…255 each; nothing lies around the picture.
+static void bilinear(const uint32_t *from, int width, int height, ptrdiff_t stride, double x,
+                     double y, float *sum) {
+  if (!(x > -1 && y > -1 && x < width && y < height)) return;
+  int left = (int)(x + 1) - 1, top = (int)(y + 1) - 1;
+  float fx = (float)(x - left), fy = (float)(y - top);
+  for (int j = 0; j < 2; j++)
+    for (int i = 0; i < 2; i++) {
+      int px = left + i, py = top + j;
+      if (px < 0 || py < 0 || px >= width || py >= height) continue;
+      float weight = (i ? fx : 1 - fx) * (j ? fy : 1 - fy);
+      uint32_t p = from[py * stride + px];
+      for (int k = 0; k < 4; k++) sum[k] += weight * (float)(p >> (8 * k) & 255);
+    }
+}
+
+void px_project(const uint32_t *from, int from_width, int from_height, ptrdiff_t from_stride,
+                const double *m, uint32_t *to, ptrdiff_t stride, double x0, double y0, int width,
+                int height) {
+  for (int row = 0; row < height; row++, to += stride)
+    for (int column = 0; column < width; column++) {
+      float sum[4] = {0, 0, 0, 0};
+      for (int part = 0; part < 4; part++) {
+        double x = x0 + column + (part & 1 ? 0.75 : 0.25);
+        double y = y0 + row + (part & 2 ? 0.75 : 0.25);
+        double w = m[6] * x + m[7] * y + m[8];
+        if (!(w > 1e-9)) continue;
+        bilinear(from, from_width, from_height, from_stride,
+                 (m[0] * x + m[1] * y + m[2]) / w - 0.5, (m[3] * x + m[4] * y + m[5]) / w - 0.5,
+                 sum);
+      }
+      uint32_t pixel = 0;
+      for (int k = 0; k < 4; k++) pixel |= (uint32_t)(sum[k] * 0.25f + 0.5f) << (8 * k);
+      to[column] = pixel;
+    }
+}

@@ -61,6 +61,10 @@ extension DigestHasher {
     add(group.effects.count)
     for effect in group.effects { add(effect) }
     add(group.isolated)
+    if let projection = group.projection {
+      add(7)
+      for value in projection.rows { add(value) }
+    }
   }
 
   fileprivate mutating func add(_ effect: Effect) {

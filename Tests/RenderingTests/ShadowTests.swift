@@ -47,10 +47,10 @@ private func largestDifference(_ a: Bitmap, _ b: Bitmap) -> Int {
   }
 
   @Test func aStraightEdgeFallsOffAsTheGaussianDoes() {
-    // Radius 8 at one pixel a point: σ = 4. Values of the normal distribution's sum at −8, −4, 0, 4.
+    // Radius 4 at one pixel a point: σ = 4. Values of the normal distribution's sum at −8, −4, 0, 4.
     let bitmap = picture(
       [
-        .beginGroup(Group(effects: [.blur(radius: 8, opaque: false)])),
+        .beginGroup(Group(effects: [.blur(radius: 4, opaque: false)])),
         .fill(.rect(CGRect(x: 50, y: -40, width: 90, height: 160)), .nonZero, .color(.black)),
         .endGroup,
       ], scale: 1)
@@ -61,10 +61,25 @@ private func largestDifference(_ a: Bitmap, _ b: Bitmap) -> Int {
     }
   }
 
+  /// The strength of Apple's shadow of radius 12 at @3x, at 12, 30 and 54 pixels from a long edge, in
+  /// the reference picture fe-offroutebannerview (alpha over 0.33).
+  @Test func aShadowFallsOffAsApples() {
+    let bitmap = picture(
+      [
+        .beginGroup(Group(effects: [.shadow(color: .black, radius: 12, offset: .zero)])),
+        .fill(.rect(CGRect(x: 50, y: -40, width: 90, height: 160)), .nonZero, .color(.black)),
+        .endGroup,
+      ], scale: 3)
+    for (distance, expected) in [(12, 0.356), (30, 0.186), (54, 0.0500), (78, 0)] {
+      let alpha = Double(bitmap[150 - distance, 120].alpha) / 255
+      #expect(abs(alpha - expected) < 0.02, "at \(distance)")
+    }
+  }
+
   @Test func aSmallBlurKeepsTheSum() {
     let bitmap = picture(
       [
-        .beginGroup(Group(effects: [.blur(radius: 2, opaque: false)])),
+        .beginGroup(Group(effects: [.blur(radius: 1, opaque: false)])),
         .fill(.rect(CGRect(x: 40, y: 40, width: 4, height: 4)), .nonZero, .color(.black)),
         .endGroup,
       ], scale: 1)

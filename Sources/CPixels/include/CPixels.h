@@ -27,6 +27,8 @@ void px_stretched_mask_over(uint32_t *to, ptrdiff_t stride, const uint8_t *mask,
 /// Quartz's plus darker: the sum of the alphas, less the sum of what is missing to each colour.
 void px_plus_darker(uint32_t *to, ptrdiff_t stride, const uint32_t *from, ptrdiff_t from_stride,
                     int width, int height);
+/// Lowers colours that rounding has left above their alpha.
+void px_limit_to_alpha(uint32_t *pixels, ptrdiff_t stride, int width, int height);
 /// Alpha becomes luminance (Rec. 709) times alpha, colour black.
 void px_luminance_to_alpha(uint32_t *pixels, ptrdiff_t stride, int width, int height);
 /// Four rows of five, on components 0…1 that aren't premultiplied.
@@ -68,6 +70,13 @@ int px_blur_reach(double sigma);
 int px_resample(const uint32_t *from, int from_width, int from_height, ptrdiff_t from_stride,
                 double x0, double y0, double step_x, double step_y, uint32_t *to, int width,
                 int height, ptrdiff_t stride, int sharpness);
+
+/// The picture through a map with perspective: the pixel at (x, y) of `to`, counted from (x0, y0), is
+/// what `from` has at ((m0·x + m1·y + m2) / w, (m3·x + m4·y + m5) / w) with w = m6·x + m7·y + m8, the
+/// mean of four places in it. Where w isn't above 0, and beyond the picture, there is nothing.
+void px_project(const uint32_t *from, int from_width, int from_height, ptrdiff_t from_stride,
+                const double *m, uint32_t *to, ptrdiff_t stride, double x0, double y0, int width,
+                int height);
 
 // gradient.c
 

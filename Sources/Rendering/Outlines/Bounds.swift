@@ -35,9 +35,16 @@ extension CommandTree {
     return box.rect.map { PixelRect(covering: $0) } ?? .empty
   }
 
-  private func groupBounds(_ group: Group, _ range: Range<Int>, _ ctm: CGAffineTransform)
-    -> PixelRect
-  {
+  func groupBounds(_ group: Group, _ range: Range<Int>, _ ctm: CGAffineTransform) -> PixelRect {
+    if let projection = group.projection {
+      var flat = group
+      (flat.projection, flat.transform) = (nil, .identity)
+      let content = groupBounds(flat, range, .identity)
+      guard !content.isEmpty, projection.isFinite,
+        let seen = projection.bounds(of: content.rect)
+      else { return .empty }
+      return PixelRect(covering: seen.applying(group.transform.concatenating(ctm)))
+    }
     let map = group.transform.concatenating(ctm)
     guard map.isUsable else { return .empty }
     var area = bounds(range, map)
@@ -60,7 +67,7 @@ extension PixelRect {
       let reach = BlurSize(radius: radius, map).reach
       return insetBy(-reach.x, -reach.y)
     case .shadow(_, let radius, let offset):
-      let reach = BlurSize(radius: radius, map).reach
+      let reach = BlurSize(shadow: radius, map).reach
       let move = map.pixels(offset)
       let shadow = insetBy(-reach.x, -reach.y).offsetBy(move.x, move.y)
       return PixelRect(
@@ -76,11 +83,15 @@ struct BlurSize: Hashable {
   /// Standard deviations.
   var x: Double, y: Double
 
-  /// - Parameter radius: SwiftUI's, points: twice the standard deviation.
+  /// - Parameter radius: of a blur, points: the standard deviation.
   init(radius: CGFloat, _ map: CGAffineTransform) {
-    let sigma = radius.isFinite ? max(radius, 0) / 2 : 0
+    let sigma = radius.isFinite ? max(radius, 0) : 0
     x = Double(min(sigma * map.spread.x, 4096))
     y = Double(min(sigma * map.spread.y, 4096))
+  }
+
+  init(shadow radius: CGFloat, _ map: CGAffineTransform) {
+    self.init(radius: radius * Effect.shadowSpread, map)
   }
 
   /// Pixels beyond which it does nothing.

@@ -5,6 +5,7 @@ import Foundation
 
 extension Walk {
   func drawGroup(_ group: Group, _ range: Range<Int>, _ outer: DrawState) {
+    if let projection = group.projection { return drawProjected(group, projection, range, outer) }
     var state = outer
     state.ctm = group.transform.concatenating(outer.ctm)
     guard state.ctm.isUsable, group.opacity > 0, !range.isEmpty else { return }
@@ -44,6 +45,7 @@ extension Walk {
     let content = commands.bounds(range, state.ctm)
     var area = content
     for effect in group.effects { area = area.grown(by: effect, state.ctm) }
+    if group.blend.reachesBeyondSource { area = state.clip.bounds }
     area = area.intersection(needed)
     guard !area.isEmpty else { return }
 
@@ -107,7 +109,7 @@ extension PixelRect {
       let reach = BlurSize(radius: radius, map).reach
       return insetBy(-reach.x, -reach.y)
     case .shadow(_, let radius, let offset):
-      let reach = BlurSize(radius: radius, map).reach
+      let reach = BlurSize(shadow: radius, map).reach
       let move = map.pixels(offset)
       return PixelRect(
         x0: min(x0, x0 - reach.x - move.x), y0: min(y0, y0 - reach.y - move.y),

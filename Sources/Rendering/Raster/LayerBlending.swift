@@ -32,6 +32,13 @@ extension Rasterizer {
       cairo_reset_clip(state.canvas.context)
       cairo_set_operator(state.canvas.context, CAIRO_OPERATOR_OVER)
     }
+    if blend != .normal {
+      state.canvas.withPixels { words, stride in
+        px_limit_to_alpha(
+          words + state.canvas.offset(area.x0, area.y0), stride, Int32(area.width),
+          Int32(area.height))
+      }
+    }
   }
 
   /// cairo has no such operator: the layer is cut and faded by itself, then added.
@@ -69,7 +76,7 @@ extension Rasterizer {
       layer.withPixels { px_luminance_to_alpha($0, $1, width, height) }
       return layer
     case .shadow(let color, let radius, let offset):
-      let size = BlurSize(radius: radius, map), move = map.pixels(offset)
+      let size = BlurSize(shadow: radius, map), move = map.pixels(offset)
       let result = Canvas(layer: layer.area, pool)
       cairo_surface_flush(layer.surface)
       var coverage = [UInt8](repeating: 0, count: layer.bitmap.count)
@@ -121,6 +128,11 @@ extension Blend {
     case .destinationOver: return CAIRO_OPERATOR_DEST_OVER
     case .destinationOut: return CAIRO_OPERATOR_DEST_OUT
     case .plusLighter: return CAIRO_OPERATOR_ADD
+    case .sourceIn: return CAIRO_OPERATOR_IN
+    case .sourceOut: return CAIRO_OPERATOR_OUT
+    case .destinationIn: return CAIRO_OPERATOR_DEST_IN
+    case .destinationAtop: return CAIRO_OPERATOR_DEST_ATOP
+    case .xor: return CAIRO_OPERATOR_XOR
     }
   }
 }

@@ -12,7 +12,7 @@ extension Rasterizer {
     of outline: Outline, _ rule: FillRule, color: RGBA, radius: CGFloat, offset: CGSize,
     isCovered: Bool, _ state: DrawState
   ) -> Bool {
-    let blur = BlurSize(radius: radius, state.ctm), move = state.ctm.pixels(offset)
+    let blur = BlurSize(shadow: radius, state.ctm), move = state.ctm.pixels(offset)
     guard var shadow = mask(of: outline, rule, blur: blur, state.ctm) else {
       return false
     }

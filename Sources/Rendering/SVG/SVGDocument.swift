@@ -50,16 +50,23 @@ final class SVGDocument {
   }
 
   func write(_ commands: [Command]) {
+    let commands = Compositing.rewritten(commands)
     let tree = CommandTree(commands)
     write(tree, commands.indices)
     while !open.isEmpty { close() }
   }
 
   func write(_ tree: CommandTree, _ range: Range<Int>) {
-    for i in range {
+    var i = range.lowerBound
+    while i < range.upperBound {
+      defer { i += 1 }
       switch tree[i] {
       case .beginView(let index): begin(view: index)
       case .endView: endView()
+      case .beginGroup(let group) where group.projection != nil:
+        let inside = tree.inside(groupAt: i, within: range)
+        writeProjected(group, tree, inside)
+        i = inside.upperBound
       case .beginGroup(let group): begin(group, tree, tree.inside(groupAt: i, within: range))
       case .endGroup: endGroup()
       case .fill(let outline, let rule, let paint): fill(outline, rule, paint)

@@ -24,8 +24,23 @@ extension SVGDocument {
     open.append(SVGElement(kind: .group, start: tag == "<g" ? nil : tag + ">", end: "</g>"))
   }
 
+  /// What is seen in perspective is written as a picture: SVG's maps are all affine.
+  func writeProjected(_ group: Group, _ tree: CommandTree, _ range: Range<Int>) {
+    var plain = Group(transform: group.transform, opacity: group.opacity, blend: group.blend)
+    plain.isolated = group.isolated
+    var inner = group
+    (inner.transform, inner.opacity, inner.blend) = (.identity, 1, .normal)
+    let area = tree.groupBounds(inner, range, .identity)
+    guard !area.isEmpty, area.width < 4096, area.height < 4096 else { return }
+    let commands = [.beginGroup(inner)] + tree.commands[range] + [.endGroup]
+    begin(plain, tree, range)
+    write(ImageDraw(picture(of: commands, area), in: area.rect))
+    endGroup()
+  }
+
   /// A mask by alpha: its commands go into the definitions.
   private func maskName(_ commands: [Command]) -> String {
+    let commands = Compositing.rewritten(commands)
     let area = CommandTree(commands).bounds(commands.indices, .identity)
     let inner = apart {
       let tree = CommandTree(commands)
@@ -75,7 +90,7 @@ extension Effect {
     let source = "in=\"\(input)\"", end = "result=\"\(result)\"/>"
     switch self {
     case .blur(let radius, let opaque):
-      let blur = "<feGaussianBlur \(source) stdDeviation=\"\(decimal(max(radius, 0) / 2))\" "
+      let blur = "<feGaussianBlur \(source) stdDeviation=\"\(decimal(max(radius, 0)))\" "
       guard opaque else { return blur + end }
       // The blurred colours at full alpha, where the content was.
       return blur + "result=\"\(result)b\"/>"
@@ -83,7 +98,8 @@ extension Effect {
         + "<feFuncA type=\"linear\" slope=\"0\" intercept=\"1\"/></feComponentTransfer>"
         + "<feComposite in=\"\(result)o\" in2=\"\(input)\" operator=\"in\" \(end)"
     case .shadow(let color, let radius, let offset):
-      return "<feGaussianBlur \(source) stdDeviation=\"\(decimal(max(radius, 0) / 2))\"/>"
+      let spread = max(radius, 0) * Effect.shadowSpread
+      return "<feGaussianBlur \(source) stdDeviation=\"\(decimal(spread))\"/>"
         + "<feOffset dx=\"\(decimal(offset.width))\" dy=\"\(decimal(offset.height))\""
         + " result=\"\(result)s\"/>"
         + "<feFlood \(color.svg("flood-color", "flood-opacity"))/>"
@@ -103,11 +119,13 @@ extension Effect {
 }
 
 extension Blend {
-  /// CSS's name; nil for the normal one and for those that CSS doesn't have, which are drawn as
-  /// the nearest it has.
-  fileprivate var css: String? {
+  /// CSS's name; nil for the normal one and for those that CSS doesn't have, which
+  /// ``Compositing`` says otherwise.
+  var css: String? {
     switch self {
-    case .normal, .sourceAtop, .destinationOver, .destinationOut: return nil
+    case .normal, .sourceAtop, .destinationOver, .destinationOut, .sourceIn, .sourceOut,
+      .destinationIn, .destinationAtop, .xor:
+      return nil
     case .colorDodge: return "color-dodge"
     case .colorBurn: return "color-burn"
     case .softLight: return "soft-light"

@@ -69,17 +69,19 @@ extension SVGDocument {
   private func sweep(_ paint: Paint, _ property: String, _ box: CGRect) -> String? {
     let area = PixelRect(covering: box).insetBy(-1, -1)
     guard !area.isEmpty, area.width < 4096, area.height < 4096 else { return nil }
-    let local = CGRect(x: 0, y: 0, width: area.width, height: area.height)
-    let list = DisplayList(
-      size: local.size,
-      commands: [
-        .beginGroup(
-          Group(transform: CGAffineTransform(translationX: -CGFloat(area.x0), y: -CGFloat(area.y0)))
-        ), .fill(.rect(area.rect), .nonZero, paint), .endGroup,
-      ])
-    let picture = rasterizer.render(list, scale: 3).image
+    let picture = picture(of: [.fill(.rect(area.rect), .nonZero, paint)], area)
     return pattern(
       imageName(picture), pixels: (picture.width, picture.height), area.rect, property)
+  }
+
+  /// Three pixels a point of what SVG can't say.
+  func picture(of commands: [Command], _ area: PixelRect) -> ImageResource {
+    let move = Group(
+      transform: CGAffineTransform(translationX: -CGFloat(area.x0), y: -CGFloat(area.y0)))
+    let list = DisplayList(
+      size: CGSize(width: area.width, height: area.height),
+      commands: [.beginGroup(move)] + commands + [.endGroup])
+    return rasterizer.render(list, scale: 3).image
   }
 
   private func pattern(
