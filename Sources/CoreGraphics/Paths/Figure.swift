@@ -61,11 +61,11 @@ package struct Figure: Hashable, Sendable {
     let isMove = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
     if stroke != nil && !isMove { return expanded.applying(transform) }
     var result = self
-    if let simple, let moved = simple.moved(by: transform) {
-      result.simple = moved
-    } else {
-      result.parts = segments.map { $0.applying(transform) }
+    switch outline.mapped(by: transform) {
+    case .path(let segments):
+      result.parts = segments
       result.simple = nil
+    case let named: result.simple = named
     }
     return result
   }
@@ -116,8 +116,12 @@ extension Outline.Segment {
 }
 
 extension Outline {
-  /// The outline mapped, where it stays one that has a name.
-  fileprivate func moved(by t: CGAffineTransform) -> Outline? {
+  /// The outline mapped; one with a name keeps it where the map turns nothing.
+  package func mapped(by t: CGAffineTransform) -> Outline {
+    moved(by: t) ?? .path(elements.map { $0.applying(t) })
+  }
+
+  private func moved(by t: CGAffineTransform) -> Outline? {
     guard t.b == 0, t.c == 0, t.a != 0, t.d != 0 else { return nil }
     switch self {
     case .rect(let r): return .rect(r.applying(t))

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Cuts chords where they meet.
+enum Crossings {
+  typealias Place = AreaArrangement.Place
+
+  /// The chords of each figure, cut wherever one meets another of any figure.
+  static func split(_ figures: [[(Place, Place)]]) -> [[(Place, Place)]] {
+    struct Chord {
+      var figure: Int
+      var a: Place, b: Place
+      var cuts: [Place] = []
+      var low: Int64 { min(a.x, b.x) }
+      var high: Int64 { max(a.x, b.x) }
+    }
+    var chords: [Chord] = []
+    for (figure, all) in figures.enumerated() {
+      for (a, b) in all where a != b { chords.append(Chord(figure: figure, a: a, b: b)) }
+    }
+    let order = chords.indices.sorted {
+      chords[$0].low == chords[$1].low ? $0 < $1 : chords[$0].low < chords[$1].low
+    }
+    var open: [Int] = []
+    for i in order {
+      open.removeAll { chords[$0].high < chords[i].low }
+      let (top, bottom) = (min(chords[i].a.y, chords[i].b.y), max(chords[i].a.y, chords[i].b.y))
+      for j in open
+      where max(chords[j].a.y, chords[j].b.y) >= top && min(chords[j].a.y, chords[j].b.y) <= bottom
+      {
+        for place in meetings(chords[i].a, chords[i].b, chords[j].a, chords[j].b) {
+          chords[i].cuts.append(place)
+          chords[j].cuts.append(place)
+        }
+      }
+      open.append(i)
+    }
+    var result = figures.map { _ in [(Place, Place)]() }
+    for chord in chords {
+      var last = chord.a
+      for place in ordered(chord.cuts, from: chord.a, to: chord.b) + [chord.b] where place != last {
+        result[chord.figure].append((last, place))
+        last = place
+      }
+    }
+    return result
+  }
+
+  private static func ordered(_ cuts: [Place], from a: Place, to b: Place) -> [Place] {
+    let dx = CGFloat(b.x - a.x), dy = CGFloat(b.y - a.y)
+    func along(_ p: Place) -> CGFloat { CGFloat(p.x - a.x) * dx + CGFloat(p.y - a.y) * dy }
+    return cuts.sorted { along($0) < along($1) }
+  }
+
+  /// Where two chords cross, or the ends at which one touches the other.
+  private static func meetings(_ a: Place, _ b: Place, _ c: Place, _ d: Place) -> [Place] {
+    let rx = CGFloat(b.x - a.x), ry = CGFloat(b.y - a.y)
+    let sx = CGFloat(d.x - c.x), sy = CGFloat(d.y - c.y)
+    let qx = CGFloat(c.x - a.x), qy = CGFloat(c.y - a.y)
+    let cross = rx * sy - ry * sx
+    let lengths = ((rx * rx + ry * ry) * (sx * sx + sy * sy)).squareRoot()
+    if abs(cross) > 1e-9 * lengths {
+      let t = (qx * sy - qy * sx) / cross, u = (qx * ry - qy * rx) / cross
+      // An end that misses by less than the grid's step still touches.
+      let slackT = 1 / max((rx * rx + ry * ry).squareRoot(), 1)
+      let slackU = 1 / max((sx * sx + sy * sy).squareRoot(), 1)
+      guard t >= -slackT, t <= 1 + slackT, u >= -slackU, u <= 1 + slackU else { return [] }
+      if t <= slackT { return [a] }
+      if t >= 1 - slackT { return [b] }
+      if u <= slackU { return [c] }
+      if u >= 1 - slackU { return [d] }
+      var p = a
+      p.x += Int64((t * rx).rounded())
+      p.y += Int64((t * ry).rounded())
+      return [p]
+    }
+    // Along the same line: each end that lies within the other.
+    func isOn(_ p: Place, _ a: Place, _ b: Place) -> Bool {
+      let ux = CGFloat(b.x - a.x), uy = CGFloat(b.y - a.y)
+      let vx = CGFloat(p.x - a.x), vy = CGFloat(p.y - a.y)
+      let length = (ux * ux + uy * uy).squareRoot()
+      guard length > 0, abs(ux * vy - uy * vx) <= length else { return false }
+      let along = ux * vx + uy * vy
+      return along >= 0 && along <= length * length
+    }
+    return [c, d].filter { isOn($0, a, b) } + [a, b].filter { isOn($0, c, d) }
+  }
+}

@@ -1,0 +1,115 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import Rendering
+
+/// The contexts that are being drawn on, innermost last; each thread has its own.
+enum CurrentContext {
+  private static let key = "UIGraphics.contexts"
+
+  static var all: [(context: CGContext, scale: CGFloat)] {
+    get { Thread.current.threadDictionary[key] as? [(CGContext, CGFloat)] ?? [] }
+    set { Thread.current.threadDictionary[key] = newValue }
+  }
+
+  /// A picture of `bounds`, its y down.
+  static func make(_ bounds: CGRect, scale: CGFloat) -> CGContext {
+    func side(_ length: CGFloat) -> Int {
+      Int(min(max((length * scale).rounded(.up), 1), CGFloat(Rasterizer.largestSide)))
+    }
+    return CGContext(
+      width: side(bounds.width), height: side(bounds.height),
+      base: CGAffineTransform(
+        a: scale, b: 0, c: 0, d: scale, tx: -bounds.minX * scale, ty: -bounds.minY * scale))
+  }
+
+}
+
+extension CGContext {
+  /// What was drawn, as an image of `scale` pixels a point.
+  func image(scale: CGFloat, isOpaque: Bool) -> UIImage {
+    let list = DisplayList(size: CGSize(width: width, height: height), commands: commands)
+    return UIImage(
+      Rasterizer().render(list, scale: 1, background: isOpaque ? .black : nil).image, scale: scale)
+  }
+}
+
+public func UIGraphicsGetCurrentContext() -> CGContext? { CurrentContext.all.last?.context }
+
+public func UIGraphicsPushContext(_ context: CGContext) {
+  CurrentContext.all.append((context, 1))
+}
+public func UIGraphicsPopContext() { _ = CurrentContext.all.popLast() }
+
+/// - Parameter size: points, at one pixel each.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// - Parameters:
+///   - size: points.
+///   - scale: pixels a point; 0 for the screen's, which is 3 here.
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  let scale = scale > 0 && scale.isFinite ? scale : 3
+  let context = CurrentContext.make(CGRect(origin: .zero, size: size.drawable), scale: scale)
+  if opaque {
+    context.setFillColor(.black)
+    context.fill(CGRect(origin: .zero, size: size))
+  }
+  CurrentContext.all.append((context, scale))
+}
+
+public func UIGraphicsEndImageContext() { _ = CurrentContext.all.popLast() }
+
+/// nil where nothing is being drawn on.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  CurrentContext.all.last.map { $0.context.image(scale: $0.scale, isOpaque: false) }
+}
+
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+public func UIRectFrame(_ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+}
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
+extension CGSize {
+  /// What isn't a number, or is negative, is nothing.
+  var drawable: CGSize {
+    func length(_ v: CGFloat) -> CGFloat { v.isFinite ? max(v, 0) : 0 }
+    return CGSize(width: length(width), height: length(height))
+  }
+}
+
+extension UIColor {
+  /// In the light appearance; nothing where no context is being drawn on.
+  public func setFill() {
+    UIGraphicsGetCurrentContext()?.setFillColor(CGColor(rgba(ColorLook())))
+  }
+  public func setStroke() {
+    UIGraphicsGetCurrentContext()?.setStrokeColor(CGColor(rgba(ColorLook())))
+  }
+  public func set() {
+    setFill()
+    setStroke()
+  }
+}
+
+extension UIImage {
+  /// Into the current context.
+  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext(), let resource else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    context.draw(
+      [.image(ImageDraw(resource, in: rect, interpolation: .high))], CGAffineTransform.identity)
+    context.restoreGState()
+  }
+}
