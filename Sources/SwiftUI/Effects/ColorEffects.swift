@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// Matrices of colour, four rows of five: what is done to red, green, blue and alpha.
-enum ColorMatrix {
+enum ColorMatrices {
   /// Rec. 709's weights of red, green and blue in what looks bright.
   private static let weights = (red: 0.2126, green: 0.7152, blue: 0.0722)
 
@@ -21,8 +21,9 @@ enum ColorMatrix {
     ]
   }
 
-  /// 0 for grey, 1 for the colours as they are.
-  static func saturation(_ s: Double) -> [Double] {
+  /// 0, or less, for grey; 1 for the colours as they are.
+  static func saturation(_ amount: Double) -> [Double] {
+    let s = max(amount, 0)
     let r = weights.red * (1 - s), g = weights.green * (1 - s), b = weights.blue * (1 - s)
     return [
       r + s, g, b, 0, 0,
@@ -56,28 +57,28 @@ enum ColorMatrix {
 
 extension View {
   public nonisolated func brightness(_ amount: Double) -> some View {
-    colorMatrix(ColorMatrix.brightness(amount))
+    colorMatrix(ColorMatrices.brightness(amount))
   }
   public nonisolated func contrast(_ amount: Double) -> some View {
-    colorMatrix(ColorMatrix.contrast(amount))
+    colorMatrix(ColorMatrices.contrast(amount))
   }
   public nonisolated func saturation(_ amount: Double) -> some View {
-    colorMatrix(ColorMatrix.saturation(amount))
+    colorMatrix(ColorMatrices.saturation(amount))
   }
   public nonisolated func grayscale(_ amount: Double) -> some View {
-    colorMatrix(ColorMatrix.saturation(1 - min(max(amount, 0), 1)))
+    colorMatrix(ColorMatrices.saturation(1 - min(max(amount, 0), 1)))
   }
   public nonisolated func hueRotation(_ angle: Angle) -> some View {
-    colorMatrix(ColorMatrix.hueRotation(angle))
+    colorMatrix(ColorMatrices.hueRotation(angle))
   }
   public nonisolated func colorInvert() -> some View {
-    colorMatrix(ColorMatrix.scale(-1, offset: 1))
+    colorMatrix(ColorMatrices.scale(-1, offset: 1))
   }
   public nonisolated func colorMultiply(_ color: Color) -> some View {
     modifier(
       _GroupEffect { _, environment in
         CompositingGroup(
-          effects: [.colorMatrix(ColorMatrix.multiply(color.rgba(in: environment)))])
+          effects: [.colorMatrix(ColorMatrices.multiply(color.rgba(in: environment)))])
       })
   }
   public nonisolated func luminanceToAlpha() -> some View { effect(.luminanceToAlpha) }

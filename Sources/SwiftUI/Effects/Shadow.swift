@@ -3,7 +3,7 @@ import Foundation
 
 extension View {
   /// - Parameters:
-  ///   - radius: points; the standard deviation of the blur is half of it.
+  ///   - radius: points; nothing is seen beyond twice of it.
   ///   - x, y: points.
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
@@ -21,7 +21,7 @@ extension View {
   }
 
   /// - Parameters:
-  ///   - radius: points; the standard deviation is half of it.
+  ///   - radius: points: the standard deviation.
   ///   - opaque: the edges don't fade.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(

@@ -7,6 +7,7 @@ public nonisolated struct Image: Equatable, Sendable {
     case asset(name: String)
     case symbol(name: String, variableValue: Double?)
     case pixels(PixelImage)
+    case drawing(DrawnImage)
     /// An image without content: it takes no room.
     case nothing
   }

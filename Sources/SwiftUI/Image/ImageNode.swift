@@ -19,7 +19,7 @@ final class ImageNode: _Node {
     case .asset(let name):
       isSymbol = false
       label = image.label.map { TextResolver.string($0, inputs) } ?? name
-    case .pixels, .nothing:
+    case .pixels, .drawing, .nothing:
       isSymbol = false
       label = image.label.map { TextResolver.string($0, inputs) }
     }

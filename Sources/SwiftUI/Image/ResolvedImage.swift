@@ -8,7 +8,9 @@ struct ResolvedImage {
   enum Content {
     /// `isTemplate`: a stencil for the foreground style.
     case pixels(ImageResource, isTemplate: Bool)
-    case symbol(SymbolLibrary.Symbol, SymbolRenderingMode)
+    case symbol(SymbolLibrary.Symbol, SymbolLook)
+    /// Commands over the image's size.
+    case drawing([Command])
     case nothing
   }
 
@@ -20,7 +22,7 @@ struct ResolvedImage {
   var resizing: Image.Resizing?
   var interpolation = Image.Interpolation.medium
   /// Where the paints come from.
-  let environment: EnvironmentValues
+  var environment: EnvironmentValues
 
   func draw(in rect: CGRect, _ context: inout DrawContext) {
     if rect.width <= 0 || rect.height <= 0 { return }
@@ -31,11 +33,18 @@ struct ResolvedImage {
     }
     switch content {
     case .nothing: return
+    case .drawing(let commands):
+      guard size.width > 0, size.height > 0 else { return }
+      let map = CGAffineTransform(
+        a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
+        ty: rect.minY)
+      let group = CompositingGroup(transform: map, clip: .rect(CGRect(origin: .zero, size: size)))
+      context.group(group) { for command in commands { $0.append(command) } }
     case .pixels(let image, let isTemplate):
       let tint = isTemplate ? environment.foregroundPaint(in: rect) : nil
       draw(image, tint: tint, in: rect, &context)
-    case .symbol(let symbol, let mode):
-      SymbolPainter(symbol: symbol, mode: mode, environment: environment).draw(
+    case .symbol(let symbol, let look):
+      SymbolPainter(symbol: symbol, look: look, environment: environment).draw(
         in: rect, size: size, descent: descent, &context)
     }
   }
@@ -49,7 +58,14 @@ extension Image {
       return resolved(
         pixels.image, size: pixels.size, isTemplate: pixels.isTemplate, capInsets: nil, environment)
     case .asset(let name): return asset(name, environment, context)
-    case .symbol(let name, _): return symbol(name, environment, context)
+    case .symbol(let name, let value): return symbol(name, value, environment, context)
+    case .drawing(let drawing):
+      let commands = context.map {
+        drawing.commands(_ViewInputs(environment: environment, context: $0))
+      }
+      return ResolvedImage(
+        content: .drawing(commands ?? []), size: drawing.size, descent: 0, resizing: resizing,
+        environment: environment)
     case .nothing:
       return ResolvedImage(
         content: .nothing, size: .zero, descent: 0, resizing: resizing, environment: environment)
@@ -94,7 +110,7 @@ extension Image {
   }
 
   private func symbol(
-    _ name: String, _ environment: EnvironmentValues, _ context: ResolveContext?
+    _ name: String, _ value: Double?, _ environment: EnvironmentValues, _ context: ResolveContext?
   ) -> ResolvedImage {
     let library = SymbolLibrary.shared
     let name = environment.symbolVariants.name(for: name, exists: library.contains)
@@ -107,15 +123,15 @@ extension Image {
         "No stand-in is known for the symbol “\(name)”: a dashed box is drawn. Give one with "
           + "--symbols, or check the name in the SF Symbols app.", view: "Image")
     }
-    let mode = mode(environment)
-    if mode == .multicolor {
+    let look = SymbolLook(name: name, mode: mode(environment), variableValue: value)
+    if look.mode == .multicolor, look.ownColors == nil {
       context?.note(
         "symbol-multicolor",
-        "The stand-in for “\(name)” has no colours of its own: it is drawn in the foreground's. Use "
-          + "palette rendering to colour its layers.", view: "Image")
+        "The stand-in for “\(name)” has no colours of its own that are known: it is drawn in the foreground's. "
+          + "Use palette rendering to colour its layers.", view: "Image")
     }
     return ResolvedImage(
-      content: .symbol(symbol, mode),
+      content: .symbol(symbol, look),
       size: CGSize(width: symbol.width, height: symbol.ascent + symbol.descent)
         .roundedUp(environment.displayScale),
       descent: symbol.descent, resizing: resizing, environment: environment)

@@ -1,11 +1,13 @@
+import CoreGraphics
 import DisplayList
 import Foundation
 import Symbols
+import UIKit
 
 /// Draws a symbol's layers.
 struct SymbolPainter {
   let symbol: SymbolLibrary.Symbol
-  let mode: SymbolRenderingMode
+  let look: SymbolLook
   let environment: EnvironmentValues
 
   /// Strength of the levels of a hierarchical symbol. Source: `styles_geometry.json`,
@@ -25,45 +27,46 @@ struct SymbolPainter {
     let slack = (size.width - symbol.width) / 2 * scaleX
     let map = CGAffineTransform(
       a: scaleX, b: 0, c: 0, d: scaleY, tx: rect.minX + slack, ty: baseline)
-    for layer in mode == .monochrome ? symbol.layers : symbol.hierarchicalLayers {
-      context.append(
-        .fill(layer.outline.mapped(by: map), layer.rule, paint(level: layer.level, in: rect)))
+    func fill(_ layer: SymbolLibrary.Symbol.Layer, _ paint: Paint) {
+      context.append(.fill(layer.outline.mapped(by: map), layer.rule, paint))
+    }
+    if look.mode == .multicolor, let colors = look.ownColors {
+      for (layer, color) in colored(colors) { fill(layer, .color(color)) }
+      return
+    }
+    let layers = look.mode == .monochrome ? symbol.layers : symbol.hierarchicalLayers
+    for layer in layers {
+      let ink = ink(level: layer.level)
+      guard let order = look.order else {
+        fill(layer, ink.paint(in: rect))
+        continue
+      }
+      for (part, isReached) in look.variableParts(layer, order) {
+        fill(part, (isReached ? ink : ink.dimmed(SymbolLook.faded)).paint(in: rect))
+      }
     }
   }
 
-  private func paint(level: Int, in rect: CGRect) -> Paint {
-    switch mode {
-    case .palette: environment.foregroundInk(level).paint(in: rect)
+  private func ink(level: Int) -> _Ink {
+    switch look.mode {
+    case .palette: environment.foregroundInk(level)
     case .hierarchical, .multicolor:
-      environment.foregroundInk().dimmed(Self.levels[min(max(level, 0), 2)]).paint(in: rect)
-    default: environment.foregroundPaint(in: rect)
+      environment.foregroundInk().dimmed(Self.levels[min(max(level, 0), 2)])
+    default: environment.foregroundInk()
     }
   }
-}
 
-extension Outline {
-  /// The outline moved and scaled; what isn't a list of segments is mapped by its box.
-  func mapped(by t: CGAffineTransform) -> Outline {
-    switch self {
-    case .rect(let rect): return .rect(rect.applying(t))
-    case .roundedRect(let rect, let corner, let continuous):
-      return .roundedRect(
-        rect.applying(t),
-        cornerSize: CGSize(width: corner.width * abs(t.a), height: corner.height * abs(t.d)),
-        continuous: continuous)
-    case .ellipse(let rect): return .ellipse(rect.applying(t))
-    case .path(let segments):
-      return .path(
-        segments.map { segment in
-          switch segment {
-          case .move(let p): .move(p.applying(t))
-          case .line(let p): .line(p.applying(t))
-          case .quad(let p, let c): .quad(p.applying(t), control: c.applying(t))
-          case .cubic(let p, let c1, let c2):
-            .cubic(p.applying(t), control1: c1.applying(t), control2: c2.applying(t))
-          case .close: .close
-          }
-        })
+  private func colored(
+    _ colors: SymbolLook.Colors
+  ) -> [(SymbolLibrary.Symbol.Layer, RGBA)] {
+    func rgba(_ color: SystemColor) -> RGBA { color.rgba(environment.colorLook) }
+    switch colors {
+    case .one(let color): return symbol.layers.map { ($0, rgba(color)) }
+    case .mark(let mark, let color):
+      // Without a layer for the mark it is cut out.
+      let layers = symbol.hierarchicalLayers
+      if layers.count < 2 { return symbol.layers.map { ($0, rgba(color)) } }
+      return layers.map { ($0, $0.level == 0 ? mark : rgba(color)) }
     }
   }
 }

@@ -30,6 +30,37 @@ extension Shape {
   }
 }
 
+// The overloads of iOS 13 to 16, which only an annotated type chooses.
+extension Shape {
+  @_disfavoredOverload
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
+    fill(.foreground, style: style)
+  }
+  @_disfavoredOverload
+  public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    stroke(content, style: style, antialiased: true)
+  }
+  @_disfavoredOverload
+  public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    stroke(content, lineWidth: lineWidth, antialiased: true)
+  }
+}
+
+extension InsettableShape {
+  @_disfavoredOverload
+  public nonisolated func strokeBorder(
+    style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(.foreground, style: style, antialiased: antialiased)
+  }
+  @_disfavoredOverload
+  public nonisolated func strokeBorder(
+    lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(.foreground, lineWidth: lineWidth, antialiased: antialiased)
+  }
+}
+
 extension ShapeView {
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()

@@ -67,13 +67,18 @@ extension DrawContext {
       }
       return
     }
+    if let backdrop = effects.backdrop { drawBackdrop(figure, rule, backdrop) }
     group.blend = effects.blend
     group.effects = effects.shadows.filter { !$0.isInner }.map {
       .shadow(color: $0.color, radius: $0.radius, offset: $0.offset)
     }
+    let inner = effects.shadows.filter(\.isInner)
+    if group == CompositingGroup(), inner.isEmpty {
+      return append(figure.command(rule, ink.paint(in: rect)))
+    }
     self.group(group) { context in
       context.append(figure.command(rule, ink.paint(in: rect)))
-      for shadow in effects.shadows where shadow.isInner {
+      for shadow in inner {
         context.drawInnerShadow(figure, rule, shadow)
       }
     }
@@ -84,7 +89,7 @@ extension DrawContext {
     _ figure: Figure, _ rule: FillRule, _ shadow: ResolvedShadow
   ) {
     let figure = figure.expanded
-    let reach = shadow.radius * 2 + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 1
+    let reach = shadow.radius * 3 + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 1
     var around = Figure(.rect(figure.tightBox.insetBy(dx: -reach, dy: -reach)))
     around.add(figure)
     let cast = CompositingGroup(

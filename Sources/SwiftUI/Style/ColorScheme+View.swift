@@ -12,3 +12,12 @@ extension View {
     }
   }
 }
+
+/// What `preferredColorScheme(_:)` asks of what presents the view.
+public struct PreferredColorSchemeKey: PreferenceKey {
+  public typealias Value = ColorScheme?
+  public static var defaultValue: ColorScheme? { nil }
+  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}

@@ -8,14 +8,20 @@ final class ContainerOutline: @unchecked Sendable {
   private let path: @Sendable (_ rect: CGRect, _ inset: CGFloat) -> Path
   /// Points, in the coordinates of the whole picture; nil where there is no container.
   var frame: CGRect?
+  /// Of its corners, where they are those of a rounded rectangle; points.
+  let radius: CGFloat
 
-  init(_ frame: CGRect?, path: @escaping @Sendable (CGRect, CGFloat) -> Path) {
+  init(_ frame: CGRect?, radius: CGFloat = 0, path: @escaping @Sendable (CGRect, CGFloat) -> Path) {
     self.frame = frame
+    self.radius = radius
     self.path = path
   }
 
   convenience init<S: InsettableShape>(_ shape: S) {
-    self.init(nil) { rect, inset in shape.inset(by: inset).path(in: rect) }
+    let rounded = shape as? RoundedRectangle
+    self.init(nil, radius: rounded?.cornerSize.width ?? 0) { rect, inset in
+      shape.inset(by: inset).path(in: rect)
+    }
   }
 
   /// A picture without a container: the shape is a rectangle.
@@ -24,7 +30,7 @@ final class ContainerOutline: @unchecked Sendable {
   /// A widget's own outline: a continuous corner of `radius` points.
   static func widget(radius: CGFloat, size: CGSize) -> ContainerOutline {
     let shape = RoundedRectangle(cornerRadius: radius)
-    return ContainerOutline(CGRect(origin: .zero, size: size)) { rect, inset in
+    return ContainerOutline(CGRect(origin: .zero, size: size), radius: radius) { rect, inset in
       shape.inset(by: inset).path(in: rect)
     }
   }

@@ -6,6 +6,9 @@ public struct _Ink: Sendable {
   enum Fill: Sendable {
     case color(RGBA)
     case gradient(GradientFigure, [GradientStop])
+    case mesh(ColorMesh)
+    /// A paint that is settled, wherever it is used.
+    case paint(Paint)
     /// `tile` in points from the rectangle's corner.
     case image(ImageResource, tile: CGSize, opacity: Double)
   }
@@ -14,6 +17,9 @@ public struct _Ink: Sendable {
   struct Effects: Sendable {
     var blend = Blend.normal
     var shadows: [ResolvedShadow] = []
+    var backdrop: Backdrop?
+    /// In the coordinates of what is drawn; it stands for the rectangle that gradients reach across.
+    var anchor: CGRect?
   }
 
   var fill: Fill
@@ -32,7 +38,7 @@ public struct _Ink: Sendable {
     switch fill {
     case .color(let rgba): rgba
     case .gradient(_, let stops): stops.first?.color ?? .clear
-    case .image: .clear
+    case .image, .mesh, .paint: .clear
     }
   }
 
@@ -50,6 +56,8 @@ public struct _Ink: Sendable {
       ink.fill = .gradient(
         figure,
         stops.map { GradientStop($0.color.withAlpha(multipliedBy: factor), at: $0.location) })
+    case .mesh(let mesh): ink.fill = .mesh(mesh.dimmed(factor))
+    case .paint(let paint): ink.fill = .paint(paint.dimmed(factor) ?? paint)
     case .image(let image, let tile, let opacity):
       ink.fill = .image(image, tile: tile, opacity: opacity * factor)
     }
@@ -68,9 +76,16 @@ public struct _Ink: Sendable {
   }
 
   func paint(in rect: CGRect) -> Paint {
+    let rect = effects?.anchor?.offsetBy(dx: rect.minX, dy: rect.minY) ?? rect
+    return paint(reaching: rect)
+  }
+
+  private func paint(reaching rect: CGRect) -> Paint {
     switch fill {
     case .color(let rgba): .color(rgba)
     case .gradient(let figure, let stops): figure.paint(stops, in: rect)
+    case .mesh(let mesh): mesh.paint(in: rect)
+    case .paint(let paint): paint
     case .image(let image, let tile, _):
       .image(image, tile: CGRect(origin: rect.origin, size: tile))
     }

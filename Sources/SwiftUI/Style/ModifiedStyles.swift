@@ -68,6 +68,23 @@ public struct _LevelShapeStyle<Style: ShapeStyle>: ShapeStyle {
   }
 }
 
+/// A style that reaches across a rectangle of its own.
+struct AnchoredStyle<Style: ShapeStyle>: ShapeStyle {
+  typealias Resolved = Never
+  let style: Style
+  let rect: CGRect
+  func _ink(_ level: Int, _ environment: EnvironmentValues) -> _Ink {
+    var ink = style._ink(level, environment)
+    var effects = ink.effects ?? _Ink.Effects()
+    effects.anchor = rect
+    ink.effects = effects
+    return ink
+  }
+  func _captured(_ environment: EnvironmentValues) -> AnyShapeStyle {
+    AnyShapeStyle(AnchoredStyle<AnyShapeStyle>(style: style._captured(environment), rect: rect))
+  }
+}
+
 /// A shadow as part of a style; lengths in points.
 public struct ShadowStyle: Hashable, Sendable {
   let color: Color
@@ -92,6 +109,8 @@ public struct ShadowStyle: Hashable, Sendable {
 }
 
 extension ShapeStyle {
+  /// The style with its unit points in a rectangle of the drawn view's coordinates, points.
+  public func `in`(_ rect: CGRect) -> some ShapeStyle { AnchoredStyle(style: self, rect: rect) }
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }

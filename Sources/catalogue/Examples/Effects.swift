@@ -54,4 +54,14 @@ let effects = Chapter(
     Example("View.rotation3DEffect") {
       Block(.blue, width: 64, height: 40).rotation3DEffect(.degrees(45), axis: (0, 1, 0))
     },
+    Example("View.colorEffect") {
+      Sample().colorEffect(ShaderLibrary.tinted(.color(.red)))
+    },
+    Example("View.distortionEffect") {
+      Sample().distortionEffect(
+        ShaderLibrary.wave(.float(2)), maxSampleOffset: CGSize(width: 0, height: 4))
+    },
+    Example("View.layerEffect") {
+      Sample().layerEffect(ShaderLibrary.lens(.boundingRect), maxSampleOffset: .zero)
+    },
   ])

@@ -90,4 +90,22 @@ let shapes = Chapter(
       LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
         .frame(width: 120, height: 32).mask { Text("Masked").font(.title).bold() }
     },
+    Example("Canvas") {
+      Canvas { context, size in
+        context.translateBy(x: size.width / 2, y: size.height / 2)
+        for step in 0..<12 {
+          context.rotate(by: .degrees(30))
+          context.opacity = Double(step + 1) / 12
+          context.fill(
+            Path(roundedRect: CGRect(x: 10, y: -2, width: 12, height: 4), cornerRadius: 2),
+            with: .color(.blue))
+        }
+      }
+      .frame(width: 50, height: 50)
+    },
+    Example("ConcentricRectangle") {
+      ConcentricRectangle().fill(.blue).padding(6).background(.quaternary)
+        .containerShape(.rect(cornerRadius: 16)).clipShape(.rect(cornerRadius: 16))
+        .frame(width: 80, height: 50)
+    },
   ])

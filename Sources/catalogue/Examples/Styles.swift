@@ -52,6 +52,13 @@ let styles = Chapter(
     Example("EllipticalGradient") {
       EllipticalGradient(colors: [.yellow, .red]).frame(width: 100, height: 48)
     },
+    Example("MeshGradient") {
+      MeshGradient(
+        width: 3, height: 2, points: [[0, 0], [0.4, 0], [1, 0], [0, 1], [0.7, 1], [1, 1]],
+        colors: [.red, .yellow, .green, .purple, .blue, .mint]
+      )
+      .frame(width: 90, height: 50)
+    },
     Example("Material") {
       ZStack {
         LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)

@@ -84,14 +84,54 @@ import Testing
     #expect(Drawn(Color.red.scaleEffect(1)).groups.isEmpty)
   }
 
-  @Test func `turning in space is flat, and said`() {
-    let drawn = Drawn(Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)), 40, 20)
-    #expect(drawn.groups.count == 1)
-    #expect(abs(drawn.groups[0].transform.a - 0.5) < 1e-12)
-    #expect(drawn.list.diagnostics.map(\.code) == ["flat-projection"])
+  @Test func `a turn about the y axis takes the right edge away`() throws {
+    let drawn = Drawn(
+      Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)), 40, 20)
+    let map = try #require(drawn.groups.first?.projection)
+    // The middle stays; the right edge is 20·cos 60° = 10 across and 20·sin 60° behind, seen from 40.
+    let far = 1 + 20 * 0.75.squareRoot() / 40, near = 1 - 20 * 0.75.squareRoot() / 40
+    #expect(try #require(map.map(CGPoint(x: 20, y: 10))).isNear(CGPoint(x: 20, y: 10)))
     #expect(
-      Drawn(Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 0, z: 1))).list.diagnostics
-        .isEmpty)
+      try #require(map.map(CGPoint(x: 40, y: 0))).isNear(
+        CGPoint(x: 20 + 10 / far, y: 10 - 10 / far)))
+    #expect(
+      try #require(map.map(CGPoint(x: 0, y: 20))).isNear(
+        CGPoint(x: 20 - 10 / near, y: 10 + 10 / near)))
+    #expect(drawn.list.diagnostics.isEmpty)
+  }
+
+  @Test func `a turn about z is a turn in the plane`() throws {
+    let turned = Drawn(Color.red.rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 1)), 40, 20)
+    let flat = Drawn(Color.red.rotationEffect(.degrees(90)), 40, 20)
+    let a = try #require(turned.groups.first?.transform)
+    let b = try #require(flat.groups.first?.transform)
+    #expect(CGPoint.zero.applying(a).isNear(CGPoint.zero.applying(b)))
+    #expect(CGPoint(x: 40, y: 20).applying(a).isNear(CGPoint(x: 40, y: 20).applying(b)))
+  }
+
+  @Test func `perspective is drawn to the pixel`() throws {
+    // Half the plane is painted; its edge runs through the middle of a card turned by 60°.
+    let view = HStack(spacing: 0) {
+      Color.black
+      Color.white
+    }.frame(width: 40, height: 20).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
+    let picture = pixels(of: view, 40, 20, on: RGBA(1, 0, 0), scale: 2)
+    // From 20 − 10/0.567 = 2.36 to 20 + 10/1.433 = 26.98.
+    #expect(picture.hex(3, 20) == "#FF0000" && picture.hex(6, 20) == "#000000")
+    #expect(picture.hex(38, 20) == "#000000" && picture.hex(41, 20) == "#FFFFFF")
+    #expect(picture.hex(52, 20) == "#FFFFFF" && picture.hex(56, 20) == "#FF0000")
+    // The far edge reaches from 10 − 10/1.433 = 3.02 down.
+    #expect(picture.hex(52, 4) == "#FF0000" && picture.hex(52, 8) == "#FFFFFF")
+  }
+
+  @Test func `maps are inverted`() {
+    var map = ProjectionTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 6, ty: 8))
+    #expect(CGPoint(x: 8, y: 12).applying(map.inverted()).isNear(CGPoint(x: 1, y: 1)))
+    let isInverted = map.invert()
+    #expect(isInverted && CGPoint(x: 8, y: 12).applying(map).isNear(CGPoint(x: 1, y: 1)))
+    map = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1))
+    let hasInverse = map.invert()
+    #expect(!hasInverse)
   }
 
   @Test func `grey has Rec. 709's luminance`() throws {
@@ -124,5 +164,14 @@ import Testing
         .black, width: 2), 10, 10)
     #expect(drawn.outlines == [.ellipse(CGRect(0, 0, 10, 10)), .rect(CGRect(0, 0, 10, 10))])
     #expect(drawn.strokes.map(\.0) == [.rect(CGRect(1, 1, 8, 8))])
+  }
+}
+
+@MainActor @Suite struct ShaderTests {
+  @Test func `a shader is said not to run`() {
+    let drawn = Drawn(
+      Color.black.colorEffect(ShaderLibrary.checkers(.float(4), .color(.red))))
+    #expect(drawn.list.diagnostics.map(\.code) == ["shader"])
+    #expect(drawn.hexes == ["#000000"])
   }
 }

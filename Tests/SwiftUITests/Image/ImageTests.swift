@@ -107,8 +107,10 @@ import Testing
   }
 
   @Test func aColouredSymbolWithoutColoursIsSaidSo() {
-    let sun = Image(systemName: "sun.max.fill").symbolRenderingMode(.multicolor)
-    #expect(LaidOut(sun).list.diagnostics.map(\.code) == ["symbol-multicolor"])
+    let trash = Image(systemName: "trash.fill").symbolRenderingMode(.multicolor)
+    #expect(LaidOut(trash).list.diagnostics.map(\.code) == ["symbol-multicolor"])
+    let sun = Drawn(Image(systemName: "sun.max.fill").symbolRenderingMode(.multicolor))
+    #expect(sun.list.diagnostics.isEmpty && Set(sun.hexes) == ["#FFCC00"])
   }
 
   @Test func variantsAreAddedToTheName() {
@@ -121,5 +123,20 @@ import Testing
     #expect(name("bell", .slash.fill) == "bell.slash.fill")
     #expect(name("person", .circle.fill) == "person.circle")
     #expect(name("unknown", .fill) == "unknown")
+  }
+
+  @Test func aVariableValueFadesTheRestOfTheParts() {
+    func alphas(_ value: Double?) -> [Double] {
+      Drawn(Image(systemName: "wifi", variableValue: value)).paints.map {
+        if case .color(let rgba) = $0 { rgba.alpha } else { -1 }
+      }
+    }
+    let all = alphas(1)
+    #expect(all.count > 2 && all.allSatisfy { $0 == 1 })
+    // From the dot upwards; a value between reaches the part that it lies in.
+    #expect(alphas(0).allSatisfy { $0 == 0.25 })
+    #expect(alphas(0.01) == [1] + Array(repeating: 0.25, count: all.count - 1))
+    #expect(alphas(0.5).first == 1 && alphas(0.5).last == 0.25)
+    #expect(alphas(nil) == [1])
   }
 }

@@ -164,3 +164,30 @@ import Testing
       Rectangle().size(width: 4, height: 5).path(in: rect).boundingRect == CGRect(0, 0, 4, 5))
   }
 }
+
+@MainActor @Suite struct ConcentricRectangleTests {
+  @Test func `corners share the container's centres`() {
+    let drawn = Drawn(
+      ConcentricRectangle().padding(6).containerShape(.rect(cornerRadius: 20)), 100, 100)
+    #expect(
+      drawn.outlines == [
+        .roundedRect(
+          CGRect(6, 6, 88, 88), cornerSize: CGSize(width: 14, height: 14), continuous: true)
+      ])
+  }
+
+  @Test func `far from the corner they are as small as allowed`() {
+    let view = ConcentricRectangle(corners: .concentric(minimum: 5)).padding(40)
+      .containerShape(.rect(cornerRadius: 20))
+    #expect(
+      Drawn(view, 100, 100).outlines == [
+        .roundedRect(
+          CGRect(40, 40, 20, 20), cornerSize: CGSize(width: 5, height: 5), continuous: true)
+      ])
+    #expect(
+      Drawn(Rectangle().clipShape(.rect(corners: .fixed(3))), 10, 10).groups.map(\.clip) == [
+        .roundedRect(
+          CGRect(0, 0, 10, 10), cornerSize: CGSize(width: 3, height: 3), continuous: true)
+      ])
+  }
+}

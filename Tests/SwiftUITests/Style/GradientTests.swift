@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Rendering
 import Testing
 
 @testable import SwiftUI
@@ -84,6 +85,34 @@ import Testing
     #expect(stops.last?.color.hex == "#000000")
     #expect((stops.first?.color.red ?? 0) > 0)
     #expect(start == CGPoint(x: 5, y: 0) && end == CGPoint(x: 5, y: 10))
+  }
+
+  /// Rows of the ten boxes of 50 points in SwiftUI-Flow's reference picture `justified` (macOS 26,
+  /// @1x): the first, the middle and the last.
+  @Test func `a colour's own gradient is Apple's to four levels`() throws {
+    let cases: [([Double], [[Double]])] = [
+      ([0, 136, 255], [[46, 168, 255], [16, 145, 255], [0, 136, 255]]),
+      ([255, 141, 40], [[255, 172, 88], [255, 150, 55], [255, 141, 40]]),
+      ([52, 199, 89], [[98, 221, 129], [66, 205, 101], [52, 199, 89]]),
+      ([255, 204, 0], [[255, 205, 0], [250, 198, 0], [240, 185, 0]]),
+      ([172, 127, 94], [[202, 164, 137], [180, 138, 106], [172, 127, 94]]),
+      ([0, 200, 179], [[55, 223, 205], [22, 206, 186], [0, 200, 179]]),
+      ([97, 85, 245], [[136, 124, 255], [108, 96, 248], [97, 85, 245]]),
+      ([0, 192, 232], [[55, 216, 250], [22, 199, 237], [0, 192, 232]]),
+      ([142, 142, 147], [[176, 176, 180], [152, 152, 156], [142, 142, 147]]),
+      ([255, 45, 85], [[255, 89, 126], [255, 55, 97], [255, 45, 85]]),
+    ]
+    for (c, rows) in cases {
+      let color = Color(red: c[0] / 255, green: c[1] / 255, blue: c[2] / 255)
+      let list = Drawn(Rectangle().fill(color.gradient), 50, 50).list
+      let picture = Rasterizer().render(list, scale: 1)
+      for (y, row) in zip([0, 25, 49], rows) {
+        let pixel = picture[25, y]
+        let got = [pixel.red, pixel.green, pixel.blue].map(Double.init)
+        // Blue's red is the one that is farther off.
+        #expect(zip(got, row).allSatisfy { abs($0 - $1) <= (c[0] == 0 ? 8 : 4) }, "\(c) at \(y)")
+      }
+    }
   }
 
   @Test func `levels fade every stop`() {

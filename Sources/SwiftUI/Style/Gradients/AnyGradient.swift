@@ -1,3 +1,4 @@
+import CoreGraphics
 import DisplayList
 import Foundation
 
@@ -23,19 +24,37 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
   func resolved(_ environment: EnvironmentValues) -> [GradientStop] {
     switch source {
     case .stops(let gradient, let space): return gradient.resolved(environment, space)
-    case .color(let color, _):
-      let end = color.rgba(in: environment)
-      let white = RGBA(1, 1, 1, end.alpha)
-      return [
-        GradientStop(Gradient.ColorSpace.device.mix(end, white, Self.lift), at: 0),
-        GradientStop(end, at: 1),
-      ]
+    case .color(let color, _): return Self.stops(of: color.rgba(in: environment))
     }
   }
 
-  /// How much white the upper end of a colour's own gradient has. Taken by eye from pictures
-  /// of `Color.blue.gradient`; Apple gives no figure.
-  private static let lift = 0.2
+  /// A colour's own gradient. A dark colour begins lighter and is itself from 0.7 on; a bright one is
+  /// itself down to 0.3 and ends darker.
+  ///
+  /// Measured in the pictures of SwiftUI-Flow (`justified`, `vflow_colorBoxes`), where ten system
+  /// colours fill boxes of 40 to 60 points: each component of the nine darker ones begins at
+  /// 0.8545·c + 0.2073, to 2 % (blue's red: 3 %), and yellow ends at 0.925·c.
+  private static func stops(of color: RGBA) -> [GradientStop] {
+    func changed(_ factor: Double, _ offset: Double) -> RGBA {
+      func component(_ v: Double) -> Double { min(max(factor * v + offset, 0), 1) }
+      return RGBA(
+        component(color.red), component(color.green), component(color.blue), color.alpha)
+    }
+    let luminance =
+      0.2126 * ColorConversion.linear(color.red) + 0.7152 * ColorConversion.linear(color.green)
+      + 0.0722 * ColorConversion.linear(color.blue)
+    // Between the brightest that is lightened there (mint, 0.45) and yellow (0.64).
+    if luminance > 0.55 {
+      return [
+        GradientStop(color, at: 0), GradientStop(color, at: 0.3),
+        GradientStop(changed(0.925, 0), at: 1),
+      ]
+    }
+    return [
+      GradientStop(changed(0.8545, 0.2073), at: 0), GradientStop(color, at: 0.7),
+      GradientStop(color, at: 1),
+    ]
+  }
 
   public func _ink(_ level: Int, _ environment: EnvironmentValues) -> _Ink {
     _Ink(.gradient(.linear(.top, .bottom), resolved(environment))).atLevel(level)
@@ -43,6 +62,6 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
 }
 
 extension Color {
-  /// This colour below, a little lighter above.
+  /// This colour below, lighter above; a bright one darker below.
   public var gradient: AnyGradient { AnyGradient(.color(self, .device)) }
 }

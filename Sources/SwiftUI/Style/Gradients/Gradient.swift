@@ -25,13 +25,28 @@ public struct Gradient: Hashable, Sendable {
 
   /// In what space the colours between two stops are found.
   public struct ColorSpace: Hashable, Sendable {
-    let isPerceptual: Bool
-    public static let device = ColorSpace(isPerceptual: false)
-    public static let perceptual = ColorSpace(isPerceptual: true)
+    private enum Kind: Hashable, Sendable { case device, perceptual, linear }
+    private let kind: Kind
+    public static let device = ColorSpace(kind: .device)
+    public static let perceptual = ColorSpace(kind: .perceptual)
+    /// Light itself, as a canvas's `linearColor` asks for.
+    static let linear = ColorSpace(kind: .linear)
+
+    /// What exporters do by themselves.
+    var isDevice: Bool { kind == .device }
 
     func mix(_ a: RGBA, _ b: RGBA, _ t: Double) -> RGBA {
       func between(_ x: Double, _ y: Double) -> Double { x + (y - x) * t }
-      if isPerceptual {
+      if kind == .linear {
+        func light(_ x: Double, _ y: Double) -> Double {
+          between(ColorConversion.linear(x), ColorConversion.linear(y))
+        }
+        return ColorConversion.fromLinear(
+          RGBA(
+            light(a.red, b.red), light(a.green, b.green), light(a.blue, b.blue),
+            between(a.alpha, b.alpha)))
+      }
+      if kind == .perceptual {
         let p = Oklab(a), q = Oklab(b)
         return Oklab(
           lightness: between(p.lightness, q.lightness), a: between(p.a, q.a),
@@ -59,7 +74,7 @@ public struct Gradient: Hashable, Sendable {
       last = min(max(stop.location.isFinite ? stop.location : 0, last), 1)
       result.append(GradientStop(stop.color.rgba(in: environment), at: last))
     }
-    return space.isPerceptual ? Self.subdivided(result, space) : result
+    return space.isDevice ? result : Self.subdivided(result, space)
   }
 
   /// Exporters mix in sRGB: eight steps between two stops keep close to another space's curve.

@@ -1,0 +1,80 @@
+import DisplayList
+import Foundation
+import Symbols
+import UIKit
+
+/// How a symbol's parts are told apart beyond its levels.
+struct SymbolLook {
+  var name: String
+  var mode: SymbolRenderingMode
+  /// 0…1; nil for all.
+  var variableValue: Double?
+
+  /// A symbol's own colours, as SF Symbols has them; from memory, for symbols of which that is sure.
+  enum Colors {
+    /// All of it.
+    case one(SystemColor)
+    /// A mark on a shape.
+    case mark(RGBA, on: SystemColor)
+  }
+
+  /// nil where none are known.
+  var ownColors: Colors? {
+    var stem = name
+    for suffix in [".fill", ".circle"] where stem.hasSuffix(suffix) {
+      stem.removeLast(suffix.count)
+    }
+    switch stem {
+    case "sun.max", "sun.min", "sunrise", "sunset", "bolt", "star", "lightbulb":
+      return .one(.yellow)
+    case "flame": return .one(.orange)
+    case "heart": return .one(.red)
+    case "drop": return .one(.cyan)
+    case "leaf": return .one(.green)
+    case "exclamationmark.triangle": return .mark(.white, on: .yellow)
+    case "checkmark.seal": return .mark(.white, on: .blue)
+    case "plus" where name == "plus.circle.fill": return .mark(.white, on: .green)
+    case "minus" where name == "minus.circle.fill": return .mark(.white, on: .red)
+    default: return nil
+    }
+  }
+
+  /// Along which way the parts of a variable symbol follow each other; nil for symbols that stay as
+  /// they are.
+  enum Order { case upwards, rightwards, rightwardsAfterBody, outwards }
+
+  var order: Order? {
+    guard variableValue != nil else { return nil }
+    switch name {
+    case "wifi", "wifi.circle", "wifi.circle.fill": return .upwards
+    case "cellularbars", "waveform": return .rightwards
+    case _ where name.hasPrefix("speaker.wave"): return .rightwardsAfterBody
+    case "antenna.radiowaves.left.and.right", "dot.radiowaves.left.and.right": return .outwards
+    default: return nil
+    }
+  }
+
+  /// Of what lies beyond the variable value.
+  static let faded = 0.25
+
+  /// Each part of a layer, and whether the value reaches it. Of n parts the i-th is reached by values
+  /// above i / n, counted from 0.
+  func variableParts(
+    _ layer: SymbolLibrary.Symbol.Layer, _ order: Order
+  ) -> [(SymbolLibrary.Symbol.Layer, isReached: Bool)] {
+    var parts = layer.parts
+    let middle = layer.box.midX
+    switch order {
+    case .upwards: parts.sort { $0.box.midY > $1.box.midY }
+    case .rightwards, .rightwardsAfterBody: parts.sort { $0.box.midX < $1.box.midX }
+    case .outwards: parts.sort { abs($0.box.midX - middle) < abs($1.box.midX - middle) }
+    }
+    // A loudspeaker's body is taller than its waves, and whatever stands left of it belongs to it.
+    let tallest = parts.indices.max { parts[$0].box.height < parts[$1].box.height } ?? 0
+    let fixed = order == .rightwardsAfterBody ? tallest + 1 : 0
+    let count = max(parts.count - fixed, 1)
+    return parts.enumerated().map { i, part in
+      (part, i < fixed || (variableValue ?? 1) > Double(i - fixed) / Double(count))
+    }
+  }
+}
