@@ -131,6 +131,15 @@ import Testing
     #expect(name.formatted(.name(style: .medium).locale(american)) == "山田太郎")
   }
 
+  /// Apple's documentation of `URL.FormatStyle`: neither query nor fragment, and no usual port.
+  @Test func addresses() throws {
+    let url = try #require(URL(string: "https://a.example:8080/b/c?d=e#f"))
+    #expect(url.formatted() == "https://a.example/b/c")
+    #expect(
+      url.formatted(.url.scheme(.never).port(.always).query().fragment())
+        == "a.example:8080/b/c?d=e#f")
+  }
+
   @Test func rangesOfDates() {
     let start = Date(timeIntervalSince1970: 0)
     let range = start..<start.addingTimeInterval(3909)

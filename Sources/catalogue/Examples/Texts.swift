@@ -49,6 +49,12 @@ let texts = Chapter(
     Example("View.kerning") { Text("Kerned").kerning(3) },
     Example("View.tracking") { Text("Tracked").tracking(3) },
     Example("View.baselineOffset") { Text("H") + Text("2").baselineOffset(-4) + Text("O") },
+    Example("View.textVariant") {
+      Text(Date(timeIntervalSince1970: 0), style: .date).textVariant(.sizeDependent)
+    },
+    Example("View.typesettingLanguage") {
+      Text("直骨").font(.largeTitle).typesettingLanguage(.init(identifier: "ja"))
+    },
     Example("View.textCase") { Text("Upper case").textCase(.uppercase) },
     Example("View.lineLimit") {
       Text("Two lines at most, and then an ellipsis where the words no longer fit in the room")

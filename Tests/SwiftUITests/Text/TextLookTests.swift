@@ -94,4 +94,32 @@ import Testing
     let font = LaidOut(view) { $0.dynamicTypeSize = .accessibility5 }.list.views[0].font
     #expect(font == "19 regular")
   }
+
+  /// SwiftUI since iOS 16: nothing is the default, not what the views around say (the flag
+  /// `FontModifiersNilResetValues` in OpenSwiftUI's account).
+  @Test func noFontIsTheDefaultOne() {
+    let laid = LaidOut(VStack { Text(verbatim: "x").font(nil) }.font(.largeTitle))
+    #expect(laid.list.views.last?.font == "17 regular")
+  }
+
+  @Test func theTypesettingLanguageIsNotTheLocales() {
+    // Han characters have other forms in Japanese than in Chinese.
+    func face(_ text: Text) -> [Int] {
+      let run = runs(text.environment(\.locale, Locale(identifier: "zh_Hans")))[0]
+      return [run.face.face.index] + run.glyphs.map { Int($0.id) }
+    }
+    let plain = Text(verbatim: "直")
+    #expect(face(plain.typesettingLanguage(.init(identifier: "ja"))) != face(plain))
+    #expect(
+      face(plain.typesettingLanguage(.init(identifier: "ja"), isEnabled: false)) == face(plain))
+  }
+
+  @Test func fontsAreResolved() {
+    var environment = EnvironmentValues()
+    environment.dynamicTypeSize = .xxxLarge
+    let font = Font.body.bold().italic().resolve(in: environment.fontResolutionContext)
+    #expect(font.pointSize == 23)
+    #expect(font.isBold)
+    #expect(font.isItalic)
+  }
 }

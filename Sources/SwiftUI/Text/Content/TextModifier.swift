@@ -12,6 +12,8 @@ enum TextModifier: Equatable, Sendable {
   case underline(Text.LineStyle?)
   case strikethrough(Text.LineStyle?)
   case scale(Text.Scale)
+  /// Of the whole text; see ``Text/typesettingLanguage(_:isEnabled:)``.
+  case language(TypesettingLanguage)
   case custom(TextAttributeBox)
 }
 

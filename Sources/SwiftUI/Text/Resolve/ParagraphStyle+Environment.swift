@@ -13,7 +13,8 @@ extension EnvironmentValues {
       minimumScaleFactor: min(max(fields.minimumScaleFactor, 0.01), 1),
       allowsTightening: fields.allowsTightening,
       isRightToLeft: fields.layoutDirection == .rightToLeft,
-      language: Self.languageTag(fields.locale.identifier), pixelsPerPoint: fields.displayScale)
+      language: fields.textAttributes.language ?? Self.languageTag(fields.locale.identifier),
+      pixelsPerPoint: fields.displayScale)
     style.roundsLineParts = fields.platform == .macOS && fields.os >= 26
     return style
   }

@@ -44,15 +44,17 @@ struct TextLook {
 
   private mutating func apply(_ modifier: TextModifier) {
     switch modifier {
-    case .font(let font): self.font = font ?? self.font
+    // No font is the default one, whatever the views around say.
+    case .font(let font): self.font = font ?? .body
     case .fontChange(let change): fontChanges.append(change)
-    case .style(let box): style = box.style ?? style
+    case .style(let box): style = box.style ?? AnyShapeStyle(Color.primary)
     case .tracking(let value): tracking = value
     case .kerning(let value): kerning = value
     case .baselineOffset(let value): baselineOffset = value
     case .underline(let line): underline = line
     case .strikethrough(let line): strikethrough = line
     case .scale(let scale): self.scale = scale
+    case .language: break
     case .custom(let box): custom.insert(box, at: 0)
     }
   }

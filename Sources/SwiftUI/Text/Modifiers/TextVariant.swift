@@ -1,0 +1,41 @@
+import Foundation
+
+/// Which of the forms that a text has is shown.
+public protocol TextVariantPreference: Sendable {}
+
+/// The text as it is written.
+public struct FixedTextVariant: TextVariantPreference {
+  public init() {}
+}
+
+/// The longest form that has room. A date's shorter forms, which Apple's has, aren't tried here.
+public struct SizeDependentTextVariant: TextVariantPreference {
+  public init() {}
+}
+
+extension TextVariantPreference where Self == FixedTextVariant {
+  public static var fixed: FixedTextVariant { FixedTextVariant() }
+}
+
+extension TextVariantPreference where Self == SizeDependentTextVariant {
+  public static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() }
+}
+
+extension View {
+  /// - Support: partly; a text that has several forms shows its longest
+  public nonisolated func textVariant<V: TextVariantPreference>(_ preference: V) -> some View {
+    self
+  }
+
+  /// What is typed to select the view in a list.
+  ///
+  /// - Support: at rest
+  public nonisolated func typeSelectEquivalent(_ text: Text?) -> some View { self }
+  /// - Support: at rest
+  public nonisolated func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View {
+    self
+  }
+  /// - Support: at rest
+  @_disfavoredOverload
+  public nonisolated func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
+}
