@@ -92,9 +92,9 @@ struct FidelityPage {
     section.missed { border-color: #ff3b30 }
     p, li { font-size: .85rem; color: #555 }
     .row { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start }
-    .picture { position: relative; background: #fff; outline: 1px solid #ddd; flex: none }
-    .dark .picture { background: #000 }
-    .picture img { display: block }
+    .picture { position: relative; outline: 1px solid #ddd; flex: none }
+    .picture img { display: block; background: #fff }
+    .dark .picture img { background: #000 }
     .picture i { position: absolute; box-sizing: border-box; outline: 1px solid #ff3b30 }
     .picture i.ours { outline-color: #007aff }
     .blink img { position: absolute; left: 0; top: 0 }
