@@ -5,3 +5,12 @@ public struct EditButton: View {
   public nonisolated init() {}
   @MainActor public var body: some View { Button("Edit") {} }
 }
+
+/// The button that starts renaming.
+public struct RenameButton<Label: View>: View {
+  private let label: Label
+  public nonisolated init() where Label == SwiftUI.Label<Text, Image> {
+    label = SwiftUI.Label("Rename", systemImage: "pencil")
+  }
+  @MainActor public var body: some View { Button(action: {}) { label } }
+}

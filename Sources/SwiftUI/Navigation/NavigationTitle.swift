@@ -39,6 +39,11 @@ extension View {
     navigationTitle(Text(title))
   }
   public nonisolated func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+  public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(Text(titleKey)).navigationBarTitleDisplayMode(displayMode)

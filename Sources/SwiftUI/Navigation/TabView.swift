@@ -2,6 +2,8 @@ import DisplayList
 import Foundation
 
 /// Views of which one shows at a time; a picture shows the one selected, else the first.
+///
+/// - Support: partly; pages have no dots, and the bar's figures are assumed
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: AnyHashable?
   private let content: Content
@@ -168,6 +170,31 @@ extension TabViewStyle where Self == PageTabViewStyle {
   ) -> PageTabViewStyle { .init(indexDisplayMode: indexDisplayMode) }
 }
 
+/// How the dots of a paged tab view look.
+///
+/// - Support: at rest
+public protocol IndexViewStyle {}
+
+/// - Support: at rest
+public struct PageIndexViewStyle: IndexViewStyle {
+  public struct BackgroundDisplayMode: Sendable {
+    public static let automatic = BackgroundDisplayMode()
+    public static let interactive = BackgroundDisplayMode()
+    public static let always = BackgroundDisplayMode()
+    public static let never = BackgroundDisplayMode()
+  }
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// - Support: at rest
+  public static var page: PageIndexViewStyle { .init() }
+  /// - Support: at rest
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle { .init(backgroundDisplayMode: backgroundDisplayMode) }
+}
+
 private struct TabsArePagesKey: EnvironmentKey {
   static let defaultValue = false
 }
@@ -183,6 +210,8 @@ extension View {
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(label: label()))
   }
+  /// - Support: at rest
+  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabsArePages, style._isPaged)
   }

@@ -76,6 +76,10 @@ let appControls = Chapter(
     Example("LabeledControlGroupContent") {
       Hosted { ControlGroup("Pair") { Button("One") {} } }
     },
+    Example("View.labelsVisibility") {
+      Hosted { Toggle("Lights", isOn: .constant(true)).labelsVisibility(.hidden) }
+    },
+    Example("RenameButton") { Hosted { RenameButton() } },
     Example("View.labeledContentStyle") {
       Hosted { LabeledContent("Version", value: "1.2").labeledContentStyle(.automatic) }
     },

@@ -54,6 +54,7 @@ extension EnvironmentValues {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }
+  public var labelsVisibility: Visibility { labelsAreHidden ? .hidden : .automatic }
   /// Controls leave their labels out.
   var labelsAreHidden: Bool {
     get { self[LabelsHiddenKey.self] }
@@ -67,5 +68,8 @@ extension View {
   }
   public nonisolated func labelsHidden() -> some View {
     environment(\.labelsAreHidden, true)
+  }
+  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.labelsAreHidden, visibility == .hidden)
   }
 }

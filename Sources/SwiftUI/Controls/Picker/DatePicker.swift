@@ -10,6 +10,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A day, a time, or both, chosen. Drawn in the compact look, the values on plates; the other styles are
 /// drawn alike, with a diagnostic.
+///
+/// - Support: partly; the graphical and the wheel style are drawn as the compact one
 public nonisolated struct DatePicker<Label: View>: View {
   public typealias Components = DatePickerComponents
   @Environment(\.datePickerStyleIsDrawn) private var isDrawn

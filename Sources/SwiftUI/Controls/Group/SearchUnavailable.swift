@@ -1,0 +1,44 @@
+import Foundation
+
+/// What a search that found nothing shows.
+public struct SearchUnavailableContent {
+  public struct Label: View {
+    let text: String?
+    @MainActor public var body: some View {
+      SwiftUI.Label {
+        if let text, !text.isEmpty {
+          Text(verbatim: "No Results for “\(text)”")
+        } else {
+          Text(verbatim: "No Results")
+        }
+      } icon: {
+        Image(systemName: "magnifyingglass")
+      }
+    }
+  }
+  public struct Description: View {
+    @MainActor public var body: some View {
+      Text(verbatim: "Check the spelling or try a new search.")
+    }
+  }
+  public struct Actions: View {
+    @MainActor public var body: some View { EmptyView() }
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// In English: Apple's words in other languages aren't here.
+  public static var search: ContentUnavailableView<Label, Description, Actions> {
+    search(text: "")
+  }
+  public static func search(
+    text: String
+  ) -> ContentUnavailableView<Label, Description, Actions> {
+    ContentUnavailableView(
+      label: { Label(text: text) }, description: { Description() }, actions: { Actions() })
+  }
+}
