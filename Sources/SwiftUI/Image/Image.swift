@@ -70,6 +70,9 @@ extension Image {
     self.init(.symbol(name: systemName, variableValue: nil))
   }
   /// - Parameter variableValue: 0…1: how much of a variable symbol is drawn strongly.
+  ///
+  /// - Support: partly; wifi, cellularbars, waveform, the loudspeakers and the radio waves vary, other
+  ///   symbols are drawn whole.
   public nonisolated init(systemName: String, variableValue: Double?) {
     self.init(.symbol(name: systemName, variableValue: variableValue))
   }
@@ -99,7 +102,7 @@ extension Image {
   public nonisolated func interpolation(_ interpolation: Interpolation) -> Image {
     changed { $0.interpolation = interpolation }
   }
-  /// Edges are always smoothed here.
+  /// - Support: partly; edges are always smooth.
   public nonisolated func antialiased(_ isAntialiased: Bool) -> Image { self }
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     changed { $0.symbolMode = mode }

@@ -24,6 +24,7 @@ extension GraphicsContext {
       Filter()
     }
 
+    /// - Support: partly; always beneath what casts it, and blended normally.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
       x: CGFloat = 0, y: CGFloat = 0, blendMode: BlendMode = .normal,
