@@ -79,6 +79,16 @@ let appControls = Chapter(
     Example("View.labelsVisibility") {
       Hosted { Toggle("Lights", isOn: .constant(true)).labelsVisibility(.hidden) }
     },
+    Example("View.glassEffect") {
+      Text("On glass").padding(10).glassEffect().padding(20).background(.blue)
+    },
+    Example("GlassEffectContainer") {
+      GlassEffectContainer {
+        HStack {
+          ForEach(0..<2) { Text("Pane \($0)").padding(8).glassEffect(.regular.tint(.yellow)) }
+        }
+      }
+    },
     Example("RenameButton") { Hosted { RenameButton() } },
     Example("View.labeledContentStyle") {
       Hosted { LabeledContent("Version", value: "1.2").labeledContentStyle(.automatic) }

@@ -57,6 +57,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 /// - Support: partly; a flat sheet, nothing behind it is bent
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
+  public nonisolated init(_ glass: Glass) {}
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButton(configuration: configuration, isProminent: false, isGlass: true)
   }
@@ -91,6 +92,9 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   public static nonisolated var glass: GlassButtonStyle { GlassButtonStyle() }
+  public static nonisolated func glass(_ glass: Glass) -> GlassButtonStyle {
+    GlassButtonStyle(glass)
+  }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   public static nonisolated var glassProminent: GlassProminentButtonStyle {
