@@ -35,11 +35,11 @@ enum TextLines {
     guard small.height * 2 <= large.height, small.width <= large.height else { return false }
     let reach = large.height / 3
     let isBeside =
-      Double(large.gap(small)) <= 0.5 * Double(large.height) && large.gap(small) >= 0
+      Double(large.gap(small)) <= 0.7 * Double(large.height) && large.gap(small) >= 0
       && small.top >= large.top - reach && small.bottom <= large.bottom + reach
     let isWithin =
       small.left >= large.left - 2 && small.right <= large.right + 2
-      && small.top >= large.top - reach && small.bottom <= large.bottom + reach
+      && small.top >= large.top - large.height / 2 && small.bottom <= large.bottom + reach
     return isBeside || isWithin
   }
 
