@@ -39,6 +39,9 @@ public final class Typesetter {
   /// SF's ascent, descent and cap height for a font, and its line pitch; points.
   public func metrics(of font: FontDescriptor) -> FontMetrics { library.font(for: font).metrics }
 
+  /// What is asked of a font and can't be had; nil where all is there.
+  public func lack(of font: FontDescriptor) -> FontLack? { library.lack(of: font) }
+
   /// The bars of a placeholder: one glyph of a fixed advance for each character, lines ended between
   /// any two. The words' own widths don't matter, nor does `minimumScaleFactor`.
   public func redactedLayout(

@@ -157,14 +157,34 @@ struct TextResolver {
     func line(_ style: Text.LineStyle?) -> Paint? {
       style.map { $0.color?._paint(environment, in: .zero) ?? paint }
     }
+    let font = environment.fontDescriptor(look.font, look.allFontChanges)
+    if font.family != nil || font.width != 100 { noteLack(of: font) }
     var run = TextRun(
-      string, font: environment.fontDescriptor(look.font, look.allFontChanges), paint: paint,
+      string, font: font, paint: paint,
       tracking: look.tracking, kerning: look.kerning, baselineOffset: look.baselineOffset,
       underline: line(look.underline), strikethrough: line(look.strikethrough))
     if let style = look.underline { run.underlinePattern = style.pattern.pattern }
     if let style = look.strikethrough { run.strikethroughPattern = style.pattern.pattern }
     run.background = look.background?._paint(environment, in: .zero)
     return run
+  }
+}
+
+extension TextResolver {
+  private func noteLack(of font: FontDescriptor) {
+    switch context?.typesetter.lack(of: font) {
+    case .family(let family):
+      context?.note(
+        "unknown-font",
+        "The font “\(family)” isn't here: the system font's stand-in is drawn. Give its file with "
+          + "--fonts, or bring it in the widget and name it under UIAppFonts.", view: "Text")
+    case .width:
+      context?.note(
+        "font-width",
+        "The system font's stand-in has one width: the text is set in it. Give Apple's font with "
+          + "--fonts.", view: "Text")
+    case nil: break
+    }
   }
 }
 

@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite struct FontLackTests {
+  private func codes(_ view: some View) -> [String] {
+    LaidOut(view).list.diagnostics.map(\.code)
+  }
+
+  @Test func aFontThatNobodyHasIsSaid() {
+    let laid = LaidOut(Text("Hi").font(.custom("No Such Family", size: 20)))
+    #expect(laid.list.diagnostics.map(\.code) == ["unknown-font"])
+    #expect(laid.list.diagnostics[0].message.contains("No Such Family"))
+  }
+
+  @Test func aWidthThatTheStandInHasNotIsSaid() {
+    #expect(codes(Text("Hi").fontWidth(.condensed)) == ["font-width"])
+    #expect(codes(Text("Hi").fontWidth(.standard)) == [])
+    #expect(codes(Text("Hi").font(.system(size: 20, weight: .bold, design: .serif))) == [])
+  }
+}
