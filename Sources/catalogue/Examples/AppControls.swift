@@ -82,6 +82,12 @@ let appControls = Chapter(
     Example("View.glassEffect") {
       Text("On glass").padding(10).glassEffect().padding(20).background(.blue)
     },
+    Example("DefaultGlassEffectShape") {
+      DefaultGlassEffectShape().fill(.blue).frame(width: 80, height: 30)
+    },
+    Example("ButtonBorderShape") {
+      ButtonBorderShape.roundedRectangle.fill(.blue).frame(width: 80, height: 30)
+    },
     Example("GlassEffectContainer") {
       GlassEffectContainer {
         HStack {
