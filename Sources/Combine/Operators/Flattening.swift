@@ -2,9 +2,8 @@ extension Publisher {
   /// Sends what the publishers made of its values send, in the order in which that comes.
   private func joined<P: Publisher>(
     _ maxPublishers: Subscribers.Demand,
-    _ transform: @escaping (Output) -> P,
-    _ convert: @escaping (Failure) -> P.Failure
-  ) -> Publishers._Joint<P.Output, P.Failure> {
+    _ transform: @escaping (Output) -> P
+  ) -> Publishers._Joint<P.Output, Failure> where P.Failure == Failure {
     Publishers._Joint { outlet in
       var active = 0
       var isOver = false
@@ -33,7 +32,7 @@ extension Publisher {
           outlet.lock.withLock {
             isOver = true
             if case .failure = completion {
-              outlet.send(completion: completion.mapError(convert))
+              outlet.send(completion: completion)
             } else if active == 0 {
               outlet.send(completion: .finished)
             }
@@ -46,7 +45,7 @@ extension Publisher {
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where Failure == P.Failure {
-    joined(maxPublishers, transform, { $0 })
+    joined(maxPublishers, transform)
   }
 }
 
@@ -55,7 +54,7 @@ extension Publisher where Failure == Never {
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers._Joint<P.Output, P.Failure> {
-    joined(maxPublishers, transform, { never in switch never {} })
+    setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 }
 

@@ -53,7 +53,8 @@ extension OperationQueue: Scheduler {
   public var minimumTolerance: _SchedulerSeconds { 0 }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    addOperation(BlockOperation(block: action))
+    nonisolated(unsafe) let action = action
+    addOperation(BlockOperation { action() })
   }
   public func schedule(
     after date: _SchedulerDate, tolerance: _SchedulerSeconds, options: SchedulerOptions?,

@@ -28,7 +28,7 @@ final class StateStore {
 extension StateStore {
   /// Asks for a pass more when an observable object that the pass has read is changed.
   func observing<Result>(_ pass: () -> Result) -> Result {
-    nonisolated(unsafe) weak var store = self
+    nonisolated(unsafe) weak let store = self
     return withObservationTracking(pass) { store?.isDirty = true }
   }
 }

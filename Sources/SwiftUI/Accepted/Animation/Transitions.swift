@@ -26,23 +26,7 @@ public struct AnyTransition: Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// How a view's content changes into another.
-public struct ContentTransition: Hashable, Sendable {
-  private let name: String
-  private init(_ name: String) { self.name = name }
-  public static let identity = ContentTransition("identity")
-  public static let opacity = ContentTransition("opacity")
-  public static let interpolate = ContentTransition("interpolate")
-  public static let symbolEffect = ContentTransition("symbolEffect")
-  public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition("numericText")
-  }
-  public static func numericText(value: Double) -> ContentTransition {
-    ContentTransition("numericText")
-  }
-}
-
 extension View {
+  @_disfavoredOverload
   public nonisolated func transition(_ t: AnyTransition) -> some View { self }
-  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
 }

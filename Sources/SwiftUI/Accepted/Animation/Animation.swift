@@ -47,6 +47,7 @@ public struct Animation: Hashable, Sendable {
   public static var easeOut: Animation { easeOut(duration: 0.35) }
   public static var easeInOut: Animation { easeInOut(duration: 0.35) }
 
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
@@ -63,6 +64,32 @@ public struct Animation: Hashable, Sendable {
   ) -> Animation {
     spring(response, dampingFraction)
   }
+  @_disfavoredOverload
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    spring(duration, 0.86 - extraBounce)
+  }
+  public static var interactiveSpring: Animation { interactiveSpring(response: 0.15) }
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    spring(duration, 1 - bounce)
+  }
+  public static var interpolatingSpring: Animation { spring(0.5, 1) }
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+    self.spring(spring.duration, 1 - spring.bounce)
+  }
+  public static func interpolatingSpring(
+    _ spring: Spring, initialVelocity: Double = 0
+  ) -> Animation {
+    self.spring(spring.duration, 1 - spring.bounce)
+  }
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    timingCurve(
+      curve.start.x, curve.start.y, curve.end.x, curve.end.y, duration: duration)
+  }
+  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -102,45 +129,3 @@ public struct Animation: Hashable, Sendable {
     return result
   }
 }
-
-/// The change that is being made, and how.
-public struct Transaction {
-  public var animation: Animation?
-  public var disablesAnimations = false
-  public var isContinuous = false
-  public init() {}
-  public init(animation: Animation?) { self.animation = animation }
-}
-
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
-}
-
-public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
-}
-
-extension View {
-  public nonisolated func animation<V: Equatable>(
-    _ animation: Animation?, value: V
-  ) -> some View {
-    self
-  }
-  public nonisolated func animation(_ animation: Animation?) -> some View { self }
-  public nonisolated func transaction(
-    _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View {
-    self
-  }
-}
-
-extension Binding {
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-}
-
-/// A modifier that is stepped through an animation.
-public nonisolated protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// How a view's content changes into another.
+public struct ContentTransition: Hashable, Sendable {
+  private let name: String
+  private init(_ name: String) { self.name = name }
+  public static let identity = ContentTransition("identity")
+  public static let opacity = ContentTransition("opacity")
+  public static let interpolate = ContentTransition("interpolate")
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    .symbolEffect
+  }
+  public static let symbolEffect = ContentTransition("symbolEffect")
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition("numericText")
+  }
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition("numericText")
+  }
+}
+
+private enum ContentTransitionKey: EnvironmentKey {
+  static let defaultValue = ContentTransition.identity
+}
+
+extension EnvironmentValues {
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+  public var contentTransitionAddsDrawingGroup: Bool {
+    get { false }
+    set {}
+  }
+}
+
+extension View {
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentTransition, transition)
+  }
+}
