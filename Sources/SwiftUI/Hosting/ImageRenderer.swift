@@ -7,7 +7,7 @@ import Typesetting
 import UIKit
 
 /// Draws a view into an image.
-@MainActor
+@MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
   public var content: Content { willSet { change() } }
   /// What the view is offered; its own size where a side is nil.

@@ -2,13 +2,13 @@
 @resultBuilder
 public struct WidgetBundleBuilder {
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
-  @MainActor public static func buildBlock() -> some Widget { _WidgetGroup([]) }
-  @MainActor public static func buildBlock<Content: Widget>(_ content: Content) -> Content {
+  @MainActor @preconcurrency public static func buildBlock() -> some Widget { _WidgetGroup([]) }
+  @MainActor @preconcurrency public static func buildBlock<Content: Widget>(_ content: Content) -> Content {
     content
   }
 
   /// Apple's takes at most ten; more is a matter of nesting bundles. Here any number will do.
-  @MainActor
+  @MainActor @preconcurrency
   public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> some Widget
   {
     var all: [any Widget] = []
@@ -16,16 +16,16 @@ public struct WidgetBundleBuilder {
     return _WidgetGroup(all)
   }
 
-  @MainActor public static func buildOptional<Content: Widget>(_ content: Content?) -> some Widget {
+  @MainActor @preconcurrency public static func buildOptional<Content: Widget>(_ content: Content?) -> some Widget {
     _WidgetGroup(content.map { [$0] } ?? [])
   }
-  @MainActor public static func buildEither<Content: Widget>(first: Content) -> _WidgetGroup {
+  @MainActor @preconcurrency public static func buildEither<Content: Widget>(first: Content) -> _WidgetGroup {
     _WidgetGroup([first])
   }
-  @MainActor public static func buildEither<Content: Widget>(second: Content) -> _WidgetGroup {
+  @MainActor @preconcurrency public static func buildEither<Content: Widget>(second: Content) -> _WidgetGroup {
     _WidgetGroup([second])
   }
-  @MainActor
+  @MainActor @preconcurrency
   public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> some Widget {
     _WidgetGroup([content])
   }

@@ -8,7 +8,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   private let kind: String
   private let driver: WidgetDriver
 
-  @MainActor
+  @MainActor @preconcurrency
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content

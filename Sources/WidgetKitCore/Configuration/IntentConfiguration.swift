@@ -6,7 +6,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
   private let kind: String
   private let driver: WidgetDriver
 
-  @MainActor
+  @MainActor @preconcurrency
   public init<Provider: IntentTimelineProvider>(
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
@@ -28,7 +28,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
 
   /// The form of WidgetKit's first betas, whose placeholder is a view and not an entry's.
   @available(*, deprecated, message: "give the provider a placeholder(in:) instead")
-  @MainActor
+  @MainActor @preconcurrency
   public init<Provider: IntentTimelineProvider, Placeholder: View>(
     kind: String, intent: Intent.Type, provider: Provider, placeholder: Placeholder,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content

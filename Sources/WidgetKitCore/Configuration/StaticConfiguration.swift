@@ -5,7 +5,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   private let kind: String
   private let driver: WidgetDriver
 
-  @MainActor
+  @MainActor @preconcurrency
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
@@ -24,7 +24,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
 
   /// The form of WidgetKit's first betas, whose placeholder is a view and not an entry's.
   @available(*, deprecated, message: "give the provider a placeholder(in:) instead")
-  @MainActor
+  @MainActor @preconcurrency
   public init<Provider: TimelineProvider, Placeholder: View>(
     kind: String, provider: Provider, placeholder: Placeholder,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
@@ -44,7 +44,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
 
 /// No widget at all.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
-  @MainActor public init() {}
+  @MainActor @preconcurrency public init() {}
   public var body: Never { preconditionFailure("an empty configuration has no body") }
   public static func _describe(_: Self, into collect: inout [_WidgetDescription]) {}
 }
