@@ -11,10 +11,32 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { rawValue = value }
 }
 
+public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS }
+
+extension PreviewProvider {
+  public static var platform: PreviewPlatform? { nil }
+}
+
+public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+  public let id: String
+  public static let portrait = InterfaceOrientation(id: "portrait")
+  public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+  public static var allCases: [InterfaceOrientation] {
+    [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
+  }
+}
+
 // What Xcode's canvas goes by.
 
 extension View {
   public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  public nonisolated func previewInterfaceOrientation(
+    _ value: InterfaceOrientation
+  ) -> some View {
+    self
+  }
 }

@@ -3,7 +3,9 @@
 public struct WidgetBundleBuilder {
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
   @MainActor @preconcurrency public static func buildBlock() -> some Widget { _WidgetGroup([]) }
-  @MainActor @preconcurrency public static func buildBlock<Content: Widget>(_ content: Content) -> Content {
+  @MainActor @preconcurrency public static func buildBlock<Content: Widget>(_ content: Content)
+    -> Content
+  {
     content
   }
 
@@ -16,13 +18,19 @@ public struct WidgetBundleBuilder {
     return _WidgetGroup(all)
   }
 
-  @MainActor @preconcurrency public static func buildOptional<Content: Widget>(_ content: Content?) -> some Widget {
+  @MainActor @preconcurrency public static func buildOptional<Content: Widget>(_ content: Content?)
+    -> some Widget
+  {
     _WidgetGroup(content.map { [$0] } ?? [])
   }
-  @MainActor @preconcurrency public static func buildEither<Content: Widget>(first: Content) -> _WidgetGroup {
+  @MainActor @preconcurrency public static func buildEither<Content: Widget>(first: Content)
+    -> _WidgetGroup
+  {
     _WidgetGroup([first])
   }
-  @MainActor @preconcurrency public static func buildEither<Content: Widget>(second: Content) -> _WidgetGroup {
+  @MainActor @preconcurrency public static func buildEither<Content: Widget>(second: Content)
+    -> _WidgetGroup
+  {
     _WidgetGroup([second])
   }
   @MainActor @preconcurrency

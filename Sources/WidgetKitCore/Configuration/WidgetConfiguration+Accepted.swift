@@ -17,4 +17,23 @@ extension WidgetConfiguration {
   public func disfavoredLocations(
     _ locations: [WidgetLocation], for families: [WidgetFamily]
   ) -> some WidgetConfiguration { self }
+
+  /// How a widget looks on a wall, in a headset.
+  public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { self }
+
+  public func supportedMountingStyles(
+    _ styles: [WidgetMountingStyle]
+  ) -> some WidgetConfiguration { self }
+}
+
+public struct WidgetTexture: Hashable, Sendable {
+  private let name: String
+  public static let glass = WidgetTexture(name: "glass")
+  public static let paper = WidgetTexture(name: "paper")
+}
+
+public struct WidgetMountingStyle: Hashable, Sendable {
+  private let name: String
+  public static let elevated = WidgetMountingStyle(name: "elevated")
+  public static let recessed = WidgetMountingStyle(name: "recessed")
 }

@@ -6,6 +6,9 @@ private struct RenderingModeKey: EnvironmentKey {
 }
 private struct ContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
 private struct ShowsBackgroundKey: EnvironmentKey { static let defaultValue = true }
+private struct LevelOfDetailKey: EnvironmentKey {
+  static let defaultValue = LevelOfDetail.default
+}
 private struct ShowsLabelKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
@@ -36,6 +39,12 @@ extension EnvironmentValues {
     set { self[ShowsLabelKey.self] = newValue }
   }
 
+  /// How near the viewer is; a phone's widgets are always drawn in full.
+  public var levelOfDetail: LevelOfDetail {
+    get { self[LevelOfDetailKey.self] }
+    set { self[LevelOfDetailKey.self] = newValue }
+  }
+
   /// What the host says of the place.
   package mutating func setWidget(
     family: WidgetFamily, contentMargins: EdgeInsets, showsContainerBackground: Bool
@@ -44,4 +53,10 @@ extension EnvironmentValues {
     widgetContentMargins = contentMargins
     showsWidgetContainerBackground = showsContainerBackground
   }
+}
+
+public struct LevelOfDetail: Hashable, Sendable {
+  private let name: String
+  public static let `default` = LevelOfDetail(name: "default")
+  public static let simplified = LevelOfDetail(name: "simplified")
 }

@@ -20,3 +20,20 @@ extension Image {
     _ renderingMode: WidgetAccentedRenderingMode?
   ) -> some View { self }
 }
+
+extension View {
+  /// A watch face bends the content along its corner. A phone doesn't.
+  public nonisolated func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
+
+  /// What a watch's widget would write around a group of accessories.
+  public nonisolated func accessoryWidgetGroupStyle(
+    _ style: AccessoryWidgetGroupStyle
+  ) -> some View { self }
+}
+
+public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
+  private let name: String
+  public static let automatic = AccessoryWidgetGroupStyle(name: "automatic")
+  public static let circular = AccessoryWidgetGroupStyle(name: "circular")
+  public static let roundedSquare = AccessoryWidgetGroupStyle(name: "roundedSquare")
+}

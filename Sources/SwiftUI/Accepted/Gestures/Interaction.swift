@@ -30,6 +30,23 @@ extension View {
   ) -> some View {
     self
   }
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    self
+  }
+  public nonisolated func onTapGesture<C: CoordinateSpaceProtocol>(
+    count: Int = 1, coordinateSpace: C, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    self
+  }
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View {
+    self
+  }
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil

@@ -1,0 +1,45 @@
+import Foundation
+
+// A widget has no windows: these do nothing when called.
+
+public struct OpenWindowAction: Sendable {
+  public func callAsFunction(id: String) {}
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+public struct DismissWindowAction: Sendable {
+  public func callAsFunction() {}
+  public func callAsFunction(id: String) {}
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+extension EnvironmentValues {
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  public var supportsMultipleWindows: Bool { false }
+  public var appearsActive: Bool {
+    get { true }
+    set {}
+  }
+  public var isSceneCaptured: Bool {
+    get { false }
+    set {}
+  }
+  public var accessibilityEnabled: Bool {
+    get { false }
+    set {}
+  }
+}
+
+extension View {
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  public nonisolated func statusBar(hidden: Bool) -> some View { self }
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  public nonisolated func handlesExternalEvents(
+    preferring: Set<String>, allowing: Set<String>
+  ) -> some View {
+    self
+  }
+}
