@@ -10,27 +10,27 @@ public protocol KeyframeTrackContent<Value> {
   associatedtype Value: Animatable
 }
 
-public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent, Keyframes {
+public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   public init(
     _ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear
   ) {}
 }
-public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent, Keyframes {
+public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {}
 }
-public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, Keyframes {
+public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
   ) {}
 }
-public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent, Keyframes {
+public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public init(_ to: Value) {}
 }
 
-public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent, Keyframes {}
+public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {}
 public struct _KeyframeGroup<Value>: Keyframes {}
 
 @resultBuilder
@@ -53,19 +53,25 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   }
 }
 
-public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes {
+public struct KeyframeTrack<Root, Property: Animatable, Content: KeyframeTrackContent>: Keyframes
+where Content.Value == Property {
+  public typealias Value = Root
   public init(
-    @KeyframeTrackContentBuilder<Value> content: () -> Content
-  ) where Root == Value, Value == Content.Value {}
+    @KeyframeTrackContentBuilder<Root> content: () -> Content
+  ) where Root == Property {}
   public init(
-    _ keyPath: WritableKeyPath<Root, Value>,
-    @KeyframeTrackContentBuilder<Value> content: () -> Content
-  ) where Value == Content.Value {}
+    _ keyPath: WritableKeyPath<Root, Property>,
+    @KeyframeTrackContentBuilder<Property> content: () -> Content
+  ) {}
 }
 
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-  public static func buildExpression<K>(_ expression: K) -> K { expression }
+  public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value {
+    expression
+  }
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
+  where K.Value == Value { expression }
   public static func buildBlock() -> _KeyframeGroup<Value> { .init() }
   public static func buildBlock<each K>(_ content: repeat each K) -> _KeyframeGroup<Value> {
     .init()
