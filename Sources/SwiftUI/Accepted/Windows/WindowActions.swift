@@ -34,9 +34,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  public nonisolated func statusBar(hidden: Bool) -> some View { self }
-  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
   public nonisolated func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View {
