@@ -33,6 +33,7 @@ extension View {
     accessibility(isEnabled ? .label(Text(labelKey)) : .unrecorded)
   }
 
+  @_disfavoredOverload
   public nonisolated func accessibilityLabel(
     _ labelResource: LocalizedStringResource
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -78,6 +79,7 @@ extension View {
     accessibility(isEnabled ? .value(Text(valueKey)) : .unrecorded)
   }
 
+  @_disfavoredOverload
   public nonisolated func accessibilityValue(
     _ valueResource: LocalizedStringResource
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -123,6 +125,7 @@ extension View {
     accessibility(isEnabled ? .hint(Text(hintKey)) : .unrecorded)
   }
 
+  @_disfavoredOverload
   public nonisolated func accessibilityHint(
     _ hintResource: LocalizedStringResource
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

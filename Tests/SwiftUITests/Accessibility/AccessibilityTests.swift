@@ -61,3 +61,13 @@ import Testing
         .label == nil)
   }
 }
+
+/// A literal is a key, wherever a resource would do as well.
+@MainActor
+@Suite struct AccessibilityLiteralTests {
+  @Test func aLiteralNamesAView() {
+    let view = Color(red: 0, green: 0, blue: 0).frame(width: 1, height: 1)
+      .accessibilityLabel("name").accessibilityHint("what happens")
+    #expect(LaidOut(view).list.views.first?.label == "name")
+  }
+}

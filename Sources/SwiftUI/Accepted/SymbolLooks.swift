@@ -1,0 +1,35 @@
+/// How a symbol's colours run, from iOS 26 on. Ours are flat.
+///
+/// - Support: at rest
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  private let name: String
+  public static let flat = SymbolColorRenderingMode(name: "flat")
+  public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+
+/// How a symbol shows a value, from iOS 26 on. Ours changes its layers' colours.
+///
+/// - Support: at rest
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  private let name: String
+  public static let color = SymbolVariableValueMode(name: "color")
+  public static let draw = SymbolVariableValueMode(name: "draw")
+}
+
+extension View {
+  public nonisolated func symbolColorRenderingMode(
+    _ mode: SymbolColorRenderingMode?
+  ) -> some View {
+    self
+  }
+  public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+    self
+  }
+
+  /// What a list or a tab would write beside the view. Outside of these nothing is written.
+  public nonisolated func badge(_ count: Int) -> some View { self }
+  public nonisolated func badge(_ label: Text?) -> some View { self }
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View { self }
+}
