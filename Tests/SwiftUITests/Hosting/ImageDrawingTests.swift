@@ -61,10 +61,4 @@ import Testing
     }
     #expect((0..<4).map { pixel(image, $0, 0).last } == [255, 0, 0, 255])
   }
-
-  @Test func nothingIsDrawnWithoutASize() {
-    let image = UIGraphicsImageRenderer(size: .zero).image { _ in }
-    #expect(image.cgImage == nil)
-    UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
-  }
 }
