@@ -56,10 +56,11 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "DisplayList", "Typesetting", "Symbols", "Assets", "Rendering", "CoreGraphics", "UIKit",
-        "FoundationExtras", "Combine", "PreviewMacros", "CPreviewSection",
+        "FoundationExtras", "Combine", "PreviewMacros", "CPreviewSection", "CStack",
       ], swiftSettings: [.swiftLanguageMode(.v5)]),
     .macro(name: "PreviewMacros"),
     .target(name: "CPreviewSection"),
+    .target(name: "CStack"),
     .target(name: "AppIntents", dependencies: ["SwiftUI", "FoundationExtras"]),
     .target(name: "Intents", dependencies: ["FoundationExtras"]),
     .target(name: "WidgetKitCore", dependencies: ["SwiftUI", "AppIntents", "Intents"]),

@@ -19,11 +19,11 @@ nonisolated struct _MaskModifier<Mask: View>: ViewModifier {
     var inputs = inputs
     inputs.descend(into: Mask.self)
     inputs.environment.fields.stackAxis = nil
-    let alignment = modifier.alignment.mirrored(inputs.environment)
+    let alignment = modifier.alignment
     for i in first..<nodes.nodes.count {
       nodes.nodes[i] = MaskNode(
         nodes.nodes[i], mask: inputs.single(modifier.mask, alignment: alignment),
-        alignment: alignment)
+        alignment: alignment, isMirrored: inputs.isMirrored)
     }
   }
 }
@@ -31,21 +31,17 @@ nonisolated struct _MaskModifier<Mask: View>: ViewModifier {
 final class MaskNode: UnaryNode {
   private let mask: _Node
   private let alignment: Alignment
-  init(_ child: _Node, mask: _Node, alignment: Alignment) {
+  private let isMirrored: Bool
+  init(_ child: _Node, mask: _Node, alignment: Alignment, isMirrored: Bool) {
     self.mask = mask
     self.alignment = alignment
+    self.isMirrored = isMirrored
     super.init(child)
   }
 
   override func placeChildren() {
     super.placeChildren()
-    let offer = ProposedViewSize(frame.size)
-    let own = mask.anchor(alignment, offer)
-    let d = ViewDimensions(node: child, proposal: proposal, size: frame.size)
-    mask.place(
-      at: CGPoint(
-        x: frame.minX + d[alignment.horizontal.key] - own.x,
-        y: frame.minY + d[alignment.vertical.key] - own.y), offer)
+    place(layer: mask, over: child, alignment, mirrored: isMirrored)
   }
 
   override func draw(_ context: inout DrawContext) {

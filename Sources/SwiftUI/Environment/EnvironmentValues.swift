@@ -42,6 +42,8 @@ public struct EnvironmentValues {
     var platform = DesignPlatform.iOS
     var displaysIn: RenderingSurface = .widget
     var containerShape = ContainerOutline.none
+    /// Of the container around, a widget within its margins: for `containerRelativeFrame`.
+    var containerSize: CGSize?
     /// Where the picture's diagnostics are gathered.
     var notes: Notes?
   }
@@ -60,6 +62,9 @@ public struct EnvironmentValues {
   private var storage = Storage()
 
   public init() {}
+
+  /// The same values without a look at them; others may be equal all the same.
+  func isSame(as other: EnvironmentValues) -> Bool { storage === other.storage }
 
   var fields: Fields {
     _read { yield storage.fields }

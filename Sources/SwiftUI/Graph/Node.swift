@@ -25,14 +25,15 @@ open class _Node {
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   final func size(_ proposal: ProposedViewSize) -> CGSize {
+    let proposal = proposal.withoutNaN
     if let size = measured[proposal] { return size }
-    let size = measure(proposal)
+    let size = measure(proposal).orZero
     measured[proposal] = size
     return size
   }
 
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
-    self.proposal = proposal
+    self.proposal = proposal.withoutNaN
     frame = CGRect(origin: origin, size: size(proposal))
     placeChildren()
   }
@@ -40,10 +41,24 @@ open class _Node {
   /// ``frame`` and ``proposal`` are set.
   func placeChildren() {}
 
-  /// Where the guide lies if this view, or one inside, says so itself; nil for the guide's default.
+  /// Places a child by its distance from this view's leading edge: guides and insets are counted from
+  /// there, whichever side it is.
+  final func place(
+    _ child: _Node, at corner: CGPoint, _ proposal: ProposedViewSize, mirrored: Bool
+  ) {
+    var x = corner.x
+    if mirrored { x = frame.width - x - child.size(proposal).width }
+    child.place(
+      at: CGPoint(x: frame.minX + x.orZero, y: frame.minY + corner.y.orZero), proposal)
+  }
+
+  /// Where the guide lies if this view, or one inside, says so itself, counted from the leading
+  /// edge; nil for the guide's default.
   func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { nil }
 
   var spacing: Spacing { Spacing() }
+  /// A frame around it leaves its spacing as it is.
+  var keepsItsSpacing: Bool { false }
   var layoutPriority: Double { 0 }
   var zIndex: Double { 0 }
   var layoutValues: LayoutValues? { nil }
@@ -84,20 +99,17 @@ class UnaryNode: _Node {
     child.explicitAlignment(key, proposal)
   }
   override var spacing: Spacing { child.spacing }
+  override var keepsItsSpacing: Bool { child.keepsItsSpacing }
   override var layoutPriority: Double { child.layoutPriority }
   override var zIndex: Double { child.zIndex }
   override var layoutValues: LayoutValues? { child.layoutValues }
-  override func lengthRange(
-    _ axis: Axis, _ proposal: ProposedViewSize
-  ) -> (min: CGFloat, max: CGFloat) {
-    child.lengthRange(axis, proposal)
-  }
   override func draw(_ context: inout DrawContext) { context.draw(child) }
   override var children: [_Node] { [child] }
 }
 
-/// The last few sizes asked of a node. Layout asks most nodes for two to four: the first two stand in
-/// place, without an allocation.
+/// The last sizes asked of a node. Layout asks most nodes for two to four: the first two stand in place,
+/// without an allocation. A stack in a stack in a stack is asked for more, and must not be measured
+/// again for each: that would be exponential.
 struct MeasureCache {
   private var first: (ProposedViewSize, CGSize)?
   private var second: (ProposedViewSize, CGSize)?
@@ -117,7 +129,7 @@ struct MeasureCache {
       } else if second == nil {
         second = (proposal, newValue)
       } else {
-        if others.count == 14 { others.removeFirst() }
+        if others.count == 62 { others.removeFirst() }
         others.append((proposal, newValue))
       }
     }

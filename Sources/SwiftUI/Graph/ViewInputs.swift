@@ -16,6 +16,9 @@ public struct _ViewInputs {
     self.context = context
   }
 
+  /// The leading edge is at the right.
+  var isMirrored: Bool { environment.fields.layoutDirection == .rightToLeft }
+
   mutating func descend(into index: Int) {
     path = (path ^ UInt64(bitPattern: Int64(index))) &* 0x0000_0100_0000_01B3
     path ^= path >> 29
@@ -32,7 +35,8 @@ public struct _ViewInputs {
     var list = _NodeList()
     V._resolve(view, self, into: &list)
     if list.nodes.count == 1 { return list.nodes[0] }
-    return ZStackNode(list.nodes, alignment: alignment, isContainer: false)
+    return ZStackNode(
+      list.nodes, alignment: alignment, isMirrored: isMirrored, isContainer: false)
   }
 
   @MainActor
@@ -55,6 +59,7 @@ final class ResolveContext {
   /// The date that a text with a date style speaks of, such as the entry's.
   let displayDate: Date
   let notes = Notes()
+  let stackRoom = StackRoom()
   var diagnostics: [Diagnostic] { notes.all }
   /// In the order met; the last counts.
   var widgetURLs: [URL] = []
@@ -63,6 +68,7 @@ final class ResolveContext {
   var hasPreferenceListeners = false
   /// Of the views around the one being placed.
   var coordinateSpaces: [AnyHashable: CGRect] = [:]
+  var safeAreas: [SafeArea] = []
 
   init(typesetter: Typesetter, displayDate: Date) {
     self.typesetter = typesetter

@@ -30,7 +30,7 @@ nonisolated struct ContainerBackgroundModifier<Background: View>: ViewModifier {
       inner.environment.fields.stackAxis = nil
       let node = inner.single(modifier.background, alignment: modifier.alignment)
       inputs.context.containerBackground = ContainerBackgroundNode(
-        node, alignment: modifier.alignment)
+        node, alignment: modifier.alignment, isMirrored: inputs.isMirrored)
     }
     Base._resolve(content, inputs, into: &nodes)
   }
@@ -39,8 +39,10 @@ nonisolated struct ContainerBackgroundModifier<Background: View>: ViewModifier {
 /// Offers the background all of the container and aligns it there.
 final class ContainerBackgroundNode: UnaryNode {
   private let alignment: Alignment
-  init(_ child: _Node, alignment: Alignment) {
+  private let isMirrored: Bool
+  init(_ child: _Node, alignment: Alignment, isMirrored: Bool) {
     self.alignment = alignment
+    self.isMirrored = isMirrored
     super.init(child)
   }
   override var kind: String? { "ContainerBackground" }
@@ -48,7 +50,8 @@ final class ContainerBackgroundNode: UnaryNode {
     proposal.replacingUnspecifiedDimensions(by: child.size(proposal))
   }
   override func placeChildren() {
-    child.place(at: frame.origin + child.aligned(alignment, in: frame.size, proposal), proposal)
+    place(
+      child, at: child.aligned(alignment, in: frame.size, proposal), proposal, mirrored: isMirrored)
   }
 }
 

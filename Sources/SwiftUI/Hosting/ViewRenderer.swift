@@ -50,6 +50,10 @@ package final class ViewRenderer {
     var environment = environment
     environment.fields.containerShape = .widget(
       radius: options.containerCornerRadius, size: size)
+    let margins = options.contentMargins
+    environment.fields.containerSize = CGSize(
+      width: max(size.width - margins.leading - margins.trailing, 0),
+      height: max(size.height - margins.top - margins.bottom, 0))
     let inputs = _ViewInputs(environment: environment, context: context)
     let isMirrored = environment.layoutDirection == .rightToLeft
     let root = settle(context) {
@@ -113,7 +117,8 @@ package final class ViewRenderer {
     let nodes = inputs.nodes(view)
     if nodes.count == 1 { return nodes[0] }
     return StackNode(
-      .vertical, alignment: HorizontalAlignment.center.key, spacing: nil, mirrored: false, nodes)
+      .vertical, alignment: HorizontalAlignment.center.key, spacing: nil,
+      mirrored: inputs.isMirrored, nodes)
   }
 }
 

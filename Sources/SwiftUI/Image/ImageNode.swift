@@ -48,13 +48,9 @@ final class ImageNode: _Node {
     return image.size.height - image.descent
   }
 
-  /// Above and below a symbol as beside a text. Source: OpenSwiftUI's account of a resolved image's
-  /// layout (ResolvedImage.swift @069dd80).
   override var spacing: Spacing {
     guard let image, isSymbol, image.resizing == nil else { return Spacing() }
-    let edge = max(image.descent, 0)
-    let room = TextSpacing(leading: 0, above: edge, below: edge + 1)
-    return Spacing(top: .symbol(room), bottom: .symbol(room))
+    return Spacing(symbolDescent: max(image.descent, 0))
   }
 
   override func describe(_ record: inout ViewRecord) {
@@ -65,14 +61,5 @@ final class ImageNode: _Node {
 
   override func draw(_ context: inout DrawContext) {
     image?.draw(in: context.snapped(frame), &context)
-  }
-}
-
-extension TextSpacing {
-  fileprivate init(leading: CGFloat, above: CGFloat, below: CGFloat) {
-    self.init(FontMetrics(size: 0, leading: nil), pixelsPerPoint: 1)
-    self.leading = leading
-    self.above = above
-    self.below = below
   }
 }

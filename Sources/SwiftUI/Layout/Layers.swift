@@ -5,23 +5,21 @@ final class LayerNode: UnaryNode {
   private let layer: _Node
   private let alignment: Alignment
   private let isBehind: Bool
-  /// The layer reaches to the edges of the picture where the content does (`ignoresSafeArea`).
-  init(_ child: _Node, layer: _Node, alignment: Alignment, isBehind: Bool) {
+  private let isMirrored: Bool
+
+  init(
+    _ child: _Node, layer: _Node, alignment: Alignment, isBehind: Bool, isMirrored: Bool = false
+  ) {
     self.layer = layer
     self.alignment = alignment
     self.isBehind = isBehind
+    self.isMirrored = isMirrored
     super.init(child)
   }
 
   override func placeChildren() {
     super.placeChildren()
-    let offer = ProposedViewSize(frame.size)
-    let own = layer.anchor(alignment, offer)
-    let d = ViewDimensions(node: child, proposal: proposal, size: frame.size)
-    layer.place(
-      at: CGPoint(
-        x: frame.minX + d[alignment.horizontal.key] - own.x,
-        y: frame.minY + d[alignment.vertical.key] - own.y), offer)
+    place(layer: layer, over: child, alignment, mirrored: isMirrored)
   }
 
   override var children: [_Node] { isBehind ? [layer, child] : [child, layer] }
@@ -29,6 +27,22 @@ final class LayerNode: UnaryNode {
   override func draw(_ context: inout DrawContext) {
     context.draw(isBehind ? layer : child)
     context.draw(isBehind ? child : layer)
+  }
+}
+
+extension UnaryNode {
+  /// Offers a layer the size of what it lies on and brings their guides together.
+  final func place(
+    layer: _Node, over child: _Node, _ alignment: Alignment, mirrored: Bool
+  ) {
+    let offer = ProposedViewSize(frame.size)
+    let own = layer.anchor(alignment, offer)
+    let base = ViewDimensions(node: child, proposal: proposal, size: frame.size)
+    place(
+      layer,
+      at: CGPoint(
+        x: base[alignment.horizontal.key] - own.x, y: base[alignment.vertical.key] - own.y),
+      offer, mirrored: mirrored)
   }
 }
 
@@ -51,11 +65,11 @@ nonisolated struct _LayerModifier<Layer: View>: ViewModifier {
     var inputs = inputs
     inputs.descend(into: Layer.self)
     inputs.environment.fields.stackAxis = nil
-    let alignment = modifier.alignment.mirrored(inputs.environment)
+    let alignment = modifier.alignment
     for i in first..<nodes.nodes.count {
       nodes.nodes[i] = LayerNode(
         nodes.nodes[i], layer: inputs.single(modifier.layer, alignment: alignment),
-        alignment: alignment, isBehind: modifier.isBehind)
+        alignment: alignment, isBehind: modifier.isBehind, isMirrored: inputs.isMirrored)
     }
   }
 }

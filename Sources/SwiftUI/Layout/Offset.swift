@@ -6,7 +6,8 @@ public nonisolated struct _OffsetEffect: _NodeModifier {
   public nonisolated init(offset: CGSize) { self.offset = offset }
   @MainActor public func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     let sign: CGFloat = inputs.environment.layoutDirection == .rightToLeft ? -1 : 1
-    return OffsetNode(node, CGSize(width: sign * offset.width, height: offset.height))
+    return OffsetNode(
+      node, CGSize(width: sign * offset.width.orZero, height: offset.height.orZero))
   }
 }
 
@@ -28,8 +29,7 @@ public nonisolated struct _PositionLayout: _NodeModifier {
   public var position: CGPoint
   public nonisolated init(position: CGPoint) { self.position = position }
   @MainActor public func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
-    PositionNode(
-      node, position, isMirrored: inputs.environment.layoutDirection == .rightToLeft)
+    PositionNode(node, position, isMirrored: inputs.isMirrored)
   }
 }
 
@@ -46,15 +46,12 @@ final class PositionNode: UnaryNode {
     let content = child.size(proposal)
     return proposal.replacingUnspecifiedDimensions(by: content)
   }
-  override func lengthRange(
-    _ axis: Axis, _ proposal: ProposedViewSize
-  ) -> (min: CGFloat, max: CGFloat) { (0, .infinity) }
   override func placeChildren() {
-    let size = child.size(proposal)
-    let x = isMirrored ? frame.width - position.x : position.x
-    child.place(
-      at: CGPoint(
-        x: frame.minX + x - size.width / 2, y: frame.minY + position.y - size.height / 2), proposal)
+    let offer = ProposedViewSize(frame.size)
+    let size = child.size(offer)
+    place(
+      child, at: CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2), offer,
+      mirrored: isMirrored)
   }
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     nil

@@ -1,45 +1,5 @@
 import Foundation
 
-/// Distances inwards from the edges; points.
-public struct EdgeInsets: Hashable, Sendable {
-  public var top: CGFloat
-  public var leading: CGFloat
-  public var bottom: CGFloat
-  public var trailing: CGFloat
-
-  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
-
-  init(_ edges: Edge.Set, _ length: CGFloat) {
-    self.init(
-      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-      bottom: edges.contains(.bottom) ? length : 0,
-      trailing: edges.contains(.trailing) ? length : 0)
-  }
-}
-
-@frozen public enum Edge: Int8, CaseIterable, Hashable, Sendable {
-  case top, leading, bottom, trailing
-
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
-    public static let top = Set(.top)
-    public static let leading = Set(.leading)
-    public static let bottom = Set(.bottom)
-    public static let trailing = Set(.trailing)
-    public static let horizontal: Set = [.leading, .trailing]
-    public static let vertical: Set = [.top, .bottom]
-    public static let all: Set = [.horizontal, .vertical]
-  }
-}
-
 public nonisolated struct _PaddingLayout: _NodeModifier {
   public typealias Body = Never
   public var edges: Edge.Set
@@ -49,67 +9,64 @@ public nonisolated struct _PaddingLayout: _NodeModifier {
     self.insets = insets
   }
   @MainActor public func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
-    let insets = self.insets ?? EdgeInsets(edges, _PaddingLayout.standard)
-    let isMirrored = inputs.environment.layoutDirection == .rightToLeft
-    return PaddingNode(
-      node, top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
-      bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing)
+    let all = insets ?? EdgeInsets(.all, _PaddingLayout.standard)
+    return PaddingNode(node, all.at(edges), isMirrored: inputs.isMirrored)
   }
 
   /// `padding()` without a length, on iOS; points. Source: `styles_geometry.json`, `default_padding`.
   static let standard: CGFloat = 16
 }
 
+/// Insets its content. Insets that are no numbers are none.
 final class PaddingNode: UnaryNode {
-  private let top: CGFloat
-  private let left: CGFloat
-  private let bottom: CGFloat
-  private let right: CGFloat
+  private let insets: EdgeInsets
+  private let isMirrored: Bool
 
-  init(_ child: _Node, top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
+  init(_ child: _Node, _ insets: EdgeInsets, isMirrored: Bool) {
+    self.insets = EdgeInsets(
+      top: insets.top.orZero, leading: insets.leading.orZero, bottom: insets.bottom.orZero,
+      trailing: insets.trailing.orZero)
+    self.isMirrored = isMirrored
     super.init(child)
   }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max($0 - left - right, 0) },
-      height: proposal.height.map { max($0 - top - bottom, 0) })
+    proposal.inset(by: insets)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = child.size(offer(proposal))
     return CGSize(
-      width: max(size.width + left + right, 0), height: max(size.height + top + bottom, 0))
-  }
-
-  override func lengthRange(
-    _ axis: Axis, _ proposal: ProposedViewSize
-  ) -> (min: CGFloat, max: CGFloat) {
-    let range = child.lengthRange(axis, offer(proposal))
-    let more = axis == .horizontal ? left + right : top + bottom
-    return (range.min + more, range.max + more)
+      width: max(size.width + insets.leading + insets.trailing, 0),
+      height: max(size.height + insets.top + insets.bottom, 0))
   }
 
   override func placeChildren() {
-    child.place(at: CGPoint(x: frame.minX + left, y: frame.minY + top), offer(proposal))
+    place(
+      child, at: CGPoint(x: insets.leading, y: insets.top), offer(proposal), mirrored: isMirrored)
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     guard let value = child.explicitAlignment(key, offer(proposal)) else { return nil }
-    return value + (key.axis == .horizontal ? left : top)
+    return value + (key.axis == .horizontal ? insets.leading : insets.top)
   }
 
   override var spacing: Spacing {
-    var spacing = child.spacing
-    if top != 0 { spacing.top = .none }
-    if bottom != 0 { spacing.bottom = .none }
-    if left != 0 { spacing.leading = .none }
-    if right != 0 { spacing.trailing = .none }
-    return spacing
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return child.spacing.resetting(edges)
+  }
+}
+
+extension ProposedViewSize {
+  /// What is left between the insets, at least nothing.
+  func inset(by insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max($0 - insets.leading - insets.trailing, 0) },
+      height: height.map { max($0 - insets.top - insets.bottom, 0) })
   }
 }
 
@@ -121,7 +78,7 @@ extension View {
   /// - Parameter length: points; nil for the standard 16.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(
-      _PaddingLayout(edges: edges, insets: length.map { EdgeInsets(edges, $0) }))
+      _PaddingLayout(edges: edges, insets: length.map { EdgeInsets(.all, $0) }))
   }
 
   public nonisolated func padding(_ length: CGFloat) -> some View {

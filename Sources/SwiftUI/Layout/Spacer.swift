@@ -16,12 +16,14 @@ public nonisolated struct Spacer: _PrimitiveView {
   }
 }
 
+/// Source: OpenSwiftUI's account (Spacer.swift @069dd80): nothing between it and its neighbours in the
+/// stack, by a frame around it neither; no wishes across.
 final class SpacerNode: _Node {
   private let axis: Axis?
   private let minLength: CGFloat
   init(axis: Axis?, minLength: CGFloat) {
     self.axis = axis
-    self.minLength = minLength
+    self.minLength = minLength.orZero
   }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     func length(_ axis: Axis) -> CGFloat {
@@ -30,11 +32,14 @@ final class SpacerNode: _Node {
     }
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
-  override var spacing: Spacing { .zero }
-  override var layoutPriority: Double { -.infinity }
-  override func lengthRange(
-    _ axis: Axis, _ proposal: ProposedViewSize
-  ) -> (min: CGFloat, max: CGFloat) {
-    self.axis == nil || self.axis == axis ? (minLength, .infinity) : (0, 0)
+  override var spacing: Spacing {
+    switch axis {
+    case nil: .zero
+    case .vertical: Spacing(top: Spacing.Edge(plain: 0), bottom: Spacing.Edge(plain: 0))
+    case .horizontal:
+      Spacing(top: Spacing.Edge(), bottom: Spacing.Edge(), leading: 0, trailing: 0)
+    }
   }
+  override var keepsItsSpacing: Bool { true }
+  override var layoutPriority: Double { -.infinity }
 }

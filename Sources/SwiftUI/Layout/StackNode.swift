@@ -4,7 +4,9 @@ import Foundation
 ///
 /// The offer is shared out as Apple's stacks do: highest priority first, what the lower ones need at
 /// least kept back; within a priority the least flexible first, each offered an equal share of
-/// what is left.
+/// what is left. Lengths are counted from the leading edge.
+///
+/// Source: WWDC19 237, objc.io, OpenSwiftUI's account (StackLayout.swift @069dd80).
 final class StackNode: _Node {
   private let axis: Axis
   private let alignment: AlignmentKey
@@ -30,7 +32,7 @@ final class StackNode: _Node {
   ) {
     self.axis = axis
     self.alignment = alignment
-    self.gap = spacing
+    self.gap = spacing.map { $0.isFinite ? $0 : 0 }
     self.mirrored = mirrored
     self.nodes = nodes
   }
@@ -39,16 +41,6 @@ final class StackNode: _Node {
   override var children: [_Node] { nodes }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
-
-  // Across the stack not by measuring: an endless child, centred, has no place that arithmetic
-  // could give.
-  override func lengthRange(
-    _ axis: Axis, _ proposal: ProposedViewSize
-  ) -> (min: CGFloat, max: CGFloat) {
-    guard axis != self.axis else { return super.lengthRange(axis, proposal) }
-    let ranges = nodes.map { $0.lengthRange(axis, proposal) }
-    return (ranges.map(\.min).max() ?? 0, ranges.map(\.max).max() ?? 0)
-  }
 
   private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
     for known in layouts where known.0 == proposal { return known.1 }
@@ -61,57 +53,55 @@ final class StackNode: _Node {
   private lazy var gaps: [CGFloat] = {
     guard nodes.count > 1 else { return [] }
     if let gap { return Array(repeating: gap, count: nodes.count - 1) }
-    let wishes = nodes.map(\.spacing)
-    return (1..<nodes.count).map { Spacing.distance(axis, wishes[$0 - 1], wishes[$0]) }
+    var gaps: [CGFloat] = []
+    gaps.reserveCapacity(nodes.count - 1)
+    var before = nodes[0].spacing
+    for node in nodes.dropFirst() {
+      let wish = node.spacing
+      gaps.append(Spacing.distance(axis, before, wish))
+      before = wish
+    }
+    return gaps
   }()
 
   private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
-    let minor = axis.other
     var places = Array(repeating: Place(proposal: proposal), count: nodes.count)
     let total = gaps.reduce(0, +)
-    if let offer = proposal[axis] {
-      shareOut(max(offer - total, 0), proposal, &places)
-    }
-    var lengths: CGFloat = total
-    var before: CGFloat = -.infinity
-    var after: CGFloat = -.infinity
+    if let offer = proposal[axis] { shareOut(offer - total, proposal, &places) }
+    // The line that the guides lie on is part of the stack, even where no child reaches it.
+    let minor = axis.other
+    var before: CGFloat = 0
+    var after: CGFloat = 0
+    var along: CGFloat = 0
     for (i, node) in nodes.enumerated() {
       let d = node.dimensions(places[i].proposal)
-      let guide = d[alignment]
+      let length = d.size[axis], breadth = d.size[minor]
       places[i].size = d.size
-      places[i].origin[minor] = guide
-      lengths += d.size[axis]
-      before = max(before, guide)
-      after = max(after, d.size[minor] - guide)
-    }
-    var along: CGFloat = 0
-    for i in places.indices {
-      let length = places[i].size[axis]
-      places[i].origin[axis] = mirrored ? lengths - along - length : along
-      places[i].origin[minor] = before - places[i].origin[minor]
+      places[i].origin[axis] = along
       along += length + (i < gaps.count ? gaps[i] : 0)
+      guard breadth.isFinite else {
+        // Its middle has no place that arithmetic could give.
+        after = .infinity
+        continue
+      }
+      let guide = d[alignment].orZero
+      places[i].origin[minor] = -guide
+      before = max(before, guide)
+      after = max(after, breadth - guide)
     }
-    let breadth = nodes.isEmpty ? 0 : before + after
-    return Arrangement(size: CGSize(axis, major: lengths, minor: breadth), places: places)
+    for i in places.indices where places[i].size[minor].isFinite {
+      places[i].origin[minor] += before
+    }
+    return Arrangement(size: CGSize(axis, major: along, minor: before + after), places: places)
   }
 
   private func shareOut(_ offer: CGFloat, _ proposal: ProposedViewSize, _ places: inout [Place]) {
     let axis = self.axis
     if nodes.count == 1 || offer == .infinity {
-      for i in places.indices { places[i].proposal[axis] = offer }
+      for i in places.indices { places[i].proposal[axis] = max(offer, 0) }
       return
     }
-    var entries = nodes.indices.map { i in
-      let range = nodes[i].lengthRange(axis, proposal)
-      return Candidate(
-        index: i, priority: nodes[i].layoutPriority, least: range.min,
-        flexibility: range.max - range.min)
-    }
-    entries.sort {
-      if $0.priority != $1.priority { return $0.priority > $1.priority }
-      return $0.flexibility == $1.flexibility
-        ? $0.index < $1.index : $0.flexibility < $1.flexibility
-    }
+    let entries = order(proposal)
     var rest = offer
     // What those of lower priority need at least.
     var reserve = entries.reduce(0) { $0 + $1.least }
@@ -122,12 +112,15 @@ final class StackNode: _Node {
         reserve -= entries[end].least
         end += 1
       }
+      // A priority that is no number is of its own kind.
+      if end == first { end = first + 1 }
       if end == entries.count { reserve = 0 }
       for k in first..<end {
         let index = entries[k].index
         let share = max((rest - reserve) / CGFloat(end - k), 0)
         places[index].proposal[axis] = share
-        rest -= nodes[index].size(places[index].proposal)[axis]
+        let taken = nodes[index].size(places[index].proposal)[axis]
+        if taken.isFinite { rest -= taken } else { rest = 0 }
       }
       first = end
     }
@@ -140,56 +133,60 @@ final class StackNode: _Node {
     let flexibility: CGFloat
   }
 
-  override func placeChildren() {
-    // A minor length that wasn't offered is now known; offering it may change the children.
+  /// Highest priority first, then the least flexible; of two without an end the one with more to keep;
+  /// else as they stand.
+  private func order(_ proposal: ProposedViewSize) -> [Candidate] {
+    var entries = nodes.indices.map { i in
+      let range = nodes[i].lengthRange(axis, proposal)
+      let least = range.min.orZero
+      return Candidate(
+        index: i, priority: nodes[i].layoutPriority, least: least,
+        flexibility: range.max - least)
+    }
+    entries.sort {
+      if $0.priority != $1.priority { return $0.priority > $1.priority }
+      if $0.flexibility != $1.flexibility { return $0.flexibility < $1.flexibility }
+      if $0.flexibility == .infinity, $0.least != $1.least { return $0.least > $1.least }
+      return $0.index < $1.index
+    }
+    return entries
+  }
+
+  /// A minor length that wasn't offered is known once the stack has its size; offering it may change
+  /// the children.
+  private func settled(_ proposal: ProposedViewSize) -> Arrangement {
     var offer = proposal
-    if offer[axis.other] == nil { offer[axis.other] = frame.size[axis.other] }
-    let arrangement = arrangement(offer)
-    for (node, place) in zip(nodes, arrangement.places) {
-      node.place(at: frame.origin + place.origin, place.proposal)
+    if offer[axis.other] == nil { offer[axis.other] = size(proposal)[axis.other] }
+    return arrangement(offer)
+  }
+
+  override func placeChildren() {
+    for (node, place) in zip(nodes, settled(proposal).places) {
+      self.place(node, at: place.origin, place.proposal, mirrored: mirrored)
     }
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-    let arrangement = arrangement(proposal)
-    var found: [CGFloat] = []
-    for (node, place) in zip(nodes, arrangement.places) {
-      if let value = node.explicitAlignment(key, place.proposal) {
-        found.append(value + place.origin[key.axis])
-      }
+    var merged = MergedGuide(key)
+    if !merged.canBeMade { return nil }
+    for (node, place) in zip(nodes, settled(proposal).places) {
+      merged.add(node.explicitAlignment(key, place.proposal), at: place.origin)
     }
-    return key.merged(found)
+    return merged.value
   }
 
   override var spacing: Spacing {
-    guard let first = nodes.first, let last = nodes.last else { return .zero }
-    let (a, b) = (first.spacing, last.spacing)
-    if axis == .vertical {
-      var result = Spacing(top: a.top, bottom: b.bottom)
-      for node in nodes {
-        let s = node.spacing
-        result.leading = Spacing.union(result.leading, s.leading, isUpper: false)
-        result.trailing = Spacing.union(result.trailing, s.trailing, isUpper: true)
-      }
-      return result
-    }
-    var result = Spacing(leading: a.leading, trailing: b.trailing)
-    for node in nodes {
-      let s = node.spacing
-      result.top = Spacing.union(result.top, s.top, isUpper: false)
-      result.bottom = Spacing.union(result.bottom, s.bottom, isUpper: true)
+    if nodes.isEmpty { return .zero }
+    var result = Spacing.none
+    let across: Edge.Set = axis == .vertical ? .horizontal : .vertical
+    for (i, node) in nodes.enumerated() {
+      var edges = across
+      if i == 0 { edges.formUnion(axis == .vertical ? .top : .leading) }
+      if i == nodes.count - 1 { edges.formUnion(axis == .vertical ? .bottom : .trailing) }
+      result.unite(node.spacing, edges)
     }
     return result
   }
 
   override func draw(_ context: inout DrawContext) { context.draw(nodes) }
-}
-
-extension AlignmentKey {
-  /// A container's guide from those of its children; nil without any.
-  func merged(_ values: [CGFloat]) -> CGFloat? {
-    guard let first = values.first else { return nil }
-    if let combine { return values.dropFirst().reduce(first, combine) }
-    return values.reduce(0, +) / CGFloat(values.count)
-  }
 }

@@ -24,8 +24,7 @@ public nonisolated struct HStack<Content: View>: _PrimitiveView {
     nodes.nodes.append(
       StackNode(
         .horizontal, alignment: view.alignment.key, spacing: view.spacing,
-        mirrored: inputs.environment.layoutDirection == .rightToLeft,
-        inputs.nodes(view.content)))
+        mirrored: inputs.isMirrored, inputs.nodes(view.content)))
   }
 }
 
@@ -52,23 +51,7 @@ public nonisolated struct VStack<Content: View>: _PrimitiveView {
     inputs.environment.fields.stackAxis = .vertical
     nodes.nodes.append(
       StackNode(
-        .vertical, alignment: view.alignment.mirrored(inputs.environment).key,
-        spacing: view.spacing, mirrored: false, inputs.nodes(view.content)))
-  }
-}
-
-extension HorizontalAlignment {
-  /// Leading is at the right where text runs from right to left.
-  func mirrored(_ environment: EnvironmentValues) -> HorizontalAlignment {
-    guard environment.layoutDirection == .rightToLeft else { return self }
-    if self == .leading { return .trailing }
-    if self == .trailing { return .leading }
-    return self
-  }
-}
-
-extension Alignment {
-  func mirrored(_ environment: EnvironmentValues) -> Alignment {
-    Alignment(horizontal: horizontal.mirrored(environment), vertical: vertical)
+        .vertical, alignment: view.alignment.key, spacing: view.spacing,
+        mirrored: inputs.isMirrored, inputs.nodes(view.content)))
   }
 }

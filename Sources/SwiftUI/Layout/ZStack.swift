@@ -17,80 +17,75 @@ public nonisolated struct ZStack<Content: View>: _PrimitiveView {
     inputs.environment.fields.stackAxis = nil
     nodes.nodes.append(
       ZStackNode(
-        inputs.nodes(view.content), alignment: view.alignment.mirrored(inputs.environment)))
+        inputs.nodes(view.content), alignment: view.alignment, isMirrored: inputs.isMirrored))
   }
 }
 
-/// Its size is that of the children with the highest priority, aligned; the others are placed in it.
+/// Its size is that of the largest of its children with the highest priority; then all are offered that
+/// size and placed in it. Source: OpenSwiftUI's account (ZStack.swift @069dd80), `re-zstack-priority`.
 final class ZStackNode: _Node {
   private let nodes: [_Node]
   private let alignment: Alignment
+  private let isMirrored: Bool
   private let isContainer: Bool
+  private lazy var leaders: [_Node] = {
+    let top = nodes.lazy.map(\.layoutPriority).max() ?? 0
+    return nodes.filter { $0.layoutPriority == top }
+  }()
 
   /// - Parameter isContainer: a `ZStack` of the developer's, to be shown in the layout JSON.
-  init(_ nodes: [_Node], alignment: Alignment, isContainer: Bool = true) {
+  init(_ nodes: [_Node], alignment: Alignment, isMirrored: Bool, isContainer: Bool = true) {
     self.nodes = nodes
     self.alignment = alignment
+    self.isMirrored = isMirrored
     self.isContainer = isContainer
   }
 
   override var kind: String? { isContainer ? "ZStack" : nil }
   override var children: [_Node] { nodes }
 
-  private func bounds(_ proposal: ProposedViewSize) -> CGRect {
-    let top = nodes.lazy.map(\.layoutPriority).max() ?? 0
-    var box = CGRect.null
-    for node in nodes where node.layoutPriority == top {
-      let anchor = node.anchor(alignment, proposal)
-      box = box.union(
-        CGRect(origin: CGPoint(x: -anchor.x, y: -anchor.y), size: node.size(proposal)))
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    var size = CGSize.zero
+    for node in leaders {
+      let one = node.size(proposal)
+      size = CGSize(width: max(size.width, one.width), height: max(size.height, one.height))
     }
-    return box.isNull ? .zero : box
+    return size
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { bounds(proposal).size }
-
-  // Not by measuring: an endless child, centred, has no place that arithmetic could give.
-  override func lengthRange(
-    _ axis: Axis, _ proposal: ProposedViewSize
-  ) -> (min: CGFloat, max: CGFloat) {
-    let top = nodes.lazy.map(\.layoutPriority).max() ?? 0
-    let ranges = nodes.filter { $0.layoutPriority == top }.map { $0.lengthRange(axis, proposal) }
-    return (ranges.map(\.min).max() ?? 0, ranges.map(\.max).max() ?? 0)
+  /// Where each child's corner lies in a stack of `size`.
+  private func corners(in size: CGSize) -> [CGPoint] {
+    let offer = ProposedViewSize(size)
+    var meeting = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    for node in leaders {
+      let anchor = node.anchor(alignment, offer)
+      meeting = CGPoint(x: max(meeting.x, anchor.x), y: max(meeting.y, anchor.y))
+    }
+    return nodes.map { meeting - $0.anchor(alignment, offer) }
   }
 
   override func placeChildren() {
-    let box = bounds(proposal)
-    for node in nodes {
-      // Children of lower priority are offered the size that the others came to.
-      let anchor = node.anchor(alignment, proposal)
-      node.place(
-        at: CGPoint(
-          x: frame.minX - box.minX - anchor.x, y: frame.minY - box.minY - anchor.y), proposal)
+    let offer = ProposedViewSize(frame.size)
+    for (node, corner) in zip(nodes, corners(in: frame.size)) {
+      place(node, at: corner, offer, mirrored: isMirrored)
     }
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-    let box = bounds(proposal)
-    var found: [CGFloat] = []
-    for node in nodes {
-      guard let value = node.explicitAlignment(key, proposal) else { continue }
-      let anchor = node.anchor(alignment, proposal)
-      let origin = CGPoint(x: -box.minX - anchor.x, y: -box.minY - anchor.y)
-      found.append(value + origin[key.axis])
-    }
-    return key.merged(found)
+    var merged = MergedGuide(key)
+    if !merged.canBeMade { return nil }
+    let size = size(proposal)
+    let offer = ProposedViewSize(size)
+    let guides = nodes.map { $0.explicitAlignment(key, offer) }
+    if !guides.contains(where: { $0 != nil }) { return nil }
+    for (guide, corner) in zip(guides, corners(in: size)) { merged.add(guide, at: corner) }
+    return merged.value
   }
 
   override var spacing: Spacing {
-    var result = Spacing()
-    for node in nodes {
-      let s = node.spacing
-      result.top = Spacing.union(result.top, s.top, isUpper: false)
-      result.bottom = Spacing.union(result.bottom, s.bottom, isUpper: true)
-      result.leading = Spacing.union(result.leading, s.leading, isUpper: false)
-      result.trailing = Spacing.union(result.trailing, s.trailing, isUpper: true)
-    }
+    if nodes.isEmpty { return .zero }
+    var result = Spacing.none
+    for node in nodes { result.unite(node.spacing) }
     return result
   }
 

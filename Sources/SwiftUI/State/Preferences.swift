@@ -142,12 +142,54 @@ nonisolated struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Vi
     _ modifier: Self, content: Base, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
     let node = inputs.single(content)
-    let view = modifier.layer(node.preference(Key.self))
-    let alignment = modifier.alignment.mirrored(inputs.environment)
+    var inner = inputs
+    inner.descend(into: Layer.self)
+    inner.environment.fields.stackAxis = nil
     nodes.nodes.append(
-      LayerNode(
-        node, layer: inputs.single(view, alignment: alignment), alignment: alignment,
-        isBehind: modifier.isBehind))
+      PreferenceLayerNode(
+        node, alignment: modifier.alignment, isBehind: modifier.isBehind,
+        isMirrored: inputs.isMirrored
+      ) { [inner] in
+        MainActor.assumeIsolated {
+          inner.single(modifier.layer(node.preference(Key.self)), alignment: modifier.alignment)
+        }
+      })
+  }
+}
+
+/// Its layer is made once its content is placed: then what geometry readers in the content say is known.
+final class PreferenceLayerNode: UnaryNode {
+  private let alignment: Alignment
+  private let isBehind: Bool
+  private let isMirrored: Bool
+  private let make: () -> _Node
+  private var layer: _Node?
+
+  init(
+    _ child: _Node, alignment: Alignment, isBehind: Bool, isMirrored: Bool,
+    _ make: @escaping () -> _Node
+  ) {
+    self.alignment = alignment
+    self.isBehind = isBehind
+    self.isMirrored = isMirrored
+    self.make = make
+    super.init(child)
+  }
+
+  override func placeChildren() {
+    super.placeChildren()
+    let layer = make()
+    self.layer = layer
+    place(layer: layer, over: child, alignment, mirrored: isMirrored)
+  }
+
+  override var children: [_Node] {
+    guard let layer else { return [child] }
+    return isBehind ? [layer, child] : [child, layer]
+  }
+
+  override func draw(_ context: inout DrawContext) {
+    for node in children { context.draw(node) }
   }
 }
 
@@ -168,14 +210,26 @@ extension View {
     modifier(_PreferenceActionModifier<K>(action))
   }
   public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
-    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    _ key: Key.Type = Key.self, alignment: Alignment,
     @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     modifier(
       _PreferenceLayerModifier<Key, T>(alignment: alignment, isBehind: true, layer: transform))
   }
+  public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    modifier(
+      _PreferenceLayerModifier<Key, T>(alignment: .center, isBehind: true, layer: transform))
+  }
   public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
-    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    modifier(
+      _PreferenceLayerModifier<Key, T>(alignment: .center, isBehind: false, layer: transform))
+  }
+  public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment,
     @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     modifier(

@@ -16,6 +16,7 @@ public nonisolated struct AnyView: _PrimitiveView {
   @MainActor public static func _resolve(
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
+    if inputs.isTooDeep { return }
     view.resolve(inputs, &nodes)
   }
 }

@@ -13,6 +13,7 @@ public protocol View {
 extension View {
   @MainActor @preconcurrency
   public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList) {
+    if inputs.isTooDeep { return }
     var view = view
     var inputs = inputs
     inputs.descend(into: Self.self)

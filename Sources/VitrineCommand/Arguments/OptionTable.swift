@@ -75,6 +75,9 @@ enum OptionTable {
     .init(
       name: "provider-timeout", value: "SECONDS", help: "what a provider may take (28)",
       group: .running),
+    .init(
+      name: "frame-timeout", value: "SECONDS", help: "what one frame may take (15)",
+      group: .running),
     .init(name: "quiet", value: nil, help: "no progress on standard error", group: .running),
     .init(
       name: "progress", value: "auto|always|never",

@@ -23,6 +23,7 @@ package struct Options: Sendable {
   package var templates: String?
   package var jobs: Int
   package var providerTimeout: Double
+  package var frameTimeout: Double
   package var isQuiet = false
   package var progress = ProgressStyle.auto
   package var printsJSON = false
@@ -55,6 +56,7 @@ package struct Options: Sendable {
     jobs =
       try read.number("jobs", 1...256).map(Int.init) ?? ProcessInfo.processInfo.activeProcessorCount
     providerTimeout = try read.number("provider-timeout", 0.1...3600) ?? 28
+    frameTimeout = try read.number("frame-timeout", 0.1...3600) ?? 15
     isQuiet = arguments.switches.contains("quiet")
     progress =
       try read.choice("progress", ProgressStyle.allCases.map(\.rawValue))

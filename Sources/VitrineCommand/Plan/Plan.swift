@@ -73,7 +73,8 @@ struct Plan {
           FrameUnit(
             product: product.executable.name, kind: widget.kind, family: family.description,
             setting: setting, looks: options.looks, phases: options.phases, output: output,
-            providerTimeout: options.providerTimeout, world: options.world)
+            providerTimeout: options.providerTimeout, frameTimeout: options.frameTimeout,
+            world: options.world)
         ))
     }
   }

@@ -9,11 +9,27 @@ struct UnitSupervisor {
     case starting
     case calling(PhaseKind)
     case drawing(String, FrameRequest)
+
+    /// Seconds that it may take.
+    func limit(_ unit: FrameUnit) -> Double {
+      if case .drawing = self { return unit.frameTimeout }
+      // The worker itself gives a provider up in time and says so; this is for one that blocks it.
+      return unit.providerTimeout + 2
+    }
+
+    func hangMessage(_ unit: FrameUnit) -> String {
+      let time = "it didn't come back within \(PathPart.number(limit(unit))) s, so the process was ended."
+      guard case .drawing = self else {
+        return time + " Look for a loop that never ends, or for a wait on the wall clock, which stands "
+          + "still here."
+      }
+      return time + " Look for a loop that never ends in the view's code; --frame-timeout allows more."
+    }
   }
 
   /// Processes that may hang in one unit before the rest of it is given up: each costs the user the
   /// whole time limit.
-  private static let hangsAllowed = 2
+  private static let hangsAllowed = 4
   /// Processes that may die in one unit.
   private static let deathsAllowed = 200
 
@@ -38,7 +54,7 @@ struct UnitSupervisor {
       result.output += worker.output
       if end == .finished { return result }
       if end == .hung { hangs += 1 }
-      let cause = end == .hung ? hangMessage(unit) : CrashReport(worker).message
+      let cause = end == .hung ? occupation.hangMessage(unit) : CrashReport(worker).message
       switch occupation {
       case .starting:
         result.failures.append(failure(unit, nil, cause, worker.output))
@@ -75,7 +91,7 @@ struct UnitSupervisor {
   ) -> (End, Occupation) {
     var occupation = Occupation.starting
     while true {
-      switch worker.next(within: unit.providerTimeout + 2) {
+      switch worker.next(within: occupation.limit(unit)) {
       case .ended: return (.died, occupation)
       case .hung: return (.hung, occupation)
       case .event(let event):
@@ -98,12 +114,6 @@ struct UnitSupervisor {
         }
       }
     }
-  }
-
-  private func hangMessage(_ unit: FrameUnit) -> String {
-    "it didn't come back within \(PathPart.number(unit.providerTimeout + 2)) s, so the process was "
-      + "ended. Look for a loop that never ends, or for a wait on the wall clock, which stands still "
-      + "here."
   }
 
   private func failure(

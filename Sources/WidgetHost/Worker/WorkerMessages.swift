@@ -20,6 +20,8 @@ package struct FrameUnit: Codable, Sendable {
   package var output: OutputSpec
   /// Seconds that a provider may take.
   package var providerTimeout: Double
+  /// Seconds that one frame may take to be drawn and written.
+  package var frameTimeout: Double
   package var world: WorldSpec
   /// Frames that an earlier process made, or died of.
   package var settled: Set<String> = []
@@ -28,7 +30,8 @@ package struct FrameUnit: Codable, Sendable {
 
   package init(
     product: String, kind: String, family: String, setting: Setting, looks: [Look],
-    phases: [PhaseKind], output: OutputSpec, providerTimeout: Double, world: WorldSpec
+    phases: [PhaseKind], output: OutputSpec, providerTimeout: Double, frameTimeout: Double = 15,
+    world: WorldSpec
   ) {
     self.product = product
     self.kind = kind
@@ -38,6 +41,7 @@ package struct FrameUnit: Codable, Sendable {
     self.phases = phases
     self.output = output
     self.providerTimeout = providerTimeout
+    self.frameTimeout = frameTimeout
     self.world = world
   }
 }

@@ -25,9 +25,9 @@ public nonisolated struct Grid<Content: View>: _PrimitiveView {
     inputs.environment.fields.stackAxis = .vertical
     nodes.nodes.append(
       GridNode(
-        inputs.nodes(view.content), alignment: view.alignment.mirrored(inputs.environment),
+        inputs.nodes(view.content), alignment: view.alignment,
         horizontal: view.horizontalSpacing, vertical: view.verticalSpacing,
-        isMirrored: inputs.environment.layoutDirection == .rightToLeft))
+        isMirrored: inputs.isMirrored))
   }
 }
 
@@ -48,7 +48,9 @@ public nonisolated struct GridRow<Content: View>: _PrimitiveView {
   ) {
     var inputs = inputs
     inputs.environment.fields.stackAxis = .horizontal
-    nodes.nodes.append(GridRowNode(inputs.nodes(view.content), alignment: view.alignment))
+    nodes.nodes.append(
+      GridRowNode(
+        inputs.nodes(view.content), alignment: view.alignment, isMirrored: inputs.isMirrored))
   }
 }
 
@@ -57,11 +59,13 @@ final class GridRowNode: _Node {
   let cells: [_Node]
   let alignment: VerticalAlignment?
   private lazy var stack = StackNode(
-    .horizontal, alignment: (alignment ?? .center).key, spacing: nil, mirrored: false, cells)
+    .horizontal, alignment: (alignment ?? .center).key, spacing: nil, mirrored: isMirrored, cells)
+  private let isMirrored: Bool
 
-  init(_ cells: [_Node], alignment: VerticalAlignment?) {
+  init(_ cells: [_Node], alignment: VerticalAlignment?, isMirrored: Bool) {
     self.cells = cells
     self.alignment = alignment
+    self.isMirrored = isMirrored
   }
   override var kind: String? { "GridRow" }
   override var children: [_Node] { cells }

@@ -33,6 +33,6 @@ nonisolated struct GridCellModifier: _NodeModifier {
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     var traits = node.layoutValue(GridCellTraits.self)
     change(&traits)
-    return LayoutValueNode(node, GridCellTraits.self, traits)
+    return LayoutValueNode(node, ObjectIdentifier(GridCellTraits.self), traits)
   }
 }

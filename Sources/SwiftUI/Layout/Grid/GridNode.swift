@@ -206,15 +206,14 @@ final class GridNode: _Node {
         alignments[cell.column] = cell.traits.columnAlignment
       }
     }
-    var y = frame.minY
+    var y: CGFloat = 0
     for (i, row) in rows.enumerated() {
       let height = arrangement.heights[i]
       for cell in row.cells {
         let box = width(of: arrangement.columns, cell)
-        var x =
+        let x =
           arrangement.columns[..<cell.column].reduce(0, +)
           + columnGaps[..<min(cell.column, columnGaps.count)].reduce(0, +)
-        if isMirrored { x = frame.width - x - box }
         let offer = ProposedViewSize(width: box, height: height)
         let size = cell.node.size(offer)
         var origin: CGPoint
@@ -232,7 +231,8 @@ final class GridNode: _Node {
               baseline - cell.node.dimensions(offer)[(row.alignment ?? alignment.vertical).key]
           }
         }
-        cell.node.place(at: CGPoint(x: frame.minX + x + origin.x, y: y + origin.y), offer)
+        place(
+          cell.node, at: CGPoint(x: x + origin.x, y: y + origin.y), offer, mirrored: isMirrored)
       }
       y += height + (i < rowGaps.count ? rowGaps[i] : 0)
     }

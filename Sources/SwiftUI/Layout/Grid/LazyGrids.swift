@@ -44,9 +44,8 @@ public nonisolated struct LazyVGrid<Content: View>: _PrimitiveView {
     nodes.nodes.append(
       TrackGridNode(
         .horizontal, view.columns, lineSpacing: view.spacing,
-        isMirrored: inputs.environment.layoutDirection == .rightToLeft,
-        anchor: Alignment(horizontal: view.alignment, vertical: .center).mirrored(
-          inputs.environment),
+        isMirrored: inputs.isMirrored,
+        anchor: Alignment(horizontal: view.alignment, vertical: .center),
         inputs.nodes(view.content)))
   }
 }
@@ -74,7 +73,7 @@ public nonisolated struct LazyHGrid<Content: View>: _PrimitiveView {
     nodes.nodes.append(
       TrackGridNode(
         .vertical, view.rows, lineSpacing: view.spacing,
-        isMirrored: inputs.environment.layoutDirection == .rightToLeft,
+        isMirrored: inputs.isMirrored,
         anchor: Alignment(horizontal: .center, vertical: view.alignment),
         inputs.nodes(view.content)))
   }

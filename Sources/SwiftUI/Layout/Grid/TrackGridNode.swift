@@ -53,8 +53,10 @@ final class TrackGridNode: _Node {
         result.append(Track(length: length, gapAfter: gap, alignment: item.alignment))
       case .adaptive(let minimum, let maximum):
         let share = rest / CGFloat(flexible)
-        let least = max(minimum, 1)
-        let count = max(Int((share + gap) / (least + gap)), 1)
+        let least = max(minimum.orZero, 1)
+        // An endless offer holds as many as there are.
+        let fit = ((share + gap) / max(least + gap, 1)).rounded(.down)
+        let count = max(fit < CGFloat(nodes.count) ? Int(fit) : nodes.count, 1)
         let length = min(max((share - gap * CGFloat(count - 1)) / CGFloat(count), minimum), maximum)
         rest -= share
         flexible -= 1
@@ -93,7 +95,9 @@ final class TrackGridNode: _Node {
   }
 
   override func placeChildren() {
-    let tracks = tracks(proposal[axis])
+    // Apple's grids share out once more what they came to: one that was wider than offered has wider
+    // tracks than it was measured with (objc.io, "SwiftUI's Grid Views").
+    let tracks = tracks(frame.size[axis])
     guard !tracks.isEmpty else { return }
     let lines = lines(tracks)
     let used = length(tracks)
@@ -106,11 +110,10 @@ final class TrackGridNode: _Node {
         let track = tracks[i - first]
         let box = CGSize(axis, major: track.length, minor: lines[line])
         var origin = CGPoint.zero
-        let flips = isMirrored && axis == .horizontal
-        origin[axis] = flips ? frame.size[axis] - along - track.length : along
+        origin[axis] = along
         origin[axis.other] = across
         let inner = nodes[i].aligned(track.alignment ?? .center, in: box, offer(track))
-        nodes[i].place(at: frame.origin + origin + inner, offer(track))
+        place(nodes[i], at: origin + inner, offer(track), mirrored: isMirrored)
         along += track.length + track.gapAfter
       }
       across += lines[line] + lineSpacing

@@ -90,12 +90,11 @@ final class TextNode: _Node {
     return isFirst ? layout.firstBaseline : layout.lastBaseline
   }
 
+  /// By the largest of its fonts.
   override var spacing: Spacing {
-    guard let first = text.runs.first, let last = text.runs.last else { return Spacing() }
-    func edge(_ run: TextRun) -> Spacing.Edge {
-      .text(TextSpacing(typesetter.metrics(of: run.font), pixelsPerPoint: style.pixelsPerPoint))
-    }
-    return Spacing(top: edge(first), bottom: edge(last))
+    let metrics = text.runs.lazy.map { [typesetter] in typesetter.metrics(of: $0.font) }
+    guard let largest = metrics.max(by: { $0.lineHeight < $1.lineHeight }) else { return Spacing() }
+    return Spacing(largest, pixelsPerPoint: style.pixelsPerPoint)
   }
 
   override func describe(_ record: inout ViewRecord) {

@@ -11,9 +11,12 @@ public nonisolated struct _FrameLayout: _NodeModifier {
     self.alignment = alignment
   }
   @MainActor public func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
-    FrameNode(
-      node, width: width.map { max($0, 0) }, height: height.map { max($0, 0) },
-      alignment: alignment.mirrored(inputs.environment))
+    // As Apple's: a length that is none is left out, and said.
+    let width = width.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
+    let height = height.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
+    if width != self.width || height != self.height { inputs.context.noteInvalidFrame() }
+    return FrameNode(
+      node, width: width, height: height, alignment: alignment, isMirrored: inputs.isMirrored)
   }
 }
 
@@ -22,11 +25,15 @@ final class FrameNode: UnaryNode {
   private let width: CGFloat?
   private let height: CGFloat?
   private let alignment: Alignment
+  private let isMirrored: Bool
 
-  init(_ child: _Node, width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+  init(
+    _ child: _Node, width: CGFloat?, height: CGFloat?, alignment: Alignment, isMirrored: Bool
+  ) {
     self.width = width
     self.height = height
     self.alignment = alignment
+    self.isMirrored = isMirrored
     super.init(child)
   }
 
@@ -40,19 +47,12 @@ final class FrameNode: UnaryNode {
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  override func lengthRange(
-    _ axis: Axis, _ proposal: ProposedViewSize
-  ) -> (min: CGFloat, max: CGFloat) {
-    if let fixed = axis == .horizontal ? width : height { return (fixed, fixed) }
-    return child.lengthRange(axis, offer(proposal))
-  }
-
   private func origin(_ proposal: ProposedViewSize) -> CGPoint {
     child.aligned(alignment, in: size(proposal), offer(proposal))
   }
 
   override func placeChildren() {
-    child.place(at: frame.origin + origin(proposal), offer(proposal))
+    place(child, at: origin(proposal), offer(proposal), mirrored: isMirrored)
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
@@ -61,7 +61,11 @@ final class FrameNode: UnaryNode {
   }
 
   override var spacing: Spacing {
-    child.spacing.resetting(horizontal: width != nil, vertical: height != nil)
+    if child.keepsItsSpacing { return child.spacing }
+    var edges: Edge.Set = []
+    if width != nil { edges.formUnion(.horizontal) }
+    if height != nil { edges.formUnion(.vertical) }
+    return child.spacing.resetting(edges)
   }
 }
 
@@ -73,6 +77,13 @@ extension _Node {
     let own = anchor(alignment, proposal)
     let box = alignment.point(in: size)
     return CGPoint(x: box.x - own.x, y: box.y - own.y)
+  }
+}
+
+extension ResolveContext {
+  /// The words of Apple's own log.
+  func noteInvalidFrame() {
+    note("invalid-frame", "Invalid frame dimension (negative or non-finite).")
   }
 }
 

@@ -11,8 +11,10 @@ public nonisolated struct _FlexFrameLayout: _NodeModifier {
     self.alignment = alignment
   }
   @MainActor public func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
-    FlexibleFrameNode(
-      node, width: width, height: height, alignment: alignment.mirrored(inputs.environment))
+    if width.isContradictory || height.isContradictory { inputs.context.noteInvalidFrame() }
+    return FlexibleFrameNode(
+      node, width: width.settled, height: height.settled, alignment: alignment,
+      isMirrored: inputs.isMirrored)
   }
 }
 
@@ -24,24 +26,46 @@ struct FlexibleLength {
 
   var isSet: Bool { min != nil || ideal != nil || max != nil }
 
+  /// Nothing below nothing; the ideal length not below the least, the greatest not below the ideal.
+  /// Source: OpenSwiftUI's account and tests (FrameLayout.swift @069dd80).
+  var settled: FlexibleLength {
+    let min = min.map { $0 > 0 ? $0 : 0 }
+    let ideal = ideal.map { Swift.max(min ?? 0, $0) }
+    let max = max.map { Swift.max(ideal ?? 0, $0) }
+    return FlexibleLength(min: min, ideal: ideal, max: max)
+  }
+
+  var isContradictory: Bool {
+    let least = min ?? 0
+    return !least.isFinite || least > ideal ?? max ?? .infinity
+      || ideal ?? 0 > max ?? .infinity || [min, ideal, max].contains { $0?.isNaN == true }
+  }
+
+  private func bounded(_ length: CGFloat) -> CGFloat {
+    Swift.min(Swift.max(length, min ?? -.infinity), max ?? .infinity)
+  }
+
   /// What is offered to the content.
-  func offer(_ proposed: CGFloat?) -> CGFloat? {
-    guard let wanted = proposed ?? ideal else { return nil }
-    return Swift.max(min ?? -.infinity, Swift.min(wanted, max ?? .infinity))
+  func offer(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(bounded) }
+
+  /// Whether the frame has its length without its content.
+  func length(_ proposed: CGFloat?) -> CGFloat? {
+    guard let proposed else { return ideal }
+    guard let min, let max, min <= max else { return nil }
+    return bounded(proposed)
   }
 
   /// The frame's own length, the content being `content` long. Without a limit on one side the
-  /// content's length is the limit there.
+  /// content's length is the limit there; limits that contradict each other are none.
   func length(_ proposed: CGFloat?, content: CGFloat) -> CGFloat {
-    guard isSet else { return content }
-    guard let proposed else {
-      let wanted = ideal ?? content
-      return Swift.max(min ?? -.infinity, Swift.min(wanted, max ?? .infinity))
+    if let length = length(proposed) { return length }
+    let offer = offer(proposed)
+    switch (min, max) {
+    case (let min?, let max?): return min <= max ? bounded(content) : content
+    case (let min?, nil): return Swift.max(Swift.min(offer ?? .infinity, content), min)
+    case (nil, let max?): return Swift.min(Swift.max(offer ?? -.infinity, content), max)
+    case (nil, nil): return content
     }
-    if min == nil && max == nil { return content }
-    let low = min ?? Swift.min(content, max ?? content)
-    let high = max ?? Swift.max(content, low)
-    return Swift.max(low, Swift.min(proposed, high))
   }
 }
 
@@ -50,11 +74,16 @@ final class FlexibleFrameNode: UnaryNode {
   private let width: FlexibleLength
   private let height: FlexibleLength
   private let alignment: Alignment
+  private let isMirrored: Bool
 
-  init(_ child: _Node, width: FlexibleLength, height: FlexibleLength, alignment: Alignment) {
+  init(
+    _ child: _Node, width: FlexibleLength, height: FlexibleLength, alignment: Alignment,
+    isMirrored: Bool
+  ) {
     self.width = width
     self.height = height
     self.alignment = alignment
+    self.isMirrored = isMirrored
     super.init(child)
   }
 
@@ -63,20 +92,13 @@ final class FlexibleFrameNode: UnaryNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = width.length(proposal.width), let height = height.length(proposal.height) {
+      return CGSize(width: width, height: height)
+    }
     let content = child.size(offer(proposal))
     return CGSize(
       width: width.length(proposal.width, content: content.width),
       height: height.length(proposal.height, content: content.height))
-  }
-
-  override func lengthRange(
-    _ axis: Axis, _ proposal: ProposedViewSize
-  ) -> (min: CGFloat, max: CGFloat) {
-    let limits = axis == .horizontal ? width : height
-    let content = child.lengthRange(axis, offer(proposal))
-    return (
-      limits.length(0, content: content.min), limits.length(.infinity, content: content.max)
-    )
   }
 
   /// At placement the content is offered the frame's own size where that was settled.
@@ -98,7 +120,8 @@ final class FlexibleFrameNode: UnaryNode {
 
   override func placeChildren() {
     let offer = placementOffer(proposal)
-    child.place(at: frame.origin + child.aligned(alignment, in: frame.size, offer), offer)
+    place(
+      child, at: child.aligned(alignment, in: frame.size, offer), offer, mirrored: isMirrored)
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
@@ -108,7 +131,11 @@ final class FlexibleFrameNode: UnaryNode {
   }
 
   override var spacing: Spacing {
-    child.spacing.resetting(horizontal: width.isSet, vertical: height.isSet)
+    if child.keepsItsSpacing { return child.spacing }
+    var edges: Edge.Set = []
+    if width.isSet { edges.formUnion(.horizontal) }
+    if height.isSet { edges.formUnion(.vertical) }
+    return child.spacing.resetting(edges)
   }
 }
 

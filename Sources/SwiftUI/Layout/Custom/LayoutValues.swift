@@ -6,16 +6,16 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-/// Values that layouts read from their subviews, by key.
+/// Values that layouts and containers read from their subviews, by key.
 struct LayoutValues {
   var values: [ObjectIdentifier: Any] = [:]
 }
 
 final class LayoutValueNode: UnaryNode {
   private let values: LayoutValues
-  init<K: LayoutValueKey>(_ child: _Node, _ key: K.Type, _ value: K.Value) {
+  init(_ child: _Node, _ key: ObjectIdentifier, _ value: Any) {
     var values = child.layoutValues ?? LayoutValues()
-    values.values[ObjectIdentifier(key)] = value
+    values.values[key] = value
     self.values = values
     super.init(child)
   }
@@ -26,13 +26,17 @@ extension _Node {
   final func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
     layoutValues?.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }
+  final func containerValue<K: ContainerValueKey>(_ key: K.Type) -> K.Value {
+    layoutValues?.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+  }
+  final var containerValues: ContainerValues { ContainerValues(values: layoutValues?.values ?? [:]) }
 }
 
 nonisolated struct LayoutValueModifier<K: LayoutValueKey>: _NodeModifier {
   typealias Body = Never
   let value: K.Value
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
-    LayoutValueNode(node, K.self, value)
+    LayoutValueNode(node, ObjectIdentifier(K.self), value)
   }
 }
 

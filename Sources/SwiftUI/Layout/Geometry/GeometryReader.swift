@@ -16,9 +16,11 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
     inputs.environment.fields.stackAxis = nil
     let content = view.content
     nodes.nodes.append(
-      GeometryReaderNode(inputs.context) { proxy in
+      GeometryReaderNode(inputs) { proxy in
         MainActor.assumeIsolated {
-          ZStackNode(inputs.nodes(content(proxy)), alignment: .topLeading, isContainer: false)
+          ZStackNode(
+            inputs.nodes(content(proxy)), alignment: .topLeading, isMirrored: inputs.isMirrored,
+            isContainer: false)
         }
       })
   }
@@ -29,9 +31,11 @@ final class GeometryReaderNode: _Node {
   private var content: _Node?
 
   private let context: ResolveContext
+  private let isMirrored: Bool
 
-  init(_ context: ResolveContext, _ make: @escaping (GeometryProxy) -> _Node) {
-    self.context = context
+  init(_ inputs: _ViewInputs, _ make: @escaping (GeometryProxy) -> _Node) {
+    context = inputs.context
+    isMirrored = inputs.isMirrored
     self.make = make
   }
 
@@ -41,12 +45,8 @@ final class GeometryReaderNode: _Node {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
-  override func lengthRange(
-    _ axis: Axis, _ proposal: ProposedViewSize
-  ) -> (min: CGFloat, max: CGFloat) { (0, .infinity) }
-
   override func placeChildren() {
-    let node = make(GeometryProxy(global: frame, spaces: context.coordinateSpaces))
+    let node = make(GeometryProxy(frame, context, mirrored: isMirrored))
     content = node
     node.place(at: frame.origin, ProposedViewSize(frame.size))
   }

@@ -5,15 +5,22 @@ public struct GeometryProxy {
   let global: CGRect
   /// The frames of the named spaces around the view.
   let spaces: [AnyHashable: CGRect]
+  /// How far the view may reach out of the safe areas around it; points. A widget itself has none: its
+  /// content stands within the margins already.
+  public let safeAreaInsets: EdgeInsets
+
+  init(_ frame: CGRect, _ context: ResolveContext, mirrored: Bool) {
+    global = frame
+    spaces = context.coordinateSpaces
+    safeAreaInsets = context.safeAreaInsets(of: frame, mirrored: mirrored)
+  }
 
   /// Points.
   public var size: CGSize { global.size }
 
-  /// A widget has none: its content stands within the margins already.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-
   /// The view's frame, points. A space that no view around has the name of is the global one, as
   /// Apple's documentation says.
+  @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case .local: return CGRect(origin: .zero, size: global.size)

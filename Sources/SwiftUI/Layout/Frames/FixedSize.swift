@@ -27,15 +27,6 @@ final class FixedSizeNode: UnaryNode {
       width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(offer(proposal)) }
-  override func lengthRange(
-    _ axis: Axis, _ proposal: ProposedViewSize
-  ) -> (min: CGFloat, max: CGFloat) {
-    if axis == .horizontal ? horizontal : vertical {
-      let length = size(proposal)[axis]
-      return (length, length)
-    }
-    return child.lengthRange(axis, offer(proposal))
-  }
   override func placeChildren() { child.place(at: frame.origin, offer(proposal)) }
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     child.explicitAlignment(key, offer(proposal))

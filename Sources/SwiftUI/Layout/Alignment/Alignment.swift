@@ -3,18 +3,33 @@ import Foundation
 /// Names a guide and says where it lies in a view that doesn't say so itself.
 public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
+  /// Takes the explicit guide of a container's child into the container's own; `n` counts the
+  /// children before it that have one.
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
+}
+
+extension AlignmentID {
+  /// The mean of the children's.
+  public static func _combineExplicit(
+    childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
+  ) {
+    let before = CGFloat(n)
+    parentValue = ((parentValue ?? 0) * before + childValue) / (before + 1)
+  }
+}
+
+/// The guides of a view's own box: what a child says of its edges and its middle is no matter of the
+/// container's. Source: OpenSwiftUI, AlignmentGuide.swift @069dd80.
+protocol FrameAlignmentID: AlignmentID {}
+
+extension FrameAlignmentID {
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {}
 }
 
 /// Which guide, along which axis.
 struct AlignmentKey: Hashable {
   let id: any AlignmentID.Type
   let axis: Axis
-  /// How a container combines its children's own guides; nil for their mean.
-  var combine: ((CGFloat, CGFloat) -> CGFloat)? {
-    if id == FirstBaseline.self { return { min($0, $1) } }
-    if id == LastBaseline.self { return { max($0, $1) } }
-    return nil
-  }
   /// A view that sets a guide itself has been made. Until one is, only texts have guides of their own,
   /// their baselines, and the walk down the tree for the others is saved.
   nonisolated(unsafe) static var guidesAreSet = false
@@ -85,13 +100,13 @@ public struct Alignment: Hashable, Sendable {
     horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
-enum Leading: AlignmentID {
+enum Leading: FrameAlignmentID {
   static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
 }
-enum HCenter: AlignmentID {
+enum HCenter: FrameAlignmentID {
   static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 2 }
 }
-enum Trailing: AlignmentID {
+enum Trailing: FrameAlignmentID {
   static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
 }
 enum SeparatorLeading: AlignmentID {
@@ -100,21 +115,27 @@ enum SeparatorLeading: AlignmentID {
 enum SeparatorTrailing: AlignmentID {
   static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
 }
-enum Top: AlignmentID {
+enum Top: FrameAlignmentID {
   static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
 }
-enum VCenter: AlignmentID {
+enum VCenter: FrameAlignmentID {
   static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 }
 }
-enum Bottom: AlignmentID {
+enum Bottom: FrameAlignmentID {
   static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
 }
 /// A view without text has its baseline at its lower edge.
 enum FirstBaseline: AlignmentID {
   static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+    parentValue = min(childValue, parentValue ?? .infinity)
+  }
 }
 enum LastBaseline: AlignmentID {
   static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+    parentValue = max(childValue, parentValue ?? -.infinity)
+  }
 }
 
 /// A view's size, and where its guides lie; points.

@@ -1,0 +1,40 @@
+import CStack
+import Foundation
+
+/// How deep views may nest: the tree is walked by recursion, so a stack that isn't there would end the
+/// process. What lies deeper is left out, with a diagnostic.
+struct StackRoom {
+  /// The lowest address that views may be resolved at; 0 for none known.
+  private let floor: UInt
+
+  /// The main thread's stack may grow to this; bytes. The kernel keeps 128 MB free for it.
+  private static let wanted = 112 << 20
+
+  /// For the calling thread. Measuring, placing and drawing go as deep as resolving does and take up to
+  /// three times its stack, so a quarter of what is left is for resolving.
+  init() {
+    let low = UInt(stack_make_room(Self.wanted))
+    let here = Self.here
+    floor = low == 0 || low >= here ? 0 : here - (here - low) / 4
+  }
+
+  var isUsedUp: Bool { Self.here < floor }
+
+  @inline(__always)
+  private static var here: UInt {
+    var mark: UInt8 = 0
+    return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
+  }
+}
+
+extension _ViewInputs {
+  /// Views must not nest deeper here; that has been noted.
+  var isTooDeep: Bool {
+    guard context.stackRoom.isUsedUp else { return false }
+    context.note(
+      "too-deep",
+      "Views are nested too deeply to be drawn; those deeper still are left out. Look for a view whose "
+        + "body holds itself.")
+    return true
+  }
+}

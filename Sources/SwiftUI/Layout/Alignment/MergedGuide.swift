@@ -1,0 +1,22 @@
+import Foundation
+
+/// A container's guide, made of those that its children set themselves.
+struct MergedGuide {
+  private let key: AlignmentKey
+  private var count = 0
+  private(set) var value: CGFloat?
+
+  init(_ key: AlignmentKey) { self.key = key }
+
+  /// The guides of a view's own box are never made of its children's; then nobody need ask them.
+  var canBeMade: Bool { !(key.id is any FrameAlignmentID.Type) }
+
+  /// - Parameters:
+  ///   - guide: in the child; nil for one that sets none.
+  ///   - origin: the child's, in the container.
+  mutating func add(_ guide: CGFloat?, at origin: CGPoint) {
+    guard let guide, guide.isFinite else { return }
+    key.id._combineExplicit(childValue: guide + origin[key.axis], count, into: &value)
+    count += 1
+  }
+}
