@@ -30,6 +30,7 @@ import WidgetKitCore
     #expect(options.settings.first?.now == Date(timeIntervalSince1970: 1_767_951_660))
     #expect(options.out == "output")
     #expect(options.providerTimeout == 28)
+    #expect(options.frameTimeout == 15)
     #expect(options.world.networkFixtures == nil)
     #expect(options.formats == [.png])
     #expect(try self.options("gallery").formats == [.png, .svg, .html, .json])

@@ -20,7 +20,7 @@ import Testing
     #expect(first.displayName == "Well Behaved")
     #expect(first.description == "Does as it should.")
     #expect(first.supportedFamilies == ["systemSmall", "systemMedium"])
-    #expect(widgets.count == 10)
+    #expect(widgets.count == 12)
   }
 
   @Test func eachPhaseIsAskedForAsTheSystemDoes() throws {
@@ -83,6 +83,34 @@ import Testing
     #expect(result.failures.count == 1)
     let message = try #require(result.failures.first?.message)
     #expect(message.contains(says) && message.contains(kind), "\(message)")
+  }
+
+  @Test func aFrameThatTakesTooLongIsStoppedAndTheOthersMade() throws {
+    let folder = try ScratchFolder()
+    var unit = FrameUnit.fixture("draws-forever", phases: [.placeholder, .snapshot], in: folder)
+    var dark = Look()
+    dark.appearance = .dark
+    unit.looks = [dark, Look()]
+    unit.frameTimeout = 2
+    let result = try run(unit)
+    #expect(phases(result) == ["placeholder", "snapshot"])
+    #expect(
+      result.failures.map(\.frameID) == [
+        "draws-forever/systemSmall/placeholder~dark@3x",
+        "draws-forever/systemSmall/snapshot~dark@3x",
+      ])
+    let message = try #require(result.failures.first?.message)
+    #expect(message.contains("within 2 s") && message.contains("--frame-timeout"), "\(message)")
+  }
+
+  @Test func aViewThatHoldsItselfIsDrawnAsDeepAsItGoes() throws {
+    let folder = try ScratchFolder()
+    var unit = FrameUnit.fixture("holds-itself", phases: [.snapshot], in: folder)
+    unit.looks[0].appearance = .dark
+    unit.frameTimeout = 60
+    let result = try run(unit)
+    #expect(result.failures.isEmpty)
+    #expect(result.frames.first?.diagnostics.map(\.code) == ["too-deep"])
   }
 
   @Test func twoAnswersAreOneTooMany() throws {

@@ -10,12 +10,12 @@ struct StackRoom {
   /// The main thread's stack may grow to this; bytes. The kernel keeps 128 MB free for it.
   private static let wanted = 112 << 20
 
-  /// For the calling thread. Measuring, placing and drawing go as deep as resolving does and take up to
-  /// three times its stack, so a quarter of what is left is for resolving.
+  /// For the calling thread. Measuring, placing and drawing go as deep as resolving does and take less
+  /// of the stack at each step, so half of what is left is for resolving.
   init() {
     let low = UInt(stack_make_room(Self.wanted))
     let here = Self.here
-    floor = low == 0 || low >= here ? 0 : here - (here - low) / 4
+    floor = low == 0 || low >= here ? 0 : here - (here - low) / 2
   }
 
   var isUsedUp: Bool { Self.here < floor }

@@ -18,12 +18,15 @@ struct UnitSupervisor {
     }
 
     func hangMessage(_ unit: FrameUnit) -> String {
-      let time = "it didn't come back within \(PathPart.number(limit(unit))) s, so the process was ended."
+      let time =
+        "it didn't come back within \(PathPart.number(limit(unit))) s, so the process was ended."
       guard case .drawing = self else {
-        return time + " Look for a loop that never ends, or for a wait on the wall clock, which stands "
+        return time
+          + " Look for a loop that never ends, or for a wait on the wall clock, which stands "
           + "still here."
       }
-      return time + " Look for a loop that never ends in the view's code; --frame-timeout allows more."
+      return time
+        + " Look for a loop that never ends in the view's code; --frame-timeout allows more."
     }
   }
 

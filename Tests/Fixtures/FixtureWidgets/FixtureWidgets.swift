@@ -13,6 +13,8 @@ struct FixtureWidgets: WidgetBundle {
     Misbehaving(kind: "unordered-timeline")
     Misbehaving(kind: "loops-forever")
     Chance()
+    Laborious(kind: "draws-forever")
+    Laborious(kind: "holds-itself")
     Configurable()
   }
 }

@@ -107,4 +107,67 @@ private let box = Color(red: 0, green: 0, blue: 0)
     #expect(seen == CGSize(width: 120, height: 40))
     #expect(laid.frames("Color") == [CGRect(0, 0, 5, 5)])
   }
+
+  /// Contradictory limits: the ideal length is raised to the least, the greatest to the ideal; least
+  /// above greatest is no limit. Source: OpenSwiftUI's tests of flexible frames (@069dd80).
+  @Test func contradictoryLimitsAreSettled() {
+    let content = box.frame(width: 40, height: 10)
+    #expect(LaidOut(content.frame(minWidth: 80, idealWidth: 20)).size.width == 80)
+    #expect(LaidOut(content.frame(idealWidth: 80, maxWidth: 20)).size.width == 80)
+    #expect(LaidOut(content.frame(minWidth: 100, maxWidth: 50), width: 200).size.width == 40)
+    #expect(LaidOut(content.frame(minWidth: -20), width: 10).size.width == 10)
+    let laid = LaidOut(content.frame(minWidth: 100, maxWidth: 50), width: 200)
+    #expect(laid.list.diagnostics.map(\.code) == ["invalid-frame"])
+  }
+
+  @Test func limitsOnBothSidesFollowTheOffer() {
+    let view = box.frame(width: 40, height: 10).frame(minWidth: 30, maxWidth: 90)
+    #expect(LaidOut(view, width: 10).size.width == 30)
+    #expect(LaidOut(view, width: 60).size.width == 60)
+    #expect(LaidOut(view, width: 500).size.width == 90)
+    #expect(LaidOut(view).size.width == 40)
+  }
+
+  /// A ratio asks nothing of a view that is offered nothing (AspectRatioLayout.swift @069dd80).
+  @Test func aRatioWithoutAnOfferIsTheIdealSize() {
+    #expect(
+      LaidOut(box.aspectRatio(2, contentMode: .fit).fixedSize()).size
+        == CGSize(width: 10, height: 10))
+    #expect(
+      LaidOut(box.aspectRatio(2, contentMode: .fill), height: 30).size
+        == CGSize(width: 60, height: 30))
+  }
+
+  @Test func positionOffersItsOwnSize() {
+    let laid = LaidOut(box.position(x: 5, y: 5), width: 40, height: 20)
+    #expect(laid.frames("Color") == [CGRect(-15, -5, 40, 20)])
+  }
+
+  @Test func aGeometryChangeIsSeenInTheSamePicture() {
+    struct Copy: View {
+      @State private var width: CGFloat = 0
+      var body: some View {
+        VStack(spacing: 0) {
+          box.frame(width: 37, height: 5)
+            .onGeometryChange(for: CGFloat.self) {
+              $0.size.width
+            } action: {
+              width = $0
+            }
+          box.frame(width: width, height: 2)
+        }
+      }
+    }
+    #expect(LaidOut(Copy()).frames("Color").map(\.width) == [37, 37])
+  }
+
+  @Test func aReaderKnowsItsSafeArea() {
+    var seen = EdgeInsets()
+    _ = LaidOut(
+      GeometryReader { proxy -> AnyView in
+        seen = proxy.safeAreaInsets
+        return AnyView(box)
+      }.safeAreaPadding(.leading, 11), width: 50, height: 40)
+    #expect(seen == EdgeInsets(top: 0, leading: 11, bottom: 0, trailing: 0))
+  }
 }

@@ -56,7 +56,8 @@ extension Layout {
   /// Lends the hidden cache out as this layout's own.
   fileprivate func with<R>(_ cache: inout AnyLayout.Cache, _ use: (inout Cache) -> R) -> R {
     guard var own = cache.value as? Cache else {
-      var made = makeCache(subviews: LayoutSubviews(nodes: [], board: PlacementBoard(), layoutDirection: .leftToRight))
+      var made = makeCache(
+        subviews: LayoutSubviews(nodes: [], board: PlacementBoard(), layoutDirection: .leftToRight))
       return use(&made)
     }
     defer { cache.value = own }

@@ -71,7 +71,9 @@ final class PlacementBoard {
   }
 
   /// Takes what `place` puts on it, and leaves it as it was.
-  func taking(_ place: () -> Void) -> [ObjectIdentifier: (corner: CGPoint, proposal: ProposedViewSize)] {
+  func taking(_ place: () -> Void) -> [ObjectIdentifier: (
+    corner: CGPoint, proposal: ProposedViewSize
+  )] {
     let before = places
     places = [:]
     place()

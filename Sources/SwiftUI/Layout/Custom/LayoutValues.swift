@@ -29,7 +29,9 @@ extension _Node {
   final func containerValue<K: ContainerValueKey>(_ key: K.Type) -> K.Value {
     layoutValues?.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }
-  final var containerValues: ContainerValues { ContainerValues(values: layoutValues?.values ?? [:]) }
+  final var containerValues: ContainerValues {
+    ContainerValues(values: layoutValues?.values ?? [:])
+  }
 }
 
 nonisolated struct LayoutValueModifier<K: LayoutValueKey>: _NodeModifier {

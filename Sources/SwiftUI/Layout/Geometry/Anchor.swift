@@ -81,7 +81,8 @@ extension Anchor.Source {
     self.init { node in
       let anchors = array.map { $0.make(node) }
       return Anchor(
-        identity: anchors.flatMap(\.identity), value: { origin in anchors.map { $0.value(origin) } })
+        identity: anchors.flatMap(\.identity), value: { origin in anchors.map { $0.value(origin) } }
+      )
     }
   }
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {

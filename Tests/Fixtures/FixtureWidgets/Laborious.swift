@@ -1,0 +1,43 @@
+import SwiftUI
+import WidgetKit
+
+/// In the light its picture is an ordinary one, in the dark it does what its kind says.
+struct Laborious: Widget {
+  let kind: String
+
+  init() { kind = "draws-forever" }
+  init(kind: String) { self.kind = kind }
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: kind, provider: Steady()) { _ in
+      Content(kind: kind).containerBackground(.white, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+
+  struct Content: View {
+    let kind: String
+    @Environment(\.colorScheme) var scheme
+
+    var body: some View {
+      if scheme == .light {
+        Text(verbatim: "light")
+      } else if kind == "draws-forever" {
+        Text(verbatim: String(endless()))
+      } else {
+        Nested()
+      }
+    }
+
+    private func endless() -> Int {
+      var n = 1
+      while n != 0 { n = n % 1_000_003 + 1 }
+      return n
+    }
+  }
+
+  /// A view whose body holds itself.
+  struct Nested: View {
+    var body: some View { AnyView(Nested().padding(1)) }
+  }
+}

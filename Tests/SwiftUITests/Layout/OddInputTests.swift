@@ -1,0 +1,227 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+private let box = Color(red: 0, green: 0, blue: 0)
+
+/// What a developer's arithmetic can bring: a picture or a diagnostic, never a trap.
+@MainActor
+@Suite struct OddInputTests {
+  nonisolated private static let odd: [CGFloat] = [
+    -5, 0, .infinity, -.infinity, .nan, 1e308, -1e308, 1e-308,
+  ]
+
+  /// Apple's frames leave a length out that is none, and log it.
+  @Test(arguments: [-5, .infinity, .nan, -.infinity] as [CGFloat])
+  func aFrameWithoutALengthIsNone(_ length: CGFloat) {
+    let laid = LaidOut(
+      box.frame(width: 30, height: 20).frame(width: length, height: length), width: 100, height: 50)
+    #expect(laid.size == CGSize(width: 30, height: 20))
+    #expect(laid.list.diagnostics.map(\.code) == ["invalid-frame"])
+  }
+
+  @Test(arguments: odd) func everyModifierTakesAnyNumber(_ x: CGFloat) {
+    let views: [AnyView] = [
+      AnyView(box.frame(minWidth: x, idealWidth: x, maxWidth: x)),
+      AnyView(box.frame(minWidth: 10, maxWidth: x, minHeight: x, maxHeight: 4)),
+      AnyView(box.padding(x)),
+      AnyView(box.padding(EdgeInsets(top: x, leading: 0, bottom: x, trailing: 1))),
+      AnyView(box.offset(x: x, y: x)), AnyView(box.position(x: x, y: x)),
+      AnyView(box.aspectRatio(x, contentMode: .fit)),
+      AnyView(box.aspectRatio(x, contentMode: .fill)),
+      AnyView(
+        HStack(spacing: x) {
+          box
+          box.frame(width: 4)
+          Text(verbatim: "x")
+        }),
+      AnyView(
+        VStack(spacing: x) {
+          box
+          Spacer(minLength: x)
+          box
+        }),
+      AnyView(box.layoutPriority(Double(x))),
+      AnyView(
+        HStack {
+          box.layoutPriority(Double(x))
+          box
+        }),
+      AnyView(
+        ZStack {
+          box.zIndex(Double(x))
+          box
+        }),
+      AnyView(box.scaleEffect(x)), AnyView(box.rotationEffect(.degrees(Double(x)))),
+      AnyView(box.blur(radius: x)), AnyView(box.shadow(radius: x)), AnyView(box.opacity(Double(x))),
+      AnyView(
+        Grid(horizontalSpacing: x, verticalSpacing: x) {
+          GridRow {
+            box
+            box
+          }
+        }),
+      AnyView(
+        LazyVGrid(columns: [GridItem(.fixed(x)), GridItem(.adaptive(minimum: x))]) {
+          box
+          box
+        }),
+      AnyView(
+        LazyHGrid(rows: [GridItem(.flexible(minimum: x, maximum: x), spacing: x)]) {
+          box
+          box
+        }),
+      AnyView(RoundedRectangle(cornerRadius: x)), AnyView(Circle().inset(by: x)),
+      AnyView(Circle().stroke(lineWidth: x)), AnyView(Circle().trim(from: x, to: x)),
+      AnyView(box.alignmentGuide(.leading) { _ in x }.frame(maxWidth: 50)),
+      AnyView(
+        VStack(alignment: .leading) {
+          box.alignmentGuide(.leading) { _ in x }
+          box
+        }),
+      AnyView(Text(verbatim: "text").font(.system(size: x))),
+      AnyView(Text(verbatim: "text").lineSpacing(x).kerning(x).baselineOffset(x)),
+      AnyView(box.containerRelativeFrame(.horizontal) { _, _ in x }),
+      AnyView(box.safeAreaInset(edge: .top, spacing: x) { box.frame(height: 3) }),
+      AnyView(box.safeAreaPadding(x)),
+      AnyView(
+        Path {
+          $0.move(to: CGPoint(x: x, y: 0))
+          $0.addLine(to: CGPoint(x: 3, y: x))
+        }),
+      AnyView(Path(CGRect(x: x, y: x, width: x, height: x))),
+      AnyView(GeometryReader { _ in box.frame(width: 3, height: 3) }.frame(width: x)),
+      AnyView(
+        LinearGradient(
+          colors: [], startPoint: UnitPoint(x: x, y: 0), endPoint: UnitPoint(x: 0, y: x))),
+      AnyView(RadialGradient(colors: [], center: .center, startRadius: x, endRadius: x)),
+      AnyView(AngularGradient(colors: [], center: .center, angle: .degrees(Double(x)))),
+    ]
+    for (index, view) in views.enumerated() {
+      let renderer = ImageRenderer(content: view)
+      renderer.proposedSize = ProposedViewSize(width: 60, height: 40)
+      _ = renderer.cgImage
+      let offered = LaidOut(view, width: x, height: x)
+      #expect(!offered.size.width.isNaN && !offered.size.height.isNaN, "view \(index) at \(x)")
+      #expect(offered.size.width >= 0 && offered.size.height >= 0, "view \(index) at \(x)")
+    }
+  }
+
+  /// Each level asks its child for its least, its greatest and its share: without a memory for the
+  /// answers that is three to the thirtieth.
+  @Test func stacksInStacksInStacksAreMeasuredOnce() {
+    var view = AnyView(box)
+    for level in 0..<60 {
+      let inner = view
+      view =
+        level.isMultiple(of: 2)
+        ? AnyView(
+          HStack {
+            inner
+            Text(verbatim: "\(level)")
+            Spacer()
+          })
+        : AnyView(
+          VStack {
+            box.frame(height: 1)
+            inner.frame(maxWidth: .infinity).padding(0.5)
+          })
+    }
+    #expect(LaidOut(view, width: 900, height: 900).frames("Text").count == 30)
+  }
+
+  @Test func choicesInChoicesAreMeasuredOnce() {
+    var view = AnyView(box.frame(width: 20, height: 20))
+    for level in 0..<24 {
+      let inner = view
+      view = AnyView(
+        ViewThatFits {
+          inner.frame(width: 400)
+          HStack {
+            inner
+            box.frame(width: CGFloat(level))
+          }
+          inner
+        })
+    }
+    #expect(LaidOut(view, width: 100, height: 100).size.height == 20)
+  }
+
+  @Test func readersInReadersAreMadeOnce() {
+    func nest(_ depth: Int) -> AnyView {
+      depth == 0
+        ? AnyView(box) : AnyView(GeometryReader { _ in VStack { nest(depth - 1) } })
+    }
+    #expect(LaidOut(nest(200), width: 50, height: 50).frames("Color") == [CGRect(0, 0, 50, 50)])
+  }
+
+  @Test(arguments: [1000, 5000]) func viewsNestDeeply(_ depth: Int) {
+    var view = AnyView(box)
+    for _ in 0..<depth { view = AnyView(view.padding(.leading, 0.001).opacity(1)) }
+    let laid = LaidOut(view, width: 100, height: 50)
+    #expect(laid.frames("Color").count == 1)
+    #expect(laid.list.diagnostics.isEmpty)
+  }
+
+  @Test func stacksNestDeeply() {
+    var view = AnyView(box)
+    for level in 0..<1000 {
+      let inner = view
+      view = level.isMultiple(of: 2) ? AnyView(VStack { inner }) : AnyView(HStack { inner })
+    }
+    #expect(LaidOut(view, width: 100, height: 50).frames("Color") == [CGRect(0, 0, 100, 50)])
+  }
+
+  private struct Loop: View {
+    var body: some View { AnyView(Loop()) }
+  }
+
+  @Test func aViewThatHoldsItselfIsSaidToBeTooDeep() {
+    #expect(LaidOut(Loop(), width: 10, height: 10).list.diagnostics.map(\.code) == ["too-deep"])
+  }
+
+  @Test func manyChildrenAreLaidOut() {
+    let column = VStack(spacing: 0) { ForEach(0..<10_000) { _ in box.frame(height: 1) } }
+    #expect(LaidOut(column, width: 10).size == CGSize(width: 10, height: 10_000))
+    let grid = LazyVGrid(columns: [GridItem(.adaptive(minimum: 10), spacing: 0)], spacing: 0) {
+      ForEach(0..<10_000) { _ in box.frame(height: 1) }
+    }
+    #expect(LaidOut(grid, width: 100).size == CGSize(width: 100, height: 1000))
+    let pile = ZStack { ForEach(0..<10_000) { Text(verbatim: "\($0 % 10)") } }
+    #expect(LaidOut(pile).frames("Text").count == 10_000)
+  }
+
+  @Test func aGuideThatAsksForItselfEnds() {
+    let laid = LaidOut(
+      HStack(alignment: .firstTextBaseline) {
+        Text(verbatim: "a").alignmentGuide(.firstTextBaseline) { d in
+          d[.firstTextBaseline] + d[VerticalAlignment.center]
+        }
+        box.frame(width: 5, height: 5).alignmentGuide(VerticalAlignment.center) { d in
+          d[.bottom] + d[VerticalAlignment.center]
+        }
+      }, width: 50, height: 50)
+    #expect(laid.size.height.isFinite)
+  }
+
+  private enum Circular: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context[HorizontalAlignment(Circular.self)]
+    }
+  }
+
+  /// Apple's would recurse without an end.
+  @Test func aGuideWhoseDefaultIsItselfIsZero() {
+    let laid = LaidOut(
+      VStack(alignment: HorizontalAlignment(Circular.self)) { box.frame(width: 5, height: 5) })
+    #expect(laid.size == CGSize(width: 5, height: 5))
+  }
+
+  @Test func aVeryLongTextIsSet() {
+    let text = String(repeating: "Lorem ipsum ", count: 8400)
+    let laid = LaidOut(Text(verbatim: text), width: 300, height: 200)
+    #expect(laid.size.height <= 200 && laid.size.width <= 300)
+    #expect(LaidOut(Text(verbatim: ""), width: 300, height: 200).size.width == 0)
+  }
+}
