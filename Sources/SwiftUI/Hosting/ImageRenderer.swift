@@ -31,10 +31,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   public init(content view: Content) { content = view }
 
-  /// Nil for a view without a size.
+  /// 1 GB of them; a view without an end has more.
+  private static var mostPixels: CGFloat { 268_435_456 }
+
+  /// Nil for a view without a size, or with too large a one.
   public var cgImage: CGImage? {
     let list = displayList
-    guard list.size.width > 0, list.size.height > 0, scale > 0, scale.isFinite else { return nil }
+    let pixels = list.size.width * list.size.height * scale * scale
+    guard pixels > 0, pixels <= Self.mostPixels, scale > 0 else { return nil }
     let bitmap = Rasterizer().render(list, scale: scale, background: isOpaque ? .black : nil)
     return CGImage(bitmap.image)
   }

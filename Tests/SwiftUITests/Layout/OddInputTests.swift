@@ -133,19 +133,19 @@ private let box = Color(red: 0, green: 0, blue: 0)
 
   @Test func choicesInChoicesAreMeasuredOnce() {
     var view = AnyView(box.frame(width: 20, height: 20))
-    for level in 0..<24 {
+    for level in 0..<40 {
       let inner = view
       view = AnyView(
         ViewThatFits {
-          inner.frame(width: 400)
-          HStack {
+          box.frame(width: 400)
+          HStack(spacing: 0) {
             inner
-            box.frame(width: CGFloat(level))
+            Spacer(minLength: level == 20 ? 300 : 0)
           }
-          inner
+          Text(verbatim: "none fits")
         })
     }
-    #expect(LaidOut(view, width: 100, height: 100).size.height == 20)
+    #expect(LaidOut(view, width: 100, height: 100).frames("Text").count == 1)
   }
 
   @Test func readersInReadersAreMadeOnce() {
@@ -216,6 +216,12 @@ private let box = Color(red: 0, green: 0, blue: 0)
     let laid = LaidOut(
       VStack(alignment: HorizontalAlignment(Circular.self)) { box.frame(width: 5, height: 5) })
     #expect(laid.size == CGSize(width: 5, height: 5))
+  }
+
+  @Test func aPictureWithoutAnEndIsNone() {
+    let renderer = ImageRenderer(content: box)
+    renderer.proposedSize = .infinity
+    #expect(renderer.cgImage == nil)
   }
 
   @Test func aVeryLongTextIsSet() {

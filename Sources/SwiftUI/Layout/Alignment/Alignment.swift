@@ -34,6 +34,9 @@ struct AlignmentKey: Hashable {
   /// their baselines, and the walk down the tree for the others is saved.
   nonisolated(unsafe) static var guidesAreSet = false
 
+  /// Defaults that are being worked out, one asking for the next.
+  nonisolated(unsafe) static var defaultsAsked = 0
+
   var canBeExplicit: Bool {
     AlignmentKey.guidesAreSet || id == FirstBaseline.self || id == LastBaseline.self
   }
@@ -164,6 +167,10 @@ public struct ViewDimensions {
 
   subscript(key: AlignmentKey) -> CGFloat {
     if key.canBeExplicit, let value = node?.explicitAlignment(key, proposal) { return value }
+    // A default that asks for itself has no end of its own.
+    guard AlignmentKey.defaultsAsked < 100 else { return 0 }
+    AlignmentKey.defaultsAsked += 1
+    defer { AlignmentKey.defaultsAsked -= 1 }
     return key.id.defaultValue(in: self)
   }
 }
