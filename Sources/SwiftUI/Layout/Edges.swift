@@ -48,33 +48,11 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 }
 
-@frozen public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case top, bottom
-
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
-    public static let top = Set(.top)
-    public static let bottom = Set(.bottom)
-    public static let all: Set = [.top, .bottom]
-  }
-
+extension VerticalEdge {
   var edge: Edge { self == .top ? .top : .bottom }
 }
 
-@frozen public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case leading, trailing
-
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
-    public static let leading = Set(.leading)
-    public static let trailing = Set(.trailing)
-    public static let all: Set = [.leading, .trailing]
-  }
-
+extension HorizontalEdge {
   var edge: Edge { self == .leading ? .leading : .trailing }
 }
 
