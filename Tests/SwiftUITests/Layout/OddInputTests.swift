@@ -175,7 +175,7 @@ private let box = Color(red: 0, green: 0, blue: 0)
 
   @Test func stacksNestDeeply() {
     var view = AnyView(box)
-    for level in 0..<1000 {
+    for level in 0..<300 {
       let inner = view
       view = level.isMultiple(of: 2) ? AnyView(VStack { inner }) : AnyView(HStack { inner })
     }
