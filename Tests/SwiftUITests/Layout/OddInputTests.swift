@@ -8,10 +8,6 @@ private let box = Color(red: 0, green: 0, blue: 0)
 /// What a developer's arithmetic can bring: a picture or a diagnostic, never a trap.
 @MainActor
 @Suite struct OddInputTests {
-  nonisolated private static let odd: [CGFloat] = [
-    -5, 0, .infinity, -.infinity, .nan, 1e308, -1e308, 1e-308,
-  ]
-
   /// Apple's frames leave a length out that is none, and log it.
   @Test(arguments: [-5, .infinity, .nan, -.infinity] as [CGFloat])
   func aFrameWithoutALengthIsNone(_ length: CGFloat) {
@@ -19,93 +15,6 @@ private let box = Color(red: 0, green: 0, blue: 0)
       box.frame(width: 30, height: 20).frame(width: length, height: length), width: 100, height: 50)
     #expect(laid.size == CGSize(width: 30, height: 20))
     #expect(laid.list.diagnostics.map(\.code) == ["invalid-frame"])
-  }
-
-  @Test(arguments: odd) func everyModifierTakesAnyNumber(_ x: CGFloat) {
-    let views: [AnyView] = [
-      AnyView(box.frame(minWidth: x, idealWidth: x, maxWidth: x)),
-      AnyView(box.frame(minWidth: 10, maxWidth: x, minHeight: x, maxHeight: 4)),
-      AnyView(box.padding(x)),
-      AnyView(box.padding(EdgeInsets(top: x, leading: 0, bottom: x, trailing: 1))),
-      AnyView(box.offset(x: x, y: x)), AnyView(box.position(x: x, y: x)),
-      AnyView(box.aspectRatio(x, contentMode: .fit)),
-      AnyView(box.aspectRatio(x, contentMode: .fill)),
-      AnyView(
-        HStack(spacing: x) {
-          box
-          box.frame(width: 4)
-          Text(verbatim: "x")
-        }),
-      AnyView(
-        VStack(spacing: x) {
-          box
-          Spacer(minLength: x)
-          box
-        }),
-      AnyView(box.layoutPriority(Double(x))),
-      AnyView(
-        HStack {
-          box.layoutPriority(Double(x))
-          box
-        }),
-      AnyView(
-        ZStack {
-          box.zIndex(Double(x))
-          box
-        }),
-      AnyView(box.scaleEffect(x)), AnyView(box.rotationEffect(.degrees(Double(x)))),
-      AnyView(box.blur(radius: x)), AnyView(box.shadow(radius: x)), AnyView(box.opacity(Double(x))),
-      AnyView(
-        Grid(horizontalSpacing: x, verticalSpacing: x) {
-          GridRow {
-            box
-            box
-          }
-        }),
-      AnyView(
-        LazyVGrid(columns: [GridItem(.fixed(x)), GridItem(.adaptive(minimum: x))]) {
-          box
-          box
-        }),
-      AnyView(
-        LazyHGrid(rows: [GridItem(.flexible(minimum: x, maximum: x), spacing: x)]) {
-          box
-          box
-        }),
-      AnyView(RoundedRectangle(cornerRadius: x)), AnyView(Circle().inset(by: x)),
-      AnyView(Circle().stroke(lineWidth: x)), AnyView(Circle().trim(from: x, to: x)),
-      AnyView(box.alignmentGuide(.leading) { _ in x }.frame(maxWidth: 50)),
-      AnyView(
-        VStack(alignment: .leading) {
-          box.alignmentGuide(.leading) { _ in x }
-          box
-        }),
-      AnyView(Text(verbatim: "text").font(.system(size: x))),
-      AnyView(Text(verbatim: "text").lineSpacing(x).kerning(x).baselineOffset(x)),
-      AnyView(box.containerRelativeFrame(.horizontal) { _, _ in x }),
-      AnyView(box.safeAreaInset(edge: .top, spacing: x) { box.frame(height: 3) }),
-      AnyView(box.safeAreaPadding(x)),
-      AnyView(
-        Path {
-          $0.move(to: CGPoint(x: x, y: 0))
-          $0.addLine(to: CGPoint(x: 3, y: x))
-        }),
-      AnyView(Path(CGRect(x: x, y: x, width: x, height: x))),
-      AnyView(GeometryReader { _ in box.frame(width: 3, height: 3) }.frame(width: x)),
-      AnyView(
-        LinearGradient(
-          colors: [], startPoint: UnitPoint(x: x, y: 0), endPoint: UnitPoint(x: 0, y: x))),
-      AnyView(RadialGradient(colors: [], center: .center, startRadius: x, endRadius: x)),
-      AnyView(AngularGradient(colors: [], center: .center, angle: .degrees(Double(x)))),
-    ]
-    for (index, view) in views.enumerated() {
-      let renderer = ImageRenderer(content: view)
-      renderer.proposedSize = ProposedViewSize(width: 60, height: 40)
-      _ = renderer.cgImage
-      let offered = LaidOut(view, width: x, height: x)
-      #expect(!offered.size.width.isNaN && !offered.size.height.isNaN, "view \(index) at \(x)")
-      #expect(offered.size.width >= 0 && offered.size.height >= 0, "view \(index) at \(x)")
-    }
   }
 
   /// Each level asks its child for its least, its greatest and its share: without a memory for the

@@ -129,20 +129,5 @@ import Testing
     } is: {
       ink.safeAreaInset(edge: .trailing, spacing: 4) { mark.frame(width: 20, height: 30) }
     },
-    mirrored("pictures and paths stay as they are") {
-      Path { path in
-        path.move(to: .zero)
-        path.addLine(to: CGPoint(x: 60, y: 0))
-        path.addLine(to: CGPoint(x: 0, y: 40))
-        path.closeSubpath()
-      }.fill(ink).frame(width: 60, height: 40)
-    } is: {
-      Path { path in
-        path.move(to: .zero)
-        path.addLine(to: CGPoint(x: 60, y: 0))
-        path.addLine(to: CGPoint(x: 0, y: 40))
-        path.closeSubpath()
-      }.fill(ink).frame(width: 60, height: 40).flipsForRightToLeftLayoutDirection(true)
-    },
   ]
 }
