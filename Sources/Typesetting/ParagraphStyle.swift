@@ -5,6 +5,18 @@ public struct ParagraphStyle: Hashable, Sendable {
   public enum Alignment: Hashable, Sendable { case leading, center, trailing }
   public enum Truncation: Hashable, Sendable { case head, middle, tail }
 
+  /// What of a text's height is brought to whole pixels, or points.
+  public enum LineRounding: Hashable, Sendable {
+    /// Each line as a whole, up to the next pixel: on iOS.
+    case text
+    /// What a line has above and below its baseline, each up to the next pixel: on macOS 26. A line of
+    /// 10 points is 10 + 3 points high at @1x.
+    case parts
+    /// The line is as high as its style's pitch, with the baseline at the nearest point: on macOS before.
+    /// A line of 22 points has 21 of its 26 points above the baseline.
+    case points
+  }
+
   public var alignment: Alignment
   /// nil for no limit.
   public var lineLimit: Int?
@@ -21,9 +33,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var language: String
   /// Device pixels a point: sizes are rounded up to whole pixels.
   public var pixelsPerPoint: CGFloat
-  /// What a line has above and below its baseline is rounded up to whole pixels by itself, as macOS 26
-  /// does, rather than a text's height as a whole: there a 10 point line is 10 + 3 points high at @1x.
-  public var roundsLineParts = false
+  public var lineRounding = LineRounding.text
 
   public init(
     alignment: Alignment = .leading, lineLimit: Int? = nil, reservesSpace: Bool = false,

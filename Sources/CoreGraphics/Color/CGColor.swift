@@ -52,10 +52,6 @@ public final class CGColor: Hashable, Sendable {
     CGColor(RGBA(rgba.red, rgba.green, rgba.blue, Double(alpha)))
   }
 
-  public static let white = CGColor(.white)
-  public static let black = CGColor(.black)
-  public static let clear = CGColor(.clear)
-
   public static func == (a: CGColor, b: CGColor) -> Bool { a.rgba == b.rgba }
   public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
 }

@@ -121,6 +121,6 @@ struct DrawContext {
 
   func snapped(_ length: CGFloat) -> CGFloat {
     // Half a pixel goes up on either side of zero, so that a shift moves all edges alike.
-    (length * scale + 0.5 - 1e-6).rounded(.down) / scale
+    (length * scale + 0.5 + 1e-6).rounded(.down) / scale
   }
 }

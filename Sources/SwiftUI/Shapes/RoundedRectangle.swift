@@ -15,7 +15,7 @@ public nonisolated struct RoundedRectangle: InsettableShape {
   }
 
   public nonisolated func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+    Path(roundedRect: rect, cornerSize: cornerSize.fitting(rect.size), style: style)
   }
 
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -38,14 +38,26 @@ public nonisolated struct RoundedRectangle: InsettableShape {
     func path(in rect: CGRect) -> Path {
       guard let inner = rect.moved(inwards: amount) else { return Path() }
       // A corner that is larger than its room is first the largest that fits.
-      let width = min(base.cornerSize.width, rect.width / 2) - amount
-      let height = min(base.cornerSize.height, rect.height / 2) - amount
+      let corner = base.cornerSize.fitting(rect.size)
+      let width = corner.width - amount
+      let height = corner.height - amount
       return Path(
         roundedRect: inner, cornerSize: CGSize(width: max(width, 0), height: max(height, 0)),
         style: base.style)
     }
     var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     func inset(by amount: CGFloat) -> Self { Self(base: base, amount: self.amount + amount) }
+  }
+}
+
+extension CGSize {
+  /// A corner that is larger than its room becomes smaller and keeps its proportions: a round one in
+  /// a box of 430 × 46 is the end of a capsule. Source: `.rect(cornerRadius: 48)` in
+  /// stadiamaps/ferrostar @918a186, TripProgressViewTests.
+  fileprivate nonisolated func fitting(_ room: CGSize) -> CGSize {
+    guard width > 0, height > 0 else { return self }
+    let factor = min(1, abs(room.width) / 2 / width, abs(room.height) / 2 / height)
+    return factor < 1 ? CGSize(width: width * factor, height: height * factor) : self
   }
 }
 

@@ -16,10 +16,10 @@ struct LayoutBuilder {
     var heights = ranges.map { LineHeights(of: $0.range, in: paragraph, runs: runs) }
     let scale = Double(style.pixelsPerPoint)
     for index in heights.indices {
-      if style.roundsLineParts {
-        heights[index].roundUp(toPixels: scale)
-      } else {
+      if style.lineRounding == .text {
         heights[index].roundHeightUp(toPixels: scale)
+      } else {
+        heights[index].round(style.lineRounding, pixelsPerPoint: scale)
       }
     }
     let fitting = linesThatFit(heights)

@@ -33,12 +33,19 @@ struct LineHeights {
     }
   }
 
-  /// Both parts on whole pixels; the distance to the next line stays what it was.
-  mutating func roundUp(toPixels pixelsPerPoint: Double) {
-    let before = height
-    ascent = ascent.roundedUp(toPixels: pixelsPerPoint)
-    descent = descent.roundedUp(toPixels: pixelsPerPoint)
-    leading = max(0, leading - (height - before))
+  /// The distance to the next line stays what it was, where there is one.
+  mutating func round(_ rounding: ParagraphStyle.LineRounding, pixelsPerPoint: Double) {
+    let pitch = height + leading
+    switch rounding {
+    case .text: return
+    case .parts:
+      ascent = ascent.roundedUp(toPixels: pixelsPerPoint)
+      descent = descent.roundedUp(toPixels: pixelsPerPoint)
+    case .points:
+      ascent = ascent.rounded()
+      descent = leading > 0 ? pitch - ascent : descent.rounded(.up)
+    }
+    leading = max(0, pitch - height)
   }
 
   /// The whole on whole pixels, what is added below; the distance to the next line stays what the

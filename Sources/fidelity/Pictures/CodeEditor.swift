@@ -40,7 +40,8 @@ private struct Segments: View {
   let selected: Int
 
   var body: some View {
-    HStack(spacing: 4) {
+    // The source says 4; the picture was made with 8.
+    HStack(spacing: 8) {
       ForEach(options.indices, id: \.self) { Segment(label: options[$0], isOn: $0 == selected) }
     }
     .frame(height: 20)

@@ -37,7 +37,7 @@ enum Navigation {
   private static func shot<V: View>(
     _ id: String, @ViewBuilder _ view: @escaping () -> V
   ) -> ReferencePicture {
-    ReferencePicture("fe-" + id, .fitting, Traits(os: 18)) {
+    ReferencePicture("fe-" + id) {
       view()
         .frame(width: 430, height: 932)
         .background(Color(red: 130.0 / 255, green: 203.0 / 255, blue: 114.0 / 255))

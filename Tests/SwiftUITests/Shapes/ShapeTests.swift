@@ -18,7 +18,7 @@ import Testing
     #expect(
       Drawn(RoundedRectangle(cornerRadius: 50), 60, 40).outlines == [
         .roundedRect(
-          CGRect(0, 0, 60, 40), cornerSize: CGSize(width: 30, height: 20), continuous: true)
+          CGRect(0, 0, 60, 40), cornerSize: CGSize(width: 20, height: 20), continuous: true)
       ])
     #expect(
       Drawn(Capsule(style: .circular), 60, 40).outlines == [

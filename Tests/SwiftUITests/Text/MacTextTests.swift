@@ -31,6 +31,26 @@ import Testing
   /// lines of 22 points between paddings of 8 are 120 high.
   @Test func titleBefore26() { #expect(height(.title, scale: 2, os: 18, lines: 4) == 104) }
 
+  /// Source: the same, test_namedPreviewState.AppKit-Short and test_tupleState.AppKit-Small: the
+  /// baselines lie 21, 11 and 13 points below the tops of lines of 26, 14 and 16.
+  @Test(arguments: [
+    (Font.title, CGFloat(26), CGFloat(21)), (.subheadline, 14, 11), (.body, 16, 13),
+  ])
+  func baselinesBefore26(_ font: Font, _ height: CGFloat, _ baseline: CGFloat) {
+    var found: CGFloat = 0
+    let text = Text(verbatim: "x").font(font)
+      .alignmentGuide(.top) {
+        found = $0[.firstTextBaseline]
+        return 0
+      }
+    let laid = LaidOut(HStack(alignment: .top) { text }, scale: 2) {
+      $0.platform = .macOS
+      $0.osVersion = 18
+    }
+    #expect(laid.size.height == height)
+    #expect(found == baseline)
+  }
+
   /// Source: CodeEditApp/CodeEdit @cec6287, testSegmentedControlDark: the label is 216 of 255.
   @Test func labelsLetShineThrough() {
     var environment = EnvironmentValues()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// In a widget a bordered button, in an app the label in the tint.
+/// In a widget and on a Mac a bordered button, in an app of iOS the label in the tint.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -10,9 +10,12 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
 private struct AutomaticButton: View {
   @Environment(\.surfaceOfControls) private var surface
+  @Environment(\.platform) private var platform
   let configuration: PrimitiveButtonStyleConfiguration
   var body: some View {
-    if surface == .widget {
+    if platform == .macOS {
+      MacButton(configuration: configuration)
+    } else if surface == .widget {
       BorderedButton(configuration: configuration, isProminent: false)
     } else {
       configuration.label.modifier(ButtonForeground(role: configuration.role))

@@ -15,7 +15,7 @@ extension EnvironmentValues {
       isRightToLeft: fields.layoutDirection == .rightToLeft,
       language: fields.textAttributes.language ?? Self.languageTag(fields.locale.identifier),
       pixelsPerPoint: fields.displayScale)
-    style.roundsLineParts = fields.platform == .macOS && fields.os >= 26
+    if fields.platform == .macOS { style.lineRounding = fields.os >= 26 ? .parts : .points }
     return style
   }
 

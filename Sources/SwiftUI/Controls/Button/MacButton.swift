@@ -1,0 +1,27 @@
+import Foundation
+
+/// A button as macOS draws it where nobody says how: the label on a plate, 20 points high.
+///
+/// Source: pictures of doordash-oss/swiftui-preview-snapshots @36cd366, test_tupleState.AppKit: plates
+/// 20 points high with 8 points beside the label and corners of 5 points, white at a quarter in dark
+/// mode. The light plate is AppKit's as commonly seen, not measured.
+struct MacButton: View {
+  @Environment(\.colorScheme) private var scheme
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  var body: some View {
+    configuration.label
+      .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(.red) : plain)
+      .padding(.horizontal, 8)
+      .frame(height: 20)
+      .background {
+        RoundedRectangle(cornerRadius: 5)
+          .fill(scheme == .dark ? Color.white.opacity(0.25) : Color.white)
+          .shadow(color: .black.opacity(0.3), radius: 0.75, y: 0.5)
+      }
+  }
+
+  private var plain: AnyShapeStyle {
+    AnyShapeStyle(scheme == .dark ? Color.white : Color.primary)
+  }
+}
