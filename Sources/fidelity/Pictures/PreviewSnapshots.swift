@@ -53,7 +53,7 @@ private struct EntryForm: View {
 
   var body: some View {
     VStack(spacing: 8) {
-      Text(entered)
+      TextField("Input", text: $entered)
       if let problem {
         Text(problem).font(.caption).foregroundColor(.red)
       }

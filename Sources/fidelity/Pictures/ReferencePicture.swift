@@ -68,6 +68,8 @@ struct Traits {
       .environment(\.layoutDirection, direction)
       .environment(\.osVersion, os)
       .environment(\.platform, platform)
+      // The pictures come from hosting controllers, where an `ImageRenderer` would mark UIKit's views.
+      .environment(\.surface, .app)
   }
 }
 
