@@ -55,7 +55,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   let scale = scale > 0 && scale.isFinite ? scale : 3
   let context = CurrentContext.make(CGRect(origin: .zero, size: size.drawable), scale: scale)
   if opaque {
-    context.setFillColor(.black)
+    context.setFillColor(UIColor.black.cgColor)
     context.fill(CGRect(origin: .zero, size: size))
   }
   CurrentContext.all.append((context, scale))

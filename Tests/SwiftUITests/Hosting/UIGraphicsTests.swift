@@ -68,7 +68,7 @@ import UIKit
       context.clip(to: CGRect(0, 0, 5, 10))
       context.setAlpha(0.5)
       context.beginTransparencyLayer(auxiliaryInfo: nil)
-      context.setFillColor(.black)
+      context.setFillColor(UIColor.black.cgColor)
       context.fill(CGRect(0, 0, 10, 4))
       context.fill(CGRect(0, 2, 10, 4))
       context.endTransparencyLayer()
