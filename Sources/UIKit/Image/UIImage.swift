@@ -67,6 +67,13 @@ open class UIImage: NSObject, @unchecked Sendable {
       renderingMode: asset.isTemplate ? .alwaysTemplate : .automatic, assetName: name)
   }
 
+  /// - Parameter configuration: of symbols; pictures of a catalogue don't go by it.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {

@@ -32,7 +32,24 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
+/// The name of a scroll view's space.
+private struct ScrollSpace: Hashable {
+  let axis: Axis
+}
+
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest scroll view.
+  ///
+  /// - Support: partly; scroll views don't announce theirs, so it is found nowhere
+  public static var scrollView: NamedCoordinateSpace { scrollView(axis: .vertical) }
+
+  /// The space of the nearest scroll view along an axis.
+  ///
+  /// - Support: partly; scroll views don't announce theirs, so it is found nowhere
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(ScrollSpace(axis: axis))))
+  }
+
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
