@@ -57,7 +57,7 @@ enum HomeAssistantLiveActivity {
     GridIcon.washingMachine.fill(accent, style: FillStyle(eoFill: true))
       .frame(width: side, height: side)
       // The icon is a letter of a font, drawn a little below the middle of its picture.
-      .offset(y: side == 18 ? 2.0 / 3 : 1.0 / 3)
+      .offset(y: 1.0 / 3)
   }
 
   private static func percent(_ font: Font, _ color: Color) -> some View {
