@@ -12,6 +12,7 @@ UNSEEN = re.compile(
     r"containerBackground|textSelection|id|tag|anchorPreference|containerValue|defaultAppStorage|"
     r"body|equatable|task|contentShape|typesettingLanguage|customAttribute|handGestureShortcut)"
     r"|AnyView|EquatableView|TupleView|ModifiedContent|SubscriptionView|Never|Optional|"
+    r"(ForEach|Group)Elements?OfContent|Subview\w*|"
     r"(Fill|Stroke|StrokeBorder)?ShapeView|InsettableShape|DefaultDateProgressLabel"
 )
 

@@ -136,6 +136,18 @@ extension View {
     accessibility(.unrecorded)
   }
 
+  public nonisolated func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
+  public nonisolated func accessibilityScrollAction(
+    _ handler: @escaping (Edge) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
   public nonisolated func accessibilityChildren<V: View>(
     @ViewBuilder children: () -> V
   ) -> some View {
@@ -174,6 +186,8 @@ extension Text {
     self
   }
 }
+
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: String

@@ -19,4 +19,18 @@ let containers = Chapter(
     Example("ContentUnavailableView") {
       ContentUnavailableView("No trips", systemImage: "airplane", description: Text("Add one."))
     },
+    Example("OutlineGroup") {
+      OutlineGroup([Branch(name: "Trips", children: [Branch(name: "Rome")])], children: \.children) {
+        Text($0.name)
+      }
+    },
+    Example("AsyncImage") {
+      AsyncImage(url: URL(fileURLWithPath: "/picture.png")).frame(width: 60, height: 40)
+    },
   ])
+
+private struct Branch: Identifiable {
+  let name: String
+  var children: [Branch]?
+  var id: String { name }
+}

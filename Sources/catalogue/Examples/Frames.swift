@@ -52,6 +52,28 @@ let frames = Chapter(
     Example("View.background") {
       Text("Behind").padding(8).background(.yellow, in: .rect(cornerRadius: 8))
     },
+    Example("View.containerRelativeFrame") {
+      HStack(spacing: 8) {
+        ForEach(0..<3) { _ in
+          Block(.blue, width: nil).containerRelativeFrame(.horizontal, count: 3, spacing: 8)
+        }
+      }
+    },
+    Example("View.safeAreaInset") {
+      Block(.blue, width: 120, height: 60).safeAreaInset(edge: .bottom) {
+        Text("Below").font(.caption).frame(maxWidth: .infinity).background(.yellow)
+      }
+      .fixedSize()
+    },
+    Example("View.safeAreaPadding") { Text("Padded").safeAreaPadding().outlined() },
+    Example("View.ignoresSafeArea") { Block(.blue).ignoresSafeArea() },
+    Example("View.edgesIgnoringSafeArea") { Block(.blue).edgesIgnoringSafeArea(.all) },
+    Example("View.visualEffect") {
+      Block(.blue, width: 80).visualEffect { content, proxy in
+        content.rotationEffect(.degrees(proxy.size.width / 8))
+      }
+      .padding(12)
+    },
     Example("View.border") {
       Text("Bordered").padding(6).border(.blue, width: 2)
     },
