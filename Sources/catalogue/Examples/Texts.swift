@@ -49,6 +49,7 @@ let texts = Chapter(
     Example("View.kerning") { Text("Kerned").kerning(3) },
     Example("View.tracking") { Text("Tracked").tracking(3) },
     Example("View.baselineOffset") { Text("H") + Text("2").baselineOffset(-4) + Text("O") },
+    Example("View.textRenderer") { Text("Rising").font(.title).textRenderer(Rising()) },
     Example("View.textVariant") {
       Text(Date(timeIntervalSince1970: 0), style: .date).textVariant(.sizeDependent)
     },
@@ -108,3 +109,17 @@ let texts = Chapter(
       Text("72 %").invalidatableContent().redacted(reason: .invalidated)
     },
   ])
+
+private struct Rising: TextRenderer {
+  func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
+    for line in layout {
+      for run in line {
+        for (index, slice) in run.enumerated() {
+          var copy = ctx
+          copy.translateBy(x: 0, y: -CGFloat(index))
+          copy.draw(slice)
+        }
+      }
+    }
+  }
+}

@@ -10,6 +10,8 @@ struct TextAttributes {
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
   var scale: Text.Scale?
+  /// Draws the texts; nil for their own way.
+  var renderer: (any TextRenderer)?
   /// BCP 47; nil for the locale's.
   var language: String?
   /// Room for as many lines is kept even where fewer are set.

@@ -4,10 +4,11 @@ import Typesetting
 
 /// A text in the layout.
 final class TextNode: _Node {
-  private let text: ResolvedText
+  let text: ResolvedText
   private let style: ParagraphStyle
   private let typesetter: Typesetter
-  private let environment: EnvironmentValues
+  let environment: EnvironmentValues
+  let inputs: _ViewInputs
   private let isRedacted: Bool
   /// The last few layouts; placing and drawing ask again for what measuring made.
   private var layouts: [(ProposedViewSize, TextLayout)] = []
@@ -16,6 +17,7 @@ final class TextNode: _Node {
   init(_ text: ResolvedText, _ inputs: _ViewInputs) {
     self.text = text
     environment = inputs.environment
+    self.inputs = inputs
     typesetter = inputs.context.typesetter
     style = environment.paragraphStyle
     isRedacted = environment.isContentRedacted
@@ -53,6 +55,10 @@ final class TextNode: _Node {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let renderer = environment.fields.textAttributes.renderer, !isRedacted {
+      let proxy = TextProxy { [unowned self] in layout($0).size }
+      return renderer.sizeThatFits(proposal: proposal, text: proxy)
+    }
     var size = isRedacted ? bars(proposal).size : layout(proposal).size
     if let lines = environment.fields.textAttributes.minimumLines {
       size.height = max(size.height, height(ofLines: lines))
@@ -111,6 +117,9 @@ final class TextNode: _Node {
     var origin = CGPoint(x: context.snapped(frame.minX), y: context.snapped(frame.minY))
     // In a box wider than itself, as a live text's, it stands by its alignment.
     origin.x += context.snapped(style.place(of: layout.size.width, in: frame.width))
+    if let renderer = environment.fields.textAttributes.renderer {
+      return draw(layout, by: renderer, at: origin, &context)
+    }
     for line in layout.lines { draw(line, at: origin, &context) }
   }
 
