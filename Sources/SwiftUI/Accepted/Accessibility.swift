@@ -21,6 +21,7 @@ extension View {
     accessibility(.unrecorded)
   }
 
+  @_disfavoredOverload
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -69,6 +70,7 @@ extension View {
     accessibility(.unrecorded)
   }
 
+  @_disfavoredOverload
   public nonisolated func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -111,6 +111,8 @@ public struct ShadowStyle: Hashable, Sendable {
 extension ShapeStyle {
   /// The style with its unit points in a rectangle of the drawn view's coordinates, points.
   public func `in`(_ rect: CGRect) -> some ShapeStyle { AnchoredStyle(style: self, rect: rect) }
+  // A colour has its own, and of two equal ones the type checker would solve both each time.
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }
@@ -125,6 +127,23 @@ extension ShapeStyle {
   public var quaternary: some ShapeStyle { _LevelShapeStyle(style: self, level: 3) }
   public var quinary: some ShapeStyle { _LevelShapeStyle(style: self, level: 4) }
 }
+
+/// A style that is a view as well, or shares its names with colours: to be chosen as the style it is,
+/// its `opacity` is not a disfavoured one.
+public nonisolated protocol _FadingShapeStyle: ShapeStyle {}
+
+extension _FadingShapeStyle {
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    _OpacityShapeStyle(style: self, opacity: opacity)
+  }
+}
+
+extension HierarchicalShapeStyle: _FadingShapeStyle {}
+extension LinearGradient: _FadingShapeStyle {}
+extension RadialGradient: _FadingShapeStyle {}
+extension EllipticalGradient: _FadingShapeStyle {}
+extension AngularGradient: _FadingShapeStyle {}
+extension MeshGradient: _FadingShapeStyle {}
 
 extension ShapeStyle where Self == AnyShapeStyle {
   public static func opacity(_ opacity: Double) -> some ShapeStyle {

@@ -35,6 +35,7 @@ extension View {
     }
   }
 
+  @_disfavoredOverload
   public nonisolated func tint(_ tint: Color?) -> some View {
     changingEnvironment { $0.fields.tint = tint.map { AnyShapeStyle($0) } }
   }

@@ -57,6 +57,7 @@ extension View {
 
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
   public nonisolated func help(_ text: Text) -> some View { self }
+  @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { self }
 
   /// Controls within are drawn as disabled.
