@@ -178,7 +178,7 @@ void px_color_matrix(uint32_t *pixels, ptrdiff_t stride, int width, int height,
       for (int row = 0; row < 4; row++) {
         const double *m = matrix + 5 * row;
         double v = m[0] * in[0] + m[1] * in[1] + m[2] * in[2] + m[3] * in[3] + m[4];
-        out[row] = v < 0 ? 0 : v > 1 ? 1 : v;
+        out[row] = v > 0 ? (v < 1 ? v : 1) : 0; // no number is 0
       }
       double full = 255 * out[3];
       pixels[x] = (uint32_t)(full + 0.5) << 24 | (uint32_t)(out[0] * full + 0.5) << 16 |

@@ -16,9 +16,11 @@ public final class CGImage: Hashable, Sendable {
 
   /// The part within a rectangle of pixels; nil where they don't meet.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    guard part.width >= 1, part.height >= 1 else { return nil }
-    let x = Int(part.minX), y = Int(part.minY), w = Int(part.width), h = Int(part.height)
+    guard !rect.isNull else { return nil }
+    func pixel(_ v: CGFloat, _ count: Int) -> Int { Int(min(max(0, v), CGFloat(count))) }
+    let x = pixel(rect.minX.rounded(.down), width), y = pixel(rect.minY.rounded(.down), height)
+    let w = pixel(rect.maxX.rounded(.up), width) - x, h = pixel(rect.maxY.rounded(.up), height) - y
+    guard w > 0, h > 0 else { return nil }
     var pixels: [UInt8] = []
     pixels.reserveCapacity(w * h * 4)
     for row in y..<(y + h) {

@@ -38,6 +38,8 @@ private func arctangent(_ t: Double) -> Double {
 
 private func reduced(_ x: Double, shift: Int) -> Double {
   guard x.isFinite else { return 0 }
+  // Further turns say nothing, and no integer counts their quarters.
+  let x = abs(x) < 1e15 ? x : x.truncatingRemainder(dividingBy: 2 * .pi)
   let quadrant = (x * (2 / Double.pi)).rounded()
   let r = (x - quadrant * 1.5707963267948966) - quadrant * 6.123233995736766e-17
   let q = (Int(quadrant) + shift) & 3

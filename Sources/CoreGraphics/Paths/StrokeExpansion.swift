@@ -32,12 +32,23 @@ enum StrokeExpansion {
 
 /// Cuts a line into the parts that its dash pattern shows.
 enum Dashes {
+  /// Finer patterns than this aren't told from a line, and their pieces would fill all memory.
+  private static let mostPeriods: CGFloat = 20_000
+
+  private static func length(of points: [CGPoint]) -> CGFloat {
+    zip(points, points.dropFirst()).reduce(0) { sum, ends in
+      let dx = ends.1.x - ends.0.x, dy = ends.1.y - ends.0.y
+      return sum + (dx * dx + dy * dy).squareRoot()
+    }
+  }
+
   static func cut(
     _ points: [CGPoint], isClosed: Bool, _ pattern: [CGFloat], _ phase: CGFloat
   ) -> [[CGPoint]] {
     let pattern = pattern.count % 2 == 0 ? pattern : pattern + pattern
     let period = pattern.reduce(0, +)
     guard period > 0, period.isFinite, pattern.allSatisfy({ $0 >= 0 }) else { return [points] }
+    guard phase.isFinite, length(of: points) < period * mostPeriods else { return [points] }
     var points = points
     if isClosed, let first = points.first, points.last != first { points.append(first) }
     var offset = phase.truncatingRemainder(dividingBy: period)

@@ -57,13 +57,20 @@ extension Canvas {
       context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
   }
 
+  /// Pixels.
+  private static let widestLine: CGFloat = 1_000_000
+
   /// Strokes the current path with a pen that the map's linear part shapes.
   func strokePath(_ stroke: Stroke, _ ctm: CGAffineTransform) {
+    // A round pen has the more corners the wider it is: one wider than any picture would take all
+    // memory.
+    let spread = max(abs(ctm.a) + abs(ctm.b), abs(ctm.c) + abs(ctm.d))
+    let width = min(stroke.width, Self.widestLine / max(spread, 1e-6))
     var matrix = cairo_matrix_t(xx: ctm.a, yx: ctm.b, xy: ctm.c, yy: ctm.d, x0: 0, y0: 0)
     cairo_save(context)
     cairo_set_matrix(context, &matrix)
-    cairo_set_line_width(context, stroke.width)
-    cairo_set_miter_limit(context, max(stroke.miterLimit, 1))
+    cairo_set_line_width(context, width)
+    cairo_set_miter_limit(context, min(max(1, stroke.miterLimit), 1e6))
     switch stroke.cap {
     case .butt: cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
     case .round: cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
@@ -75,8 +82,10 @@ extension Canvas {
     case .bevel: cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
     }
     // cairo refuses negative lengths and a sum of nothing.
+    let period = stroke.dash.reduce(0, +)
     let isDashed =
-      stroke.dash.allSatisfy { $0 >= 0 && $0.isFinite } && stroke.dash.contains { $0 > 0 }
+      stroke.dash.allSatisfy { $0 >= 0 } && period > 0 && period.isFinite
+      && stroke.dashPhase.isFinite
     if isDashed {
       cairo_set_dash(
         context, stroke.dash.map { Double($0) }, Int32(stroke.dash.count), stroke.dashPhase)

@@ -18,6 +18,9 @@ struct SampledImageKey: Hashable {
 }
 
 extension Rasterizer {
+  /// Pixels: 64 MB of them. What is larger is mostly beyond the picture.
+  private static let mostSampled = 1 << 24
+
   func draw(_ image: ImageDraw, _ state: DrawState) {
     let sharpness: Int32 =
       switch image.interpolation {
@@ -47,7 +50,7 @@ extension Rasterizer {
     let whole = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
     guard let part = (source ?? whole).common(with: whole) else { return }
     var layer: Canvas
-    if state.ctm.isScaleAndMove, area.width <= 8192, area.height <= 8192 {
+    if state.ctm.isScaleAndMove, area.width * area.height <= Self.mostSampled {
       let step = (x: part.width / device.width, y: part.height / device.height)
       let key = SampledImageKey(
         source: name, part: part, width: area.width, height: area.height,

@@ -38,7 +38,7 @@ extension EnvironmentValues {
   /// Pixels a point.
   public var displayScale: CGFloat {
     get { fields.displayScale }
-    set { fields.displayScale = newValue }
+    set { fields.displayScale = newValue > 0 && newValue.isFinite ? newValue : 1 }
   }
   /// Points a pixel.
   public var pixelLength: CGFloat { 1 / fields.displayScale }

@@ -71,8 +71,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
   /// - Parameter interval: seconds; at least a millisecond.
   public init(from startDate: Date, by interval: TimeInterval) {
-    start = startDate
-    self.interval = max(interval, 0.001)
+    start = startDate.writable
+    self.interval = interval > 0.001 ? min(interval, 1e12) : 0.001
   }
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
@@ -99,7 +99,8 @@ where Entries.Element == Date {
   private let dates: Entries
   public init(_ dates: Entries) { self.dates = dates }
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
-    let dates = Array(dates)
+    // A sequence may have no end.
+    let dates = Array(dates.prefix(100_000))
     let due = dates.lastIndex { $0 <= startDate } ?? 0
     return Array(dates.dropFirst(due))
   }

@@ -12,13 +12,18 @@ enum CurrentContext {
     set { Thread.current.threadDictionary[key] = newValue }
   }
 
+  /// 256 MB of them.
+  private static let mostPixels = 1 << 26
+
   /// A picture of `bounds`, its y down.
   static func make(_ bounds: CGRect, scale: CGFloat) -> CGContext {
     func side(_ length: CGFloat) -> Int {
-      Int(min(max((length * scale).rounded(.up), 1), CGFloat(Rasterizer.largestSide)))
+      Int(min(max(1, (length * scale).rounded(.up)), CGFloat(Rasterizer.largestSide)))
     }
+    // Two long sides would take all memory: the lower part is cut off.
+    let width = side(bounds.width)
     return CGContext(
-      width: side(bounds.width), height: side(bounds.height),
+      width: width, height: min(side(bounds.height), mostPixels / width),
       base: CGAffineTransform(
         a: scale, b: 0, c: 0, d: scale, tx: -bounds.minX * scale, ty: -bounds.minY * scale))
   }

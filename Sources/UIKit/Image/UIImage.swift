@@ -123,7 +123,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The image in another size, its proportions given up; nil for an image without pixels.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
-    guard let resource, size.width > 0, size.height > 0 else { return nil }
+    let pixels = size.width * size.height * scale * scale
+    guard let resource, size.width > 0, size.height > 0, pixels <= 67_108_864 else { return nil }
     let list = DisplayList(
       size: size,
       commands: [
@@ -145,11 +146,13 @@ extension ImageResource {
   fileprivate func tinted(_ color: RGBA) -> ImageResource {
     var pixels = self.pixels
     for i in stride(from: 0, to: pixels.count, by: 4) {
-      let alpha = Double(pixels[i + 3]) * color.alpha
-      pixels[i] = UInt8((color.red * alpha).rounded())
-      pixels[i + 1] = UInt8((color.green * alpha).rounded())
-      pixels[i + 2] = UInt8((color.blue * alpha).rounded())
-      pixels[i + 3] = UInt8(alpha.rounded())
+      let alpha = min(max(0, Double(pixels[i + 3]) * color.alpha), 255)
+      // Extended colours go beyond what a byte holds.
+      func byte(_ part: Double) -> UInt8 { UInt8((min(max(0, part), 1) * alpha).rounded()) }
+      pixels[i] = byte(color.red)
+      pixels[i + 1] = byte(color.green)
+      pixels[i + 2] = byte(color.blue)
+      pixels[i + 3] = byte(1)
     }
     return ImageResource(width: width, height: height, pixels: pixels)
   }

@@ -101,9 +101,10 @@ public struct GraphicsContext {
 
   /// Draws with CoreGraphics, in this context's coordinates: y points down.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+    // No number first: then the least stays.
+    func side(_ length: CGFloat) -> Int { Int(min(max(1, length.rounded(.up)), 16_384)) }
     let context = CGContext(
-      width: Int(min(max(sheet.size.width.rounded(.up), 1), 16_384)),
-      height: Int(min(max(sheet.size.height.rounded(.up), 1), 16_384)), base: .identity)
+      width: side(sheet.size.width), height: side(sheet.size.height), base: .identity)
     try content(context)
     appendMapped(context.commands)
   }

@@ -9,10 +9,13 @@ struct GridCellTraits: LayoutValueKey {
   static let defaultValue = GridCellTraits()
 }
 
+/// A grid has room in memory for this many columns of each of its cells.
+private let mostColumns = 1000
+
 extension View {
   /// The cell spans `count` columns.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
-    modifier(GridCellModifier { $0.columns = max(count, 1) })
+    modifier(GridCellModifier { $0.columns = min(max(count, 1), mostColumns) })
   }
   /// The cell takes what others make of its column or row and adds nothing to it.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {

@@ -21,19 +21,21 @@ extension TimeDataSource where Value == Date {
 extension TimeDataSource where Value == Range<Date> {
   /// From a date to now; empty while the date is to come.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
-    Self("from", date) { date..<max(date, $0) }
+    let date = date.writable
+    return Self("from", date) { date..<max(date, $0.writable) }
   }
 
   /// From now to a date; empty once the date is past.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
-    Self("to", date) { min(date, $0)..<date }
+    let date = date.writable
+    return Self("to", date) { min(date, $0.writable)..<date }
   }
 }
 
 extension TimeDataSource where Value == Duration {
   /// The time from a date to now: negative while the date is to come.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
-    Self("offset", date) { .seconds($0.timeIntervalSince(date)) }
+    Self("offset", date) { .seconds($0.writable.timeIntervalSince(date.writable)) }
   }
 }
 

@@ -37,15 +37,15 @@ extension Text {
   }
 
   public nonisolated init(_ date: Date, style: DateStyle) {
-    self.init(.time(TimeText(kind: .date(date, style))))
+    self.init(.time(TimeText(kind: .date(date.writable, style))))
   }
 
   public nonisolated init(_ dates: ClosedRange<Date>) {
-    self.init(DateInterval(start: dates.lowerBound, end: dates.upperBound))
+    self.init(DateInterval(start: dates.lowerBound.writable, end: dates.upperBound.writable))
   }
 
   public nonisolated init(_ interval: DateInterval) {
-    self.init(.time(TimeText(kind: .interval(interval))))
+    self.init(.time(TimeText(kind: .interval(interval.writable))))
   }
 
   /// - Parameters:
@@ -55,7 +55,8 @@ extension Text {
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
   ) {
-    let interval = DateInterval(start: timerInterval.lowerBound, end: timerInterval.upperBound)
+    let interval = DateInterval(
+      start: timerInterval.lowerBound.writable, end: timerInterval.upperBound.writable)
     self.init(
       .time(
         TimeText(
