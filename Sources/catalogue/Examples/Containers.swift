@@ -20,7 +20,8 @@ let containers = Chapter(
       ContentUnavailableView("No trips", systemImage: "airplane", description: Text("Add one."))
     },
     Example("OutlineGroup") {
-      OutlineGroup([Branch(name: "Trips", children: [Branch(name: "Rome")])], children: \.children) {
+      OutlineGroup([Branch(name: "Trips", children: [Branch(name: "Rome")])], children: \.children)
+      {
         Text($0.name)
       }
     },

@@ -46,7 +46,9 @@ extension Outline {
       CGPoint(
         x: center.x + radius * CGFloat(cosine(angle)), y: center.y + radius * CGFloat(sine(angle)))
     }
-    let count = max(1, Int(((end - start) / (.pi / 2)).rounded(.up)))
+    // A value that is no number has no arc.
+    guard start.isFinite, end.isFinite, radius.isFinite else { return .path([]) }
+    let count = min(max(1, Int(((end - start) / (.pi / 2)).rounded(.up))), 8)
     let step = (end - start) / Double(count)
     let handle = radius * CGFloat(4.0 / 3 * tangent(step / 4))
     var segments: [Segment] = [.move(point(start))]
