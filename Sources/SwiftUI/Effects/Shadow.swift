@@ -26,7 +26,9 @@ extension View {
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(
       _GroupEffect { _, _ in
-        radius > 0 ? CompositingGroup(effects: [.blur(radius: radius, opaque: opaque)]) : nil
+        // Beyond a thousand points nothing of a widget is left to see; without a limit it never ends.
+        radius > 0
+          ? CompositingGroup(effects: [.blur(radius: min(radius, 1000), opaque: opaque)]) : nil
       })
   }
 }
