@@ -4,7 +4,8 @@ import PackageDescription
 
 /// The modules that widget source imports by Apple's names.
 let faces = [
-  "SwiftUI", "WidgetKit", "AppIntents", "Intents", "UIKit", "CoreGraphics", "Combine",
+  "SwiftUI", "WidgetKit", "AppIntents", "Intents", "UIKit", "CoreGraphics", "Combine", "os",
+  "OSLog", "Security",
 ]
 
 /// Widget products that show what Vitrine does; ordinary widget source, one folder each.
@@ -48,6 +49,9 @@ let package = Package(
     .target(
       name: "FoundationExtras", dependencies: ["Assets", "Combine"],
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(name: "os"),
+    .target(name: "OSLog", dependencies: ["os"]),
+    .target(name: "Security", dependencies: ["FoundationExtras"]),
     .target(name: "CoreGraphics", dependencies: ["DisplayList", "_Testing_CoreGraphics"]),
     .target(
       name: "UIKit",
@@ -105,6 +109,10 @@ let package = Package(
       dependencies: ["fidelity", "DisplayList", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "DisplayList", "CFreeType"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "osTests", dependencies: ["OSLog"]),
+    .testTarget(
+      name: "SecurityTests",
+      dependencies: ["Security", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "FoundationExtrasTests",
       dependencies: ["FoundationExtras", "_Testing_UIKit", "_Testing_CoreGraphics"]),

@@ -1,0 +1,2 @@
+// Apple's OSLog is `os` and what reads logs back; widgets only write them.
+@_exported import os

@@ -1,0 +1,2 @@
+// The Core Foundation types that its functions take.
+@_exported import FoundationExtras

@@ -1,0 +1,124 @@
+import Foundation
+import FoundationExtras
+
+/// The passwords of one process. It starts with what the run's fixture seeded (a property list in
+/// the sandbox's home), and is gone with the process.
+final class Keychain: @unchecked Sendable {
+  struct Item {
+    var attributes: [String: Any]
+    var data: Data
+  }
+
+  static let shared = Keychain()
+
+  /// Attributes that tell items of a class apart; two that agree in all are duplicates.
+  private static let primaryKeys: [String: [String]] = [
+    kSecClassGenericPassword: [
+      kSecAttrAccount, kSecAttrService, kSecAttrAccessGroup, kSecAttrSynchronizable,
+    ],
+    kSecClassInternetPassword: [
+      kSecAttrAccount, kSecAttrServer, kSecAttrProtocol, kSecAttrAuthenticationType, kSecAttrPort,
+      kSecAttrPath, kSecAttrSecurityDomain, kSecAttrAccessGroup, kSecAttrSynchronizable,
+    ],
+  ]
+
+  private let lock = NSLock()
+  private var items: [Item]
+
+  private init() { items = Self.seeded() }
+
+  func add(_ query: CFDictionary) -> OSStatus {
+    guard let itemClass = query[kSecClass] as? String, let keys = Self.primaryKeys[itemClass]
+    else { return query[kSecClass] == nil ? errSecParam : errSecUnimplemented }
+    let attributes = Self.attributes(of: query)
+    return lock.withLock {
+      let isThere = items.contains { item in
+        Self.isEqual(item.attributes[kSecClass], itemClass)
+          && keys.allSatisfy { Self.isEqual(item.attributes[$0], attributes[$0]) }
+      }
+      guard !isThere else { return errSecDuplicateItem }
+      items.append(Item(attributes: attributes, data: query[kSecValueData] as? Data ?? Data()))
+      return errSecSuccess
+    }
+  }
+
+  func update(_ query: CFDictionary, _ changes: CFDictionary) -> OSStatus {
+    guard query[kSecClass] != nil else { return errSecParam }
+    return lock.withLock {
+      let found = matches(query)
+      guard !found.isEmpty else { return errSecItemNotFound }
+      for index in found {
+        items[index].attributes.merge(Self.attributes(of: changes)) { _, new in new }
+        if let data = changes[kSecValueData] as? Data { items[index].data = data }
+      }
+      return errSecSuccess
+    }
+  }
+
+  func delete(_ query: CFDictionary) -> OSStatus {
+    guard query[kSecClass] != nil else { return errSecParam }
+    return lock.withLock {
+      let found = matches(query)
+      guard !found.isEmpty else { return errSecItemNotFound }
+      for index in found.reversed() { items.remove(at: index) }
+      return errSecSuccess
+    }
+  }
+
+  func find(_ query: CFDictionary) -> [Item] {
+    lock.withLock { matches(query).map { items[$0] } }
+  }
+
+  // MARK: Matching
+
+  private func matches(_ query: CFDictionary) -> [Int] {
+    let wanted = Self.attributes(of: query)
+    return items.indices.filter { index in
+      wanted.allSatisfy { key, value in
+        if key == kSecAttrSynchronizable, value as? String == kSecAttrSynchronizableAny {
+          return true
+        }
+        return Self.isEqual(items[index].attributes[key], value)
+      }
+    }
+  }
+
+  /// What of a query describes items, and not what to do with them.
+  private static func attributes(of query: CFDictionary) -> [String: Any] {
+    query.filter { key, _ in
+      key == kSecClass
+        || !["v_", "r_", "m_", "u_"].contains { key.hasPrefix($0) }
+          && key != kSecUseDataProtectionKeychain && key != kSecAttrAccessControl
+    }
+  }
+
+  private static func isEqual(_ one: Any?, _ other: Any?) -> Bool {
+    switch (one, other) {
+    case (nil, nil): return true
+    case (let one as Bool, let other as Bool): return one == other
+    case (let one as Int, let other as Int): return one == other
+    case (let one as String, let other as String): return one == other
+    case (let one as Data, let other as Data): return one == other
+    case (let one as Date, let other as Date): return one == other
+    case (nil, let flag as Bool), (let flag as Bool, nil): return !flag
+    default: return false
+    }
+  }
+
+  // MARK: Fixtures
+
+  /// Where a host leaves what the keychain holds at the start, relative to the home folder: a
+  /// property list, an array of dictionaries with the strings of the `kSec` constants as keys.
+  static let fixturePath = "Library/Keychains/fixture.plist"
+
+  private static func seeded() -> [Item] {
+    let file = FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(fixturePath)
+    guard let data = try? Data(contentsOf: file),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        as? [[String: Any]]
+    else { return [] }
+    return list.map {
+      Item(attributes: attributes(of: $0), data: $0[kSecValueData] as? Data ?? Data())
+    }
+  }
+}

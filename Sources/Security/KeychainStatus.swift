@@ -1,0 +1,28 @@
+import FoundationExtras
+
+public let errSecSuccess: OSStatus = 0
+public let errSecUnimplemented: OSStatus = -4
+public let errSecParam: OSStatus = -50
+public let errSecAllocate: OSStatus = -108
+public let errSecUserCanceled: OSStatus = -128
+public let errSecNotAvailable: OSStatus = -25291
+public let errSecAuthFailed: OSStatus = -25293
+public let errSecDuplicateItem: OSStatus = -25299
+public let errSecItemNotFound: OSStatus = -25300
+public let errSecInteractionNotAllowed: OSStatus = -25308
+public let errSecDecode: OSStatus = -26275
+public let errSecMissingEntitlement: OSStatus = -34018
+
+/// - Parameter reserved: nil.
+public func SecCopyErrorMessageString(
+  _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
+) -> CFString? {
+  switch status {
+  case errSecSuccess: "No error."
+  case errSecUnimplemented: "Function or operation not implemented."
+  case errSecParam: "One or more parameters passed to a function were not valid."
+  case errSecDuplicateItem: "The specified item already exists in the keychain."
+  case errSecItemNotFound: "The specified item could not be found in the keychain."
+  default: "OSStatus \(status)"
+  }
+}

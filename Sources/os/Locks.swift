@@ -1,0 +1,41 @@
+import Foundation
+
+/// A lock with the state that it protects.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  private final class Storage {
+    let lock = NSLock()
+    var state: State
+    init(_ state: State) { self.state = state }
+  }
+  private let storage: Storage
+
+  public init(uncheckedState initialState: State) { storage = Storage(initialState) }
+  public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
+
+  public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
+    try withLockUnchecked(body)
+  }
+  public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
+    storage.lock.lock()
+    defer { storage.lock.unlock() }
+    return try body(&storage.state)
+  }
+  public func withLockIfAvailable<R: Sendable>(
+    _ body: @Sendable (inout State) throws -> R
+  ) rethrows -> R? {
+    guard storage.lock.try() else { return nil }
+    defer { storage.lock.unlock() }
+    return try body(&storage.state)
+  }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+  public init() { self.init(uncheckedState: ()) }
+
+  public func lock() { storage.lock.lock() }
+  public func unlock() { storage.lock.unlock() }
+  public func lockIfAvailable() -> Bool { storage.lock.try() }
+  public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
+    try withLockUnchecked { _ in try body() }
+  }
+}
