@@ -4,8 +4,8 @@ import PackageDescription
 
 /// The modules that widget source imports by Apple's names.
 let faces = [
-  "SwiftUI", "WidgetKit", "AppIntents", "Intents", "UIKit", "CoreGraphics", "Combine", "os",
-  "OSLog", "Security",
+  "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "UIKit", "CoreGraphics",
+  "Combine", "os", "OSLog", "Security",
 ]
 
 /// Widget products that show what Vitrine does; ordinary widget source, one folder each.
@@ -67,7 +67,11 @@ let package = Package(
     .target(name: "CStack"),
     .target(name: "AppIntents", dependencies: ["SwiftUI", "FoundationExtras"]),
     .target(name: "Intents", dependencies: ["FoundationExtras"]),
-    .target(name: "WidgetKitCore", dependencies: ["SwiftUI", "AppIntents", "Intents"]),
+    .target(
+      name: "ActivityKit", dependencies: ["FoundationExtras"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "WidgetKitCore", dependencies: ["SwiftUI", "AppIntents", "Intents", "ActivityKit"]),
     .target(name: "WidgetKit", dependencies: ["WidgetKitCore", "VitrineCommand"]),
     // Swift Testing looks for an overlay of each Apple module that it sees.
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
@@ -113,6 +117,9 @@ let package = Package(
     .testTarget(
       name: "SecurityTests",
       dependencies: ["Security", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "ActivityKitTests",
+      dependencies: ["ActivityKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "FoundationExtrasTests",
       dependencies: ["FoundationExtras", "_Testing_UIKit", "_Testing_CoreGraphics"]),

@@ -1,0 +1,26 @@
+/// When an activity that has ended leaves the Lock Screen.
+public struct ActivityUIDismissalPolicy: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case standard, immediate
+    case after(Date)
+  }
+  let kind: Kind
+
+  /// When the person takes it away, or four hours after its end.
+  public static let `default` = ActivityUIDismissalPolicy(kind: .standard)
+  public static let immediate = ActivityUIDismissalPolicy(kind: .immediate)
+  /// At a date within four hours of its end; a later one counts as four hours.
+  public static func after(_ date: Date) -> ActivityUIDismissalPolicy {
+    ActivityUIDismissalPolicy(kind: .after(date))
+  }
+
+  /// - Parameter end: when the activity ended.
+  func dismissal(after end: Date) -> Date {
+    let latest = end.addingTimeInterval(ActivityLimits.shownAfterEnd)
+    return switch kind {
+    case .standard: latest
+    case .immediate: end
+    case .after(let date): min(max(date, end), latest)
+    }
+  }
+}
