@@ -27,6 +27,13 @@ public struct ViewRecord: Hashable, Sendable {
   /// 1…6 for a heading that says its level.
   public var headingLevel: Int?
   public var isSelected = false
+  /// Of a toggle; nil for what can't be on.
+  public var isOn: Bool?
+  /// It can't be touched.
+  public var isDisabled = false
+  /// What the control is called where a frame of touching it is named: `lock`. Only those that perform
+  /// an app intent have a name.
+  public var control: String?
 
   public init(
     kind: String, frame: CGRect, parent: Int?, text: String? = nil, font: String? = nil,

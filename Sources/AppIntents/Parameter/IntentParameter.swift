@@ -44,6 +44,10 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   func configure(with value: ConfiguredValue) async throws -> Bool
   /// Takes the system's choice where nothing was given.
   func fillFromDefault() async
+  /// It has a value, or can do without one.
+  var isSet: Bool { get }
+  /// Gives what value it has to another intent's parameter of its type.
+  func hand(to other: any AnyIntentParameter)
 }
 
 extension IntentParameter: AnyIntentParameter {
@@ -54,6 +58,14 @@ extension IntentParameter: AnyIntentParameter {
     guard let new = try await Value._value(from: configured) else { return false }
     wrappedValue = new
     return true
+  }
+
+  package var isSet: Bool { (lock.withLock { value } ?? Value._valueWhenUnset) != nil }
+
+  package func hand(to other: any AnyIntentParameter) {
+    guard let other = other as? IntentParameter<Value>, other !== self else { return }
+    let given = lock.withLock { value }
+    other.lock.withLock { other.value = given }
   }
 
   package func fillFromDefault() async {

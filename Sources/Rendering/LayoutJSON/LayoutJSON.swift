@@ -3,8 +3,9 @@ import Foundation
 
 /// Writes the placed tree as JSON, one view a line, so that a line diff shows what moved:
 /// `{view, frame:[x,y,width,height], text, font, color, link, label, role, level, hint, identifier,
-/// selected, hidden, children[]}`, in points. What a view hasn't is left out; `label` and what comes
-/// after is what assistive technology is told.
+/// selected, on, disabled, control, hidden, children[]}`, in points. What a view hasn't is left out;
+/// `label` and what comes after is what assistive technology is told, but for `control`: what the
+/// control is called where it is touched.
 public enum LayoutJSON {
   public static func export(_ list: DisplayList) -> String {
     var children: [Int: [Int]] = [:], roots: [Int] = []
@@ -48,6 +49,9 @@ public enum LayoutJSON {
       add("hint", view.hint)
       add("identifier", view.identifier)
       if view.isSelected { text += ", \"selected\": true" }
+      if let isOn = view.isOn { text += ", \"on\": \(isOn)" }
+      if view.isDisabled { text += ", \"disabled\": true" }
+      add("control", view.control)
       if view.isHiddenFromAccessibility { text += ", \"hidden\": true" }
       let inner = children[index] ?? []
       guard !inner.isEmpty else {

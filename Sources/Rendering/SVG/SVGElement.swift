@@ -63,6 +63,7 @@ extension SVGDocument {
     var tag = link(record).map { "<a href=\"\($0)\"" } ?? "<g"
     tag += " data-view=\"\(escaped(record.kind))\""
     if let identifier = record.identifier { tag += " data-identifier=\"\(escaped(identifier))\"" }
+    if let control = record.control { tag += " data-control=\"\(escaped(control))\"" }
     if record.isHiddenFromAccessibility { return tag + " aria-hidden=\"true\">" }
     // Outlines say nothing: their text becomes the name.
     let name = record.label ?? (text == .outlines ? record.text : nil)
@@ -74,6 +75,8 @@ extension SVGDocument {
     }
     if let level = record.headingLevel { tag += " aria-level=\"\(level)\"" }
     if record.isSelected { tag += " aria-selected=\"true\"" }
+    if let isOn = record.isOn, record.role == "switch" { tag += " aria-checked=\"\(isOn)\"" }
+    if record.isDisabled { tag += " aria-disabled=\"true\"" }
     if let hint = record.hint { tag += " aria-description=\"\(escaped(hint))\"" }
     guard let name, !name.isEmpty else { return tag + ">" }
     return tag + " aria-label=\"\(escaped(name))\"><title>\(escaped(name))</title>"

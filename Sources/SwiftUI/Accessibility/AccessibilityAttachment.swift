@@ -61,20 +61,21 @@ final class AccessibilityNode: UnaryNode {
     context.draw(child)
     context.describeViews(from: first) { views in
       guard !views.isEmpty else { return }
+      let heard = Self.element(in: views, from: first)
       switch note {
       case .label(let label):
         // A value set before, further in, is still to be said.
         if case .value(let value)? = (child as? AccessibilityNode)?.note {
-          views[first].label = "\(label), \(value)"
+          views[heard].label = "\(label), \(value)"
         } else {
-          views[first].label = label
+          views[heard].label = label
         }
       case .value(let value):
-        let said = views[first].label ?? views[first].text
-        views[first].label = said.map { "\($0), \(value)" } ?? value
+        let said = views[heard].label ?? views[heard].text
+        views[heard].label = said.map { "\($0), \(value)" } ?? value
       case .hidden: Self.hide(&views, from: first)
-      case .hint(let hint): views[first].hint = hint
-      case .identifier(let name): views[first].identifier = name
+      case .hint(let hint): views[heard].hint = hint
+      case .identifier(let name): views[heard].identifier = name
       case .heading(let level):
         views[first].role = "heading"
         views[first].headingLevel = level > 0 ? level : nil
@@ -93,6 +94,19 @@ final class AccessibilityNode: UnaryNode {
         Self.hide(&views, from: first + 1)
       }
     }
+  }
+
+  /// The control that a view of the developer's own consists of, else the view itself.
+  private static func element(in views: [ViewRecord], from first: Int) -> Int {
+    var index = first
+    while views[index].role == nil {
+      let inner = index + 1
+      guard inner < views.count, views[inner].parent == index,
+        !views[(inner + 1)...].contains(where: { $0.parent == index })
+      else { return first }
+      index = inner
+    }
+    return index
   }
 
   private static func hide(_ views: inout [ViewRecord], from first: Int) {

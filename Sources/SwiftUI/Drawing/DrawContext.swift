@@ -7,6 +7,8 @@ struct DrawContext {
   let scale: CGFloat
   private(set) var commands: [Command] = []
   private(set) var views: [ViewRecord] = []
+  /// That perform intents, in the order met.
+  private(set) var controls: [DrawnControl] = []
   private var parent: Int?
 
   init(scale: CGFloat) {
@@ -21,7 +23,11 @@ struct DrawContext {
       return
     }
     let outer = parent
-    for name in node.names.reversed() {
+    // A control is a view whose body is the node of its name: one record, not two.
+    let names =
+      node.kind != nil && node.names.first == node.kind
+      ? node.names.dropFirst() : node.names[...]
+    for name in names.reversed() {
       open(ViewRecord(kind: name, frame: node.frame, parent: parent))
     }
     if let kind = node.kind {
@@ -30,7 +36,7 @@ struct DrawContext {
       open(record)
     }
     node.draw(&self)
-    for _ in node.names { commands.append(.endView) }
+    for _ in names { commands.append(.endView) }
     if node.kind != nil { commands.append(.endView) }
     parent = outer
   }
@@ -101,6 +107,11 @@ struct DrawContext {
         ink = i
       }
     }
+  }
+
+  /// The view being drawn is a control.
+  mutating func noteControl(_ touch: Touchable, _ frame: CGRect) {
+    if let parent { controls.append(DrawnControl(touch: touch, frame: frame, view: parent)) }
   }
 
   /// Changes the record of the view being drawn.

@@ -58,6 +58,8 @@ final class ResolveContext {
   let state = StateStore()
   /// The date that a text with a date style speaks of, such as the entry's.
   let displayDate: Date
+  /// The place of the control that was touched; nil for a picture at rest.
+  let touched: UInt64?
   let notes = Notes()
   let stackRoom = StackRoom()
   var diagnostics: [Diagnostic] { notes.all }
@@ -70,9 +72,10 @@ final class ResolveContext {
   var coordinateSpaces: [AnyHashable: CGRect] = [:]
   var safeAreas: [SafeArea] = []
 
-  init(typesetter: Typesetter, displayDate: Date) {
+  init(typesetter: Typesetter, displayDate: Date, touched: UInt64? = nil) {
     self.typesetter = typesetter
     self.displayDate = displayDate
+    self.touched = touched
   }
 
   /// Notes something once a picture.

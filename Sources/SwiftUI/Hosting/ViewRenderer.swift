@@ -11,6 +11,8 @@ package struct RenderOptions {
   package var displayDate: Date
   /// The corner that `ContainerRelativeShape` follows; points.
   package var containerCornerRadius: CGFloat = 0
+  /// The ``RenderedControl/place`` of a control that was just touched: a toggle shows its other state.
+  package var touched: UInt64?
 
   package init(displayDate: Date) { self.displayDate = displayDate }
 }
@@ -21,6 +23,8 @@ package struct RenderedView {
   package var hasContainerBackground: Bool
   /// Each `widgetURL` met, in order; the last is the one that counts.
   package var widgetURLs: [URL]
+  /// The buttons and toggles that perform app intents, in the order drawn.
+  package var controls: [RenderedControl] = []
 }
 
 /// A step of a picture's making, in their order.
@@ -46,7 +50,8 @@ package final class ViewRenderer {
     _ view: V, size: CGSize, environment: EnvironmentValues, options: RenderOptions,
     reached: (RenderStage) -> Void = { _ in }
   ) -> RenderedView {
-    let context = ResolveContext(typesetter: typesetter, displayDate: options.displayDate)
+    let context = ResolveContext(
+      typesetter: typesetter, displayDate: options.displayDate, touched: options.touched)
     var environment = environment
     environment.fields.containerShape = .widget(
       radius: options.containerCornerRadius, size: size)
@@ -71,11 +76,13 @@ package final class ViewRenderer {
     reached(.list)
     var urls = context.widgetURLs
     urls.removeAll { $0.absoluteString.isEmpty }
+    var views = drawing.views
+    let controls = ControlNames.named(drawing.controls, &views)
     return RenderedView(
       displayList: DisplayList(
-        size: size, commands: drawing.commands, views: drawing.views,
-        diagnostics: context.diagnostics),
-      hasContainerBackground: context.containerBackground != nil, widgetURLs: urls)
+        size: size, commands: drawing.commands, views: views, diagnostics: context.diagnostics),
+      hasContainerBackground: context.containerBackground != nil, widgetURLs: urls,
+      controls: controls)
   }
 
   /// The size of a view that is offered `proposal`, and the view drawn at it.

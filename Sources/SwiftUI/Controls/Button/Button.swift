@@ -3,6 +3,7 @@ import Foundation
 /// Something to touch. A picture shows its label in the button style; the action stays undone.
 public nonisolated struct Button<Label: View>: View {
   @Environment(\.buttonStyle) private var style
+  @TouchPlace private var place
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
@@ -25,7 +26,7 @@ public nonisolated struct Button<Label: View>: View {
 
   /// A button that performs an app intent: AppIntents' initialisers call this.
   ///
-  /// - Parameter intent: opaque here; the host finds it in the control that it draws.
+  /// - Parameter intent: opaque here; the host finds it in ``RenderedView/controls``.
   public nonisolated init(
     _intent intent: any Sendable, role: ButtonRole?, @ViewBuilder label: () -> Label
   ) {
@@ -40,7 +41,10 @@ public nonisolated struct Button<Label: View>: View {
       PrimitiveButtonStyleConfiguration(
         role: role, label: .init(content: AnyView(label)), action: action)
     )
-    .modifier(ControlRecord(kind: "Button", role: "button"))
+    .modifier(
+      ControlRecord(
+        kind: "Button", role: "button",
+        touch: Touchable(place: place, title: label as? Text, intent: intent)))
   }
 }
 

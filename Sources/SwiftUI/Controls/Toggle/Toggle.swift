@@ -3,6 +3,7 @@ import Foundation
 /// Something that is on or off.
 public nonisolated struct Toggle<Label: View>: View {
   @Environment(\.toggleStyle) private var style
+  @TouchPlace private var place
   private let isOn: Binding<Bool>
   private let label: Label
   private let intent: (any Sendable)?
@@ -25,7 +26,7 @@ public nonisolated struct Toggle<Label: View>: View {
 
   /// A toggle that performs an app intent: AppIntents' initialisers call this.
   ///
-  /// - Parameter intent: opaque here.
+  /// - Parameter intent: opaque here; the host finds it in ``RenderedView/controls``.
   public nonisolated init(
     _isOn isOn: Bool, intent: any Sendable, @ViewBuilder label: () -> Label
   ) {
@@ -35,10 +36,21 @@ public nonisolated struct Toggle<Label: View>: View {
   }
 
   @MainActor public var body: some View {
-    style.body(
+    let isOn = shown
+    return style.body(
       ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn)
     )
-    .modifier(ControlRecord(kind: "Toggle", role: "switch"))
+    .modifier(
+      ControlRecord(
+        kind: "Toggle", role: "switch",
+        touch: Touchable(
+          place: place, title: label as? Text, isOn: isOn.wrappedValue, intent: intent)))
+  }
+
+  /// One that performs an intent shows its new state as soon as it is touched, before anything was
+  /// done (Apple's "Adding interactivity to widgets and Live Activities").
+  private var shown: Binding<Bool> {
+    intent != nil && $place.isTouched ? .constant(!isOn.wrappedValue) : isOn
   }
 }
 

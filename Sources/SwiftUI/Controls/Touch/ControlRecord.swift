@@ -8,20 +8,27 @@ nonisolated struct ControlRecord: ViewModifier {
   let role: String?
   var link: String?
   var label: Text?
-  nonisolated init(kind: String, role: String?, link: String? = nil, label: Text? = nil) {
+  /// What a button or a toggle does and shows; nil for other controls.
+  var touch: Touchable?
+  nonisolated init(
+    kind: String, role: String?, link: String? = nil, label: Text? = nil, touch: Touchable? = nil
+  ) {
     self.kind = kind
     self.role = role
     self.link = link
     self.label = label
+    self.touch = touch
   }
 
   @MainActor static func _resolve<Base: View>(
     _ modifier: Self, content: Base, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
+    var touch = modifier.touch
+    touch?.settle(inputs)
     nodes.nodes.append(
       ControlNode(
         inputs.single(content), kind: modifier.kind, role: modifier.role, link: modifier.link,
-        label: modifier.label.map { TextResolver.string($0, inputs) }))
+        label: modifier.label.map { TextResolver.string($0, inputs) }, touch: touch))
   }
 }
 
@@ -30,12 +37,16 @@ final class ControlNode: UnaryNode {
   private let role: String?
   private let link: String?
   private let label: String?
+  private let touch: Touchable?
 
-  init(_ child: _Node, kind: String, role: String?, link: String?, label: String?) {
+  init(
+    _ child: _Node, kind: String, role: String?, link: String?, label: String?, touch: Touchable?
+  ) {
     name = kind
     self.role = role
     self.link = link
     self.label = label
+    self.touch = touch
     super.init(child)
   }
 
@@ -44,5 +55,11 @@ final class ControlNode: UnaryNode {
     record.role = role
     record.link = link
     record.label = label
+    record.isOn = touch?.isOn
+    record.isDisabled = touch?.isEnabled == false
+  }
+  override func draw(_ context: inout DrawContext) {
+    if let touch, touch.intent != nil { context.noteControl(touch, frame) }
+    context.draw(child)
   }
 }

@@ -1,0 +1,14 @@
+/// What a result holds beside its value, for the host.
+package protocol _IntentResultCarrier {
+  /// As `dialog`, `opens OpenURLIntent`.
+  var carries: [String] { get }
+}
+
+extension IntentResultContainer: _IntentResultCarrier {
+  package var carries: [String] {
+    var carried: [String] = []
+    if let opensIntent { carried.append("opens \(type(of: opensIntent))") }
+    if dialog != nil { carried.append("dialog") }
+    return carried
+  }
+}
