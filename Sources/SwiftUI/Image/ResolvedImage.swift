@@ -55,6 +55,7 @@ extension Image {
   func resolved(_ environment: EnvironmentValues, _ context: ResolveContext?) -> ResolvedImage? {
     switch source {
     case .pixels(let pixels):
+      if environment.surface == .widget { ArchivedImageLimit.check(pixels.image, context) }
       return resolved(
         pixels.image, size: pixels.size, isTemplate: pixels.isTemplate, capInsets: nil, environment)
     case .asset(let name): return asset(name, environment, context)

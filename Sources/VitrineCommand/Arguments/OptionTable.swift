@@ -78,6 +78,9 @@ enum OptionTable {
     .init(
       name: "frame-timeout", value: "SECONDS", help: "what one frame may take (15)",
       group: .running),
+    .init(
+      name: "memory-limit", value: "MB", help: "what one worker process may hold (2048)",
+      group: .running),
     .init(name: "quiet", value: nil, help: "no progress on standard error", group: .running),
     .init(
       name: "progress", value: "auto|always|never",

@@ -24,6 +24,7 @@ package struct Options: Sendable {
   package var jobs: Int
   package var providerTimeout: Double
   package var frameTimeout: Double
+  package var memoryLimit: Int
   package var isQuiet = false
   package var progress = ProgressStyle.auto
   package var printsJSON = false
@@ -57,6 +58,9 @@ package struct Options: Sendable {
       try read.number("jobs", 1...256).map(Int.init) ?? ProcessInfo.processInfo.activeProcessorCount
     providerTimeout = try read.number("provider-timeout", 0.1...3600) ?? 28
     frameTimeout = try read.number("frame-timeout", 0.1...3600) ?? 15
+    memoryLimit =
+      try read.number("memory-limit", 256...1_048_576).map(Int.init)
+      ?? FrameUnit.standardMemoryLimit
     isQuiet = arguments.switches.contains("quiet")
     progress =
       try read.choice("progress", ProgressStyle.allCases.map(\.rawValue))

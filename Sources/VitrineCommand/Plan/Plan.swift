@@ -74,7 +74,7 @@ struct Plan {
             product: product.executable.name, kind: widget.kind, family: family.description,
             setting: setting, looks: options.looks, phases: options.phases, output: output,
             providerTimeout: options.providerTimeout, frameTimeout: options.frameTimeout,
-            world: options.world)
+            memoryLimit: options.memoryLimit, world: options.world)
         ))
     }
   }

@@ -36,6 +36,10 @@ final class FrameMaker {
     let rendered = draw(entry, request)
     let drawn = DispatchTime.now().uptimeNanoseconds
     let diagnostics = said + rendered.displayList.diagnostics + notes(rendered)
+    // The system would show nothing, so neither do we.
+    if let refusal = diagnostics.first(where: { $0.code == "image-too-large" }) {
+      throw HostError("Drawing \(id): \(refusal.message)")
+    }
     let digest = rendered.displayList.digest.description
     let paths = try files.write(
       rendered.displayList, of: request, id: id, digest: digest, scale: request.scale, title: title)

@@ -82,9 +82,19 @@ struct ProviderSession {
     let sorted = entries.enumerated().sorted {
       ($0.element.date, $0.offset) < ($1.element.date, $1.offset)
     }
+    if sorted.count > Self.mostEntries {
+      problems.append(
+        "The timeline of \(name) has \(sorted.count) entries; the first \(Self.mostEntries) are drawn. "
+          + "The system archives the view of each, and developers report widgets that stop updating "
+          + "beyond some 400: give it fewer, and a policy of .atEnd.")
+    }
     return Answer(
-      entries: sorted.map(\.element), policy: timeline.policy, problems: problems)
+      entries: sorted.prefix(Self.mostEntries).map(\.element), policy: timeline.policy,
+      problems: problems)
   }
+
+  /// More than one each minute of a day.
+  private static let mostEntries = 1500
 
   private var name: String { "\(unit.kind) (\(unit.family))" }
 

@@ -31,13 +31,17 @@ package struct Host: Sendable {
       environment: sandbox.environment(timeZone: setting.timeZone))
     defer { withExtendedLifetime(sandbox) {} }
     while true {
-      switch worker.next(within: limit) {
+      switch worker.next(within: limit, memory: FrameUnit.standardMemoryLimit) {
       case .event(.widgets(let widgets)): return widgets
       case .event: continue
       case .hung:
         throw HostError(
           "\(product.name) didn't say within \(PathPart.number(limit)) s which widgets it has: look "
             + "for a loop in the body of its Widget or WidgetBundle.")
+      case .overgrown:
+        throw HostError(
+          "\(product.name) took more than \(FrameUnit.standardMemoryLimit) MB of memory before it said "
+            + "which widgets it has: look at the body of its Widget or WidgetBundle.")
       case .ended:
         throw HostError(
           "\(product.name) couldn't say which widgets it has: \(CrashReport(worker).message).")

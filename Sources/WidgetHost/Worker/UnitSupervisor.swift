@@ -57,7 +57,15 @@ struct UnitSupervisor {
       result.output += worker.output
       if end == .finished { return result }
       if end == .hung { hangs += 1 }
-      let cause = end == .hung ? occupation.hangMessage(unit) : CrashReport(worker).message
+      let cause =
+        switch end {
+        case .hung: occupation.hangMessage(unit)
+        case .overgrown:
+          "it took more than \(unit.memoryLimit) MB of memory, so the process was ended. Look for a "
+            + "collection that grows without end or an image far too large; iOS gives a widget "
+            + "about 30 MB. --memory-limit allows more."
+        case .died, .finished: CrashReport(worker).message
+        }
       switch occupation {
       case .starting:
         result.failures.append(failure(unit, nil, cause, worker.output))
@@ -86,7 +94,7 @@ struct UnitSupervisor {
     return result
   }
 
-  private enum End { case finished, hung, died }
+  private enum End { case finished, hung, overgrown, died }
 
   /// Notes what the worker says until it is done or gone.
   private func follow(
@@ -94,9 +102,10 @@ struct UnitSupervisor {
   ) -> (End, Occupation) {
     var occupation = Occupation.starting
     while true {
-      switch worker.next(within: occupation.limit(unit)) {
+      switch worker.next(within: occupation.limit(unit), memory: unit.memoryLimit) {
       case .ended: return (.died, occupation)
       case .hung: return (.hung, occupation)
+      case .overgrown: return (.overgrown, occupation)
       case .event(let event):
         switch event {
         case .widgets: break

@@ -22,6 +22,8 @@ package struct FrameUnit: Codable, Sendable {
   package var providerTimeout: Double
   /// Seconds that one frame may take to be drawn and written.
   package var frameTimeout: Double
+  /// Megabytes that a worker may hold: the engine's own and the widget's together.
+  package var memoryLimit: Int
   package var world: WorldSpec
   /// Frames that an earlier process made, or died of.
   package var settled: Set<String> = []
@@ -31,7 +33,7 @@ package struct FrameUnit: Codable, Sendable {
   package init(
     product: String, kind: String, family: String, setting: Setting, looks: [Look],
     phases: [PhaseKind], output: OutputSpec, providerTimeout: Double, frameTimeout: Double = 15,
-    world: WorldSpec
+    memoryLimit: Int = FrameUnit.standardMemoryLimit, world: WorldSpec
   ) {
     self.product = product
     self.kind = kind
@@ -42,8 +44,12 @@ package struct FrameUnit: Codable, Sendable {
     self.output = output
     self.providerTimeout = providerTimeout
     self.frameTimeout = frameTimeout
+    self.memoryLimit = memoryLimit
     self.world = world
   }
+
+  /// Megabytes. A frame of the largest family with its fonts takes about 150.
+  package static let standardMemoryLimit = 2048
 }
 
 /// What surrounds the widgets of a run.

@@ -11,6 +11,8 @@ final class WorkerProcess {
     case event(WorkerEvent)
     /// Nothing for too long; the process has been killed.
     case hung
+    /// It took more memory than it may; the process has been killed.
+    case overgrown
     /// The process is gone.
     case ended
   }
@@ -22,6 +24,7 @@ final class WorkerProcess {
   private var received: [UInt8] = []
   private var written: [UInt8] = []
   private var isOpen = true
+  private var watch: MemoryWatch
   /// How it ended, as waitpid says.
   private(set) var status: Int32?
 
@@ -57,6 +60,7 @@ final class WorkerProcess {
     let result = posix_spawn(&pid, executable, &actions, &attributes, arguments, variables)
     for end in [input.read, output.write, errors.write] { close(end) }
     self.pid = pid
+    watch = MemoryWatch(pid)
     events = output.read
     self.errors = errors.read
     guard result == 0 else {
@@ -87,11 +91,19 @@ final class WorkerProcess {
     }
   }
 
-  /// - Parameter limit: seconds until silence counts as a hang.
-  func next(within limit: Double) -> Step {
+  /// - Parameters:
+  ///   - limit: seconds until silence counts as a hang.
+  ///   - memory: megabytes that the process may hold.
+  func next(within limit: Double, memory: Int) -> Step {
     let start = DispatchTime.now().uptimeNanoseconds
     while true {
       if let event = takeEvent() { return .event(event) }
+      if isOpen, watch.isOver(megabytes: memory) {
+        kill(pid, SIGKILL)
+        drain()
+        reap()
+        return .overgrown
+      }
       guard isOpen else {
         reap()
         return .ended
@@ -103,7 +115,7 @@ final class WorkerProcess {
         reap()
         return .hung
       }
-      readSome(milliseconds: Int32(min((limit - spent) * 1000 + 1, 60_000)))
+      readSome(milliseconds: Int32(min((limit - spent) * 1000 + 1, MemoryWatch.interval * 1000)))
     }
   }
 
