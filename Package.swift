@@ -82,7 +82,8 @@ let package = Package(
     .target(
       name: "WidgetHost",
       dependencies: [
-        "WidgetKitCore", "SwiftUI", "Rendering", "Assets", "Symbols", "Typesetting", "CHermetic",
+        "WidgetKitCore", "SwiftUI", "Security", "Rendering", "Assets", "Symbols", "Typesetting",
+        "CHermetic",
         "CCairo", "CFreeType", "CHarfBuzz",
       ]),
     .target(name: "Site", dependencies: ["DisplayList"]),
@@ -125,7 +126,7 @@ let package = Package(
       dependencies: ["FoundationExtras", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     // Widgets that do what the host must stand.
     .executableTarget(
-      name: "FixtureWidgets", dependencies: ["SwiftUI", "WidgetKit"],
+      name: "FixtureWidgets", dependencies: ["SwiftUI", "WidgetKit", "OSLog", "Security"],
       path: "Tests/Fixtures/FixtureWidgets"),
     .testTarget(
       name: "WidgetHostTests",

@@ -1,8 +1,8 @@
 import Foundation
 import FoundationExtras
 
-/// The passwords of one process. It starts with what the run's fixture seeded (a property list in
-/// the sandbox's home), and is gone with the process.
+/// The passwords of one process. It starts with what ``KeychainFixture`` holds, and is gone
+/// with the process.
 final class Keychain: @unchecked Sendable {
   struct Item {
     var attributes: [String: Any]
@@ -105,19 +105,8 @@ final class Keychain: @unchecked Sendable {
     }
   }
 
-  // MARK: Fixtures
-
-  /// Where a host leaves what the keychain holds at the start, relative to the home folder: a
-  /// property list, an array of dictionaries with the strings of the `kSec` constants as keys.
-  static let fixturePath = "Library/Keychains/fixture.plist"
-
   private static func seeded() -> [Item] {
-    let file = FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(fixturePath)
-    guard let data = try? Data(contentsOf: file),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-        as? [[String: Any]]
-    else { return [] }
-    return list.map {
+    KeychainFixture.items().map {
       Item(attributes: attributes(of: $0), data: $0[kSecValueData] as? Data ?? Data())
     }
   }

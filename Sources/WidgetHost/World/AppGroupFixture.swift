@@ -1,9 +1,11 @@
 import AppIntents
 import Foundation
+import Security
 
-/// What app groups hold before a widget's code runs: a JSON object
+/// What app groups and the keychain hold before a widget's code runs: a JSON object
 ///
-///     { "group.example.app": { "defaults": { "theme": "light" }, "files": { "notes.txt": "…" } } }
+///     { "group.example.app": { "defaults": { "theme": "light" }, "files": { "notes.txt": "…" } },
+///       "keychain": [{ "service": "example", "account": "token", "password": "…" }] }
 ///
 /// where a file's content is a string, or a JSON value that is written as such. Binary defaults
 /// (`Data`) are objects with one key: `{ "base64": "…" }`, `{ "json": … }` or `{ "date": "…" }`.
@@ -12,7 +14,37 @@ package struct AppGroupFixture: Sendable {
     package var defaults: [String: ConfiguredValue]?
     package var files: [String: ConfiguredValue]?
   }
+  package struct Password: Codable, Sendable {
+    package var service: String
+    package var account: String
+    package var accessGroup: String?
+    package var password: String
+  }
   package let groups: [String: Group]
+  package let passwords: [Password]
+
+  private struct File: Decodable {
+    var groups: [String: Group] = [:]
+    var passwords: [Password] = []
+
+    struct Name: CodingKey {
+      let stringValue: String
+      init(stringValue: String) { self.stringValue = stringValue }
+      let intValue: Int? = nil
+      init?(intValue: Int) { nil }
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Name.self)
+      for name in container.allKeys {
+        if name.stringValue == "keychain" {
+          passwords = try container.decode([Password].self, forKey: name)
+        } else {
+          groups[name.stringValue] = try container.decode(Group.self, forKey: name)
+        }
+      }
+    }
+  }
 
   /// - Throws: ``HostError``, with what is wrong in the file.
   package init(contentsOf path: String) throws {
@@ -23,11 +55,14 @@ package struct AppGroupFixture: Sendable {
       throw HostError("The app group file \(path) can't be read: is the path right?")
     }
     do {
-      groups = try JSONDecoder().decode([String: Group].self, from: data)
+      let file = try JSONDecoder().decode(File.self, from: data)
+      groups = file.groups
+      passwords = file.passwords
     } catch {
       throw HostError(
         "The app group file \(path) isn't of the form "
-          + #"{"group.name": {"defaults": {…}, "files": {…}}}"# + ": \(Self.explain(error))")
+          + #"{"group.name": {"defaults": {…}, "files": {…}}, "keychain": [{…}]}"#
+          + ": \(Self.explain(error))")
     }
   }
 
@@ -44,6 +79,12 @@ package struct AppGroupFixture: Sendable {
 
   /// Puts it all in place, in the home folder of this process.
   func install() throws {
+    try KeychainFixture.install(
+      passwords.map {
+        .init(
+          service: $0.service, account: $0.account, accessGroup: $0.accessGroup,
+          data: Data($0.password.utf8))
+      })
     for (name, group) in groups.sorted(by: { $0.key < $1.key }) {
       if let values = group.defaults, let defaults = UserDefaults(suiteName: name) {
         for (key, value) in values.sorted(by: { $0.key < $1.key }) {

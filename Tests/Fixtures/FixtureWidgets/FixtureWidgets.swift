@@ -17,6 +17,7 @@ struct FixtureWidgets: WidgetBundle {
     Laborious(kind: "holds-itself")
     Configurable()
     BrokenWidgets().body
+    Sealed()
   }
 }
 
