@@ -8,11 +8,16 @@ import Typesetting
     set("Agx", font: font).lines[0].runs[0]
   }
 
-  @Test func theOpticalSizeIsThePointSize() {
+  /// SF changes between 17 and 28 points.
+  @Test func theOpticalSizeGoesAsSFs() {
     let face = run { $0.weight = 600 }.face.face
-    #expect(face.variations == [.init("opsz", 17), .init("wght", 600)])
+    #expect(face.variations == [.init("opsz", 14), .init("wght", 600)])
+    let small = set("A", size: 11).lines[0].runs[0].face.face
+    #expect(small.variations == [.init("opsz", 14), .init("wght", 400)])
     let large = set("A", size: 60).lines[0].runs[0].face.face
-    #expect(large.variations == [.init("opsz", 32), .init("wght", 400)])
+    #expect(large.variations == [.init("opsz", 27), .init("wght", 400)])
+    let own = set("A", size: 20, font: { $0.design = .serif }).lines[0].runs[0].face.face
+    #expect(own.variations.first == .init("opsz", 20))
   }
 
   /// 1443 of 2048 is SF's capital; Inter's is 1490 of 2048.
@@ -24,7 +29,7 @@ import Typesetting
     #expect(run { $0.design = .rounded }.face.face.identifier == "Nunito-3.602")
     #expect(run { $0.design = .serif }.face.face.identifier == "SourceSerif4-4.4")
     #expect(run { $0.design = .monospaced }.face.face.identifier == "JetBrainsMono-2.211")
-    #expect(run { $0.isItalic = true }.face.face.identifier == "Inter-Italic-4.1")
+    #expect(run { $0.isItalic = true }.face.face.identifier == "Inter-Italic-4.1-fitted")
   }
 
   /// `monospacedSystemFont` at 10 points advances 6.181640625.
@@ -93,6 +98,6 @@ import Typesetting
   }
 
   @Test func aFamilyThatNobodyHasFallsBackToTheSystems() {
-    #expect(run { $0.family = "No Such Family" }.face.face.identifier == "Inter-4.1")
+    #expect(run { $0.family = "No Such Family" }.face.face.identifier == "Inter-4.1-fitted")
   }
 }

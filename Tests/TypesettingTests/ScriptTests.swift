@@ -26,8 +26,8 @@ import Typesetting
   @Test(arguments: [
     ("مرحبا", "NotoSansArabic-Regular#0"), ("שלום", "NotoSansHebrew-Regular#0"),
     ("สวัสดี", "NotoSansThai-Regular#0"), ("नमस्ते", "NotoSansDevanagari-Regular#0"),
-    ("ქართული", "NotoSansGeorgian-Regular#0"), ("Ελληνικά", "Inter-4.1#0"),
-    ("Привет", "Inter-4.1#0"), ("Tiếng Việt", "Inter-4.1#0"),
+    ("ქართული", "NotoSansGeorgian-Regular#0"), ("Ελληνικά", "Inter-4.1-fitted#0"),
+    ("Привет", "Inter-4.1-fitted#0"), ("Tiếng Việt", "Inter-4.1-fitted#0"),
   ])
   func scriptsHaveTheirFonts(_ text: String, _ face: String) {
     #expect(faces(text) == [face])

@@ -1,24 +1,31 @@
-"""The fonts of fonts.tsv: taken out of their wheels and checked, file by file."""
+"""The fonts of fonts.tsv: taken out of their wheels, or made of those, and checked, file by file."""
 
 from pathlib import Path
 
+import fit
 from tables import OUT, Problem, rows, sha256, write_atomically
 
 
 def install(wheels):
     """Returns ({path below .deps: sha256}, [system fonts that differ from the pinned ones])."""
     installed, differing = {}, []
+    paths = {row["id"]: OUT / "fonts" / row["installed_path"] for row in rows("fonts.tsv")}
     for row in rows("fonts.tsv"):
-        if row["source"] == "pypi":
-            path = OUT / "fonts" / row["installed_path"]
+        if row["source"] in ("pypi", "fitted"):
+            path = paths[row["id"]]
             if not path.exists() or sha256(path) != row["sha256"]:
-                with wheels.archive(row["package"]) as archive:
-                    write_atomically(path, archive.read(row["file_in_wheel"]))
-                if sha256(path) != row["sha256"]:
+                if row["source"] == "pypi":
+                    with wheels.archive(row["package"]) as archive:
+                        write_atomically(path, archive.read(row["file_in_wheel"]))
+                    what = f"{row['file_in_wheel']} in {row['package']} {row['version']}"
+                else:
+                    fit.make(paths[row["package"]], path)
+                    what = f"{row['id']}, made of {row['package']} by deps/glyph-fit.tsv,"
+                found = sha256(path)
+                if found != row["sha256"]:
                     path.unlink()
                     raise Problem(
-                        f"{row['file_in_wheel']} in {row['package']} {row['version']} is not the "
-                        "file that deps/fonts.tsv pins"
+                        f"{what} is not the file that deps/fonts.tsv pins: its SHA-256 is {found}"
                     )
             installed[f"fonts/{row['installed_path']}"] = row["sha256"]
         else:

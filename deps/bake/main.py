@@ -14,9 +14,9 @@ from wheels import Wheels
 def main():
     OUT.mkdir(exist_ok=True)
     wheels = Wheels()
-    files, differing = fonts.install(wheels)
     wheels.make_importable("fonttools")
-    import icons  # needs fontTools, which the line above brought
+    files, differing = fonts.install(wheels)
+    import icons  # needs fontTools, which make_importable brought
 
     files.update(icons.bake(wheels))
     manifest = {

@@ -103,7 +103,9 @@ public final class FontLibrary {
       switch axis.tag {
       case "wght": key.weight = kept(weight)
       case "wdth": key.width = kept(width)
-      case "opsz": key.opticalSize = kept((opticalSize * 4).rounded() / 4)
+      case "opsz":
+        let size = traits.isSystem ? StandIn.opticalSize(at: opticalSize) : opticalSize
+        key.opticalSize = kept((size * 4).rounded() / 4)
       default: continue
       }
       let value =

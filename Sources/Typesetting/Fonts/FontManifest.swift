@@ -5,7 +5,7 @@ struct FontManifest: Sendable {
   struct Entry: Sendable {
     /// Such as `Inter-4.1`; the name that goes into a picture's digest.
     var id: String
-    /// `pypi` or `debian`.
+    /// `pypi`, `debian`, or `fitted` for what is made of another.
     var source: String
     var package: String
     var version: String

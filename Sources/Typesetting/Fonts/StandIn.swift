@@ -7,6 +7,13 @@ struct StandIn {
   /// x per y of a face that has no italic: SF's italic leans about 9 degrees.
   static let slant = 0.16
 
+  /// Where on Inter's axis of optical size a letter looks as SF's does. SF is the same up to 17 points
+  /// and from 28 on; its letters are as wide there, and an x as high, as Inter's at 14 and at 27
+  /// (measured in the reference pictures).
+  static func opticalSize(at size: Double) -> Double {
+    14 + 13 * min(max((size - 17) / 11, 0), 1)
+  }
+
   /// SF Mono's letters are 6.181640625 wide at 10 points on macOS.
   static let monospacedAdvance = 0.6181640625
   private static let monospacedScale = 0.965
@@ -22,7 +29,7 @@ struct StandIn {
     switch design {
     case .default:
       return StandIn(
-        upright: "Inter-4.1", italic: "Inter-Italic-4.1",
+        upright: "Inter-4.1-fitted", italic: "Inter-Italic-4.1-fitted",
         traits: .init(scale: 0.968, isSystem: true, hasPlainContext: true))
     case .rounded:
       return StandIn(

@@ -16,6 +16,13 @@ struct SetText {
       [FontFace.Variation("opsz", 14), FontFace.Variation("wght", weight)], slant: slant)
   }
 
+  /// The same with its ink where SF's is (`deps/glyph-fit.tsv`), as text is drawn.
+  static func fitted(weight: Double, opticalSize: Double) -> SetText {
+    SetText(
+      project("/.deps/fonts/Inter-Fitted.ttf"), "Inter-4.1-fitted",
+      [FontFace.Variation("opsz", opticalSize), FontFace.Variation("wght", weight)])
+  }
+
   static func emoji() -> SetText {
     SetText("/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf", "NotoColorEmoji", [])
   }

@@ -1,0 +1,60 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import Rendering
+
+/// Where the ink of letters ends, pixels from the baseline: read off pictures that Apple's SwiftUI
+/// drew, a row or column that is covered in part counting in part.
+@Suite struct FittedInkTests {
+  /// - Parameters:
+  ///   - em: pixels, as the font is asked for; Inter is drawn at 0.968 of it.
+  ///   - opticalSize: Inter's, as text of that size has it.
+  private func ink(
+    _ text: String, em: CGFloat, weight: Double = 400, opticalSize: Double = 14
+  ) throws -> (top: Double, bottom: Double, width: Double) {
+    let run = try #require(
+      SetText.fitted(weight: weight, opticalSize: opticalSize).run(
+        text, size: em * 0.968, at: CGPoint(x: 20, y: 100)),
+      "a pinned font is missing: run `make deps`")
+    let picture = Rasterizer().render(
+      DisplayList(size: CGSize(width: 200, height: 160), commands: [.glyphs(run)]), scale: 1)
+    func most(_ line: StrideTo<Int>) -> Double {
+      Double(line.map { picture.words[$0] >> 24 }.max() ?? 0) / 255
+    }
+    let width = picture.width
+    let rows = (0..<picture.height).map {
+      most(stride(from: $0 * width, to: ($0 + 1) * width, by: 1))
+    }
+    let columns = (0..<width).map { most(stride(from: $0, to: picture.count, by: width)) }
+    return (
+      rows[..<100].reduce(0, +), rows[100...].reduce(0, +), columns.reduce(0, +)
+    )
+  }
+
+  /// Body at @3x: 51 pixels an em. An l on iOS 26.1 reaches 37.5 (Vercantez/openuikit @858c9e8).
+  @Test func lettersReachAsHighAndLowAsSFs() throws {
+    #expect(abs(try ink("l", em: 51).top - 37.5) < 0.3)
+    #expect(abs(try ink("h", em: 51).top - 37.5) < 0.3)
+    #expect(abs(try ink("H", em: 51).top - 51 * 1443 / 2048) < 0.3)
+    #expect(abs(try ink("p", em: 51).bottom - 9) < 0.4)
+  }
+
+  /// Semibold rises higher: 26.6 of 36 pixels (home-assistant/iOS @d722d78, tiles at 12 points).
+  @Test func semiboldRisesHigher() throws {
+    #expect(abs(try ink("l", em: 36, weight: 600).top - 26.6) < 0.3)
+  }
+
+  /// In the cut for display an ascender is no higher than a capital
+  /// (doordash-oss/swiftui-preview-snapshots @36cd366, titles of 28 points).
+  @Test func largeLettersRiseToTheCapitals() throws {
+    let l = try ink("l", em: 84, opticalSize: 27).top,
+      capital = try ink("H", em: 84, opticalSize: 27).top
+    #expect(abs(l - capital) < 0.6)
+  }
+
+  /// `%` in 15 points semibold is 45 pixels an em (home-assistant/iOS @d722d78, live activity).
+  @Test func thePercentSignIsAsWideAsSFs() throws {
+    #expect(abs(try ink("%", em: 45, weight: 600).width - 38.8) < 0.6)
+  }
+}
