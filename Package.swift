@@ -15,7 +15,8 @@ let package = Package(
   name: "Vitrine",
   defaultLocalization: "en",
   products: faces.map { .library(name: $0, targets: [$0]) } + [
-    .executable(name: "vitrine", targets: ["vitrine"])
+    .executable(name: "vitrine", targets: ["vitrine"]),
+    .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
   ],
   targets: [
     // System libraries.
@@ -66,7 +67,7 @@ let package = Package(
     .target(name: "CPreviewSection"),
     .target(name: "CStack"),
     .target(name: "AppIntents", dependencies: ["SwiftUI", "FoundationExtras"]),
-    .target(name: "Intents", dependencies: ["FoundationExtras"]),
+    .target(name: "Intents", dependencies: ["FoundationExtras", "Assets"]),
     .target(
       name: "ActivityKit", dependencies: ["FoundationExtras"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -76,6 +77,18 @@ let package = Package(
     // Swift Testing looks for an overlay of each Apple module that it sees.
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
     .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
+
+    // What Xcode makes of a project's files.
+    .target(name: "XcodeImport"),
+    .executableTarget(name: "intentdefinition-compiler", dependencies: ["XcodeImport"]),
+    .plugin(
+      name: "IntentDefinitionPlugin", capability: .buildTool(),
+      dependencies: ["intentdefinition-compiler"]),
+    .testTarget(name: "XcodeImportTests", dependencies: ["XcodeImport"]),
+    .testTarget(
+      name: "IntentsTests",
+      dependencies: ["Intents", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      exclude: ["zh-Hans.lproj"], plugins: ["IntentDefinitionPlugin"]),
 
     // The system's side.
     .target(name: "CHermetic"),
@@ -127,7 +140,8 @@ let package = Package(
     // Widgets that do what the host must stand.
     .executableTarget(
       name: "FixtureWidgets", dependencies: ["SwiftUI", "WidgetKit", "OSLog", "Security"],
-      path: "Tests/Fixtures/FixtureWidgets"),
+      path: "Tests/Fixtures/FixtureWidgets", exclude: ["CarWidget/zh-Hans.lproj"],
+      plugins: ["IntentDefinitionPlugin"]),
     .testTarget(
       name: "WidgetHostTests",
       dependencies: ["WidgetHost", "FixtureWidgets", "_Testing_UIKit", "_Testing_CoreGraphics"],

@@ -41,8 +41,8 @@ enum OptionTable {
       help: "homeScreen, lockScreen, standBy, … (the family's own)", group: .selection),
     .init(name: "os", value: "18,26", help: "whose look is drawn (26)", group: .selection),
     .init(
-      name: "configuration", value: "FILE,…", help: "JSON with values for a widget's parameters",
-      group: .selection),
+      name: "configuration", value: "FILE,…",
+      help: "JSON with values for a widget's parameters, or recommended[:NAME]", group: .selection),
     .init(name: "scale", value: "N", help: "pixels a point (the device's)", group: .selection),
     .init(
       name: "matrix", value: "default", help: "which combinations; pairwise and full come later",

@@ -133,10 +133,12 @@ extension ValueReader {
     return version
   }
 
-  /// The file's name without its extension is the configuration's.
+  /// The file's name without its extension is the configuration's. `recommended` stands for all that
+  /// a widget's provider recommends, `recommended:NAME` for one of them.
   private func configurations() throws -> [Configuration?] {
     guard let files = list("configuration") else { return [nil] }
     return try files.map { path in
+      if let recommended = Configuration(recommended: path) { return recommended }
       guard let data = FileManager.default.contents(atPath: path) else {
         throw UsageError("--configuration: \(path) can't be read.")
       }
@@ -149,5 +151,13 @@ extension ValueReader {
       let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
       return Configuration(name: name, values: values)
     }
+  }
+}
+
+extension Configuration {
+  fileprivate init?(recommended text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+    guard parts.first == "recommended" else { return nil }
+    self.init(name: parts.count > 1 ? parts[1] : "", values: [:], isRecommended: true)
   }
 }

@@ -29,7 +29,11 @@ struct Plan {
           skip(product, widget, nil, "not asked for by --kind")
           continue
         }
-        for setting in options.settings { add(product, widget, setting, options, output) }
+        for setting in options.settings {
+          for setting in recommended(setting, product, widget) {
+            add(product, widget, setting, options, output)
+          }
+        }
       }
     }
     try checkPaths()
@@ -39,6 +43,23 @@ struct Plan {
         .map { "\($0.what): \($0.reason)" }
       throw UsageError(
         "Nothing of what was asked for can be made. \(reasons.prefix(6).joined(separator: "; ")).")
+    }
+  }
+
+  /// A setting for each configuration that the provider recommends, where all are asked for.
+  private mutating func recommended(
+    _ setting: Setting, _ product: DescribedProduct, _ widget: WidgetSummary
+  ) -> [Setting] {
+    guard let wanted = setting.configuration, wanted.isRecommended, wanted.name.isEmpty else {
+      return [setting]
+    }
+    if widget.recommendations.isEmpty {
+      skip(product, widget, nil, "its provider recommends no configurations")
+    }
+    return widget.recommendations.map { name in
+      var setting = setting
+      setting.configuration = Configuration(name: name, values: [:], isRecommended: true)
+      return setting
     }
   }
 

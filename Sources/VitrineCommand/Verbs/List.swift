@@ -15,8 +15,11 @@ enum List {
         let families = widget.supportedFamilies ?? ["all that the device has"]
         lines.append("    families: \(families.joined(separator: ", "))")
         for parameter in widget.parameters {
-          lines.append("    parameter: \(parameter.name) (\(parameter.type))  “\(parameter.title)”")
+          let options = parameter.options.map { ", options from \($0)" } ?? ""
+          lines.append(
+            "    parameter: \(parameter.name) (\(parameter.type)\(options))  “\(parameter.title)”")
         }
+        for name in widget.recommendations { lines.append("    recommended: “\(name)”") }
       }
     }
     return lines.map { Progress.line($0) }.joined(separator: "\n")

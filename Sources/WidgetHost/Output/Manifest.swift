@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Intents
 
 /// What a run made, as `manifest.json` in the output folder.
 package struct Manifest: Codable, Sendable {
@@ -13,6 +14,7 @@ package struct Manifest: Codable, Sendable {
   package var failures: [Failure] = []
   package var skipped: [Skipped] = []
   package var reloads: [Reload] = []
+  package var donations: [Donation] = []
 
   package struct Size: Codable, Sendable, Hashable {
     package var width: Double
@@ -69,6 +71,13 @@ package struct Manifest: Codable, Sendable {
     package var entries: Int
   }
 
+  /// What a widget's code gave the system to suggest.
+  package struct Donation: Codable, Sendable, Hashable {
+    package var product: String
+    package var kind: String
+    package var donation: Donations.Record
+  }
+
   package init(
     generator: String, problems: [String], skipped: [Skipped],
     results: [(FrameUnit, UnitResult)]
@@ -80,6 +89,10 @@ package struct Manifest: Codable, Sendable {
       frames += result.frames.sorted { Self.order($0, unit) < Self.order($1, unit) }.map(Frame.init)
       failures += result.failures.map(Failure.init)
       if let timeline = result.timeline { reloads.append(Reload(unit, timeline)) }
+      for record in result.donations {
+        let donation = Donation(product: unit.product, kind: unit.kind, donation: record)
+        if !donations.contains(donation) { donations.append(donation) }
+      }
     }
   }
 

@@ -26,8 +26,11 @@ package struct Setting: Hashable, Sendable, Codable {
 package struct Configuration: Hashable, Sendable, Codable {
   package var name: String
   package var values: [String: ConfiguredValue]
-  package init(name: String, values: [String: ConfiguredValue]) {
+  /// The one of this name that the widget's provider recommends.
+  package var isRecommended: Bool
+  package init(name: String, values: [String: ConfiguredValue], isRecommended: Bool = false) {
     self.name = name
     self.values = values
+    self.isRecommended = isRecommended
   }
 }

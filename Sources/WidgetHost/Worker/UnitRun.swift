@@ -1,6 +1,7 @@
 import AppIntents
 import DisplayList
 import Foundation
+import Intents
 import SwiftUI
 import WidgetKitCore
 
@@ -25,7 +26,6 @@ struct UnitRun {
     else {
       throw HostError("\(unit.kind) can't be made at \(unit.family) on \(unit.setting.device).")
     }
-    WidgetCenter.shared.place([WidgetInfo(family: family, kind: unit.kind)])
     let session = ProviderSession(driver: driver, unit: unit, family: family, displaySize: size)
     let maker = FrameMaker(
       unit: unit, description: description, device: device, family: family, size: size,
@@ -33,7 +33,7 @@ struct UnitRun {
     for phase in unit.phases where !unit.deadPhases.contains(phase) {
       try output.send(WorkerEvent.calling(phase))
       guard let configuration = try await configuration(of: driver, for: phase) else { continue }
-      let answer = await session.ask(phase, configuration.value)
+      let answer = await session.ask(phase, configuration.configuration)
       for problem in answer.problems { try fail(phase.rawValue, problem) }
       if let policy = answer.policy {
         try output.send(
@@ -43,9 +43,11 @@ struct UnitRun {
               policy: policy.record)))
       }
       for (index, entry) in answer.entries.enumerated() {
-        try draw(entry, phase.phase(at: index), maker, answer.diagnostics)
+        try draw(entry, phase.phase(at: index), maker, configuration.notes + answer.diagnostics)
       }
     }
+    let donations = Donations.recorded
+    if !donations.isEmpty { try output.send(WorkerEvent.donated(donations)) }
   }
 
   private func draw(
@@ -71,39 +73,20 @@ struct UnitRun {
   /// then that has been said.
   private func configuration(
     of driver: WidgetDriver, for phase: PhaseKind
-  ) async throws -> Handover<AnyObject?>? {
-    let object = await driver.makeConfiguration()
-    guard let wanted = unit.setting.configuration else { return Handover(object) }
-    guard let box = object as? ConfigurationBox else {
-      try fail(
-        phase.rawValue,
-        "The configuration \(wanted.name) can't be given to \(unit.kind): only the parameters of an "
-          + "App Intent can be set from a file yet.")
+  ) async throws -> ConfigurationMaker.Made? {
+    do {
+      let made = try await ConfigurationMaker(unit: unit, driver: driver).make()
+      if let family = WidgetFamily(name: unit.family) {
+        WidgetCenter.shared.place([
+          WidgetInfo(
+            configuration: made.configuration as? INIntent, family: family, kind: unit.kind)
+        ])
+      }
+      return made
+    } catch let refusal as ConfigurationMaker.Refusal {
+      try fail(phase.rawValue, refusal.message)
       return nil
     }
-    let parameters = box.parameters
-    for (name, value) in wanted.values.sorted(by: { $0.key < $1.key }) {
-      guard let parameter = parameters.first(where: { $0.name == name })?.parameter else {
-        let known = parameters.map(\.name).joined(separator: ", ")
-        try fail(
-          phase.rawValue,
-          "The configuration \(wanted.name) sets \(name), which \(unit.kind) has no parameter for"
-            + (known.isEmpty ? "; it has none." : ". It has: \(known)."))
-        return nil
-      }
-      do {
-        if try await parameter.configure(with: value) { continue }
-        try fail(
-          phase.rawValue,
-          "The configuration \(wanted.name) gives \(name) a value that isn't a "
-            + "\(parameter.typeName), or that its query doesn't find.")
-      } catch {
-        try fail(
-          phase.rawValue, "The query of \(name) threw for configuration \(wanted.name): \(error)")
-      }
-      return nil
-    }
-    return Handover(object)
   }
 
   private func fail(_ phase: String, _ message: String) throws {

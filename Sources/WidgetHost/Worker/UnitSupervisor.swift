@@ -1,4 +1,5 @@
 import Foundation
+import Intents
 
 /// Has one unit's frames made, by as many processes as it takes.
 struct UnitSupervisor {
@@ -123,6 +124,7 @@ struct UnitSupervisor {
           if !isKnown { result.failures.append(failure) }
         case .timeline(let timeline): result.timeline = timeline
         case .finished: return (.finished, occupation)
+        case .donated(let donations): result.donations = donations
         }
       }
     }
@@ -145,4 +147,5 @@ package struct UnitResult: Sendable {
   package var timeline: TimelineRecord?
   /// What the widget's code printed.
   package var output = ""
+  package var donations: [Donations.Record] = []
 }

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import Intents
 import SwiftUI
 import WidgetKitCore
 
@@ -14,18 +15,32 @@ struct WidgetNames {
     let families = settings.supportedFamilies.map { listed in
       WidgetFamily.allCases.filter(listed.contains).map(\.description)
     }
-    let configuration = await description.driver?.makeConfiguration()
-    let parameters = (configuration as? ConfigurationBox)?.parameters ?? []
     return WidgetSummary(
       kind: description.kind, displayName: settings.displayName.map(string) ?? "",
       description: settings.description.map(string) ?? "", supportedFamilies: families,
-      parameters: parameters.map {
-        .init(name: $0.name, title: $0.parameter.parameterTitle, type: $0.parameter.typeName)
-      })
+      parameters: await parameters(of: description.driver),
+      recommendations: description.driver?.recommendations().map { string($0.description) } ?? [])
+  }
+
+  private func parameters(of driver: WidgetDriver?) async -> [WidgetSummary.Parameter] {
+    if let definition = driver?.siriIntent?._definition {
+      return definition.parameters.map { parameter in
+        let type = SiriValue(parameter.kind, locale: locale).typeName
+        return .init(
+          name: parameter.name, title: parameter.title.string(in: locale),
+          type: parameter.isMultiple ? "[\(type)]" : type,
+          options: parameter.options == nil
+            ? nil : "the handler\(parameter.hasSearch ? ", by search" : "")")
+      }
+    }
+    let configuration = await driver?.makeConfiguration()
+    return ((configuration as? ConfigurationBox)?.parameters ?? []).map {
+      .init(name: $0.name, title: $0.parameter.parameterTitle, type: $0.parameter.typeName)
+    }
   }
 
   /// What a text says, as it would be drawn.
-  private func string(_ text: Text) -> String {
+  func string(_ text: Text) -> String {
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: locale)
     let list = renderer.renderFitting(

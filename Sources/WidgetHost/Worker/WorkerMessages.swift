@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Intents
 
 /// What a worker is started for: one of these comes on its standard input.
 package enum WorkerTask: Codable, Sendable {
@@ -102,6 +103,8 @@ package enum WorkerEvent: Codable, Sendable {
   case failed(FailureRecord)
   case timeline(TimelineRecord)
   case finished
+  /// What the widget's code donated until its frames were made.
+  case donated([Donations.Record])
 }
 
 /// A widget as its configuration describes it.
@@ -117,7 +120,12 @@ package struct WidgetSummary: Codable, Sendable, Hashable {
     package var name: String
     package var title: String
     package var type: String
+    /// Who knows the values that it can have, where that isn't its type: `the handler`.
+    package var options: String?
   }
+
+  /// What the provider recommends, as it calls them.
+  package var recommendations: [String] = []
 }
 
 /// A frame that was made.

@@ -23,7 +23,15 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
         let intent = configuration as? Intent ?? Intent()
         provider.getTimeline(for: intent, in: context) { answer(Handover($0.driven(view))) }
       })
-    driver.makeConfiguration = { Intent() }
+    driver.makeConfiguration = {
+      let intent = Intent()
+      intent.fillDefaults()
+      return intent
+    }
+    driver.siriIntent = Intent.self
+    driver.recommendations = {
+      provider.recommendations().map { Recommendation($0.description, $0.intent) }
+    }
   }
 
   /// The form of WidgetKit's first betas, whose placeholder is a view and not an entry's.

@@ -29,6 +29,10 @@ package final class WidgetDriver {
   /// The configuration as it would be before the user changed it; nil where there is none. It may
   /// ask the intent's queries, hence it can take its time.
   package var makeConfiguration: () async -> AnyObject? = { nil }
+  /// The intent of SiriKit that configures the widget; nil where none does.
+  package var siriIntent: INIntent.Type?
+  /// What the provider recommends, in its order.
+  package var recommendations: () -> [Recommendation] = { [] }
   package var placeholder: (Context) -> DrivenEntry
   package var snapshot: (Context, AnyObject?, @escaping Answer<DrivenEntry>) -> Void
   package var timeline: (Context, AnyObject?, @escaping Answer<DrivenTimeline>) -> Void
@@ -41,6 +45,18 @@ package final class WidgetDriver {
     self.placeholder = placeholder
     self.snapshot = snapshot
     self.timeline = timeline
+  }
+}
+
+/// A configuration that a provider recommends.
+package struct Recommendation {
+  package let description: Text
+  /// As ``WidgetDriver/makeConfiguration`` would give it.
+  package let configuration: AnyObject
+
+  package init(_ description: Text, _ configuration: AnyObject) {
+    self.description = description
+    self.configuration = configuration
   }
 }
 

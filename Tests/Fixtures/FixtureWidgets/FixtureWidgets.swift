@@ -18,6 +18,7 @@ struct FixtureWidgets: WidgetBundle {
     Configurable()
     BrokenWidgets().body
     Sealed()
+    CarWidget()
   }
 }
 

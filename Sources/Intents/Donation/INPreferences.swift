@@ -1,0 +1,47 @@
+import FoundationExtras
+
+public enum INSiriAuthorizationStatus: Int, Sendable {
+  case notDetermined = 0, restricted, denied, authorized
+}
+
+/// The user's settings for Siri: nobody has been asked yet.
+open class INPreferences: NSObject {
+  open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .notDetermined }
+
+  /// There is nobody to answer, so the status stays as it is.
+  open class func requestSiriAuthorization(
+    _ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void
+  ) {
+    handler(.notDetermined)
+  }
+
+  open class func requestSiriAuthorization() async -> INSiriAuthorizationStatus { .notDetermined }
+}
+
+public enum INFocusStatusAuthorizationStatus: Int, Sendable {
+  case notDetermined = 0, restricted, denied, authorized
+}
+
+open class INFocusStatus: NSObject, @unchecked Sendable {
+  /// nil where the app may not know.
+  public let isFocused: Bool?
+  public init(isFocused: Bool? = nil) { self.isFocused = isFocused }
+}
+
+/// Whether the user wants to be left alone: nobody has been asked yet.
+open class INFocusStatusCenter: NSObject, @unchecked Sendable {
+  public static let `default` = INFocusStatusCenter()
+
+  private override init() {}
+
+  open var focusStatus: INFocusStatus { INFocusStatus() }
+  open var authorizationStatus: INFocusStatusAuthorizationStatus { .notDetermined }
+
+  open func requestAuthorization(
+    completionHandler: (@Sendable (INFocusStatusAuthorizationStatus) -> Void)? = nil
+  ) {
+    completionHandler?(.notDetermined)
+  }
+
+  open func requestAuthorization() async -> INFocusStatusAuthorizationStatus { .notDetermined }
+}

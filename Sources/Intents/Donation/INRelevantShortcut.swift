@@ -1,0 +1,89 @@
+import FoundationExtras
+
+public enum INRelevantShortcutRole: Int, Sendable { case action = 0, information }
+
+/// A shortcut with the times and habits it is relevant for.
+open class INRelevantShortcut: NSObject, @unchecked Sendable {
+  public let shortcut: INShortcut
+  open var relevanceProviders: [INRelevanceProvider] = []
+  open var watchTemplate: INDefaultCardTemplate?
+  /// The kind of the widget that the Smart Stack shows for it.
+  open var widgetKind: String?
+  open var shortcutRole = INRelevantShortcutRole.action
+
+  public init(shortcut: INShortcut) { self.shortcut = shortcut }
+}
+
+/// Where relevant shortcuts are given to the system.
+open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
+  public static let `default` = INRelevantShortcutStore()
+
+  private override init() {}
+
+  open func setRelevantShortcuts(
+    _ shortcuts: [INRelevantShortcut],
+    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    Donations.set(shortcuts.map(\.record))
+    completionHandler?(nil)
+  }
+
+  open func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws {
+    Donations.set(shortcuts.map(\.record))
+  }
+}
+
+extension INRelevantShortcut {
+  fileprivate var record: Donations.Record {
+    let intent = shortcut.intent
+    return Donations.Record(
+      intent: intent.map { String(describing: type(of: $0)) }
+        ?? shortcut.userActivity?.activityType ?? "",
+      values: intent?._values.lines ?? [], identifier: intent?.identifier ?? "",
+      groupIdentifier: nil, widgetKind: widgetKind, relevance: relevanceProviders.map(\.said))
+  }
+}
+
+/// Why something is relevant.
+open class INRelevanceProvider: NSObject, @unchecked Sendable {
+  var said: String { "" }
+}
+
+/// Relevant from one moment to another.
+open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
+  public let startDate: Date
+  public let endDate: Date?
+
+  public init(start startDate: Date, end endDate: Date?) {
+    self.startDate = startDate
+    self.endDate = endDate
+  }
+
+  override var said: String {
+    [startDate, endDate].map { $0?.formatted(.iso8601) ?? "" }.joined(separator: "–")
+  }
+}
+
+/// Relevant at a place.
+@available(*, unavailable, message: "places need CoreLocation, which there isn't here")
+open class INLocationRelevanceProvider: INRelevanceProvider, @unchecked Sendable {}
+
+public enum INDailyRoutineSituation: Int, Sendable {
+  case morning = 0, evening, home, work, school, gym, commute, headphonesConnected, activeWorkout
+  case physicalActivityIncomplete
+}
+
+/// Relevant at a time of the user's day.
+open class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
+  public let situation: INDailyRoutineSituation
+  public init(situation: INDailyRoutineSituation) { self.situation = situation }
+  override var said: String { "\(situation)" }
+}
+
+/// How a relevant shortcut looks on the watch.
+open class INDefaultCardTemplate: NSObject {
+  open var title: String
+  open var subtitle: String?
+  open var image: INImage?
+  public init(title: String) { self.title = title }
+}

@@ -1,0 +1,85 @@
+import AppIntents
+import DisplayList
+import Foundation
+import Intents
+import WidgetKitCore
+
+/// Makes the configuration that a provider is called with: the intent's defaults, one that the
+/// provider recommends, or the values of a file.
+@MainActor
+struct ConfigurationMaker {
+  let unit: FrameUnit
+  let driver: WidgetDriver
+
+  struct Made {
+    var configuration: AnyObject?
+    /// What the user should know of it.
+    var notes: [Diagnostic] = []
+  }
+
+  /// A configuration that can't be made; for the user.
+  struct Refusal: Error {
+    let message: String
+    init(_ message: String) { self.message = message }
+  }
+
+  /// - Throws: ``Refusal``.
+  func make() async throws -> Made {
+    guard let wanted = unit.setting.configuration else {
+      return Made(configuration: await driver.makeConfiguration())
+    }
+    if wanted.isRecommended { return Made(configuration: try recommended(wanted.name)) }
+    let object = await driver.makeConfiguration()
+    if let intent = object as? INIntent {
+      let notes = try await SiriConfiguration(intent: intent, unit: unit).take(wanted)
+      return Made(configuration: intent, notes: notes)
+    }
+    guard let box = object as? ConfigurationBox else {
+      throw Refusal(
+        "The configuration \(wanted.name) can't be given to \(unit.kind), which has no parameters: "
+          + "its configuration is a StaticConfiguration.")
+    }
+    try await set(wanted, in: box)
+    return Made(configuration: box)
+  }
+
+  private func recommended(_ name: String) throws -> AnyObject {
+    let names = WidgetNames(locale: unit.setting.locale)
+    let all = driver.recommendations().map { (names.string($0.description), $0.configuration) }
+    if let found = all.first(where: { $0.0 == name }) { return found.1 }
+    throw Refusal(
+      "The provider of \(unit.kind) recommends no configuration “\(name)”"
+        + (all.isEmpty
+          ? "; it recommends none." : ". It recommends: \(all.map(\.0).joined(separator: ", "))."))
+  }
+
+  private func set(_ wanted: Configuration, in box: ConfigurationBox) async throws {
+    let parameters = box.parameters
+    for (name, value) in wanted.values.sorted(by: { $0.key < $1.key }) {
+      guard let parameter = parameters.first(where: { $0.name == name })?.parameter else {
+        throw Refusal.unknown(name, of: unit.kind, in: wanted, known: parameters.map(\.name))
+      }
+      let isTaken: Bool
+      do {
+        isTaken = try await parameter.configure(with: value)
+      } catch {
+        throw Refusal("The query of \(name) threw for configuration \(wanted.name): \(error)")
+      }
+      guard isTaken else {
+        throw Refusal(
+          "The configuration \(wanted.name) gives \(name) a value that isn't a "
+            + "\(parameter.typeName), or that its query doesn't find.")
+      }
+    }
+  }
+}
+
+extension ConfigurationMaker.Refusal {
+  static func unknown(
+    _ name: String, of kind: String, in wanted: Configuration, known: [String]
+  ) -> Self {
+    Self(
+      "The configuration \(wanted.name) sets \(name), which \(kind) has no parameter for"
+        + (known.isEmpty ? "; it has none." : ". It has: \(known.joined(separator: ", "))."))
+  }
+}

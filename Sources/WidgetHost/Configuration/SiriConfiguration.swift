@@ -1,0 +1,159 @@
+import AppIntents
+import DisplayList
+import Foundation
+import Intents
+import WidgetKitCore
+
+/// Gives an intent of SiriKit the values of a configuration file, each checked against the
+/// definition and, where the handler offers options, against those.
+@MainActor
+struct SiriConfiguration {
+  let intent: INIntent
+  let unit: FrameUnit
+
+  private typealias Refusal = ConfigurationMaker.Refusal
+
+  /// - Returns: what the user should know, though the values were taken.
+  /// - Throws: ``ConfigurationMaker/Refusal``.
+  func take(_ wanted: Configuration) async throws -> [Diagnostic] {
+    guard let definition = type(of: intent)._definition else {
+      throw Refusal(
+        "The configuration \(wanted.name) can't be given to \(unit.kind): \(type(of: intent)) is "
+          + "written by hand, so its parameters aren't known. Let the IntentDefinitionPlugin make "
+          + "it of its .intentdefinition file.")
+    }
+    for name in wanted.values.keys.sorted()
+    where !definition.parameters.contains(where: { $0.name == name }) {
+      throw Refusal.unknown(
+        name, of: unit.kind, in: wanted, known: definition.parameters.map(\.name))
+    }
+    // In the definition's order, since options of one can depend on the value of another before it.
+    for parameter in definition.parameters {
+      guard let value = wanted.values[parameter.name] else { continue }
+      let taken = try await self.value(value, parameter, wanted.name)
+      intent.setValue(taken, forKey: parameter.name)
+    }
+    return definition.parameters.compactMap { parameter in
+      wanted.values[parameter.name] == nil ? nil : hidden(parameter)
+    }
+  }
+
+  // MARK: One parameter
+
+  private func value(
+    _ value: ConfiguredValue, _ parameter: _INParameter, _ configuration: String
+  ) async throws -> Any? {
+    if case .null = value { return nil }
+    guard parameter.isMultiple else {
+      return try await single(value, parameter, configuration)
+    }
+    guard case .list(let items) = value else {
+      throw refusal(parameter, configuration, "isn't a list, as [\"a\", \"b\"]")
+    }
+    if let limit = parameter.sizes[unit.sizeClass], items.count > limit {
+      throw refusal(
+        parameter, configuration, "has \(items.count) values; at \(unit.family) it takes \(limit)")
+    }
+    var values: [Any] = []
+    for item in items { values.append(try await single(item, parameter, configuration)) }
+    return values
+  }
+
+  private func single(
+    _ value: ConfiguredValue, _ parameter: _INParameter, _ configuration: String
+  ) async throws -> Any {
+    if parameter.options != nil {
+      if let object = try made(value, parameter, configuration) { return object }
+      return try await chosen(value, parameter, configuration)
+    }
+    guard let plain = SiriValue(parameter.kind, locale: unit.setting.locale).value(value) else {
+      let form = SiriValue(parameter.kind, locale: unit.setting.locale).form
+      throw refusal(parameter, configuration, "isn't \(form)")
+    }
+    return plain
+  }
+
+  /// An object that the file itself describes.
+  private func made(
+    _ value: ConfiguredValue, _ parameter: _INParameter, _ configuration: String
+  ) throws -> Any? {
+    guard case .object = value, case .object = parameter.kind else { return nil }
+    let values = SiriValue(parameter.kind, locale: unit.setting.locale)
+    guard let object = values.value(value) else {
+      throw refusal(parameter, configuration, "isn't \(values.form)")
+    }
+    return object
+  }
+
+  /// One of the options that the handler offers, by its identifier or by what it is called.
+  private func chosen(
+    _ value: ConfiguredValue, _ parameter: _INParameter, _ configuration: String
+  ) async throws -> Any {
+    let wanted: String
+    switch value {
+    case .text(let text): wanted = text
+    case .number(let number): wanted = PathPart.number(number)
+    default:
+      throw refusal(
+        parameter, configuration, "isn't the identifier or the name of an option, in quotes")
+    }
+    let options = SiriOptions(intent: intent, parameter: parameter, unit: unit)
+    var offered = try await options.all(searching: nil)
+    if let found = offered.first(where: { $0.matches(wanted) }) { return found.value }
+    if parameter.hasSearch {
+      let found = try await options.all(searching: wanted)
+      if let match = found.first(where: { $0.matches(wanted) }) ?? found.first {
+        return match.value
+      }
+      offered += found
+    }
+    let names = offered.map(\.said)
+    throw refusal(
+      parameter, configuration,
+      "is “\(wanted)”, which the handler doesn't offer. It offers: "
+        + (names.isEmpty ? "nothing" : names.prefix(12).joined(separator: ", "))
+        + (names.count > 12 ? ", … (\(names.count) in all)" : ""))
+  }
+
+  private func refusal(_ parameter: _INParameter, _ configuration: String, _ what: String)
+    -> Refusal
+  {
+    Refusal("The configuration \(configuration)'s value for \(parameter.name) \(what).")
+  }
+
+  /// A value for a parameter that Edit Widget doesn't show, since another's value hides it.
+  private func hidden(_ parameter: _INParameter) -> Diagnostic? {
+    guard let parent = parameter.parent, !parent.isMet(by: intent) else { return nil }
+    return Diagnostic(
+      code: "hidden-parameter",
+      message: "The configuration sets \(parameter.name), which Edit Widget doesn't show while "
+        + "\(parent.name) is as it is; on a device the user couldn't choose it.")
+  }
+}
+
+extension _INParent {
+  /// By the predicates that definitions are known to have; one that isn't known is met.
+  func isMet(by intent: INIntent) -> Bool {
+    let current = intent.value(forKey: name)
+    switch (predicate, value) {
+    case ("HasAnyValue", _): return current != nil
+    case ("BooleanHasExactValue", .boolean(let wanted)):
+      return (current as? NSNumber)?.boolValue == wanted
+    case ("EnumHasExactValue", .text(let wanted)):
+      guard
+        case .enumeration(let cases) = type(of: intent)._definition?.parameters
+          .first(where: { $0.name == name })?.kind
+      else { return true }
+      return (current as? NSNumber)?.intValue == cases.first { $0.name == wanted.text }?.value
+    default: return true
+    }
+  }
+}
+
+extension FrameUnit {
+  /// As definition files call families: `Small` for `systemSmall`.
+  var sizeClass: String {
+    let name = family.hasPrefix("system") ? String(family.dropFirst("system".count)) : family
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+}

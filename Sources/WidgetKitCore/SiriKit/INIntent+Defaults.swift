@@ -1,0 +1,45 @@
+import Foundation
+import Intents
+
+extension INIntent {
+  /// Gives each parameter what the system gives it when the user adds the widget: the handler's
+  /// `default…(for:)`, or else the definition's default. (Which of them goes first isn't published;
+  /// Xcode offers no default in the definition for a parameter whose options are the handler's.)
+  @MainActor
+  package func fillDefaults() {
+    guard let definition = Self._definition else { return }
+    for parameter in definition.parameters {
+      if let value = parameter.defaultValue { setValue(value, forKey: parameter.name) }
+    }
+    let handlers = SiriHandlers.handlers(for: self)
+    for parameter in definition.parameters {
+      guard let initial = parameter.initial else { continue }
+      for handler in handlers {
+        guard let value = initial(handler, self) else { continue }
+        setValue(value, forKey: parameter.name)
+        break
+      }
+    }
+  }
+}
+
+extension _INParameter {
+  /// The definition's default as the intent keeps it; nil where it has none or of another type.
+  fileprivate var defaultValue: Any? {
+    switch (kind, value) {
+    case (_, nil): nil
+    case (.string, .text(let phrase)): phrase.string(in: Locale.current.identifier)
+    case (.boolean, .boolean(let value)): NSNumber(value: value)
+    case (.boolean, .number(let value)): NSNumber(value: value != 0)
+    case (.integer, .number(let value)): NSNumber(value: Int(value))
+    case (.double, .number(let value)), (.timeInterval, .number(let value)):
+      NSNumber(value: value)
+    case (.decimal, .number(let value)): NSDecimalNumber(value: value)
+    case (.enumeration(let cases), .text(let phrase)):
+      cases.first { $0.name == phrase.text }.map { NSNumber(value: $0.value) }
+    case (.enumeration, .number(let value)): NSNumber(value: Int(value))
+    case (.url, .text(let phrase)): URL(string: phrase.text)
+    default: nil
+    }
+  }
+}
