@@ -76,10 +76,12 @@ import Testing
   }
 
   @Test func howManyValuesDependsOnTheFamily() throws {
-    let four = ConfiguredValue.list(["lock", "find", "trunk", "window"].map { .text($0) })
+    let defaults = try run(family: "systemMedium").frames.first?.texts
+    #expect(defaults == ["systemMedium Car Lock+Find+Trunk+Window calm 300 North -"])
+    let four = ConfiguredValue.list(["window", "trunk", "find", "lock"].map { .text($0) })
     let result = try run(.snapshot, ["carControls": four], family: "systemMedium")
     #expect(
-      result.frames.first?.texts == ["systemMedium Car Lock+Find+Trunk+Window calm 300 North -"])
+      result.frames.first?.texts == ["systemMedium Car Window+Trunk+Find+Lock calm 300 North -"])
   }
 
   @Test func aParameterThatAnotherHidesIsNoted() throws {

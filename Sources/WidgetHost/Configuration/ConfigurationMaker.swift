@@ -25,15 +25,19 @@ struct ConfigurationMaker {
 
   /// - Throws: ``Refusal``.
   func make() async throws -> Made {
-    guard let wanted = unit.setting.configuration else {
-      return Made(configuration: await driver.makeConfiguration())
+    let wanted = unit.setting.configuration
+    if let wanted, wanted.isRecommended {
+      return Made(configuration: try recommended(wanted.name))
     }
-    if wanted.isRecommended { return Made(configuration: try recommended(wanted.name)) }
     let object = await driver.makeConfiguration()
     if let intent = object as? INIntent {
-      let notes = try await SiriConfiguration(intent: intent, unit: unit).take(wanted)
+      let siri = SiriConfiguration(intent: intent, unit: unit)
+      siri.cutToFamily()
+      var notes: [Diagnostic] = []
+      if let wanted { notes = try await siri.take(wanted) }
       return Made(configuration: intent, notes: notes)
     }
+    guard let wanted else { return Made(configuration: object) }
     guard let box = object as? ConfigurationBox else {
       throw Refusal(
         "The configuration \(wanted.name) can't be given to \(unit.kind), which has no parameters: "

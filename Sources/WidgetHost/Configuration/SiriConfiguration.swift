@@ -38,6 +38,17 @@ struct SiriConfiguration {
     }
   }
 
+  /// Leaves of each list of defaults as many values as Edit Widget has places for at the family.
+  /// (A definition's array sizes say how many those are; that the rest is cut isn't published.)
+  func cutToFamily() {
+    for parameter in type(of: intent)._definition?.parameters ?? [] where parameter.isMultiple {
+      guard let limit = parameter.sizes[unit.sizeClass],
+        let values = intent.value(forKey: parameter.name) as? [Any], values.count > limit
+      else { continue }
+      intent.setValue(Array(values.prefix(limit)), forKey: parameter.name)
+    }
+  }
+
   // MARK: One parameter
 
   private func value(

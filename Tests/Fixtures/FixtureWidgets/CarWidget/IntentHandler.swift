@@ -23,7 +23,7 @@ extension IntentHandler: WidgetConfigIntentHandling {
   }
 
   func defaultCarControls(for intent: WidgetConfigIntent) -> [CarControl]? {
-    CarControlType.allCases.prefix(2).map(\.control)
+    CarControlType.allCases.prefix(4).map(\.control)
   }
 
   func provideGarageOptionsCollection(
