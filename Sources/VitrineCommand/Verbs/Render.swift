@@ -1,4 +1,5 @@
 import Foundation
+import Intents
 import WidgetHost
 
 /// Makes the frames that the options ask for.
@@ -23,6 +24,9 @@ enum Render {
         let unit = units[index].unit
         progress.unit("\(unit.kind) \(unit.family)", frames: result.frames.count)
         for failure in result.failures { progress.note("error: \(failure.message)") }
+        for donation in result.donations where !options.isQuiet {
+          progress.note(Self.donated(unit, donation))
+        }
         if !options.isQuiet, result.failures.isEmpty, !result.output.isEmpty {
           progress.note(Self.printed(unit, result.output))
         }
@@ -37,6 +41,13 @@ enum Render {
     let report = RunReport(results: pairs, manifest: manifest, duration: duration)
     try OutputWriter.write(try report.timings(), to: folder.path + "/timings.json")
     return (report, described)
+  }
+
+  private static func donated(_ unit: FrameUnit, _ donation: Donations.Record) -> String {
+    let values = donation.values.isEmpty ? "" : " (\(donation.values.joined(separator: ", ")))"
+    let times =
+      donation.relevance.isEmpty ? "" : ", relevant \(donation.relevance.joined(separator: ", "))"
+    return "[\(unit.kind) \(unit.family)] donated \(donation.intent)\(values)\(times)"
   }
 
   /// What the widget's code wrote, so marked.

@@ -8,8 +8,13 @@ import WidgetKitCore
 /// provider recommends, or the values of a file.
 @MainActor
 struct ConfigurationMaker {
-  let unit: FrameUnit
   let driver: WidgetDriver
+  let place: ConfigurationPlace
+
+  init(_ driver: WidgetDriver, _ place: ConfigurationPlace) {
+    self.driver = driver
+    self.place = place
+  }
 
   struct Made {
     var configuration: AnyObject?
@@ -25,13 +30,13 @@ struct ConfigurationMaker {
 
   /// - Throws: ``Refusal``.
   func make() async throws -> Made {
-    let wanted = unit.setting.configuration
+    let wanted = place.setting.configuration
     if let wanted, wanted.isRecommended {
       return Made(configuration: try recommended(wanted.name))
     }
     let object = await driver.makeConfiguration()
     if let intent = object as? INIntent {
-      let siri = SiriConfiguration(intent: intent, unit: unit)
+      let siri = SiriConfiguration(intent: intent, place: place)
       siri.cutToFamily()
       var notes: [Diagnostic] = []
       if let wanted { notes = try await siri.take(wanted) }
@@ -40,7 +45,7 @@ struct ConfigurationMaker {
     guard let wanted else { return Made(configuration: object) }
     guard let box = object as? ConfigurationBox else {
       throw Refusal(
-        "The configuration \(wanted.name) can't be given to \(unit.kind), which has no parameters: "
+        "The configuration \(wanted.name) can't be given to \(place.kind), which has no parameters: "
           + "its configuration is a StaticConfiguration.")
     }
     try await set(wanted, in: box)
@@ -48,11 +53,11 @@ struct ConfigurationMaker {
   }
 
   private func recommended(_ name: String) throws -> AnyObject {
-    let names = WidgetNames(locale: unit.setting.locale)
+    let names = WidgetNames(locale: place.setting.locale)
     let all = driver.recommendations().map { (names.string($0.description), $0.configuration) }
     if let found = all.first(where: { $0.0 == name }) { return found.1 }
     throw Refusal(
-      "The provider of \(unit.kind) recommends no configuration “\(name)”"
+      "The provider of \(place.kind) recommends no configuration “\(name)”"
         + (all.isEmpty
           ? "; it recommends none." : ". It recommends: \(all.map(\.0).joined(separator: ", "))."))
   }
@@ -61,7 +66,7 @@ struct ConfigurationMaker {
     let parameters = box.parameters
     for (name, value) in wanted.values.sorted(by: { $0.key < $1.key }) {
       guard let parameter = parameters.first(where: { $0.name == name })?.parameter else {
-        throw Refusal.unknown(name, of: unit.kind, in: wanted, known: parameters.map(\.name))
+        throw Refusal.unknown(name, of: place.kind, in: wanted, known: parameters.map(\.name))
       }
       let isTaken: Bool
       do {
@@ -75,6 +80,29 @@ struct ConfigurationMaker {
             + "\(parameter.typeName), or that its query doesn't find.")
       }
     }
+  }
+}
+
+/// Where a configuration is for.
+struct ConfigurationPlace {
+  /// The widget's.
+  var kind: String
+  /// Apple's name: `systemSmall`.
+  var family: String
+  var setting: Setting
+  /// Seconds that a handler may take.
+  var limit: Double
+
+  /// As definition files call families: `Small` for `systemSmall`.
+  var sizeClass: String {
+    let name = family.hasPrefix("system") ? String(family.dropFirst("system".count)) : family
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+}
+
+extension FrameUnit {
+  var configurationPlace: ConfigurationPlace {
+    ConfigurationPlace(kind: kind, family: family, setting: setting, limit: providerTimeout)
   }
 }
 

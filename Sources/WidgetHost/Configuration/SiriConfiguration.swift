@@ -9,7 +9,7 @@ import WidgetKitCore
 @MainActor
 struct SiriConfiguration {
   let intent: INIntent
-  let unit: FrameUnit
+  let place: ConfigurationPlace
 
   private typealias Refusal = ConfigurationMaker.Refusal
 
@@ -18,14 +18,14 @@ struct SiriConfiguration {
   func take(_ wanted: Configuration) async throws -> [Diagnostic] {
     guard let definition = type(of: intent)._definition else {
       throw Refusal(
-        "The configuration \(wanted.name) can't be given to \(unit.kind): \(type(of: intent)) is "
+        "The configuration \(wanted.name) can't be given to \(place.kind): \(type(of: intent)) is "
           + "written by hand, so its parameters aren't known. Let the IntentDefinitionPlugin make "
           + "it of its .intentdefinition file.")
     }
     for name in wanted.values.keys.sorted()
     where !definition.parameters.contains(where: { $0.name == name }) {
       throw Refusal.unknown(
-        name, of: unit.kind, in: wanted, known: definition.parameters.map(\.name))
+        name, of: place.kind, in: wanted, known: definition.parameters.map(\.name))
     }
     // In the definition's order, since options of one can depend on the value of another before it.
     for parameter in definition.parameters {
@@ -42,7 +42,7 @@ struct SiriConfiguration {
   /// (A definition's array sizes say how many those are; that the rest is cut isn't published.)
   func cutToFamily() {
     for parameter in type(of: intent)._definition?.parameters ?? [] where parameter.isMultiple {
-      guard let limit = parameter.sizes[unit.sizeClass],
+      guard let limit = parameter.sizes[place.sizeClass],
         let values = intent.value(forKey: parameter.name) as? [Any], values.count > limit
       else { continue }
       intent.setValue(Array(values.prefix(limit)), forKey: parameter.name)
@@ -61,9 +61,9 @@ struct SiriConfiguration {
     guard case .list(let items) = value else {
       throw refusal(parameter, configuration, "isn't a list, as [\"a\", \"b\"]")
     }
-    if let limit = parameter.sizes[unit.sizeClass], items.count > limit {
+    if let limit = parameter.sizes[place.sizeClass], items.count > limit {
       throw refusal(
-        parameter, configuration, "has \(items.count) values; at \(unit.family) it takes \(limit)")
+        parameter, configuration, "has \(items.count) values; at \(place.family) it takes \(limit)")
     }
     var values: [Any] = []
     for item in items { values.append(try await single(item, parameter, configuration)) }
@@ -77,8 +77,8 @@ struct SiriConfiguration {
       if let object = try made(value, parameter, configuration) { return object }
       return try await chosen(value, parameter, configuration)
     }
-    guard let plain = SiriValue(parameter.kind, locale: unit.setting.locale).value(value) else {
-      let form = SiriValue(parameter.kind, locale: unit.setting.locale).form
+    guard let plain = SiriValue(parameter.kind, locale: place.setting.locale).value(value) else {
+      let form = SiriValue(parameter.kind, locale: place.setting.locale).form
       throw refusal(parameter, configuration, "isn't \(form)")
     }
     return plain
@@ -89,7 +89,7 @@ struct SiriConfiguration {
     _ value: ConfiguredValue, _ parameter: _INParameter, _ configuration: String
   ) throws -> Any? {
     guard case .object = value, case .object = parameter.kind else { return nil }
-    let values = SiriValue(parameter.kind, locale: unit.setting.locale)
+    let values = SiriValue(parameter.kind, locale: place.setting.locale)
     guard let object = values.value(value) else {
       throw refusal(parameter, configuration, "isn't \(values.form)")
     }
@@ -108,7 +108,7 @@ struct SiriConfiguration {
       throw refusal(
         parameter, configuration, "isn't the identifier or the name of an option, in quotes")
     }
-    let options = SiriOptions(intent: intent, parameter: parameter, unit: unit)
+    let options = SiriOptions(intent: intent, parameter: parameter, place: place)
     var offered = try await options.all(searching: nil)
     if let found = offered.first(where: { $0.matches(wanted) }) { return found.value }
     if parameter.hasSearch {
@@ -158,13 +158,5 @@ extension _INParent {
       return (current as? NSNumber)?.intValue == cases.first { $0.name == wanted.text }?.value
     default: return true
     }
-  }
-}
-
-extension FrameUnit {
-  /// As definition files call families: `Small` for `systemSmall`.
-  var sizeClass: String {
-    let name = family.hasPrefix("system") ? String(family.dropFirst("system".count)) : family
-    return name.prefix(1).uppercased() + name.dropFirst()
   }
 }

@@ -75,7 +75,7 @@ struct UnitRun {
     of driver: WidgetDriver, for phase: PhaseKind
   ) async throws -> ConfigurationMaker.Made? {
     do {
-      let made = try await ConfigurationMaker(unit: unit, driver: driver).make()
+      let made = try await ConfigurationMaker(driver, unit.configurationPlace).make()
       if let family = WidgetFamily(name: unit.family) {
         WidgetCenter.shared.place([
           WidgetInfo(
