@@ -11,7 +11,9 @@ let package = Package(
       dependencies: [
         .product(name: "SwiftUI", package: "Vitrine"),
         .product(name: "WidgetKit", package: "Vitrine"),
-      ], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .product(name: "Intents", package: "Vitrine"),
+      ], swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [.plugin(name: "IntentDefinitionPlugin", package: "Vitrine")]),
     .testTarget(
       name: "OutsideViewsTests",
       dependencies: [

@@ -53,5 +53,6 @@ struct StepWidget: Widget {
 struct OutsideBundle: WidgetBundle {
   var body: some Widget {
     StepWidget()
+    GoalWidget()
   }
 }
