@@ -68,6 +68,7 @@ let package = Package(
     .target(name: "CStack"),
     .target(name: "AppIntents", dependencies: ["SwiftUI", "FoundationExtras"]),
     .target(name: "Intents", dependencies: ["FoundationExtras", "Assets"]),
+    .target(name: "IntentsUI", dependencies: ["Intents"]),
     .target(
       name: "ActivityKit", dependencies: ["FoundationExtras"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -7,16 +7,11 @@ struct IntentDefinitionPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
     let files = Files(URL(fileURLWithPath: module.directory.string))
-    let definitions = files.paths(withExtension: "intentdefinition")
-    guard !definitions.isEmpty else { return [] }
-    let names = Dictionary(grouping: definitions) {
-      $0.deletingPathExtension().lastPathComponent
-    }
-    for (name, files) in names.sorted(by: { $0.key < $1.key }) where files.count > 1 {
-      let paths = files.map(\.path).joined(separator: ", ")
+    let (definitions, doubles) = files.definitions
+    for (name, paths) in doubles {
       Diagnostics.error("two definitions are called \(name) (\(paths)); rename one.")
-      return []
     }
+    guard !definitions.isEmpty, doubles.isEmpty else { return [] }
     let tool = try context.tool(named: "intentdefinition-compiler").url
     let sources = files.paths(withExtension: "swift").filter(Self.mentionsExtension)
     return definitions.map { definition in
@@ -58,6 +53,30 @@ private struct Files {
   func paths(withExtension ending: String) -> [URL] { all.filter { $0.pathExtension == ending } }
 
   func named(_ name: String) -> [URL] { all.filter { $0.lastPathComponent == name } }
+
+  /// One definition for each name, and the names that several have. Of a file that stands in several
+  /// languages' folders, as `Base.lproj` and `fr.lproj`, the first counts: Base, English, any.
+  var definitions: (files: [URL], doubles: [(name: String, paths: String)]) {
+    var files: [URL] = []
+    var doubles: [(name: String, paths: String)] = []
+    let all = Dictionary(grouping: paths(withExtension: "intentdefinition")) {
+      $0.deletingPathExtension().lastPathComponent
+    }
+    for (name, group) in all.sorted(by: { $0.key < $1.key }) {
+      let folders = group.map { $0.deletingLastPathComponent() }
+      let isLocalized = folders.allSatisfy { $0.pathExtension == "lproj" }
+      let parents = Set(folders.map { $0.deletingLastPathComponent().path })
+      guard group.count == 1 || (isLocalized && parents.count == 1) else {
+        doubles.append((name, group.map(\.path).joined(separator: ", ")))
+        continue
+      }
+      let best = ["Base", "en"].lazy.compactMap { language in
+        group.first { $0.deletingLastPathComponent().lastPathComponent == language + ".lproj" }
+      }.first
+      files.append(best ?? group[0])
+    }
+    return (files, doubles)
+  }
 
   /// A definition's translations: `fr.lproj/NAME.strings`, `mul.lproj/NAME.xcstrings`.
   func tables(of name: String) -> [URL] {

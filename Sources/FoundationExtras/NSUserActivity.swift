@@ -10,6 +10,8 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var isEligibleForHandoff = true
   open var isEligibleForPrediction = false
   open var persistentIdentifier: String?
+  /// A phrase for Siri, as Intents adds it.
+  open var suggestedInvocationPhrase: String?
 
   public init(activityType: String) { self.activityType = activityType }
   open func becomeCurrent() {}

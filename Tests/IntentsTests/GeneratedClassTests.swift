@@ -18,6 +18,17 @@ import Testing
     #expect(intent.showsTide?.boolValue == true)
   }
 
+  @Test func imagesAreFoundByNameAndByKeyPath() {
+    let intent = ShowFerriesIntent()
+    let boat = INImage.systemImageNamed("ferry")
+    intent.setImage(boat, forParameterNamed: \.pier)
+    intent.setImage(INImage(named: "bell"), forParameterNamed: "boat")
+    #expect(intent.image(forParameterNamed: \.pier) == boat)
+    #expect(intent.image(forParameterNamed: "boat") == INImage(named: "bell"))
+    #expect(intent.image(forParameterNamed: \.stops) == nil)
+    #expect(intent.keyImage() == boat)
+  }
+
   @Test func copiesAreEqualAndApart() throws {
     let intent = ShowFerriesIntent()
     intent.stops = [Pier(identifier: "n", display: "North Pier")]

@@ -194,3 +194,16 @@ open class INEnergyResolutionResult: INIntentResolutionResult, @unchecked Sendab
     Self(.confirmation, valueToConfirm)
   }
 }
+
+open class INMediaItemResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  open class func success(with resolvedValue: INMediaItem) -> Self { Self(.success, resolvedValue) }
+  open class func disambiguation(with valuesToDisambiguate: [INMediaItem]) -> Self {
+    Self(.disambiguation, valuesToDisambiguate)
+  }
+  open class func confirmationRequired(with valueToConfirm: INMediaItem?) -> Self {
+    Self(.confirmation, valueToConfirm)
+  }
+}
+
+@available(*, unavailable, message: "places need CoreLocation, which there isn't here")
+open class INPlacemarkResolutionResult: INIntentResolutionResult, @unchecked Sendable {}
