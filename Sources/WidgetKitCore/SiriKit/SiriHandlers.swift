@@ -8,7 +8,7 @@ package enum SiriHandlers {
 
   /// What the extensions answer to `handler(for:)`, in the order of the target's files.
   package static func handlers(for intent: INIntent) -> [AnyObject] {
-    extensions(of: type(of: intent)).compactMap { extended in
+    (extensions(of: type(of: intent)) + _INHandlers.all).compactMap { extended in
       extended.handler(for: intent).map { $0 as AnyObject }
     }
   }
