@@ -17,7 +17,7 @@ struct ConfigurationMaker {
   }
 
   struct Made {
-    var configuration: AnyObject?
+    var value: AnyObject?
     /// What the user should know of it.
     var notes: [Diagnostic] = []
   }
@@ -32,7 +32,7 @@ struct ConfigurationMaker {
   func make() async throws -> Made {
     let wanted = place.setting.configuration
     if let wanted, wanted.isRecommended {
-      return Made(configuration: try recommended(wanted.name))
+      return Made(value: try recommended(wanted.name))
     }
     let object = await driver.makeConfiguration()
     if let intent = object as? INIntent {
@@ -40,16 +40,16 @@ struct ConfigurationMaker {
       siri.cutToFamily()
       var notes: [Diagnostic] = []
       if let wanted { notes = try await siri.take(wanted) }
-      return Made(configuration: intent, notes: notes)
+      return Made(value: intent, notes: notes)
     }
-    guard let wanted else { return Made(configuration: object) }
+    guard let wanted else { return Made(value: object) }
     guard let box = object as? ConfigurationBox else {
       throw Refusal(
         "The configuration \(wanted.name) can't be given to \(place.kind), which has no parameters: "
           + "its configuration is a StaticConfiguration.")
     }
     try await set(wanted, in: box)
-    return Made(configuration: box)
+    return Made(value: box)
   }
 
   private func recommended(_ name: String) throws -> AnyObject {

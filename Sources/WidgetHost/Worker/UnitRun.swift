@@ -33,7 +33,7 @@ struct UnitRun {
     for phase in unit.phases where !unit.deadPhases.contains(phase) {
       try output.send(WorkerEvent.calling(phase))
       guard let configuration = try await configuration(of: driver, for: phase) else { continue }
-      let answer = await session.ask(phase, configuration.configuration)
+      let answer = await session.ask(phase, configuration.value)
       for problem in answer.problems { try fail(phase.rawValue, problem) }
       if let policy = answer.policy {
         try output.send(
@@ -79,7 +79,7 @@ struct UnitRun {
       if let family = WidgetFamily(name: unit.family) {
         WidgetCenter.shared.place([
           WidgetInfo(
-            configuration: made.configuration as? INIntent, family: family, kind: unit.kind)
+            configuration: made.value as? INIntent, family: family, kind: unit.kind)
         ])
       }
       return made
