@@ -5,7 +5,7 @@ import PackageDescription
 /// The modules that widget source imports by Apple's names.
 let faces = [
   "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "UIKit", "CoreGraphics",
-  "Combine", "os", "OSLog", "Security",
+  "Combine", "os", "OSLog", "Security", "RelevanceKit",
 ]
 
 /// Widget products that show what Vitrine does; ordinary widget source, one folder each.
@@ -66,7 +66,8 @@ let package = Package(
     .macro(name: "PreviewMacros"),
     .target(name: "CPreviewSection"),
     .target(name: "CStack"),
-    .target(name: "AppIntents", dependencies: ["SwiftUI", "FoundationExtras"]),
+    .target(name: "RelevanceKit"),
+    .target(name: "AppIntents", dependencies: ["SwiftUI", "FoundationExtras", "RelevanceKit"]),
     .target(name: "Intents", dependencies: ["FoundationExtras", "Assets"]),
     .target(name: "IntentsUI", dependencies: ["Intents"]),
     .target(

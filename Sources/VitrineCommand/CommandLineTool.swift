@@ -85,6 +85,14 @@ package struct CommandLineTool {
         templates: options.templates.map { URL(fileURLWithPath: $0, isDirectory: true) })
       say(run.report, "→ \(options.out)/\(index.lastPathComponent)")
       return run.report.exitStatus
+    case .timeline:
+      let played = try TimelineVerb.run(try checked(options), options)
+      for table in played.tables { print(table) }
+      let seconds = String(format: "%.1f", played.duration)
+      print(
+        "\(played.widgets) widgets, \(played.reloads) reloads in \(seconds) s "
+          + "→ \(options.out)/timeline/\(played.index.lastPathComponent)")
+      return played.exitStatus
     case .doctor, .help: return 0
     }
   }

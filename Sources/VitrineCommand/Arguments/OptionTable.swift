@@ -22,7 +22,7 @@ enum OptionTable {
       name: "device", value: "DEVICE,…", help: "as “iPhone 16”, the default", group: .selection),
     .init(
       name: "phase", value: "PHASE,…", help: "placeholder, snapshot, timeline (all)",
-      group: .selection),
+      group: .selection, verbs: [.gallery, .render]),
     .init(
       name: "appearance", value: "light,dark", help: "the colour scheme (both)", group: .selection),
     .init(
@@ -46,7 +46,7 @@ enum OptionTable {
     .init(name: "scale", value: "N", help: "pixels a point (the device's)", group: .selection),
     .init(
       name: "matrix", value: "default", help: "which combinations; pairwise and full come later",
-      group: .selection),
+      group: .selection, verbs: [.gallery, .render]),
     .init(
       name: "now", value: "DATE", help: "what the clock says (2026-01-09T09:41:00Z)", group: .world),
     .init(name: "time-zone", value: "ZONE", help: "as Asia/Shanghai (UTC)", group: .world),
@@ -62,15 +62,27 @@ enum OptionTable {
       help: "fonts of your own, used before the pinned ones; SF's by its family names",
       group: .world),
     .init(
+      name: "from", value: "DATE", help: "when the play begins, as 2026-01-09 (--now)",
+      group: .world, verbs: [.timeline]),
+    .init(
+      name: "hours", value: "N", help: "how long it plays (24)", group: .world,
+      verbs: [.timeline]),
+    .init(
+      name: "script", value: "FILE", help: "JSON with what happens on the device, and when",
+      group: .world, verbs: [.timeline]),
+    .init(
+      name: "rules", value: "FILE", help: "JSON with figures of the system's, such as dailyBudget",
+      group: .world, verbs: [.timeline]),
+    .init(
       name: "format", value: "png,svg,html,json", help: "files of a frame (all for gallery, png)",
-      group: .output),
+      group: .output, verbs: [.gallery, .render]),
     .init(
       name: "svg-text", value: "outlines|text", help: "how SVG holds its text (outlines)",
-      group: .output),
+      group: .output, verbs: [.gallery, .render]),
     .init(name: "out", value: "DIR", help: "where files go (output)", group: .output),
     .init(
       name: "templates", value: "DIR", help: "files that stand in for those of Templates/",
-      group: .output, verbs: [.gallery]),
+      group: .output, verbs: [.gallery, .timeline]),
     .init(name: "jobs", value: "N", help: "worker processes at once (the cores)", group: .running),
     .init(
       name: "provider-timeout", value: "SECONDS", help: "what a provider may take (28)",

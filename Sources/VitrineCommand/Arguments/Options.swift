@@ -29,6 +29,12 @@ package struct Options: Sendable {
   package var progress = ProgressStyle.auto
   package var printsJSON = false
 
+  // Of a play. nil begins when the clock says.
+  package var from: Date?
+  package var hours = 24.0
+  package var script: String?
+  package var rules = SystemRules()
+
   init(_ arguments: ParsedArguments) throws {
     let read = ValueReader(arguments)
     kinds = read.list("kind")
@@ -42,6 +48,14 @@ package struct Options: Sendable {
     phases = try read.cases("phase", PhaseKind.self) ?? PhaseKind.allCases
     settings = try read.settings(devices)
     looks = try read.looks()
+    if arguments.verb == .timeline {
+      // One look: what is asked for, else the light one.
+      if read.given("appearance") == nil { looks.removeAll { $0.appearance == .dark } }
+      from = try read.from(in: settings.first?.timeZone ?? "UTC")
+      hours = try read.number("hours", 0.1...720) ?? 24
+      script = try read.one("script")
+      rules = try read.rules()
+    }
     if let file = try read.one("app-group") {
       _ = try AppGroupFixture(contentsOf: file)
       world.appGroupFile = URL(fileURLWithPath: file).path

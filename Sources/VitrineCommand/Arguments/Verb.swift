@@ -1,16 +1,17 @@
 /// What the command can be told to do.
 package enum Verb: String, CaseIterable, Sendable {
-  case gallery, render, list, doctor, help
+  case gallery, render, timeline, list, doctor, help
 
   /// Promised, and not there yet.
   static let planned = [
-    "record", "verify", "approve", "prune", "merge", "timeline", "audit", "init",
+    "record", "verify", "approve", "prune", "merge", "audit", "init",
   ]
 
   var summary: String {
     switch self {
     case .gallery: "renders the matrix and writes the site, index.html"
     case .render: "renders frames only"
+    case .timeline: "plays hours of system time: reloads, budget, what is on screen"
     case .list: "lists widgets, families and parameters"
     case .doctor: "checks fonts, icons, libraries and versions"
     case .help: "explains a verb: help VERB"
@@ -22,6 +23,7 @@ package enum Verb: String, CaseIterable, Sendable {
     switch self {
     case .gallery: [.selection, .world, .output, .running]
     case .render: [.selection, .world, .output, .running]
+    case .timeline: [.selection, .world, .output, .running]
     case .list: [.listing, .running]
     case .doctor, .help: []
     }

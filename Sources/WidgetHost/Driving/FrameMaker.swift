@@ -51,14 +51,25 @@ final class FrameMaker {
       drawTime: Double(drawn - start) / 1e6, writeTime: Double(written - drawn) / 1e6)
   }
 
+  /// The picture alone, as it looks on screen at a date.
+  func picture(
+    _ entry: DrivenEntry, _ request: FrameRequest, at date: Date, purpose: String
+  ) -> (rendered: RenderedView, diagnostics: [Diagnostic]) {
+    FrozenWorld.enter(request.setting, purpose: purpose)
+    let rendered = draw(entry, request, at: date)
+    return (rendered, rendered.displayList.diagnostics + notes(rendered))
+  }
+
   /// What someone who listens is told the picture is.
   private var title: String { "\(unit.kind), \(family)" }
 
   // MARK: Drawing
 
-  private func draw(_ entry: DrivenEntry, _ request: FrameRequest) -> RenderedView {
+  private func draw(
+    _ entry: DrivenEntry, _ request: FrameRequest, at date: Date? = nil
+  ) -> RenderedView {
     let place = FramePlace(request, family: family, device: device, settings: description.settings)
-    var options = RenderOptions(displayDate: entry.date)
+    var options = RenderOptions(displayDate: date ?? entry.date)
     options.contentMargins = place.contentMargins
     options.removesContainerBackground = !place.showsBackground
     options.containerCornerRadius = device.cornerRadius(family)

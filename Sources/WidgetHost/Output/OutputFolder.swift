@@ -15,7 +15,7 @@ package struct OutputFolder: Sendable {
     let claimed = Set(manifest.frames.flatMap(\.files.values))
     let stale = earlierFiles().filter { !claimed.contains($0) }
     try OutputWriter.write(try manifest.encoded(), to: path + "/manifest.json")
-    for file in stale { remove(file) }
+    for file in stale { remove(file, below: "frames") }
   }
 
   private func earlierFiles() -> [String] {
@@ -29,10 +29,10 @@ package struct OutputFolder: Sendable {
     return earlier.frames.flatMap(\.files.values)
   }
 
-  /// Nothing outside `frames/` goes, whatever a manifest says.
-  private func remove(_ file: String) {
+  /// Nothing outside `root` goes, whatever a manifest says.
+  package func remove(_ file: String, below root: String) {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.first == "frames", !parts.contains(".."), !parts.contains("") else { return }
+    guard parts.first == root[...], !parts.contains(".."), !parts.contains("") else { return }
     try? FileManager.default.removeItem(atPath: "\(path)/\(file)")
     var folder = parts.dropLast()
     while folder.count > 1 {

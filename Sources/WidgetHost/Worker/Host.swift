@@ -57,16 +57,40 @@ package struct Host: Sendable {
     _ units: [(ProductExecutable, FrameUnit)], onFrame: @escaping @Sendable () -> Void = {},
     onUnit: @escaping @Sendable (Int, UnitResult) -> Void = { _, _ in }
   ) -> [UnitResult] {
-    let board = Board(count: units.count)
+    share(units, UnitResult()) { index, product, unit in
+      let result = UnitSupervisor(product: product, onFrame: onFrame).run(unit)
+      onUnit(index, result)
+      return result
+    }
+  }
+
+  /// - Parameters:
+  ///   - onStep: called for each step of a play, from any thread.
+  ///   - onUnit: called for each unit done, from any thread.
+  /// - Returns: a result for each unit, in the order of the units.
+  package func play(
+    _ units: [(ProductExecutable, PlayUnit)], onStep: @escaping @Sendable () -> Void = {},
+    onUnit: @escaping @Sendable (Int, PlayResult) -> Void = { _, _ in }
+  ) -> [PlayResult] {
+    share(units, PlayResult()) { index, product, unit in
+      let result = PlaySupervisor(product: product).run(unit) { _, _ in onStep() }
+      onUnit(index, result)
+      return result
+    }
+  }
+
+  /// Has units done by as many threads as there are jobs.
+  private func share<Unit: Sendable, Result: Sendable>(
+    _ units: [(ProductExecutable, Unit)], _ none: Result,
+    _ work: @escaping @Sendable (Int, ProductExecutable, Unit) -> Result
+  ) -> [Result] {
+    let board = Board(count: units.count, none)
     let group = DispatchGroup()
     for _ in 0..<min(jobs, units.count) {
       group.enter()
       let thread = Thread {
         while let index = board.take() {
-          let (product, unit) = units[index]
-          let result = UnitSupervisor(product: product, onFrame: onFrame).run(unit)
-          board.put(result, at: index)
-          onUnit(index, result)
+          board.put(work(index, units[index].0, units[index].1), at: index)
         }
         group.leave()
       }
@@ -78,12 +102,12 @@ package struct Host: Sendable {
 }
 
 /// Which unit is next, and what came of those done.
-private final class Board: @unchecked Sendable {
+private final class Board<Result: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var next = 0
-  private var results: [UnitResult]
+  private var results: [Result]
 
-  init(count: Int) { results = Array(repeating: UnitResult(), count: count) }
+  init(count: Int, _ none: Result) { results = Array(repeating: none, count: count) }
 
   func take() -> Int? {
     lock.withLock {
@@ -92,6 +116,6 @@ private final class Board: @unchecked Sendable {
       return next
     }
   }
-  func put(_ result: UnitResult, at index: Int) { lock.withLock { results[index] = result } }
-  var all: [UnitResult] { lock.withLock { results } }
+  func put(_ result: Result, at index: Int) { lock.withLock { results[index] = result } }
+  var all: [Result] { lock.withLock { results } }
 }

@@ -125,6 +125,7 @@ struct UnitSupervisor {
         case .timeline(let timeline): result.timeline = timeline
         case .finished: return (.finished, occupation)
         case .donated(let donations): result.donations = donations
+        case .playing, .played: break
         }
       }
     }

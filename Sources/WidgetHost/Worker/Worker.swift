@@ -70,6 +70,12 @@ package enum Worker {
         throw HostError("\(unit.product) has no widget of kind \(unit.kind) any more.")
       }
       try await UnitRun(unit, description, output).run()
+    case .play(let unit):
+      NetworkGate.close(fixtures: unit.world.networkFixtures)
+      FontLibrary.directory = unit.world.fonts.map { URL(fileURLWithPath: $0) }
+      FrozenWorld.enter(unit.setting, purpose: unit.product)
+      if let file = unit.world.appGroupFile { try AppGroupFixture(contentsOf: file).install() }
+      try await PlayRun(unit, output).run(widgets())
     }
   }
 }

@@ -7,6 +7,7 @@ package enum WorkerTask: Codable, Sendable {
   /// Say which widgets there are.
   case describe(Setting)
   case make(FrameUnit)
+  case play(PlayUnit)
 }
 
 /// Frames of one widget at one place: made by one process, in order, so that what its code keeps
@@ -105,6 +106,10 @@ package enum WorkerEvent: Codable, Sendable {
   case finished
   /// What the widget's code donated until its frames were made.
   case donated([Donations.Record])
+  /// A step of a play is taken, at this virtual time; until the next event that is what the worker
+  /// is at.
+  case playing(PlayStep, Date)
+  case played(PlayRecord)
 }
 
 /// A widget as its configuration describes it.

@@ -10,7 +10,7 @@ import Security
 /// where a file's content is a string, or a JSON value that is written as such. Binary defaults
 /// (`Data`) are objects with one key: `{ "base64": "…" }`, `{ "json": … }` or `{ "date": "…" }`.
 package struct AppGroupFixture: Sendable {
-  package struct Group: Codable, Sendable {
+  package struct Group: Codable, Hashable, Sendable {
     package var defaults: [String: ConfiguredValue]?
     package var files: [String: ConfiguredValue]?
   }
@@ -44,6 +44,11 @@ package struct AppGroupFixture: Sendable {
         }
       }
     }
+  }
+
+  init(groups: [String: Group]) {
+    self.groups = groups
+    passwords = []
   }
 
   /// - Throws: ``HostError``, with what is wrong in the file.

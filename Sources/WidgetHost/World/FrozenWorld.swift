@@ -1,6 +1,10 @@
 import CHermetic
 import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// The clock, the dice and the locale that a widget's code finds.
 @MainActor
 enum FrozenWorld {
@@ -14,6 +18,14 @@ enum FrozenWorld {
     let seconds = time.rounded(.down)
     hermetic_enter(Int64(seconds), Int32((time - seconds) * 1e9), hasher.seed)
     CurrentLocale.set(setting.locale)
+  }
+
+  /// Moves the process to another time zone, as a traveller's device.
+  static func move(toTimeZone identifier: String) {
+    setenv("TZ", identifier, 1)
+    tzset()
+    NSTimeZone.resetSystemTimeZone()
+    if let zone = TimeZone(identifier: identifier) { NSTimeZone.default = zone }
   }
 }
 

@@ -1,21 +1,7 @@
-import Intents
 import SwiftUI
 
-/// A widget that the user has put somewhere.
-public struct WidgetInfo: Hashable, Identifiable {
-  public let configuration: INIntent?
-  public let family: WidgetFamily
-  public let kind: String
-  public var id: WidgetInfo { self }
-
-  package init(configuration: INIntent? = nil, family: WidgetFamily, kind: String) {
-    self.configuration = configuration
-    self.family = family
-    self.kind = kind
-  }
-}
-
-/// Where the app asks for its widgets to be brought up to date.
+/// Where the app asks for its widgets to be brought up to date. `vitrine timeline` plays what becomes
+/// of the wishes.
 public final class WidgetCenter: @unchecked Sendable {
   public static let shared = WidgetCenter()
 
@@ -27,13 +13,25 @@ public final class WidgetCenter: @unchecked Sendable {
 
   private let lock = NSLock()
   private var reloaded: [String?] = []
+  private var taken = 0
+  private var invalidated: [Invalidation] = []
   private var placed: [WidgetInfo] = []
+  private var pushInfo: WidgetPushInfo?
 
   private init() {}
 
   public func reloadTimelines(ofKind kind: String) { lock.withLock { reloaded.append(kind) } }
   public func reloadAllTimelines() { lock.withLock { reloaded.append(nil) } }
-  public func invalidateConfigurationRecommendations() {}
+
+  /// The provider's `recommendations()` have changed.
+  public func invalidateConfigurationRecommendations() {
+    lock.withLock { invalidated.append(.recommendations) }
+  }
+
+  /// The provider's `relevance()` has changed.
+  public func invalidateRelevance(ofKind kind: String) {
+    lock.withLock { invalidated.append(.relevance(kind: kind)) }
+  }
 
   public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
@@ -43,9 +41,40 @@ public final class WidgetCenter: @unchecked Sendable {
 
   public func currentConfigurations() async throws -> [WidgetInfo] { lock.withLock { placed } }
 
+  /// nil where no widget on the screen has a push handler.
+  public var currentPushInfo: WidgetPushInfo? { get async { lock.withLock { pushInfo } } }
+}
+
+// The host's side.
+extension WidgetCenter {
+  package enum Invalidation: Hashable, Sendable {
+    case recommendations
+    case relevance(kind: String)
+  }
+
   /// The kinds whose reload was asked for, in order; nil for all of them.
   package var recordedReloads: [String?] { lock.withLock { reloaded } }
 
-  /// The widgets that stand on the device.
-  package func place(_ widgets: [WidgetInfo]) { lock.withLock { placed = widgets } }
+  /// Those since the last call of this.
+  package func takeReloads() -> [String?] {
+    lock.withLock {
+      defer { taken = reloaded.count }
+      return Array(reloaded[taken...])
+    }
+  }
+
+  package func takeInvalidations() -> [Invalidation] {
+    lock.withLock {
+      defer { invalidated = [] }
+      return invalidated
+    }
+  }
+
+  /// The widgets that stand on the device, and the token by which a server reaches them.
+  package func place(_ widgets: [WidgetInfo], pushInfo: WidgetPushInfo? = nil) {
+    lock.withLock {
+      placed = widgets
+      self.pushInfo = pushInfo
+    }
+  }
 }

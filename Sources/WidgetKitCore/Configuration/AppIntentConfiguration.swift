@@ -37,6 +37,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
       for (_, parameter) in box.parameters { await parameter.fillFromDefault() }
       return box
     }
+    driver.relevance = { await shared.value.relevance().contexts }
   }
 
   private static func intent(_ configuration: AnyObject?) -> Intent {

@@ -12,6 +12,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) where Intent == Provider.Intent {
     self.kind = kind
+    let shared = Handover(provider)
     let view: DrivenContent<Provider.Entry> = { AnyView(content($0)) }
     driver = WidgetDriver(
       placeholder: { provider.placeholder(in: $0).driven(view) },
@@ -32,6 +33,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
     driver.recommendations = {
       provider.recommendations().map { Recommendation($0.description, $0.intent) }
     }
+    driver.relevance = { await shared.value.relevance().contexts }
   }
 
   /// The form of WidgetKit's first betas, whose placeholder is a view and not an entry's.

@@ -11,6 +11,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) {
     self.kind = kind
+    let shared = Handover(provider)
     let view: DrivenContent<Provider.Entry> = { AnyView(content($0)) }
     driver = WidgetDriver(
       placeholder: { provider.placeholder(in: $0).driven(view) },
@@ -20,6 +21,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
       timeline: { context, _, answer in
         provider.getTimeline(in: context) { answer(Handover($0.driven(view))) }
       })
+    driver.relevance = { await shared.value.relevance().contexts }
   }
 
   /// The form of WidgetKit's first betas, whose placeholder is a view and not an entry's.

@@ -15,7 +15,7 @@ struct ChangedConfiguration<Base: WidgetConfiguration>: WidgetConfiguration {
 }
 
 extension WidgetConfiguration {
-  private func changed(
+  func changed(
     _ change: @escaping @MainActor (inout WidgetSettings) -> Void
   ) -> some WidgetConfiguration {
     ChangedConfiguration(base: self, change: change)

@@ -36,6 +36,8 @@ package final class WidgetDriver {
   package var placeholder: (Context) -> DrivenEntry
   package var snapshot: (Context, AnyObject?, @escaping Answer<DrivenEntry>) -> Void
   package var timeline: (Context, AnyObject?, @escaping Answer<DrivenTimeline>) -> Void
+  /// When the widget matters, the most important first.
+  package var relevance: @Sendable () async -> [RelevantContext] = { [] }
 
   package init(
     placeholder: @escaping (Context) -> DrivenEntry,

@@ -8,6 +8,7 @@ package struct WidgetSettings {
   package var supportedFamilies: [WidgetFamily]?
   package var areContentMarginsDisabled = false
   package var isContainerBackgroundRemovable = true
+  package var pushHandler: (any WidgetPushHandler.Type)?
 }
 
 extension _WidgetDescription {

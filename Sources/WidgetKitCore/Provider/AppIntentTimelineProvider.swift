@@ -11,10 +11,13 @@ public protocol AppIntentTimelineProvider: SendableMetatype {
   func placeholder(in context: Context) -> Entry
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+  /// When the widget matters, in which configuration, for a watch's Smart Stack.
+  func relevance() async -> WidgetRelevance<Intent>
 }
 
 extension AppIntentTimelineProvider {
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+  public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
 /// A configuration that the system offers ready-made.

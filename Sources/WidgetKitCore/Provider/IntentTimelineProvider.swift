@@ -14,10 +14,13 @@ public protocol IntentTimelineProvider: SendableMetatype {
   func getTimeline(
     for configuration: Intent, in context: Context,
     completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+  /// When the widget matters, in which configuration, for a watch's Smart Stack.
+  func relevance() async -> WidgetRelevance<Intent>
 }
 
 extension IntentTimelineProvider {
   public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+  public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
 /// A configuration that the system offers ready-made.

@@ -19,6 +19,7 @@ struct FixtureWidgets: WidgetBundle {
     BrokenWidgets().body
     Sealed()
     CarWidget()
+    ReloadingWidget()
   }
 }
 

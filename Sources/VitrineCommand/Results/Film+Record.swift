@@ -1,0 +1,111 @@
+import Foundation
+import Site
+import WidgetHost
+
+extension Film {
+  /// - Parameter plays: each with the names that its widgets have in the system's gallery, by kind.
+  init(
+    _ plays: [(unit: PlayUnit, result: PlayResult, names: [String: String])], rules: SystemRules,
+    generator: String, from: Date, to: Date, timeZone: String
+  ) {
+    self.init(
+      generator: generator, from: from, to: to, timeZone: timeZone,
+      rules: SystemRule.all.map { rule in
+        Rule(
+          name: rule.name.rawValue, value: rule.words(rules[rule.name]), meaning: rule.meaning,
+          source: rule.source, assumed: rule.isAssumed, set: rules.isSet(rule.name))
+      },
+      plays: plays.map { Play($0.unit, $0.result, names: $0.names) })
+  }
+
+  /// Sorted keys and dates as text, so that equal films are equal bytes.
+  func encoded() throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .custom { date, encoder in
+      var container = encoder.singleValueContainer()
+      try container.encode(DateStamp.string(date))
+    }
+    return Array(try encoder.encode(self)) + [10]
+  }
+}
+
+extension Film.Play {
+  init(_ unit: PlayUnit, _ result: PlayResult, names: [String: String]) {
+    self.init(
+      product: unit.product, device: unit.setting.device,
+      variant: Gallery.Variant(unit.look, unit.setting))
+    failure = result.failure
+    guard let record = result.record else { return }
+    let words = PlayWords(timeZone: unit.setting.timeZone, start: unit.start)
+    events = record.events.map { Film.Event(date: $0.date, what: $0.words, problem: $0.problem) }
+    donations = record.donations.map { Film.Event(date: $0.date, what: $0.name) }
+    relevantIntents = record.relevantIntents.map(Film.Clue.init)
+    stacks = record.stacks.map { stack in
+      Film.Stack(
+        family: stack.family, members: stack.members,
+        turns: stack.turns.map { Film.Stack.Turn(from: $0.from, order: $0.order) })
+    }
+    widgets = record.widgets.map { day in
+      Film.Widget(day, name: names[day.kind] ?? "", end: unit.end, unit.rules, words)
+    }
+  }
+}
+
+extension Film.Clue {
+  init(_ record: RelevantIntentRecord) {
+    self.init(
+      kind: record.kind, intent: record.intent, clue: record.clue, from: record.from, to: record.to)
+  }
+}
+
+extension Film.Widget {
+  init(_ day: WidgetDay, name: String, end: Date, _ rules: SystemRules, _ words: PlayWords) {
+    self.init(
+      kind: day.kind, name: name, family: day.family, size: day.size,
+      cornerRadius: day.cornerRadius)
+    shownSize = day.shownSize
+    placeholder = day.placeholder
+    snapshot = day.snapshot
+    strip = day.strip
+    pictures = day.pictures.map {
+      Film.Picture(
+        file: $0.file, digest: $0.digest, texts: $0.texts, diagnostics: $0.diagnostics)
+    }
+    let ends = day.shown.dropFirst().map(\.from) + [end]
+    shown = zip(day.shown, ends).map { Film.Shown($0, to: $1) }
+    reloads = day.reloads.map { Film.Reload($0, rules, words) }
+    notes = day.notes
+    failures = day.failures
+    relevance = day.relevance.map {
+      Film.Relevance(from: $0.from, score: $0.score, share: $0.share)
+    }
+    clues = day.clues.map(Film.Clue.init)
+  }
+}
+
+extension Film.Shown {
+  init(_ record: ShownRecord, to end: Date) {
+    self.init(from: record.from, to: end, source: record.source.rawValue)
+    timeline = record.timeline
+    entry = record.entry
+    entryDate = record.entryDate
+    picture = record.picture
+    failure = record.failure
+  }
+}
+
+extension Film.Reload {
+  init(_ record: ReloadRecord, _ rules: SystemRules, _ words: PlayWords) {
+    let (reason, rule) = words.reason(record, rules)
+    self.init(
+      date: record.date, cause: record.cause.code, causeWords: words.cause(record.cause),
+      verdict: record.verdict.code, reason: reason, used: record.used, budget: record.budget)
+    if case .deferred(let date, _) = record.verdict { until = date }
+    self.rule = rule?.rawValue
+    entries = record.entries
+    policy = record.policy.map { words.next(record.next, $0) }
+    next = record.next
+    failure = record.failure
+  }
+}

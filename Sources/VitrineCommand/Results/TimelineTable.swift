@@ -1,0 +1,66 @@
+import Foundation
+import WidgetHost
+
+/// The reloads of a play, for standard output.
+enum TimelineTable {
+  static func text(_ unit: PlayUnit, _ record: PlayRecord) -> String {
+    let words = PlayWords(timeZone: unit.setting.timeZone, start: unit.start)
+    var lines: [String] = []
+    for event in record.events {
+      let problem = event.problem.map { "  (\($0))" } ?? ""
+      lines.append("\(words.time(event.date))  \(event.words)\(problem)")
+    }
+    if !lines.isEmpty { lines = ["\(unit.product): the script"] + lines.map { "  " + $0 } + [""] }
+    for day in record.widgets {
+      lines.append("\(unit.product) · \(day.kind) · \(day.family) · \(unit.setting.device)")
+      lines += table(day, words).map { "  " + $0 }
+      lines.append("  " + summary(day))
+      lines += day.notes.map { "  note: \($0.message)" }
+      lines += day.failures.map { "  failed: \($0)" }
+      lines.append("")
+    }
+    for stack in record.stacks {
+      lines.append("\(unit.product) · Smart Stack of \(stack.family)")
+      for turn in stack.turns {
+        let names = turn.order.map { record.widgets[$0].kind }.joined(separator: ", ")
+        lines.append("  \(words.time(turn.from))  \(names)")
+      }
+      lines.append("")
+    }
+    return lines.map { Progress.line($0) }.joined(separator: "\n")
+  }
+
+  private static func table(_ day: WidgetDay, _ words: PlayWords) -> [String] {
+    let head = ["time", "cause", "verdict", "budget", "entries", "next"]
+    let rows = day.reloads.map { reload -> [String] in
+      let next = reload.policy.map { words.next(reload.next, $0) }
+      return [
+        words.time(reload.date), words.cause(reload.cause),
+        reload.failure == nil
+          ? words.verdict(reload.verdict) : words.verdict(reload.verdict) + ", failed",
+        "\(reload.used)/\(reload.budget)", reload.entries.map(String.init) ?? "", next ?? "",
+      ]
+    }
+    let widths = head.indices.map { column in
+      ([head] + rows).map { $0[column].count }.max() ?? 0
+    }
+    return ([head] + rows).map { row in
+      var line = ""
+      for (cell, width) in zip(row, widths) {
+        line += cell + String(repeating: " ", count: width - cell.count + 2)
+      }
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+
+  private static func summary(_ day: WidgetDay) -> String {
+    let done = day.reloads.filter(\.verdict.reloads).count
+    let free = day.reloads.count { if case .exempt = $0.verdict { true } else { false } }
+    let used = day.reloads.map(\.used).max() ?? 0
+    let budget = day.reloads.first?.budget ?? 0
+    return
+      "\(done) reload\(done == 1 ? "" : "s"), \(free) of them free; at most \(used) of \(budget) "
+      + "on the budget; \(day.pictures.count) different pictures"
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+@testable import WidgetHost
+
+/// Widgets without code: their timelines are what a test says.
+@MainActor
+final class FakeStage: PlayStage {
+  let widgets: [StagedWidget]
+  /// What the provider of a widget answers; nil where it fails.
+  var answer: (_ widget: Int, _ now: Date) -> StageTimeline?
+  var controls: [String] = []
+  var reloadCalls: [String?] = []
+  /// Everything that was asked for, in order.
+  var log: [String] = []
+  private var loaded: [Int: StageTimeline] = [:]
+  private var pictures: [Int: [String]] = [:]
+  private var text = "plain"
+
+  init(
+    _ widgets: [StagedWidget] = [StagedWidget(kind: "Tide", family: "systemSmall")],
+    _ answer: @escaping (_ widget: Int, _ now: Date) -> StageTimeline?
+  ) {
+    self.widgets = widgets
+    self.answer = answer
+  }
+
+  func placeholder(_ widget: Int, at date: Date) async throws -> StageAnswer<String> {
+    log.append("placeholder \(widget)")
+    return .made("placeholder")
+  }
+
+  func snapshot(_ widget: Int, at date: Date) async throws -> StageAnswer<String> {
+    log.append("snapshot \(widget)")
+    return .made("snapshot")
+  }
+
+  func timeline(_ widget: Int, at date: Date) async throws -> StageAnswer<StageTimeline> {
+    log.append("timeline \(widget)")
+    guard let timeline = answer(widget, date) else { return .failed("no timeline") }
+    loaded[widget] = timeline
+    return .made(timeline)
+  }
+
+  func draw(_ widget: Int, entry: Int, at date: Date) throws -> StageAnswer<String> {
+    let minutes = Int(loaded[widget]!.entries[entry].date.timeIntervalSince1970 / 60)
+    return .made("\(text) \(minutes)")
+  }
+
+  func redrawPlaceholder(_ widget: Int, at date: Date) throws -> StageAnswer<String> {
+    .made("placeholder")
+  }
+
+  func keep(_ drawing: String, of widget: Int) throws -> Int {
+    if let index = pictures[widget]?.firstIndex(of: drawing) { return index }
+    pictures[widget, default: []].append(drawing)
+    return pictures[widget]!.count - 1
+  }
+
+  func picture(_ index: Int?, of widget: Int = 0) -> String {
+    index.map { pictures[widget]![$0] } ?? "none"
+  }
+
+  func apply(_ change: SystemChange, at date: Date) throws {
+    log.append(change.words)
+    if case .appGroup = change { text = "changed" }
+  }
+
+  func controls(in drawing: String) -> [StagedControl] {
+    controls.map { StagedControl(name: $0.lowercased(), label: $0) }
+  }
+
+  func touch(
+    _ control: StagedControl, in drawing: String, of widget: Int, at date: Date
+  ) async throws -> String? {
+    log.append("touch \(control.name)")
+    return nil
+  }
+
+  func relevance(_ widget: Int, at date: Date) async throws { log.append("relevance \(widget)") }
+
+  func takeReloadCalls() -> [String?] {
+    defer { reloadCalls = [] }
+    return reloadCalls
+  }
+}
