@@ -65,6 +65,10 @@ extension DigestHasher {
       add(7)
       for value in projection.rows { add(value) }
     }
+    if let accent = group.accent {
+      add(8)
+      add(accent.rawValue)
+    }
   }
 
   fileprivate mutating func add(_ effect: Effect) {

@@ -37,6 +37,19 @@ public enum Effect: Hashable, Sendable {
   public static let shadowSpread: CGFloat = 0.88
 }
 
+/// Which of a widget's two groups a part belongs to where the system colours them apart, or how an
+/// image in it is coloured: Apple's `widgetAccentable` and `widgetAccentedRenderingMode`. A mark for
+/// whoever colours the list; drawing knows nothing of it.
+public enum AccentRole: String, Hashable, Sendable {
+  case accent
+  /// Luminance becomes alpha, in the other group's colour.
+  case desaturated
+  /// Luminance becomes alpha, in the accent group's colour.
+  case accentedDesaturated
+  /// As it is.
+  case fullColor
+}
+
 /// Commands drawn as one picture. The order is: draw the content, apply `effects` in
 /// order, multiply by `mask`'s alpha, cut to `clip`, map by `transform`, multiply by `opacity`,
 /// blend. A group with nothing but `transform` or `clip` needs no picture of its own.
@@ -55,12 +68,14 @@ public struct Group: Hashable, Sendable {
   public var isolated: Bool
   /// Perspective, from the content's space to that which `transform` maps on: after `mask` and `clip`.
   public var projection: Projection?
+  /// nil for that of the group around.
+  public var accent: AccentRole?
 
   public init(
     transform: CGAffineTransform = .identity, opacity: CGFloat = 1, clip: Outline? = nil,
     clipRule: FillRule = .nonZero, mask: [Command]? = nil, blend: Blend = .normal,
     effects: [Effect] = [], isolated: Bool = false,
-    projection: Projection? = nil
+    projection: Projection? = nil, accent: AccentRole? = nil
   ) {
     self.transform = transform
     self.opacity = opacity
@@ -71,6 +86,7 @@ public struct Group: Hashable, Sendable {
     self.effects = effects
     self.isolated = isolated
     self.projection = projection
+    self.accent = accent
   }
 }
 

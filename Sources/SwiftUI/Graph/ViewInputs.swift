@@ -66,6 +66,9 @@ final class ResolveContext {
   /// In the order met; the last counts.
   var widgetURLs: [URL] = []
   var containerBackground: _Node?
+  /// What a watch face writes around the content; nil for nothing.
+  var accessoryLabel: _Node?
+  var curvesContent = false
   /// Somebody waits to hear of preferences; else nobody need look for them.
   var hasPreferenceListeners = false
   /// Of the views around the one being placed.
@@ -88,6 +91,8 @@ final class ResolveContext {
     notes.clear()
     widgetURLs = []
     containerBackground = nil
+    accessoryLabel = nil
+    curvesContent = false
   }
 }
 

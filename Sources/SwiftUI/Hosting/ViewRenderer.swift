@@ -13,6 +13,8 @@ package struct RenderOptions {
   package var containerCornerRadius: CGFloat = 0
   /// The ``RenderedControl/place`` of a control that was just touched: a toggle shows its other state.
   package var touched: UInt64?
+  /// Where content and label stand in a corner of a watch face; nil for any other picture.
+  package var corner: CornerPlace?
 
   package init(displayDate: Date) { self.displayDate = displayDate }
 }
@@ -64,9 +66,9 @@ package final class ViewRenderer {
     let root = settle(context) {
       let content = Self.root(view, inputs)
       reached(.tree)
-      let root = RootNode(
-        content, background: options.removesContainerBackground ? nil : context.containerBackground,
-        margins: options.contentMargins, isMirrored: isMirrored)
+      let root = Self.frame(
+        content, options, context, keepsBackgroundColors: environment.splitsAccentGroups,
+        isMirrored: isMirrored)
       root.place(at: .zero, ProposedViewSize(size))
       reached(.layout)
       return root
@@ -117,6 +119,21 @@ package final class ViewRenderer {
     return node
   }
 
+  /// What stands around the content.
+  private static func frame(
+    _ content: _Node, _ options: RenderOptions, _ context: ResolveContext,
+    keepsBackgroundColors: Bool, isMirrored: Bool
+  ) -> _Node {
+    if let corner = options.corner {
+      return CornerRootNode(
+        content, label: context.accessoryLabel, corner: corner, isCurved: context.curvesContent)
+    }
+    return RootNode(
+      content, background: options.removesContainerBackground ? nil : context.containerBackground,
+      keepsBackgroundColors: keepsBackgroundColors, margins: options.contentMargins,
+      isMirrored: isMirrored)
+  }
+
   /// Several views at the root stand in a column, as in a hosting controller.
   private static func root<V: View>(_ view: V, _ inputs: _ViewInputs) -> _Node {
     var inputs = inputs
@@ -126,46 +143,5 @@ package final class ViewRenderer {
     return StackNode(
       .vertical, alignment: HorizontalAlignment.center.key, spacing: nil,
       mirrored: inputs.isMirrored, nodes)
-  }
-}
-
-/// A widget's picture: the container background over all of it, the content centred within the
-/// margins.
-final class RootNode: UnaryNode {
-  private let background: _Node?
-  private let margins: EdgeInsets
-  private let isMirrored: Bool
-
-  init(_ child: _Node, background: _Node?, margins: EdgeInsets, isMirrored: Bool) {
-    self.background = background
-    self.margins = margins
-    self.isMirrored = isMirrored
-    super.init(child)
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  override var children: [_Node] { (background.map { [$0] } ?? []) + [child] }
-
-  override func placeChildren() {
-    background?.place(at: frame.origin, ProposedViewSize(frame.size))
-    let left = isMirrored ? margins.trailing : margins.leading
-    let right = isMirrored ? margins.leading : margins.trailing
-    let inner = CGSize(
-      width: max(frame.width - left - right, 0),
-      height: max(frame.height - margins.top - margins.bottom, 0))
-    let offer = ProposedViewSize(inner)
-    let size = child.size(offer)
-    child.place(
-      at: CGPoint(
-        x: left + (inner.width - size.width) / 2,
-        y: margins.top + (inner.height - size.height) / 2), offer)
-  }
-
-  override func draw(_ context: inout DrawContext) {
-    if let background { context.draw(background) }
-    context.draw(child)
   }
 }

@@ -2,11 +2,11 @@ import WidgetKitCore
 
 /// A device as far as a widget sees it.
 package struct Device: Sendable, Equatable {
-  package enum Platform: String, Sendable, Codable { case iOS, iPadOS, watchOS }
+  package enum Platform: String, Sendable, Codable { case iOS, iPadOS, watchOS, macOS }
 
   package let name: String
   package let platform: Platform
-  /// Points; nil where it plays no part (a watch).
+  /// Points, upright; nil where it plays no part (a Mac).
   package let screen: CGSize?
   /// Pixels per point.
   package let scale: CGFloat
@@ -16,17 +16,30 @@ package struct Device: Sendable, Equatable {
   package let shownSizes: [WidgetFamily: CGSize]
   /// Families whose size nobody has published: taken from the nearest screen.
   package let assumed: Set<WidgetFamily>
+  /// nil for what is no watch.
+  package let watch: WatchFigures?
 
   /// In Apple's order.
   package var families: [WidgetFamily] { WidgetFamily.allCases.filter { sizes[$0] != nil } }
 
+  /// The canvas at a place, in points; nil where the device doesn't offer the family. A rectangular
+  /// widget is larger on a watch's face than in its Smart Stack.
+  ///
+  /// - Parameter placement: nil for the family's own.
+  package func size(_ family: WidgetFamily, at placement: Placement?) -> CGSize? {
+    if placement == .complication, family == .accessoryRectangular, let watch {
+      return watch.rectangularComplication
+    }
+    return sizes[family]
+  }
+
   /// Points of the canvas. Apple publishes none: 21.67 (65 pixels at @3x) is what independent
   /// projects measured on phones, 24 is used for tablets; accessories are cut to their own shape.
-  package func cornerRadius(_ family: WidgetFamily) -> CGFloat {
+  package func cornerRadius(_ family: WidgetFamily, at placement: Placement? = nil) -> CGFloat {
     guard let size = sizes[family] else { return 0 }
     switch family {
     case .accessoryCircular: return size.width / 2
-    case .accessoryRectangular where platform == .watchOS: return 16
+    case .accessoryRectangular where platform == .watchOS && placement != .complication: return 16
     case .accessoryRectangular, .accessoryInline, .accessoryCorner: return 0
     default:
       guard platform == .iPadOS else { return 65.0 / 3 }

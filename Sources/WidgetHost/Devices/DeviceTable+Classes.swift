@@ -1,13 +1,13 @@
 import WidgetKitCore
 
-// Point sizes of every family, from Apple's Human Interface Guidelines (Widgets, Specifications,
+// Point sizes of every family on phones and tablets, from Apple's Human Interface Guidelines (Widgets, Specifications,
 // editions of January 2025 and December 2025); FrameUp's WidgetSize repeats them. The guidelines
 // don't list 402 × 874 and 440 × 956: those are third-party measurements of screenshots, and what
 // is marked assumed there and for 420 × 912 is taken from the nearest screen. An iPad lays a widget
 // out at its canvas and shows it smaller.
 
 extension DeviceTable {
-  /// Classes of devices with the same screen.
+  /// Phones and tablets, as classes of devices with the same screen.
   static let classes: [DeviceClass] = [
     DeviceClass(
       names: ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"],
@@ -219,25 +219,5 @@ extension DeviceTable {
         .systemSmall: (188, 188), .systemMedium: (412, 188), .systemLarge: (412, 412),
         .systemExtraLarge: (860, 412),
       ]),
-    DeviceClass(
-      names: ["Apple Watch 40mm"],
-      platform: .watchOS, screen: nil, scale: 2,
-      sizes: [.accessoryRectangular: (152, 69.5)]),
-    DeviceClass(
-      names: ["Apple Watch 41mm"],
-      platform: .watchOS, screen: nil, scale: 2,
-      sizes: [.accessoryRectangular: (165, 72.5)]),
-    DeviceClass(
-      names: ["Apple Watch 44mm"],
-      platform: .watchOS, screen: nil, scale: 2,
-      sizes: [.accessoryRectangular: (173, 76.5)]),
-    DeviceClass(
-      names: ["Apple Watch 45mm"],
-      platform: .watchOS, screen: nil, scale: 2,
-      sizes: [.accessoryRectangular: (184, 80.5)]),
-    DeviceClass(
-      names: ["Apple Watch 49mm"],
-      platform: .watchOS, screen: nil, scale: 2,
-      sizes: [.accessoryRectangular: (191, 81.5)]),
   ]
 }

@@ -4,7 +4,11 @@ import WidgetKitCore
 package enum DeviceTable {
   package static let standard = "iPhone 16"
 
-  package static let all: [Device] = classes.flatMap(\.devices)
+  package static let standardPad = "iPad Pro 11-inch"
+  package static let standardWatch = "Apple Watch 45mm"
+  package static let standardMac = "Mac"
+
+  package static let all: [Device] = (classes + watches + macs).flatMap(\.devices)
 
   /// By its name; case doesn't matter.
   package static func device(named name: String) -> Device? {
@@ -17,18 +21,20 @@ struct DeviceClass: Sendable {
   typealias Size = (Double, Double)
   let names: [String]
   let platform: Device.Platform
-  let screen: Size?
+  var screen: Size?
   let scale: Double
-  let sizes: [WidgetFamily: Size]
+  var sizes: [WidgetFamily: Size]
   var shownAt: [WidgetFamily: Size] = [:]
   var assumed: Set<WidgetFamily> = []
+  var watch: WatchFigures?
 
   var devices: [Device] {
     func size(_ pair: Size) -> CGSize { CGSize(width: pair.0, height: pair.1) }
     return names.map { name in
       Device(
         name: name, platform: platform, screen: screen.map(size), scale: scale,
-        sizes: sizes.mapValues(size), shownSizes: shownAt.mapValues(size), assumed: assumed)
+        sizes: sizes.mapValues(size), shownSizes: shownAt.mapValues(size), assumed: assumed,
+        watch: watch)
     }
   }
 }

@@ -33,9 +33,10 @@ final class FrameMaker {
   ) throws -> FrameRecord {
     FrozenWorld.enter(request.setting, purpose: id)
     let start = DispatchTime.now().uptimeNanoseconds
-    let rendered = draw(entry, request)
+    let place = FramePlace(request, family: family, device: device, settings: description.settings)
+    let rendered = draw(entry, place)
     let drawn = DispatchTime.now().uptimeNanoseconds
-    let diagnostics = said + rendered.displayList.diagnostics + notes(rendered)
+    let diagnostics = said + rendered.displayList.diagnostics + notes(rendered) + place.notes
     // The system would show nothing, so neither do we.
     if let refusal = diagnostics.first(where: { $0.code == "image-too-large" }) {
       throw HostError("Drawing \(id): \(refusal.message)")
@@ -56,8 +57,9 @@ final class FrameMaker {
     _ entry: DrivenEntry, _ request: FrameRequest, at date: Date, purpose: String
   ) -> (rendered: RenderedView, diagnostics: [Diagnostic]) {
     FrozenWorld.enter(request.setting, purpose: purpose)
-    let rendered = draw(entry, request, at: date)
-    return (rendered, rendered.displayList.diagnostics + notes(rendered))
+    let place = FramePlace(request, family: family, device: device, settings: description.settings)
+    let rendered = draw(entry, place, at: date)
+    return (rendered, rendered.displayList.diagnostics + notes(rendered) + place.notes)
   }
 
   /// What someone who listens is told the picture is.
@@ -66,13 +68,9 @@ final class FrameMaker {
   // MARK: Drawing
 
   private func draw(
-    _ entry: DrivenEntry, _ request: FrameRequest, at date: Date? = nil
+    _ entry: DrivenEntry, _ place: FramePlace, at date: Date? = nil
   ) -> RenderedView {
-    let place = FramePlace(request, family: family, device: device, settings: description.settings)
-    var options = RenderOptions(displayDate: date ?? entry.date)
-    options.contentMargins = place.contentMargins
-    options.removesContainerBackground = !place.showsBackground
-    options.containerCornerRadius = device.cornerRadius(family)
+    var options = place.options(on: date ?? entry.date)
     let environment = place.environment
     var rendered = renderer.render(
       entry.view(), size: size, environment: environment, options: options)

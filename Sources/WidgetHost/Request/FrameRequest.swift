@@ -41,6 +41,10 @@ package struct FrameRequest: Hashable, Sendable, Codable {
     if let rendering = look.rendering, rendering != standardRendering {
       parts.append(("rendering", rendering.rawValue, rendering.rawValue))
     }
+    if let tint = look.tint { parts.append(("tint", tint.hex, "tint-" + tint.hex)) }
+    if look.luminance != .standard {
+      parts.append(("luminance", look.luminance.rawValue, "luminance-" + look.luminance.rawValue))
+    }
     if let placement = setting.placement, placement != standardPlacement {
       parts.append(("placement", placement.rawValue, placement.rawValue))
     }

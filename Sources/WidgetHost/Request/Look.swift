@@ -8,6 +8,8 @@ package struct Look: Hashable, Sendable, Codable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
   }
+  /// Reduced: the screen is dimmed, as with Always-On.
+  package enum Luminance: String, CaseIterable, Codable, Sendable { case standard, reduced }
   package enum Rendering: String, CaseIterable, Codable, Sendable {
     case fullColor, accented, vibrant
   }
@@ -22,6 +24,10 @@ package struct Look: Hashable, Sendable, Codable {
   package var rendering: Rendering?
   /// Pixels a point; nil for the device's.
   package var scale: Double?
+  /// What the person has tinted the Home Screen, the Lock Screen or the watch face with; nil for
+  /// ``Tint/standard`` where a place can't do without.
+  package var tint: Tint?
+  package var luminance = Luminance.standard
 
   package init() {}
 

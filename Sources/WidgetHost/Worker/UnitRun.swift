@@ -21,7 +21,8 @@ struct UnitRun {
 
   func run() async throws {
     guard let device = DeviceTable.device(named: unit.setting.device),
-      let family = WidgetFamily(name: unit.family), let size = device.sizes[family],
+      let family = WidgetFamily(name: unit.family),
+      let size = device.size(family, at: unit.setting.placement),
       let driver = description.driver
     else {
       throw HostError("\(unit.kind) can't be made at \(unit.family) on \(unit.setting.device).")

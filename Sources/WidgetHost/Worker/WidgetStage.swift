@@ -59,7 +59,8 @@ final class WidgetStage: PlayStage {
     for placed in unit.widgets {
       guard let description = descriptions.first(where: { $0.kind == placed.kind }),
         let driver = description.driver, let family = WidgetFamily(name: placed.family),
-        let device = DeviceTable.device(named: unit.setting.device), let size = device.sizes[family]
+        let device = DeviceTable.device(named: unit.setting.device),
+        let size = device.size(family, at: unit.setting.placement)
       else {
         throw HostError(
           "\(placed.kind) can't be made at \(placed.family) on \(unit.setting.device).")

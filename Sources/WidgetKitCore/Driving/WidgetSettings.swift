@@ -9,6 +9,8 @@ package struct WidgetSettings {
   package var areContentMarginsDisabled = false
   package var isContainerBackgroundRemovable = true
   package var pushHandler: (any WidgetPushHandler.Type)?
+
+  package init() {}
 }
 
 extension _WidgetDescription {

@@ -34,6 +34,8 @@ extension EnvironmentValues {
     set { self[ShowsBackgroundKey.self] = newValue }
   }
 
+  /// Whether a `widgetLabel` has a place. Apple's documentation: always for `accessoryCorner`; for
+  /// `accessoryCircular` only at the top of the Infograph face, which isn't drawn here; never on iOS.
   public var showsWidgetLabel: Bool {
     get { self[ShowsLabelKey.self] }
     set { self[ShowsLabelKey.self] = newValue }

@@ -13,14 +13,6 @@ public struct WidgetRenderingMode: Equatable, Hashable, Sendable, CustomStringCo
   private init(description: String) { self.description = description }
 }
 
-public struct WidgetAccentedRenderingMode: Hashable, Sendable {
-  private let name: String
-  public static let accented = WidgetAccentedRenderingMode(name: "accented")
-  public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
-  public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
-  public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
-}
-
 /// Where a widget can be put.
 public struct WidgetLocation: Hashable, Sendable {
   private let name: String
@@ -29,4 +21,6 @@ public struct WidgetLocation: Hashable, Sendable {
   public static let standBy = WidgetLocation(name: "standBy")
   public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
   public static let carPlay = WidgetLocation(name: "carPlay")
+  public static let watchFace = WidgetLocation(name: "watchFace")
+  public static let smartStack = WidgetLocation(name: "smartStack")
 }

@@ -1,29 +1,51 @@
 import SwiftUI
 
 extension View {
-  /// The view takes the accent colour where the system draws the widget in two.
-  public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+  /// The view, and all in it, belongs to the accent group where the system draws the widget accented.
+  /// What is in the group can't be taken out again by `widgetAccentable(false)` further in (Apple's
+  /// documentation of the method).
+  public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View {
+    modifier(AccentRoleModifier(accentable ? .accent : nil))
+  }
 
-  /// What a watch face writes around the widget. A phone shows none.
+  /// What a watch face writes around the widget: text, an image, a gauge or a progress view, or several
+  /// of them. A phone shows none.
+  ///
+  /// - Support: partly; along the inner curve of `accessoryCorner`. The Infograph's bezel, where
+  ///   `accessoryCircular` would have its label, isn't drawn.
   public nonisolated func widgetLabel<Label: View>(
     @ViewBuilder label: () -> Label
-  ) -> some View { self }
+  ) -> some View { modifier(AccessoryLabelModifier(label())) }
 
-  public nonisolated func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  public nonisolated func widgetLabel(_ labelKey: LocalizedStringKey) -> some View {
+    modifier(AccessoryLabelModifier(Text(labelKey)))
+  }
 
   @_disfavoredOverload
-  public nonisolated func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
+  public nonisolated func widgetLabel(_ label: LocalizedStringResource) -> some View {
+    modifier(AccessoryLabelModifier(Text(label)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func widgetLabel<S: StringProtocol>(_ label: S) -> some View {
+    modifier(AccessoryLabelModifier(Text(verbatim: String(label))))
+  }
 }
 
 extension Image {
+  /// How the image is coloured where the system draws the widget accented. Within a view that is
+  /// `widgetAccentable` Apple leaves open which of the two counts; here it is the image's.
   public nonisolated func widgetAccentedRenderingMode(
     _ renderingMode: WidgetAccentedRenderingMode?
-  ) -> some View { self }
+  ) -> some View { modifier(AccentRoleModifier(renderingMode?.role)) }
 }
 
 extension View {
-  /// A watch face bends the content along its corner. A phone doesn't.
-  public nonisolated func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
+  /// In a corner of a watch face text, symbols and images follow the curve, on the outer side of the
+  /// label; the widget must have one (Apple, `widgetCurvesContent(_:)`). Elsewhere nothing changes.
+  public nonisolated func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
+    modifier(AccessoryCurveModifier(curvesContent))
+  }
 
   /// What a watch's widget would write around a group of accessories.
   public nonisolated func accessoryWidgetGroupStyle(

@@ -143,5 +143,6 @@ private struct RingFrame<Line: View, Center: View, Bottom: View>: View {
             $0[.lastTextBaseline] + GaugeMetrics.diameter / 2 - GaugeMetrics.boundsBaseline
           }
       }
+      .modifier(ShrinkingRing())
   }
 }

@@ -63,6 +63,10 @@ extension Font.TextStyle {
       let row = MacTextStyleTable.row(self)
       return (CGFloat(row.size), CGFloat(row.leading), row.weight, row.emphasized)
     }
+    if platform == .watchOS {
+      let row = WatchTextStyleTable.row(self, size)
+      return (row.size, row.leading, row.weight, row.emphasized)
+    }
     let row = row(size)
     return (CGFloat(row.size), CGFloat(row.leading), weight, emphasizedWeight)
   }

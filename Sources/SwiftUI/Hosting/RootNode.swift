@@ -1,0 +1,56 @@
+import DisplayList
+import Foundation
+
+/// A widget's picture: the container background over all of it, the content centred within the
+/// margins.
+final class RootNode: UnaryNode {
+  private let background: _Node?
+  /// A background that stays where the system colours a widget's groups keeps its own colours. Apple
+  /// doesn't say so; content on it couldn't be told from it otherwise.
+  private let keepsBackgroundColors: Bool
+  private let margins: EdgeInsets
+  private let isMirrored: Bool
+
+  init(
+    _ child: _Node, background: _Node?, keepsBackgroundColors: Bool, margins: EdgeInsets,
+    isMirrored: Bool
+  ) {
+    self.background = background
+    self.keepsBackgroundColors = keepsBackgroundColors
+    self.margins = margins
+    self.isMirrored = isMirrored
+    super.init(child)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override var children: [_Node] { (background.map { [$0] } ?? []) + [child] }
+
+  override func placeChildren() {
+    background?.place(at: frame.origin, ProposedViewSize(frame.size))
+    let left = isMirrored ? margins.trailing : margins.leading
+    let right = isMirrored ? margins.leading : margins.trailing
+    let inner = CGSize(
+      width: max(frame.width - left - right, 0),
+      height: max(frame.height - margins.top - margins.bottom, 0))
+    let offer = ProposedViewSize(inner)
+    let size = child.size(offer)
+    child.place(
+      at: CGPoint(
+        x: left + (inner.width - size.width) / 2,
+        y: margins.top + (inner.height - size.height) / 2), offer)
+  }
+
+  override func draw(_ context: inout DrawContext) {
+    if let background {
+      if keepsBackgroundColors {
+        context.group(CompositingGroup(accent: .fullColor)) { $0.draw(background) }
+      } else {
+        context.draw(background)
+      }
+    }
+    context.draw(child)
+  }
+}

@@ -1,0 +1,26 @@
+import DisplayList
+
+private enum SplitsAccentGroupsKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// The picture's parts are marked with the group they belong to, for a host that colours the groups
+  /// apart.
+  package var splitsAccentGroups: Bool {
+    get { self[SplitsAccentGroupsKey.self] }
+    set { self[SplitsAccentGroupsKey.self] = newValue }
+  }
+}
+
+/// Marks what a view draws, and leaves its layout alone.
+package nonisolated struct AccentRoleModifier: _NodeModifier {
+  package typealias Body = Never
+  private let role: AccentRole?
+
+  /// - Parameter role: nil for no mark.
+  package nonisolated init(_ role: AccentRole?) { self.role = role }
+
+  @MainActor package func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
+    guard let role, inputs.environment.splitsAccentGroups else { return node }
+    return EffectNode(node) { _ in CompositingGroup(accent: role) }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+private enum AccessoryLabelSizeKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+
+extension EnvironmentValues {
+  /// The text size of what a watch face writes around a widget, points; nil where it writes nothing.
+  package var accessoryLabelSize: CGFloat? {
+    get { self[AccessoryLabelSizeKey.self] }
+    set { self[AccessoryLabelSizeKey.self] = newValue }
+  }
+}
+
+/// Gives the picture a label outside of the content, where there is a place for one. The system, not
+/// the view, decides on its font (Apple, `widgetLabel(_:)`).
+package nonisolated struct AccessoryLabelModifier<Label: View>: ViewModifier {
+  package typealias Body = Never
+  private let label: Label
+  package nonisolated init(_ label: Label) { self.label = label }
+
+  @MainActor package static func _resolve<Base: View>(
+    _ modifier: Self, content: Base, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
+    if let size = inputs.environment.accessoryLabelSize {
+      var inner = inputs
+      inner.environment.accessoryLabelSize = nil
+      inner.environment.font = .system(size: size, weight: .semibold, design: .rounded)
+      inner.environment.fields.lineLimit = 1
+      inner.environment.fields.minimumScaleFactor = 0.6
+      inner.environment.fields.stackAxis = nil
+      inner.environment.gaugeStyle = AnyGaugeStyle(AccessoryLinearGaugeStyle())
+      inputs.context.accessoryLabel = inner.single(HStack(spacing: 2) { modifier.label })
+    }
+    Base._resolve(content, inputs, into: &nodes)
+  }
+}
+
+/// Asks for the content itself to follow the curve that its label is on.
+package nonisolated struct AccessoryCurveModifier: ViewModifier {
+  package typealias Body = Never
+  private let isCurved: Bool
+  package nonisolated init(_ isCurved: Bool) { self.isCurved = isCurved }
+
+  @MainActor package static func _resolve<Base: View>(
+    _ modifier: Self, content: Base, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
+    if inputs.environment.accessoryLabelSize != nil {
+      inputs.context.curvesContent = modifier.isCurved
+    }
+    Base._resolve(content, inputs, into: &nodes)
+  }
+}
