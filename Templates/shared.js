@@ -48,8 +48,10 @@ const Vitrine = (() => {
   };
 
   const stand = (wall, frame) => {
-    wall.classList.remove('day', 'night', 'lock', 'plain');
-    wall.classList.add(frame.wallpaper);
+    wall.classList.remove(
+      'day', 'night', 'lock', 'plain', 'vivid', 'standby', 'watch', 'car', 'desk', 'glass', 'tinted',
+      'stack');
+    wall.classList.add(...frame.wallpaper.split(' '));
   };
 
   const isDark = () => root.dataset.theme

@@ -231,10 +231,12 @@
       half.hidden = !passes(chosen.appearance, half.dataset.appearance);
     }
     for (const cell of document.querySelectorAll('.cell')) {
-      const family = cell.closest('.family').dataset.family;
+      const { family, placement, rendering } = cell.closest('.board').dataset;
       const halves = [...cell.querySelectorAll('.half')];
       cell.hidden = !passes(chosen.phase, cell.dataset.phase) || halves.every((half) => half.hidden)
-        || !passes(chosen.family, family);
+        || !passes(chosen.family, family)
+        || (chosen.placement && !passes(chosen.placement, placement))
+        || (chosen.rendering && !passes(chosen.rendering, rendering));
       if (!cell.hidden) visible += 1;
     }
     for (const board of document.querySelectorAll('.board, .family')) {

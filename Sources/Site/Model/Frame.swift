@@ -35,12 +35,18 @@ extension Gallery {
     public var cornerRadius: Double
     /// Why there is no picture; nil where there is one. ``files`` may then be empty.
     public var failure: String?
+    /// Where it stands: `homeScreen`, `standBy`, …; empty where that isn't known.
+    public var placement: String
+    /// How the system colours it there: `fullColor`, `accented`, `vibrant`; empty where that isn't
+    /// known.
+    public var rendering: String
 
     public init(
       id: String, family: String, device: String, phase: String, index: Int? = nil,
       date: Date? = nil, variant: Variant = Variant(), size: CGSize, shownSize: CGSize? = nil,
       scale: Double, files: Files = Files(), links: [Link] = [], texts: [String] = [],
-      diagnostics: [Diagnostic] = [], cornerRadius: Double = 0, failure: String? = nil
+      diagnostics: [Diagnostic] = [], cornerRadius: Double = 0, failure: String? = nil,
+      placement: String = "", rendering: String = ""
     ) {
       self.id = id
       self.family = family
@@ -58,6 +64,8 @@ extension Gallery {
       self.diagnostics = diagnostics
       self.cornerRadius = cornerRadius
       self.failure = failure
+      self.placement = placement
+      self.rendering = rendering
     }
   }
 

@@ -22,12 +22,16 @@ extension Gallery {
     public var configuration: String?
     /// Such as `Asia/Shanghai`; entry dates are written in it.
     public var timeZone: String
+    /// The person's colour, `FF9F0A`; nil where none was chosen.
+    public var tint: String?
+    /// `standard` or `reduced`.
+    public var luminance: String
 
     public init(
       appearance: String = "light", contrast: String = "standard", typeSize: String = "large",
       locale: String = "en_US", direction: String? = nil, rendering: String? = nil,
       placement: String? = nil, os: String = "26", configuration: String? = nil,
-      timeZone: String = "UTC"
+      timeZone: String = "UTC", tint: String? = nil, luminance: String = "standard"
     ) {
       self.appearance = appearance
       self.contrast = contrast
@@ -39,6 +43,8 @@ extension Gallery {
       self.os = os
       self.configuration = configuration
       self.timeZone = timeZone
+      self.tint = tint
+      self.luminance = luminance
     }
   }
 }

@@ -1,13 +1,21 @@
 import Foundation
 
 /// The frames of a widget in the order a page shows them: family, then board (device and variant),
-/// then cell (phase), then entry, then appearance.
-struct FamilySection {
+/// then cell (phase), then entry, then appearance. Where frames were asked for by their place, that
+/// comes before the family.
+struct FrameSection {
+  /// nil where a section is a family's.
+  var placement: String?
+  /// The first board's.
   var family: String
   var boards: [Board]
 
   struct Board {
+    var family: String
     var device: String
+    /// As the frames say; empty where they don't.
+    var placement: String
+    var rendering: String
     /// Without its appearance.
     var variant: Gallery.Variant
     var size: CGSize
@@ -31,12 +39,26 @@ struct FamilySection {
     }
   }
 
-  static func sections(of widget: Gallery.Widget) -> [FamilySection] {
-    let families = widget.frames.grouped { $0.family }
-      .sorted(along: Labels.familyOrder, by: \.key)
-    return families.map { family, frames in
-      FamilySection(family: family, boards: boards(of: frames))
+  static func sections(of widget: Gallery.Widget) -> [FrameSection] {
+    if widget.frames.contains(where: { $0.variant.placement != nil }) {
+      return widget.frames.grouped { $0.placement }
+        .sorted(along: Labels.placementOrder, by: \.key)
+        .map { placement, frames in
+          let families = families(of: frames)
+          return FrameSection(
+            placement: placement, family: families[0].key,
+            boards: families.flatMap { boards(of: $0.members) })
+        }
     }
+    return families(of: widget.frames).map { family, frames in
+      FrameSection(family: family, boards: boards(of: frames))
+    }
+  }
+
+  private static func families(
+    of frames: [Gallery.Frame]
+  ) -> [(key: String, members: [Gallery.Frame])] {
+    frames.grouped { $0.family }.sorted(along: Labels.familyOrder, by: \.key)
   }
 
   private struct BoardKey: Hashable {
@@ -51,8 +73,9 @@ struct FamilySection {
       return BoardKey(device: frame.device, variant: variant)
     }.map { key, frames in
       Board(
-        device: key.device, variant: key.variant, size: frames[0].size, scale: frames[0].scale,
-        cells: cells(of: frames))
+        family: frames[0].family, device: key.device, placement: frames[0].placement,
+        rendering: frames[0].rendering, variant: key.variant, size: frames[0].size,
+        scale: frames[0].scale, cells: cells(of: frames))
     }
   }
 

@@ -15,6 +15,28 @@ enum Labels {
     "accessoryCorner", "accessoryCircular", "accessoryRectangular", "accessoryInline",
   ]
 
+  private static let placements = [
+    "homeScreen": "Home Screen", "today": "Today View", "lockScreen": "Lock Screen",
+    "standBy": "StandBy", "standByNight": "StandBy at Night", "desktop": "Mac Desktop",
+    "smartStack": "Smart Stack", "complication": "Watch Face", "carPlay": "CarPlay",
+  ]
+
+  /// The order in which a page shows places: the command's.
+  static let placementOrder = [
+    "homeScreen", "today", "lockScreen", "standBy", "standByNight", "desktop", "smartStack",
+    "complication", "carPlay",
+  ]
+
+  static func placement(_ name: String) -> String { placements[name] ?? name }
+
+  private static let renderings = [
+    "fullColor": "Full Color", "accented": "Accented", "vibrant": "Vibrant",
+  ]
+
+  static let renderingOrder = ["fullColor", "accented", "vibrant"]
+
+  static func rendering(_ name: String) -> String { renderings[name] ?? name }
+
   static let phaseOrder = ["snapshot", "placeholder", "timeline", "interaction", "preview"]
 
   static func family(_ name: String) -> String { families[name] ?? name }
@@ -61,6 +83,8 @@ enum Labels {
     if variant.locale != standard.locale { parts.append(variant.locale) }
     if let direction = variant.direction { parts.append(direction) }
     if let rendering = variant.rendering { parts.append(rendering) }
+    if let tint = variant.tint { parts.append("tint #\(tint)") }
+    if variant.luminance != standard.luminance { parts.append("\(variant.luminance) luminance") }
     if let placement = variant.placement { parts.append(placement) }
     if variant.os != standard.os { parts.append("iOS \(variant.os)") }
     if let name = variant.configuration { parts.append("configuration \(name)") }

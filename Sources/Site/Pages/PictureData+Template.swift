@@ -7,7 +7,8 @@ extension PictureData {
     .object([
       "id": .text(id), "family": .text(family), "phase": .text(phase),
       "appearance": .text(appearance), "appearanceLabel": .text(Labels.capitalized(appearance)),
-      "wallpaper": .text(wallpaper), "src": .optional(src), "alt": .text(alt),
+      "wallpaper": .text(wallpaper), "tint": .optional(tint), "src": .optional(src),
+      "alt": .text(alt),
       "width": .text(width), "height": .text(height), "radius": .text(radius),
       "corner": .optional(corner),
       "failure": .optional(failure), "open": .optional(files.first?.href),

@@ -31,6 +31,8 @@ struct PictureData: Codable {
   var phaseLabel: String
   var appearance: String
   var wallpaper: String
+  /// The person's colour, with `#`; nil for none.
+  var tint: String?
   var src: String?
   var alt: String
   /// Points, as shown.
@@ -63,6 +65,7 @@ extension PictureData {
     phaseLabel = Labels.phase(frame.phase)
     appearance = frame.variant.appearance
     wallpaper = frame.wallpaper
+    tint = frame.variant.tint.map { "#" + $0 }
     func url(_ path: String?) -> String? { path.map { root + PageName.url($0) } }
     src = frame.failure == nil ? url(frame.files.png ?? frame.files.svg) : nil
     alt =
@@ -110,10 +113,23 @@ extension Gallery.Widget {
 }
 
 extension Gallery.Frame {
-  /// What the frame stands on: a Home Screen by day or night, or a Lock Screen.
+  /// What the frame stands on, as classes of the style sheet: a Home Screen by day or night, a Lock
+  /// Screen, black; and the plate that the system puts beneath a widget whose background it took.
   var wallpaper: String {
-    if family.hasPrefix("accessory") || variant.placement == "lockScreen" { return "lock" }
-    return variant.appearance == "dark" ? "night" : "day"
+    let light = variant.appearance == "dark" ? "night" : "day"
+    switch placement {
+    case "lockScreen": return "lock"
+    case "standBy", "standByNight": return "standby"
+    case "smartStack": return "watch stack"
+    case "complication": return "watch"
+    case "carPlay": return "car"
+    case "": return family.hasPrefix("accessory") ? "lock" : light
+    default:
+      let wall = placement == "desktop" ? "desk \(light)" : light
+      if rendering == "fullColor" { return wall }
+      if rendering == "accented", variant.os == "18" { return "night tinted" }
+      return placement == "desktop" ? "desk night glass" : "vivid glass"
+    }
   }
 
   fileprivate func facts(_ moment: EntryDate?) -> [PictureData.Fact] {
@@ -127,6 +143,8 @@ extension Gallery.Frame {
     if let shownSize, shownSize != size { facts.append(("Shown at", "\(pair(shownSize)) pt")) }
     facts.append(
       ("Pixels", "\(pixels(size.width)) × \(pixels(size.height)) @\(Labels.points(scale))x"))
+    if !placement.isEmpty { facts.append(("Placement", Labels.placement(placement))) }
+    if !rendering.isEmpty { facts.append(("Rendering", Labels.rendering(rendering))) }
     facts.append(("Appearance", Labels.capitalized(variant.appearance)))
     let traits = Labels.traits(variant)
     if !traits.isEmpty { facts.append(("Variant", traits)) }

@@ -1,12 +1,13 @@
 /// A board's reload policy in words.
 enum ReloadWords {
   static func words(
-    for board: FamilySection.Board, family: String, in reloads: [Gallery.Reload]
+    for board: FrameSection.Board, in reloads: [Gallery.Reload]
   ) -> String? {
     let found = reloads.first { reload in
       var variant = reload.variant
       variant.appearance = ""
-      return reload.family == family && reload.device == board.device && variant == board.variant
+      return reload.family == board.family && reload.device == board.device
+        && variant == board.variant
     }
     return found.map { words($0.policy, zone: $0.variant.timeZone) }
   }

@@ -33,7 +33,7 @@ struct WidgetPage {
 
   private mutating func value(_ place: Int) throws -> TemplateValue {
     let widget = entry.widget
-    let sections = FamilySection.sections(of: widget)
+    let sections = FrameSection.sections(of: widget)
     var page = catalogue.common(root: Self.root)
     page["name"] = .text(widget.name)
     page["plainName"] = .text(isolated(widget.name))
@@ -47,7 +47,7 @@ struct WidgetPage {
     page["sections"] = .list(sections.map { section($0) })
     page["filters"] = .list(filters(sections).map(\.template))
     page["unmade"] = .list(
-      widget.families.filter { family in !sections.contains { $0.family == family } }
+      widget.families.filter { family in !widget.frames.contains { $0.family == family } }
         .map { .object(["familyLabel": .text(Labels.family($0))]) })
     page["previous"] = neighbour(place - 1)
     page["next"] = neighbour(place + 1)
@@ -65,32 +65,41 @@ struct WidgetPage {
     ])
   }
 
-  private mutating func section(_ section: FamilySection) -> TemplateValue {
-    .object([
-      "family": .text(section.family), "familyLabel": .text(Labels.family(section.family)),
-      "boards": .list(section.boards.map { board($0, family: section.family) }),
+  private mutating func section(_ section: FrameSection) -> TemplateValue {
+    let byPlace = section.placement != nil
+    return .object([
+      "section": .text(section.placement ?? section.family),
+      "sectionLabel": .text(
+        section.placement.map(Labels.placement) ?? Labels.family(section.family)),
+      "isPlace": .flag(byPlace),
+      "boards": .list(section.boards.map { board($0, byPlace: byPlace) }),
     ])
   }
 
-  private mutating func board(_ board: FamilySection.Board, family: String) -> TemplateValue {
+  private mutating func board(_ board: FrameSection.Board, byPlace: Bool) -> TemplateValue {
     let scale = board.scale
+    var traits = board.variant
+    if byPlace { (traits.placement, traits.rendering) = (nil, nil) }
     func pair(_ width: Double, _ height: Double) -> String {
       "\(Labels.points(width)) × \(Labels.points(height))"
     }
     let width = Double(board.size.width)
     let height = Double(board.size.height)
     return .object([
-      "device": .text(board.device), "traits": .text(Labels.traits(board.variant)),
+      "family": .text(board.family), "familyLabel": .text(Labels.family(board.family)),
+      "placement": .text(board.placement), "rendering": .text(board.rendering),
+      "isPlace": .flag(byPlace), "renderingLabel": .text(Labels.rendering(board.rendering)),
+      "device": .text(board.device), "traits": .text(Labels.traits(traits)),
       "points": .text("\(pair(width, height)) pt"),
       "pixels": .text(
         "\(pair((width * scale).rounded(), (height * scale).rounded())) px"
           + " @\(Labels.points(scale))x"),
-      "reload": .optional(ReloadWords.words(for: board, family: family, in: entry.widget.reloads)),
+      "reload": .optional(ReloadWords.words(for: board, in: entry.widget.reloads)),
       "cells": .list(board.cells.map { cell($0) }),
     ])
   }
 
-  private mutating func cell(_ cell: FamilySection.Cell) -> TemplateValue {
+  private mutating func cell(_ cell: FrameSection.Cell) -> TemplateValue {
     let isStrip = Labels.phaseGroup(cell.phase) == "timeline"
     let rows = cell.entries.map { entry in entry.frames.map { picture($0) } }
     let first = rows[0]
@@ -130,12 +139,15 @@ struct WidgetPage {
     return picture
   }
 
-  private func filters(_ sections: [FamilySection]) -> [FilterGroup] {
+  private func filters(_ sections: [FrameSection]) -> [FilterGroup] {
     let frames = entry.widget.frames
     let appearances = frames.grouped(by: \.variant.appearance).map(\.key)
     let phases = frames.grouped { Labels.phaseGroup($0.phase) }.map(\.key)
-    return [
-      FilterGroup("family", "Family", sections.map(\.family), named: Labels.family),
+    let families = frames.grouped(by: \.family).map(\.key)
+    var groups = [
+      FilterGroup(
+        "family", "Family", families.sorted(along: Labels.familyOrder) { $0 },
+        named: Labels.family),
       FilterGroup(
         "appearance", "Appearance", appearances.sorted(along: ["light", "dark"]) { $0 },
         named: Labels.capitalized),
@@ -143,5 +155,18 @@ struct WidgetPage {
         "phase", "Phase", phases.sorted(along: Labels.phaseOrder) { $0 },
         named: Labels.capitalized),
     ]
+    // Where a page is by family, its frames' places go without saying.
+    if sections.contains(where: { $0.placement != nil }) {
+      let modes = frames.grouped(by: \.rendering).map(\.key)
+      groups.insert(
+        FilterGroup(
+          "placement", "Placement", sections.compactMap(\.placement), named: Labels.placement),
+        at: 0)
+      groups.insert(
+        FilterGroup(
+          "rendering", "Rendering", modes.sorted(along: Labels.renderingOrder) { $0 },
+          named: Labels.rendering), at: 2)
+    }
+    return groups
   }
 }

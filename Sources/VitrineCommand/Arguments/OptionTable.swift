@@ -19,7 +19,9 @@ enum OptionTable {
     .init(
       name: "family", value: "FAMILY,…", help: "only these, as systemSmall", group: .selection),
     .init(
-      name: "device", value: "DEVICE,…", help: "as “iPhone 16”, the default", group: .selection),
+      name: "device", value: "DEVICE,…",
+      help: "as “iPhone 16”, the default but where a placement is another device's",
+      group: .selection),
     .init(
       name: "phase", value: "PHASE,…", help: "placeholder, snapshot, timeline (all)",
       group: .selection, verbs: [.gallery, .render]),
@@ -35,17 +37,26 @@ enum OptionTable {
       name: "direction", value: "ltr,rtl", help: "of the layout (the locale's)", group: .selection),
     .init(
       name: "rendering", value: "MODE,…",
-      help: "fullColor, accented, vibrant (what the placement uses)", group: .selection),
+      help: "fullColor, accented, vibrant, or all that the placement has (its usual one)",
+      group: .selection),
     .init(
       name: "placement", value: "PLACE,…",
-      help: "homeScreen, lockScreen, standBy, … (the family's own)", group: .selection),
+      help: "homeScreen, lockScreen, standBy, …, or all (the family's own)", group: .selection),
+    .init(
+      name: "tint", value: "RRGGBB,…", help: "the person's colour where widgets are tinted",
+      group: .selection),
+    .init(
+      name: "luminance", value: "standard,reduced", help: "reduced with Always-On (standard)",
+      group: .selection),
     .init(name: "os", value: "18,26", help: "whose look is drawn (26)", group: .selection),
     .init(
       name: "configuration", value: "FILE,…",
       help: "JSON with values for a widget's parameters, or recommended[:NAME]", group: .selection),
     .init(name: "scale", value: "N", help: "pixels a point (the device's)", group: .selection),
     .init(
-      name: "matrix", value: "default", help: "which combinations; pairwise and full come later",
+      name: "matrix", value: "default|pairwise|full",
+      help:
+        "what is asked for; or of all places, modes, sizes, …: each two together, or everything",
       group: .selection, verbs: [.gallery, .render]),
     .init(
       name: "now", value: "DATE", help: "what the clock says (2026-01-09T09:41:00Z)", group: .world),

@@ -10,10 +10,8 @@ package struct Options: Sendable {
   // Selection. nil stands for all that there is.
   package var kinds: [String]?
   package var families: [WidgetFamily]?
-  package var devices: [Device]
   package var phases: [PhaseKind]
-  package var settings: [Setting]
-  package var looks: [Look]
+  package var dimensions: Dimensions
 
   package var world = WorldSpec()
   package var formats: [OutputSpec.Format]
@@ -35,6 +33,14 @@ package struct Options: Sendable {
   package var script: String?
   package var rules = SystemRules()
 
+  package var devices: [Device] {
+    dimensions.devices ?? DeviceTable.all.filter { $0.name == DeviceTable.standard }
+  }
+  /// Of the default matrix.
+  package var settings: [Setting] { dimensions.settings }
+  /// Of the default matrix, where every place has its own mode or the ones asked for.
+  package var looks: [Look] { dimensions.looks(modes: dimensions.namedModes) }
+
   init(_ arguments: ParsedArguments) throws {
     let read = ValueReader(arguments)
     kinds = read.list("kind")
@@ -44,14 +50,12 @@ package struct Options: Sendable {
       }
       return family
     }
-    devices = try read.devices()
     phases = try read.cases("phase", PhaseKind.self) ?? PhaseKind.allCases
-    settings = try read.settings(devices)
-    looks = try read.looks()
+    dimensions = try read.dimensions(try read.devices())
     if arguments.verb == .timeline {
       // One look: what is asked for, else the light one.
-      if read.given("appearance") == nil { looks.removeAll { $0.appearance == .dark } }
-      from = try read.from(in: settings.first?.timeZone ?? "UTC")
+      if dimensions.appearances == nil { dimensions.appearances = [.light] }
+      from = try read.from(in: dimensions.base.timeZone)
       hours = try read.number("hours", 0.1...720) ?? 24
       script = try read.one("script")
       rules = try read.rules()
@@ -80,9 +84,5 @@ package struct Options: Sendable {
       try read.choice("progress", ProgressStyle.allCases.map(\.rawValue))
       .flatMap(ProgressStyle.init) ?? .auto
     printsJSON = arguments.switches.contains("json")
-    if let matrix = try read.choice("matrix", ["default", "pairwise", "full"]), matrix != "default"
-    {
-      throw UsageError("--matrix \(matrix) is not available yet; there is: default.")
-    }
   }
 }

@@ -5,10 +5,10 @@ import WidgetKitCore
 
 extension ValueReader {
   /// A name with a comma in it (“iPad Pro 11-inch, more space”) is tried whole first.
-  func devices() throws -> [Device] {
-    guard let given = given("device") else {
-      return DeviceTable.all.filter { $0.name == DeviceTable.standard }
-    }
+  ///
+  /// - Returns: nil where none is named.
+  func devices() throws -> [Device]? {
+    guard let given = given("device") else { return nil }
     var found: [Device] = []
     for text in given {
       let names =
@@ -24,7 +24,8 @@ extension ValueReader {
     return found
   }
 
-  func settings(_ devices: [Device]) throws -> [Setting] {
+  /// - Parameter devices: nil where none is named.
+  func dimensions(_ devices: [Device]?) throws -> Dimensions {
     var base = Setting()
     if let text = try one("now") { base.now = try date(text) }
     if let zone = try one("time-zone") {
@@ -41,65 +42,44 @@ extension ValueReader {
       }
       base.seed = seed
     }
-    let placements = try cases("placement", Placement.self).map { $0.map(Optional.some) } ?? [nil]
-    let locales = try list("locale").map { try $0.map(locale) } ?? [base.locale]
-    let systems = try list("os").map { try $0.map(system) } ?? [base.os]
-    let configurations = try self.configurations()
-    var settings: [Setting] = []
-    for device in devices {
-      for placement in placements {
-        for locale in locales {
-          for os in systems {
-            for configuration in configurations {
-              var setting = base
-              setting.device = device.name
-              setting.placement = placement
-              setting.locale = locale
-              setting.os = os
-              setting.configuration = configuration
-              settings.append(setting)
-            }
-          }
-        }
+    var dimensions = Dimensions(base: base)
+    dimensions.kind =
+      try choice("matrix", Dimensions.Kind.allCases.map(\.rawValue))
+      .flatMap(Dimensions.Kind.init) ?? .default
+    dimensions.devices = devices
+    dimensions.placements = try wanted("placement", Placement.self)
+    dimensions.renderings = try wanted("rendering", Look.Rendering.self)
+    dimensions.locales = try list("locale").map { try $0.map(locale) }
+    dimensions.systems = try list("os").map { try $0.map(system) }
+    dimensions.configurations = try configurations()
+    dimensions.appearances = try cases("appearance", Look.Appearance.self)
+    dimensions.contrasts = try cases("contrast", Look.Contrast.self)
+    dimensions.typeSizes = try list("type-size")?.map { name in
+      guard Look.typeSizes.contains(name) else {
+        throw UsageError.unknown("type size", name, among: Look.typeSizes)
       }
+      return name
     }
-    return settings
+    dimensions.directions =
+      try cases("direction", Look.Direction.self)?.map(Optional.some) ?? [nil]
+    dimensions.luminances = try cases("luminance", Look.Luminance.self) ?? [.standard]
+    dimensions.tints =
+      try list("tint")?.map { text in
+        guard let tint = Tint(text) else {
+          throw UsageError("--tint wants colours as FF9F0A, six digits of 0 … F, not “\(text)”.")
+        }
+        return tint
+      } ?? [nil]
+    dimensions.scale = try number("scale", 0.5...8)
+    return dimensions
   }
 
-  func looks() throws -> [Look] {
-    let appearances = try cases("appearance", Look.Appearance.self) ?? Look.Appearance.allCases
-    let contrasts = try cases("contrast", Look.Contrast.self) ?? [.standard]
-    let sizes = try list("type-size").map { names in
-      try names.map { name in
-        guard Look.typeSizes.contains(name) else {
-          throw UsageError.unknown("type size", name, among: Look.typeSizes)
-        }
-        return name
-      }
-    }
-    let directions = try cases("direction", Look.Direction.self).map { $0.map(Optional.some) }
-    let renderings = try cases("rendering", Look.Rendering.self).map { $0.map(Optional.some) }
-    let scale = try number("scale", 0.5...8)
-    var looks: [Look] = []
-    for size in sizes ?? ["large"] {
-      for contrast in contrasts {
-        for direction in directions ?? [nil] {
-          for rendering in renderings ?? [nil] {
-            for appearance in appearances {
-              var look = Look()
-              look.appearance = appearance
-              look.contrast = contrast
-              look.typeSize = size
-              look.direction = direction
-              look.rendering = rendering
-              look.scale = scale
-              looks.append(look)
-            }
-          }
-        }
-      }
-    }
-    return looks
+  /// nil where the option isn't given; all that fits where it is `all`.
+  private func wanted<Value: RawRepresentable & CaseIterable & Equatable>(
+    _ name: String, _ type: Value.Type
+  ) throws -> Dimensions.Wanted<Value>? where Value.RawValue == String {
+    if list(name) == ["all"] { return .all }
+    return try cases(name, type).map { .these($0) }
   }
 
   private func date(_ text: String) throws -> Date {

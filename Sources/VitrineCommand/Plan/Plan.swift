@@ -29,10 +29,14 @@ struct Plan {
           skip(product, widget, nil, "not asked for by --kind")
           continue
         }
-        for setting in options.settings {
-          for setting in recommended(setting, product, widget) {
-            add(product, widget, setting, options, output)
+        if options.dimensions.kind == .default {
+          for setting in options.dimensions.settings {
+            for setting in recommended(setting, product, widget) {
+              add(product, widget, setting, options, output)
+            }
           }
+        } else {
+          addWide(product, widget, options, output)
         }
       }
     }
@@ -68,36 +72,79 @@ struct Plan {
     _ output: OutputSpec
   ) {
     guard let device = DeviceTable.device(named: setting.device) else { return }
-    let supported =
-      widget.supportedFamilies.map { $0.compactMap { WidgetFamily(name: $0) } } ?? device.families
-    for family in WidgetFamily.allCases {
-      let isWanted = options.families?.contains(family) ?? supported.contains(family)
-      guard supported.contains(family) else {
-        if isWanted { skip(product, widget, family, "the widget doesn't support it") }
-        continue
-      }
-      guard isWanted else {
-        skip(product, widget, family, "not asked for by --family")
-        continue
-      }
-      guard device.sizes[family] != nil else {
-        skip(product, widget, family, "\(device.name) has no \(family)")
+    for family in families(of: product, widget, on: [device], options) {
+      let placement = setting.placement ?? .standard(for: family, on: device)
+      // Of all places, those that don't exist go without saying.
+      let isNamed = options.dimensions.placements != .all
+      guard device.size(family, at: setting.placement) != nil else {
+        if isNamed { skip(product, widget, family, "\(device.name) has no \(family)") }
         continue
       }
       if let placement = setting.placement, !placement.takes(family, on: device) {
+        guard isNamed else { continue }
         skip(product, widget, family, "a \(family) doesn't stand in \(placement) of \(device.name)")
         continue
       }
-      units.append(
-        (
-          product.executable,
-          FrameUnit(
-            product: product.executable.name, kind: widget.kind, family: family.description,
-            setting: setting, looks: options.looks, phases: options.phases, output: output,
-            providerTimeout: options.providerTimeout, frameTimeout: options.frameTimeout,
-            memoryLimit: options.memoryLimit, world: options.world)
-        ))
+      guard placement.rules.since <= setting.os else {
+        skip(
+          product, widget, family, "\(placement) shows widgets from iOS \(placement.rules.since) on"
+        )
+        continue
+      }
+      let looks = options.dimensions.looks(
+        at: placement, family: family, on: device, os: setting.os)
+      append(product, widget, family, setting, looks, options, output)
     }
+  }
+
+  private mutating func addWide(
+    _ product: DescribedProduct, _ widget: WidgetSummary, _ options: Options, _ output: OutputSpec
+  ) {
+    let devices = options.dimensions.devices ?? DeviceTable.all
+    for family in families(of: product, widget, on: devices, options) {
+      let cases = options.dimensions.cases(family)
+      if cases.isEmpty {
+        skip(product, widget, family, "none of the devices and places asked for has it")
+      }
+      for (setting, looks) in cases {
+        for setting in recommended(setting, product, widget) {
+          append(product, widget, family, setting, looks, options, output)
+        }
+      }
+    }
+  }
+
+  /// What is asked for and supported; the rest is noted.
+  private mutating func families(
+    of product: DescribedProduct, _ widget: WidgetSummary, on devices: [Device], _ options: Options
+  ) -> [WidgetFamily] {
+    let supported =
+      widget.supportedFamilies.map { $0.compactMap { WidgetFamily(name: $0) } }
+      ?? devices.flatMap(\.families)
+    return WidgetFamily.allCases.filter { family in
+      let isWanted = options.families?.contains(family) ?? supported.contains(family)
+      guard supported.contains(family) else {
+        if isWanted { skip(product, widget, family, "the widget doesn't support it") }
+        return false
+      }
+      if !isWanted { skip(product, widget, family, "not asked for by --family") }
+      return isWanted
+    }
+  }
+
+  private mutating func append(
+    _ product: DescribedProduct, _ widget: WidgetSummary, _ family: WidgetFamily,
+    _ setting: Setting, _ looks: [Look], _ options: Options, _ output: OutputSpec
+  ) {
+    units.append(
+      (
+        product.executable,
+        FrameUnit(
+          product: product.executable.name, kind: widget.kind, family: family.description,
+          setting: setting, looks: looks, phases: options.phases, output: output,
+          providerTimeout: options.providerTimeout, frameTimeout: options.frameTimeout,
+          memoryLimit: options.memoryLimit, world: options.world)
+      ))
   }
 
   private mutating func skip(

@@ -41,8 +41,7 @@ package enum Products {
   static func describe(_ products: [ProductExecutable], _ options: Options) throws
     -> [DescribedProduct]
   {
-    var setting = Setting()
-    if let first = options.settings.first { setting = first }
+    let setting = options.dimensions.settings.first ?? Setting()
     return try products.map { product in
       let widgets = try Host.widgets(
         of: product, in: setting, within: options.providerTimeout + 2)

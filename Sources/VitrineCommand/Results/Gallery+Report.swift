@@ -41,24 +41,32 @@ extension Gallery.Frame {
   init(_ record: FrameRecord) {
     let request = record.request
     let device = DeviceTable.device(named: request.setting.device)
-    let family = WidgetFamily(name: request.family)
+    var place: (Placement, WidgetFamily, Device)?
+    if let device, let family = WidgetFamily(name: request.family) {
+      place = (request.setting.placement ?? .standard(for: family, on: device), family, device)
+    }
     self.init(
       id: record.id, family: request.family, device: request.setting.device,
       phase: request.phase.name, index: request.phase.index, date: record.date,
       variant: Gallery.Variant(request.look, request.setting), size: record.size,
-      shownSize: family.flatMap { device?.shownSizes[$0] }, scale: record.scale,
+      shownSize: place.flatMap { $0.0.shownSize(of: $0.1, on: $0.2) }, scale: record.scale,
       files: Gallery.Files(
         png: record.files["png"], svg: record.files["svg"], html: record.files["html"],
         json: record.files["json"]),
       links: record.links.map { Gallery.Link(url: $0.url, rect: $0.rect) }, texts: record.texts,
       diagnostics: record.diagnostics,
-      cornerRadius: family.flatMap { device?.cornerRadius($0) }.map { Double($0) } ?? 0)
+      cornerRadius: place.map { Double($0.0.cutCorner(of: $0.1, on: $0.2)) } ?? 0,
+      placement: place?.0.rawValue ?? "",
+      rendering: request.look.rendering?.rawValue
+        ?? place.map { $0.0.renderingMode(for: $0.1).description } ?? "")
   }
 
   /// A frame, or a call of the provider, that failed.
   init(_ failure: FailureRecord, _ unit: FrameUnit, number: Int) {
     let device = DeviceTable.device(named: unit.setting.device)
-    let size = WidgetFamily(name: unit.family).flatMap { device?.sizes[$0] } ?? .zero
+    let size =
+      WidgetFamily(name: unit.family).flatMap { device?.size($0, at: unit.setting.placement) }
+      ?? .zero
     let phase = failure.request?.phase.name ?? (failure.phase.isEmpty ? "failed" : failure.phase)
     let id = failure.frameID ?? "\(unit.kind)/\(unit.family)/\(phase)-failure-\(number)"
     self.init(
@@ -76,7 +84,7 @@ extension Gallery.Variant {
       typeSize: look.typeSize, locale: setting.locale, direction: look.direction?.rawValue,
       rendering: look.rendering?.rawValue, placement: setting.placement?.rawValue,
       os: String(setting.os), configuration: setting.configuration?.name,
-      timeZone: setting.timeZone)
+      timeZone: setting.timeZone, tint: look.tint?.hex, luminance: look.luminance.rawValue)
   }
 }
 
