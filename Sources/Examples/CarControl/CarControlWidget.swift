@@ -15,8 +15,8 @@ struct CarControlWidget: Widget {
     .configurationDisplayName("Car Controls")
     .description("See your range and reach the controls you use most.")
     .supportedFamilies([
-      .systemSmall, .systemMedium, .systemLarge,
-      .accessoryCircular, .accessoryRectangular, .accessoryInline,
+      .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+      .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline,
     ])
   }
 }

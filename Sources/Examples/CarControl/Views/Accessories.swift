@@ -16,6 +16,24 @@ struct CircularBattery: View {
   }
 }
 
+/// A corner of a watch face: the charge, and beneath it as much of the curve.
+struct CornerBattery: View {
+  let vehicle: Vehicle
+
+  var body: some View {
+    Text(verbatim: vehicle.chargeText)
+      .font(.system(size: 20, weight: .semibold, design: .rounded))
+      .widgetCurvesContent()
+      .widgetLabel {
+        ProgressView(value: vehicle.charge)
+          .tint(Color("Battery"))
+          .widgetAccentable()
+      }
+      .containerBackground(.clear, for: .widget)
+      .widgetURL(URL(string: "aria://battery"))
+  }
+}
+
 struct RectangularStatus: View {
   let vehicle: Vehicle
 

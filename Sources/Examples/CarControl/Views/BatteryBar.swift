@@ -19,6 +19,7 @@ struct BatteryBar: View {
                   startPoint: .leading, endPoint: .trailing)
               )
               .frame(width: max(proxy.size.height, proxy.size.width * vehicle.charge))
+              .widgetAccentable()
           }
         }
       }

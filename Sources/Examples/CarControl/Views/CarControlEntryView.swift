@@ -7,11 +7,13 @@ struct CarControlEntryView: View {
 
   var body: some View {
     switch family {
+    case .accessoryCorner: CornerBattery(vehicle: entry.vehicle)
     case .accessoryCircular: CircularBattery(vehicle: entry.vehicle)
     case .accessoryRectangular: RectangularStatus(vehicle: entry.vehicle)
     case .accessoryInline: InlineStatus(vehicle: entry.vehicle)
     case .systemMedium: MediumControls(entry: entry).carBackground()
     case .systemLarge: LargeControls(entry: entry).carBackground()
+    case .systemExtraLarge: ExtraLargeControls(entry: entry).carBackground()
     default: SmallControls(entry: entry).carBackground()
     }
   }

@@ -6,6 +6,7 @@ struct CarPicture: View {
   var body: some View {
     Image("Car")
       .resizable()
+      .widgetAccentedRenderingMode(.desaturated)
       .aspectRatio(contentMode: .fit)
       .background(alignment: .bottom) {
         GeometryReader { proxy in

@@ -23,7 +23,10 @@ struct ControlTileStyle: ToggleStyle {
     content(title: configuration.label, isSending: configuration.isOn)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .frame(height: height)
-      .background(shape.fill(fill(isSending: configuration.isOn)))
+      .background {
+        TileBackground(
+          isActive: isActive, fill: fill(isSending: configuration.isOn), shape: shape)
+      }
       .overlay {
         if configuration.isOn {
           shape.strokeBorder(
@@ -87,16 +90,34 @@ struct ControlTileStyle: ToggleStyle {
     }
   }
 
-  @ViewBuilder
   private func icon(isSending: Bool) -> some View {
-    if isSending {
-      Image(systemName: "arrow.triangle.2.circlepath")
-    } else {
-      control.icon(isOn: isActive)
+    Group {
+      if isSending {
+        Image(systemName: "arrow.triangle.2.circlepath")
+      } else {
+        control.icon(isOn: isActive)
+      }
     }
+    .widgetAccentable(isActive || isSending)
   }
 
   private func status(isSending: Bool) -> Text {
     isSending ? Text("Sending…") : Text(control.status(isOn: isActive))
+  }
+}
+
+/// Where the system draws everything in one colour, only how strong a tile is tells it from its words.
+private struct TileBackground: View {
+  @Environment(\.widgetRenderingMode) private var renderingMode
+  let isActive: Bool
+  let fill: AnyShapeStyle
+  let shape: RoundedRectangle
+
+  var body: some View {
+    if renderingMode == .fullColor {
+      shape.fill(fill)
+    } else {
+      shape.fill(.white.opacity(isActive ? 0.3 : 0.12))
+    }
   }
 }

@@ -26,6 +26,7 @@ struct RangeHeadline: View {
       HStack(alignment: .firstTextBaseline, spacing: 6) {
         Text(vehicle.rangeText())
           .font(.system(isLarge ? .largeTitle : .title2, design: .rounded, weight: .bold))
+          .widgetAccentable()
           .lineLimit(1)
           .minimumScaleFactor(0.6)
         HStack(spacing: 1) {
