@@ -146,7 +146,9 @@ extension Gallery.Frame {
     if !placement.isEmpty { facts.append(("Placement", Labels.placement(placement))) }
     if !rendering.isEmpty { facts.append(("Rendering", Labels.rendering(rendering))) }
     facts.append(("Appearance", Labels.capitalized(variant.appearance)))
-    let traits = Labels.traits(variant)
+    var rest = variant
+    if !placement.isEmpty { (rest.placement, rest.rendering) = (nil, nil) }
+    let traits = Labels.traits(rest)
     if !traits.isEmpty { facts.append(("Variant", traits)) }
     if let moment { facts.append(("Date", "\(moment.long) (\(variant.timeZone))")) }
     if let index, Labels.phaseGroup(phase) == "timeline" { facts.append(("Entry", "\(index)")) }

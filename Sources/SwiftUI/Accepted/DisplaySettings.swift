@@ -46,3 +46,22 @@ extension EnvironmentValues {
 }
 
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
+
+/// How much the ground beneath stands out, as in a list's selected row.
+public struct BackgroundProminence: Hashable, Sendable {
+  private let name: String
+  public static let standard = BackgroundProminence(name: "standard")
+  public static let increased = BackgroundProminence(name: "increased")
+}
+
+private enum BackgroundProminenceKey: EnvironmentKey {
+  static let defaultValue = BackgroundProminence.standard
+}
+
+extension EnvironmentValues {
+  /// Standard everywhere in a widget.
+  public var backgroundProminence: BackgroundProminence {
+    get { self[BackgroundProminenceKey.self] }
+    set { self[BackgroundProminenceKey.self] = newValue }
+  }
+}

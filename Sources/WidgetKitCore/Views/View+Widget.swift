@@ -46,16 +46,4 @@ extension View {
   public nonisolated func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
     modifier(AccessoryCurveModifier(curvesContent))
   }
-
-  /// What a watch's widget would write around a group of accessories.
-  public nonisolated func accessoryWidgetGroupStyle(
-    _ style: AccessoryWidgetGroupStyle
-  ) -> some View { self }
-}
-
-public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
-  private let name: String
-  public static let automatic = AccessoryWidgetGroupStyle(name: "automatic")
-  public static let circular = AccessoryWidgetGroupStyle(name: "circular")
-  public static let roundedSquare = AccessoryWidgetGroupStyle(name: "roundedSquare")
 }
