@@ -91,18 +91,19 @@ let package = Package(
       name: "IntentsTests",
       dependencies: ["Intents", "_Testing_UIKit", "_Testing_CoreGraphics"],
       exclude: ["zh-Hans.lproj"], plugins: ["IntentDefinitionPlugin"]),
+    .target(name: "Audit", dependencies: ["DisplayList", "Rendering"]),
 
     // The system's side.
     .target(name: "CHermetic"),
     .target(
       name: "WidgetHost",
       dependencies: [
-        "WidgetKitCore", "SwiftUI", "Security", "Rendering", "Assets", "Symbols", "Typesetting",
+        "WidgetKitCore", "SwiftUI", "Security", "Audit", "Rendering", "Assets", "Symbols", "Typesetting",
         "CHermetic",
         "CCairo", "CFreeType", "CHarfBuzz",
       ]),
     .target(name: "Site", dependencies: ["DisplayList"]),
-    .target(name: "VitrineCommand", dependencies: ["WidgetHost", "Site", "Typesetting"]),
+    .target(name: "VitrineCommand", dependencies: ["WidgetHost", "Site", "Typesetting", "Audit"]),
     .executableTarget(
       name: "fidelity",
       dependencies: ["SwiftUI", "UIKit", "Assets", "Rendering", "DisplayList", "Typesetting"],
@@ -128,6 +129,7 @@ let package = Package(
       name: "FidelityTests",
       dependencies: ["fidelity", "DisplayList", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "DisplayList", "CFreeType"]),
+    .testTarget(name: "AuditTests", dependencies: ["Audit", "DisplayList"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "osTests", dependencies: ["OSLog"]),
     .testTarget(

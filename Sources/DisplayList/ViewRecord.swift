@@ -27,6 +27,10 @@ public struct ViewRecord: Hashable, Sendable {
   /// 1…6 for a heading that says its level.
   public var headingLevel: Int?
   public var isSelected = false
+  /// A text of which something is left out, with `…` in its place.
+  public var isTruncated = false
+  /// Of a text's smallest part as it is drawn, points.
+  public var textSize: CGFloat?
   /// Of a toggle; nil for what can't be on.
   public var isOn: Bool?
   /// It can't be touched.

@@ -21,7 +21,7 @@ package struct CommandLineTool {
     CommandLineTool(program: "vitrine") { try Products.besideOwn() }
   }
 
-  /// - Returns: 0 as asked; 2 usage; 3 the project couldn't be read; 4 a frame failed.
+  /// - Returns: 0 as asked; 1 the audit found something; 2 usage; 3 the project couldn't be read; 4 a frame failed.
   package func run(_ arguments: [String]) -> Int32 {
     do {
       return try perform(arguments)
@@ -93,6 +93,7 @@ package struct CommandLineTool {
         "\(played.widgets) widgets, \(played.reloads) reloads in \(seconds) s "
           + "→ \(options.out)/timeline/\(played.index.lastPathComponent)")
       return played.exitStatus
+    case .audit: return try AuditVerb.run(try checked(options), options)
     case .doctor, .help: return 0
     }
   }

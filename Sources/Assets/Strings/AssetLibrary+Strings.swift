@@ -61,6 +61,11 @@ extension AssetLibrary {
     return text
   }
 
+  /// The keys, since this was last asked, that were looked up in a language which lacks them.
+  public func takeUntranslated() -> [UntranslatedKey] {
+    lock.withLock { strings.takeUntranslated() }
+  }
+
   struct TextKey: Hashable {
     let key: String
     let table: String?

@@ -30,6 +30,11 @@ enum LanguageMatching {
     return order
   }
 
+  /// `zh` of `zh_Hans_CN`.
+  static func language(of locale: String) -> String {
+    locale.prefix { $0 != "_" && $0 != "-" && $0 != "@" && $0 != "." }.lowercased()
+  }
+
   private static func normalized(_ name: String) -> String {
     candidates(name).first ?? name
   }

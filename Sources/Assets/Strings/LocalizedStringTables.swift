@@ -18,8 +18,33 @@ final class LocalizedStringTables {
 
   init(files: [StringTableFile]) { self.files = files }
 
+  /// Keys that were asked for in a language other than that of development and that it hasn't, in
+  /// the order asked.
+  private(set) var untranslated: [UntranslatedKey] = []
+  private var known: Set<UntranslatedKey> = []
+
+  func takeUntranslated() -> [UntranslatedKey] {
+    defer { untranslated = [] }
+    return untranslated
+  }
+
   /// The text and the language that it was found in.
   func text(forKey key: String, table name: String, locale: String) -> (LocalizedText, String)? {
+    let found = find(key, name, locale)
+    note(key, name, locale, found?.1)
+    return found
+  }
+
+  private func note(_ key: String, _ table: String, _ locale: String, _ found: String?) {
+    let wanted = LanguageMatching.language(of: locale)
+    guard wanted != LanguageMatching.language(of: development),
+      found.map(LanguageMatching.language(of:)) != wanted, key.contains(where: \.isLetter)
+    else { return }
+    let missing = UntranslatedKey(key: key, table: table, locale: locale)
+    if known.insert(missing).inserted { untranslated.append(missing) }
+  }
+
+  private func find(_ key: String, _ name: String, _ locale: String) -> (LocalizedText, String)? {
     let table = table(name)
     if table.isEmpty { return nil }
     for language in languages(name, locale, table) {
@@ -62,4 +87,11 @@ final class LocalizedStringTables {
     tables[name] = table
     return table
   }
+}
+
+/// A string that a language lacks.
+public struct UntranslatedKey: Hashable, Sendable {
+  public let key: String
+  public let table: String
+  public let locale: String
 }

@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 
 /// Writes the placed tree as JSON, one view a line, so that a line diff shows what moved:
-/// `{view, frame:[x,y,width,height], text, font, color, link, label, role, level, hint, identifier,
-/// selected, on, disabled, control, hidden, children[]}`, in points. What a view hasn't is left out;
+/// `{view, frame:[x,y,width,height], text, truncated, font, color, link, label, role, level, hint,
+/// identifier, selected, on, disabled, control, hidden, children[]}`, in points. What a view hasn't is left out;
 /// `label` and what comes after is what assistive technology is told, but for `control`: what the
 /// control is called where it is touched.
 public enum LayoutJSON {
@@ -40,6 +40,7 @@ public enum LayoutJSON {
       text +=
         "\(indent){\"view\": \(quoted(view.kind)), \"frame\": [\(frame.joined(separator: ", "))]"
       add("text", view.text)
+      if view.isTruncated { text += ", \"truncated\": true" }
       add("font", view.font)
       add("color", view.color)
       add("link", view.link)

@@ -109,6 +109,13 @@ enum OptionTable {
       name: "progress", value: "auto|always|never",
       help: "a bar; auto: where standard error is a terminal (auto)", group: .running),
     .init(name: "json", value: nil, help: "print JSON", group: .listing),
+    .init(
+      name: "allow", value: "RULE: REASON",
+      help: "a rule not to report, for one widget as RULE@KIND; may stand several times",
+      group: .auditing),
+    .init(
+      name: "sarif", value: "FILE", help: "where SARIF goes (audit.sarif in the output folder)",
+      group: .auditing),
   ]
 
   /// Promised, and not there yet.

@@ -1,3 +1,4 @@
+import Audit
 import DisplayList
 import Foundation
 import WidgetHost
@@ -26,6 +27,8 @@ package struct Options: Sendable {
   package var isQuiet = false
   package var progress = ProgressStyle.auto
   package var printsJSON = false
+  package var waivers: [Waiver] = []
+  package var sarif: String?
 
   // Of a play. nil begins when the clock says.
   package var from: Date?
@@ -83,6 +86,14 @@ package struct Options: Sendable {
     progress =
       try read.choice("progress", ProgressStyle.allCases.map(\.rawValue))
       .flatMap(ProgressStyle.init) ?? .auto
+    sarif = try read.one("sarif")
+    waivers = try (read.given("allow") ?? []).map { text in
+      do {
+        return try Waiver(text)
+      } catch let problem as Waiver.Problem {
+        throw UsageError("--allow: \(problem.description)")
+      }
+    }
     printsJSON = arguments.switches.contains("json")
   }
 }

@@ -1,10 +1,10 @@
 /// What the command can be told to do.
 package enum Verb: String, CaseIterable, Sendable {
-  case gallery, render, timeline, list, doctor, help
+  case gallery, render, timeline, list, audit, doctor, help
 
   /// Promised, and not there yet.
   static let planned = [
-    "record", "verify", "approve", "prune", "merge", "audit", "init",
+    "record", "verify", "approve", "prune", "merge", "init",
   ]
 
   var summary: String {
@@ -13,6 +13,7 @@ package enum Verb: String, CaseIterable, Sendable {
     case .render: "renders frames only"
     case .timeline: "plays hours of system time: reloads, budget, what is on screen"
     case .list: "lists widgets, families and parameters"
+    case .audit: "says what would embarrass a widget in production"
     case .doctor: "checks fonts, icons, libraries and versions"
     case .help: "explains a verb: help VERB"
     }
@@ -25,9 +26,10 @@ package enum Verb: String, CaseIterable, Sendable {
     case .render: [.selection, .world, .output, .running]
     case .timeline: [.selection, .world, .output, .running]
     case .list: [.listing, .running]
+    case .audit: [.selection, .world, .output, .running, .auditing]
     case .doctor, .help: []
     }
   }
 }
 
-enum OptionGroup: String { case selection, world, output, running, listing }
+enum OptionGroup: String { case selection, world, output, running, listing, auditing }

@@ -37,6 +37,7 @@ enum Help {
     case .output: "What is written:"
     case .running: "How it runs:"
     case .listing: "What is printed:"
+    case .auditing: "What is found:"
     }
   }
 

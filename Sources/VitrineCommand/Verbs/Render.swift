@@ -5,7 +5,7 @@ import WidgetHost
 /// Makes the frames that the options ask for.
 enum Render {
   static func run(
-    _ products: [ProductExecutable], _ options: Options
+    _ products: [ProductExecutable], _ options: Options, audits: Bool = false
   ) throws -> (report: RunReport, products: [DescribedProduct]) {
     let start = DispatchTime.now().uptimeNanoseconds
     let folder = try OutputFolder(options.out)
@@ -13,7 +13,8 @@ enum Render {
     let output = OutputSpec(
       folder: folder.path, formats: options.formats, includesProduct: products.count > 1,
       hasSelectableSVGText: options.hasSelectableSVGText)
-    let plan = try Plan(described, options, output: output)
+    var plan = try Plan(described, options, output: output)
+    for index in plan.units.indices { plan.units[index].unit.audits = audits }
     let units = plan.units
     let progress = Progress(total: plan.units.count, options)
     let problems = Supplies.problems(thorough: false)

@@ -1,3 +1,5 @@
+import Assets
+import Audit
 import DisplayList
 import Foundation
 import SwiftUI
@@ -38,7 +40,7 @@ final class FrameMaker {
     let drawn = DispatchTime.now().uptimeNanoseconds
     let diagnostics = said + rendered.displayList.diagnostics + notes(rendered) + place.notes
     // The system would show nothing, so neither do we.
-    if let refusal = diagnostics.first(where: { $0.code == "image-too-large" }) {
+    if !unit.audits, let refusal = diagnostics.first(where: { $0.code == "image-too-large" }) {
       throw HostError("Drawing \(id): \(refusal.message)")
     }
     let digest = rendered.displayList.digest.description
@@ -48,7 +50,8 @@ final class FrameMaker {
     return FrameRecord(
       id: id, request: request, date: entry.date, size: size, scale: request.scale, files: paths,
       digest: digest, diagnostics: diagnostics, links: links(rendered),
-      texts: rendered.displayList.views.compactMap(\.text).filter { !$0.isEmpty },
+      texts: rendered.displayList.texts,
+      audit: unit.audits ? audit(rendered.displayList, diagnostics, entry, request) : nil,
       drawTime: Double(drawn - start) / 1e6, writeTime: Double(written - drawn) / 1e6)
   }
 
@@ -64,6 +67,29 @@ final class FrameMaker {
 
   /// What someone who listens is told the picture is.
   private var title: String { "\(unit.kind), \(family)" }
+
+  private lazy var frameAudit = FrameAudit()
+
+  private func audit(
+    _ list: DisplayList, _ diagnostics: [Diagnostic], _ entry: DrivenEntry, _ request: FrameRequest
+  ) -> FrameAudit.Result {
+    let place = FramePlace(request, family: family, device: device, settings: description.settings)
+    let isRedacted = request.phase == .placeholder
+    var result = frameAudit.audit(
+      list, diagnostics: diagnostics, isRedacted: isRedacted,
+      hasOwnColors: place.environment.widgetRenderingMode == .fullColor)
+    if isRedacted {
+      var open = request
+      open.phase = .snapshot
+      result.hiddenTexts = draw(entry, open).displayList.texts
+    }
+    result.observations += AssetLibrary.main.takeUntranslated().map {
+      .init(
+        .missingTranslation,
+        "“\($0.key)” of the table \($0.table) isn't translated for \($0.locale).")
+    }
+    return result
+  }
 
   // MARK: Drawing
 
@@ -128,4 +154,9 @@ final class FrameMaker {
 /// What the system draws of a widget that has no container background.
 private struct MissingBackground: View {
   var body: some View { Text(verbatim: "Please adopt containerBackground API") }
+}
+
+extension DisplayList {
+  /// In reading order.
+  fileprivate var texts: [String] { views.compactMap(\.text).filter { !$0.isEmpty } }
 }

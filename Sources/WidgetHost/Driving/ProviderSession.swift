@@ -1,3 +1,4 @@
+import Audit
 import DisplayList
 import Foundation
 import WidgetKitCore
@@ -14,8 +15,7 @@ struct ProviderSession {
   struct Answer {
     var entries: [DrivenEntry] = []
     var policy: TimelineReloadPolicy?
-    /// Sentences for the user.
-    var problems: [String] = []
+    var problems: [ProviderProblem] = []
     /// What every frame of these entries should say.
     var diagnostics: [Diagnostic] = []
   }
@@ -63,30 +63,36 @@ struct ProviderSession {
     return call.answerCount
   }
 
-  private func checked(_ timeline: DrivenTimeline, _ problems: [String]) -> Answer {
+  private func checked(_ timeline: DrivenTimeline, _ problems: [ProviderProblem]) -> Answer {
     var problems = problems
     let entries = timeline.entries
     if entries.isEmpty {
       problems.append(
-        "The timeline of \(name) has no entry, so there is nothing to show: give Timeline at least "
-          + "one.")
+        ProviderProblem(
+          .emptyTimeline,
+          "The timeline of \(name) has no entry, so there is nothing to show: give Timeline at least "
+            + "one."))
     }
     if let index = entries.indices.dropFirst().first(where: {
       entries[$0].date < entries[$0 - 1].date
     }) {
       problems.append(
-        "The timeline of \(name) isn't in the order of its dates: entry \(index) "
-          + "(\(stamp(entries[index].date))) is before entry \(index - 1) "
-          + "(\(stamp(entries[index - 1].date))). Sort the entries; they are drawn sorted here.")
+        ProviderProblem(
+          .unorderedTimeline,
+          "The timeline of \(name) isn't in the order of its dates: entry \(index) "
+            + "(\(stamp(entries[index].date))) is before entry \(index - 1) "
+            + "(\(stamp(entries[index - 1].date))). Sort the entries; they are drawn sorted here."))
     }
     let sorted = entries.enumerated().sorted {
       ($0.element.date, $0.offset) < ($1.element.date, $1.offset)
     }
     if sorted.count > Self.mostEntries {
       problems.append(
-        "The timeline of \(name) has \(sorted.count) entries; the first \(Self.mostEntries) are drawn. "
-          + "The system archives the view of each, and developers report widgets that stop updating "
-          + "beyond some 400: give it fewer, and a policy of .atEnd.")
+        ProviderProblem(
+          .largeArchive,
+          "The timeline of \(name) has \(sorted.count) entries; the first \(Self.mostEntries) are "
+            + "drawn. The system archives the view of each, and developers report widgets that stop "
+            + "updating beyond some 400: give it fewer, and a policy of .atEnd."))
     }
     return Answer(
       entries: sorted.prefix(Self.mostEntries).map(\.element), policy: timeline.policy,
@@ -98,17 +104,21 @@ struct ProviderSession {
 
   private var name: String { "\(unit.kind) (\(unit.family))" }
 
-  private func late(_ callback: String, _ async: String) -> String {
-    "The provider of \(name) gave no \(async) within \(PathPart.number(unit.providerTimeout)) s: "
+  private func late(_ callback: String, _ async: String) -> ProviderProblem {
+    ProviderProblem(
+      .providerTooSlow,
+      "The provider of \(name) gave no \(async) within \(PathPart.number(unit.providerTimeout)) s: "
       + "call the completion of \(callback), or return from \(async)(for:in:), on every path. "
-      + "--provider-timeout allows more."
+      + "--provider-timeout allows more.")
   }
 
-  private func repeated(_ count: Int, _ callback: String) -> [String] {
+  private func repeated(_ count: Int, _ callback: String) -> [ProviderProblem] {
     guard count > 1 else { return [] }
     return [
-      "The provider of \(name) called the completion of \(callback) \(count) times; the system "
-        + "takes the first and may end the widget for the next. Call it once."
+      ProviderProblem(
+        .brokenProvider,
+        "The provider of \(name) called the completion of \(callback) \(count) times; the system "
+          + "takes the first and may end the widget for the next. Call it once.")
     ]
   }
 
@@ -120,6 +130,18 @@ struct ProviderSession {
   }
 
   private func stamp(_ date: Date) -> String { date.formatted(.iso8601) }
+}
+
+/// What is wrong with a provider's answer.
+struct ProviderProblem {
+  let rule: AuditRule
+  /// For the user.
+  let message: String
+
+  init(_ rule: AuditRule, _ message: String) {
+    self.rule = rule
+    self.message = message
+  }
 }
 
 extension FrameUnit {

@@ -1,4 +1,5 @@
 import AppIntents
+import Audit
 import DisplayList
 import Foundation
 import Intents
@@ -35,7 +36,7 @@ struct UnitRun {
       try output.send(WorkerEvent.calling(phase))
       guard let configuration = try await configuration(of: driver, for: phase) else { continue }
       let answer = await session.ask(phase, configuration.value)
-      for problem in answer.problems { try fail(phase.rawValue, problem) }
+      for problem in answer.problems { try fail(phase.rawValue, problem.message, problem.rule) }
       if let policy = answer.policy {
         try output.send(
           WorkerEvent.timeline(
@@ -90,8 +91,10 @@ struct UnitRun {
     }
   }
 
-  private func fail(_ phase: String, _ message: String) throws {
-    try output.send(WorkerEvent.failed(failure(phase, message)))
+  private func fail(_ phase: String, _ message: String, _ rule: AuditRule? = nil) throws {
+    var failure = failure(phase, message)
+    failure.rule = rule
+    try output.send(WorkerEvent.failed(failure))
   }
 
   private func failure(

@@ -1,3 +1,4 @@
+import Audit
 import DisplayList
 import Foundation
 import Intents
@@ -27,6 +28,8 @@ package struct FrameUnit: Codable, Sendable {
   /// Megabytes that a worker may hold: the engine's own and the widget's together.
   package var memoryLimit: Int
   package var world: WorldSpec
+  /// Each frame is looked at for what would embarrass the widget.
+  package var audits = false
   /// Frames that an earlier process made, or died of.
   package var settled: Set<String> = []
   /// Provider calls that an earlier process died of.
@@ -152,6 +155,8 @@ package struct FrameRecord: Codable, Sendable {
   package var diagnostics: [Diagnostic]
   package var links: [Link]
   package var texts: [String]
+  /// nil where it wasn't asked for.
+  package var audit: FrameAudit.Result?
   /// Milliseconds: tree, layout and display list; and writing all formats.
   package var drawTime: Double
   package var writeTime: Double
@@ -168,6 +173,8 @@ package struct FailureRecord: Codable, Sendable {
   package var message: String
   /// What the process wrote before it died.
   package var output: String?
+  /// The audit's rule that is broken; nil where it is none but that nothing may fail.
+  package var rule: AuditRule?
 }
 
 package struct TimelineRecord: Codable, Sendable {

@@ -108,7 +108,11 @@ final class TextNode: _Node {
     record.font = run.font.summary
     if case .color(let color) = run.paint { record.color = color.hex }
     // What a placeholder hides isn't said either.
-    if !isRedacted { record.text = text.plain }
+    guard !isRedacted else { return }
+    record.text = text.plain
+    let layout = layout(proposal)
+    record.isTruncated = layout.isTruncated
+    record.textSize = text.runs.map(\.font.size).min().map { $0 * layout.scale }
   }
 
   override func draw(_ context: inout DrawContext) {

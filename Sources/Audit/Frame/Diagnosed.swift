@@ -1,0 +1,18 @@
+import DisplayList
+
+/// What the frame's own diagnostics say in the words of rules.
+enum Diagnosed {
+  static func observation(_ diagnostic: Diagnostic) -> FrameAudit.Observation? {
+    let rule: AuditRule
+    switch diagnostic.code {
+    case "missing-container-background": rule = .missingContainerBackground
+    case "several-widget-urls": rule = .severalWidgetURLs
+    case "dead-link": rule = .deadLink
+    case "platform-view": rule = .unsupportedView
+    case "missing-image", "unknown-symbol": rule = .missingImage
+    case "large-image", "image-too-large": rule = .largeImage
+    default: return nil
+    }
+    return .init(rule, view: diagnostic.view, diagnostic.message)
+  }
+}
