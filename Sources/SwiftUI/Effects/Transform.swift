@@ -13,14 +13,16 @@ extension View {
     }
   }
 
+  public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: s, y: s, anchor: anchor)
+  }
+
+  // Disfavoured, so that arithmetic is solved once: see `padding`.
+  @_disfavoredOverload
   public nonisolated func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center
   ) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
-  }
-
-  public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-    scaleEffect(x: s, y: s, anchor: anchor)
   }
 
   public nonisolated func scaleEffect(

@@ -70,18 +70,22 @@ extension ProposedViewSize {
   }
 }
 
+// The length stands first and the others are disfavoured: for arithmetic the type checker tries each
+// of equal overloads, and with each all that the padding is applied to. No argument fits two of them.
 extension View {
-  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-    modifier(_PaddingLayout(insets: insets))
+  public nonisolated func padding(_ length: CGFloat) -> some View {
+    modifier(_PaddingLayout(insets: EdgeInsets(.all, length)))
   }
 
   /// - Parameter length: points; nil for the standard 16.
+  @_disfavoredOverload
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(
       _PaddingLayout(edges: edges, insets: length.map { EdgeInsets(.all, $0) }))
   }
 
-  public nonisolated func padding(_ length: CGFloat) -> some View {
-    modifier(_PaddingLayout(insets: EdgeInsets(.all, length)))
+  @_disfavoredOverload
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    modifier(_PaddingLayout(insets: insets))
   }
 }

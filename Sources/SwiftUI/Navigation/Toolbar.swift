@@ -95,9 +95,26 @@ public nonisolated struct _ToolbarItems: ToolbarContent {
   }
 }
 
+/// A view that stands in a toolbar without an item around it.
+public nonisolated struct _ToolbarView<Content: View>: ToolbarContent {
+  let content: Content
+  @MainActor public var body: Never { _noBody(Self.self) }
+  @MainActor public static func _gather(
+    _ content: Self, _ add: (ToolbarItemPlacement, AnyView) -> Void
+  ) {
+    add(.automatic, AnyView(content.content))
+  }
+}
+
 @resultBuilder
 public struct ToolbarContentBuilder {
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
+  // Apple's builder takes items only, and views go by the other `toolbar`. There the type checker
+  // learns that a closure of views fits no builder of items after it has solved all that the toolbar
+  // is applied to, once more for each level; so ours takes both.
+  public static func buildExpression<V: View>(_ view: V) -> _ToolbarView<V> {
+    _ToolbarView(content: view)
+  }
   public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
   public static func buildBlock<each C: ToolbarContent>(
     _ content: repeat each C

@@ -84,6 +84,8 @@ extension View {
   }
 
   /// - Parameter insets: points.
+  // Disfavoured, so that arithmetic is solved once: see `padding`.
+  @_disfavoredOverload
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic

@@ -27,17 +27,28 @@ extension EnvironmentValues {
   var accent: Color { .accentColor }
 }
 
+// Apple declares the second and the third, the second disfavoured. A leading dot or a ternary fits
+// all three, and the type checker would solve what the tint is applied to once for each; so the
+// plain style stands first, which costs nothing where it fits, and what it can't take is left over.
 extension View {
+  public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View {
+    changingEnvironment { environment in
+      environment.fields.tint = AnyShapeStyle(tint)._captured(environment)
+    }
+  }
+
   /// nil goes back to the accent colour.
+  @_disfavoredOverload
+  public nonisolated func tint(_ tint: Color?) -> some View {
+    changingEnvironment { $0.fields.tint = tint.map { AnyShapeStyle($0) } }
+  }
+
+  /// nil goes back to the accent colour.
+  @_disfavoredOverload
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     changingEnvironment { environment in
       environment.fields.tint = tint.map { AnyShapeStyle($0)._captured(environment) }
     }
-  }
-
-  @_disfavoredOverload
-  public nonisolated func tint(_ tint: Color?) -> some View {
-    changingEnvironment { $0.fields.tint = tint.map { AnyShapeStyle($0) } }
   }
 
   public nonisolated func accentColor(_ accentColor: Color?) -> some View {

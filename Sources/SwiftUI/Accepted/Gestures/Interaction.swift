@@ -44,7 +44,7 @@ extension View {
   @_disfavoredOverload
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+    pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void
   ) -> some View {
     self
   }

@@ -56,6 +56,8 @@ extension View {
   ) -> some View {
     modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
   }
+  // Disfavoured, so that arithmetic is solved once: see `padding`.
+  @_disfavoredOverload
   public nonisolated func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode
   ) -> some View {

@@ -35,18 +35,21 @@ final class SafeAreaPaddingNode: UnaryNode {
   }
 }
 
+// In this order, and two of them disfavoured, for the type checker: see `padding`.
 extension View {
-  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    modifier(_SafeAreaPaddingLayout(insets: insets))
+  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
+    modifier(_SafeAreaPaddingLayout(insets: EdgeInsets(.all, length)))
   }
   /// - Parameter length: points; nil for the standard 16.
+  @_disfavoredOverload
   public nonisolated func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
     modifier(
       _SafeAreaPaddingLayout(insets: EdgeInsets(edges, length ?? _PaddingLayout.standard)))
   }
-  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
-    modifier(_SafeAreaPaddingLayout(insets: EdgeInsets(.all, length)))
+  @_disfavoredOverload
+  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    modifier(_SafeAreaPaddingLayout(insets: insets))
   }
 }

@@ -6,14 +6,18 @@ extension View {
     environment(\.lineLimit, number)
   }
 
+  // Disfavoured, so that arithmetic is solved once: see `padding`.
+  @_disfavoredOverload
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lineLimit(atLeast: limit.lowerBound, atMost: nil)
   }
 
+  @_disfavoredOverload
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(atLeast: nil, atMost: limit.upperBound)
   }
 
+  @_disfavoredOverload
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lineLimit(atLeast: limit.lowerBound, atMost: limit.upperBound)
   }
