@@ -115,6 +115,8 @@ public struct ToolbarContentBuilder {
   public static func buildExpression<V: View>(_ view: V) -> _ToolbarView<V> {
     _ToolbarView(content: view)
   }
+  // Never is both.
+  public static func buildExpression(_ never: Never) -> Never {}
   public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
   public static func buildBlock<each C: ToolbarContent>(
     _ content: repeat each C
