@@ -15,7 +15,7 @@ extension View {
         if rgba.alpha <= 0 { return nil }
         return CompositingGroup(
           effects: [
-            .shadow(color: rgba, radius: max(radius, 0), offset: CGSize(width: x, height: y))
+            .shadow(color: rgba, radius: radius.asBlur, offset: CGSize(width: x, height: y))
           ])
       })
   }
@@ -26,9 +26,8 @@ extension View {
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(
       _GroupEffect { _, _ in
-        // Beyond a thousand points nothing of a widget is left to see; without a limit it never ends.
         radius > 0
-          ? CompositingGroup(effects: [.blur(radius: min(radius, 1000), opaque: opaque)]) : nil
+          ? CompositingGroup(effects: [.blur(radius: radius.asBlur, opaque: opaque)]) : nil
       })
   }
 }

@@ -43,8 +43,8 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
     var effects = ink.effects ?? _Ink.Effects()
     effects.shadows.append(
       ResolvedShadow(
-        color: shadow.color.rgba(in: environment), radius: shadow.radius, offset: shadow.offset,
-        isInner: shadow.isInner))
+        color: shadow.color.rgba(in: environment), radius: shadow.radius.asBlur,
+        offset: shadow.offset, isInner: shadow.isInner))
     ink.effects = effects
     return ink
   }

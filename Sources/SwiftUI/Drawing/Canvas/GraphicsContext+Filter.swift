@@ -30,7 +30,7 @@ extension GraphicsContext {
       x: CGFloat = 0, y: CGFloat = 0, blendMode: BlendMode = .normal,
       options: ShadowOptions = ShadowOptions()
     ) -> Filter {
-      Filter(.shadow(color, radius: radius, offset: CGSize(width: x, height: y)))
+      Filter(.shadow(color, radius: radius.asBlur, offset: CGSize(width: x, height: y)))
     }
 
     public static func colorMultiply(_ color: Color) -> Filter { Filter(.multiply(color)) }
@@ -60,7 +60,7 @@ extension GraphicsContext {
     public static func blur(
       radius: CGFloat, options: BlurOptions = BlurOptions()
     ) -> Filter {
-      Filter(.effect(.blur(radius: max(radius, 0), opaque: options.contains(.opaque))))
+      Filter(.effect(.blur(radius: radius.asBlur, opaque: options.contains(.opaque))))
     }
 
     /// Keeps what has an alpha from `min` to `max`, in one colour. The upper end is drawn as 1.

@@ -32,14 +32,14 @@ extension Font {
       return FontState(descriptor, emphasized: emphasized.value)
     case .system(let size, let design, let weight):
       let descriptor = FontDescriptor(
-        size: max(size, 0), weight: (weight ?? .regular).value,
+        size: size.asTypeSize, weight: (weight ?? .regular).value,
         design: (design ?? .default).descriptor)
       return FontState(descriptor, emphasized: Weight.bold.value)
     case .custom(let name, let base, let style):
       var points = base
       if let style { points = (base * style.scale(size)).rounded() }
       return FontState(
-        FontDescriptor(size: max(points, 0), family: name), emphasized: Weight.bold.value)
+        FontDescriptor(size: points.asTypeSize, family: name), emphasized: Weight.bold.value)
     }
   }
 }

@@ -1,0 +1,72 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct OddCanvasNumbersTests {
+  @Test func state() {
+    drawsOddNumbers { n in
+      Canvas { context, size in
+        context.translateBy(x: n, y: n)
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+      }
+    }
+    drawsOddNumbers { n in
+      Canvas { context, size in
+        context.scaleBy(x: n, y: 1)
+        context.rotate(by: .degrees(Double(n)))
+        context.opacity = Double(n)
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+      }
+    }
+    drawsOddNumbers { n in
+      Canvas { context, size in
+        context.clip(to: Path(CGRect(x: 0, y: n, width: n, height: 4)))
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+      }
+    }
+    drawsOddNumbers { n in
+      Canvas { context, size in
+        context.addFilter(.blur(radius: n))
+        context.addFilter(.shadow(radius: n, x: n))
+        context.addFilter(.brightness(Double(n)))
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+      }
+    }
+  }
+
+  @Test func drawing() {
+    let two = Gradient(colors: [.red, .blue])
+    drawsOddNumbers { n in
+      Canvas { context, size in
+        let path = Path(ellipseIn: CGRect(x: n, y: 0, width: n, height: 9))
+        context.stroke(path, with: .color(.red), lineWidth: n)
+        context.fill(
+          path,
+          with: .linearGradient(two, startPoint: CGPoint(x: n, y: 0), endPoint: CGPoint(x: 0, y: n))
+        )
+        context.fill(
+          Path(CGRect(origin: .zero, size: size)),
+          with: .radialGradient(two, center: CGPoint(x: n, y: 0), startRadius: n, endRadius: n))
+        context.fill(
+          Path(CGRect(origin: .zero, size: size)),
+          with: .conicGradient(two, center: CGPoint(x: n, y: 0), angle: .degrees(Double(n))))
+      }
+    }
+    drawsOddNumbers { n in
+      Canvas { context, _ in
+        context.draw(Text("a"), at: CGPoint(x: n, y: n))
+        context.draw(Text("a"), in: CGRect(x: 0, y: 0, width: n, height: n))
+        context.draw(Image(systemName: "star"), in: CGRect(x: n, y: 0, width: n, height: 4))
+        context.draw(Image(systemName: "star"), at: CGPoint(x: n, y: 3), anchor: .top)
+      }
+    }
+    drawsOddNumbers { n in
+      Canvas { context, size in
+        context.drawLayer { layer in
+          layer.translateBy(x: n, y: 0)
+          layer.draw(Text("a"), at: .zero)
+        }
+      }
+    }
+  }
+}
