@@ -47,6 +47,11 @@ let appNavigation = Chapter(
     Example("View.searchable") {
       Hosted { NavigationStack { page.searchable(text: .constant("")) } }
     },
+    Example("View.scrollTransition") {
+      Text("Within").scrollTransition { view, phase in view.opacity(phase.isIdentity ? 1 : 0.3) }
+    },
+    Example("PasteButton") { PasteButton(payloadType: String.self) { _ in } },
+    Example("HelpLink") { HelpLink {} },
     Example("EditButton") {
       Hosted { NavigationStack { page.toolbar { ToolbarItem { EditButton() } } } }
     },
