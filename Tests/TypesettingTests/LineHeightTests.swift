@@ -40,12 +40,27 @@ import Typesetting
     #expect(abs(metrics.ascent - 16.186523) < 0.00001)
   }
 
-  /// Three lines of 13 points without a style, home-assistant/iOS @d722d78, energy widget `noConnection`:
-  /// baselines 47 pixels apart at three a point.
-  @Test func linesWithoutAStyleStandWholePixelsApart() {
-    let layout = set("a\nb\nc", size: 13)
-    let pitch = layout.lines[1].baseline - layout.lines[0].baseline
-    #expect(abs(pitch * 3 - 47) < 0.001)
-    #expect(abs(layout.size.height * 3 - 141) < 0.001)
+  /// The distances of baselines and the whole height, pixels. 13 points: three lines in the picture of
+  /// home-assistant/iOS @d722d78, energy widget, `noConnection`, at three a point; 16 points: two and
+  /// four lines in that of gonzalezreal/swift-markdown-ui @8371aeb, `testTableBackground`, at two.
+  @Test(
+    arguments: [
+      (13, 0, 3, [47.0, 47], 140.0), (16, 2, 2, [43], 81), (16, 2, 2, [43, 42, 42], 165),
+    ] as [(CGFloat, CGFloat, CGFloat, [CGFloat], CGFloat)])
+  func linesStandOnWholePixels(
+    _ size: CGFloat, _ spacing: CGFloat, _ scale: CGFloat, _ pitches: [CGFloat], _ height: CGFloat
+  ) {
+    let text = Array(repeating: "a", count: pitches.count + 1).joined(separator: "\n")
+    let layout = set(
+      text, size: size,
+      style: {
+        $0.pixelsPerPoint = scale
+        $0.lineSpacing = spacing
+      })
+    let baselines = layout.lines.map { $0.baseline * scale }
+    for (index, pitch) in pitches.enumerated() {
+      #expect(abs(baselines[index + 1] - baselines[index] - pitch) < 0.001)
+    }
+    #expect(abs(layout.size.height * scale - height) < 0.001)
   }
 }

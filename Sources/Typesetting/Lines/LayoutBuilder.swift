@@ -16,11 +16,7 @@ struct LayoutBuilder {
     var heights = ranges.map { LineHeights(of: $0.range, in: paragraph, runs: runs) }
     let scale = Double(style.pixelsPerPoint)
     for index in heights.indices {
-      if style.lineRounding == .text {
-        heights[index].roundHeightUp(toPixels: scale)
-      } else {
-        heights[index].round(style.lineRounding, pixelsPerPoint: scale)
-      }
+      heights[index].round(style.lineRounding, pixelsPerPoint: scale)
     }
     let fitting = linesThatFit(heights)
     ranges.removeLast(ranges.count - fitting)
@@ -77,9 +73,10 @@ struct LayoutBuilder {
     for (index, content) in contents.enumerated() {
       let room = heights[index]
       if index > 0 { y += gap(above: room) }
+      let top = style.lineRounding == .text ? y.roundedUp(toPixels: scale) : y
       lines.append(
         setter.line(
-          content, x: style.left(of: content.width, in: boxWidth), top: y, heights: room,
+          content, x: style.left(of: content.width, in: boxWidth), top: top, heights: room,
           height: room.height))
       y += room.height
     }

@@ -48,15 +48,6 @@ struct LineHeights {
     leading = max(0, pitch - height)
   }
 
-  /// The whole on whole pixels, what is added below; the distance to the next line stays what the
-  /// style asks for. 13 points without a style stand 47 pixels apart at three a point, not 46.5
-  /// (home-assistant/iOS @d722d78, energy widget, `noConnection`).
-  mutating func roundHeightUp(toPixels pixelsPerPoint: Double) {
-    let added = height.roundedUp(toPixels: pixelsPerPoint) - height
-    descent += added
-    leading = max(0, leading - added)
-  }
-
   private mutating func include(_ item: Paragraph.Item, _ run: TextRun) {
     include(item.font.metrics, lift: Double(run.baselineOffset))
     if let attachment = run.attachment {
