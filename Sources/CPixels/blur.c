@@ -13,6 +13,7 @@ enum { LANES = 16, LONGEST_KERNEL = 7 };
 // One dimension of a blur.
 typedef struct {
   int radius;                      // of the boxes; −1 where `kernel` is used
+  int boxes;                       // how many, one after the other
   float inside, edge;              // how much of a box's pixels, and of the two just outside
   uint32_t kernel[LONGEST_KERNEL]; // from the middle outwards, of 65536
   int reach;
@@ -31,23 +32,23 @@ static double falling(double x) {
   return sum;
 }
 
-static plan make_plan(double sigma) {
-  plan p = {0};
+static plan make_plan(double sigma, int boxes) {
+  plan p = {.boxes = boxes};
   // So little can't be seen, and the square of the least number there is is 0.
   if (!(sigma > 1e-3)) return p;
   if (sigma >= 2) {
-    // Three boxes of whole pixels and a part of the next two, so that their variance is exactly
-    // right (Gwosdek et al., "Theoretical foundations of Gaussian convolution by extended box
-    // filtering", 2011).
+    // Boxes of whole pixels and a part of the next two, so that their variance is exactly right
+    // (Gwosdek et al., "Theoretical foundations of Gaussian convolution by extended box filtering",
+    // 2011).
     if (sigma > 4096) sigma = 4096;
-    double third = sigma * sigma / 3;
-    int r = (int)((sqrt(12 * third + 1) - 1) / 2);
-    double part = (2 * r + 1) * (r * (r + 1) - 3 * third) / (6 * (third - (r + 1.0) * (r + 1.0)));
+    double share = sigma * sigma / boxes;
+    int r = (int)((sqrt(12 * share + 1) - 1) / 2);
+    double part = (2 * r + 1) * (r * (r + 1) - 3 * share) / (6 * (share - (r + 1.0) * (r + 1.0)));
     double weight = 1 / (2 * r + 1 + 2 * part);
     p.radius = r;
     p.inside = (float)weight;
     p.edge = (float)(part * weight);
-    p.reach = 3 * (r + 1);
+    p.reach = boxes * (r + 1);
     return p;
   }
   p.radius = -1;
@@ -68,7 +69,7 @@ static plan make_plan(double sigma) {
   return p;
 }
 
-int px_blur_reach(double sigma) { return make_plan(sigma).reach; }
+int px_blur_reach(double sigma, int boxes) { return make_plan(sigma, boxes).reach; }
 
 // A line of `count` pixels stands at `line + pad·LANES`, with `pad` pixels of room on both sides.
 static void extend_line(uint16_t *line, int count, int pad, int extend) {
@@ -120,7 +121,7 @@ static uint16_t *blur_line(uint16_t *a, uint16_t *b, int count, int pad, const p
   }
   // Each pass also fills the margin that the next ones read.
   int margin = pad;
-  for (int pass = 0; pass < 3; pass++) {
+  for (int pass = 0; pass < p->boxes; pass++) {
     margin -= p->radius + 1;
     size_t at = (size_t)(pad - margin) * LANES;
     box(a + at, b + at, count + 2 * margin, p);
@@ -169,9 +170,9 @@ static int blur_lines(uint8_t *pixels, int lines, int count, ptrdiff_t across, p
 }
 
 int px_blur(uint8_t *pixels, int width, int height, ptrdiff_t stride, int channels, double sigma_x,
-            double sigma_y, int extend) {
+            double sigma_y, int boxes, int extend) {
   if (width <= 0 || height <= 0) return 1;
-  plan x = make_plan(sigma_x), y = make_plan(sigma_y);
+  plan x = make_plan(sigma_x, boxes), y = make_plan(sigma_y, boxes);
   return blur_lines(pixels, height, width, stride, channels, channels, &x, extend) &&
          blur_lines(pixels, width, height, channels, stride, channels, &y, extend);
 }

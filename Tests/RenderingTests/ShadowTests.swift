@@ -61,18 +61,24 @@ private func largestDifference(_ a: Bitmap, _ b: Bitmap) -> Int {
     }
   }
 
-  /// The strength of Apple's shadow of radius 12 at @3x, at 12, 30 and 54 pixels from a long edge, in
-  /// the reference picture fe-offroutebannerview (alpha over 0.33).
+  /// What Apple's shadow of radius 12 takes off a ground of 203 at @3x, in the middle of the first,
+  /// tenth, … pixel beyond a long edge: reference picture fe-offroutebannerview, the upper edge's
+  /// green. Shadows are black at 0.33.
   @Test func aShadowFallsOffAsApples() {
     let bitmap = picture(
       [
-        .beginGroup(Group(effects: [.shadow(color: .black, radius: 12, offset: .zero)])),
-        .fill(.rect(CGRect(x: 50, y: -40, width: 90, height: 160)), .nonZero, .color(.black)),
+        .fill(.rect(CGRect(x: 0, y: 0, width: 100, height: 80)), .nonZero, .color(.white)),
+        .beginGroup(
+          Group(effects: [.shadow(color: RGBA(0, 0, 0, 0.33), radius: 12, offset: .zero)])),
+        .fill(.rect(CGRect(x: 50, y: -60, width: 150, height: 200)), .nonZero, .color(.white)),
         .endGroup,
       ], scale: 3)
-    for (distance, expected) in [(12, 0.356), (30, 0.186), (54, 0.0500), (78, 0)] {
-      let alpha = Double(bitmap[150 - distance, 120].alpha) / 255
-      #expect(abs(alpha - expected) < 0.02, "at \(distance)")
+    for (pixel, expected) in [
+      (1, 33), (5, 29), (10, 26), (15, 22), (20, 19), (25, 16), (30, 13), (36, 10), (50, 4),
+      (60, 2), (75, 0),
+    ] {
+      let taken = 1 - Double(bitmap[150 - pixel, 120].red) / 255
+      #expect(abs(taken * 203 - Double(expected)) < 1.2, "at \(pixel)")
     }
   }
 

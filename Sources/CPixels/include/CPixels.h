@@ -54,13 +54,13 @@ void px_fill(uint32_t *to, uint32_t color, size_t count);
 // blur.c
 
 /// Blurs `channels` (1 or 4) bytes a pixel in place, stride in bytes. Beyond the edges there is
-/// nothing, or, where `extend`, the edge goes on. From a standard deviation of 2 pixels on, three
-/// boxes of the same variance stand for the Gaussian; below, its own weights.
-/// Returns 0 where memory ran out.
+/// nothing, or, where `extend`, the edge goes on. From a standard deviation of 2 pixels on, `boxes`
+/// (1 or more) of the same variance stand for the Gaussian, three very nearly; below, its own
+/// weights. Returns 0 where memory ran out.
 int px_blur(uint8_t *pixels, int width, int height, ptrdiff_t stride, int channels, double sigma_x,
-            double sigma_y, int extend);
+            double sigma_y, int boxes, int extend);
 /// How many pixels beyond the shape a blur reaches.
-int px_blur_reach(double sigma);
+int px_blur_reach(double sigma, int boxes);
 
 // sample.c
 

@@ -82,6 +82,9 @@ extension PixelRect {
 struct BlurSize: Hashable {
   /// Standard deviations.
   var x: Double, y: Double
+  /// How many boxes stand for the Gaussian. Three are all but one; Apple's shadows, whose Gaussian is
+  /// cut off at two deviations, are met by two (see ``Effect/shadowSpread``).
+  var boxes: Int32 = 3
 
   /// - Parameter radius: of a blur, points: the standard deviation.
   init(radius: CGFloat, _ map: CGAffineTransform) {
@@ -92,10 +95,11 @@ struct BlurSize: Hashable {
 
   init(shadow radius: CGFloat, _ map: CGAffineTransform) {
     self.init(radius: radius * Effect.shadowSpread, map)
+    boxes = 2
   }
 
   /// Pixels beyond which it does nothing.
-  var reach: (x: Int, y: Int) { (Int(px_blur_reach(x)), Int(px_blur_reach(y))) }
+  var reach: (x: Int, y: Int) { (Int(px_blur_reach(x, boxes)), Int(px_blur_reach(y, boxes))) }
 }
 
 extension CGAffineTransform {

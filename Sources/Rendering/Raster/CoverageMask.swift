@@ -38,7 +38,7 @@ struct CoverageMask {
     let width = Int32(area.width), height = Int32(area.height)
     bytes.withUnsafeMutableBufferPointer { buffer in
       guard let first = buffer.baseAddress else { return }
-      _ = px_blur(first, width, height, area.width, 1, size.x, size.y, 0)
+      _ = px_blur(first, width, height, area.width, 1, size.x, size.y, size.boxes, 0)
     }
   }
 }

@@ -64,7 +64,7 @@ extension Rasterizer {
       let size = BlurSize(radius: radius, map)
       layer.withPixels { words, stride in
         words.withMemoryRebound(to: UInt8.self, capacity: layer.bitmap.count * 4) {
-          _ = px_blur($0, width, height, stride * 4, 4, size.x, size.y, opaque ? 1 : 0)
+          _ = px_blur($0, width, height, stride * 4, 4, size.x, size.y, size.boxes, opaque ? 1 : 0)
         }
       }
       return layer
@@ -82,7 +82,7 @@ extension Rasterizer {
       var coverage = [UInt8](repeating: 0, count: layer.bitmap.count)
       px_alpha(
         &coverage, layer.area.width, layer.bitmap.words, layer.bitmap.width, width, height)
-      _ = px_blur(&coverage, width, height, layer.area.width, 1, size.x, size.y, 0)
+      _ = px_blur(&coverage, width, height, layer.area.width, 1, size.x, size.y, size.boxes, 0)
       let target = layer.area.offsetBy(move.x, move.y).intersection(layer.area)
       result.withPixels { words, stride in
         coverage.withUnsafeBufferPointer { mask in
