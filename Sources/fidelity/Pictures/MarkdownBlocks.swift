@@ -9,8 +9,11 @@ enum MarkdownBlocks {
     shot("trailingparagraphs") { Paragraphs().padding().multilineTextAlignment(.trailing) },
     shot("table") { CommandTable().padding().border(Color.accentColor) },
     shot("tablebackground") {
-      CommandTable(header: .mint, even: Color(.secondarySystemBackground))
-        .padding().border(Color.accentColor)
+      // Its own style leaves the theme's `fixedSize` out.
+      CommandTable(
+        header: .mint, even: Color(.secondarySystemBackground), keepsItsHeight: false
+      )
+      .padding().border(Color.accentColor)
     },
     shot("tasklist") {
       TaskList(
@@ -65,6 +68,7 @@ private struct CellBounds: PreferenceKey {
 private struct CommandTable: View {
   var header = Color.clear
   var even = Color.clear
+  var keepsItsHeight = true
   private let rows = [
     ["Command", "Description"],
     ["git status", "List all new or modified files"],
@@ -78,7 +82,7 @@ private struct CommandTable: View {
         .fixedSize(horizontal: false, vertical: true)
         .lineSpacing(2)
       table
-        .fixedSize(horizontal: false, vertical: true)
+        .fixedSize(horizontal: false, vertical: keepsItsHeight)
         .padding(.top, 16)
     }
   }

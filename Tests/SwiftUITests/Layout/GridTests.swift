@@ -41,6 +41,45 @@ private let box = Color(red: 0, green: 0, blue: 0)
     #expect(laid.frames("Color")[2] == CGRect(0, 1, 20, 1))
   }
 
+  /// Narrow columns first, as MarkdownUI's `testTable` (gonzalezreal/swift-markdown-ui @8371aeb) has it
+  /// where no height is offered. Where one is, texts as high as their lines come first and get no more
+  /// than their share, as its `testTableBackground` has it. Widths in points, 1 for the gap.
+  @Test(arguments: [
+    (CGFloat?.none, CGFloat(340)), (600, 340), (600, 460),
+  ])
+  func aColumnOfTextsAsHighAsTheirLinesIsServedFirst(_ height: CGFloat?, _ width: CGFloat) {
+    let laid = LaidOut(
+      Grid(horizontalSpacing: 1, verticalSpacing: 1) {
+        GridRow {
+          Text(verbatim: "git diff").font(.system(size: 16))
+            .fixedSize(horizontal: false, vertical: true).frame(minWidth: 100)
+          Text(verbatim: "Show file differences that haven't been staged").font(.system(size: 16))
+            .fixedSize(horizontal: false, vertical: true)
+        }
+      }, width: width, height: height)
+    let second = laid.frames("Text")[1]
+    let share = (width - 1) / 2
+    if height == nil {
+      #expect(second.width > share && second.width <= width - 101)
+    } else {
+      #expect(second.width <= share && second.width > share - 60)
+    }
+  }
+
+  /// The bar takes what the texts leave, as in Apple's "Composing custom layouts with SwiftUI".
+  @Test func aBarBetweenTextsTakesTheRest() {
+    let laid = LaidOut(
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Text(verbatim: "Goldfish")
+          box.frame(height: 4)
+          Text(verbatim: "12")
+        }
+      }, width: 300, height: 100)
+    let texts = laid.frames("Text").map(\.width)
+    #expect(abs(laid.frames("Color")[0].width - (300 - texts[0] - texts[1])) < 0.01)
+  }
+
   @Test func flexibleColumnsShareTheWidth() {
     let laid = LaidOut(
       LazyVGrid(

@@ -142,7 +142,9 @@ final class GridNode: _Node {
       for i in 0..<columnCount { columns[i] = widest(i, .infinity) }
       return columns
     }
-    let flexibility = (0..<columnCount).map { widest($0, .infinity) - widest($0, 0) }
+    let flexibility = (0..<columnCount).map {
+      widest($0, .infinity) - widest($0, 0) - (proposal.height == nil ? 0 : growth(of: $0))
+    }
     let order = (0..<columnCount).sorted {
       flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
     }
@@ -152,6 +154,25 @@ final class GridNode: _Node {
     }
     spread(&columns, proposal)
     return columns
+  }
+
+  /// How much higher the column's cells are in no room at all than in any they like, points. Where
+  /// the height is limited too, that counts against what a column can give: a column of texts that
+  /// are as high as their lines is served before a narrow one. Reckoned from two pictures of
+  /// MarkdownUI's table (tests `testTable`, whose grid is offered no height, and
+  /// `testTableBackground`, offered the screen's): in the second the long column gets its equal
+  /// share of the width, 170 points, though the short one needs but 102.
+  private func growth(of column: Int) -> CGFloat {
+    var growth: CGFloat = 0
+    for row in rows {
+      for cell in row.cells
+      where cell.column == column && cell.span == 1 && !cell.traits.unsized.contains(.horizontal) {
+        let least = cell.node.size(ProposedViewSize(width: 0, height: 0)).height
+        let most = cell.node.size(ProposedViewSize(width: .infinity, height: .infinity)).height
+        growth = max(growth, least - most)
+      }
+    }
+    return growth
   }
 
   /// A cell over several columns that is wider than they are widens the last of them.
