@@ -66,7 +66,7 @@ struct LayoutBuilder {
     let full = contents.reduce(0.0) { max($0, $1.fullWidth) }
     let boxWidth = max(widest, min(full, width)).roundedUp(toPixels: scale)
 
-    let setter = LineSetter(paragraph: paragraph, runs: runs)
+    let setter = LineSetter(paragraph: paragraph, runs: runs, pixelsPerPoint: scale)
     var lines: [TextLayout.Line] = []
     lines.reserveCapacity(contents.count)
     var y = 0.0

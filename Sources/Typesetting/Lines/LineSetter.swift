@@ -5,6 +5,7 @@ import Foundation
 struct LineSetter {
   let paragraph: Paragraph
   let runs: [TextRun]
+  let pixelsPerPoint: Double
 
   private struct Part {
     var item: Paragraph.Item
@@ -99,12 +100,16 @@ struct LineSetter {
     let spacing = item.spacing + tightening
     var glyphs: [GlyphRun.Glyph] = []
     glyphs.reserveCapacity(drawn.count)
+    let left = Double(origin.x)
+    // Letters that join would part.
+    let grid = PenGrid(em: item.size, pixelsPerPoint: item.face.isSystem ? pixelsPerPoint : 0)
     var pen = 0.0
     for i in drawn {
       let glyph = shaped[i]
       glyphs.append(
         .init(
-          id: glyph.id, x: Float(pen + Double(glyph.dx) * item.size),
+          id: glyph.id,
+          x: Float(grid.place(left + pen) - left + Double(glyph.dx) * item.size),
           y: Float(Double(glyph.dy) * item.size)))
       pen += Double(glyph.advance) * item.size
       let endsCluster = i + 1 == shaped.count || shaped[i + 1].cluster != glyph.cluster
