@@ -32,7 +32,7 @@ extension WidgetStage {
     return .made(
       StageTimeline(
         entries: said.entries.map { StageEntry(date: $0.date, relevance: $0.relevance) },
-        policy: policy.record, problems: said.problems))
+        policy: policy.record, problems: said.problems.map(\.message)))
   }
 
   func relevance(_ widget: Int, at date: Date) async throws {
@@ -67,7 +67,7 @@ extension WidgetStage {
     if Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 >= unit.providerTimeout {
       actors[widget].losses += 1
     }
-    return .failed(answer.problems.joined(separator: " "))
+    return .failed(answer.problems.map(\.message).joined(separator: " "))
   }
 
   private func failure(of answer: StageAnswer<ProviderSession.Answer>) -> String {
