@@ -143,7 +143,8 @@ let package = Package(
       dependencies: ["FoundationExtras", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     // Widgets that do what the host must stand.
     .executableTarget(
-      name: "FixtureWidgets", dependencies: ["SwiftUI", "WidgetKit", "OSLog", "Security"],
+      name: "FixtureWidgets",
+      dependencies: ["SwiftUI", "WidgetKit", "OSLog", "Security", "ActivityKit"],
       path: "Tests/Fixtures/FixtureWidgets", exclude: ["CarWidget/zh-Hans.lproj"],
       plugins: ["IntentDefinitionPlugin"]),
     .testTarget(
@@ -159,7 +160,7 @@ let package = Package(
     + examples.map { name in
       .executableTarget(
         name: name,
-        dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "Intents"],
+        dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit"],
         path: "Sources/Examples/\(name)",
         exclude: ["Artwork", "Fixtures"],
         resources: [.copy("Resources")],

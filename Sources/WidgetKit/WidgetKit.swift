@@ -13,6 +13,18 @@ extension Widget {
   }
 }
 
+extension ControlWidget {
+  /// Runs the command's verbs for this control.
+  @MainActor @preconcurrency
+  public static func main() {
+    Entry.run {
+      var found: [_WidgetDescription] = []
+      Body._describe(Self().body, into: &found)
+      return found
+    }
+  }
+}
+
 extension WidgetBundle {
   /// Runs the command's verbs for the widgets of this bundle.
   @MainActor @preconcurrency

@@ -5,5 +5,8 @@ import WidgetKit
 struct CarControlBundle: WidgetBundle {
   var body: some Widget {
     CarControlWidget()
+    ChargingActivity()
+    LockControl()
+    FindControl()
   }
 }

@@ -7,12 +7,19 @@ enum Labels {
     "systemExtraLarge": "Extra Large", "systemExtraLargePortrait": "Extra Large Portrait",
     "accessoryCorner": "Corner", "accessoryCircular": "Circular",
     "accessoryRectangular": "Rectangular", "accessoryInline": "Inline",
+    "activityLockScreen": "Lock Screen", "dynamicIslandCompact": "Dynamic Island, Compact",
+    "dynamicIslandMinimal": "Dynamic Island, Minimal",
+    "dynamicIslandExpanded": "Dynamic Island, Expanded", "activitySmall": "Smart Stack",
+    "controlSmall": "Control, Small", "controlMedium": "Control, Medium",
+    "controlLarge": "Control, Large", "controlLockScreen": "Control on the Lock Screen",
   ]
 
   /// The order in which a page shows families: Apple's.
   static let familyOrder = [
     "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
     "accessoryCorner", "accessoryCircular", "accessoryRectangular", "accessoryInline",
+    "activityLockScreen", "dynamicIslandCompact", "dynamicIslandMinimal", "dynamicIslandExpanded",
+    "activitySmall", "controlSmall", "controlMedium", "controlLarge", "controlLockScreen",
   ]
 
   private static let placements = [
@@ -37,7 +44,9 @@ enum Labels {
 
   static func rendering(_ name: String) -> String { renderings[name] ?? name }
 
-  static let phaseOrder = ["snapshot", "placeholder", "timeline", "interaction", "preview"]
+  static let phaseOrder = [
+    "snapshot", "placeholder", "timeline", "interaction", "preview", "state",
+  ]
 
   static func family(_ name: String) -> String { families[name] ?? name }
 

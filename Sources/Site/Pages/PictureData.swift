@@ -116,6 +116,8 @@ extension Gallery.Frame {
   /// What the frame stands on, as classes of the style sheet: a Home Screen by day or night, a Lock
   /// Screen, black; and the plate that the system puts beneath a widget whose background it took.
   var wallpaper: String {
+    let isPresented = ["activity", "dynamicIsland", "control"].contains(where: family.hasPrefix)
+    if isPresented { return "lock" }
     let light = variant.appearance == "dark" ? "night" : "day"
     switch placement {
     case "lockScreen": return "lock"

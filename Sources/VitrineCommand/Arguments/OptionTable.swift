@@ -17,13 +17,14 @@ enum OptionTable {
   static let all: [OptionSpec] = [
     .init(name: "kind", value: "KIND,…", help: "only these widgets", group: .selection),
     .init(
-      name: "family", value: "FAMILY,…", help: "only these, as systemSmall", group: .selection),
+      name: "family", value: "FAMILY,…", help: "only these, as systemSmall or dynamicIslandCompact",
+      group: .selection),
     .init(
       name: "device", value: "DEVICE,…",
       help: "as “iPhone 16”, the default but where a placement is another device's",
       group: .selection),
     .init(
-      name: "phase", value: "PHASE,…", help: "placeholder, snapshot, timeline (all)",
+      name: "phase", value: "PHASE,…", help: "placeholder, snapshot, timeline, preview (all)",
       group: .selection, verbs: [.gallery, .render]),
     .init(
       name: "appearance", value: "light,dark", help: "the colour scheme (both)", group: .selection),
@@ -67,6 +68,10 @@ enum OptionTable {
       help: "what URLSession gets: nothing, or files DIR/<host>/<path> (deny)", group: .world),
     .init(
       name: "app-group", value: "FILE", help: "JSON with what app groups hold at the start",
+      group: .world),
+    .init(
+      name: "activity", value: "FILE,…",
+      help: "JSON with a Live Activity's attributes and content states, beside its previews'",
       group: .world),
     .init(
       name: "fonts", value: "DIR",

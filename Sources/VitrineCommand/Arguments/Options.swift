@@ -11,6 +11,8 @@ package struct Options: Sendable {
   // Selection. nil stands for all that there is.
   package var kinds: [String]?
   package var families: [WidgetFamily]?
+  /// Of Live Activities and controls, which have no families.
+  package var presentations: [Presentation]?
   package var phases: [PhaseKind]
   package var dimensions: Dimensions
 
@@ -47,12 +49,7 @@ package struct Options: Sendable {
   init(_ arguments: ParsedArguments) throws {
     let read = ValueReader(arguments)
     kinds = read.list("kind")
-    families = try read.list("family")?.map { name in
-      guard let family = WidgetFamily(name: name) else {
-        throw UsageError.unknown("family", name, among: WidgetFamily.allCases.map(\.description))
-      }
-      return family
-    }
+    (families, presentations) = try read.families()
     phases = try read.cases("phase", PhaseKind.self) ?? PhaseKind.allCases
     dimensions = try read.dimensions(try read.devices())
     if arguments.verb == .timeline {
@@ -67,6 +64,7 @@ package struct Options: Sendable {
       _ = try AppGroupFixture(contentsOf: file)
       world.appGroupFile = URL(fileURLWithPath: file).path
     }
+    world.activityFiles = try read.activityFiles()
     world.networkFixtures = try read.network()
     world.fonts = try read.fonts()
     formats =

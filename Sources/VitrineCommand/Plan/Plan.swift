@@ -17,6 +17,7 @@ struct Plan {
   ///   ``HostError``, where two widgets have one kind.
   init(_ products: [DescribedProduct], _ options: Options, output: OutputSpec) throws {
     try Self.checkKinds(products)
+    try Self.checkActivities(products, options)
     if let kinds = options.kinds {
       let known = products.flatMap { $0.widgets.map(\.kind) }
       for kind in kinds where !known.contains(kind) {
@@ -27,6 +28,14 @@ struct Plan {
       for widget in product.widgets {
         if let kinds = options.kinds, !kinds.contains(widget.kind) {
           skip(product, widget, nil, "not asked for by --kind")
+          continue
+        }
+        guard widget.surface == .widget else {
+          addPresentations(product, widget, options, output)
+          continue
+        }
+        if options.phases == [.preview] {
+          skip(product, widget, nil, "a widget's previews aren't drawn yet")
           continue
         }
         if options.dimensions.kind == .default {
@@ -141,7 +150,8 @@ struct Plan {
         product.executable,
         FrameUnit(
           product: product.executable.name, kind: widget.kind, family: family.description,
-          setting: setting, looks: looks, phases: options.phases, output: output,
+          setting: setting, looks: looks, phases: options.phases.filter { $0 != .preview },
+          output: output,
           providerTimeout: options.providerTimeout, frameTimeout: options.frameTimeout,
           memoryLimit: options.memoryLimit, world: options.world)
       ))
@@ -150,7 +160,14 @@ struct Plan {
   private mutating func skip(
     _ product: DescribedProduct, _ widget: WidgetSummary, _ family: WidgetFamily?, _ reason: String
   ) {
-    let parts = [product.executable.name, widget.kind, family?.description].compactMap { $0 }
+    skip(product, widget, named: family?.description, reason)
+  }
+
+  /// - Parameter family: a widget's, or what stands in its place; nil for all.
+  mutating func skip(
+    _ product: DescribedProduct, _ widget: WidgetSummary, named family: String?, _ reason: String
+  ) {
+    let parts = [product.executable.name, widget.kind, family].compactMap { $0 }
     let item = Manifest.Skipped(what: parts.joined(separator: " · "), reason: reason)
     if !skipped.contains(item) { skipped.append(item) }
   }

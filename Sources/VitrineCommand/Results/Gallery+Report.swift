@@ -55,7 +55,10 @@ extension Gallery.Frame {
         json: record.files["json"]),
       links: record.links.map { Gallery.Link(url: $0.url, rect: $0.rect) }, texts: record.texts,
       diagnostics: record.diagnostics,
-      cornerRadius: place.map { Double($0.0.cutCorner(of: $0.1, on: $0.2)) } ?? 0,
+      cornerRadius: Double(
+        place.map { $0.0.cutCorner(of: $0.1, on: $0.2) }
+          ?? Presentation(rawValue: request.family)
+          .flatMap { device?.canvas($0)?.cornerRadius } ?? 0),
       placement: place?.0.rawValue ?? "",
       rendering: request.look.rendering?.rawValue
         ?? place.map { $0.0.renderingMode(for: $0.1).description } ?? "")
@@ -64,9 +67,10 @@ extension Gallery.Frame {
   /// A frame, or a call of the provider, that failed.
   init(_ failure: FailureRecord, _ unit: FrameUnit, number: Int) {
     let device = DeviceTable.device(named: unit.setting.device)
+    let canvas = Presentation(rawValue: unit.family).flatMap { device?.canvas($0) }
     let size =
       WidgetFamily(name: unit.family).flatMap { device?.size($0, at: unit.setting.placement) }
-      ?? .zero
+      ?? canvas.map { CGSize(width: $0.width.upperBound, height: $0.height.lowerBound) } ?? .zero
     let phase = failure.request?.phase.name ?? (failure.phase.isEmpty ? "failed" : failure.phase)
     let id = failure.frameID ?? "\(unit.kind)/\(unit.family)/\(phase)-failure-\(number)"
     self.init(

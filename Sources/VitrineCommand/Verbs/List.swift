@@ -13,7 +13,16 @@ enum List {
         lines.append("  \(widget.kind)\(name)")
         if !widget.description.isEmpty { lines.append("    \(widget.description)") }
         let families = widget.supportedFamilies ?? ["all that the device has"]
-        lines.append("    families: \(families.joined(separator: ", "))")
+        switch widget.surface {
+        case .widget: lines.append("    families: \(families.joined(separator: ", "))")
+        case .liveActivity:
+          lines.append("    Live Activity: \(families.joined(separator: ", "))")
+        case .control: lines.append("    control: \(families.joined(separator: ", "))")
+        }
+        if let states = widget.states {
+          let names = states.isEmpty ? "none" : states.joined(separator: ", ")
+          lines.append("    sample states: \(names)")
+        }
         for parameter in widget.parameters {
           let options = parameter.options.map { ", options from \($0)" } ?? ""
           lines.append(

@@ -29,6 +29,8 @@ struct ProviderSession {
   private func call(_ phase: PhaseKind, _ configuration: AnyObject?) async -> Answer {
     FrozenWorld.enter(unit.setting, purpose: "\(unit.kind)/\(unit.family)/\(phase.rawValue)")
     switch phase {
+    // Sample states come from no provider.
+    case .preview: return Answer()
     case .placeholder:
       return Answer(entries: [driver.placeholder(context(isPreview: false))])
     case .snapshot:

@@ -92,7 +92,7 @@ package struct FrameRequest: Hashable, Sendable, Codable {
   /// Unique in an output folder, and the path of the frame's files below `frames/` without their
   /// extension: `NextTrip/systemSmall/snapshot~dark@3x`.
   package func id(includingProduct: Bool) -> String {
-    var name = phase.name
+    var name = PathPart.encode(phase.name)
     for part in variant { name += "~" + PathPart.encode(part.part) }
     name += "@" + PathPart.number(scale) + "x"
     let folders = (includingProduct ? [product, kind, family] : [kind, family])

@@ -4,6 +4,8 @@ package enum Phase: Hashable, Sendable, Codable {
   case snapshot
   /// The entry at this index of the timeline.
   case timeline(Int)
+  /// A state of a Live Activity or a control, and its place among those drawn.
+  case sample(SampleOrigin, name: String, index: Int)
 
   /// As in a file's name: `timeline-003`.
   package var name: String {
@@ -13,6 +15,7 @@ package enum Phase: Hashable, Sendable, Codable {
     case .timeline(let index):
       let digits = String(index)
       return "timeline-" + String(repeating: "0", count: max(0, 3 - digits.count)) + digits
+    case .sample(let origin, let name, _): return "\(origin.rawValue)-\(name)"
     }
   }
 
@@ -21,15 +24,29 @@ package enum Phase: Hashable, Sendable, Codable {
     case .placeholder: .placeholder
     case .snapshot: .snapshot
     case .timeline: .timeline
+    case .sample: .preview
     }
   }
 
   package var index: Int? {
-    if case .timeline(let index) = self { index } else { nil }
+    switch self {
+    case .timeline(let index), .sample(_, _, let index): index
+    default: nil
+    }
   }
 }
 
 /// What the command can be asked for.
 package enum PhaseKind: String, CaseIterable, Hashable, Sendable, Codable {
   case placeholder, snapshot, timeline
+  /// Sample states.
+  case preview
+}
+
+/// Who gives a sample state.
+package enum SampleOrigin: String, Hashable, Sendable, Codable {
+  /// A `#Preview`.
+  case preview
+  /// A file, or the control itself.
+  case state
 }

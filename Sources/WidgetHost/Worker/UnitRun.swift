@@ -112,6 +112,7 @@ extension PhaseKind {
     case .placeholder: .placeholder
     case .snapshot: .snapshot
     case .timeline: .timeline(index)
+    case .preview: .sample(.preview, name: String(index + 1), index: index)
     }
   }
 }

@@ -11,6 +11,16 @@ struct WidgetNames {
   let locale: String
 
   func summary(of description: _WidgetDescription) async -> WidgetSummary {
+    if let activity = description.activity {
+      var summary = summary(of: description, .liveActivity, Presentation.activities)
+      summary.states = await ActivitySamples(of: activity).names
+      return summary
+    }
+    if let control = description.control {
+      var summary = summary(of: description, .control, Presentation.controls)
+      summary.parameters = await parameters(control.makeConfiguration)
+      return summary
+    }
     let settings = description.settings
     let families = settings.supportedFamilies.map { listed in
       WidgetFamily.allCases.filter(listed.contains).map(\.description)
@@ -33,10 +43,28 @@ struct WidgetNames {
             ? nil : "the handler\(parameter.hasSearch ? ", by search" : "")")
       }
     }
-    let configuration = await driver?.makeConfiguration()
+    return await parameters(driver?.makeConfiguration)
+  }
+
+  private func parameters(
+    _ makeConfiguration: (() async -> AnyObject?)?
+  ) async -> [WidgetSummary.Parameter] {
+    let configuration = await makeConfiguration?()
     return ((configuration as? ConfigurationBox)?.parameters ?? []).map {
       .init(name: $0.name, title: $0.parameter.parameterTitle, type: $0.parameter.typeName)
     }
+  }
+
+  private func summary(
+    of description: _WidgetDescription, _ surface: WidgetSummary.Surface,
+    _ presentations: [Presentation]
+  ) -> WidgetSummary {
+    var summary = WidgetSummary(
+      kind: description.kind, displayName: description.settings.displayName.map(string) ?? "",
+      description: description.settings.description.map(string) ?? "",
+      supportedFamilies: presentations.map(\.rawValue), parameters: [])
+    summary.surface = surface
+    return summary
   }
 
   /// What a text says, as it would be drawn.

@@ -69,7 +69,13 @@ package enum Worker {
       guard let description = widgets().first(where: { $0.kind == unit.kind }) else {
         throw HostError("\(unit.product) has no widget of kind \(unit.kind) any more.")
       }
-      try await UnitRun(unit, description, output).run()
+      if let activity = description.activity {
+        try await ActivityRun(unit, description, activity, output).run()
+      } else if let control = description.control {
+        try await ControlRun(unit, description, control, output).run()
+      } else {
+        try await UnitRun(unit, description, output).run()
+      }
     case .play(let unit):
       NetworkGate.close(fixtures: unit.world.networkFixtures)
       FontLibrary.directory = unit.world.fonts.map { URL(fileURLWithPath: $0) }

@@ -65,6 +65,8 @@ package struct WorldSpec: Codable, Sendable {
   package var appGroupFile: String?
   /// A folder of the user's own fonts, looked through before the pinned ones.
   package var fonts: String?
+  /// JSON files with sample states of Live Activities.
+  package var activityFiles: [String] = []
 
   package init(
     networkFixtures: String? = nil, appGroupFile: String? = nil, fonts: String? = nil
@@ -134,6 +136,11 @@ package struct WidgetSummary: Codable, Sendable, Hashable {
 
   /// What the provider recommends, as it calls them.
   package var recommendations: [String] = []
+  /// What a bundle holds.
+  package enum Surface: String, Codable, Sendable { case widget, liveActivity, control }
+  package var surface = Surface.widget
+  /// Names of the sample states that previews give; nil for a widget.
+  package var states: [String]?
 }
 
 /// A frame that was made.

@@ -9,6 +9,8 @@ package struct WidgetSettings {
   package var areContentMarginsDisabled = false
   package var isContainerBackgroundRemovable = true
   package var pushHandler: (any WidgetPushHandler.Type)?
+  /// Places that a Live Activity has views of its own for, beside the Lock Screen.
+  package var supplementalActivityFamilies: [ActivityFamily] = []
 
   package init() {}
 }

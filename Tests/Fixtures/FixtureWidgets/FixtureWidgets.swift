@@ -20,6 +20,12 @@ struct FixtureWidgets: WidgetBundle {
     Sealed()
     CarWidget()
     ReloadingWidget()
+    ParcelActivity()
+    SilentActivity()
+    LampControl()
+    DoorControl()
+    BellControl()
+    FailingControl()
   }
 }
 

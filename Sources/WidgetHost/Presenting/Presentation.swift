@@ -1,0 +1,33 @@
+/// What the system shows of a Live Activity or a control: to them what a family is to a widget. The
+/// names stand in paths and in `--family`.
+package enum Presentation: String, CaseIterable, Codable, Sendable {
+  /// The Lock Screen's banner.
+  case activityLockScreen
+  /// The Dynamic Island with one activity, one of several, and held down.
+  case dynamicIslandCompact, dynamicIslandMinimal, dynamicIslandExpanded
+  /// A watch's Smart Stack.
+  case activitySmall
+  /// Control Center: the symbol alone, one wide, two high and wide.
+  case controlSmall, controlMedium, controlLarge
+  /// At the Lock Screen's lower edge.
+  case controlLockScreen
+
+  package static let activities: [Presentation] = [
+    .activityLockScreen, .dynamicIslandCompact, .dynamicIslandMinimal, .dynamicIslandExpanded,
+    .activitySmall,
+  ]
+
+  package static let controls: [Presentation] = [
+    .controlSmall, .controlMedium, .controlLarge, .controlLockScreen,
+  ]
+
+  package var isIsland: Bool {
+    switch self {
+    case .dynamicIslandCompact, .dynamicIslandMinimal, .dynamicIslandExpanded: true
+    default: false
+    }
+  }
+
+  /// Looks the same whatever the device's appearance.
+  package var isAlwaysDark: Bool { self != .activityLockScreen }
+}

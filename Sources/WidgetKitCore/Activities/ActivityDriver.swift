@@ -1,0 +1,69 @@
+import ActivityKit
+import SwiftUI
+
+/// One moment of an activity, its types erased.
+package struct ActivitySample {
+  package let attributes: any ActivityAttributes
+  package let state: Any
+  package let isStale: Bool
+
+  package init(attributes: any ActivityAttributes, state: Any, isStale: Bool = false) {
+    self.attributes = attributes
+    self.state = state
+    self.isStale = isStale
+  }
+}
+
+/// The views of one moment.
+package struct ActivityLooks {
+  package let content: AnyView
+  package let island: DynamicIsland
+}
+
+/// What the host calls of a Live Activity, whichever attributes it has.
+@MainActor
+package final class ActivityDriver {
+  /// Apple's API gives activities no kind: this is the name of the attributes' type, with the types
+  /// around it and without its module.
+  package let kind: String
+  /// nil for a sample of other attributes.
+  package let looks: (ActivitySample) -> ActivityLooks?
+  /// - Throws: `DecodingError`, and ``UnknownKey`` for a key that the type doesn't have.
+  package let decode: (ActivityJSON) throws -> ActivitySample
+
+  /// By the attributes' type, for the previews of old, which name no widget.
+  static var registered: [ObjectIdentifier: ActivityDriver] = [:]
+
+  init<Attributes: ActivityAttributes>(
+    for type: Attributes.Type,
+    _ make: @escaping (ActivityViewContext<Attributes>) -> ActivityLooks
+  ) {
+    kind = Self.name(of: type)
+    looks = { sample in
+      guard let attributes = sample.attributes as? Attributes,
+        let state = sample.state as? Attributes.ContentState
+      else { return nil }
+      return make(
+        ActivityViewContext(
+          activityID: "00000000-0000-0000-0000-000000000000", attributes: attributes,
+          state: state, isStale: sample.isStale))
+    }
+    decode = { json in
+      ActivitySample(
+        attributes: try json.decode(type, from: json.attributes),
+        state: try json.decode(Attributes.ContentState.self, from: json.state),
+        isStale: json.isStale)
+    }
+  }
+
+  private static func name(of type: Any.Type) -> String {
+    let parts = String(reflecting: type).split(separator: ".")
+    // A private type's name has a part in brackets that says where it is private.
+    let named = parts.dropFirst().filter { !$0.hasPrefix("(") }
+    return named.isEmpty ? String(describing: type) : named.joined(separator: ".")
+  }
+}
+
+extension _WidgetDescription {
+  package var activity: ActivityDriver? { payload as? ActivityDriver }
+}

@@ -1,0 +1,110 @@
+import SwiftUI
+
+/// The compact island around the camera: black, as wide as its two views need.
+package struct CompactIsland: View {
+  let island: DynamicIsland
+  let metrics: IslandMetrics
+  package init(_ island: DynamicIsland, _ metrics: IslandMetrics) {
+    self.island = island
+    self.metrics = metrics
+  }
+
+  package var body: some View {
+    CompactLayout(metrics: metrics) {
+      IslandGround(shape: Capsule(), tint: island.tint)
+      island.compactLeading().padding(island.margins(for: .compactLeading)).clipped()
+      island.compactTrailing().padding(island.margins(for: .compactTrailing)).clipped()
+    }
+    .frame(width: metrics.compactWidth, height: IslandMetrics.height)
+    .widgetURL(island.url)
+  }
+}
+
+/// The ground, then the leading and the trailing view. Each takes what it wants and at most its side;
+/// both stand against the camera.
+struct CompactLayout: Layout {
+  let metrics: IslandMetrics
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    CGSize(width: metrics.compactWidth, height: IslandMetrics.height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard subviews.count == 3 else { return }
+    let offer = ProposedViewSize(width: metrics.compactSide, height: IslandMetrics.height)
+    func width(_ index: Int) -> CGFloat {
+      min(subviews[index].sizeThatFits(offer).width, metrics.compactSide)
+    }
+    let leading = width(1), trailing = width(2)
+    let camera = bounds.midX - metrics.cameraWidth / 2...bounds.midX + metrics.cameraWidth / 2
+    subviews[0].place(
+      at: CGPoint(x: camera.lowerBound - leading, y: bounds.minY),
+      proposal: ProposedViewSize(
+        width: leading + metrics.cameraWidth + trailing, height: IslandMetrics.height))
+    subviews[1].place(
+      at: CGPoint(x: camera.lowerBound, y: bounds.midY), anchor: .trailing,
+      proposal: ProposedViewSize(width: leading, height: IslandMetrics.height))
+    subviews[2].place(
+      at: CGPoint(x: camera.upperBound, y: bounds.midY), anchor: .leading,
+      proposal: ProposedViewSize(width: trailing, height: IslandMetrics.height))
+  }
+}
+
+/// One activity of several: a circle, or an oval where the view is wider.
+package struct MinimalIsland: View {
+  let island: DynamicIsland
+  package init(_ island: DynamicIsland) { self.island = island }
+
+  package var body: some View {
+    island.minimal()
+      .padding(island.margins(for: .minimal))
+      .frame(
+        minWidth: IslandMetrics.minimalWidths.lowerBound,
+        maxWidth: IslandMetrics.minimalWidths.upperBound
+      )
+      .fixedSize(horizontal: true, vertical: false)
+      .frame(height: IslandMetrics.height)
+      .background { IslandGround(shape: Capsule(), tint: island.tint) }
+      .clipShape(Capsule())
+      .widgetURL(island.url)
+  }
+}
+
+/// The expanded island with its regions.
+package struct ExpandedIsland: View {
+  let island: DynamicIsland
+  let metrics: IslandMetrics
+  package init(_ island: DynamicIsland, _ metrics: IslandMetrics) {
+    self.island = island
+    self.metrics = metrics
+  }
+
+  package var body: some View {
+    let shape = RoundedRectangle(cornerRadius: IslandMetrics.cornerRadius, style: .continuous)
+    ExpandedLayout(metrics: metrics, margins: island.margins(for: .expanded)) {
+      island.expanded()
+    }
+    .frame(maxHeight: .infinity)
+    .background { IslandGround(shape: shape, tint: island.tint) }
+    .clipShape(shape)
+    .widgetURL(island.url)
+  }
+}
+
+/// The island's black, with its thin line where that is tinted. How strong the system draws the line
+/// isn't published.
+struct IslandGround<Outline: InsettableShape>: View {
+  let shape: Outline
+  let tint: Color?
+
+  var body: some View {
+    shape.fill(.black)
+      .overlay {
+        if let tint { shape.strokeBorder(tint.opacity(0.45), lineWidth: 1) }
+      }
+  }
+}

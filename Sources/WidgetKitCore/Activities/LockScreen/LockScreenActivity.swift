@@ -1,0 +1,42 @@
+import SwiftUI
+
+/// An activity as the Lock Screen shows it, or a Smart Stack: its content over all of its room, on
+/// its own colour or on the system's material.
+package struct LockScreenActivity: View {
+  let content: AnyView
+  package init(_ content: AnyView) { self.content = content }
+
+  package var body: some View {
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .backgroundPreferenceValue(ActivityBackgroundTintKey.self) { tint in
+        ground(tint ?? nil)
+      }
+  }
+
+  @ViewBuilder private func ground(_ tint: Color?) -> some View {
+    if let tint {
+      tint
+    } else {
+      // Which of its materials the system takes isn't published.
+      Rectangle().fill(.regularMaterial)
+    }
+  }
+}
+
+/// What a Smart Stack shows of an activity without a view of its own for it: the compact views, one
+/// at each side.
+package struct CompactPair: View {
+  let island: DynamicIsland
+  package init(_ island: DynamicIsland) { self.island = island }
+
+  package var body: some View {
+    HStack {
+      island.compactLeading()
+      Spacer(minLength: 4)
+      island.compactTrailing()
+    }
+    .padding(.horizontal, 12)
+    .background(Color.black)
+  }
+}

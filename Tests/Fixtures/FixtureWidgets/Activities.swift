@@ -1,0 +1,86 @@
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct ParcelAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    /// Points that the Lock Screen's content is high.
+    var height: Double
+    var arrival: Date
+  }
+  var order: String
+}
+
+/// Says on each presentation where it is.
+struct ParcelActivity: Widget {
+  struct Content: View {
+    @Environment(\.activityFamily) var family
+    let context: ActivityViewContext<ParcelAttributes>
+    var body: some View {
+      Text(verbatim: "\(context.attributes.order) \(family)\(context.isStale ? " stale" : "")")
+        .frame(height: context.state.height)
+        .activityBackgroundTint(.cyan)
+        .widgetURL(URL(string: "parcel://\(context.attributes.order)"))
+    }
+  }
+
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: ParcelAttributes.self) { context in
+      Content(context: context)
+    } dynamicIsland: { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) { Text(verbatim: "leading") }
+        DynamicIslandExpandedRegion(.bottom) {
+          Text(verbatim: "bottom").frame(height: context.state.height)
+        }
+      } compactLeading: {
+        Text(verbatim: "L")
+      } compactTrailing: {
+        Text(verbatim: "much too long for a side").fixedSize()
+      } minimal: {
+        Text(verbatim: "M")
+      }
+      .widgetURL(URL(string: "parcel://island"))
+    }
+    .supplementalActivityFamilies([.small])
+  }
+}
+
+/// Nobody gives it a state.
+struct SilentAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {}
+}
+
+struct SilentActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: SilentAttributes.self) { _ in
+      Text(verbatim: "silent")
+    } dynamicIsland: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.center) { Text(verbatim: "silent") }
+      } compactLeading: {
+      } compactTrailing: {
+      } minimal: {
+      }
+    }
+  }
+}
+
+#Preview("Low", as: .content, using: ParcelAttributes(order: "A")) {
+  ParcelActivity()
+} contentStates: {
+  ParcelAttributes.ContentState(height: 20, arrival: Date(timeIntervalSince1970: 0))
+}
+
+#Preview("High", as: .content, using: ParcelAttributes(order: "B")) {
+  ParcelActivity()
+} contentStates: {
+  ParcelAttributes.ContentState(height: 120, arrival: Date(timeIntervalSince1970: 0))
+  ParcelAttributes.ContentState(height: 200, arrival: Date(timeIntervalSince1970: 0))
+}
+
+#Preview(as: .dynamicIsland(.compact), using: ParcelAttributes(order: "C")) {
+  ParcelActivity()
+} contentStates: {
+  ParcelAttributes.ContentState(height: 20, arrival: Date(timeIntervalSince1970: 0))
+}

@@ -1,0 +1,73 @@
+import Testing
+import WidgetKitCore
+
+@testable import WidgetHost
+
+/// Sizes as the Human Interface Guidelines list them: Live Activities, Specifications.
+@Suite struct CanvasTests {
+  private func device(_ name: String) throws -> Device {
+    try #require(DeviceTable.device(named: name))
+  }
+
+  @Test(arguments: [
+    ("iPhone 16", 230.0, 371.0), ("iPhone 15 Pro", 230, 371), ("iPhone 14 Pro", 230, 371),
+    ("iPhone 16 Pro", 230, 371), ("iPhone 17", 230, 371), ("iPhone 16 Plus", 250, 408),
+    ("iPhone 14 Pro Max", 250, 408), ("iPhone 17 Pro Max", 250, 408), ("iPhone Air", 250, 408),
+  ])
+  func islandsHaveTheirWidths(_ name: String, compact: Double, expanded: Double) throws {
+    let device = try device(name)
+    let small = try #require(device.canvas(.dynamicIslandCompact))
+    #expect(small.width == compact...compact)
+    #expect(abs(small.height.lowerBound - 36.67) < 0.01)
+    let minimal = try #require(device.canvas(.dynamicIslandMinimal))
+    #expect(abs(minimal.width.lowerBound - 36.67) < 0.01)
+    #expect(minimal.width.upperBound == 45)
+    let large = try #require(device.canvas(.dynamicIslandExpanded))
+    #expect(large.width == expanded...expanded)
+    #expect(large.height == 84...160)
+  }
+
+  @Test func compactSidesLeaveTheCameraItsRoom() {
+    #expect(abs(IslandMetrics.wide.compactSide - 62.33) < 0.01)
+    #expect(abs(IslandMetrics.narrow.compactSide - 52.33) < 0.01)
+    #expect(abs(IslandMetrics.wide.cameraWidth - 125.33) < 0.01)
+    #expect(abs(IslandMetrics.narrow.cameraWidth - 125.33) < 0.01)
+  }
+
+  @Test(arguments: [
+    ("iPhone 16", 371.0, true), ("iPhone 16 Plus", 408, true), ("iPad Pro 12.9-inch", 500, true),
+    ("iPad Pro 11-inch", 425, true), ("iPad 10.2-inch", 425, true), ("iPhone 13", 368, false),
+    ("iPhone SE (3rd generation)", 353, false),
+  ])
+  func theLockScreensWidthIsPublishedOrSaidToBeAssumed(
+    _ name: String, width: Double, isPublished: Bool
+  ) throws {
+    let canvas = try #require(try device(name).canvas(.activityLockScreen))
+    #expect(canvas.width == width...width)
+    #expect(canvas.height == 84...160)
+    #expect((canvas.assumption == nil) == isPublished)
+  }
+
+  @Test func whatADeviceLacksItHasNoCanvasFor() throws {
+    #expect(try device("iPhone 13").canvas(.dynamicIslandCompact) == nil)
+    #expect(try device("iPad Pro 11-inch").canvas(.dynamicIslandExpanded) == nil)
+    #expect(try device("Apple Watch 45mm").canvas(.activityLockScreen) == nil)
+  }
+
+  @Test func theSmartStackIsTheWatchsOwn() throws {
+    let size = try #require(try device("Apple Watch 49mm").canvas(.activitySmall))
+    #expect(size.width == 191...191)
+    #expect(size.height == 81.5...81.5)
+    let beside = try #require(try device("iPhone 16").canvas(.activitySmall))
+    #expect(beside.width == 184...184)
+    #expect(beside.height == 80.5...80.5)
+  }
+
+  @Test func contentDecidesWithinARangeInWholePixels() {
+    let canvas = Canvas(width: 371...371, height: 84...160)
+    let size = { canvas.size(fitting: CGSize(width: 10, height: $0), scale: 3) }
+    #expect(size(20) == CGSize(width: 371, height: 84))
+    #expect(size(100.1).height == 301.0 / 3)
+    #expect(size(999).height == 160)
+  }
+}

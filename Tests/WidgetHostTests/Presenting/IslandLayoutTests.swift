@@ -1,0 +1,150 @@
+import SwiftUI
+import Testing
+
+@testable import WidgetHost
+@testable import WidgetKitCore
+
+/// Where the island puts its views, on an iPhone with 393 points across.
+@MainActor
+@Suite struct IslandLayoutTests {
+  private func frames<V: View>(_ view: V, width: CGFloat, height: CGFloat) -> [String: CGRect] {
+    let rendered = ViewRenderer().render(
+      view, size: CGSize(width: width, height: height), environment: EnvironmentValues(),
+      options: RenderOptions(displayDate: Date(timeIntervalSince1970: 0)))
+    var frames: [String: CGRect] = [:]
+    for view in rendered.displayList.views {
+      if let name = view.identifier { frames[name] = view.frame }
+    }
+    return frames
+  }
+
+  private func box(_ name: String, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> some View {
+    Rectangle().frame(width: width, height: height).accessibilityIdentifier(name)
+  }
+
+  private func compact(_ island: DynamicIsland) -> [String: CGRect] {
+    frames(CompactIsland(island, .narrow), width: 230, height: IslandMetrics.height)
+  }
+
+  private func expanded(_ island: DynamicIsland, height: CGFloat = 160) -> [String: CGRect] {
+    frames(ExpandedIsland(island, .narrow), width: 371, height: height)
+  }
+
+  private func close(_ a: CGFloat?, _ b: CGFloat) -> Bool { a.map { abs($0 - b) < 0.01 } ?? false }
+
+  @Test func compactViewsFillTheirSidesAtMost() {
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.center) { EmptyView() }
+    } compactLeading: {
+      box("leading")
+    } compactTrailing: {
+      box("trailing")
+    } minimal: {
+      EmptyView()
+    }
+    .contentMargins(.all, 0, for: .compactLeading)
+    .contentMargins(.all, 0, for: .compactTrailing)
+    let frames = compact(island)
+    #expect(close(frames["leading"]?.minX, 0))
+    #expect(close(frames["leading"]?.width, 52.333))
+    #expect(close(frames["leading"]?.height, 36.667))
+    #expect(close(frames["trailing"]?.minX, 177.667))
+    #expect(close(frames["trailing"]?.maxX, 230))
+  }
+
+  @Test func narrowCompactViewsStandAgainstTheCamera() {
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.center) { EmptyView() }
+    } compactLeading: {
+      box("leading", 20, 20)
+    } compactTrailing: {
+      box("trailing", 20, 20)
+    } minimal: {
+      EmptyView()
+    }
+    .contentMargins(.horizontal, 0, for: .compactLeading)
+    .contentMargins(.leading, 3, for: .compactTrailing)
+    let frames = compact(island)
+    #expect(close(frames["leading"]?.maxX, 52.333))
+    #expect(close(frames["leading"]?.midY, 18.333))
+    #expect(close(frames["trailing"]?.minX, 180.667))
+  }
+
+  @Test func regionsStandAroundTheCamera() {
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.leading) { box("leading", 40, 40) }
+      DynamicIslandExpandedRegion(.trailing) { box("trailing", 30, 20) }
+      DynamicIslandExpandedRegion(.center) { box("center", 60, 10) }
+      DynamicIslandExpandedRegion(.bottom) { box("bottom", nil, 30) }
+    } compactLeading: {
+    } compactTrailing: {
+    } minimal: {
+    }
+    .contentMargins(.all, 20, for: .expanded)
+    let frames = expanded(island)
+    #expect(frames["leading"]?.origin == CGPoint(x: 20, y: 20))
+    #expect(close(frames["trailing"]?.maxX, 351))
+    #expect(close(frames["center"]?.midX, 185.5))
+    #expect(close(frames["center"]?.minY, 36.667))
+    // The leading view ends at 60, and 8 points lie between regions.
+    #expect(frames["bottom"] == CGRect(x: 20, y: 68, width: 331, height: 30))
+  }
+
+  @Test func besideTheCameraThereIsOnlySoMuchRoom() {
+    let wide = DynamicIsland {
+      DynamicIslandExpandedRegion(.leading) {
+        box("leading").frame(idealWidth: 300, idealHeight: 20)
+      }
+    } compactLeading: {
+    } compactTrailing: {
+    } minimal: {
+    }
+    // Half of what the camera leaves, without the margin of 20.
+    #expect(close(expanded(wide)["leading"]?.width, (371 - 376.0 / 3) / 2 - 20))
+  }
+
+  @Test func whatIsTooWideGoesBelowTheCameraWhereItAsksTo() {
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.leading, priority: 1) {
+        box("leading", 200, 20).dynamicIsland(verticalPlacement: .belowIfTooWide)
+      }
+      DynamicIslandExpandedRegion(.trailing) {
+        box("trailing", 40, 20).dynamicIsland(verticalPlacement: .belowIfTooWide)
+      }
+    } compactLeading: {
+    } compactTrailing: {
+    } minimal: {
+    }
+    let frames = expanded(island)
+    #expect(close(frames["leading"]?.minY, 36.667))
+    #expect(close(frames["leading"]?.width, 200))
+    #expect((frames["trailing"]?.maxY ?? 100) < 36.667)
+  }
+
+  @Test func aRegionsOwnMarginsStandBeforeTheIslands() {
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.bottom) { box("bottom", nil, 30) }
+        .contentMargins(.horizontal, 5)
+    } compactLeading: {
+    } compactTrailing: {
+    } minimal: {
+    }
+    #expect(close(expanded(island)["bottom"]?.minX, 5))
+    #expect(close(expanded(island)["bottom"]?.width, 361))
+  }
+
+  @Test func conditionsAndHelpersBuildRegions() {
+    func island(_ shows: Bool) -> DynamicIsland {
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) {
+          if shows { box("first", 10, 10) } else { box("second", 10, 10) }
+        }
+      } compactLeading: {
+      } compactTrailing: {
+      } minimal: {
+      }
+    }
+    #expect(expanded(island(true))["first"] != nil)
+    #expect(expanded(island(false))["second"] != nil)
+  }
+}
