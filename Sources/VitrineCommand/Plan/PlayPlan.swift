@@ -20,7 +20,8 @@ enum PlayPlan {
           + "--direction and --rendering. A script can change appearance and typeSize on the way.")
     }
     var groups: [(product: ProductExecutable, setting: Setting, widgets: [PlayUnit.Placed])] = []
-    for (product, unit) in plan.units {
+    // Live Activities and controls have no timeline.
+    for (product, unit) in plan.units where Presentation(rawValue: unit.family) == nil {
       let widget = PlayUnit.Placed(kind: unit.kind, family: unit.family)
       if let index = groups.firstIndex(where: {
         $0.product == product && $0.setting == unit.setting

@@ -30,7 +30,7 @@ struct ChargingActivity: Widget {
           }
         }
       } compactLeading: {
-        Image(systemName: context.state.isCharging ? "bolt.car.fill" : "car.fill")
+        Image(systemName: context.state.isCharging ? "bolt.fill" : "car.fill")
           .foregroundStyle(Color("Battery"))
       } compactTrailing: {
         Text(verbatim: context.state.chargeText)

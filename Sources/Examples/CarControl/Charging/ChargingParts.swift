@@ -52,23 +52,25 @@ struct ChargingTrack: View {
 
   var body: some View {
     GeometryReader { proxy in
-      ZStack(alignment: .leading) {
-        Capsule().fill(.white.opacity(0.18))
-        Capsule()
-          .fill(
-            LinearGradient(
-              colors: [Color("Battery").opacity(0.7), Color("Battery")],
-              startPoint: .leading, endPoint: .trailing)
-          )
-          .frame(width: max(proxy.size.height, proxy.size.width * charge))
-        if limit < 1 {
+      Capsule()
+        .fill(.white.opacity(0.18))
+        .overlay(alignment: .leading) {
           Capsule()
-            .fill(.white)
-            .frame(width: 2.5, height: proxy.size.height + 6)
-            .offset(x: proxy.size.width * limit - 1)
+            .fill(
+              LinearGradient(
+                colors: [Color("Battery").opacity(0.7), Color("Battery")],
+                startPoint: .leading, endPoint: .trailing)
+            )
+            .frame(width: max(proxy.size.height, proxy.size.width * charge))
         }
-      }
-      .frame(height: proxy.size.height)
+        .overlay(alignment: .leading) {
+          if limit < 1 {
+            Capsule()
+              .fill(.white)
+              .frame(width: 3, height: proxy.size.height + 6)
+              .offset(x: proxy.size.width * limit - 1.5)
+          }
+        }
     }
     .frame(height: 8)
     .accessibilityElement()
