@@ -68,15 +68,14 @@ open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
 @available(*, unavailable, message: "places need CoreLocation, which there isn't here")
 open class INLocationRelevanceProvider: INRelevanceProvider, @unchecked Sendable {}
 
-public enum INDailyRoutineSituation: Int, Sendable {
-  case morning = 0, evening, home, work, school, gym, commute, headphonesConnected, activeWorkout
-  case physicalActivityIncomplete
-}
-
 /// Relevant at a time of the user's day.
 open class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
-  public let situation: INDailyRoutineSituation
-  public init(situation: INDailyRoutineSituation) { self.situation = situation }
+  public enum Situation: Int, Sendable {
+    case morning = 0, evening, home, work, school, gym, commute, headphonesConnected
+    case activeWorkout, physicalActivityIncomplete
+  }
+  public let situation: Situation
+  public init(situation: Situation) { self.situation = situation }
   override var said: String { "\(situation)" }
 }
 

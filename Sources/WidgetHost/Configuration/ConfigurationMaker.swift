@@ -38,8 +38,8 @@ struct ConfigurationMaker {
     if let intent = object as? INIntent {
       let siri = SiriConfiguration(intent: intent, place: place)
       siri.cutToFamily()
-      var notes: [Diagnostic] = []
-      if let wanted { notes = try await siri.take(wanted) }
+      var notes = [siri.missingHandler()].compactMap { $0 }
+      if let wanted { notes += try await siri.take(wanted) }
       return Made(value: intent, notes: notes)
     }
     guard let wanted else { return Made(value: object) }

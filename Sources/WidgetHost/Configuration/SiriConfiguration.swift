@@ -38,6 +38,19 @@ struct SiriConfiguration {
     }
   }
 
+  /// Says that nobody gives options and defaults, where the definition has them from a handler.
+  func missingHandler() -> Diagnostic? {
+    let names = (type(of: intent)._definition?.parameters ?? [])
+      .filter { $0.options != nil }.map(\.name)
+    guard !names.isEmpty, SiriHandlers.handlers(for: intent).isEmpty else { return nil }
+    return Diagnostic(
+      code: "no-intent-handler",
+      message:
+        "A handler gives the options of \(names.joined(separator: ", ")), but no class of the "
+        + "target inherits INExtension, so they have no default. Put the Intents extension's source "
+        + "into the widget's target.")
+  }
+
   /// Leaves of each list of defaults as many values as Edit Widget has places for at the family.
   /// (A definition's array sizes say how many those are; that the rest is cut isn't published.)
   func cutToFamily() {
@@ -132,13 +145,22 @@ struct SiriConfiguration {
     Refusal("The configuration \(configuration)'s value for \(parameter.name) \(what).")
   }
 
-  /// A value for a parameter that Edit Widget doesn't show, since another's value hides it.
+  /// A value for a parameter that Edit Widget doesn't show: the definition says so, or another's
+  /// value hides it.
   private func hidden(_ parameter: _INParameter) -> Diagnostic? {
-    guard let parent = parameter.parent, !parent.isMet(by: intent) else { return nil }
+    let reason: String
+    if !parameter.isConfigurable {
+      reason = "the definition doesn't let the user edit it"
+    } else if let parent = parameter.parent, !parent.isMet(by: intent) {
+      reason = "\(parent.name) hides it, as it is"
+    } else {
+      return nil
+    }
     return Diagnostic(
       code: "hidden-parameter",
-      message: "The configuration sets \(parameter.name), which Edit Widget doesn't show while "
-        + "\(parent.name) is as it is; on a device the user couldn't choose it.")
+      message:
+        "The configuration sets \(parameter.name), which Edit Widget doesn't show: \(reason). "
+        + "On a device the user couldn't choose it.")
   }
 }
 
