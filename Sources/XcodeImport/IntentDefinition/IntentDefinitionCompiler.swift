@@ -32,8 +32,10 @@ public struct IntentDefinitionCompiler {
       return text.text
     }
     text.line()
-    text.line("import Foundation")
-    text.line("import Intents")
+    // Said, since a target can have imports that are internal by themselves.
+    let word = settings.visibility.keyword == "public" ? "public import" : "import"
+    text.line("\(word) Foundation")
+    text.line("\(word) Intents")
     let context = WritingContext(
       definition: definition, settings: settings, strings: strings, handlers: chosenHandlers)
     for type in definition.enums { EnumWriter(type: type, context: context).write(&text) }
