@@ -35,13 +35,13 @@ public enum _INHandling {
     }
   }
 
-  /// Options in the form of iOS 13, as a collection.
-  public static func collection<Value, Option>(
+  /// Options in the form of iOS 13, as a collection. It runs where its caller does.
+  nonisolated(nonsending) public static func collection<Value, Option>(
     _ ask: (@escaping ([Value]?, (any Error)?) -> Void) -> Void, _ convert: (Value) -> Option
   ) async throws -> INObjectCollection<Option> {
     let answer = Once<Result<[Value], any Error>>()
     ask { values, error in answer.take(error.map { .failure($0) } ?? .success(values ?? [])) }
-    let values = try await answer.value.get()
+    let values = try await answer.value.value.get()
     return INObjectCollection(items: values.map(convert))
   }
 }
@@ -68,7 +68,7 @@ private final class Once<Value>: @unchecked Sendable {
     continuation?.resume(returning: Unchecked(value))
   }
 
-  var value: Value {
+  var value: Unchecked<Value> {
     get async {
       await withCheckedContinuation { continuation in
         let known = lock.withLock {
@@ -76,7 +76,7 @@ private final class Once<Value>: @unchecked Sendable {
           return answer
         }
         if let known { continuation.resume(returning: known) }
-      }.value
+      }
     }
   }
 }
