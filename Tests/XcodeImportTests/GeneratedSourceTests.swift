@@ -63,6 +63,25 @@ import Testing
     #expect(try source().contains(declaration))
   }
 
+  @Test func anEnumerationCanBeOfAnotherFile() throws {
+    let plist = """
+      <plist version="1.0"><dict><key>INIntents</key><array><dict>
+      <key>INIntentName</key><string>Night</string><key>INIntentParameters</key><array><dict>
+      <key>INIntentParameterName</key><string>when</string>
+      <key>INIntentParameterType</key><string>Integer</string>
+      <key>INIntentParameterEnumType</key><string>Sailing</string>
+      </dict></array></dict></array></dict></plist>
+      """
+    let path = NSTemporaryDirectory() + "Night-\(UUID().uuidString).intentdefinition"
+    try Data(plist.utf8).write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let text = try IntentDefinitionCompiler().source(of: path, others: [Self.ferries])
+    #expect(text.contains("public var when: Sailing {"))
+    #expect(text.contains(#"get { _enumeration("when", else: .unknown) }"#))
+    #expect(text.contains(#"_INCase(2, "night", _INPhrase("By Night")),"#))
+    #expect(!text.contains("enum Sailing"))
+  }
+
   @Test func isTheSameEachTime() throws {
     #expect(try source() == source())
   }

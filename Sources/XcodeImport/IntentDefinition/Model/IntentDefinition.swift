@@ -5,6 +5,8 @@ public struct IntentDefinition: Hashable {
   public var intents: [CustomIntent] = []
   public var types: [CustomType] = []
   public var enums: [CustomEnum] = []
+  /// Of the target's other files, which generate them; parameters here can have their types.
+  public var otherEnums: [CustomEnum] = []
 
   public init(name: String) { self.name = name }
 }

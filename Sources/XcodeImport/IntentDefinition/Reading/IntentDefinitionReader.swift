@@ -12,9 +12,13 @@ public struct IntentDefinitionReader {
   public func read(_ path: String, others: [String] = []) throws -> IntentDefinition {
     let root = try Self.root(path)
     var names = TypeNames()
-    for other in others where other != path { try add(Self.root(other), to: &names) }
-    try add(root, to: &names)
     var definition = IntentDefinition(name: Self.name(path))
+    for other in others where other != path {
+      let other = try Self.root(other)
+      try add(other, to: &names)
+      definition.otherEnums += try other.children("INEnums", "enumeration").map(readEnum)
+    }
+    try add(root, to: &names)
     definition.enums = try root.children("INEnums", "enumeration").map(readEnum)
     definition.types = try root.children("INTypes", "type").map { try readType($0, names) }
     definition.intents = try root.children("INIntents", "intent").map { try readIntent($0, names) }

@@ -48,7 +48,7 @@ struct DescriptionWriter {
     case .enumeration(let name):
       text.line("kind: .enumeration([")
       text.indented { text in
-        for value in context.definition.enums.first(where: { $0.className == name })?.cases ?? [] {
+        for value in context.cases(of: name) {
           text.line(
             "_INCase(\(value.value), \(SwiftName.literal(value.name)), "
               + "\(context.expression(value.title))),")

@@ -116,6 +116,10 @@ struct WritingContext {
     settings.language == .objectiveC && access == "public" ? "open class" : "\(access) class"
   }
 
+  func cases(of enumeration: String) -> [CustomEnum.Case] {
+    (definition.enums + definition.otherEnums).first { $0.className == enumeration }?.cases ?? []
+  }
+
   /// An intent's class without its last word, as results of its parameters are called.
   func stem(of intent: CustomIntent) -> String {
     intent.className.hasSuffix("Intent") && intent.className != "Intent"

@@ -29,7 +29,7 @@ struct PropertyWriter {
 
   /// What an enumeration is before it is set: the value of index 0, where there is one.
   private func unset(_ className: String) -> String {
-    let cases = context.definition.enums.first { $0.className == className }?.cases ?? []
+    let cases = context.cases(of: className)
     let name = cases.first { $0.value == 0 }?.name ?? cases.first?.name ?? "unknown"
     return SwiftName.escaped(name)
   }
