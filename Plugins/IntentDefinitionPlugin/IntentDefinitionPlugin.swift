@@ -6,7 +6,9 @@ import PackagePlugin
 struct IntentDefinitionPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
-    let files = Files(URL(fileURLWithPath: module.directory.string))
+    // Its URL is there from version 6.1 of the package description on; its path is deprecated by then.
+    let folder: any CustomStringConvertible = module.directory
+    let files = Files(URL(fileURLWithPath: folder.description))
     let (definitions, doubles) = files.definitions
     for (name, paths) in doubles {
       Diagnostics.error("two definitions are called \(name) (\(paths)); rename one.")
