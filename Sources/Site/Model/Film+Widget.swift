@@ -100,6 +100,8 @@ extension Film {
     public var next: Date?
     /// Why none came.
     public var failure: String?
+    /// Of a touch: what was seen until the timeline came, as indices of ``Widget/pictures``.
+    public var touched: [Int] = []
 
     public init(
       date: Date, cause: String, causeWords: String, verdict: String, reason: String, used: Int,

@@ -154,8 +154,16 @@ extension FilmPage {
     if let index = widget.placeholder { add(pictures[index], "placeholder", at: nil) }
     if let index = widget.snapshot { add(pictures[index], "snapshot", at: nil) }
     var last: String?
-    for (shown, picture) in shown where picture.id != last {
-      add(picture, time(shown.from), at: shown.from)
+    var touches = widget.reloads.filter { !$0.touched.isEmpty }[...]
+    for (shown, picture) in shown {
+      while let touch = touches.first, touch.date <= shown.from {
+        for index in touch.touched {
+          add(pictures[index], "\(time(touch.date)) touched", at: touch.date)
+        }
+        touches.removeFirst()
+        last = nil
+      }
+      if picture.id != last { add(picture, time(shown.from), at: shown.from) }
       last = picture.id
     }
     return cells

@@ -107,5 +107,6 @@ extension Film.Reload {
     policy = record.policy.map { words.next(record.next, $0) }
     next = record.next
     failure = record.failure
+    touched = record.touched
   }
 }

@@ -11,6 +11,8 @@ struct FilmStrip {
   private struct Cell {
     var picture: Int
     var label: String
+    /// It was on screen for a time, and isn't a step of a touch or what isn't of the day.
+    var lasts = false
   }
 
   /// Points.
@@ -55,13 +57,20 @@ struct FilmStrip {
     var cells: [Cell] = []
     if let picture = day.placeholder { cells.append(Cell(picture: picture, label: "placeholder")) }
     if let picture = day.snapshot { cells.append(Cell(picture: picture, label: "snapshot")) }
+    var touches = day.reloads.filter { !$0.touched.isEmpty }[...]
     for shown in day.shown {
+      while let touch = touches.first, touch.date <= shown.from {
+        cells += touch.touched.map {
+          Cell(picture: $0, label: words.time(touch.date) + " touched")
+        }
+        touches.removeFirst()
+      }
       guard let picture = shown.picture else { continue }
       // A reload that changed nothing is no picture of its own.
-      if let last = cells.last, last.picture == picture, last.label.first?.isNumber == true {
+      if let last = cells.last, last.picture == picture, last.lasts {
         continue
       }
-      cells.append(Cell(picture: picture, label: words.time(shown.from)))
+      cells.append(Cell(picture: picture, label: words.time(shown.from), lasts: true))
     }
     return Array(cells.prefix(Self.cellsAllowed))
   }

@@ -9,6 +9,18 @@ extension WidgetStage {
     }
   }
 
+  func touched(
+    _ control: StagedControl, of widget: Int, entry: Int, at date: Date
+  ) throws -> [StageAnswer<Drawing>] {
+    let actor = actors[widget]
+    return try [Interaction.Step.optimistic, .invalidated].map { step in
+      try draw(
+        widget, actor.entries[entry],
+        .interaction(Interaction(control: control.name, position: 0, step: step)),
+        loaded: actor.loaded, at: date)
+    }
+  }
+
   func touch(
     _ control: StagedControl, in drawing: Drawing, of widget: Int, at date: Date
   ) async throws -> String? {

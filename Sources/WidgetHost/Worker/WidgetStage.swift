@@ -144,7 +144,8 @@ final class WidgetStage: PlayStage {
         known.remove(at: index)
         continue
       }
-      let values = record.values.isEmpty ? "" : " (\(record.values.joined(separator: ", ")))"
+      let notes = record.values + record.relevance
+      let values = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
       donations.append(PlayRecord.Named(date: date, name: record.intent + values))
     }
     heard = all
@@ -156,6 +157,12 @@ final class WidgetStage: PlayStage {
   }
 
   func takeReloadCalls() -> [String?] { WidgetCenter.shared.takeReloads() }
+
+  func takeRelevanceCalls() -> [String] {
+    WidgetCenter.shared.takeInvalidations().compactMap { invalidation in
+      if case .relevance(let kind) = invalidation { kind } else { nil }
+    }
+  }
 
   /// In words, for failures.
   func name(_ widget: Int) -> String {

@@ -26,6 +26,7 @@ struct FixtureWidgets: WidgetBundle {
     DoorControl()
     BellControl()
     FailingControl()
+    RelevantWidgets().body
   }
 }
 

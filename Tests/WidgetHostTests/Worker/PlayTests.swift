@@ -86,6 +86,8 @@ import Testing
       texts(record.widgets[1]) == ["2 en_US GMT +0", "103 en_US GMT +0", "103 en_US GMT +1"])
     #expect(record.widgets[1].reloads.map(\.verdict) == [.granted, .exempt(.interaction)])
     #expect(record.widgets[1].reloads.last?.used == 1)
+    // A button looks the same when it is touched.
+    #expect(record.widgets[1].reloads.last?.touched == [])
     #expect(record.donations.map(\.date) == [minute(20)])
     #expect(
       record.events[1].problem

@@ -92,6 +92,16 @@ extension DayPlay {
     }
     guard let drawing = players[index].drawing else { return nil }
     try archive()
+    if let entry = players[index].entry {
+      // What a touch doesn't change isn't listed again.
+      var last = players[index].shown.last?.picture
+      for answer in try stage.touched(control, of: index, entry: entry, at: now) {
+        guard case .made(let drawing) = answer else { continue }
+        let picture = try stage.keep(drawing, of: index)
+        if last != picture { players[index].touched.append(picture) }
+        last = picture
+      }
+    }
     let problem = try await stage.touch(control, in: drawing, of: index, at: now)
     // The timeline is reloaded whether the intent succeeded or threw.
     if let problem { players[index].fail(problem) }

@@ -77,6 +77,10 @@ final class DayPlay<Stage: PlayStage> {
   ) async throws {
     var record = ReloadRecord(
       date: now, cause: cause, verdict: verdict, used: 0, budget: rules.budget)
+    if case .interaction = cause {
+      record.touched = players[index].touched
+      players[index].touched = []
+    }
     if verdict.reloads {
       switch try await stage.timeline(index, at: now) {
       case .made(let timeline):
@@ -115,6 +119,11 @@ final class DayPlay<Stage: PlayStage> {
 
   /// What the widgets' own code asked for while it ran.
   func followReloadCalls(at now: Date) async throws {
+    for kind in stage.takeRelevanceCalls() {
+      for index in players.indices where players[index].widget.kind == kind {
+        try await stage.relevance(index, at: now)
+      }
+    }
     for call in stage.takeReloadCalls() {
       let name = call.map { "reloadTimelines(ofKind: \"\($0)\")" } ?? "reloadAllTimelines()"
       for index in players.indices where call == nil || players[index].widget.kind == call {

@@ -24,6 +24,9 @@ protocol PlayStage: AnyObject {
   func apply(_ change: SystemChange, at date: Date) throws
   /// What can be touched.
   func controls(in drawing: Drawing) -> [StagedControl]
+  /// What is seen of a touch before the intent has been performed and the timeline reloaded.
+  func touched(_ control: StagedControl, of widget: Int, entry: Int, at date: Date) throws
+    -> [StageAnswer<Drawing>]
   /// Performs a control's intent. nil where it went well, else why not.
   func touch(_ control: StagedControl, in drawing: Drawing, of widget: Int, at date: Date)
     async throws -> String?
@@ -31,6 +34,8 @@ protocol PlayStage: AnyObject {
   func relevance(_ widget: Int, at date: Date) async throws
   /// What the widgets' code asked of WidgetCenter since the last call: kinds; nil for all.
   func takeReloadCalls() -> [String?]
+  /// The kinds whose relevance the widgets' code took back since the last call.
+  func takeRelevanceCalls() -> [String]
 }
 
 /// A widget as far as a play must know it.

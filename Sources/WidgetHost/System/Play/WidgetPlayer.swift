@@ -23,6 +23,8 @@ struct WidgetPlayer<Drawing> {
   /// Of the entry on screen; nil for the placeholder.
   var entry: Int?
   var reloads: [ReloadRecord] = []
+  /// Pictures of the touch whose reload comes next.
+  var touched: [Int] = []
   var shown: [ShownRecord] = []
   var placeholder: Int?
   var snapshot: Int?

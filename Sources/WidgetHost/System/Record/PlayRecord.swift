@@ -84,6 +84,8 @@ package struct ReloadRecord: Codable, Sendable {
   package var next: Date?
   /// Why the provider gave none.
   package var failure: String?
+  /// Of a touch: what was seen until the timeline came, as indices of ``WidgetDay/pictures``.
+  package var touched: [Int] = []
 }
 
 /// A picture that was on screen, once, however often it was.

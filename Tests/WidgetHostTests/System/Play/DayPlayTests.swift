@@ -143,6 +143,7 @@ import Testing
       ])
     #expect(player.reloads.allSatisfy { $0.used == 1 })
     #expect(stage.log.count { $0 == "touch lock" } == 1)
+    #expect(player.reloads[4].touched.map { stage.picture($0) } == ["touched lock"])
     #expect(
       play.events.compactMap(\.problem) == [
         "The device is locked: controls do nothing until it is unlocked.",
@@ -174,6 +175,13 @@ import Testing
     #expect(
       play.players[0].reloads.filter(\.verdict.reloads).map { minutes($0.date) }
         == [0, 15, 30, 45])
+  }
+
+  @Test func aProviderMayTakeBackItsRelevance() async throws {
+    let stage = FakeStage { _, date in self.timeline(date, [0]) }
+    stage.relevanceCalls = ["Tide", "Moon"]
+    _ = try await play(stage, hours: 1)
+    #expect(stage.log.count { $0 == "relevance 0" } == 2)
   }
 
   @Test func standByRefreshesAtItsOwnRate() async throws {

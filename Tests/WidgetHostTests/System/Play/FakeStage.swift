@@ -10,6 +10,7 @@ final class FakeStage: PlayStage {
   var answer: (_ widget: Int, _ now: Date) -> StageTimeline?
   var controls: [String] = []
   var reloadCalls: [String?] = []
+  var relevanceCalls: [String] = []
   /// Everything that was asked for, in order.
   var log: [String] = []
   private var loaded: [Int: StageTimeline] = [:]
@@ -67,6 +68,15 @@ final class FakeStage: PlayStage {
 
   func controls(in drawing: String) -> [StagedControl] {
     controls.map { StagedControl(name: $0.lowercased(), label: $0) }
+  }
+
+  func touched(
+    _ control: StagedControl, of widget: Int, entry: Int, at date: Date
+  ) throws -> [StageAnswer<String>] { [.made("touched \(control.name)")] }
+
+  func takeRelevanceCalls() -> [String] {
+    defer { relevanceCalls = [] }
+    return relevanceCalls
   }
 
   func touch(
