@@ -55,13 +55,21 @@ final class FrameMaker {
       drawTime: Double(drawn - start) / 1e6, writeTime: Double(written - drawn) / 1e6)
   }
 
+  /// A control that was just touched, or whose intent is being performed.
+  struct TouchedControl {
+    /// Its ``RenderedControl/place``.
+    var place: UInt64
+    var isPerforming: Bool
+  }
+
   /// The picture alone, as it looks on screen at a date.
   func picture(
-    _ entry: DrivenEntry, _ request: FrameRequest, at date: Date, purpose: String
+    _ entry: DrivenEntry, _ request: FrameRequest, at date: Date, purpose: String,
+    touched: TouchedControl? = nil
   ) -> (rendered: RenderedView, diagnostics: [Diagnostic]) {
     FrozenWorld.enter(request.setting, purpose: purpose)
     let place = FramePlace(request, family: family, device: device, settings: description.settings)
-    let rendered = draw(entry, place, at: date)
+    let rendered = draw(entry, place, at: date, touched)
     return (rendered, rendered.displayList.diagnostics + notes(rendered) + place.notes)
   }
 
@@ -94,10 +102,13 @@ final class FrameMaker {
   // MARK: Drawing
 
   private func draw(
-    _ entry: DrivenEntry, _ place: FramePlace, at date: Date? = nil
+    _ entry: DrivenEntry, _ place: FramePlace, at date: Date? = nil,
+    _ touched: TouchedControl? = nil
   ) -> RenderedView {
     var options = place.options(on: date ?? entry.date)
-    let environment = place.environment
+    options.touched = touched?.place
+    var environment = place.environment
+    if touched?.isPerforming == true { environment.redactionReasons.formUnion(.invalidated) }
     var rendered = renderer.render(
       entry.view(), size: size, environment: environment, options: options)
     if !rendered.hasContainerBackground && !family.isAccessory {

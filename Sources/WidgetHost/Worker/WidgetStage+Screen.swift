@@ -22,7 +22,7 @@ extension WidgetStage {
   ///   when the system archives its view.
   func draw(
     _ widget: Int, _ entry: DrivenEntry, _ phase: Phase, loaded: Date, at date: Date,
-    said: [Diagnostic] = []
+    said: [Diagnostic] = [], touched: FrameMaker.TouchedControl? = nil
   ) throws -> StageAnswer<Drawing> {
     if let cause = try begin(.drawing, widget, at: date) { return .failed(cause) }
     let placed = actors[widget].placed
@@ -31,7 +31,8 @@ extension WidgetStage {
       setting: setting, look: look)
     request.setting.now = loaded
     let (rendered, diagnostics) = actors[widget].maker.picture(
-      entry, request, at: date, purpose: "\(placed.kind)/\(placed.family)/\(phase.name)")
+      entry, request, at: date, purpose: "\(placed.kind)/\(placed.family)/\(phase.name)",
+      touched: touched)
     return .made(Drawing(rendered: rendered, diagnostics: said + diagnostics))
   }
 

@@ -10,14 +10,16 @@ extension WidgetStage {
   }
 
   func touched(
-    _ control: StagedControl, of widget: Int, entry: Int, at date: Date
+    _ control: StagedControl, in drawing: Drawing, of widget: Int, entry: Int, at date: Date
   ) throws -> [StageAnswer<Drawing>] {
+    guard let place = drawing.rendered.controls.first(where: { $0.name == control.name })?.place
+    else { return [] }
     let actor = actors[widget]
-    return try [Interaction.Step.optimistic, .invalidated].map { step in
+    // Just touched, then while the intent is performed.
+    return try [false, true].map { isPerforming in
       try draw(
-        widget, actor.entries[entry],
-        .interaction(Interaction(control: control.name, position: 0, step: step)),
-        loaded: actor.loaded, at: date)
+        widget, actor.entries[entry], .timeline(entry), loaded: actor.loaded, at: date,
+        touched: .init(place: place, isPerforming: isPerforming))
     }
   }
 

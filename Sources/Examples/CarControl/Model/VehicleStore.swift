@@ -16,7 +16,9 @@ struct VehicleStore {
       let data = defaults?.data(forKey: Key.vehicle),
       let vehicle = try? JSONDecoder().decode(Vehicle.self, from: data)
     else { return .sample(at: date) }
-    return vehicle
+    // What it reported is of then; a charger goes on meanwhile.
+    let minutes = Int(date.timeIntervalSince(vehicle.reportedAt) / 60)
+    return vehicle.isCharging ? vehicle.charged(forMinutes: max(0, minutes)) : vehicle
   }
 
   func save(_ vehicle: Vehicle) {

@@ -95,9 +95,10 @@ extension DayPlay {
     if let entry = players[index].entry {
       // What a touch doesn't change isn't listed again.
       var last = players[index].shown.last?.picture
-      for answer in try stage.touched(control, of: index, entry: entry, at: now) {
-        guard case .made(let drawing) = answer else { continue }
-        let picture = try stage.keep(drawing, of: index)
+      let steps = try stage.touched(control, in: drawing, of: index, entry: entry, at: now)
+      for step in steps {
+        guard case .made(let seen) = step else { continue }
+        let picture = try stage.keep(seen, of: index)
         if last != picture { players[index].touched.append(picture) }
         last = picture
       }

@@ -27,9 +27,9 @@ final class DayPlay<Stage: PlayStage> {
   }
 
   func run(_ script: SystemScript) async throws {
+    var coming = try await prepare(script.events)[...]
     for index in players.indices { try await open(index) }
     for index in players.indices { try await ask(index, .added, at: start) }
-    var coming = script.events[...]
     while let now = nextDate(coming.first), now < end {
       for index in players.indices { try show(index, until: now, inclusive: false) }
       while let event = coming.first, event.date <= now {
@@ -49,6 +49,18 @@ final class DayPlay<Stage: PlayStage> {
       players[index].relevance.expire(before: end)
       noteWhatNeverChanged(index)
     }
+  }
+
+  /// What the app writes at the very start is there before the widgets are.
+  private func prepare(_ events: [SystemEvent]) async throws -> [SystemEvent] {
+    var events = events
+    for place in events.indices where events[place].date <= start {
+      for change in events[place].changes where change.isWriting {
+        try await happen(change, at: start)
+      }
+      events[place].changes.removeAll(where: \.isWriting)
+    }
+    return events
   }
 
   private func nextDate(_ event: SystemEvent?) -> Date? {

@@ -25,8 +25,9 @@ protocol PlayStage: AnyObject {
   /// What can be touched.
   func controls(in drawing: Drawing) -> [StagedControl]
   /// What is seen of a touch before the intent has been performed and the timeline reloaded.
-  func touched(_ control: StagedControl, of widget: Int, entry: Int, at date: Date) throws
-    -> [StageAnswer<Drawing>]
+  func touched(
+    _ control: StagedControl, in drawing: Drawing, of widget: Int, entry: Int, at date: Date
+  ) throws -> [StageAnswer<Drawing>]
   /// Performs a control's intent. nil where it went well, else why not.
   func touch(_ control: StagedControl, in drawing: Drawing, of widget: Int, at date: Date)
     async throws -> String?

@@ -43,6 +43,10 @@ package enum SystemChange: Hashable, Sendable, Codable {
     package var family: String?
   }
 
+  var isWriting: Bool {
+    if case .appGroup = self { true } else { false }
+  }
+
   /// In the words of the table and the page.
   package var words: String {
     switch self {

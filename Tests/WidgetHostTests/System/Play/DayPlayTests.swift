@@ -163,6 +163,15 @@ import Testing
       ])
   }
 
+  @Test func whatTheAppWritesAtTheStartIsThereBeforeTheWidgets() async throws {
+    let stage = FakeStage { _, date in self.timeline(date, [0]) }
+    let play = try await play(
+      stage, hours: 1, [event(0, .appGroup(["group.x": .init(defaults: [:], files: nil)]))])
+    #expect(stage.log.prefix(2) == ["app writes to group.x", "placeholder 0"])
+    #expect(stage.log.count { $0 == "app writes to group.x" } == 1)
+    #expect(play.events.count == 1)
+  }
+
   @Test func aProviderThatAsksForItsOwnReloadDoesNotSpin() async throws {
     let stage = FakeStage { _, date in self.timeline(date, [0]) }
     let play = DayPlay(

@@ -71,7 +71,7 @@ final class FakeStage: PlayStage {
   }
 
   func touched(
-    _ control: StagedControl, of widget: Int, entry: Int, at date: Date
+    _ control: StagedControl, in drawing: String, of widget: Int, entry: Int, at date: Date
   ) throws -> [StageAnswer<String>] { [.made("touched \(control.name)")] }
 
   func takeRelevanceCalls() -> [String] {
