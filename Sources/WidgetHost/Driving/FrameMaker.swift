@@ -89,7 +89,8 @@ final class FrameMaker {
     if isRedacted {
       var open = request
       open.phase = .snapshot
-      result.hiddenTexts = draw(entry, open).displayList.texts
+      let place = FramePlace(open, family: family, device: device, settings: description.settings)
+      result.hiddenTexts = draw(entry, place).displayList.texts
     }
     result.observations += AssetLibrary.main.takeUntranslated().map {
       .init(

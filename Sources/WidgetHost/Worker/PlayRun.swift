@@ -33,7 +33,8 @@ struct PlayRun {
         kind: actor.placed.kind, family: actor.placed.family, folder: actor.pictures.folder,
         size: actor.size, shownSize: actor.device.shownSizes[actor.family],
         scale: unit.look.scale ?? Double(actor.device.scale),
-        cornerRadius: Double(actor.device.cornerRadius(actor.family)))
+        cornerRadius: Double(
+          actor.device.cornerRadius(actor.family, at: unit.setting.placement)))
       day.reloads = player.reloads
       day.pictures = actor.pictures.records
       day.shown = player.shown
