@@ -65,7 +65,9 @@ import WidgetKitCore
 
   @Test func contentDecidesWithinARangeInWholePixels() {
     let canvas = Canvas(width: 371...371, height: 84...160)
-    let size = { canvas.size(fitting: CGSize(width: 10, height: $0), scale: 3) }
+    let size = { (height: CGFloat) in
+      canvas.size(fitting: CGSize(width: 10, height: height), scale: 3)
+    }
     #expect(size(20) == CGSize(width: 371, height: 84))
     #expect(size(100.1).height == CGFloat(301) / 3)
     #expect(size(999).height == 160)
