@@ -98,8 +98,9 @@ let package = Package(
     .target(
       name: "WidgetHost",
       dependencies: [
-        "WidgetKitCore", "SwiftUI", "Security", "Audit", "Rendering", "Assets", "Symbols", "Typesetting",
-        "CHermetic",
+        "WidgetKitCore", "SwiftUI", "Security", "Audit", "Rendering", "Assets", "Symbols",
+        "Typesetting",
+        "CHermetic", "CPreviewSection",
         "CCairo", "CFreeType", "CHarfBuzz",
       ]),
     .target(name: "Site", dependencies: ["DisplayList"]),

@@ -41,6 +41,37 @@ import WidgetHost
       ])
   }
 
+  /// Buttons that throw, trap, loop or never end are among them.
+  @Test func controlsThatFailGiveFourAndTheOthersAreMade() throws {
+    defer { try? FileManager.default.removeItem(atPath: out) }
+    let status = run(
+      "render", "--kind", "touched", "--family", "systemLarge", "--phase", "interaction",
+      "--appearance", "light", "--provider-timeout", "1.5")
+    #expect(status == 4)
+    let made = files().filter { $0.contains("/interaction-") }
+    #expect(made.filter { $0.contains("-before@") }.count == 8)
+    #expect(made.filter { $0.contains("-after@") }.count == 4)
+    let data = try #require(FileManager.default.contents(atPath: out + "/manifest.json"))
+    let manifest = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let touches = try #require(manifest["interactions"] as? [[String: Any]])
+    #expect(touches.first?["control"] as? String == "lamp")
+    #expect(touches.first?["reloads"] as? [String] == ["other"])
+  }
+
+  @Test func previewsAreMadeWhereAskedFor() throws {
+    defer { try? FileManager.default.removeItem(atPath: out) }
+    let status = run(
+      "gallery", "--kind", "Words", "--phase", "preview", "--appearance", "light", "--format", "png"
+    )
+    // The product has a preview that traps.
+    #expect(status == 4)
+    #expect(
+      Set(files().filter { $0.hasSuffix(".png") }) == [
+        "frames/Words/systemSmall/preview-By%20name@3x.png",
+        "frames/Words/systemMedium/preview-1@3x.png", "frames/Words/view/preview-1@3x.png",
+      ])
+  }
+
   @Test func aSecondRunWritesTheSameBytesAndTakesAwayWhatIsStale() throws {
     defer { try? FileManager.default.removeItem(atPath: out) }
     #expect(run("render", "--kind", "chance", "--phase", "snapshot,placeholder") == 0)

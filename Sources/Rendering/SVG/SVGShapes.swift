@@ -3,9 +3,21 @@ import Foundation
 
 extension SVGDocument {
   func fill(_ outline: Outline, _ rule: FillRule, _ paint: Paint) {
-    guard let box = outline.bounds, let ink = attributes(paint, "fill", box) else { return }
+    guard let box = outline.bounds, let ink = attributes(paint, "fill", box) ?? touchable else {
+      return
+    }
     openAll()
     line(outline.element(rule == .evenOdd ? "\(ink) fill-rule=\"evenodd\"" : ink))
+  }
+
+  /// What isn't seen is there to be touched within a link.
+  private var touchable: String? {
+    for element in open.reversed() {
+      if case .view(let index) = element.kind, views.indices.contains(index) {
+        return views[index].link == nil ? nil : "fill=\"none\" pointer-events=\"all\""
+      }
+    }
+    return nil
   }
 
   func stroke(_ outline: Outline, _ stroke: Stroke, _ paint: Paint) {

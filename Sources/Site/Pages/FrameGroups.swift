@@ -24,6 +24,7 @@ struct FrameSection {
   }
 
   struct Cell {
+    /// Without its step where a control is touched.
     var phase: String
     var entries: [Entry]
   }
@@ -81,10 +82,12 @@ struct FrameSection {
 
   private static func cells(of frames: [Gallery.Frame]) -> [Cell] {
     frames.grouped { frame in
-      Labels.phaseGroup(frame.phase) == "timeline" ? "timeline" : frame.phase
+      Labels.phaseGroup(frame.phase) == "timeline"
+        ? "timeline" : Labels.touched(frame.phase).control
     }
     .sorted(along: Labels.phaseOrder) { Labels.phaseGroup($0.key) }
     .map { phase, frames in
+      if Labels.phaseGroup(phase) == "interaction" { return Cell(phase: phase, steps: frames) }
       let moments = frames.grouped { $0.index ?? 0 }.sorted { $0.key < $1.key }
       return Cell(
         phase: phase,
@@ -97,6 +100,19 @@ struct FrameSection {
               return left == right ? $0.offset < $1.offset : right
             }.map(\.element))
         })
+    }
+  }
+}
+
+extension FrameSection.Cell {
+  /// A control that is touched: the steps of each appearance in their order, light first.
+  init(phase: String, steps frames: [Gallery.Frame]) {
+    self.phase = phase
+    let rows = frames.grouped(by: \.variant.appearance).sorted(along: ["light", "dark"], by: \.key)
+    entries = rows.map { _, frames in
+      FrameSection.Entry(
+        index: nil, date: nil,
+        frames: frames.sorted(along: Labels.steps) { Labels.touched($0.phase).step ?? "" })
     }
   }
 }

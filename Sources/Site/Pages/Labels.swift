@@ -55,6 +55,27 @@ enum Labels {
     String(phase.prefix { $0 != "-" })
   }
 
+  /// Of touching a control, in their order.
+  static let steps = ["before", "optimistic", "invalidated", "after"]
+  private static let stepNames = [
+    "before": "Before", "optimistic": "At once", "invalidated": "While it is performed",
+    "after": "After",
+  ]
+
+  /// `interaction-lock` and `optimistic` of `interaction-lock-optimistic`; other phases have no step.
+  static func touched(_ phase: String) -> (control: String, step: String?) {
+    guard phaseGroup(phase) == "interaction", let dash = phase.lastIndex(of: "-") else {
+      return (phase, nil)
+    }
+    let step = String(phase[phase.index(after: dash)...])
+    return steps.contains(step) ? (String(phase[..<dash]), step) : (phase, nil)
+  }
+
+  /// `At once` for `interaction-lock-optimistic`; empty for other phases.
+  static func step(_ phase: String) -> String {
+    touched(phase).step.flatMap { stepNames[$0] } ?? ""
+  }
+
   /// `Snapshot`; `Preview: name`; `Interaction: control-before`.
   static func phase(_ phase: String) -> String {
     let group = phaseGroup(phase)

@@ -100,6 +100,7 @@ struct WidgetPage {
   }
 
   private mutating func cell(_ cell: FrameSection.Cell) -> TemplateValue {
+    if Labels.phaseGroup(cell.phase) == "interaction" { return touchedCell(cell) }
     let isStrip = Labels.phaseGroup(cell.phase) == "timeline"
     let rows = cell.entries.map { entry in entry.frames.map { picture($0) } }
     let first = rows[0]
@@ -122,14 +123,32 @@ struct WidgetPage {
     return .object([
       "phase": .text(Labels.phaseGroup(cell.phase)),
       "phaseLabel": .text(Labels.phase(cell.phase)),
-      "isTimeline": .flag(isStrip), "hasStrip": .flag(strip.count > 1),
+      "isTimeline": .flag(isStrip), "isTouched": .flag(false), "hasStrip": .flag(strip.count > 1),
       "timeline": .number(isStrip ? timelines.count - 1 : 0),
       "last": .number(max(rows.count - 1, 0)),
       "entryCount": .text(Labels.count(rows.count, "entry", "entries")),
       "firstLabel": .text(strip.isEmpty ? "" : timelines[timelines.count - 1][0].label),
       "halves": .list(
-        first.map { .object(["picture": $0.template, "half": .text($0.appearance)]) }),
+        first.map { .object(["picture": $0.template, "half": .text($0.appearance), "step": ""]) }),
       "strip": .list(strip),
+    ])
+  }
+
+  /// The steps of touching a control, side by side: a row for each appearance.
+  private mutating func touchedCell(_ cell: FrameSection.Cell) -> TemplateValue {
+    let rows = cell.entries.map { row in
+      row.frames.map { frame in
+        let picture = picture(frame)
+        return TemplateValue.object([
+          "picture": picture.template, "half": .text(picture.appearance),
+          "step": .text(Labels.step(frame.phase)),
+        ])
+      }
+    }
+    return .object([
+      "phase": "interaction", "phaseLabel": .text(Labels.phase(cell.phase)),
+      "isTimeline": .flag(false), "isTouched": .flag(true), "hasStrip": .flag(false),
+      "halves": .list(rows.flatMap(\.self)),
     ])
   }
 

@@ -31,7 +31,6 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
 // What Xcode's canvas goes by.
 
 extension View {
-  public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
   public nonisolated func previewInterfaceOrientation(

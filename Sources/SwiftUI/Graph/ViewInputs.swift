@@ -69,6 +69,8 @@ final class ResolveContext {
   /// What a watch face writes around the content; nil for nothing.
   var accessoryLabel: _Node?
   var curvesContent = false
+  /// Each container background with the view that it is on.
+  var containerBackgrounds: [(owner: ObjectIdentifier, background: _Node)] = []
   /// Somebody waits to hear of preferences; else nobody need look for them.
   var hasPreferenceListeners = false
   /// Of the views around the one being placed.
@@ -93,6 +95,7 @@ final class ResolveContext {
     containerBackground = nil
     accessoryLabel = nil
     curvesContent = false
+    containerBackgrounds = []
   }
 }
 

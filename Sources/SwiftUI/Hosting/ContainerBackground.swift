@@ -25,6 +25,7 @@ nonisolated struct ContainerBackgroundModifier<Background: View>: ViewModifier {
   @MainActor static func _resolve<Base: View>(
     _ modifier: Self, content: Base, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
+    let first = nodes.nodes.count
     if modifier.placement == .widget {
       var inner = inputs
       inner.environment.fields.stackAxis = nil
@@ -33,6 +34,12 @@ nonisolated struct ContainerBackgroundModifier<Background: View>: ViewModifier {
         node, alignment: modifier.alignment, isMirrored: inputs.isMirrored)
     }
     Base._resolve(content, inputs, into: &nodes)
+    if modifier.placement == .widget, first < nodes.nodes.count,
+      let background = inputs.context.containerBackground
+    {
+      inputs.context.containerBackgrounds.append(
+        (ObjectIdentifier(nodes.nodes[first]), background))
+    }
   }
 }
 

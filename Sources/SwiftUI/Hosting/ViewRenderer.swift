@@ -15,6 +15,9 @@ package struct RenderOptions {
   package var touched: UInt64?
   /// Where content and label stand in a corner of a watch face; nil for any other picture.
   package var corner: CornerPlace?
+  /// Of several views at the top, the one that is drawn, as ``ViewRenderer/pieces(_:environment:)``
+  /// counts them; nil for all.
+  package var piece: Int?
 
   package init(displayDate: Date) { self.displayDate = displayDate }
 }
@@ -64,7 +67,7 @@ package final class ViewRenderer {
     let inputs = _ViewInputs(environment: environment, context: context)
     let isMirrored = environment.layoutDirection == .rightToLeft
     let root = settle(context) {
-      let content = Self.root(view, inputs)
+      let content = Self.root(view, inputs, piece: options.piece)
       reached(.tree)
       let root = Self.frame(
         content, options, context, keepsBackgroundColors: environment.splitsAccentGroups,
@@ -134,11 +137,28 @@ package final class ViewRenderer {
       isMirrored: isMirrored)
   }
 
+  /// The views at the top, not placed.
+  func topNodes<V: View>(_ view: V, _ environment: EnvironmentValues) -> [_Node] {
+    let context = ResolveContext(
+      typesetter: typesetter, displayDate: Date(timeIntervalSince1970: 0))
+    var environment = environment
+    environment.fields.stackAxis = nil
+    return _ViewInputs(environment: environment, context: context).nodes(view)
+  }
+
   /// Several views at the root stand in a column, as in a hosting controller.
-  private static func root<V: View>(_ view: V, _ inputs: _ViewInputs) -> _Node {
+  private static func root<V: View>(
+    _ view: V, _ inputs: _ViewInputs, piece: Int? = nil
+  ) -> _Node {
     var inputs = inputs
     inputs.environment.fields.stackAxis = nil
     let nodes = inputs.nodes(view)
+    if let piece, nodes.indices.contains(piece) {
+      let node = nodes[piece]
+      inputs.context.containerBackground =
+        inputs.context.containerBackgrounds.last { node.holds($0.owner) }?.background
+      return node
+    }
     if nodes.count == 1 { return nodes[0] }
     return StackNode(
       .vertical, alignment: HorizontalAlignment.center.key, spacing: nil,

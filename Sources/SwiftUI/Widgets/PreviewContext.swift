@@ -7,7 +7,3 @@ public protocol PreviewContextKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
-
-extension View {
-  public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
-}

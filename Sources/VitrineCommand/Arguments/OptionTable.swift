@@ -24,7 +24,8 @@ enum OptionTable {
       help: "as “iPhone 16”, the default but where a placement is another device's",
       group: .selection),
     .init(
-      name: "phase", value: "PHASE,…", help: "placeholder, snapshot, timeline, preview (all)",
+      name: "phase", value: "PHASE,…",
+      help: "placeholder, snapshot, timeline (these), interaction, preview",
       group: .selection, verbs: [.gallery, .render]),
     .init(
       name: "appearance", value: "light,dark", help: "the colour scheme (both)", group: .selection),

@@ -14,6 +14,8 @@ package struct Options: Sendable {
   /// Of Live Activities and controls, which have no families.
   package var presentations: [Presentation]?
   package var phases: [PhaseKind]
+  /// Previews of widgets and views are asked for by name; those of Live Activities come by themselves.
+  package var drawsPreviews: Bool
   package var dimensions: Dimensions
 
   package var world = WorldSpec()
@@ -50,8 +52,9 @@ package struct Options: Sendable {
     let read = ValueReader(arguments)
     kinds = read.list("kind")
     (families, presentations) = try read.families()
-    phases = try read.cases("phase", PhaseKind.self) ?? PhaseKind.allCases
+    phases = try read.cases("phase", PhaseKind.self) ?? PhaseKind.standard
     dimensions = try read.dimensions(try read.devices())
+    drawsPreviews = read.given("phase") != nil && phases.contains(.preview)
     if arguments.verb == .timeline {
       // One look: what is asked for, else the light one.
       if dimensions.appearances == nil { dimensions.appearances = [.light] }

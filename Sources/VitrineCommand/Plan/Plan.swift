@@ -18,7 +18,8 @@ struct Plan {
   init(_ products: [DescribedProduct], _ options: Options, output: OutputSpec) throws {
     try Self.checkKinds(products)
     try Self.checkActivities(products, options)
-    if let kinds = options.kinds {
+    // A preview's kind may be no widget's; which there are, only the worker finds.
+    if let kinds = options.kinds, !options.drawsPreviews {
       let known = products.flatMap { $0.widgets.map(\.kind) }
       for kind in kinds where !known.contains(kind) {
         throw UsageError.unknown("widget kind", kind, among: known)
@@ -34,10 +35,7 @@ struct Plan {
           addPresentations(product, widget, options, output)
           continue
         }
-        if options.phases == [.preview] {
-          skip(product, widget, nil, "a widget's previews aren't drawn yet")
-          continue
-        }
+        if options.phases == [.preview] { continue }
         if options.dimensions.kind == .default {
           for setting in options.dimensions.settings {
             for setting in recommended(setting, product, widget) {
@@ -48,6 +46,7 @@ struct Plan {
           addWide(product, widget, options, output)
         }
       }
+      if options.drawsPreviews { addPreviews(of: product, options, output) }
     }
     try checkPaths()
     if units.isEmpty {

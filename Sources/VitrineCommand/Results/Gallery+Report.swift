@@ -11,9 +11,43 @@ extension Gallery {
       products: products.map { product in
         Product(
           name: product.executable.name,
-          widgets: product.widgets.compactMap { Widget($0, of: product, report) })
+          widgets: product.widgets.compactMap { Widget($0, of: product, report) }
+            + Self.previewed(product, report))
       }.filter { !$0.widgets.isEmpty },
       skipped: report.manifest.skipped.map { Skipped(what: $0.what, reason: $0.reason) })
+  }
+}
+
+extension Gallery {
+  /// Previews of views that aren't a widget's, as if of a widget each.
+  private static func previewed(_ product: DescribedProduct, _ report: RunReport) -> [Widget] {
+    let frames = report.previews(of: product).filter { frame in
+      !product.widgets.contains { $0.kind == frame.request.kind }
+    }
+    var kinds: [String] = []
+    for frame in frames where !kinds.contains(frame.request.kind) {
+      kinds.append(frame.request.kind)
+    }
+    return kinds.map { kind in
+      let own = frames.filter { $0.request.kind == kind }
+      var families: [String] = []
+      for frame in own where !families.contains(frame.request.family) {
+        families.append(frame.request.family)
+      }
+      return Widget(
+        kind: kind, displayName: "", description: "", families: families,
+        frames: own.map(Gallery.Frame.init))
+    }
+  }
+}
+
+extension RunReport {
+  /// The frames of a product's previews, in order.
+  fileprivate func previews(of product: DescribedProduct) -> [FrameRecord] {
+    results.filter { $0.unit.product == product.executable.name && $0.unit.kind.isEmpty }
+      .flatMap { unit, result in
+        result.frames.sorted { Manifest.order($0, unit) < Manifest.order($1, unit) }
+      }
   }
 }
 
@@ -23,13 +57,15 @@ extension Gallery.Widget {
     let mine = report.results.filter {
       $0.unit.product == product.executable.name && $0.unit.kind == widget.kind
     }
-    guard !mine.isEmpty else { return nil }
+    let previews = report.previews(of: product).filter { $0.request.kind == widget.kind }
+    guard !mine.isEmpty || !previews.isEmpty else { return nil }
     var frames: [Gallery.Frame] = []
     for (unit, result) in mine {
       frames += result.frames.sorted { Manifest.order($0, unit) < Manifest.order($1, unit) }
         .map(Gallery.Frame.init)
       frames += result.failures.enumerated().map { Gallery.Frame($1, unit, number: $0) }
     }
+    frames += previews.map(Gallery.Frame.init)
     self.init(
       kind: widget.kind, displayName: widget.displayName, description: widget.description,
       families: widget.supportedFamilies ?? WidgetFamily.allCases.map(\.description),

@@ -8,7 +8,8 @@ enum AuditVerb {
   /// - Returns: 0 where nothing was found, 1 where something was, 4 where a frame failed.
   static func run(_ products: [ProductExecutable], _ options: Options) throws -> Int32 {
     let run = try Render.run(products, options, audits: true)
-    let findings = findings(run.report, includesProduct: products.count > 1)
+    let findings =
+      findings(run.report, includesProduct: products.count > 1)
       + placements(run.products, options)
     let report = AuditReport(findings, waivers: options.waivers)
     let file = options.sarif ?? options.out + "/audit.sarif"

@@ -18,12 +18,17 @@ enum Render {
     let units = plan.units
     let progress = Progress(total: plan.units.count, options)
     let problems = Supplies.problems(thorough: false)
+    for note in described.flatMap({ $0.widgets.flatMap(\.notes) }) {
+      progress.note("warning: \(note)")
+    }
     for problem in problems { progress.note("error: \(problem)") }
     let results = Host(jobs: options.jobs).run(
       plan.units.map { ($0.product, $0.unit) }, onFrame: { progress.frame() },
       onUnit: { index, result in
         let unit = units[index].unit
-        progress.unit("\(unit.kind) \(unit.family)", frames: result.frames.count)
+        progress.unit(
+          unit.kind.isEmpty ? "previews" : "\(unit.kind) \(unit.family)",
+          frames: result.frames.count)
         for failure in result.failures { progress.note("error: \(failure.message)") }
         for donation in result.donations where !options.isQuiet {
           progress.note(Self.donated(unit, donation))

@@ -15,6 +15,10 @@ final class FrameMaker {
   private let size: CGSize
   private let renderer: ViewRenderer
   private let files: FrameFiles
+  /// Of a preview's several views, the one that is drawn.
+  var piece: Int?
+  /// There is no widget around the view: neither margins nor a background are asked for.
+  var isPlainView = false
 
   init(
     unit: FrameUnit, description: _WidgetDescription, device: Device, family: WidgetFamily,
@@ -36,23 +40,50 @@ final class FrameMaker {
     FrozenWorld.enter(request.setting, purpose: id)
     let start = DispatchTime.now().uptimeNanoseconds
     let place = FramePlace(request, family: family, device: device, settings: description.settings)
-    let rendered = draw(entry, place)
+    var rendered = draw(entry, place, touched(entry, request.phase, place))
     let drawn = DispatchTime.now().uptimeNanoseconds
-    let diagnostics = said + rendered.displayList.diagnostics + notes(rendered) + place.notes
+    let diagnostics =
+      said + rendered.displayList.diagnostics + notes(rendered, request) + place.notes
+      + LinkRules.apply(family, to: &rendered)
     // The system would show nothing, so neither do we.
     if !unit.audits, let refusal = diagnostics.first(where: { $0.code == "image-too-large" }) {
       throw HostError("Drawing \(id): \(refusal.message)")
     }
     let digest = rendered.displayList.digest.description
+    let links = links(rendered)
+    LinkRules.addWidgetURL(rendered.widgetURLs.last, to: &rendered.displayList)
     let paths = try files.write(
       rendered.displayList, of: request, id: id, digest: digest, scale: request.scale, title: title)
     let written = DispatchTime.now().uptimeNanoseconds
     return FrameRecord(
       id: id, request: request, date: entry.date, size: size, scale: request.scale, files: paths,
-      digest: digest, diagnostics: diagnostics, links: links(rendered),
+      digest: digest, diagnostics: diagnostics, links: links,
       texts: rendered.displayList.texts,
       audit: unit.audits ? audit(rendered.displayList, diagnostics, entry, request) : nil,
       drawTime: Double(drawn - start) / 1e6, writeTime: Double(written - drawn) / 1e6)
+  }
+
+  /// What of an entry performs intents when it is touched.
+  func controls(of entry: DrivenEntry, _ request: FrameRequest) -> [RenderedControl] {
+    let place = FramePlace(request, family: family, device: device, settings: description.settings)
+    return draw(entry, place).controls
+  }
+
+  /// Why controls can't be touched here; nil where they can.
+  var refusal: String? { Interactivity.refusal(family, on: device, at: placement) }
+
+  private var placement: Placement {
+    unit.setting.placement ?? .standard(for: family, on: device)
+  }
+
+  /// The control that a frame of touching it shows touched.
+  private func touched(
+    _ entry: DrivenEntry, _ phase: Phase, _ place: FramePlace
+  ) -> TouchedControl? {
+    guard case .interaction(let touch) = phase, touch.step != .before, touch.step != .after,
+      let control = draw(entry, place).controls.first(where: { $0.name == touch.control })
+    else { return nil }
+    return TouchedControl(place: control.place, isPerforming: touch.step == .invalidated)
   }
 
   /// A control that was just touched, or whose intent is being performed.
@@ -69,8 +100,8 @@ final class FrameMaker {
   ) -> (rendered: RenderedView, diagnostics: [Diagnostic]) {
     FrozenWorld.enter(request.setting, purpose: purpose)
     let place = FramePlace(request, family: family, device: device, settings: description.settings)
-    let rendered = draw(entry, place, at: date, touched)
-    return (rendered, rendered.displayList.diagnostics + notes(rendered) + place.notes)
+    let rendered = draw(entry, place, touched, at: date)
+    return (rendered, rendered.displayList.diagnostics + notes(rendered, request) + place.notes)
   }
 
   /// What someone who listens is told the picture is.
@@ -103,30 +134,37 @@ final class FrameMaker {
   // MARK: Drawing
 
   private func draw(
-    _ entry: DrivenEntry, _ place: FramePlace, at date: Date? = nil,
-    _ touched: TouchedControl? = nil
+    _ entry: DrivenEntry, _ place: FramePlace, _ touched: TouchedControl? = nil,
+    at date: Date? = nil
   ) -> RenderedView {
     var options = place.options(on: date ?? entry.date)
     options.touched = touched?.place
+    options.piece = piece
+    if isPlainView { options.contentMargins = EdgeInsets() }
     var environment = place.environment
     if touched?.isPerforming == true { environment.redactionReasons.formUnion(.invalidated) }
     var rendered = renderer.render(
       entry.view(), size: size, environment: environment, options: options)
-    if !rendered.hasContainerBackground && !family.isAccessory {
+    if !rendered.hasContainerBackground && !family.isAccessory && !isPlainView {
       options.contentMargins = EdgeInsets()
       rendered.displayList =
         renderer.render(
           MissingBackground(), size: size, environment: environment, options: options
         ).displayList
+      rendered.controls = []
     }
     place.recolor(&rendered.displayList)
     return rendered
   }
 
-  private func notes(_ rendered: RenderedView) -> [Diagnostic] {
+  private func notes(_ rendered: RenderedView, _ request: FrameRequest) -> [Diagnostic] {
     var notes: [Diagnostic] = []
+    if !rendered.controls.isEmpty {
+      notes += Interactivity.notes(
+        family, on: device, at: placement, isTouched: request.phase.kind == .interaction)
+    }
     // A line above the clock has no container.
-    if !rendered.hasContainerBackground && family != .accessoryInline {
+    if !rendered.hasContainerBackground && family != .accessoryInline && !isPlainView {
       notes.append(
         Diagnostic(
           code: "missing-container-background",
@@ -163,9 +201,16 @@ final class FrameMaker {
   }
 }
 
-/// What the system draws of a widget that has no container background.
+/// What the system draws of a widget that has no container background: these words on white, as
+/// developers report from devices. Their size is assumed, and that the ground is black in the dark.
 private struct MissingBackground: View {
-  var body: some View { Text(verbatim: "Please adopt containerBackground API") }
+  var body: some View {
+    Text(verbatim: "Please adopt containerBackground API")
+      .font(.footnote)
+      .multilineTextAlignment(.center)
+      .padding()
+      .containerBackground(.background, for: .widget)
+  }
 }
 
 extension DisplayList {

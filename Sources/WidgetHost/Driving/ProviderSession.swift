@@ -20,14 +20,20 @@ struct ProviderSession {
     var diagnostics: [Diagnostic] = []
   }
 
-  func ask(_ phase: PhaseKind, _ configuration: AnyObject?) async -> Answer {
-    var answer = await call(phase, configuration)
+  /// - Parameter moment: tells this call from others of its phase; random numbers depend on it.
+  func ask(
+    _ phase: PhaseKind, _ configuration: AnyObject?, moment: String = ""
+  ) async -> Answer {
+    var answer = await call(phase, configuration, moment)
     answer.diagnostics = NetworkGate.takeDenied().map(Self.deniedNote)
     return answer
   }
 
-  private func call(_ phase: PhaseKind, _ configuration: AnyObject?) async -> Answer {
-    FrozenWorld.enter(unit.setting, purpose: "\(unit.kind)/\(unit.family)/\(phase.rawValue)")
+  private func call(
+    _ phase: PhaseKind, _ configuration: AnyObject?, _ moment: String
+  ) async -> Answer {
+    FrozenWorld.enter(
+      unit.setting, purpose: "\(unit.kind)/\(unit.family)/\(phase.rawValue)\(moment)")
     switch phase {
     // Sample states come from no provider.
     case .preview: return Answer()
@@ -40,7 +46,7 @@ struct ProviderSession {
         return Answer(problems: [late("getSnapshot", "snapshot")])
       }
       return Answer(entries: [entry], problems: repeated(await settled(call), "getSnapshot"))
-    case .timeline:
+    case .timeline, .interaction:
       let call = ProviderCall<DrivenTimeline>()
       driver.timeline(context(isPreview: false), configuration) { call.take($0) }
       guard let timeline = await call.value(within: unit.providerTimeout) else {
@@ -110,8 +116,8 @@ struct ProviderSession {
     ProviderProblem(
       .providerTooSlow,
       "The provider of \(name) gave no \(async) within \(PathPart.number(unit.providerTimeout)) s: "
-      + "call the completion of \(callback), or return from \(async)(for:in:), on every path. "
-      + "--provider-timeout allows more.")
+        + "call the completion of \(callback), or return from \(async)(for:in:), on every path. "
+        + "--provider-timeout allows more.")
   }
 
   private func repeated(_ count: Int, _ callback: String) -> [ProviderProblem] {
@@ -124,7 +130,7 @@ struct ProviderSession {
     ]
   }
 
-  private static func deniedNote(_ url: String) -> Diagnostic {
+  static func deniedNote(_ url: String) -> Diagnostic {
     Diagnostic(
       code: "network-denied",
       message: "A request to \(url) was denied: frames are made without a network. Give its answer "

@@ -15,6 +15,8 @@ package struct Manifest: Codable, Sendable {
   package var skipped: [Skipped] = []
   package var reloads: [Reload] = []
   package var donations: [Donation] = []
+  /// What touching each control came to; nil where none was touched.
+  package var interactions: [Touch]?
 
   package struct Size: Codable, Sendable, Hashable {
     package var width: Double
@@ -78,6 +80,27 @@ package struct Manifest: Codable, Sendable {
     package var donation: Donations.Record
   }
 
+  package struct Touch: Codable, Sendable {
+    package var product: String
+    package var kind: String
+    package var family: String
+    package var device: String
+    package var locale: String
+    package var control: String
+    /// What it says.
+    package var label: String
+    /// `button` or `toggle`.
+    package var type: String
+    package var isOn: Bool?
+    package var intent: String
+    /// `widget` or `app`.
+    package var process: String
+    package var outcome: InteractionRecord.Outcome
+    package var message: String?
+    package var carries: [String]
+    package var reloads: [String]
+  }
+
   package init(
     generator: String, problems: [String], skipped: [Skipped],
     results: [(FrameUnit, UnitResult)]
@@ -93,6 +116,9 @@ package struct Manifest: Codable, Sendable {
         let donation = Donation(product: unit.product, kind: unit.kind, donation: record)
         if !donations.contains(donation) { donations.append(donation) }
       }
+      for record in result.interactions {
+        interactions = (interactions ?? []) + [Touch(unit, record)]
+      }
     }
   }
 
@@ -100,7 +126,7 @@ package struct Manifest: Codable, Sendable {
   package static func order(_ frame: FrameRecord, _ unit: FrameUnit) -> Order {
     Order(
       phase: PhaseKind.allCases.firstIndex(of: frame.request.phase.kind) ?? 0,
-      index: frame.request.phase.index ?? 0,
+      index: frame.request.phase.order,
       look: unit.looks.firstIndex(of: frame.request.look) ?? 0)
   }
 
@@ -160,6 +186,26 @@ extension Manifest.Failure {
     phase = record.phase
     frame = record.frameID
     message = record.message
+  }
+}
+
+extension Manifest.Touch {
+  init(_ unit: FrameUnit, _ record: InteractionRecord) {
+    product = unit.product
+    kind = unit.kind
+    family = unit.family
+    device = unit.setting.device
+    locale = unit.setting.locale
+    control = record.control
+    label = record.label
+    type = record.type
+    isOn = record.isOn
+    intent = record.intent
+    process = record.process
+    outcome = record.outcome
+    message = record.message
+    carries = record.carries
+    reloads = record.reloads
   }
 }
 

@@ -10,9 +10,16 @@ import WidgetKitCore
 /// process dies, the last word says of what.
 @MainActor
 struct UnitRun {
-  private let unit: FrameUnit
+  let unit: FrameUnit
   private let description: _WidgetDescription
-  private let output: MessageStream
+  let output: MessageStream
+
+  /// What plays the system for one widget.
+  struct System {
+    let driver: WidgetDriver
+    let session: ProviderSession
+    let maker: FrameMaker
+  }
 
   init(_ unit: FrameUnit, _ description: _WidgetDescription, _ output: MessageStream) {
     self.unit = unit
@@ -32,7 +39,15 @@ struct UnitRun {
     let maker = FrameMaker(
       unit: unit, description: description, device: device, family: family, size: size,
       renderer: ViewRenderer())
-    for phase in unit.phases where !unit.deadPhases.contains(phase) {
+    let system = System(driver: driver, session: session, maker: maker)
+    if unit.deadPhases.contains(.interaction) { return }
+    if let touched = unit.touching { try await touch(touched, system) }
+    for phase in unit.touching == nil ? unit.phases : []
+    where !unit.deadPhases.contains(phase) {
+      if phase == .interaction {
+        try await findControls(system)
+        continue
+      }
       try output.send(WorkerEvent.calling(phase))
       guard let configuration = try await configuration(of: driver, for: phase) else { continue }
       let answer = await session.ask(phase, configuration.value)
@@ -52,13 +67,13 @@ struct UnitRun {
     if !donations.isEmpty { try output.send(WorkerEvent.donated(donations)) }
   }
 
-  private func draw(
-    _ entry: DrivenEntry, _ phase: Phase, _ maker: FrameMaker, _ said: [Diagnostic]
+  /// - Parameter looks: nil for all of the unit.
+  func draw(
+    _ entry: DrivenEntry, _ phase: Phase, _ maker: FrameMaker, _ said: [Diagnostic],
+    looks: [Look]? = nil
   ) throws {
-    for look in unit.looks {
-      let request = FrameRequest(
-        product: unit.product, kind: unit.kind, family: unit.family, phase: phase,
-        setting: unit.setting, look: look)
+    for look in looks ?? unit.looks {
+      let request = request(phase, look)
       let id = request.id(includingProduct: unit.output.includesProduct)
       if unit.settled.contains(id) { continue }
       try output.send(WorkerEvent.drawing(id: id, request))
@@ -71,9 +86,15 @@ struct UnitRun {
     }
   }
 
+  func request(_ phase: Phase, _ look: Look) -> FrameRequest {
+    FrameRequest(
+      product: unit.product, kind: unit.kind, family: unit.family, phase: phase,
+      setting: unit.setting, look: look)
+  }
+
   /// The configuration that the provider is called with. nil where the one asked for doesn't fit;
   /// then that has been said.
-  private func configuration(
+  func configuration(
     of driver: WidgetDriver, for phase: PhaseKind
   ) async throws -> ConfigurationMaker.Made? {
     do {
@@ -91,7 +112,7 @@ struct UnitRun {
     }
   }
 
-  private func fail(_ phase: String, _ message: String, _ rule: AuditRule? = nil) throws {
+  func fail(_ phase: String, _ message: String, _ rule: AuditRule? = nil) throws {
     var failure = failure(phase, message)
     failure.rule = rule
     try output.send(WorkerEvent.failed(failure))
@@ -111,7 +132,7 @@ extension PhaseKind {
     switch self {
     case .placeholder: .placeholder
     case .snapshot: .snapshot
-    case .timeline: .timeline(index)
+    case .timeline, .interaction: .timeline(index)
     case .preview: .sample(.preview, name: String(index + 1), index: index)
     }
   }

@@ -10,6 +10,8 @@ struct UnitSupervisor {
     case starting
     case calling(PhaseKind)
     case drawing(String, FrameRequest)
+    case performing(String)
+    case previewing(key: String, place: String)
 
     /// Seconds that it may take.
     func limit(_ unit: FrameUnit) -> Double {
@@ -37,7 +39,7 @@ struct UnitSupervisor {
   /// Processes that may die in one unit.
   private static let deathsAllowed = 200
 
-  func run(_ unit: FrameUnit) -> UnitResult {
+  func make(_ unit: FrameUnit) -> UnitResult {
     var unit = unit
     var result = UnitResult()
     var hangs = 0
@@ -76,8 +78,21 @@ struct UnitSupervisor {
         result.failures.append(
           failure(
             unit, phase.rawValue,
-            "The provider of \(unit.kind) (\(unit.family)), asked for its \(phase.rawValue): "
+            "The provider of \(unit.kind) (\(unit.family)), asked for its \(phase.asked): "
               + cause, worker.output))
+      case .previewing(let key, let place):
+        unit.settled.insert(key)
+        result.failures.append(
+          failure(
+            unit, PhaseKind.preview.rawValue, "The preview at \(place): \(cause)", worker.output))
+      case .performing(let control):
+        // What comes before it was drawn before it.
+        result.failures.append(
+          failure(
+            unit, unit.touching?.phase(.after).name,
+            "Performing the intent of \(control) in \(unit.kind) (\(unit.family)): \(cause)",
+            worker.output))
+        return result
       case .drawing(let id, let request):
         unit.settled.insert(id)
         result.failures.append(
@@ -118,11 +133,12 @@ struct UnitSupervisor {
           onFrame()
         case .failed(let failure):
           if let id = failure.frameID { unit.settled.insert(id) }
-          let isKnown = result.failures.contains {
-            $0.phase == failure.phase && $0.message == failure.message
-          }
-          if !isKnown { result.failures.append(failure) }
+          result.note(failure)
         case .timeline(let timeline): result.timeline = timeline
+        case .controls(let controls): result.controls = controls
+        case .performing(let control): occupation = .performing(control)
+        case .previewing(let key, let place): occupation = .previewing(key: key, place: place)
+        case .interaction(let record): result.interactions.append(record)
         case .finished: return (.finished, occupation)
         case .donated(let donations): result.donations = donations
         case .playing, .played: break
@@ -149,4 +165,13 @@ package struct UnitResult: Sendable {
   /// What the widget's code printed.
   package var output = ""
   package var donations: [Donations.Record] = []
+  /// What came of touching each control.
+  package var interactions: [InteractionRecord] = []
+  /// That can be touched; while they are looked for.
+  var controls: [FoundControl] = []
+}
+
+extension PhaseKind {
+  /// What a provider is asked for.
+  fileprivate var asked: String { self == .interaction ? "timeline" : rawValue }
 }

@@ -60,12 +60,17 @@ package enum Worker {
       let names = WidgetNames(locale: setting.locale)
       var summaries: [WidgetSummary] = []
       for description in widgets() { summaries.append(await names.summary(of: description)) }
+      if !summaries.isEmpty { summaries[0].notes = AppShortcutCount.notes }
       try output.send(WorkerEvent.widgets(summaries))
     case .make(let unit):
       NetworkGate.close(fixtures: unit.world.networkFixtures)
       FontLibrary.directory = unit.world.fonts.map { URL(fileURLWithPath: $0) }
       FrozenWorld.enter(unit.setting, purpose: "\(unit.kind)/\(unit.family)")
       if let file = unit.world.appGroupFile { try AppGroupFixture(contentsOf: file).install() }
+      if unit.kind.isEmpty {
+        var run = try PreviewRun(unit, output)
+        return try await run.run()
+      }
       guard let description = widgets().first(where: { $0.kind == unit.kind }) else {
         throw HostError("\(unit.product) has no widget of kind \(unit.kind) any more.")
       }

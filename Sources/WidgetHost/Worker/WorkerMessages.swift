@@ -34,6 +34,12 @@ package struct FrameUnit: Codable, Sendable {
   package var settled: Set<String> = []
   /// Provider calls that an earlier process died of.
   package var deadPhases: Set<PhaseKind> = []
+  /// The control that this process touches; then it makes nothing but the frames of that.
+  package var touching: FoundControl?
+  /// Of previews, those of these kinds alone; nil for all.
+  package var previewKinds: [String]?
+  /// Of previews, those of these families alone; nil for all.
+  package var previewFamilies: [String]?
 
   package init(
     product: String, kind: String, family: String, setting: Setting, looks: [Look],
@@ -115,6 +121,13 @@ package enum WorkerEvent: Codable, Sendable {
   /// is at.
   case playing(PlayStep, Date)
   case played(PlayRecord)
+  /// What can be touched.
+  case controls([FoundControl])
+  /// The intent of a control is performed; until the next event that is what the worker is at.
+  case performing(String)
+  case interaction(InteractionRecord)
+  /// A preview is asked what it shows; until the next event that is what the worker is at.
+  case previewing(key: String, place: String)
 }
 
 /// A widget as its configuration describes it.
@@ -125,6 +138,8 @@ package struct WidgetSummary: Codable, Sendable, Hashable {
   /// Apple's names, in Apple's order; nil for all that a device has.
   package var supportedFamilies: [String]?
   package var parameters: [Parameter]
+  /// What there is to say of the whole product; the first of its widgets has it.
+  package var notes: [String] = []
 
   package struct Parameter: Codable, Sendable, Hashable {
     package var name: String

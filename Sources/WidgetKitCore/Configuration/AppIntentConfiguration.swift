@@ -32,6 +32,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
           answer(Handover(timeline.driven(view)))
         }
       })
+    driver.drive = { ($0 as? Provider.Entry)?.driven(view) }
     driver.makeConfiguration = {
       let box = ConfigurationBox(Intent())
       for (_, parameter) in box.parameters { await parameter.fillFromDefault() }

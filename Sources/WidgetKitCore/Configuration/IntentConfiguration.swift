@@ -34,6 +34,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
       provider.recommendations().map { Recommendation($0.description, $0.intent) }
     }
     driver.relevance = { await shared.value.relevance().contexts }
+    driver.drive = { ($0 as? Provider.Entry)?.driven(view) }
   }
 
   /// The form of WidgetKit's first betas, whose placeholder is a view and not an entry's.

@@ -22,6 +22,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
         provider.getTimeline(in: context) { answer(Handover($0.driven(view))) }
       })
     driver.relevance = { await shared.value.relevance().contexts }
+    driver.drive = { ($0 as? Provider.Entry)?.driven(view) }
   }
 
   /// The form of WidgetKit's first betas, whose placeholder is a view and not an entry's.

@@ -7,6 +7,14 @@ package struct DrivenEntry {
   package let date: Date
   package let relevance: TimelineEntryRelevance?
   package let view: @MainActor () -> AnyView
+
+  package init(
+    date: Date, relevance: TimelineEntryRelevance?, view: @escaping @MainActor () -> AnyView
+  ) {
+    self.date = date
+    self.relevance = relevance
+    self.view = view
+  }
 }
 
 package struct DrivenTimeline {
@@ -38,6 +46,9 @@ package final class WidgetDriver {
   package var timeline: (Context, AnyObject?, @escaping Answer<DrivenTimeline>) -> Void
   /// When the widget matters, the most important first.
   package var relevance: @Sendable () async -> [RelevantContext] = { [] }
+
+  /// An entry of a preview's timeline with its view; nil for one of another widget.
+  package var drive: (any TimelineEntry) -> DrivenEntry? = { _ in nil }
 
   package init(
     placeholder: @escaping (Context) -> DrivenEntry,

@@ -27,6 +27,12 @@ struct FixtureWidgets: WidgetBundle {
     BellControl()
     FailingControl()
     RelevantWidgets().body
+    Touched()
+    Linked()
+    Linked(kind: "linked-twice")
+    Linked(kind: "linked-only")
+    Hidden()
+    Hidden(kind: "bare")
   }
 }
 

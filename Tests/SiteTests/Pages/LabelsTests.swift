@@ -20,6 +20,38 @@ import Testing
     #expect(Labels.phase(phase) == label)
   }
 
+  @Test(arguments: [
+    ("interaction-lock-before", "interaction-lock", "Before"),
+    ("interaction-lock-2-optimistic", "interaction-lock-2", "At once"),
+    ("interaction-before-after", "interaction-before", "After"),
+    ("interaction-lock", "interaction-lock", ""), ("timeline-007", "timeline-007", ""),
+  ]) func steps(_ phase: String, _ control: String, _ step: String) {
+    #expect(Labels.touched(phase).control == control)
+    #expect(Labels.step(phase) == step)
+  }
+
+  /// The four steps of each appearance stand in one cell, whatever order they come in.
+  @Test func theStepsOfAControlAreOneCell() {
+    let steps = ["after", "before", "invalidated", "optimistic"]
+    let frames = ["dark", "light"].flatMap { appearance in
+      steps.map { step in
+        Gallery.Frame(
+          id: "\(appearance)-\(step)", family: "systemSmall", device: "iPhone 16",
+          phase: "interaction-lock-\(step)", variant: .init(appearance: appearance),
+          size: CGSize(width: 10, height: 10), scale: 1)
+      }
+    }
+    let widget = Gallery.Widget(
+      kind: "k", displayName: "", description: "", families: [], frames: frames)
+    let cells = FrameSection.sections(of: widget)[0].boards[0].cells
+    #expect(cells.map(\.phase) == ["interaction-lock"])
+    #expect(
+      cells[0].entries.map { $0.frames.map(\.id) }
+        == ["light", "dark"].map { appearance in
+          ["before", "optimistic", "invalidated", "after"].map { "\(appearance)-\($0)" }
+        })
+  }
+
   @Test func aVariantNamesWhatDiffersFromTheDefaults() {
     #expect(Labels.traits(.init(appearance: "dark")) == "")
     #expect(

@@ -36,3 +36,27 @@ extension EnvironmentValues {
   #expect(here[0].line < here[1].line)
   #expect(here.allSatisfy { $0.make().content is AnyView })
 }
+
+private struct Sample_Previews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      Color.red.previewDisplayName("red")
+      VStack { Color.green }.previewDisplayName("inner").previewDisplayName("outer")
+    }
+    Color.blue
+  }
+}
+
+@MainActor
+@Test func previewProvidersAreFoundWithTheirViews() throws {
+  let sample = try #require(Previews.providers.first { $0 == Sample_Previews.self })
+  let pieces = ViewRenderer().pieces(sample.shown, environment: EnvironmentValues())
+  #expect(pieces.map(\.name) == ["red", "outer", nil])
+  var options = RenderOptions(displayDate: Date(timeIntervalSince1970: 0))
+  options.piece = 1
+  let drawn = ViewRenderer().render(
+    sample.shown, size: CGSize(width: 10, height: 10), environment: EnvironmentValues(),
+    options: options
+  ).displayList
+  #expect(drawn.views.map(\.kind) == ["VStack", "Color"])
+}

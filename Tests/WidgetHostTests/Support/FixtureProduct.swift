@@ -49,7 +49,7 @@ final class ScratchFolder {
 
 extension FrameUnit {
   static func fixture(
-    _ kind: String, family: String = "systemSmall", phases: [PhaseKind] = PhaseKind.allCases,
+    _ kind: String, family: String = "systemSmall", phases: [PhaseKind] = PhaseKind.standard,
     in folder: ScratchFolder, formats: [OutputSpec.Format] = [.png]
   ) -> FrameUnit {
     FrameUnit(

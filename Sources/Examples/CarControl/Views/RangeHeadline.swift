@@ -19,6 +19,7 @@ struct RangeHeadline: View {
         Image(systemName: vehicle.isOn(.lock) ? "lock.fill" : "lock.open.fill")
           .imageScale(.small)
           .foregroundStyle(isLeftOpen ? AnyShapeStyle(.orange) : AnyShapeStyle(.secondary))
+          .invalidatableContent()
       }
       .font(isLarge ? .subheadline : .footnote)
       .foregroundStyle(.secondary)

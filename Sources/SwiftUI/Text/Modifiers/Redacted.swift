@@ -16,6 +16,22 @@ extension View {
     changingEnvironment { $0.fields.isSensitive = sensitive }
   }
 
-  /// Marks what an interaction makes stale until the next entry; a still picture doesn't show it.
-  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+  /// Marks what an interaction makes stale: from the moment that a control is touched until the next
+  /// timeline is there, it is shown fainter.
+  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    modifier(InvalidatableContent(isActive: invalidatable))
+  }
+}
+
+/// Where `RedactionReasons.invalidated` is in the environment, the content changes its appearance
+/// (Apple's documentation of `invalidatableContent`, which doesn't say how). That it fades is what
+/// developers describe; how far is assumed, and that it pulses no still can show.
+private nonisolated struct InvalidatableContent: _NodeModifier {
+  typealias Body = Never
+  static let opacity: CGFloat = 0.5
+  let isActive: Bool
+  @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
+    let isStale = isActive && inputs.environment.redactionReasons.contains(.invalidated)
+    return isStale ? OpacityNode(node, Self.opacity) : node
+  }
 }

@@ -56,7 +56,7 @@ package struct PlayUnit: Codable, Sendable {
   func unit(for widget: Placed) -> FrameUnit {
     FrameUnit(
       product: product, kind: widget.kind, family: widget.family, setting: setting, looks: [look],
-      phases: PhaseKind.allCases, output: output, providerTimeout: providerTimeout,
+      phases: PhaseKind.standard, output: output, providerTimeout: providerTimeout,
       frameTimeout: frameTimeout, world: world)
   }
 

@@ -1,0 +1,81 @@
+#include "preview_section.h"
+
+#include <stdint.h>
+
+// Swift's conformance records as its ABI lays them out (docs/ABI/TypeMetadata.rst and
+// include/swift/ABI/Metadata.h of the Swift project): offsets are relative to where they stand.
+typedef struct {
+  int32_t protocol;
+  int32_t type;
+  int32_t witness_table;
+  uint32_t flags;
+} conformance;
+
+typedef struct {
+  uint32_t flags;
+  int32_t parent;
+  int32_t name;
+  int32_t access;
+} type_descriptor;
+
+typedef struct {
+  const void *metadata;
+  size_t state;
+} metadata_response;
+
+// The linker defines both for a section whose name is a C identifier.
+extern const int32_t __start_swift5_protocol_conformances[]
+    __attribute__((weak, visibility("hidden")));
+extern const int32_t __stop_swift5_protocol_conformances[]
+    __attribute__((weak, visibility("hidden")));
+
+// The descriptors of the protocols SwiftUI.PreviewProvider and AppIntents.AppShortcutsProvider.
+extern const char preview_provider[] __asm__("$s7SwiftUI15PreviewProviderMp")
+    __attribute__((weak));
+extern const char shortcuts_provider[]
+    __asm__("$s10AppIntents0A17ShortcutsProviderMp") __attribute__((weak));
+
+static const void *at(const int32_t *offset) { return (const char *)offset + *offset; }
+
+/// An offset whose lowest bit says that a pointer stands there.
+static const void *at_or_through(const int32_t *offset) {
+  const char *place = (const char *)offset + (*offset & ~1);
+  return *offset & 1 ? *(const void *const *)place : place;
+}
+
+static const void *metadata_of(const conformance *record) {
+  // Bits 3 to 5: 0 for a type's descriptor, 1 for a pointer to one.
+  uint32_t kind = record->flags >> 3 & 7;
+  if (kind > 1) return 0;
+  const type_descriptor *type = at(&record->type);
+  if (kind == 1) type = *(const type_descriptor *const *)type;
+  // Bits 0 to 4: 16, 17 and 18 for class, struct and enum; bit 7 for a generic type.
+  uint32_t sort = type ? type->flags & 31 : 0;
+  if (sort < 16 || sort > 18 || type->flags & 128 || !type->access) return 0;
+  metadata_response (*access)(size_t) = (metadata_response(*)(size_t))at(&type->access);
+  return access(0).metadata;
+}
+
+static size_t conforming(const void *protocol, const void **types, size_t room) {
+  size_t count = 0;
+  // A program without the protocol's module has no descriptor of it.
+  if (!protocol || !__start_swift5_protocol_conformances) return 0;
+  for (const int32_t *entry = __start_swift5_protocol_conformances;
+       entry < __stop_swift5_protocol_conformances; entry++) {
+    const conformance *record = at(entry);
+    if (at_or_through(&record->protocol) != protocol) continue;
+    const void *metadata = metadata_of(record);
+    if (!metadata) continue;
+    if (count < room) types[count] = metadata;
+    count++;
+  }
+  return count;
+}
+
+size_t vitrine_preview_providers(const void **types, size_t room) {
+  return conforming(preview_provider, types, room);
+}
+
+size_t vitrine_shortcuts_providers(const void **types, size_t room) {
+  return conforming(shortcuts_provider, types, room);
+}
