@@ -48,7 +48,7 @@ enum AuditVerb {
       guard let placement = setting.placement,
         let device = DeviceTable.device(named: setting.device)
       else { continue }
-      for widget in products.flatMap(\.widgets) {
+      for widget in products.flatMap(\.widgets) where widget.surface == .widget {
         if let kinds = options.kinds, !kinds.contains(widget.kind) { continue }
         let families =
           widget.supportedFamilies.map { $0.compactMap { WidgetFamily(name: $0) } }
