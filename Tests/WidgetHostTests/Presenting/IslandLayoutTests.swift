@@ -121,6 +121,38 @@ import Testing
     #expect((frames["trailing"]?.maxY ?? 100) < 36.667)
   }
 
+  @Test func spacersInARegionLeaveItsViewBesideTheCamera() {
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.leading) {
+        Spacer()
+        box("leading", 40, 20)
+        Spacer()
+      }
+    } compactLeading: {
+    } compactTrailing: {
+    } minimal: {
+    }
+    let frames = expanded(island)
+    #expect(close(frames["leading"]?.minX, 20))
+    #expect((frames["leading"]?.maxY ?? 100) < 36.667)
+  }
+
+  @Test func aRegionsSecondViewStandsBelowTheCamera() {
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.leading) {
+        box("first", 40, 20)
+        box("second", 150, 20)
+      }
+    } compactLeading: {
+    } compactTrailing: {
+    } minimal: {
+    }
+    let frames = expanded(island)
+    #expect((frames["first"]?.maxY ?? 100) < 36.667)
+    #expect(close(frames["second"]?.minY, 36.667))
+    #expect(close(frames["second"]?.width, 150))
+  }
+
   @Test func aRegionsOwnMarginsStandBeforeTheIslands() {
     let island = DynamicIsland {
       DynamicIslandExpandedRegion(.bottom) { box("bottom", nil, 30) }

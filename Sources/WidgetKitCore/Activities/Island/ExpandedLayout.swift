@@ -47,8 +47,15 @@ struct ExpandedLayout: Layout {
   private func arrange(
     _ subviews: Subviews, width: CGFloat, height: CGFloat?
   ) -> (items: [Item], height: CGFloat) {
+    var items: [Item] = []
     func regions(_ place: IslandRegion.Place) -> [LayoutSubview] {
-      subviews.filter { $0[IslandRegionKey.self].place == place }
+      let all = subviews.filter { $0[IslandRegionKey.self].place == place }
+      guard all.count > 1 else { return all }
+      // Spacers around a region's view have no length of their own to push it by.
+      for filler in all where isFiller(filler) {
+        items.append(Item(subview: filler, frame: .zero, offer: .zero))
+      }
+      return all.filter { !isFiller($0) }
     }
     let leading = regions(.leading), trailing = regions(.trailing)
     let first = leading.map(priority).max() ?? -.infinity
@@ -57,7 +64,7 @@ struct ExpandedLayout: Layout {
       leading, width: width, share: first > second ? width : width / 2, isTrailing: false)
     let right = column(
       trailing, width: width, share: second > first ? width : width / 2, isTrailing: true)
-    var items = left.items + right.items
+    items += left.items + right.items
     let center = center(regions(.center), width: width, left: left, right: right)
     items += center.items
     var y = max(left.bottom, right.bottom, center.bottom)
@@ -83,6 +90,13 @@ struct ExpandedLayout: Layout {
 
   private func priority(_ subview: LayoutSubview) -> Double {
     subview[IslandRegionKey.self].priority
+  }
+
+  /// It takes whatever it is offered, in both directions.
+  private func isFiller(_ subview: LayoutSubview) -> Bool {
+    let least = subview.sizeThatFits(.zero), most = subview.sizeThatFits(.infinity)
+    return least.width <= 10 && least.height <= 10 && most.width == .infinity
+      && most.height == .infinity
   }
 
   private func inset(_ subview: LayoutSubview) -> EdgeInsets {
