@@ -17,13 +17,13 @@ import WidgetKitCore
   func islandsHaveTheirWidths(_ name: String, compact: Double, expanded: Double) throws {
     let device = try device(name)
     let small = try #require(device.canvas(.dynamicIslandCompact))
-    #expect(small.width == compact...compact)
+    #expect(small.width.lowerBound == compact && small.width.upperBound == compact)
     #expect(abs(small.height.lowerBound - 36.67) < 0.01)
     let minimal = try #require(device.canvas(.dynamicIslandMinimal))
     #expect(abs(minimal.width.lowerBound - 36.67) < 0.01)
     #expect(minimal.width.upperBound == 45)
     let large = try #require(device.canvas(.dynamicIslandExpanded))
-    #expect(large.width == expanded...expanded)
+    #expect(large.width.lowerBound == expanded && large.width.upperBound == expanded)
     #expect(large.height == 84...160)
   }
 
@@ -43,7 +43,7 @@ import WidgetKitCore
     _ name: String, width: Double, isPublished: Bool
   ) throws {
     let canvas = try #require(try device(name).canvas(.activityLockScreen))
-    #expect(canvas.width == width...width)
+    #expect(canvas.width.lowerBound == width && canvas.width.upperBound == width)
     #expect(canvas.height == 84...160)
     #expect((canvas.assumption == nil) == isPublished)
   }
