@@ -23,7 +23,9 @@ import WidgetKitCore
     let options = try options("render")
     #expect(options.kinds == nil && options.families == nil)
     #expect(options.devices.map(\.name) == ["iPhone 16"])
-    #expect(options.phases == [.placeholder, .snapshot, .timeline])
+    // Sample states of Live Activities and controls come by themselves, previews of widgets don't.
+    #expect(options.phases == [.placeholder, .snapshot, .timeline, .preview])
+    #expect(!options.drawsPreviews)
     #expect(options.looks.map(\.appearance) == [.light, .dark])
     #expect(options.settings.map(\.locale) == ["en_US"])
     #expect(options.settings.first?.timeZone == "UTC")
