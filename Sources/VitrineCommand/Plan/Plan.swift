@@ -94,9 +94,10 @@ struct Plan {
         continue
       }
       guard placement.rules.since <= setting.os else {
-        skip(
-          product, widget, family, "\(placement) shows widgets from iOS \(placement.rules.since) on"
-        )
+        if isNamed {
+          let since = placement.rules.since
+          skip(product, widget, family, "\(placement) shows widgets from iOS \(since) on")
+        }
         continue
       }
       let looks = options.dimensions.looks(

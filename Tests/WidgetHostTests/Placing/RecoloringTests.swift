@@ -165,6 +165,55 @@ import WidgetKitCore
     #expect(placed.pixel(79, 79) == "#FF9500FF")
   }
 
+  /// “Maintains opacity for transparent content and gradients” (Apple's article).
+  @Test func aGradientKeepsItsOpacity() throws {
+    let fade = LinearGradient(
+      colors: [.red, .red.opacity(0)], startPoint: .leading, endPoint: .trailing)
+    let placed = try Placed(fade.frame(width: 40, height: 40)) { $0.look.rendering = .accented }
+    let stops = placed.list.commands.compactMap { command -> [RGBA]? in
+      guard case .fill(_, _, .linear(let stops, _, _)) = command else { return nil }
+      return stops.map(\.color)
+    }
+    #expect(stops == [[RGBA(1, 1, 1, 1), RGBA(1, 1, 1, 0)]])
+  }
+
+  @Test func aShadowTakesTheGroupsColour() throws {
+    let view = Color.red.frame(width: 40, height: 40).shadow(color: .black.opacity(0.5), radius: 4)
+    let placed = try Placed(view.widgetAccentable()) {
+      $0.look.rendering = .accented
+      $0.look.tint = Tint("FF0000")
+      $0.setting.os = 18
+    }
+    let shadows = placed.list.commands.flatMap { command -> [RGBA] in
+      guard case .beginGroup(let group) = command else { return [] }
+      return group.effects.compactMap {
+        if case .shadow(let color, _, _) = $0 { color } else { nil }
+      }
+    }
+    #expect(shadows == [RGBA(1, 0, 0, 0.5)])
+  }
+
+  /// What brings its own colours becomes a silhouette.
+  @Test func anEmojiIsColouredAsAPicture() throws {
+    let placed = try Placed(Text(verbatim: "🚗").font(.system(size: 60))) {
+      $0.look.rendering = .accented
+    }
+    let seen = (60..<100).map { placed.pixel($0, 79) }.filter { $0.hasSuffix("FF") }
+    #expect(!seen.isEmpty)
+    #expect(seen.allSatisfy { $0 == "#FFFFFFFF" })
+  }
+
+  /// Apple, `containerBackgroundRemovable(_:)`: then the system doesn't remove the background.
+  @Test func aBackgroundThatStaysKeepsItsColours() throws {
+    var settings = WidgetSettings()
+    settings.isContainerBackgroundRemovable = false
+    let placed = try Placed(Blocks { Color.clear }, settings: settings) {
+      $0.look.rendering = .accented
+    }
+    #expect(placed.pixel(2, 79) == "#FFFF00FF")
+    #expect(placed.pixel(39, 79) == "#FFFFFFFF")
+  }
+
   /// Nothing is marked where nothing is split: other frames' bytes don't change.
   @Test func fullColorHasNoMarks() throws {
     let placed = try blocks { _ in }

@@ -17,7 +17,7 @@ struct Placed {
 
   init<V: View>(
     _ view: V, _ family: WidgetFamily = .systemSmall, on name: String = "iPhone 16",
-    _ change: (inout FrameRequest) -> Void = { _ in }
+    settings: WidgetSettings = WidgetSettings(), _ change: (inout FrameRequest) -> Void = { _ in }
   ) throws {
     guard let device = DeviceTable.device(named: name) else { throw HostError("no \(name)") }
     var request = FrameRequest(
@@ -28,7 +28,7 @@ struct Placed {
     guard let size = device.size(family, at: request.setting.placement) else {
       throw HostError("\(name) has no \(family)")
     }
-    place = FramePlace(request, family: family, device: device, settings: WidgetSettings())
+    place = FramePlace(request, family: family, device: device, settings: settings)
     let rendered = ViewRenderer().render(
       view, size: size, environment: place.environment,
       options: place.options(on: Setting.standardNow))
