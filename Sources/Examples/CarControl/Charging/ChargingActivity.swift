@@ -42,6 +42,8 @@ struct ChargingActivity: Widget {
       .keylineTint(Color("Battery"))
       .widgetURL(URL(string: "aria://charging"))
     }
+    .configurationDisplayName("Charging")
+    .description("See from afar how far your car is charged.")
     .supplementalActivityFamilies([.small])
   }
 }
