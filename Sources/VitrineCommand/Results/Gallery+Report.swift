@@ -44,7 +44,7 @@ extension Gallery {
 extension RunReport {
   /// The frames of a product's previews, in order.
   fileprivate func previews(of product: DescribedProduct) -> [FrameRecord] {
-    results.filter { $0.unit.product == product.executable.name && $0.unit.kind.isEmpty }
+    results.filter { $0.unit.product == product.executable.name && $0.unit.isOfPreviews }
       .flatMap { unit, result in
         result.frames.sorted { Manifest.order($0, unit) < Manifest.order($1, unit) }
       }

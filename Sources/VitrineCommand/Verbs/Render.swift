@@ -27,7 +27,7 @@ enum Render {
       onUnit: { index, result in
         let unit = units[index].unit
         progress.unit(
-          unit.kind.isEmpty ? "previews" : "\(unit.kind) \(unit.family)",
+          unit.isOfPreviews ? "previews" : "\(unit.kind) \(unit.family)",
           frames: result.frames.count)
         for failure in result.failures { progress.note("error: \(failure.message)") }
         for donation in result.donations where !options.isQuiet {

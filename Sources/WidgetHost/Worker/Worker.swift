@@ -67,7 +67,7 @@ package enum Worker {
       FontLibrary.directory = unit.world.fonts.map { URL(fileURLWithPath: $0) }
       FrozenWorld.enter(unit.setting, purpose: "\(unit.kind)/\(unit.family)")
       if let file = unit.world.appGroupFile { try AppGroupFixture(contentsOf: file).install() }
-      if unit.kind.isEmpty {
+      if unit.isOfPreviews {
         var run = try PreviewRun(unit, output)
         return try await run.run()
       }

@@ -63,6 +63,11 @@ package struct FrameUnit: Codable, Sendable {
   package static let standardMemoryLimit = 2048
 }
 
+extension FrameUnit {
+  /// It has the previews of a product and no widget of its own.
+  package var isOfPreviews: Bool { kind.isEmpty && family.isEmpty && phases == [.preview] }
+}
+
 /// What surrounds the widgets of a run.
 package struct WorldSpec: Codable, Sendable {
   /// A folder of responses, `<host>/<path>`; nil where the network is denied.
