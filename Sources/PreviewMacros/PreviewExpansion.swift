@@ -7,6 +7,8 @@ func expandPreview(source: String, name: String, file: String, line: Int) -> Exp
     return .failure("this #Preview could not be read")
   }
   let box = "\(name)7PreviewfMu_"
+  // The one label that previews of a Live Activity can't be without.
+  let states = source.contains("contentStates") ? ", hasContentStates: true" : ""
   return .source(
     """
     enum \(box) {
@@ -16,7 +18,7 @@ func expandPreview(source: String, name: String, file: String, line: Int) -> Exp
       @section("vitrine_previews") @used
       static let record: @convention(c) () -> UnsafeMutableRawPointer = {
         Unmanaged.passRetained(
-          SwiftUI._PreviewThunk(file: \(quoted(file)), line: \(line)) { \(box).make() }
+          SwiftUI._PreviewThunk(file: \(quoted(file)), line: \(line)\(states)) { \(box).make() }
         ).toOpaque()
       }
     }

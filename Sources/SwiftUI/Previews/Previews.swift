@@ -65,11 +65,17 @@ public final class _PreviewThunk {
   /// `Module/File.swift`.
   public let file: String
   public let line: Int
+  /// It may show a Live Activity: known without running the preview, which may trap.
+  public let hasContentStates: Bool
   public let make: @MainActor () -> _PreviewRecord
 
-  public init(file: String, line: Int, _ make: @escaping @MainActor () -> _PreviewRecord) {
+  public init(
+    file: String, line: Int, hasContentStates: Bool = false,
+    _ make: @escaping @MainActor () -> _PreviewRecord
+  ) {
     self.file = file
     self.line = line
+    self.hasContentStates = hasContentStates
     self.make = make
   }
 }

@@ -22,7 +22,7 @@ struct ActivitySamples {
     var all: [Named] = []
     var problems: [String] = []
     var number = 0
-    for thunk in Previews.all {
+    for thunk in Previews.all where thunk.hasContentStates {
       let record = thunk.make()
       guard let preview = record.content as? _ActivityPreview else { continue }
       let samples = await preview.samples().filter { driver.looks($0) != nil }

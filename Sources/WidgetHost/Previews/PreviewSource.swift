@@ -27,7 +27,10 @@ struct PreviewSource {
   }
 
   /// In the order of the source: each `#Preview` by file and line, then the providers.
-  static var all: [PreviewSource] { Previews.all.map(of) + Previews.providers.map(of) }
+  static var all: [PreviewSource] {
+    // A Live Activity's states are drawn by its own run.
+    Previews.all.filter { !$0.hasContentStates }.map(of) + Previews.providers.map(of)
+  }
 
   private static func of(_ thunk: _PreviewThunk) -> PreviewSource {
     PreviewSource(place: "\(thunk.file):\(thunk.line)") { context, now in
