@@ -23,7 +23,7 @@ struct ChargingFigures: View {
   var body: some View {
     Group {
       if context.isStale {
-        Label("No word from the car", systemImage: "antenna.radiowaves.left.and.right.slash")
+        Label("No word from the car", systemImage: "wifi.slash")
           .labelStyle(TightLabelStyle())
       } else if context.state.isCharging {
         Text("\(context.state.rangeText()) · \(context.state.power) kW · \(left) left")
