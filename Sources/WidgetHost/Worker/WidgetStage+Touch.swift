@@ -9,6 +9,8 @@ extension WidgetStage {
     }
   }
 
+  func refusal(_ widget: Int) -> String? { actors[widget].maker.refusal }
+
   func touched(
     _ control: StagedControl, in drawing: Drawing, of widget: Int, entry: Int, at date: Date
   ) throws -> [StageAnswer<Drawing>] {

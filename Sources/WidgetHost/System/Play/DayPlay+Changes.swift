@@ -90,6 +90,10 @@ extension DayPlay {
       refuse(index, .interaction(tap.label), .locked, at: now)
       return "The device is locked: controls do nothing until it is unlocked."
     }
+    if let reason = stage.refusal(index) {
+      refuse(index, .interaction(tap.label), .notTouchable, at: now)
+      return reason
+    }
     guard let drawing = players[index].drawing else { return nil }
     try archive()
     if let entry = players[index].entry {

@@ -24,6 +24,8 @@ protocol PlayStage: AnyObject {
   func apply(_ change: SystemChange, at date: Date) throws
   /// What can be touched.
   func controls(in drawing: Drawing) -> [StagedControl]
+  /// Why a widget's controls can't be touched where it stands; nil where they can.
+  func refusal(_ widget: Int) -> String?
   /// What is seen of a touch before the intent has been performed and the timeline reloaded.
   func touched(
     _ control: StagedControl, in drawing: Drawing, of widget: Int, entry: Int, at date: Date

@@ -117,6 +117,7 @@ package struct PlayWords {
     case .budgetSpent: "The budget is spent, and the wish is lost."
     case .noPushHandler: "The widget has no pushHandler, so no push reaches it."
     case .locked: "The device is locked: controls do nothing."
+    case .notTouchable: "Controls can't be touched where the widget stands."
     }
   }
 

@@ -42,7 +42,7 @@ package enum ReloadVerdict: Hashable, Sendable, Codable {
   }
 
   package enum Refusal: String, Hashable, Sendable, Codable {
-    case budgetSpent, noPushHandler, locked
+    case budgetSpent, noPushHandler, locked, notTouchable
   }
 
   package var code: String {

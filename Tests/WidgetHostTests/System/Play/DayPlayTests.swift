@@ -186,6 +186,16 @@ import Testing
         == [0, 15, 30, 45])
   }
 
+  @Test func aTouchWhereNothingCanBeTouchedIsRefused() async throws {
+    let stage = FakeStage { _, date in self.timeline(date, [0]) }
+    stage.controls = ["Lock"]
+    stage.isTouchable = false
+    let play = try await play(stage, hours: 1, [event(5, .tap(.init(label: "Lock")))])
+    #expect(play.players[0].reloads.map(\.verdict) == [.granted, .refused(.notTouchable)])
+    #expect(play.events.map(\.problem) == ["Not here."])
+    #expect(!stage.log.contains("touch lock"))
+  }
+
   @Test func aProviderMayTakeBackItsRelevance() async throws {
     let stage = FakeStage { _, date in self.timeline(date, [0]) }
     stage.relevanceCalls = ["Tide", "Moon"]

@@ -9,6 +9,7 @@ final class FakeStage: PlayStage {
   /// What the provider of a widget answers; nil where it fails.
   var answer: (_ widget: Int, _ now: Date) -> StageTimeline?
   var controls: [String] = []
+  var isTouchable = true
   var reloadCalls: [String?] = []
   var relevanceCalls: [String] = []
   /// Everything that was asked for, in order.
@@ -69,6 +70,8 @@ final class FakeStage: PlayStage {
   func controls(in drawing: String) -> [StagedControl] {
     controls.map { StagedControl(name: $0.lowercased(), label: $0) }
   }
+
+  func refusal(_ widget: Int) -> String? { isTouchable ? nil : "Not here." }
 
   func touched(
     _ control: StagedControl, in drawing: String, of widget: Int, entry: Int, at date: Date
