@@ -12,7 +12,9 @@ import Testing
     DisplayList(size: size, commands: commands, views: views)
   }
 
-  private func text(_ frame: CGRect, size: CGFloat = 17, _ font: String = "17 regular") -> ViewRecord {
+  private func text(_ frame: CGRect, size: CGFloat = 17, _ font: String = "17 regular")
+    -> ViewRecord
+  {
     var record = ViewRecord(kind: "Text", frame: frame, parent: nil, text: "Quay", font: font)
     record.textSize = size
     return record

@@ -18,7 +18,8 @@ extension AuditReport {
         .init(
           tool: .init(
             driver: .init(
-              name: "Vitrine", semanticVersion: generator.split(separator: " ").last.map(String.init),
+              name: "Vitrine",
+              semanticVersion: generator.split(separator: " ").last.map(String.init),
               rules: AuditRule.allCases.map(Rule.init))),
           results: results)
       ])

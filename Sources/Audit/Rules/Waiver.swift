@@ -10,7 +10,8 @@ public struct Waiver: Hashable, Sendable {
   public init(_ text: String) throws {
     guard let colon = text.firstIndex(of: ":") else {
       throw Problem(
-        "“\(text)” has no reason: write RULE: reason, as “small-text: the legal line may be small”.")
+        "“\(text)” has no reason: write RULE: reason, as “small-text: the legal line may be small”."
+      )
     }
     let head = text[..<colon].split(separator: "@", maxSplits: 1).map {
       $0.trimmingPrefix { $0.isWhitespace }

@@ -11,8 +11,11 @@ public enum TimelineAudit {
     let close = zip(dates, dates.dropFirst()).filter { $1.timeIntervalSince($0) < leastInterval }
     guard let first = close.first else { return [] }
     let seconds = first.1.timeIntervalSince(first.0).rounded()
-    let many = close.count == 1 ? "Two entries are" : "\(close.count) pairs of entries are closer than "
-      + "five minutes, the first"
+    let many =
+      close.count == 1
+      ? "Two entries are"
+      : "\(close.count) pairs of entries are closer than "
+        + "five minutes, the first"
     return [
       Finding(
         .entriesTooClose, widget: widget, family: family,

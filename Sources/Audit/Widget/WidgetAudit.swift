@@ -57,7 +57,8 @@ public enum WidgetAudit {
     if size > ArchiveEstimate.limit, let first = timeline.first {
       note(
         .largeArchive, first,
-        "The timeline's archive comes to about \(size >> 20) MB by an estimate; 30 MB is the limit.")
+        "The timeline's archive comes to about \(size >> 20) MB by an estimate; 30 MB is the limit."
+      )
     }
     return found
   }
