@@ -17,6 +17,8 @@ extension String: EntityIdentifierConvertible {}
 extension Int: EntityIdentifierConvertible {}
 extension Int64: EntityIdentifierConvertible {}
 extension UInt: EntityIdentifierConvertible {}
+extension Float: EntityIdentifierConvertible {}
+extension Double: EntityIdentifierConvertible {}
 
 extension UUID: EntityIdentifierConvertible {
   public var entityIdentifierString: String { uuidString }
@@ -35,16 +37,13 @@ where ID: EntityIdentifierConvertible & Sendable, UnwrappedType == Self {
 extension AppEntity {
   public typealias Property<Value: _IntentValue> = EntityProperty<Value>
 
-  /// The entity whose identifier the file names, asked of the default query.
-  public static func _value(from configured: ConfiguredValue) async throws -> Self? {
-    let text: String
-    switch configured {
-    case .text(let value): text = value
-    case .number(let value): text = Int(exactly: value).map(String.init) ?? String(value)
-    default: return nil
-    }
-    guard let id = ID.entityIdentifier(for: text) else { return nil }
-    return try await defaultQuery.entities(for: [id]).first
+  /// The entity that the file names, asked of the parameter's query or of the default one.
+  public static func _value(from configured: ConfiguredValue, _ reading: _ConfiguredReading)
+    async throws -> Self?
+  {
+    guard let text = configured.plainText else { return nil }
+    let query: any EntityQuery = reading.query ?? defaultQuery
+    return try await query.entity(named: text, reading) as? Self
   }
 
   public static func _systemDefault(canBeNothing: Bool) async -> Self? {
@@ -52,23 +51,16 @@ extension AppEntity {
   }
 }
 
-/// A property of an entity that the system may show.
-@propertyWrapper
-public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
-  public let title: LocalizedStringResource
-  private let lock = NSLock()
-  private var value: Value?
+extension AppEntity {
+  /// What the default query suggests.
+  static func suggested() async throws -> [ParameterOption] { try await defaultQuery.suggestions() }
+  static var queryName: String { String(describing: DefaultQuery.self) }
+}
 
-  public init(title: LocalizedStringResource) { self.title = title }
-  public convenience init() { self.init(title: "") }
-
-  public var wrappedValue: Value {
-    get {
-      if let value = lock.withLock({ value }) ?? Value._valueWhenUnset { return value }
-      preconditionFailure("The property “\(String(localized: title))” was read before it was set.")
+extension EntityQuery {
+  func suggestions() async throws -> [ParameterOption] {
+    try await OptionsFailure.naming(self, "suggestedEntities()") {
+      try await suggestedEntities().options
     }
-    set { lock.withLock { value = newValue } }
   }
-
-  public var projectedValue: EntityProperty<Value> { self }
 }

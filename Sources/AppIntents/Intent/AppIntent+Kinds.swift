@@ -6,6 +6,35 @@ public protocol CustomIntentMigratedAppIntent: SystemIntent {
   static var intentClassName: String { get }
 }
 
+extension CustomIntentMigratedAppIntent {
+  public static var persistentIdentifier: String { intentClassName }
+}
+
+/// An intent that another has taken the place of.
+public protocol DeprecatedAppIntent: AppIntent {
+  associatedtype ReplacementIntent: AppIntent = Never
+  static var deprecation: IntentDeprecation<ReplacementIntent> { get }
+}
+
+public struct IntentDeprecation<Replacement: AppIntent>: Sendable {
+  public let message: LocalizedStringResource
+  public init(message: LocalizedStringResource, replacedBy: Replacement.Type) {
+    self.message = message
+  }
+}
+
+extension IntentDeprecation where Replacement == Never {
+  public init(message: LocalizedStringResource) { self.message = message }
+}
+
+extension Never: AppIntent {
+  public static var title: LocalizedStringResource { "Never" }
+  public init() { preconditionFailure("There is no intent of type Never.") }
+  public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
+    .result()
+  }
+}
+
 /// An intent that says how far it is.
 public protocol ProgressReportingIntent: AppIntent {}
 
@@ -21,22 +50,13 @@ public struct OpenURLIntent: OpenIntent {
 
   public init() {}
   public init(_ url: URL) { target = url }
-
-  public func perform() async throws -> some IntentResult { .result() }
 }
 
-/// Why an intent couldn't be performed, where the app has no error of its own for it.
-public enum AppIntentError: Error, Hashable, Sendable {
-  case restartPerform
-  case unsupported
+/// A package's or a framework's intents, named where they are used.
+public protocol AppIntentsPackage {
+  static var includedPackages: [any AppIntentsPackage.Type] { get }
 }
 
-/// Another intent's parameters, read by a query or an options provider. No intent is being edited
-/// here, so there is none.
-@propertyWrapper
-public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
-  public init<each Value: _IntentValue>(
-    _ keyPaths: repeat KeyPath<Intent, IntentParameter<each Value>>
-  ) {}
-  public var wrappedValue: Intent? { nil }
+extension AppIntentsPackage {
+  public static var includedPackages: [any AppIntentsPackage.Type] { [] }
 }

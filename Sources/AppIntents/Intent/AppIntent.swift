@@ -10,7 +10,7 @@ extension PersistentlyIdentifiable {
 }
 
 /// An action that the system can run, with its parameters.
-public protocol AppIntent: PersistentlyIdentifiable, Sendable {
+public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
   associatedtype PerformResult: IntentResult
   associatedtype SummaryContent: ParameterSummary = IntentParameterSummary<Self>
 
@@ -41,33 +41,6 @@ extension AppIntent where SummaryContent == IntentParameterSummary<Self> {
 
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
   case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
-}
-
-public protocol SystemIntent: AppIntent {}
-public protocol LiveActivityIntent: SystemIntent {}
-public protocol AudioPlaybackIntent: SystemIntent {}
-public protocol ForegroundContinuableIntent: SystemIntent {}
-public protocol ControlConfigurationIntent: SystemIntent {}
-
-/// Opens what its target names.
-public protocol OpenIntent: SystemIntent {
-  associatedtype Value: _IntentValue
-  var target: Value { get set }
-}
-
-/// Sets a value that a control shows.
-public protocol SetValueIntent: SystemIntent {
-  associatedtype ValueType: _IntentValue
-  var value: ValueType { get set }
-}
-
-/// What Edit Widget changes; its parameters are the widget's configuration.
-public protocol WidgetConfigurationIntent: SystemIntent {}
-
-extension WidgetConfigurationIntent {
-  public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
-    .result()
-  }
 }
 
 /// Widget families as an intent's parameters name them.

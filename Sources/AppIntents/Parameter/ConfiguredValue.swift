@@ -36,3 +36,15 @@ public enum ConfiguredValue: Hashable, Sendable, Codable {
     }
   }
 }
+
+extension ConfiguredValue {
+  /// A single value as one would write it; nil for several and for none.
+  package var plainText: String? {
+    switch self {
+    case .text(let value): value
+    case .number(let value): Int(exactly: value).map(String.init) ?? String(value)
+    case .bool(let value): String(value)
+    default: nil
+    }
+  }
+}

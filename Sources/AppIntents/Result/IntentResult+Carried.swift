@@ -9,6 +9,7 @@ extension IntentResultContainer: _IntentResultCarrier {
     var carried: [String] = []
     if let opensIntent { carried.append("opens \(type(of: opensIntent))") }
     if dialog != nil { carried.append("dialog") }
+    if snippet != nil { carried.append("snippet view") }
     return carried
   }
 }

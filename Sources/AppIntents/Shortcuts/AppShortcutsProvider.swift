@@ -4,11 +4,18 @@ import FoundationExtras
 public protocol AppShortcutsProvider {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
   static var shortcutTileColor: ShortcutTileColor { get }
+  /// Phrases for which none of the shortcuts is meant.
+  static var negativePhrases: [NegativeAppShortcutPhrase] { get }
 }
 
 extension AppShortcutsProvider {
   public static var shortcutTileColor: ShortcutTileColor { .blue }
+  public static var negativePhrases: [NegativeAppShortcutPhrase] { [] }
   public static func updateAppShortcutParameters() {}
+}
+
+public struct NegativeAppShortcutPhrase: ExpressibleByStringLiteral, Sendable {
+  public init(stringLiteral value: String) {}
 }
 
 public enum ShortcutTileColor: Sendable {
@@ -16,31 +23,42 @@ public enum ShortcutTileColor: Sendable {
     grayBlue, grayGreen, grayBrown
 }
 
-public struct AppShortcut: Sendable {
-  public init<Intent: AppIntent>(
-    intent: Intent, phrases: [AppShortcutPhrase<Intent>],
-    shortTitle: LocalizedStringResource? = nil, systemImageName: String? = nil
-  ) {}
-}
-
-public enum AppShortcutPhraseToken: Sendable { case applicationName }
-
-public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
-  public init(stringLiteral value: String) {}
-  public init(stringInterpolation: StringInterpolation) {}
-
-  public struct StringInterpolation: StringInterpolationProtocol {
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-    public mutating func appendLiteral(_ literal: String) {}
-    public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {}
-    public mutating func appendInterpolation<Value>(
-      _ keyPath: KeyPath<Intent, IntentParameter<Value>>
-    ) {}
+@resultBuilder
+public enum AppShortcutsBuilder {
+  public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
+  public static func buildBlock(_ shortcuts: [AppShortcut]...) -> [AppShortcut] {
+    shortcuts.flatMap { $0 }
+  }
+  public static func buildOptional(_ shortcuts: [AppShortcut]?) -> [AppShortcut] {
+    shortcuts ?? []
+  }
+  public static func buildEither(first: [AppShortcut]) -> [AppShortcut] { first }
+  public static func buildEither(second: [AppShortcut]) -> [AppShortcut] { second }
+  public static func buildLimitedAvailability(_ shortcuts: [AppShortcut]) -> [AppShortcut] {
+    shortcuts
   }
 }
 
-@resultBuilder
-public enum AppShortcutsBuilder {
-  public static func buildExpression(_ shortcut: AppShortcut) -> AppShortcut { shortcut }
-  public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
+/// What Apple allows an app to have.
+package enum AppShortcutRules {
+  /// Source: Apple's documentation of `AppShortcutsProvider` and "App Shortcuts".
+  package static let mostShortcuts = 10
+
+  /// What is wrong with a provider's shortcuts, in words; empty where nothing is.
+  package static func faults(of shortcuts: [AppShortcut], in provider: String) -> [String] {
+    var faults: [String] = []
+    if shortcuts.count > mostShortcuts {
+      faults.append(
+        "\(provider) has \(shortcuts.count) shortcuts; an app can have \(mostShortcuts). Leave the "
+          + "least used out.")
+    }
+    for shortcut in shortcuts {
+      for phrase in shortcut.phrases where !phrase.contains("${applicationName}") {
+        faults.append(
+          "\(provider): the phrase “\(phrase)” lacks the app's name; write "
+            + "\\(.applicationName) into it.")
+      }
+    }
+    return faults
+  }
 }

@@ -1,45 +1,69 @@
 import FoundationExtras
 
-/// How an intent with its parameters reads as a sentence. Widgets show none of it, so it only has to
-/// say the same thing in the same words.
-public protocol ParameterSummary {}
-
-public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
-  public init() {}
-
-  public init(_ summary: ParameterSummaryString<Intent>, table: String? = nil) {}
-
-  public init(
-    _ summary: ParameterSummaryString<Intent>, table: String? = nil,
-    @ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [PartialKeyPath<Intent>]
-  ) {}
-
-  public init(
-    @ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [PartialKeyPath<Intent>]
-  ) {}
+/// How an intent with its parameters reads as a sentence. Of a widget's intent it says which
+/// parameters Edit Widget shows.
+public protocol ParameterSummary {
+  /// The parameters shown; nil for all.
+  func _shown(_ place: _SummaryPlace) -> [AnyKeyPath]?
 }
 
-/// A sentence with key paths of parameters in it: `"Show \(\.$trip)"`.
-public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
-  public init(stringLiteral value: String) {}
-  public init(stringInterpolation: StringInterpolation) {}
+extension Never: ParameterSummary {
+  public func _shown(_ place: _SummaryPlace) -> [AnyKeyPath]? { nil }
+}
 
-  public struct StringInterpolation: StringInterpolationProtocol {
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-    public mutating func appendLiteral(_ literal: String) {}
-    public mutating func appendInterpolation<Value>(
-      _ keyPath: KeyPath<Intent, IntentParameter<Value>>
-    ) {}
+/// What a summary's conditions are held against.
+public struct _SummaryPlace {
+  package let intent: any AppIntent
+  /// Of the widget that is edited.
+  package let family: IntentWidgetFamily?
+
+  func parameter<Intent, Value>(
+    _ keyPath: KeyPath<Intent, IntentParameter<Value>>
+  ) -> IntentParameter<Value>? { (intent as? Intent)?[keyPath: keyPath] }
+}
+
+extension AppIntent {
+  /// The parameters that Edit Widget shows as things stand; nil for all of them.
+  package func shownParameters(at family: IntentWidgetFamily?) -> [any AnyIntentParameter]? {
+    Self.parameterSummary._shown(_SummaryPlace(intent: self, family: family))?.compactMap {
+      self[keyPath: $0] as? any AnyIntentParameter
+    }
   }
 }
 
-@resultBuilder
-public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
-  public static func buildExpression<Value>(
-    _ keyPath: KeyPath<Intent, IntentParameter<Value>>
-  ) -> PartialKeyPath<Intent> { keyPath }
-  public static func buildBlock(_ keyPaths: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] {
-    keyPaths
+public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
+  private var shown: [PartialKeyPath<Intent>]?
+
+  /// All parameters.
+  public init() {}
+
+  public init(_ summary: ParameterSummaryString<Intent>, table: String? = nil) {
+    shown = summary.keyPaths
+  }
+
+  public init(
+    _ summary: ParameterSummaryString<Intent>, table: String? = nil,
+    @ParameterKeyPathsBuilder _ parameterKeyPaths: () -> [PartialKeyPath<Intent>]
+  ) {
+    shown = summary.keyPaths + parameterKeyPaths()
+  }
+
+  public init(
+    @ParameterKeyPathsBuilder _ parameterKeyPaths: () -> [PartialKeyPath<Intent>]
+  ) {
+    shown = parameterKeyPaths()
+  }
+
+  public func _shown(_ place: _SummaryPlace) -> [AnyKeyPath]? { shown }
+
+  @resultBuilder
+  public enum ParameterKeyPathsBuilder {
+    public static func buildExpression<Value>(
+      _ keyPath: KeyPath<Intent, IntentParameter<Value>>
+    ) -> PartialKeyPath<Intent> { keyPath }
+    public static func buildBlock(
+      _ keyPaths: PartialKeyPath<Intent>...
+    ) -> [PartialKeyPath<Intent>] { keyPaths }
   }
 }
 
