@@ -86,6 +86,9 @@ let package = Package(
     .plugin(
       name: "IntentDefinitionPlugin", capability: .buildTool(),
       dependencies: ["intentdefinition-compiler"]),
+    .testTarget(
+      name: "AppIntentsTests",
+      dependencies: ["AppIntents", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .testTarget(name: "XcodeImportTests", dependencies: ["XcodeImport"]),
     .testTarget(
       name: "IntentsTests",

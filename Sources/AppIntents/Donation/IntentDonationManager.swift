@@ -54,7 +54,8 @@ public final class IntentDonationManager: @unchecked Sendable {
   }
 
   @discardableResult
-  public func donate(intent: some AppIntent, result: some IntentResult) -> IntentDonationIdentifier {
+  public func donate(intent: some AppIntent, result: some IntentResult) -> IntentDonationIdentifier
+  {
     donate(intent: intent)
   }
 

@@ -40,4 +40,3 @@ public enum IntentPredictionsBuilder<Intent: AppIntent> {
     _ predictions: repeat each Prediction
   ) -> TupleIntentPrediction<Intent> { .init() }
 }
-

@@ -15,7 +15,9 @@ package struct ParameterOption: Sendable {
   init(of value: Any, title: LocalizedStringResource? = nil) {
     let shown = (value as? any InstanceDisplayRepresentable)?.displayRepresentation.title
     let name =
-      if let entity = value as? any AppEntity { entity.identifierText } else if let value = value
+      if let entity = value as? any AppEntity {
+        entity.identifierText
+      } else if let value = value
         as? any AppEnum
       { value.rawText } else { String(describing: value) }
     self.init(name, title ?? shown ?? LocalizedStringResource(stringLiteral: name))

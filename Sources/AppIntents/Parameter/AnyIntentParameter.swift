@@ -69,6 +69,7 @@ extension IntentParameter: AnyIntentParameter {
     case let number as Int: Double(number)
     case let number as Double: number
     case let amount as IntentCurrencyAmount: NSDecimalNumber(decimal: amount.amount).doubleValue
+    case let measurement as any MeasuredNumber: measurement.value
     default: nil
     }
   }

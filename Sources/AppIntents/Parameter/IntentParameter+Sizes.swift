@@ -4,7 +4,8 @@ import FoundationExtras
 extension IntentParameter where Value.UnwrappedType: Collection {
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, size: [IntentWidgetFamily: IntentCollectionSize],
+    default defaultValue: Value.UnwrappedType? = nil,
+    size: [IntentWidgetFamily: IntentCollectionSize],
     requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
@@ -13,16 +14,20 @@ extension IntentParameter where Value.UnwrappedType: Collection {
 
   public convenience init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, size: [IntentWidgetFamily: IntentCollectionSize],
+    default defaultValue: Value.UnwrappedType? = nil,
+    size: [IntentWidgetFamily: IntentCollectionSize],
     requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
   ) {
-    self.init(title, description, default: defaultValue, .init(sizes: size, optionsProvider: optionsProvider))
+    self.init(
+      title, description, default: defaultValue,
+      .init(sizes: size, optionsProvider: optionsProvider))
   }
 
   public convenience init<Query: EntityQuery>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, size: [IntentWidgetFamily: IntentCollectionSize],
+    default defaultValue: Value.UnwrappedType? = nil,
+    size: [IntentWidgetFamily: IntentCollectionSize],
     requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default, query: Query
   ) {
@@ -44,7 +49,9 @@ extension IntentParameter where Value.UnwrappedType: Collection {
     requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
   ) {
-    self.init(title, description, default: defaultValue, .init(anyFamily: size, optionsProvider: optionsProvider))
+    self.init(
+      title, description, default: defaultValue,
+      .init(anyFamily: size, optionsProvider: optionsProvider))
   }
 
   public convenience init<Query: EntityQuery>(

@@ -36,7 +36,9 @@ extension IntentResult {
     Self(value: value, opensIntent: opensIntent)
   }
 
-  public static func result<V: _IntentValue, I: AppIntent>(value: V, opensIntent: I, dialog: IntentDialog) -> Self
+  public static func result<V: _IntentValue, I: AppIntent>(
+    value: V, opensIntent: I, dialog: IntentDialog
+  ) -> Self
   where Self == IntentResultContainer<V, I, Never, IntentDialog> {
     Self(value: value, opensIntent: opensIntent, dialog: dialog)
   }

@@ -41,7 +41,7 @@ public enum AppShortcutsBuilder {
 
 /// What Apple allows an app to have.
 package enum AppShortcutRules {
-  /// Source: Apple's documentation of `AppShortcutsProvider` and "App Shortcuts".
+  /// Source: WWDC22, "Implement App Shortcuts with App Intents".
   package static let mostShortcuts = 10
 
   /// What is wrong with a provider's shortcuts, in words; empty where nothing is.
@@ -49,8 +49,7 @@ package enum AppShortcutRules {
     var faults: [String] = []
     if shortcuts.count > mostShortcuts {
       faults.append(
-        "\(provider) has \(shortcuts.count) shortcuts; an app can have \(mostShortcuts). Leave the "
-          + "least used out.")
+        "\(provider) has \(shortcuts.count) app shortcuts; an app may have \(mostShortcuts).")
     }
     for shortcut in shortcuts {
       for phrase in shortcut.phrases where !phrase.contains("${applicationName}") {

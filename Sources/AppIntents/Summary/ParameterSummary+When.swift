@@ -15,7 +15,8 @@ public struct ParameterSummaryWhenCondition<
   private let whenTrue: WhenTrue
   private let otherwise: Otherwise
 
-  private init(_ whenTrue: Then, _ otherwise: Else, _ condition: @escaping (_SummaryPlace) -> Bool) {
+  private init(_ whenTrue: Then, _ otherwise: Else, _ condition: @escaping (_SummaryPlace) -> Bool)
+  {
     self.condition = condition
     self.whenTrue = whenTrue()
     self.otherwise = otherwise()

@@ -6,7 +6,9 @@ public enum HasValueComparisonOperator: Sendable { case hasAnyValue, hasNoValue 
 public enum ComparableComparisonOperator: Sendable {
   case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
 }
-public enum StringComparisonOperator: Sendable { case contains, doesNotContain, hasPrefix, hasSuffix }
+public enum StringComparisonOperator: Sendable {
+  case contains, doesNotContain, hasPrefix, hasSuffix
+}
 public enum ParameterSummarySwitchWidgetFamily: Sendable { case widgetFamily }
 
 extension EquatableComparisonOperator {

@@ -6,6 +6,7 @@ import WidgetKitCore
 struct DescribedProduct: Sendable {
   let executable: ProductExecutable
   let widgets: [WidgetSummary]
+  var shortcuts = ShortcutsSummary()
 }
 
 /// What is to be made, in the order of the output, and what isn't.

@@ -43,10 +43,10 @@ package enum Products {
   {
     let setting = options.dimensions.settings.first ?? Setting()
     return try products.map { product in
-      let widgets = try Host.widgets(
+      let (widgets, shortcuts) = try Host.description(
         of: product, in: setting, within: options.providerTimeout + 2)
       guard !widgets.isEmpty else { throw HostError("\(product.name) has no widgets.") }
-      return DescribedProduct(executable: product, widgets: widgets)
+      return DescribedProduct(executable: product, widgets: widgets, shortcuts: shortcuts)
     }
   }
 }

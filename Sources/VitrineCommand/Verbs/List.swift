@@ -23,26 +23,48 @@ enum List {
           let names = states.isEmpty ? "none" : states.joined(separator: ", ")
           lines.append("    sample states: \(names)")
         }
-        for parameter in widget.parameters {
-          let options = parameter.options.map { ", options from \($0)" } ?? ""
-          lines.append(
-            "    parameter: \(parameter.name) (\(parameter.type)\(options))  “\(parameter.title)”")
-        }
+        for parameter in widget.parameters { lines += Self.lines(parameter) }
         for name in widget.recommendations { lines.append("    recommended: “\(name)”") }
       }
+      lines += Self.lines(product.shortcuts)
     }
     return lines.map { Progress.line($0) }.joined(separator: "\n")
+  }
+
+  private static func lines(_ parameter: WidgetSummary.Parameter) -> [String] {
+    let options = parameter.options.map { ", options from \($0)" } ?? ""
+    var lines = [
+      "    parameter: \(parameter.name) (\(parameter.type)\(options))  “\(parameter.title)”"
+    ]
+    if let choices = parameter.choices {
+      let words = choices.map { $0.name == $0.title ? $0.name : "\($0.name) “\($0.title)”" }
+      let rest = choices.count > 12 ? ", … (\(choices.count) in all)" : ""
+      lines.append(
+        "      options: "
+          + (words.isEmpty ? "none" : words.prefix(12).joined(separator: ", ")) + rest)
+    }
+    if let value = parameter.defaultValue { lines.append("      default: \(value)") }
+    if let problem = parameter.problem { lines.append("      problem: \(problem)") }
+    return lines
+  }
+
+  private static func lines(_ summary: ShortcutsSummary) -> [String] {
+    summary.shortcuts.map { "  shortcut: “\($0.title)” (\($0.intent))" }
+      + summary.faults.map { "  problem: \($0)" }
   }
 
   static func json(_ products: [DescribedProduct]) throws -> String {
     struct Product: Encodable {
       var name: String
       var widgets: [WidgetSummary]
+      var shortcuts: ShortcutsSummary
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(
-      products.map { Product(name: $0.executable.name, widgets: $0.widgets) })
+      products.map {
+        Product(name: $0.executable.name, widgets: $0.widgets, shortcuts: $0.shortcuts)
+      })
     return String(decoding: data, as: UTF8.self)
   }
 }

@@ -42,14 +42,17 @@ struct ConfigurationMaker {
       if let wanted { notes += try await siri.take(wanted) }
       return Made(value: intent, notes: notes)
     }
-    guard let wanted else { return Made(value: object) }
     guard let box = object as? ConfigurationBox else {
+      guard let wanted else { return Made(value: object) }
       throw Refusal(
         "The configuration \(wanted.name) can't be given to \(place.kind), which has no parameters: "
           + "its configuration is a StaticConfiguration.")
     }
-    try await set(wanted, in: box)
-    return Made(value: box)
+    let app = AppConfiguration(box: box, place: place)
+    app.cutToFamily()
+    var notes: [Diagnostic] = []
+    if let wanted { notes = try await app.take(wanted) }
+    return Made(value: box, notes: notes)
   }
 
   private func recommended(_ name: String) throws -> AnyObject {
@@ -60,26 +63,6 @@ struct ConfigurationMaker {
       "The provider of \(place.kind) recommends no configuration “\(name)”"
         + (all.isEmpty
           ? "; it recommends none." : ". It recommends: \(all.map(\.0).joined(separator: ", "))."))
-  }
-
-  private func set(_ wanted: Configuration, in box: ConfigurationBox) async throws {
-    let parameters = box.parameters
-    for (name, value) in wanted.values.sorted(by: { $0.key < $1.key }) {
-      guard let parameter = parameters.first(where: { $0.name == name })?.parameter else {
-        throw Refusal.unknown(name, of: place.kind, in: wanted, known: parameters.map(\.name))
-      }
-      let isTaken: Bool
-      do {
-        isTaken = try await parameter.configure(with: value)
-      } catch {
-        throw Refusal("The query of \(name) threw for configuration \(wanted.name): \(error)")
-      }
-      guard isTaken else {
-        throw Refusal(
-          "The configuration \(wanted.name) gives \(name) a value that isn't a "
-            + "\(parameter.typeName), or that its query doesn't find.")
-      }
-    }
   }
 }
 

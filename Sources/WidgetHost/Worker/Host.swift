@@ -25,6 +25,15 @@ package struct Host: Sendable {
   package static func widgets(
     of product: ProductExecutable, in setting: Setting, within limit: Double
   ) throws -> [WidgetSummary] {
+    try description(of: product, in: setting, within: limit).widgets
+  }
+
+  /// The widgets of a product and its App Shortcuts.
+  /// - Throws: ``HostError``, where its process doesn't live to tell.
+  package static func description(
+    of product: ProductExecutable, in setting: Setting, within limit: Double
+  ) throws -> (widgets: [WidgetSummary], shortcuts: ShortcutsSummary) {
+    var shortcuts = ShortcutsSummary()
     let sandbox = try WorkerSandbox()
     let worker = try WorkerProcess(
       executable: product.path, task: .describe(setting),
@@ -32,7 +41,8 @@ package struct Host: Sendable {
     defer { withExtendedLifetime(sandbox) {} }
     while true {
       switch worker.next(within: limit, memory: FrameUnit.standardMemoryLimit) {
-      case .event(.widgets(let widgets)): return widgets
+      case .event(.shortcuts(let summary)): shortcuts = summary
+      case .event(.widgets(let widgets)): return (widgets, shortcuts)
       case .event: continue
       case .hung:
         throw HostError(

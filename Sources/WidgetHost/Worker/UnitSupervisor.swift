@@ -141,7 +141,7 @@ struct UnitSupervisor {
         case .interaction(let record): result.interactions.append(record)
         case .finished: return (.finished, occupation)
         case .donated(let donations): result.donations = donations
-        case .playing, .played: break
+        case .playing, .played, .shortcuts: break
         }
       }
     }

@@ -49,10 +49,8 @@ struct WidgetNames {
   private func parameters(
     _ makeConfiguration: (() async -> AnyObject?)?
   ) async -> [WidgetSummary.Parameter] {
-    let configuration = await makeConfiguration?()
-    return ((configuration as? ConfigurationBox)?.parameters ?? []).map {
-      .init(name: $0.name, title: $0.parameter.parameterTitle, type: $0.parameter.typeName)
-    }
+    guard let box = await makeConfiguration?() as? ConfigurationBox else { return [] }
+    return await ParameterNames(box: box, locale: Locale(identifier: locale)).all()
   }
 
   private func summary(

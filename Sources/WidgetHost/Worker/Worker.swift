@@ -60,7 +60,10 @@ package enum Worker {
       let names = WidgetNames(locale: setting.locale)
       var summaries: [WidgetSummary] = []
       for description in widgets() { summaries.append(await names.summary(of: description)) }
-      if !summaries.isEmpty { summaries[0].notes = AppShortcutCount.notes }
+      let shortcuts = Shortcuts.summary(in: setting.locale)
+      // A run shows the notes of what it draws.
+      if !summaries.isEmpty { summaries[0].notes = shortcuts.faults }
+      try output.send(WorkerEvent.shortcuts(shortcuts))
       try output.send(WorkerEvent.widgets(summaries))
     case .make(let unit):
       NetworkGate.close(fixtures: unit.world.networkFixtures)

@@ -133,6 +133,8 @@ package enum WorkerEvent: Codable, Sendable {
   case interaction(InteractionRecord)
   /// A preview is asked what it shows; until the next event that is what the worker is at.
   case previewing(key: String, place: String)
+  /// Before the widgets are told.
+  case shortcuts(ShortcutsSummary)
 }
 
 /// A widget as its configuration describes it.
@@ -152,6 +154,18 @@ package struct WidgetSummary: Codable, Sendable, Hashable {
     package var type: String
     /// Who knows the values that it can have, where that isn't its type: `the handler`.
     package var options: String?
+    /// The values that Edit Widget offers; nil where it is any of the type.
+    package var choices: [Choice]?
+    /// What it begins with, as a file would say it; nil for nothing.
+    package var defaultValue: String?
+    /// Why its options aren't known.
+    package var problem: String?
+  }
+
+  package struct Choice: Codable, Sendable, Hashable {
+    /// As a configuration file names it.
+    package var name: String
+    package var title: String
   }
 
   /// What the provider recommends, as it calls them.
@@ -161,6 +175,22 @@ package struct WidgetSummary: Codable, Sendable, Hashable {
   package var surface = Surface.widget
   /// Names of the sample states that previews give; nil for a widget.
   package var states: [String]?
+}
+
+/// A shortcut that the product's AppShortcutsProvider has.
+package struct ShortcutSummary: Codable, Sendable, Hashable {
+  package var title: String
+  package var intent: String
+  /// With `${applicationName}` and `${parameter}` for what stands in for them.
+  package var phrases: [String]
+  package var systemImageName: String?
+}
+
+/// The App Shortcuts of a product, and what is wrong with them.
+package struct ShortcutsSummary: Codable, Sendable, Hashable {
+  package var shortcuts: [ShortcutSummary] = []
+  package var faults: [String] = []
+  package init() {}
 }
 
 /// A frame that was made.

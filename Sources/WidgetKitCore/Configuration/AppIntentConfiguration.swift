@@ -34,9 +34,15 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
       })
     driver.drive = { ($0 as? Provider.Entry)?.driven(view) }
     driver.makeConfiguration = {
-      let box = ConfigurationBox(Intent())
-      for (_, parameter) in box.parameters { await parameter.fillFromDefault() }
+      let intent = Intent()
+      let box = ConfigurationBox(intent)
+      await EditedIntent.$current.withValue(intent) {
+        for (_, parameter) in box.parameters { await parameter.fillFromDefault() }
+      }
       return box
+    }
+    driver.recommendations = {
+      provider.recommendations().map { Recommendation($0.description, ConfigurationBox($0.intent)) }
     }
     driver.relevance = { await shared.value.relevance().contexts }
   }

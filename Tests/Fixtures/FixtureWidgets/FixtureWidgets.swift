@@ -16,6 +16,7 @@ struct FixtureWidgets: WidgetBundle {
     Laborious(kind: "draws-forever")
     Laborious(kind: "holds-itself")
     Configurable()
+    Moorings()
     BrokenWidgets().body
     Sealed()
     CarWidget()

@@ -1,7 +1,7 @@
 import FoundationExtras
 
 /// The properties that a query finds entities by, each with the comparisons that it knows.
-public struct EntityQueryProperties<Entity: AppEntity, Mapping> {
+public struct EntityQueryProperties<Entity: AppEntity, Mapping>: @unchecked Sendable {
   let declarations: [EntityQueryPropertyDeclaration<Entity, Mapping>]
 
   public init(
@@ -46,7 +46,7 @@ public enum EntityQueryPropertiesBuilder<Entity: AppEntity, Mapping> {
 }
 
 /// What a query can sort by.
-public struct EntityQuerySortingOptions<Entity: AppEntity> {
+public struct EntityQuerySortingOptions<Entity: AppEntity>: @unchecked Sendable {
   let options: [EntityQuerySortableByProperty<Entity>]
 
   public init() { options = [] }

@@ -6,13 +6,13 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
 
     var unit: UnitDuration {
       switch self {
-        case .hours: .hours
-        case .microseconds: .microseconds
-        case .milliseconds: .milliseconds
-        case .minutes: .minutes
-        case .nanoseconds: .nanoseconds
-        case .picoseconds: .picoseconds
-        case .seconds: .seconds
+      case .hours: .hours
+      case .microseconds: .microseconds
+      case .milliseconds: .milliseconds
+      case .minutes: .minutes
+      case .nanoseconds: .nanoseconds
+      case .picoseconds: .picoseconds
+      case .seconds: .seconds
       }
     }
   }

@@ -6,11 +6,11 @@ extension IntentParameter where Value.ValueType == Measurement<UnitEnergy> {
 
     var unit: UnitEnergy {
       switch self {
-        case .calories: .calories
-        case .joules: .joules
-        case .kilocalories: .kilocalories
-        case .kilojoules: .kilojoules
-        case .kilowattHours: .kilowattHours
+      case .calories: .calories
+      case .joules: .joules
+      case .kilocalories: .kilocalories
+      case .kilojoules: .kilojoules
+      case .kilowattHours: .kilowattHours
       }
     }
   }

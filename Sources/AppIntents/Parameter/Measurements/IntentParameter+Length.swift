@@ -8,28 +8,28 @@ extension IntentParameter where Value.ValueType == Measurement<UnitLength> {
 
     var unit: UnitLength {
       switch self {
-        case .astronomicalUnits: .astronomicalUnits
-        case .centimeters: .centimeters
-        case .decameters: .decameters
-        case .decimeters: .decimeters
-        case .fathoms: .fathoms
-        case .feet: .feet
-        case .furlongs: .furlongs
-        case .hectometers: .hectometers
-        case .inches: .inches
-        case .kilometers: .kilometers
-        case .lightyears: .lightyears
-        case .megameters: .megameters
-        case .meters: .meters
-        case .micrometers: .micrometers
-        case .miles: .miles
-        case .millimeters: .millimeters
-        case .nanometers: .nanometers
-        case .nauticalMiles: .nauticalMiles
-        case .parsecs: .parsecs
-        case .picometers: .picometers
-        case .scandinavianMiles: .scandinavianMiles
-        case .yards: .yards
+      case .astronomicalUnits: .astronomicalUnits
+      case .centimeters: .centimeters
+      case .decameters: .decameters
+      case .decimeters: .decimeters
+      case .fathoms: .fathoms
+      case .feet: .feet
+      case .furlongs: .furlongs
+      case .hectometers: .hectometers
+      case .inches: .inches
+      case .kilometers: .kilometers
+      case .lightyears: .lightyears
+      case .megameters: .megameters
+      case .meters: .meters
+      case .micrometers: .micrometers
+      case .miles: .miles
+      case .millimeters: .millimeters
+      case .nanometers: .nanometers
+      case .nauticalMiles: .nauticalMiles
+      case .parsecs: .parsecs
+      case .picometers: .picometers
+      case .scandinavianMiles: .scandinavianMiles
+      case .yards: .yards
       }
     }
   }

@@ -7,22 +7,22 @@ extension IntentParameter where Value.ValueType == Measurement<UnitMass> {
 
     var unit: UnitMass {
       switch self {
-        case .carats: .carats
-        case .centigrams: .centigrams
-        case .decigrams: .decigrams
-        case .grams: .grams
-        case .kilograms: .kilograms
-        case .metricTons: .metricTons
-        case .micrograms: .micrograms
-        case .milligrams: .milligrams
-        case .nanograms: .nanograms
-        case .ounces: .ounces
-        case .ouncesTroy: .ouncesTroy
-        case .picograms: .picograms
-        case .pounds: .pounds
-        case .shortTons: .shortTons
-        case .slugs: .slugs
-        case .stones: .stones
+      case .carats: .carats
+      case .centigrams: .centigrams
+      case .decigrams: .decigrams
+      case .grams: .grams
+      case .kilograms: .kilograms
+      case .metricTons: .metricTons
+      case .micrograms: .micrograms
+      case .milligrams: .milligrams
+      case .nanograms: .nanograms
+      case .ounces: .ounces
+      case .ouncesTroy: .ouncesTroy
+      case .picograms: .picograms
+      case .pounds: .pounds
+      case .shortTons: .shortTons
+      case .slugs: .slugs
+      case .stones: .stones
       }
     }
   }

@@ -6,10 +6,10 @@ extension IntentParameter where Value.ValueType == Measurement<UnitSpeed> {
 
     var unit: UnitSpeed {
       switch self {
-        case .kilometersPerHour: .kilometersPerHour
-        case .knots: .knots
-        case .metersPerSecond: .metersPerSecond
-        case .milesPerHour: .milesPerHour
+      case .kilometersPerHour: .kilometersPerHour
+      case .knots: .knots
+      case .metersPerSecond: .metersPerSecond
+      case .milesPerHour: .milesPerHour
       }
     }
   }

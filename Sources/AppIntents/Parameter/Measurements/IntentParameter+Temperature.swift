@@ -6,9 +6,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitTemperature> 
 
     var unit: UnitTemperature {
       switch self {
-        case .celsius: .celsius
-        case .fahrenheit: .fahrenheit
-        case .kelvin: .kelvin
+      case .celsius: .celsius
+      case .fahrenheit: .fahrenheit
+      case .kelvin: .kelvin
       }
     }
   }

@@ -19,3 +19,10 @@ extension Measurement: _IntentValue where UnitType: Dimension {
 protocol _NamedUnits: Dimension {
   static var named: [Dimension] { get }
 }
+
+/// A measurement whatever its dimension.
+protocol MeasuredNumber {
+  var value: Double { get }
+}
+
+extension Measurement: MeasuredNumber {}

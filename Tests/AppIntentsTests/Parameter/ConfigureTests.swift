@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import AppIntents
+
+/// Values of a configuration file become a parameter's.
+@Suite struct ConfigureTests {
+  private let locale = Locale(identifier: "en_US")
+
+  private func read<Value: _IntentValue>(
+    _ value: ConfiguredValue, _ parameter: IntentParameter<Value>
+  ) async throws -> Value? {
+    try await parameter.configure(with: value, locale: locale) ? parameter.wrappedValue : nil
+  }
+
+  @Test func plainValues() async throws {
+    #expect(try await read(.number(7), IntentParameter<Int>(title: "Boats")) == 7)
+    #expect(try await read(.number(7.5), IntentParameter<Int>(title: "Boats")) == nil)
+    #expect(try await read(.number(7.5), IntentParameter<Double>(title: "Depth")) == 7.5)
+    #expect(try await read(.bool(true), IntentParameter<Bool>(title: "Watch")) == true)
+    #expect(try await read(.text("7"), IntentParameter<Int>(title: "Boats")) == nil)
+    #expect(
+      try await read(.text("https://example.org"), IntentParameter<URL>(title: "Page"))
+        == URL(string: "https://example.org"))
+    #expect(
+      try await read(.list([.text("a"), .text("b")]), IntentParameter<[String]>(title: "Names"))
+        == ["a", "b"])
+    #expect(
+      try await read(.list([.text("a"), .number(1)]), IntentParameter<[String]>(title: "Names"))
+        == nil)
+  }
+
+  @Test func datesAndTheirParts() async throws {
+    let day = IntentParameter<Date>(title: "Day", kind: .date)
+    #expect(try await read(.text("1970-01-02"), day) == Date(timeIntervalSince1970: 86_400))
+    let time = IntentParameter<DateComponents>(title: "Time", kind: .time)
+    #expect(try await read(.text("09:41"), time) == DateComponents(hour: 9, minute: 41))
+    #expect(
+      try await read(.object(["hour": .number(9)]), time) == DateComponents(hour: 9))
+    #expect(try await read(.text("soon"), time) == nil)
+  }
+
+  @Test func measurementsTakeASymbolOrTheParametersUnit() async throws {
+    let reach = IntentParameter<Measurement<UnitLength>>(
+      title: "Reach", defaultValue: 3, unit: .nauticalMiles)
+    #expect(reach.wrappedValue == Measurement(value: 3, unit: .nauticalMiles))
+    #expect(
+      try await read(.number(5), reach)?.unit == UnitLength.nauticalMiles)
+    #expect(
+      try await read(.object(["value": .number(2), "unit": .text("km")]), reach)
+        == Measurement(value: 2, unit: .kilometers))
+    #expect(
+      try await read(.object(["value": .number(2), "unit": .text("kg")]), reach) == nil)
+  }
+
+  @Test func amountsAndPeople() async throws {
+    let fee = IntentParameter<IntentCurrencyAmount>(
+      title: "Fee", currencyCodes: ["EUR"], inclusiveRange: (lowerBound: 0, upperBound: 50))
+    #expect(
+      try await read(.object(["amount": .number(12.5), "currencyCode": .text("EUR")]), fee)
+        == IntentCurrencyAmount(amount: 12.5, currencyCode: "EUR"))
+    #expect(fee.traits.range?.upper == 50)
+    let pilot = IntentParameter<IntentPerson>(title: "Pilot", mode: .contact)
+    let read = try await read(
+      .object(["name": .text("Ada"), "email": .text("ada@example.org")]), pilot)
+    #expect(read?.handle == .init(emailAddress: "ada@example.org"))
+    #expect(read?.name.text == "Ada")
+  }
+
+  @Test func enumsByRawValueOrByName() async throws {
+    #expect(try await read(.text("low"), IntentParameter<Tide>(title: "Tide")) == .low)
+    #expect(try await read(.text("Low Water"), IntentParameter<Tide>(title: "Tide")) == .low)
+    #expect(try await read(.text("ebb"), IntentParameter<Tide>(title: "Tide")) == nil)
+  }
+
+  @Test func entitiesByIdentifierByTextAndAmongTheSuggested() async throws {
+    #expect(try await read(.number(3), IntentParameter<Harbour>(title: "H"))?.name == "Oban")
+    #expect(try await read(.text("3"), IntentParameter<Harbour>(title: "H"))?.name == "Oban")
+    #expect(try await read(.text("Porto"), IntentParameter<Harbour>(title: "H"))?.id == 2)
+    #expect(try await read(.text("Por"), IntentParameter<Harbour>(title: "H")) == nil)
+    let none = try await read(.null, IntentParameter<Harbour?>(title: "H"))
+    #expect(none.map { $0 == nil } == true)
+    let several = try await read(
+      .list([.number(1), .text("Oban")]), IntentParameter<[Harbour]>(title: "H"))
+    #expect(several?.map(\.id) == [1, 3])
+  }
+}
