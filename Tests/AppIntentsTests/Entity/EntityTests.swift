@@ -19,7 +19,7 @@ import Testing
 
   @Test func displayIsAsWritten() {
     let shown = harbours[0].displayRepresentation
-    #expect(shown.title.key == "Sète")
+    #expect(String(localized: shown.title) == "Sète")
     #expect(shown.image == .init(systemName: "ferry"))
   }
 

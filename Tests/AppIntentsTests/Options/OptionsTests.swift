@@ -23,7 +23,7 @@ import Testing
     let parameter = IntentParameter<[Harbour]>(title: "Harbours")
     let options = try await parameter.options()
     #expect(options?.map(\.name) == ["1"])
-    #expect(options?.first?.title.key == "Sète")
+    #expect(options?.first.map { String(localized: $0.title) } == "Sète")
     #expect(parameter.optionsSource == "HarbourQuery")
     #expect(parameter.typeName == "[Harbour]")
   }

@@ -7,7 +7,7 @@ import Testing
   private func shown(_ intent: some AppIntent, _ family: IntentWidgetFamily = .systemSmall)
     -> [String]?
   {
-    intent.shownParameters(at: family)?.map(\.parameterTitle)
+    intent.shownParameters(at: family)?.map { $0.parameterTitle }
   }
 
   @Test func withoutASummaryThatIsAll() { #expect(shown(Moor()) == nil) }
