@@ -51,10 +51,10 @@ import Testing
     let result = try run("broken-throw") {
       $0.phases = [.snapshot]
       $0.setting.configuration = Configuration(
-        name: "mine", values: ["mooring": .text("quay")])
+        name: "mine", values: ["berth": .text("quay")])
     }
     #expect(result.frames.isEmpty)
     let message = try #require(result.failures.first?.message)
-    #expect(message.contains("mooring threw") && message.contains("HarbourClosed"), "\(message)")
+    #expect(message.contains("berth") && message.contains("HarbourClosed"), "\(message)")
   }
 }

@@ -108,7 +108,7 @@ struct Broken: Widget {
 /// Its configuration can't be had: the query throws.
 struct BrokenQuery: Widget {
   var body: some WidgetConfiguration {
-    AppIntentConfiguration(kind: "broken-throw", intent: ChooseMooring.self, provider: Provider()) {
+    AppIntentConfiguration(kind: "broken-throw", intent: ChooseBerth.self, provider: Provider()) {
       Card(text: $0.text)
     }
     .supportedFamilies([.systemSmall])
@@ -116,29 +116,29 @@ struct BrokenQuery: Widget {
 
   struct Provider: AppIntentTimelineProvider {
     func placeholder(in context: Context) -> Moment { Moment(date: Date()) }
-    func snapshot(for configuration: ChooseMooring, in context: Context) async -> Moment {
-      Moment(date: Date(), text: configuration.mooring?.id ?? "none")
+    func snapshot(for configuration: ChooseBerth, in context: Context) async -> Moment {
+      Moment(date: Date(), text: configuration.berth?.id ?? "none")
     }
-    func timeline(for configuration: ChooseMooring, in context: Context) async -> Timeline<Moment> {
+    func timeline(for configuration: ChooseBerth, in context: Context) async -> Timeline<Moment> {
       Timeline(entries: [await snapshot(for: configuration, in: context)], policy: .never)
     }
   }
 }
 
-struct ChooseMooring: WidgetConfigurationIntent {
-  static let title: LocalizedStringResource = "Choose a Mooring"
-  @Parameter(title: "Mooring") var mooring: Mooring?
+struct ChooseBerth: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Choose a Berth"
+  @Parameter(title: "Berth") var berth: Berth?
 }
 
-struct Mooring: AppEntity {
+struct Berth: AppEntity {
   let id: String
-  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Mooring"
-  static let defaultQuery = MooringQuery()
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Berth"
+  static let defaultQuery = BerthQuery()
   var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
 }
 
-struct MooringQuery: EntityQuery {
+struct BerthQuery: EntityQuery {
   struct HarbourClosed: Error {}
-  func entities(for identifiers: [String]) async throws -> [Mooring] { throw HarbourClosed() }
-  func suggestedEntities() async throws -> [Mooring] { throw HarbourClosed() }
+  func entities(for identifiers: [String]) async throws -> [Berth] { throw HarbourClosed() }
+  func suggestedEntities() async throws -> [Berth] { throw HarbourClosed() }
 }
