@@ -10,9 +10,15 @@ public struct FrameAudit {
     public var view: String?
     public var region: CGRect?
     public var message: String
+    /// What is the same fault elsewhere has the same; nil where only the message tells.
+    public var cause: String?
 
-    public init(_ rule: AuditRule, view: String? = nil, region: CGRect? = nil, _ message: String) {
+    public init(
+      _ rule: AuditRule, view: String? = nil, region: CGRect? = nil, cause: String? = nil,
+      _ message: String
+    ) {
       self.rule = rule
+      self.cause = cause
       self.view = view
       self.region = region
       self.message = message

@@ -33,7 +33,7 @@ struct TextContrast {
       guard ratio < asked - 0.05 else { return nil }
       let words = String(format: "%.1f", ratio)
       return .init(
-        .lowContrast, view: "Text", region: view.frame,
+        .lowContrast, view: "Text", region: view.frame, cause: "\(view.color ?? "") \(asked)",
         "“\(TextFit.shortened(text))” has a contrast of \(words) to 1; "
           + "\(asked == 3 ? "3" : "4.5") to 1 is asked for.")
     }

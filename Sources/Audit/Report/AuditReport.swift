@@ -3,10 +3,12 @@ import Foundation
 /// What an audit came to.
 public struct AuditReport: Sendable {
   /// Those that count, one for each thing found: the same in several variants stands once, with the
-  /// number of frames.
+  /// number of frames, and so does what has one cause in several views.
   public struct Entry: Sendable {
     public var finding: Finding
     public var frames: [String]
+    /// Of views with the same fault, each once.
+    public var messages: [String]
   }
 
   public let entries: [Entry]
@@ -25,14 +27,20 @@ public struct AuditReport: Sendable {
       }
       let key = Key(
         rule: finding.rule, widget: finding.widget, family: finding.family,
-        message: finding.message)
+        cause: finding.cause ?? finding.message)
       if let place = places[key] {
+        if !entries[place].messages.contains(finding.message) {
+          entries[place].messages.append(finding.message)
+        }
         if let frame = finding.frame, !entries[place].frames.contains(frame) {
           entries[place].frames.append(frame)
         }
       } else {
         places[key] = entries.count
-        entries.append(Entry(finding: finding, frames: finding.frame.map { [$0] } ?? []))
+        entries.append(
+          Entry(
+            finding: finding, frames: finding.frame.map { [$0] } ?? [],
+            messages: [finding.message]))
       }
     }
     self.entries = entries
@@ -44,7 +52,7 @@ public struct AuditReport: Sendable {
     var rule: AuditRule
     var widget: String
     var family: String
-    var message: String
+    var cause: String
   }
 
   /// One for people: widget by widget, the gravest rules first.
@@ -81,7 +89,14 @@ public struct AuditReport: Sendable {
     }
     var lines = [
       "  \(finding.rule.level.rawValue) \(finding.rule.rawValue)"
-        + (place.isEmpty ? "" : " (\(place))") + ": \(finding.message)",
+        + (place.isEmpty ? "" : " (\(place))") + ": \(finding.message)"
+    ]
+    let others = entry.messages.count - 1
+    if others > 0 {
+      lines.append(
+        "    so \(others == 1 ? "has 1 other text" : "have \(others) other texts") of this colour")
+    }
+    lines += [
       "    why: \(finding.rule.why)",
       "    mend: \(finding.rule.help)",
     ]

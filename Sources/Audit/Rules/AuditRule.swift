@@ -36,7 +36,7 @@ public enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
     switch self {
     case .missingContainerBackground, .blankFrame, .transparentFrame, .blankSnapshot,
       .emptyTimeline, .largeArchive, .providerTooSlow, .brokenProvider, .missingImage,
-      .unsupportedView, .timelineShowsPlaceholder:
+      .unsupportedView:
       .error
     case .entriesTooClose, .singleColorFrame, .unsupportedPlacement: .note
     default: .warning

@@ -15,11 +15,14 @@ public struct Finding: Codable, Hashable, Sendable {
   public var region: CGRect?
   /// What was found, in one sentence.
   public var message: String
+  /// What is the same fault elsewhere has the same; nil where only the message tells.
+  public var cause: String?
 
   public init(
     _ rule: AuditRule, widget: String, family: String = "", frame: String? = nil,
-    view: String? = nil, region: CGRect? = nil, _ message: String
+    view: String? = nil, region: CGRect? = nil, cause: String? = nil, _ message: String
   ) {
+    self.cause = cause
     self.rule = rule
     self.widget = widget
     self.family = family

@@ -20,7 +20,7 @@ public enum WidgetAudit {
     frame.result.observations.map {
       Finding(
         $0.rule, widget: frame.group.widget, family: frame.group.family, frame: frame.id,
-        view: $0.view, region: $0.region, $0.message)
+        view: $0.view, region: $0.region, cause: $0.cause, $0.message)
     }
   }
 

@@ -26,7 +26,7 @@ enum OptionTable {
     .init(
       name: "phase", value: "PHASE,…",
       help: "placeholder, snapshot, timeline (these), interaction, preview",
-      group: .selection, verbs: [.gallery, .render]),
+      group: .selection, verbs: [.gallery, .render, .audit]),
     .init(
       name: "appearance", value: "light,dark", help: "the colour scheme (both)", group: .selection),
     .init(
@@ -59,7 +59,7 @@ enum OptionTable {
       name: "matrix", value: "default|pairwise|full",
       help:
         "what is asked for; or of all places, modes, sizes, …: each two together, or everything",
-      group: .selection, verbs: [.gallery, .render]),
+      group: .selection, verbs: [.gallery, .render, .audit]),
     .init(
       name: "now", value: "DATE", help: "what the clock says (2026-01-09T09:41:00Z)", group: .world),
     .init(name: "time-zone", value: "ZONE", help: "as Asia/Shanghai (UTC)", group: .world),
