@@ -19,6 +19,7 @@ struct FixtureWidgets: WidgetBundle {
     Moorings()
     BrokenWidgets().body
     Sealed()
+    Contextual()
     CarWidget()
     ReloadingWidget()
     ParcelActivity()
