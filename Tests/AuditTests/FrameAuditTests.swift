@@ -87,8 +87,9 @@ import Testing
       Diagnostic(code: "missing-container-background", message: "a"),
       Diagnostic(code: "assumed-size", message: "b"),
       Diagnostic(code: "unknown-symbol", message: "c"),
+      Diagnostic(code: "link-not-followed", message: "d"),
     ]
-    #expect(rules(plain, notes) == [.missingContainerBackground, .missingImage])
+    #expect(rules(plain, notes) == [.missingContainerBackground, .missingImage, .deadLink])
   }
 
   @Test func anArchiveCountsEachImageOnce() {

@@ -7,7 +7,7 @@ enum Diagnosed {
     switch diagnostic.code {
     case "missing-container-background": rule = .missingContainerBackground
     case "several-widget-urls": rule = .severalWidgetURLs
-    case "dead-link": rule = .deadLink
+    case "link-not-followed", "link-in-small": rule = .deadLink
     case "platform-view": rule = .unsupportedView
     case "missing-image", "unknown-symbol": rule = .missingImage
     case "large-image", "image-too-large": rule = .largeImage
