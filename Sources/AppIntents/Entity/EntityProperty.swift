@@ -37,6 +37,7 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue, @uncheck
   public var wrappedValue: Value {
     get {
       if let value = lock.withLock({ value }) ?? Value._valueWhenUnset { return value }
+      // There is no value of the type to give; the worker ends and the frame says so.
       preconditionFailure("The property “\(String(localized: title))” was read before it was set.")
     }
     set { lock.withLock { value = newValue } }

@@ -29,6 +29,7 @@ extension IntentDeprecation where Replacement == Never {
 
 extension Never: AppIntent {
   public static var title: LocalizedStringResource { "Never" }
+  // The protocol asks for it, and a value of Never can't be.
   public init() { preconditionFailure("There is no intent of type Never.") }
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
     .result()

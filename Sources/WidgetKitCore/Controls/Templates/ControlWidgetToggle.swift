@@ -71,6 +71,7 @@ public struct ControlWidgetToggleDefaultLabel: View {
 /// A template that has been taken apart.
 struct _FinishedControl: ControlWidgetTemplate {
   let parts: _ControlParts
+  // A requirement that nobody calls: the parts are asked for instead.
   var body: Never { preconditionFailure("a finished control has no body") }
   static func _parts(_ template: Self) -> _ControlParts? { template.parts }
 }
