@@ -31,7 +31,7 @@ public enum Effect: Hashable, Sendable {
   case luminanceToAlpha
 
   /// The standard deviation of a shadow, in radii: about that of a Gaussian of one radius that is cut
-  /// off at two. Where two boxes of equal width make the blur, 91 to 92 % of the pixels of Apple's shadows
+  /// off at two. Where two boxes make the blur, 91 to 92 % of the pixels of Apple's shadows
   /// are met and the others are off by one of 255. Measured at edges and corners (`radius: 12`, @3x)
   /// in the reference pictures of Ferrostar @OffRouteBannerView and @TripProgressView.
   public static let shadowSpread: CGFloat = 0.875
