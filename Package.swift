@@ -95,19 +95,22 @@ let package = Package(
       dependencies: ["Intents", "_Testing_UIKit", "_Testing_CoreGraphics"],
       exclude: ["zh-Hans.lproj"], plugins: ["IntentDefinitionPlugin"]),
     .target(name: "Audit", dependencies: ["DisplayList", "Rendering"]),
+    .target(name: "Goldens", dependencies: ["DisplayList", "Rendering"]),
 
     // The system's side.
     .target(name: "CHermetic"),
     .target(
       name: "WidgetHost",
       dependencies: [
-        "WidgetKitCore", "SwiftUI", "Security", "Audit", "Rendering", "Assets", "Symbols",
-        "Typesetting",
+        "WidgetKitCore", "SwiftUI", "Security", "Audit", "Goldens", "Rendering", "Assets",
+        "Symbols", "Typesetting",
         "CHermetic", "CPreviewSection",
         "CCairo", "CFreeType", "CHarfBuzz",
       ]),
     .target(name: "Site", dependencies: ["DisplayList"]),
-    .target(name: "VitrineCommand", dependencies: ["WidgetHost", "Site", "Typesetting", "Audit"]),
+    .target(
+      name: "VitrineCommand",
+      dependencies: ["WidgetHost", "Site", "Goldens", "Typesetting", "Audit"]),
     .executableTarget(
       name: "fidelity",
       dependencies: ["SwiftUI", "UIKit", "Assets", "Rendering", "DisplayList", "Typesetting"],
@@ -134,6 +137,11 @@ let package = Package(
       dependencies: ["fidelity", "DisplayList", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "DisplayList", "CFreeType"]),
     .testTarget(name: "AuditTests", dependencies: ["Audit", "DisplayList"]),
+    .testTarget(
+      name: "GoldensTests",
+      dependencies: [
+        "Goldens", "SwiftUI", "Rendering", "DisplayList", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "osTests", dependencies: ["OSLog"]),
     .testTarget(

@@ -1,0 +1,18 @@
+/// What comparing one frame with its golden came to.
+package enum FrameStatus: String, Hashable, Sendable, Codable, CaseIterable {
+  case identical
+  /// It differs from its golden by more than was allowed.
+  case changed
+  /// It has no golden.
+  case new
+  /// It has a golden and wasn't made, though its widget, family and variant are there: a timeline
+  /// became shorter, or a call failed.
+  case missing
+  /// A golden that no frame claims any more: its widget, family or variant is gone.
+  case orphaned
+  /// It broke.
+  case failed
+
+  /// Whether a run with such a frame passes.
+  package var passes: Bool { self == .identical }
+}

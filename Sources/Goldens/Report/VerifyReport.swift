@@ -1,0 +1,94 @@
+import Foundation
+
+/// What a verification came to: `report.json` in the report's folder. The page, the summary, JUnit and
+/// annotations are made of it and of the pictures beside it; `merge` joins several.
+package struct VerifyReport: Hashable, Sendable, Codable {
+  package static let version = 1
+
+  package var version = VerifyReport.version
+  /// Name and version of what made it.
+  package var generator: String
+  /// Fonts and libraries, as `EngineVersions` describes them.
+  package var engine: String
+  /// The folder of the goldens, as it was given; the revision, where one was compared with.
+  package var goldens: String
+  package var format: GoldenFormat
+  /// What to type to approve everything: `vitrine approve`, `swift run MyWidgets approve`. Filters are
+  /// added to it, quoted where a shell needs it.
+  package var approveCommand: String
+  /// What to type where nothing has a golden yet.
+  package var recordCommand: String
+  /// In words, for each that was asked for: `Up to 20 pixels may differ.`
+  package var tolerances: [String] = []
+  /// What all of the run should know, such as goldens made by another engine.
+  package var notes: [String] = []
+  /// Of a part of the frames; nil for all.
+  package var shard: Shard?
+  /// In the order of the frames, then missing and orphaned goldens by name.
+  package var entries: [Entry] = []
+
+  package struct Shard: Hashable, Sendable, Codable {
+    /// From 1.
+    package var index: Int
+    package var count: Int
+    package init(index: Int, count: Int) {
+      self.index = index
+      self.count = count
+    }
+  }
+
+  /// One frame.
+  package struct Entry: Hashable, Sendable, Codable {
+    /// As in the manifest: `NextTrip/systemSmall/snapshot~dark@3x`. A provider that failed before any
+    /// frame has one of its own, which ends in `failure-N`.
+    package var id: String
+    package var status: FrameStatus
+    package var product = ""
+    package var kind = ""
+    package var family = ""
+    package var device = ""
+    package var phase = ""
+    /// What differs from the defaults, by the manifest's names.
+    package var variant: [String: String] = [:]
+    /// Points.
+    package var width = 0.0
+    package var height = 0.0
+    /// Pixels a point.
+    package var scale = 1.0
+    /// Causes first, each followed by what followed from it. Empty where nothing is known but pixels.
+    package var changes: [Change] = []
+    package var pixels: PixelDifference?
+    /// PNG files, relative to the report's folder; nil where there is no such picture, or it isn't kept.
+    package var expected: String?
+    package var actual: String?
+    /// Of the golden that `approve` writes, relative to the report's folder: a PNG or a JSON file.
+    package var golden: String?
+    /// Why it failed, or what there is to know of its golden.
+    package var message: String?
+
+    package init(id: String, status: FrameStatus) {
+      self.id = id
+      self.status = status
+    }
+  }
+
+  package init(
+    generator: String, engine: String, goldens: String, format: GoldenFormat,
+    approveCommand: String, recordCommand: String
+  ) {
+    self.generator = generator
+    self.engine = engine
+    self.goldens = goldens
+    self.format = format
+    self.approveCommand = approveCommand
+    self.recordCommand = recordCommand
+  }
+
+  package func count(_ status: FrameStatus) -> Int { entries.count { $0.status == status } }
+
+  /// 0 where all frames passed, 1 where some differ, 4 where one broke.
+  package var exitStatus: Int32 {
+    if entries.contains(where: { $0.status == .failed }) { return 4 }
+    return entries.allSatisfy(\.status.passes) ? 0 : 1
+  }
+}
