@@ -5,6 +5,17 @@ import Foundation
 public final class SymbolLibrary: @unchecked Sendable {
   public enum Scale: Hashable, Sendable { case small, medium, large }
 
+  /// How large layout takes a symbol to be.
+  public enum Bounds: Hashable, Sendable {
+    /// With air around it, as in ferrostar's testLoadingBanner.1.png of iOS 26 and, on iOS 16, in
+    /// swift-markdown-ui's testTaskList.1.png (of December 2022, when its checks ran in Xcode 14.1).
+    case image
+    /// Its ink, as on iOS 13.3: in swift-snapshot-testing's testSwiftUIView_iOS.size-that-fits.png of
+    /// May 2020 a circle of 17 points lies against the padding and 8 points before the text. It
+    /// doesn't show heights, nor other symbols. Of iOS 14 and 15 nothing is known.
+    case ink
+  }
+
   public static let shared = SymbolLibrary()
 
   private struct Key: Hashable {
@@ -12,6 +23,7 @@ public final class SymbolLibrary: @unchecked Sendable {
     var size: CGFloat
     var weight: Double
     var scale: Scale
+    var bounds: Bounds
   }
 
   /// Far more than a gallery holds; past it the cache starts anew, so that a worker's memory is
@@ -49,8 +61,10 @@ public final class SymbolLibrary: @unchecked Sendable {
   ///   - weight: 100…900.
   /// - Returns: always something to draw: where nothing is known of the name (or the icons aren't
   ///   there, see ``check()``) a dashed box whose `isKnown` is false.
-  public func symbol(named name: String, size: CGFloat, weight: Double, scale: Scale) -> Symbol {
-    let key = Key(name: name, size: size, weight: weight, scale: scale)
+  public func symbol(
+    named name: String, size: CGFloat, weight: Double, scale: Scale, bounds: Bounds = .image
+  ) -> Symbol {
+    let key = Key(name: name, size: size, weight: weight, scale: scale, bounds: bounds)
     return lock.withLock {
       if let known = cache[key] { return known }
       let found = make(key)
@@ -88,7 +102,7 @@ public final class SymbolLibrary: @unchecked Sendable {
   }
 
   private func make(_ key: Key) -> Symbol {
-    let placement = SymbolPlacement(size: key.size, scale: key.scale)
+    let placement = SymbolPlacement(size: key.size, scale: key.scale, bounds: key.bounds)
     for file in openFiles() {
       if let record = file.record(named: key.name) {
         return placement.symbol(record.drawing(weight: key.weight))

@@ -12,15 +12,18 @@ struct SymbolPlacement {
   /// is 19.8 pt wide at 17 pt (ferrostar's testLoadingBanner.1.png), and an image of
   /// chevron.compact.down at 64 pt is 25.67 pt high around 14.33 pt of ink
   /// (developer.apple.com/forums/thread/716773).
-  static let margin: CGFloat = 0.088
+  private static let margin: CGFloat = 0.088
 
   /// Points an em, the image scale included.
   let em: CGFloat
   /// Points from the baseline up to the symbol's middle. The image scale leaves it in place.
   let middle: CGFloat
+  /// Points of air on each side.
+  private let air: CGFloat
+  private let bounds: SymbolLibrary.Bounds
 
   /// Small and large are about 0.79 and 1.29 of medium; not measured in a picture yet.
-  init(size: CGFloat, scale: SymbolLibrary.Scale) {
+  init(size: CGFloat, scale: SymbolLibrary.Scale, bounds: SymbolLibrary.Bounds) {
     let factor: CGFloat =
       switch scale {
       case .small: 0.79
@@ -29,13 +32,16 @@ struct SymbolPlacement {
       }
     em = size * factor
     middle = size * Self.centre
+    air = bounds == .ink ? 0 : Self.margin * em
+    self.bounds = bounds
   }
 
   func symbol(_ drawing: SymbolRecord.Drawing) -> SymbolLibrary.Symbol {
     let unit = em * Self.unit
     let ink = drawing.ink
     let inkWidth = (ink[2] - ink[0]) * unit
-    let width = drawing.width > 0 ? drawing.width * em : inkWidth + 2 * Self.margin * em
+    let width =
+      drawing.width > 0 && bounds == .image ? drawing.width * em : inkWidth + 2 * air
     let x = (width - inkWidth) / 2 - ink[0] * unit
     let y = -middle - 128 * unit
     func placed(_ layers: [SymbolRecord.Layer]) -> [SymbolLibrary.Symbol.Layer] {
@@ -47,15 +53,15 @@ struct SymbolPlacement {
     }
     return SymbolLibrary.Symbol(
       layers: placed(drawing.layers), hierarchicalLayers: placed(drawing.hierarchicalLayers),
-      width: width, ascent: -(ink[1] * unit + y) + Self.margin * em,
-      descent: ink[3] * unit + y + Self.margin * em, isKnown: true)
+      width: width, ascent: -(ink[1] * unit + y) + air,
+      descent: ink[3] * unit + y + air, isKnown: true)
   }
 
   /// A dashed square of a circle's size.
   func unknownSymbol() -> SymbolLibrary.Symbol {
     let side = 0.9 * em
     let line = 0.06 * em
-    let left = Self.margin * em
+    let left = air
     let top = -middle - side / 2
     var segments: [Outline.Segment] = []
     func add(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {

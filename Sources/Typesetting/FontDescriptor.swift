@@ -5,7 +5,12 @@ import Foundation
 public struct FontDescriptor: Hashable, Sendable {
   public enum Design: String, Hashable, Sendable { case `default`, serif, rounded, monospaced }
   /// Whose system fonts: a Mac's stand lower on their lines than a phone's.
-  public enum Platform: UInt8, Hashable, Sendable { case iOS, macOS }
+  public enum Platform: UInt8, Hashable, Sendable {
+    case iOS, macOS
+    /// A phone's up to iOS 13. With iOS 14 SF Text and SF Display became one variable font with
+    /// spacing of its own (WWDC20, “The details of UI typography”).
+    case iOS13
+  }
 
   /// Points, as the developer says it, Dynamic Type applied.
   public var size: CGFloat

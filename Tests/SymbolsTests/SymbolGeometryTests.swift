@@ -51,6 +51,15 @@ struct SymbolGeometryTests {
     #expect(abs(symbol.width - 19.77) < 0.3)
   }
 
+  @Test func onIOS13ACirclesImageIsItsInk() {
+    // swift-snapshot-testing, testSwiftUIView_iOS.size-that-fits.png, iOS 13.3.
+    let symbol = library.symbol(
+      named: "checkmark.circle.fill", size: 17, weight: 400, scale: .medium, bounds: .ink)
+    #expect(abs(symbol.width - 17) < 0.3)
+    #expect(abs(ink(symbol).minX) < 0.01)
+    #expect(abs(ink(symbol).maxX - symbol.width) < 0.01)
+  }
+
   @Test func theMiddleOfASymbolIsTheMiddleOfTheCapitals() {
     // home-assistant, energyWidgetSystemMediumSnapshot: an arrow at 20 pt, ink 18.67…37.33 beside
     // digits that stand from 20.67 to 35.0.

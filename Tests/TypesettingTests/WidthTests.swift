@@ -47,6 +47,23 @@ import Typesetting
     #expect(abs(layout.size.width - fact.width) <= (fact.scale == 2 ? 0.5 : 0) + 0.001)
   }
 
+  /// Before SF was a variable font: UILabel and TextKit on iOS 11 (layoutBox's StackLayout, FloorplanBTests),
+  /// and on iOS 13.3 a picture of swift-snapshot-testing, testSwiftUIView_iOS.size-that-fits.png.
+  @Test(arguments: [
+    ("Label a little longuer", CGFloat(154.333), CGFloat(3), 0.001),
+    ("This is a test string", 144.09326, 2048, 0.01), ("Checked", 68, 2, 0.001),
+  ])
+  func aTextUpToIOS13IsAsWideAsApples(
+    _ text: String, _ width: CGFloat, _ scale: CGFloat, _ tolerance: CGFloat
+  ) {
+    var font = FontDescriptor(size: 17)
+    font.platform = .iOS13
+    let layout = Typesetter().layout(
+      [TextRun(text, font: font)], style: ParagraphStyle(pixelsPerPoint: scale), width: nil,
+      height: nil)
+    #expect(abs(layout.size.width - width) <= tolerance)
+  }
+
   /// `NSString.size` with `UIFont.systemFont(ofSize:weight:)` on iOS 26.1, of Vercantez/openuikit @32cc00a,
   /// golden/font_metrics_ios.json (`stringWidths`): no width in the tables, but advances of the same
   /// fonts.

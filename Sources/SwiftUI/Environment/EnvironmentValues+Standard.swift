@@ -102,7 +102,8 @@ extension EnvironmentValues {
     get { fields.backgroundStyle }
     set { fields.backgroundStyle = newValue }
   }
-  /// The iOS whose look is drawn: 18, or 26 with its new system colours.
+  /// The iOS whose look is drawn: 18, or 26 with its new system colours. 13, before there were widgets,
+  /// for what was measured then: SF before it was a variable font, symbols without air.
   package var osVersion: Int {
     get { fields.os }
     set { fields.os = newValue }

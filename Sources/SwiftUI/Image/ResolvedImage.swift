@@ -117,7 +117,8 @@ extension Image {
     let name = environment.symbolVariants.name(for: name, exists: library.contains)
     let font = environment.fontDescriptor()
     let symbol = library.symbol(
-      named: name, size: font.size, weight: font.weight, scale: environment.imageScale.library)
+      named: name, size: font.size, weight: font.weight, scale: environment.imageScale.library,
+      bounds: environment.osVersion <= 13 ? .ink : .image)
     if !symbol.isKnown {
       context?.note(
         "unknown-symbol",

@@ -32,6 +32,7 @@ public final class FontLibrary {
     var systemWeight: Double
     var systemSize: Double
     var isItalic: Bool
+    var isKerned: Bool
   }
 
   private var files: [String: FontFile?] = [:]
@@ -85,9 +86,11 @@ public final class FontLibrary {
 
   /// A face of a file. Axes that the file lacks are left out; values are kept within its ends, and
   /// the optical size goes in quarters of a point.
+  ///
+  /// - Parameter isKerned: counts where its characters are set at SF's advances.
   func face(
     of file: FontFile, weight: Double, width: Double, opticalSize: Double, slant: Double = 0,
-    isItalic: Bool = false, traits: ShapingFace.Traits = .init()
+    isItalic: Bool = false, isKerned: Bool = true, traits: ShapingFace.Traits = .init()
   ) -> ShapingFace {
     var variations: [FontFace.Variation] = []
     var key = FaceKey(
@@ -95,7 +98,7 @@ public final class FontLibrary {
       pointSize: traits.isOwn ? opticalSize : 0,
       systemWeight: traits.isSystem ? weight : 0,
       systemSize: traits.isSystem ? min(max((opticalSize * 4).rounded() / 4, 17), 28) : 0,
-      isItalic: isItalic)
+      isItalic: isItalic, isKerned: isKerned || !traits.isSystem)
     for axis in file.axes {
       func kept(_ value: Double) -> Double {
         min(max(value, axis.range.lowerBound), axis.range.upperBound)
@@ -117,7 +120,8 @@ public final class FontLibrary {
       number: faces.count + 1, file: file, variations: variations, slant: slant, traits: traits,
       pointSize: traits.isOwn ? opticalSize : nil,
       system: traits.isSystem
-        ? SystemAdvances(weight: weight, size: key.systemSize, isItalic: isItalic) : nil)
+        ? SystemAdvances(
+          weight: weight, size: key.systemSize, isItalic: isItalic, isKerned: isKerned) : nil)
     faces[key] = face
     return face
   }

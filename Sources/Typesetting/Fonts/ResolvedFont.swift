@@ -21,7 +21,8 @@ final class ResolvedFont {
     self.primary = ResolvedFont.primary(for: descriptor, library: library)
     self.metrics = ResolvedFont.metrics(of: descriptor, primary)
     let size = Double(descriptor.size)
-    let tracking = primary.isSystem ? SystemTracking.ems(at: size) : 0
+    let tracking =
+      primary.isSystem ? SystemTracking.ems(at: size, isOld: descriptor.platform == .iOS13) : 0
     self.spacing = (tracking + primary.spacing) * size
   }
 
@@ -57,7 +58,8 @@ final class ResolvedFont {
     }
     return library.face(
       of: file, weight: descriptor.weight, width: descriptor.width, opticalSize: size,
-      slant: italic && real == nil ? StandIn.slant : 0, isItalic: italic, traits: stand.traits)
+      slant: italic && real == nil ? StandIn.slant : 0, isItalic: italic,
+      isKerned: descriptor.platform != .iOS13, traits: stand.traits)
   }
 
   /// The families that would draw it on a device, the likeliest first.

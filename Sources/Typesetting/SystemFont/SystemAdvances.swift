@@ -2,12 +2,13 @@
 struct SystemAdvances {
   /// Of the characters from U+0020 to U+007E, ems.
   private let ascii: [Float]
-  private let kerning: SystemKerning
+  /// nil where pairs stand as their characters do alone.
+  private let kerning: SystemKerning?
 
   /// - Parameters:
   ///   - weight: 100 … 900, as OpenType counts.
   ///   - size: points.
-  init(weight: Double, size: Double, isItalic: Bool) {
+  init(weight: Double, size: Double, isItalic: Bool, isKerned: Bool = true) {
     let weight = SystemWeight.onAxis(weight)
     let display = OpticalSize.display(at: size)
     let light = min(max((400 - weight) / 370, 0), 1)
@@ -31,7 +32,7 @@ struct SystemAdvances {
       return value / 4096
     }
     ascii = (0..<Self.regularText.count).map { Float(mixed($0)) }
-    kerning = SystemKerning(bold: bold, display: display)
+    kerning = isKerned ? SystemKerning(bold: bold, display: display) : nil
   }
 
   /// Ems; nil for what was never measured. Letters with accents are as wide as without.
@@ -57,7 +58,9 @@ struct SystemAdvances {
   }
 
   /// What is added between two characters, ems.
-  func kerning(_ first: UInt16, _ second: UInt16) -> Float { kerning.ems(first, second) }
+  func kerning(_ first: UInt16, _ second: UInt16) -> Float {
+    kerning?.ems(first, second) ?? 0
+  }
 
   /// Where a character stands in the tables; by its letter if it has an accent.
   static func index(of unit: UInt16) -> Int? {

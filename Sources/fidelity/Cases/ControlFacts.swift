@@ -21,6 +21,7 @@ enum ControlFacts {
     ]
   }
 
+  /// On iOS 13.3, which the Makefile beside the picture asks for.
   private static func checked() -> [String: Any] {
     let laid = Laid(
       HStack {
@@ -30,7 +31,7 @@ enum ControlFacts {
       .padding(5)
       .background(RoundedRectangle(cornerRadius: 5).fill(Color.blue))
       .padding(10)
-      .background(Color.yellow), scale: 2)
+      .background(Color.yellow), scale: 2, change: { $0.osVersion = 13 })
     return [
       "size": laid.size, "blue_frame": laid.frame("RoundedRectangle"),
       "hstack_content": laid.frame("HStack").size,

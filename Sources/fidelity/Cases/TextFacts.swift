@@ -80,7 +80,10 @@ enum TextFacts {
         ).size.width
       ],
       "uikit-label-longuer22": [
-        "size": Laid(Text(verbatim: "Label a little longuer").font(.system(size: 17))).size
+        "size": Laid(
+          Text(verbatim: "Label a little longuer").font(.system(size: 17)),
+          change: { $0.osVersion = 11 }
+        ).size
       ],
       "pz-hello-padding": ["size": Laid(Text("Hello, world!").padding(), scale: 1).size],
       "pz-swiftui": ["size": Laid(Text("SwiftUI"), scale: 1).size],

@@ -54,7 +54,7 @@ struct Traits {
   /// The one that the picture's file names where it is nil.
   var colorScheme: ColorScheme?
   var typeSize = DynamicTypeSize.large
-  /// 18, or 26 with its new colours.
+  /// 18, or 26 with its new colours; 13 where the picture is as old.
   var os = 26
   var platform = DesignPlatform.iOS
   var locale = "en_US"

@@ -21,7 +21,8 @@ enum Renders {
     ReferencePicture("gb-testtextviewrender-macos", .fitting, Traits(platform: .macOS)) {
       Text("Hello, world!").frame(width: 300, height: 200)
     },
-    ReferencePicture("pf-checked-size-that-fits", .fitting, Traits(os: 18)) {
+    // Of May 2020; the Makefile beside it asks for iOS 13.3.
+    ReferencePicture("pf-checked-size-that-fits", .fitting, Traits(os: 13)) {
       CheckedBadge().background(Color.yellow)
     },
     ReferencePicture("pz-example", .fitting, Traits(os: 18)) {

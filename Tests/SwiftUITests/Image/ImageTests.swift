@@ -27,6 +27,18 @@ import Testing
         == CGSize(width: 50, height: 25))
   }
 
+  /// Source: swift-snapshot-testing @6bb6c9a, testSwiftUIView_iOS.size-that-fits.png, of iOS 13.3; on
+  /// iOS 26 the circle takes 2.75 points more (ferrostar's testLoadingBanner.1.png) and the text less.
+  @Test(arguments: [(13, CGFloat(93)), (18, 95.5), (26, 95.5)])
+  func aSymbolBesideATextByItsSystem(_ os: Int, _ width: CGFloat) {
+    let row = HStack {
+      Image(systemName: "checkmark.circle.fill")
+      Text("Checked").fixedSize()
+    }
+    let laid = LaidOut(row, scale: 2) { $0.osVersion = os }
+    #expect(laid.size == CGSize(width: width, height: 20.5))
+  }
+
   @Test func aTemplateIsDrawnInTheForeground() {
     let laid = LaidOut(image().renderingMode(.template).foregroundStyle(.red))
     let draws = laid.list.commands.compactMap { command -> ImageDraw? in

@@ -5,10 +5,12 @@ extension Font {
   /// The font where it is used: Dynamic Type, the person's bold text setting, and what views around
   /// it change (`environmentModifiers`) applied.
   ///
-  /// - Parameter more: changes that the text itself brings.
+  /// - Parameters:
+  ///   - os: the iOS whose look is drawn.
+  ///   - more: changes that the text itself brings.
   func descriptor(
     size: DynamicTypeSize, legibility: LegibilityWeight?, platform: DesignPlatform = .iOS,
-    environmentModifiers: [FontModifier] = [], more: [FontModifier] = []
+    os: Int = 26, environmentModifiers: [FontModifier] = [], more: [FontModifier] = []
   ) -> FontDescriptor {
     var state = base(size, platform)
     for modifier in modifiers { state.apply(modifier) }
@@ -18,7 +20,11 @@ extension Font {
       // Bold Text in Settings draws regular as semibold and so on up.
       state.descriptor.weight = min(state.descriptor.weight + 200, 900)
     }
-    if platform == .macOS { state.descriptor.platform = .macOS }
+    if platform == .macOS {
+      state.descriptor.platform = .macOS
+    } else if platform == .iOS, os <= 13 {
+      state.descriptor.platform = .iOS13
+    }
     return state.descriptor
   }
 
@@ -87,7 +93,7 @@ extension EnvironmentValues {
   func fontDescriptor(_ font: Font? = nil, _ more: [FontModifier] = []) -> FontDescriptor {
     (font ?? fields.font ?? .body).descriptor(
       size: fields.dynamicTypeSize, legibility: fields.legibilityWeight, platform: fields.platform,
-      environmentModifiers: fields.fontModifiers, more: more)
+      os: fields.os, environmentModifiers: fields.fontModifiers, more: more)
   }
 }
 
