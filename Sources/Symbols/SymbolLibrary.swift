@@ -7,8 +7,9 @@ public final class SymbolLibrary: @unchecked Sendable {
 
   /// How large layout takes a symbol to be.
   public enum Bounds: Hashable, Sendable {
-    /// With air around it, as in ferrostar's testLoadingBanner.1.png of iOS 26 and, on iOS 16, in
-    /// swift-markdown-ui's testTaskList.1.png (of December 2022, when its checks ran in Xcode 14.1).
+    /// With air around it, as in ferrostar's testLoadingBanner.1.png (of November 2024, when its checks
+    /// ran on iOS 18.1) and in swift-markdown-ui's testTaskList.1.png (of December 2022, in Xcode 14.1:
+    /// iOS 16).
     case image
     /// Its ink, as on iOS 13.3: in swift-snapshot-testing's testSwiftUIView_iOS.size-that-fits.png of
     /// May 2020 a circle of 17 points lies against the padding and 8 points before the text. It

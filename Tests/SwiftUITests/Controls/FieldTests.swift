@@ -12,7 +12,7 @@ import Testing
 
   /// doordash-oss/swiftui-preview-snapshots @36cd366, `test_observableObjectSnapshots.iOS-Valid`: the
   /// button's text stands 30 points below the field's, which begins at the field's edge.
-  @Test func aFieldIs22PointsHigh() throws {
+  @Test func aFieldIs23PointsHighAtOnePixelAPoint() throws {
     let laid = hosted(
       VStack(spacing: 8) {
         TextField("Input", text: .constant("Hello World"))
@@ -21,11 +21,32 @@ import Testing
       .padding(8))
     let field = try #require(laid.frames("TextField").first)
     #expect(field.width == 384)
-    #expect(field.height == 22)
+    #expect(field.height == 23)
     let texts = laid.list.views.filter { $0.kind == "Text" }
     #expect(texts.map(\.text) == ["Hello World", "Submit"])
     #expect(abs(texts[1].frame.minY - texts[0].frame.minY - 30) <= 1)
     #expect(texts[0].frame.minX == 8)
+  }
+
+  @Test(arguments: [CGFloat(2), 3])
+  func aFieldIs22PointsHigh(_ scale: CGFloat) {
+    #expect(hosted(TextField("x", text: .constant("y")), scale: scale).size.height == 22)
+  }
+
+  /// The same, `iOS-Too-Short`: baselines at 180, 205 and 233 pixels.
+  @Test func aTextUnderAFieldAndTheButtonUnderIt() {
+    let laid = hosted(
+      VStack(spacing: 8) {
+        TextField("Input", text: .constant("Hi"))
+        Text("Message Too Short").font(.caption)
+        Button("Submit") {}
+      }
+      .padding(8)
+      .frame(width: 400, height: 400))
+    let baselines = laid.list.commands.compactMap { command -> CGFloat? in
+      if case .glyphs(let run) = command { run.origin.y } else { nil }
+    }
+    #expect(baselines == [180, 205, 233])
   }
 
   @Test func anEmptyFieldShowsItsPrompt() {
@@ -43,7 +64,7 @@ import Testing
   /// UIKit's rounded rectangle is 34 points high around body text.
   @Test func roundedBorder() {
     let field = TextField("x", text: .constant("y")).textFieldStyle(.roundedBorder)
-    #expect(hosted(field).size == CGSize(width: 400, height: 34))
+    #expect(hosted(field, scale: 2).size == CGSize(width: 400, height: 34))
   }
 
   @Test func theTextFollowsTheAlignment() throws {

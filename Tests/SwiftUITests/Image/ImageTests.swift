@@ -28,7 +28,7 @@ import Testing
   }
 
   /// Source: swift-snapshot-testing @6bb6c9a, testSwiftUIView_iOS.size-that-fits.png, of iOS 13.3; on
-  /// iOS 26 the circle takes 2.75 points more (ferrostar's testLoadingBanner.1.png) and the text less.
+  /// iOS 18 the circle takes 2.75 points more (ferrostar's testLoadingBanner.1.png) and the text less.
   @Test(arguments: [(13, CGFloat(93)), (18, 95.5), (26, 95.5)])
   func aSymbolBesideATextByItsSystem(_ os: Int, _ width: CGFloat) {
     let row = HStack {

@@ -54,9 +54,11 @@ private nonisolated struct PromptForeground: _EnvironmentModifier {
   }
 }
 
-/// A field takes the width it is offered. Around a line of body text, 20⅓ points, it is 22 high: seen
-/// in doordash-oss/swiftui-preview-snapshots @36cd366, `test_observableObjectSnapshots`, where the
-/// rows under the field stand 30 points below its text.
+/// A field takes the width it is offered. Around a line of body text it is 22 points high at @2x and
+/// @3x (from memory of UIKit's fields) and 23 at @1x, where the line is 21: seen in
+/// doordash-oss/swiftui-preview-snapshots @36cd366, `test_observableObjectSnapshots`, where the row under
+/// the field stands 30 points below its text, and of three rows in the middle of 400 points, 8 apart,
+/// the baselines are at 180, 205 and 233 (`iOS-Too-Short`).
 private nonisolated struct FieldLine: _NodeModifier {
   typealias Body = Never
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
@@ -87,8 +89,9 @@ private final class FieldLineNode: UnaryNode {
 
   override var spacing: Spacing { Spacing() }
 
-  /// A whole number of points above the line's own height.
-  private func height(_ line: CGFloat) -> CGFloat { (line + 1).rounded(.up) }
+  /// A whole number of points, at least one and a half above the line's own height: 20⅓, 20½ and 21
+  /// become 22, 22 and 23.
+  private func height(_ line: CGFloat) -> CGFloat { (line + 1.5).rounded(.up) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let line = child.size(.unspecified)
