@@ -110,7 +110,7 @@ let package = Package(
     .target(name: "Site", dependencies: ["DisplayList"]),
     .target(
       name: "VitrineCommand",
-      dependencies: ["WidgetHost", "Site", "Goldens", "Typesetting", "Audit"]),
+      dependencies: ["WidgetHost", "Site", "Goldens", "Rendering", "Typesetting", "Audit"]),
     .executableTarget(
       name: "fidelity",
       dependencies: ["SwiftUI", "UIKit", "Assets", "Rendering", "DisplayList", "Typesetting"],

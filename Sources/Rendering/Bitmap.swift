@@ -50,11 +50,14 @@ public final class Bitmap: @unchecked Sendable {
 
   /// Of the size and the pixels; equal for equal pictures on every machine.
   public var digest: Digest {
-    var hasher = DigestHasher()
-    hasher.add(width)
-    hasher.add(height)
-    hasher.add(bytes: UnsafeRawBufferPointer(start: words, count: count * 4))
-    return hasher.finish()
+    var lanes: [UInt64] = [0, 0]
+    px_digest(words, width, height, &lanes)
+    return Digest(high: lanes[0], low: lanes[1])
+  }
+
+  /// The words, row by row.
+  package func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
+    body(UnsafeBufferPointer(start: words, count: count))
   }
 
   public static func hasEqualPixels(_ a: Bitmap, _ b: Bitmap) -> Bool {

@@ -7,6 +7,8 @@ import WidgetHost
 package struct CommandLineTool {
   /// What the help calls it.
   let program: String
+  /// How it is called from a shell, in a package.
+  var invocation: String { program == "vitrine" ? program : "swift run \(program)" }
   /// Finds the executables whose widgets are meant where no project is named.
   let products: () throws -> [ProductExecutable]
 
@@ -31,6 +33,12 @@ package struct CommandLineTool {
     } catch let error as HostError {
       complain(error.description)
       return 3
+    } catch let error as GoldensTooLarge {
+      complain(error.description)
+      return 1
+    } catch let error as BrokenFrames {
+      complain(error.description)
+      return 4
     } catch {
       complain("\(error)")
       return 3
@@ -48,7 +56,7 @@ package struct CommandLineTool {
       return 0
     }
     if parsed.verb == .help { return try help(parsed.rest) }
-    if let project = parsed.rest.first {
+    if let project = parsed.rest.first, ![.approve, .merge].contains(parsed.verb) {
       throw UsageError(
         "Reading a project (\(project)) is not available yet. Leave it out, or run the verb on a "
           + "widget's own executable: swift run MyWidgets \(parsed.verb.rawValue).")
@@ -62,7 +70,11 @@ package struct CommandLineTool {
     } catch let error as HostError {
       throw UsageError(error.description)
     }
-    return try perform(parsed.verb, options)
+    switch parsed.verb {
+    case .approve: return try ApproveVerb.run(parsed.rest, options)
+    case .merge: return try MergeVerb.run(parsed.rest, options)
+    default: return try perform(parsed.verb, options)
+    }
   }
 
   private func perform(_ verb: Verb, _ options: Options) throws -> Int32 {
@@ -93,8 +105,13 @@ package struct CommandLineTool {
         "\(played.widgets) widgets, \(played.reloads) reloads in \(seconds) s "
           + "→ \(options.out)/timeline/\(played.index.lastPathComponent)")
       return played.exitStatus
+    case .record: return try RecordVerb.run(try checked(options), options)
+    case .verify:
+      return try VerifyVerb.run(
+        try checked(options), options, program: CommandName(words: invocation))
+    case .prune: return try PruneVerb.run(try checked(options), options)
     case .audit: return try AuditVerb.run(try checked(options), options)
-    case .doctor, .help: return 0
+    case .doctor, .help, .approve, .merge: return 0
     }
   }
 

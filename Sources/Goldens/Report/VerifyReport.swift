@@ -31,6 +31,8 @@ package struct VerifyReport: Hashable, Sendable, Codable {
     /// From 1.
     package var index: Int
     package var count: Int
+    /// Names the division of all frames: shards that differ in it may have left frames out.
+    package var partition = ""
     package init(index: Int, count: Int) {
       self.index = index
       self.count = count
@@ -43,6 +45,9 @@ package struct VerifyReport: Hashable, Sendable, Codable {
     /// frame has one of its own, which ends in `failure-N`.
     package var id: String
     package var status: FrameStatus
+    /// Where its unit stands among all that were asked for, in whichever shard; goldens that belong to
+    /// none stand after them all.
+    package var unit = 0
     package var product = ""
     package var kind = ""
     package var family = ""

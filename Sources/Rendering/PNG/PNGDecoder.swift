@@ -1,3 +1,4 @@
+import CDeflate
 import CPNG
 import CPixels
 import Foundation
@@ -33,24 +34,68 @@ public enum PNGDecoder {
     return bitmap
   }
 
-  /// The `tEXt` chunks in a file, without decoding its pixels; empty where it isn't a PNG.
-  public static func text(in file: [UInt8]) -> [PNGEncoder.TextEntry] {
+  /// Pixels, by the first 24 bytes of a file; nil where it isn't a PNG.
+  public static func size(of file: [UInt8]) -> (width: Int, height: Int)? {
+    guard file.count >= 24, file[12..<16].elementsEqual("IHDR".utf8) else { return nil }
+    func number(_ at: Int) -> Int { file[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return (number(16), number(20))
+  }
+
+  /// The texts in a file, without decoding its pixels; empty where it isn't a PNG. What is damaged or
+  /// longer than ``largestText`` is left out.
+  ///
+  /// - Parameter keyword: of the chunk that is wanted; nil for all that aren't compressed.
+  public static func text(in file: [UInt8], keyword: String? = nil) -> [PNGEncoder.TextEntry] {
     var entries: [PNGEncoder.TextEntry] = []
     var at = 8
     while at + 12 <= file.count {
       let length = file[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
       guard length <= file.count - at - 12 else { break }
       let contents = file[at + 8..<at + 8 + length]
-      if file[at + 4..<at + 8].elementsEqual("tEXt".utf8) {
+      let name = file[at + 4..<at + 8]
+      if name.elementsEqual("tEXt".utf8) {
         let parts = contents.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
-        func string(_ bytes: ArraySlice<UInt8>) -> String {
-          String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+        if parts.count == 2, keyword == nil || latin1(parts[0]) == keyword {
+          entries.append(.init(latin1(parts[0]), latin1(parts[1])))
         }
-        if parts.count == 2 { entries.append(.init(string(parts[0]), string(parts[1]))) }
+      } else if let keyword, name.elementsEqual("iTXt".utf8),
+        contents.starts(with: Array(keyword.utf8) + [0, 1, 0, 0, 0]),
+        let text = inflate(contents.dropFirst(keyword.utf8.count + 5))
+      {
+        entries.append(.init(keyword, text, isCompressed: true))
       }
       at += length + 12
     }
     return entries
+  }
+
+  /// Bytes that a compressed text may come to: a damaged file shall not take all memory.
+  public static let largestText = 1 << 26
+
+  private static func latin1(_ bytes: ArraySlice<UInt8>) -> String {
+    String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+  }
+
+  private static func inflate(_ bytes: ArraySlice<UInt8>) -> String? {
+    guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
+    defer { libdeflate_free_decompressor(decompressor) }
+    var room = max(4096, bytes.count * 8)
+    while room <= largestText {
+      var result = LIBDEFLATE_BAD_DATA
+      let text = [UInt8](unsafeUninitializedCapacity: room) { buffer, used in
+        result = bytes.withUnsafeBytes {
+          libdeflate_zlib_decompress(
+            decompressor, $0.baseAddress, $0.count, buffer.baseAddress!, room, &used)
+        }
+        if result != LIBDEFLATE_SUCCESS { used = 0 }
+      }
+      switch result {
+      case LIBDEFLATE_SUCCESS: return String(validating: text, as: UTF8.self)
+      case LIBDEFLATE_INSUFFICIENT_SPACE: room *= 4
+      default: return nil
+      }
+    }
+    return nil
   }
 
   private static func message(_ image: png_image) -> String {

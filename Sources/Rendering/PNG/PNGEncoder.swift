@@ -5,14 +5,17 @@ import Foundation
 
 /// Writes PNG files: 8 bits a channel with alpha, sRGB. It keeps its buffers, so one a worker.
 public final class PNGEncoder {
-  /// A `tEXt` chunk. PNG allows Latin-1 there; characters beyond are written as `?`.
+  /// A `tEXt` chunk. PNG allows Latin-1 there; characters beyond are written as `?`. Or a compressed
+  /// `iTXt` chunk, which holds any text.
   public struct TextEntry: Hashable, Sendable {
     /// 1…79 characters.
     public var keyword: String
     public var text: String
-    public init(_ keyword: String, _ text: String) {
+    public var isCompressed: Bool
+    public init(_ keyword: String, _ text: String, isCompressed: Bool = false) {
       self.keyword = keyword
       self.text = text
+      self.isCompressed = isCompressed
     }
   }
 
@@ -41,7 +44,14 @@ public final class PNGEncoder {
     // Perceptual intent, as the specification advises for pictures that are looked at.
     file.append(chunk: "sRGB", [0])
     for entry in text {
-      file.append(chunk: "tEXt", latin1(entry.keyword) + [0] + latin1(entry.text))
+      if entry.isCompressed {
+        // Compressed, by deflate, in no language, with no translated keyword.
+        file.append(
+          chunk: "iTXt",
+          latin1(entry.keyword) + [0, 1, 0, 0, 0] + deflate(Array(entry.text.utf8), level: 9))
+      } else {
+        file.append(chunk: "tEXt", latin1(entry.keyword) + [0] + latin1(entry.text))
+      }
     }
     if level > 0 {
       file.append(chunk: "IDAT", deflate(bitmap, level: min(level, 12)))
@@ -70,11 +80,15 @@ public final class PNGEncoder {
         memcpy(buffer.baseAddress! + y * (row + 1) + 1, line, row)
       }
     }
+    return deflate(rows, level: level)
+  }
+
+  private func deflate(_ bytes: [UInt8], level: Int) -> [UInt8] {
     let compressor = compressors[level] ?? libdeflate_alloc_compressor(Int32(level))
     compressors[level] = compressor
-    let bound = libdeflate_zlib_compress_bound(compressor, rows.count)
+    let bound = libdeflate_zlib_compress_bound(compressor, bytes.count)
     return [UInt8](unsafeUninitializedCapacity: bound) { buffer, used in
-      used = libdeflate_zlib_compress(compressor, rows, rows.count, buffer.baseAddress!, bound)
+      used = libdeflate_zlib_compress(compressor, bytes, bytes.count, buffer.baseAddress!, bound)
     }
   }
 

@@ -26,7 +26,7 @@ enum OptionTable {
     .init(
       name: "phase", value: "PHASE,…",
       help: "placeholder, snapshot, timeline (these), interaction, preview",
-      group: .selection, verbs: [.gallery, .render, .audit]),
+      group: .selection, verbs: [.gallery, .render, .record, .verify, .prune, .audit]),
     .init(
       name: "appearance", value: "light,dark", help: "the colour scheme (both)", group: .selection),
     .init(
@@ -59,7 +59,7 @@ enum OptionTable {
       name: "matrix", value: "default|pairwise|full",
       help:
         "what is asked for; or of all places, modes, sizes, …: each two together, or everything",
-      group: .selection, verbs: [.gallery, .render, .audit]),
+      group: .selection, verbs: [.gallery, .render, .record, .verify, .prune, .audit]),
     .init(
       name: "now", value: "DATE", help: "what the clock says (2026-01-09T09:41:00Z)", group: .world),
     .init(name: "time-zone", value: "ZONE", help: "as Asia/Shanghai (UTC)", group: .world),
@@ -122,10 +122,16 @@ enum OptionTable {
     .init(
       name: "sarif", value: "FILE", help: "where SARIF goes (audit.sarif in the output folder)",
       group: .auditing),
-  ]
+  ] + goldens
 
   /// Promised, and not there yet.
-  static let planned = ["symbols", "goldens", "junit", "shard"]
+  static let planned = ["symbols"]
 
   static func options(of verb: Verb) -> [OptionSpec] { all.filter { $0.isTaken(by: verb) } }
+
+  /// The option of a name, the verb's own where several verbs have one; nil where there is none.
+  static func option(_ name: String, of verb: Verb) -> OptionSpec? {
+    let named = all.filter { $0.name == name }
+    return named.first { $0.isTaken(by: verb) } ?? named.first
+  }
 }

@@ -34,6 +34,12 @@ package struct Options: Sendable {
   package var waivers: [Waiver] = []
   package var sarif: String?
 
+  package var goldens = GoldenOptions()
+  /// Which of the options that choose frames stood on the command line, and not in the project's file.
+  package var typed: Set<String> = []
+  /// The arguments that choose frames and their world, for another run of the same.
+  var repeatable: [String] = []
+
   // Of a play. nil begins when the clock says.
   package var from: Date?
   package var hours = 24.0
@@ -87,6 +93,14 @@ package struct Options: Sendable {
     progress =
       try read.choice("progress", ProgressStyle.allCases.map(\.rawValue))
       .flatMap(ProgressStyle.init) ?? .auto
+    goldens = try GoldenOptions(read, out: out)
+    goldens.onlyChecks = arguments.switches.contains("check")
+    typed = arguments.typed
+    repeatable = OptionTable.options(of: arguments.verb).filter {
+      [.selection, .world].contains($0.group)
+    }.flatMap { option in
+      (arguments.values[option.name] ?? []).flatMap { ["--" + option.name, $0] }
+    }
     sarif = try read.one("sarif")
     waivers = try (read.given("allow") ?? []).map { text in
       do {

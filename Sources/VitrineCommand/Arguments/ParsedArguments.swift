@@ -7,6 +7,8 @@ struct ParsedArguments {
   var rest: [String] = []
   var wantsHelp = false
   var wantsVersion = false
+  /// Options that stood on the command line, and not in the project's file.
+  var typed: Set<String> = []
 
   /// - Parameter defaultVerb: for no arguments at all.
   init(_ arguments: [String], defaultVerb: Verb = .help) throws {
@@ -40,7 +42,7 @@ struct ParsedArguments {
   private mutating func take(option: Substring, _ arguments: inout ArraySlice<String>) throws {
     let parts = option.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
-    guard let spec = OptionTable.all.first(where: { $0.name == name }) else {
+    guard let spec = OptionTable.option(name, of: verb) else {
       if OptionTable.planned.contains(name) {
         throw UsageError("--\(name) is not available yet.")
       }
@@ -51,6 +53,7 @@ struct ParsedArguments {
       throw UsageError(
         "\(verb.rawValue) takes no --\(name). See: help \(verb.rawValue).")
     }
+    typed.insert(name)
     if spec.value == nil {
       if parts.count > 1 { throw UsageError("--\(name) takes no value.") }
       switches.insert(name)

@@ -23,7 +23,9 @@ struct ProjectFile {
     var values: [String: [String]] = [:]
     var switches: Set<String> = []
     for (key, value) in object.sorted(by: { $0.key < $1.key }) {
-      guard let spec = OptionTable.all.first(where: { $0.name == key }) else {
+      let isFlag = if case .flag = value { true } else { false }
+      let named = OptionTable.all.filter { $0.name == key }
+      guard let spec = named.first(where: { ($0.value == nil) == isFlag }) ?? named.first else {
         let error = UsageError.unknown("option", key, among: OptionTable.all.map(\.name))
         throw UsageError("\(Self.name): \(error)")
       }
@@ -49,7 +51,7 @@ struct ProjectFile {
       if let given = values[option.name], arguments.values[option.name] == nil {
         arguments.values[option.name] = given
       }
-      if switches.contains(option.name) { arguments.switches.insert(option.name) }
+      if option.value == nil, switches.contains(option.name) { arguments.switches.insert(option.name) }
     }
   }
 

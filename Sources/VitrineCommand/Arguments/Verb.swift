@@ -1,11 +1,9 @@
 /// What the command can be told to do.
 package enum Verb: String, CaseIterable, Sendable {
-  case gallery, render, timeline, list, audit, doctor, help
+  case gallery, render, timeline, list, record, verify, approve, prune, merge, audit, doctor, help
 
   /// Promised, and not there yet.
-  static let planned = [
-    "record", "verify", "approve", "prune", "merge", "init",
-  ]
+  static let planned = ["init"]
 
   var summary: String {
     switch self {
@@ -13,6 +11,11 @@ package enum Verb: String, CaseIterable, Sendable {
     case .render: "renders frames only"
     case .timeline: "plays hours of system time: reloads, budget, what is on screen"
     case .list: "lists widgets, families and parameters"
+    case .record: "writes goldens: the pictures that later ones are compared with"
+    case .verify: "compares frames with their goldens, and explains what changed"
+    case .approve: "makes the last verify's new pictures the goldens: approve [FRAME…]"
+    case .prune: "removes goldens that no frame claims"
+    case .merge: "joins the reports of shards into one: merge REPORT… --out DIR"
     case .audit: "says what would embarrass a widget in production"
     case .doctor: "checks fonts, icons, libraries and versions"
     case .help: "explains a verb: help VERB"
@@ -26,10 +29,12 @@ package enum Verb: String, CaseIterable, Sendable {
     case .render: [.selection, .world, .output, .running]
     case .timeline: [.selection, .world, .output, .running]
     case .list: [.listing, .running]
+    case .record, .verify, .prune: [.selection, .world, .output, .running, .goldens]
+    case .approve, .merge: [.output, .goldens]
     case .audit: [.selection, .world, .output, .running, .auditing]
     case .doctor, .help: []
     }
   }
 }
 
-enum OptionGroup: String { case selection, world, output, running, listing, auditing }
+enum OptionGroup: String { case selection, world, output, running, listing, auditing, goldens }

@@ -8,6 +8,24 @@ struct RunReport {
   /// Seconds.
   let duration: Double
 
+  init(
+    results: [(unit: FrameUnit, result: UnitResult)], manifest: Manifest, duration: Double
+  ) {
+    self.results = results
+    self.manifest = manifest
+    self.duration = duration
+  }
+
+  /// - Parameter start: when it began, by the uptime clock, nanoseconds.
+  init(_ run: FrameRun, since start: UInt64) {
+    self.init(
+      results: run.results,
+      manifest: Manifest(
+        generator: Version.generator, problems: run.problems, skipped: run.plan.skipped,
+        results: run.results),
+      duration: Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
+  }
+
   var frameCount: Int { manifest.frames.count }
   /// 4 where a frame failed, or was drawn with fonts or icons that aren't the pinned ones.
   var exitStatus: Int32 { manifest.failures.isEmpty && manifest.problems.isEmpty ? 0 : 4 }

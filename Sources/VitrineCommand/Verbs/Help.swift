@@ -11,7 +11,7 @@ enum Help {
       \(verbs.joined(separator: "\n"))
 
       \(program) help VERB lists its options; \(program) --version says which this is.
-      Exit status: 0 as asked, 2 usage, 3 the project couldn't be read, 4 a frame failed.
+      Exit status: 0 as asked, 1 differences or findings, 2 usage, 3 the project couldn't be read, 4 a frame failed.
       """
   }
 
@@ -38,6 +38,7 @@ enum Help {
     case .running: "How it runs:"
     case .listing: "What is printed:"
     case .auditing: "What is found:"
+    case .goldens: "What it is compared with:"
     }
   }
 

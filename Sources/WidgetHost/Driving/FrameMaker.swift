@@ -54,12 +54,15 @@ final class FrameMaker {
     LinkRules.addWidgetURL(rendered.widgetURLs.last, to: &rendered.displayList)
     let paths = try files.write(
       rendered.displayList, of: request, id: id, digest: digest, scale: request.scale, title: title)
+    let comparison = try files.compare(
+      rendered.displayList, id: id, digest: digest, scale: request.scale)
     let written = DispatchTime.now().uptimeNanoseconds
     return FrameRecord(
       id: id, request: request, date: entry.date, size: size, scale: request.scale, files: paths,
       digest: digest, diagnostics: diagnostics, links: links,
       texts: rendered.displayList.texts,
       audit: unit.audits ? audit(rendered.displayList, diagnostics, entry, request) : nil,
+      comparison: comparison,
       drawTime: Double(drawn - start) / 1e6, writeTime: Double(written - drawn) / 1e6)
   }
 

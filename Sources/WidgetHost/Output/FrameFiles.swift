@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Goldens
 import Rendering
 
 /// Writes a frame's files in the formats asked for.
@@ -10,7 +11,26 @@ final class FrameFiles {
   private let vectors = SVGExporter()
   private let pages = HTMLExporter()
 
-  init(_ output: OutputSpec) { self.output = output }
+  private let goldens: GoldenKeeper?
+
+  init(_ output: OutputSpec) {
+    self.output = output
+    goldens = output.goldens.map { GoldenKeeper($0, write: OutputWriter.write) }
+  }
+
+  /// Compares the frame with its golden, or makes it one; nil where nobody asked for that.
+  func compare(
+    _ list: DisplayList, id: String, digest: String, scale: Double
+  ) throws -> FrameComparison? {
+    let rasterizer = rasterizer
+    do {
+      return try goldens?.keep(list, id: id, digest: digest, scale: scale) {
+        rasterizer.render(list, scale: scale)
+      }
+    } catch let problem as GoldenProblem {
+      throw HostError(problem.description)
+    }
+  }
 
   /// - Returns: the paths by format, relative to the output folder.
   func write(

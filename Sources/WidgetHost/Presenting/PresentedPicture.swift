@@ -36,12 +36,15 @@ final class PresentedFrameMaker {
     let paths = try files.write(
       rendered.displayList, of: request, id: id, digest: digest, scale: request.scale,
       title: "\(unit.kind), \(unit.family)")
+    let comparison = try files.compare(
+      rendered.displayList, id: id, digest: digest, scale: request.scale)
     let written = DispatchTime.now().uptimeNanoseconds
     return FrameRecord(
       id: id, request: request, date: date, size: size, scale: request.scale, files: paths,
       digest: digest, diagnostics: picture.said + rendered.displayList.diagnostics + notes,
       links: links(rendered, size),
       texts: rendered.displayList.views.compactMap(\.text).filter { !$0.isEmpty },
+      comparison: comparison,
       drawTime: Double(drawn - start) / 1e6, writeTime: Double(written - drawn) / 1e6)
   }
 

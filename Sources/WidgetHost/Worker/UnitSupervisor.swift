@@ -169,6 +169,8 @@ package struct UnitResult: Sendable {
   package var interactions: [InteractionRecord] = []
   /// That can be touched; while they are looked for.
   var controls: [FoundControl] = []
+
+  package init() {}
 }
 
 extension PhaseKind {

@@ -1,6 +1,7 @@
 import Audit
 import DisplayList
 import Foundation
+import Goldens
 import Intents
 
 /// What a worker is started for: one of these comes on its standard input.
@@ -97,14 +98,18 @@ package struct OutputSpec: Codable, Sendable {
   package var includesProduct: Bool
   /// SVG's text as text and not as outlines.
   package var hasSelectableSVGText: Bool
+  /// nil where frames have nothing to do with goldens.
+  package var goldens: GoldenTask?
 
   package init(
-    folder: String, formats: [Format], includesProduct: Bool, hasSelectableSVGText: Bool = false
+    folder: String, formats: [Format], includesProduct: Bool, hasSelectableSVGText: Bool = false,
+    goldens: GoldenTask? = nil
   ) {
     self.folder = folder
     self.formats = formats
     self.includesProduct = includesProduct
     self.hasSelectableSVGText = hasSelectableSVGText
+    self.goldens = goldens
   }
 }
 
@@ -214,6 +219,8 @@ package struct FrameRecord: Codable, Sendable {
   package var texts: [String]
   /// nil where it wasn't asked for.
   package var audit: FrameAudit.Result?
+  /// nil where the frame has nothing to do with goldens.
+  package var comparison: FrameComparison?
   /// Milliseconds: tree, layout and display list; and writing all formats.
   package var drawTime: Double
   package var writeTime: Double

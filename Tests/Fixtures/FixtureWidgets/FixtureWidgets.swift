@@ -35,6 +35,7 @@ struct FixtureWidgets: WidgetBundle {
     Linked(kind: "linked-only")
     Hidden()
     Hidden(kind: "bare")
+    Edited()
   }
 }
 

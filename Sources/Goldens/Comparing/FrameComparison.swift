@@ -1,0 +1,19 @@
+/// What came of one frame and its golden.
+package struct FrameComparison: Hashable, Sendable, Codable {
+  package var status: FrameStatus
+  /// The golden's file was written.
+  package var isWritten = false
+  /// It differs, but by no more than was allowed.
+  package var isTolerated = false
+  package var changes: [Change] = []
+  package var pixels: PixelDifference?
+  /// Relative to the report's folder.
+  package var expected: String?
+  package var actual: String?
+  package var golden: String?
+  package var message: String?
+  /// Who made the golden, where it wasn't this maker.
+  package var otherMaker: Maker?
+
+  package init(_ status: FrameStatus) { self.status = status }
+}

@@ -1,0 +1,38 @@
+/// What is to be done with the goldens of a run's frames.
+package struct GoldenTask: Hashable, Sendable, Codable {
+  package enum Purpose: String, Hashable, Sendable, Codable {
+    /// Every frame's golden is made what the frame is.
+    case record
+    /// Frames without a golden get one; others stay.
+    case recordMissing
+    /// Goldens of another maker that look the same are rewritten as this one's; others stay.
+    case migrate
+    case verify
+  }
+
+  package var purpose: Purpose
+  /// The goldens' folder, absolute.
+  package var folder: String
+  package var format: GoldenFormat
+  /// Of the goldens that a verification leaves to be approved.
+  package var approvedFormat: GoldenFormat
+  package var maker: Maker
+  /// Equal digests of display lists pass without a look at pixels.
+  package var trustsDigests = true
+  package var tolerance = Tolerance()
+  /// Where pictures for the report go, absolute.
+  package var report: String
+
+  package init(
+    purpose: Purpose, folder: String, format: GoldenFormat, maker: Maker, report: String
+  ) {
+    self.purpose = purpose
+    self.folder = folder
+    self.format = format
+    approvedFormat = format
+    self.maker = maker
+    self.report = report
+  }
+
+  package func path(of id: String) -> String { "\(folder)/\(id).\(format.pathExtension)" }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The goldens that there are.
+package struct GoldenFolder: Hashable, Sendable {
+  /// Absolute.
+  package let path: String
+  package let format: GoldenFormat
+
+  package init(_ path: String, format: GoldenFormat) {
+    self.path = path
+    self.format = format
+  }
+
+  /// The names of the frames that have a golden, sorted; empty where the folder isn't there.
+  package func ids() -> [String] {
+    files { $0.pathExtension == format.pathExtension }.map {
+      String($0.dropLast(format.pathExtension.utf8.count + 1))
+    }
+  }
+
+  /// Bytes of all that are different: equal files are one in git and in archives.
+  package func sizes() -> [(id: String, bytes: Int)] {
+    var seen: Set<String> = []
+    return ids().map { id in
+      let file = "\(path)/\(id).\(format.pathExtension)"
+      let size = (try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int) ?? 0
+      let head = (try? GoldenReader.header(of: file, format: format)) ?? nil
+      let name = head.map { "\($0.pixels) \($0.layout) \(size)" } ?? id
+      return (id, seen.insert(name).inserted ? size : 0)
+    }
+  }
+
+  /// Removes a golden, and the folders that it leaves empty.
+  /// - Throws: ``GoldenProblem``, where it can't be removed.
+  package func remove(_ id: String) throws {
+    let file = "\(path)/\(id).\(format.pathExtension)"
+    guard unlink(file) == 0 || errno == ENOENT else {
+      throw GoldenProblem("\(file) can't be removed: \(String(cString: strerror(errno))).")
+    }
+    var folder = id.split(separator: "/").dropLast()
+    while !folder.isEmpty, rmdir("\(path)/\(folder.joined(separator: "/"))") == 0 {
+      folder = folder.dropLast()
+    }
+  }
+
+  /// Removes what writers that were killed have left.
+  package func sweep() {
+    for file in files({ $0.pathExtension == "part" && $0.lastPathComponent.hasPrefix(".") }) {
+      let writer = file.split(separator: ".").dropLast().last.flatMap { Int32($0) }
+      if let writer, kill(writer, 0) == 0 || errno == EPERM { continue }
+      unlink("\(path)/\(file)")
+    }
+  }
+
+  private func files(_ isWanted: (URL) -> Bool) -> [String] {
+    let root = URL(fileURLWithPath: path, isDirectory: true)
+    guard let files = FileManager.default.enumerator(atPath: root.path) else { return [] }
+    var found: [String] = []
+    while let file = files.nextObject() as? String {
+      if isWanted(URL(fileURLWithPath: file, relativeTo: root)) { found.append(file) }
+    }
+    return found.sorted()
+  }
+}

@@ -1,0 +1,35 @@
+import DisplayList
+import Foundation
+import Rendering
+import WidgetHost
+
+/// Names the contents of files, whatever their dates.
+struct FileDigest: CustomStringConvertible {
+  private var hasher = DigestHasher()
+
+  mutating func add(text: String) { hasher.add(text) }
+
+  /// - Throws: ``HostError``, where it can't be read.
+  mutating func add(file: String) throws {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: file), options: .alwaysMapped)
+    else { throw HostError("\(file) can't be read, so what depends on it can't be cached.") }
+    let digest = data.withUnsafeBytes { Digest(ofBytes: $0) }
+    hasher.add(digest.high)
+    hasher.add(digest.low)
+  }
+
+  /// With all that is in it, in the order of its names.
+  mutating func add(folder: String) throws {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    for name in names.sorted() {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder),
+        !isFolder.boolValue
+      else { continue }
+      hasher.add(name)
+      try add(file: "\(folder)/\(name)")
+    }
+  }
+
+  var description: String { hasher.finish().description }
+}

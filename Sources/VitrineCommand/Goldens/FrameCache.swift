@@ -1,0 +1,107 @@
+import DisplayList
+import Foundation
+import Goldens
+import WidgetHost
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// What earlier runs found, by everything that decides it: the executable and the resources beside it,
+/// the unit's requests, the files of its world, fonts and libraries. What is found here need not be made
+/// again. Only what came out whole is kept, so a run that fails finds nothing of itself.
+struct FrameCache {
+  /// Absolute.
+  private let folder: String
+  private let products: [ProductExecutable: String]
+
+  /// - Throws: ``HostError``, where the folder can't be written to; ``UsageError``, where a file of the
+  ///   world can't be read.
+  init(_ folder: String, _ products: [ProductExecutable], _ options: Options) throws {
+    self.folder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
+    try OutputWriter.check(self.folder)
+    var world = FileDigest()
+    world.add(text: "\(Version.generator) \(GoldenStore.maker.engine)")
+    let files = [options.world.appGroupFile].compactMap { $0 } + options.world.activityFiles
+    for file in files { try world.add(file: file) }
+    for folder in [options.world.networkFixtures, options.world.fonts].compactMap({ $0 }) {
+      try world.add(folder: folder)
+    }
+    var digests: [ProductExecutable: String] = [:]
+    for product in products {
+      var digest = world
+      try digest.add(file: product.path)
+      let place = URL(fileURLWithPath: product.path).deletingLastPathComponent().path
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+      for name in names.sorted() where name.hasSuffix("_\(product.name).resources") {
+        try digest.add(folder: "\(place)/\(name)")
+      }
+      digests[product] = digest.description
+    }
+    self.products = digests
+  }
+
+  private struct Entry: Codable {
+    var frames: [FrameRecord]
+    var timeline: TimelineRecord?
+  }
+
+  /// What the unit would come to; nil where that isn't known, or some of it isn't as its golden.
+  func unchanged(
+    _ unit: (product: ProductExecutable, unit: FrameUnit), _ task: GoldenTask
+  ) -> UnitResult? {
+    guard let path = path(of: unit), let data = FileManager.default.contents(atPath: path),
+      let entry = try? JSONDecoder().decode(Entry.self, from: data)
+    else { return nil }
+    for frame in entry.frames {
+      let golden = try? GoldenReader.header(of: task.path(of: frame.id), format: task.format)
+      guard let golden, golden.digest == frame.digest, golden.engine == task.maker.engine,
+        golden.version == GoldenHeader.currentVersion
+      else { return nil }
+    }
+    var result = UnitResult()
+    result.frames = entry.frames.map { frame in
+      var frame = frame
+      frame.comparison = FrameComparison(.identical)
+      return frame
+    }
+    result.timeline = entry.timeline
+    return result
+  }
+
+  /// - Throws: ``HostError``, where the folder can't be written to.
+  func keep(
+    _ result: UnitResult, of unit: (product: ProductExecutable, unit: FrameUnit)
+  ) throws {
+    guard result.failures.isEmpty, let path = path(of: unit) else { return }
+    let frames = result.frames.map { frame in
+      var frame = frame
+      frame.comparison = nil
+      return frame
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    let entry = Entry(frames: frames, timeline: result.timeline)
+    try OutputWriter.write(Array(try encoder.encode(entry)), to: path)
+  }
+
+  private func path(of unit: (product: ProductExecutable, unit: FrameUnit)) -> String? {
+    guard let product = products[unit.product] else { return nil }
+    var request = unit.unit
+    // Where files go and how long things may take decides nothing.
+    request.output = OutputSpec(
+      folder: "", formats: [], includesProduct: request.output.includesProduct)
+    request.providerTimeout = 0
+    request.frameTimeout = 0
+    request.memoryLimit = 0
+    request.world = WorldSpec()
+    request.settled = []
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    guard let text = try? encoder.encode(request) else { return nil }
+    var hasher = DigestHasher()
+    hasher.add(product)
+    hasher.add(bytes: Array(text))
+    return "\(folder)/\(hasher.finish()).json"
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Goldens
+import WidgetHost
+
+/// Frames that were made to be compared with goldens, or to become them.
+struct GoldenRun {
+  let run: FrameRun
+  /// Of the plan's units, those that this shard has, in order.
+  let units: [Int]
+  /// nil where all were made.
+  let shard: VerifyReport.Shard?
+  /// Of those whose frames can't have changed since an earlier run, nothing was drawn.
+  let cached: Int
+
+  /// - Parameter task: what is done with goldens; nil where frames are only named.
+  static func make(
+    _ described: [DescribedProduct], _ options: Options, task: GoldenTask?,
+    cache: FrameCache? = nil
+  ) throws -> GoldenRun {
+    let output = OutputSpec(
+      folder: URL(fileURLWithPath: options.out).path, formats: [],
+      includesProduct: described.count > 1, goldens: task)
+    let times = try options.goldens.timings.map(Sharding.times(in:)) ?? [:]
+    var shard = options.goldens.shard
+    var chosen: [Int] = []
+    var known: [Int: UnitResult] = [:]
+    let run = try FrameRun.make(described, options, output: output) { plan in
+      chosen = Array(plan.units.indices)
+      if let wanted = shard {
+        let sharding = Sharding(plan, wanted, times: times)
+        shard?.partition = sharding.partition
+        chosen = sharding.units
+      }
+      if let cache, let task {
+        for index in chosen {
+          known[index] = cache.unchanged(plan.units[index], task)
+        }
+      }
+      return chosen.filter { known[$0] == nil }.map { plan.units[$0] }
+    }
+    var fresh = run.results.makeIterator()
+    let results = chosen.compactMap { index in
+      known[index].map { (unit: run.plan.units[index].unit, result: $0) } ?? fresh.next()
+    }
+    if let cache {
+      for (index, pair) in zip(chosen, results) where known[index] == nil {
+        try cache.keep(pair.result, of: (run.plan.units[index].product, pair.unit))
+      }
+    }
+    return GoldenRun(
+      run: FrameRun(
+        products: run.products, plan: run.plan, results: results, problems: run.problems),
+      units: chosen, shard: shard, cached: known.count)
+  }
+
+  /// Names of all frames that were made, or broke.
+  var claimed: Set<String> {
+    Set(
+      run.results.flatMap { $0.result.frames.map(\.id) + $0.result.failures.compactMap(\.frameID) })
+  }
+
+  /// Goldens that no frame of this run claims, judged.
+  func unclaimed(_ folder: GoldenFolder, _ options: Options) -> [(id: String, FrameStatus, unit: Int)] {
+    let claimed = claimed, reach = GoldenReach(run.plan, options), mine = Set(units)
+    // What belongs to no shard is the first one's.
+    let isFirst = (shard?.index ?? 1) == 1
+    return folder.ids().compactMap { id in
+      if claimed.contains(id) { return nil }
+      switch reach.judge(id) {
+      case .notChosen: return nil
+      case .orphaned: return isFirst ? (id, .orphaned, run.plan.units.count) : nil
+      case .ofUnit(let unit): return mine.contains(unit) ? (id, .missing, unit) : nil
+      case .ofPreviews(let all):
+        guard let product = all.first(where: { id.hasPrefix(prefix(of: $0)) }) else {
+          return isFirst ? (id, .orphaned, run.plan.units.count) : nil
+        }
+        return mine.contains(product) ? (id, .orphaned, run.plan.units.count) : nil
+      }
+    }
+  }
+
+  private func prefix(of unit: Int) -> String {
+    let unit = run.plan.units[unit].unit
+    return unit.output.includesProduct ? PathPart.encode(unit.product) + "/" : ""
+  }
+}

@@ -1,0 +1,84 @@
+import DisplayList
+import Foundation
+import Goldens
+import WidgetHost
+
+/// Parts a plan so that each part takes about as long, the same way on every machine that is given the
+/// same plan and the same times.
+struct Sharding {
+  /// Indices into the plan's units, in order.
+  let units: [Int]
+  /// Names the whole division: shards that don't agree on it leave frames out.
+  let partition: String
+
+  /// - Parameter times: milliseconds by the frames' names; empty for none.
+  init(_ plan: Plan, _ shard: VerifyReport.Shard, times: [String: Double]) {
+    let weights = Self.weights(plan, times)
+    let heaviest = weights.indices.sorted {
+      (weights[$1], $0) < (weights[$0], $1)
+    }
+    var loads = Array(repeating: 0, count: shard.count)
+    var owners = Array(repeating: 0, count: weights.count)
+    for unit in heaviest {
+      let lightest = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
+      loads[lightest] += weights[unit]
+      owners[unit] = lightest
+    }
+    units = owners.indices.filter { owners[$0] == shard.index - 1 }
+    var hasher = DigestHasher()
+    hasher.add(shard.count)
+    for (index, (_, unit)) in plan.units.enumerated() {
+      hasher.add(unit.product)
+      hasher.add(unit.kind)
+      hasher.add(unit.family)
+      hasher.add(unit.looks.count)
+      hasher.add(owners[index])
+    }
+    partition = hasher.finish().description
+  }
+
+  /// Whole milliseconds, never 0. A unit without recorded times counts as the mean of the others' frames.
+  private static func weights(_ plan: Plan, _ times: [String: Double]) -> [Int] {
+    var places: [String: Double] = [:]
+    var counts: [String: Int] = [:]
+    for (id, time) in times.sorted(by: { $0.key < $1.key }) {
+      guard let name = FrameName(id) else { continue }
+      places[name.folder + name.suffix, default: 0] += time
+      counts[name.folder + name.suffix, default: 0] += 1
+    }
+    let mean = times.isEmpty ? 10 : times.values.sorted().reduce(0, +) / Double(times.count)
+    return plan.units.map { _, unit in
+      var weight = 0.0
+      for look in unit.looks {
+        let id = FrameRequest(
+          product: unit.product, kind: unit.kind, family: unit.family, phase: .snapshot,
+          setting: unit.setting, look: look
+        ).id(includingProduct: unit.output.includesProduct)
+        let place = FrameName(id).map { $0.folder + $0.suffix } ?? ""
+        weight += places[place] ?? mean * 3
+      }
+      // A process has to be started for each.
+      return max(1, Int((weight + 40).rounded()))
+    }
+  }
+
+  /// The times that an earlier run wrote down.
+  /// - Throws: ``UsageError``, where the file isn't one of timings.
+  static func times(in file: String) throws -> [String: Double] {
+    struct Timings: Decodable {
+      struct Frame: Decodable {
+        var id: String
+        var draw: Double
+        var write: Double
+      }
+      var frames: [Frame]
+    }
+    guard let data = FileManager.default.contents(atPath: file),
+      let timings = try? JSONDecoder().decode(Timings.self, from: data)
+    else {
+      throw UsageError("--timings: \(file) isn't a timings.json, as record and verify write it.")
+    }
+    return Dictionary(
+      timings.frames.map { ($0.id, $0.draw + $0.write) }, uniquingKeysWith: { first, _ in first })
+  }
+}

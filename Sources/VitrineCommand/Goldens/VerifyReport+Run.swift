@@ -1,0 +1,136 @@
+import Foundation
+import Goldens
+import WidgetHost
+
+extension VerifyReport {
+  /// What a run's frames and the goldens that none of them claims come to.
+  init(_ run: GoldenRun, _ folder: GoldenFolder, _ options: Options, _ program: CommandName) {
+    self.init(
+      generator: Version.generator, engine: EngineVersions.current.description,
+      goldens: options.goldens.folder, format: folder.format,
+      approveCommand: program.command(.approve, options),
+      recordCommand: program.command(.record, options))
+    tolerances = options.goldens.tolerance.sentences
+    shard = run.shard
+    for (index, pair) in zip(run.units, run.run.results) {
+      entries += Self.entries(pair.unit, pair.result, index)
+    }
+    entries += run.unclaimed(folder, options).map { id, status, unit in
+      Entry(unclaimed: id, status, unit: unit, run, folder)
+    }
+    entries.sort { a, b in
+      // Frames of a unit stand in their order already.
+      a.unit < b.unit
+    }
+    notes += run.run.problems
+    notes += Self.makers(run)
+    let tolerated = run.run.results.flatMap(\.result.frames).count {
+      $0.comparison?.isTolerated == true
+    }
+    if tolerated > 0 {
+      notes.append(
+        "\(tolerated) frame\(tolerated == 1 ? " differs from its golden" : "s differ from their goldens")"
+          + " by no more than was allowed.")
+    }
+  }
+
+  private static func entries(_ unit: FrameUnit, _ result: UnitResult, _ index: Int) -> [Entry] {
+    let frames = result.frames.sorted { Manifest.order($0, unit) < Manifest.order($1, unit) }
+    var numbers = 0
+    return frames.map { Entry($0, unit: index) }
+      + result.failures.map { failure in
+        let folder = [unit.output.includesProduct ? unit.product : nil, failure.kind, failure.family]
+          .compactMap { $0 }.map(PathPart.encode).joined(separator: "/")
+        let phase = failure.phase.isEmpty ? "failed" : failure.phase
+        var entry = Entry(
+          id: failure.frameID ?? "\(folder)/\(PathPart.encode(phase))-failure-\(numbers)",
+          status: .failed)
+        if failure.frameID == nil { numbers += 1 }
+        entry.unit = index
+        entry.product = failure.product
+        entry.kind = failure.kind
+        entry.family = failure.family
+        entry.device = unit.setting.device
+        entry.phase = failure.request?.phase.name ?? failure.phase
+        entry.message = failure.message
+        if let request = failure.request { entry.fill(request) }
+        return entry
+      }
+  }
+
+  /// Goldens that other versions made, and what came of them.
+  private static func makers(_ run: GoldenRun) -> [String] {
+    var counts: [Maker: (same: Int, changed: Int)] = [:]
+    for frame in run.run.results.flatMap(\.result.frames) {
+      guard let comparison = frame.comparison, let maker = comparison.otherMaker else { continue }
+      if comparison.status == .identical {
+        counts[maker, default: (0, 0)].same += 1
+      } else {
+        counts[maker, default: (0, 0)].changed += 1
+      }
+    }
+    return counts.sorted { ($0.key.generator, $0.key.engine) < ($1.key.generator, $1.key.engine) }
+      .map { maker, count in
+        "\(count.same + count.changed) goldens were made by \(maker.generator) with \(maker.engine); "
+          + "this is \(Version.generator) with \(EngineVersions.current.description). "
+          + "\(count.same) look the same and \(count.changed) don't. record --mode migrate makes "
+          + "those that look the same this version's, and says what changed in the others."
+      }
+  }
+}
+
+extension VerifyReport.Entry {
+  init(_ frame: FrameRecord, unit: Int) {
+    self.init(id: frame.id, status: frame.comparison?.status ?? .failed)
+    self.unit = unit
+    fill(frame.request)
+    width = frame.size.width
+    height = frame.size.height
+    scale = frame.scale
+    guard let comparison = frame.comparison else { return }
+    changes = comparison.changes
+    pixels = comparison.pixels
+    expected = comparison.expected
+    actual = comparison.actual
+    golden = comparison.golden
+    message = comparison.message
+  }
+
+  fileprivate mutating func fill(_ request: FrameRequest) {
+    product = request.product
+    kind = request.kind
+    family = request.family
+    device = request.setting.device
+    phase = request.phase.name
+    scale = request.scale
+    variant = Dictionary(
+      request.variant.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A golden that no frame claims.
+  fileprivate init(
+    unclaimed id: String, _ status: FrameStatus, unit: Int, _ run: GoldenRun,
+    _ folder: GoldenFolder
+  ) {
+    self.init(id: id, status: status)
+    self.unit = unit
+    if unit < run.run.plan.units.count {
+      let made = run.run.plan.units[unit].unit
+      product = made.product
+      kind = made.kind
+      family = made.family
+      device = made.setting.device
+    } else {
+      let parts = id.split(separator: "/").map { String($0).removingPercentEncoding ?? String($0) }
+      kind = parts.dropLast(2).last ?? ""
+      family = parts.dropLast().last ?? ""
+    }
+    let name = FrameName(id)
+    phase = name?.phase ?? ""
+    scale = name.flatMap { Double($0.scale.dropLast()) } ?? 1
+    message =
+      status == .missing
+      ? "It has a golden, and the widget no longer makes it."
+      : "No widget, family or variant makes it any more."
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Goldens
+import WidgetHost
+
+/// Compares frames with their goldens.
+enum VerifyVerb {
+  /// - Parameter program: how the command is called.
+  /// - Returns: 0 where all frames are as their goldens, 1 where some aren't, 4 where one broke.
+  static func run(
+    _ products: [ProductExecutable], _ options: Options, program: CommandName
+  ) throws -> Int32 {
+    let start = DispatchTime.now().uptimeNanoseconds
+    let out = try OutputFolder(options.out)
+    var options = options
+    var base: String?
+    let approved = options.goldens.format
+    if let revision = options.goldens.base {
+      let drawn = try BaseRevision(revision, options.repeatable, options)
+      options.goldens.folder = drawn.goldens
+      options.goldens.format = .png
+      base = drawn.name
+    }
+    let folder = GoldenStore.folder(options)
+    var task = GoldenStore.task(.verify, options)
+    task.approvedFormat = approved
+    let writer = ReportWriter(task.report)
+    try writer.clear()
+    let cache = try options.goldens.cache.map { try FrameCache($0, products, options) }
+    let run = try GoldenRun.make(
+      try Products.describe(products, options), options, task: task, cache: cache)
+    let timings = RunReport(run.run, since: start)
+    try OutputWriter.write(try timings.timings(), to: out.path + "/timings.json")
+    var report = VerifyReport(run, folder, options, program)
+    try writer.keep(folder, in: &report)
+    report.format = approved
+    if let base { report.goldens = base }
+    try writer.write(report, options)
+    let seconds = String(format: "%.1f", timings.duration)
+    let cached = run.cached == 0 ? "" : ", \(run.cached) of \(run.units.count) widgets by the cache"
+    print("\(report.entries.count) frames in \(seconds) s\(cached) → \(options.out)/report/index.html")
+    return max(report.exitStatus, timings.exitStatus)
+  }
+}
+
+/// How the command is called, for messages that say what to type.
+struct CommandName {
+  /// `vitrine`, or `swift run MyWidgets`.
+  let words: String
+
+  /// With the options that lead to the same folders.
+  func command(_ verb: Verb, _ options: Options) -> String {
+    var text = "\(words) \(verb.rawValue)"
+    if options.out != "output", verb == .approve { text += " --out \(Self.quoted(options.out))" }
+    if options.goldens.folder != "Goldens", options.goldens.base == nil {
+      text += " --goldens \(Self.quoted(options.goldens.folder))"
+    }
+    return text
+  }
+
+  /// As a shell takes it for one word.
+  static func quoted(_ text: String) -> String {
+    let plain = text.unicodeScalars.allSatisfy {
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789@%+=:,./-_".unicodeScalars
+        .contains($0)
+    }
+    return plain && !text.isEmpty ? text : "'\(text.replacing("'", with: "'\\''"))'"
+  }
+}
