@@ -22,7 +22,7 @@ extension VerifyReport {
       // Frames of a unit stand in their order already.
       a.unit < b.unit
     }
-    notes += run.run.problems
+    notes += run.run.problems + run.run.plan.warnings
     notes += Self.makers(run)
     let tolerated = run.run.results.flatMap(\.result.frames).count {
       $0.comparison?.isTolerated == true

@@ -13,6 +13,8 @@ struct DescribedProduct: Sendable {
 struct Plan {
   var units: [(product: ProductExecutable, unit: FrameUnit)] = []
   var skipped: [Manifest.Skipped] = []
+  /// What may go wrong elsewhere, a sentence each.
+  private(set) var warnings: [String] = []
 
   /// - Throws: ``UsageError``, where a name isn't any widget's or nothing would be made;
   ///   ``HostError``, where two widgets have one kind.
@@ -174,8 +176,9 @@ struct Plan {
   }
 
   /// Two frames with one path would overwrite each other.
-  private func checkPaths() throws {
+  private mutating func checkPaths() throws {
     var seen: Set<String> = []
+    var lowercased: [String: String] = [:]
     for (_, unit) in units {
       for look in unit.looks {
         let id = FrameRequest(
@@ -186,6 +189,13 @@ struct Plan {
           throw UsageError(
             "Two frames would have the path \(id): give configurations files of different names, "
               + "and ask for nothing twice.")
+        }
+        let folder = id.split(separator: "/").dropLast().joined(separator: "/")
+        if let other = lowercased.updateValue(folder, forKey: folder.lowercased()), other != folder {
+          let warning =
+            "\(other) and \(folder) differ by case only: where files are copied to a Mac or to "
+            + "Windows, one takes the other's place. Rename a kind."
+          if !warnings.contains(warning) { warnings.append(warning) }
         }
       }
     }

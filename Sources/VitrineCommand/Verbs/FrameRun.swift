@@ -26,6 +26,7 @@ struct FrameRun {
     for note in described.flatMap({ $0.widgets.flatMap(\.notes) }) {
       progress.note("warning: \(note)")
     }
+    for warning in plan.warnings { progress.note("warning: \(warning)") }
     for problem in problems { progress.note("error: \(problem)") }
     let results = Host(jobs: options.jobs).run(
       chosen.map { ($0.product, $0.unit) }, onFrame: { progress.frame() },
