@@ -30,8 +30,8 @@ package final class GoldenEncoder {
   /// A picture alone, quickly.
   static func picture(_ picture: Bitmap) -> [UInt8] { PNGEncoder().encode(picture) }
 
-  /// - Parameter level: libdeflate's, 1…12. At 9, pictures of widgets are within 2 % of what 12 comes to,
-  ///   in a quarter of the time.
+  /// - Parameter level: libdeflate's, 1…12. On the goldens of Watchlist 6 gives 1.88 MB, 9 1.73 MB in four
+  ///   times the time, and 12 1.64 MB in seventy times.
   package func png(
     _ picture: Bitmap, header: GoldenHeader, layout: String, level: Int = 9
   ) -> [UInt8] {

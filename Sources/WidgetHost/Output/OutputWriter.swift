@@ -41,13 +41,14 @@ package enum OutputWriter {
     for part in path.split(separator: "/") {
       made += "/" + part
       if mkdir(made, 0o755) == 0 || errno == EEXIST { continue }
+      let problem = errno
       // A folder above may be there and not ours to make.
       var isFolder: ObjCBool = false
       if FileManager.default.fileExists(atPath: made, isDirectory: &isFolder), isFolder.boolValue {
         continue
       }
       throw HostError(
-        "The folder \(path) can't be made: \(String(cString: strerror(errno))). "
+        "The folder \(path) can't be made: \(String(cString: strerror(problem))). "
           + "Choose another by --out.")
     }
   }
