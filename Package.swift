@@ -107,7 +107,7 @@ let package = Package(
         "CHermetic", "CPreviewSection",
         "CCairo", "CFreeType", "CHarfBuzz",
       ]),
-    .target(name: "Site", dependencies: ["DisplayList"]),
+    .target(name: "Site", dependencies: ["DisplayList", "Goldens"]),
     .target(
       name: "VitrineCommand",
       dependencies: ["WidgetHost", "Site", "Goldens", "Rendering", "Typesetting", "Audit"]),
@@ -131,7 +131,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .testTarget(
-      name: "SiteTests", dependencies: ["Site", "DisplayList"], exclude: ["Support/browser.py"]),
+      name: "SiteTests", dependencies: ["Site", "Goldens", "DisplayList"],
+      exclude: ["Support/browser.py"]),
     .testTarget(
       name: "FidelityTests",
       dependencies: ["fidelity", "DisplayList", "_Testing_UIKit", "_Testing_CoreGraphics"]),

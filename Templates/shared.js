@@ -107,7 +107,7 @@ const Vitrine = (() => {
   // Calls `act[key]` for plain keys that aren't typed into a field.
   const onKeys = (act) => addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || keys.open) return;
-    const typing = event.target.closest?.('input, textarea, select');
+    const typing = event.target.closest?.('input:not([type=checkbox]), textarea, select');
     const range = typing?.type === 'range';
     if (typing && event.key !== 'Escape' && (!range || event.key.startsWith('Arrow'))) return;
     const action = { t: toggleTheme, '?': showKeys, ...act }[event.key];

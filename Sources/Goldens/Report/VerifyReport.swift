@@ -18,6 +18,8 @@ package struct VerifyReport: Hashable, Sendable, Codable {
   package var approveCommand: String
   /// What to type where nothing has a golden yet.
   package var recordCommand: String
+  /// What to type to remove goldens that no frame claims; empty where nothing is to be said of it.
+  package var pruneCommand = ""
   /// In words, for each that was asked for: `Up to 20 pixels may differ.`
   package var tolerances: [String] = []
   /// What all of the run should know, such as goldens made by another engine.

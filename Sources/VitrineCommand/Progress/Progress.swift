@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 
 #if canImport(Glibc)
   import Glibc
@@ -58,16 +59,10 @@ final class Progress: @unchecked Sendable {
   }
 
   /// Names come from the widgets' code: what would steer a terminal is taken out.
-  static func plain(_ text: String) -> String {
-    String(
-      text.unicodeScalars.map { scalar in
-        let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
-        return isControl && scalar != "\n" ? "\u{FFFD}" : Character(scalar)
-      })
-  }
+  static func plain(_ text: String) -> String { PlainText.lines(text) }
 
   /// The same on one line.
-  static func line(_ text: String) -> String { plain(text).replacing("\n", with: " ") }
+  static func line(_ text: String) -> String { PlainText.line(text) }
 
   private func say(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 }

@@ -1,0 +1,45 @@
+/// The report as commands of GitHub's workflows, which show them beside a run: one for each cause.
+package struct Annotations {
+  /// Of each level; GitHub shows no more for a step.
+  private static let limit = 10
+  private static let placeLimit = 6
+
+  /// - Returns: lines for standard output, each with its line break; empty where all is well.
+  package static func of(_ report: VerifyReport) -> String {
+    let groups = report.groups
+    let errors = groups.filter { $0.subject != .orphaned }.map { line("error", $0, report) }
+    let warnings =
+      groups.filter { $0.subject == .orphaned }.map { line("warning", $0, report) }
+      + report.notes.map { "::warning title=Vitrine::\(data(PlainText.short($0, 2000)))" }
+    var lines = Array(errors.prefix(limit)) + warnings.prefix(limit)
+    let rest = max(errors.count - limit, 0) + max(warnings.count - limit, 0)
+    if rest > 0 {
+      lines.append(
+        "::notice title=Vitrine::\(rest) more \(rest == 1 ? "cause is" : "causes are") in the report."
+      )
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func line(_ level: String, _ group: ReportGroup, _ report: VerifyReport) -> String
+  {
+    let places = report.whereabouts(group.places)
+    var text = PlainText.short(group.sentence, 2000)
+    text += "\nin " + places.prefix(placeLimit).joined(separator: ", ")
+    if places.count > placeLimit { text += " and \(places.count - placeLimit) more" }
+    if group.places.contains(where: { report.entries[$0].canBeApproved }) {
+      text += "\nIf it is meant: \(report.approveCommand)"
+    }
+    let title = "\(group.subject.word) in \(VerifyReport.frames(group.places.count))"
+    return "::\(level) title=\(property(title))::\(data(text))"
+  }
+
+  private static func data(_ text: String) -> String {
+    let ends = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    return PlainText.lines(ends).replacing("%", with: "%25").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

@@ -1,0 +1,77 @@
+/// The report as CI systems read test results: a suite per widget and family, a case per frame.
+package struct JUnitXML {
+  package static func of(_ report: VerifyReport) -> String {
+    var order: [String] = []
+    var suites: [String: [VerifyReport.Entry]] = [:]
+    for entry in report.entries {
+      let name = entry.kind.isEmpty ? "Goldens" : entry.widgetAndFamily
+      if suites[name] == nil { order.append(name) }
+      suites[name, default: []].append(entry)
+    }
+    var out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    out += "<testsuites name=\"\(escaped(report.generator))\"\(totals(report.entries))>\n"
+    for name in order {
+      let entries = suites[name] ?? []
+      out += "  <testsuite name=\"\(escaped(name))\"\(totals(entries))>\n"
+      for entry in entries { out += testcase(entry, suite: name, report) }
+      out += "  </testsuite>\n"
+    }
+    return out + "</testsuites>\n"
+  }
+
+  private static func totals(_ entries: [VerifyReport.Entry]) -> String {
+    let errors = entries.count { $0.status == .failed }
+    let failures = entries.count { !$0.status.passes } - errors
+    return " tests=\"\(entries.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\""
+  }
+
+  private static func testcase(
+    _ entry: VerifyReport.Entry, suite: String, _ report: VerifyReport
+  ) -> String {
+    let start = "    <testcase classname=\"\(escaped(suite))\" name=\"\(escaped(entry.id))\""
+    if entry.status.passes { return start + "/>\n" }
+    var lines = entry.explanation
+    if entry.canBeApproved {
+      lines.append(
+        "If it is meant: \(report.approveCommand) \(ShellWord.quoted(entry.id))")
+    }
+    let element = entry.status == .failed ? "error" : "failure"
+    return start + ">\n      <\(element) type=\"\(entry.status.rawValue)\" "
+      + "message=\"\(escaped(message(entry)))\">\(escaped(lines.joined(separator: "\n")))"
+      + "</\(element)>\n    </testcase>\n"
+  }
+
+  private static func message(_ entry: VerifyReport.Entry) -> String {
+    switch entry.status {
+    case .identical: ""
+    case .changed:
+      entry.causes.isEmpty
+        ? entry.pixels?.words ?? "The frame differs from its golden."
+        : entry.causes.map(\.sentence).joined(separator: " ")
+    case .new: "There is no golden yet."
+    case .missing: "There is a golden, and the frame wasn’t made."
+    case .orphaned: "No frame claims the golden any more."
+    case .failed: entry.message ?? "It failed without a message."
+    }
+  }
+
+  /// For text and for values in double quotes. What XML 1.0 can't hold becomes U+FFFD.
+  private static func escaped(_ text: String) -> String {
+    var out = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": out += "&amp;"
+      case "<": out += "&lt;"
+      case ">": out += "&gt;"
+      case "\"": out += "&quot;"
+      case "\n": out += "&#10;"
+      case "\t": out += "&#9;"
+      case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value),
+        "\u{FFFE}", "\u{FFFF}":
+        out += "\u{FFFD}"
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    return out
+  }
+}

@@ -1,0 +1,80 @@
+/// `summary.md`: what a pull request's comment or a step's summary shows.
+package struct MarkdownSummary {
+  /// Of the whole, in UTF-16 units; GitHub takes 65 536 in a comment.
+  package static let limit = 59_000
+  /// Places that one cause names at most.
+  private static let placeLimit = 4
+
+  package static func of(_ report: VerifyReport) -> String {
+    let head = head(report)
+    let tail = tail(report)
+    let groups = report.groups
+    guard !groups.isEmpty else { return head + tail }
+    var table = "| | What | Frames | Where |\n|---|---|--:|---|\n"
+    // Room for the line that says what is left out.
+    var room = limit - [head, tail, table].reduce(400) { $0 + $1.utf16.count }
+    var shown = 0
+    for group in groups {
+      let row = row(group, report)
+      guard row.utf16.count <= room else { break }
+      room -= row.utf16.count
+      table += row
+      shown += 1
+    }
+    if shown < groups.count {
+      let rest = groups[shown...]
+      let frames = Set(rest.flatMap(\.places)).count
+      table +=
+        "\n**\(rest.count) more \(rest.count == 1 ? "cause" : "causes") in "
+        + "\(VerifyReport.frames(frames)) left out here; the report has them all.**\n"
+    }
+    return head + table + "\n" + tail
+  }
+
+  private static func head(_ report: VerifyReport) -> String {
+    let mark = report.entries.allSatisfy(\.status.passes) ? "✅" : "❌"
+    let counts = report.counts.map { "\($0.count) \($0.status.rawValue)" }
+    var text = "### \(mark) \(report.headline)\n\n"
+    if !counts.isEmpty { text += counts.joined(separator: " · ") + "\n\n" }
+    if let shard = report.shard {
+      text +=
+        "Shard \(shard.index) of \(shard.count); the other shards have reports of their own.\n\n"
+    }
+    return text
+  }
+
+  private static func row(_ group: ReportGroup, _ report: VerifyReport) -> String {
+    let places = report.whereabouts(group.places)
+    var named = places.prefix(placeLimit).map { MarkdownText.escaped($0, limit: 120) }
+    if places.count > placeLimit { named.append("and \(places.count - placeLimit) more") }
+    let word =
+      group.subject == .failed ? "**\(group.subject.word)**" : group.subject.word
+    return
+      "| \(word) | \(MarkdownText.escaped(group.sentence)) | \(group.places.count) "
+      + "| \(named.joined(separator: "<br>")) |\n"
+  }
+
+  private static func tail(_ report: VerifyReport) -> String {
+    var text = ""
+    if report.entries.contains(where: \.canBeApproved) {
+      let isAllNew = report.entries.allSatisfy { $0.status == .new }
+      text += isAllNew ? "To make them the goldens:\n\n" : "If it is meant:\n\n"
+      text += fenced(isAllNew ? report.recordCommand : report.approveCommand)
+    }
+    if !report.pruneCommand.isEmpty, report.entries.contains(where: { $0.status.hasNoFrame }) {
+      text += "To remove goldens that no frame claims:\n\n" + fenced(report.pruneCommand)
+    }
+    for note in report.notes.prefix(8) { text += "> \(MarkdownText.escaped(note))\n\n" }
+    let facts =
+      report.tolerances.prefix(8) + ["Goldens: \(report.goldens)", report.engine, report.generator]
+    text += "<sub>"
+    text += facts.filter { !$0.isEmpty }.map { MarkdownText.escaped($0) }
+      .joined(separator: " · ")
+    return text + "</sub>\n"
+  }
+
+  /// A block of code that no line of it can end.
+  private static func fenced(_ command: String) -> String {
+    "```sh\n\(PlainText.line(command).replacing("```", with: "` ` `"))\n```\n\n"
+  }
+}

@@ -1,0 +1,122 @@
+/// Frames that differ for one cause: one change of the source that touches sixty frames is one group.
+package struct ReportGroup: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
+    case failed
+    /// One change that the layouts tell of.
+    case change(Change.Kind)
+    /// The picture has another size.
+    case size
+    /// The layouts are equal; pixels aren't.
+    case pixels
+    case new, missing, orphaned
+
+    /// One word: `failed`, `color`, `new`.
+    package var word: String {
+      switch self {
+      case .failed: "failed"
+      case .change(let kind): kind.rawValue
+      case .size: "size"
+      case .pixels: "pixels"
+      case .new: "new"
+      case .missing: "missing"
+      case .orphaned: "orphaned"
+      }
+    }
+
+    package var status: FrameStatus {
+      switch self {
+      case .failed: .failed
+      case .change, .size, .pixels: .changed
+      case .new: .new
+      case .missing: .missing
+      case .orphaned: .orphaned
+      }
+    }
+
+    fileprivate var rank: Int {
+      switch self {
+      case .failed: 0
+      case .change: 1
+      case .size: 2
+      case .pixels: 3
+      case .new: 4
+      case .missing: 5
+      case .orphaned: 6
+      }
+    }
+  }
+
+  package var subject: Subject
+  /// What happened, as most of the frames tell it.
+  package var sentence: String
+  /// Places in the report's entries, ascending.
+  package var places: [Int]
+}
+
+extension VerifyReport {
+  /// What there is to look at: what failed, then changes from the one that touches most frames, then
+  /// what only pixels tell, then what is new, missing or orphaned. A frame with two causes is in both.
+  package var groups: [ReportGroup] {
+    var found: [Key: Collected] = [:]
+    for (place, entry) in entries.enumerated() {
+      for (key, sentence) in Self.causes(of: entry) {
+        var group = found[key] ?? Collected(first: place)
+        if group.places.last != place { group.places.append(place) }
+        group.sentences[sentence, default: 0] += 1
+        found[key] = group
+      }
+    }
+    return found.sorted { a, b in
+      (a.key.subject.rank, -a.value.places.count, a.value.first, a.key.signature)
+        < (b.key.subject.rank, -b.value.places.count, b.value.first, b.key.signature)
+    }.map { key, group in
+      ReportGroup(subject: key.subject, sentence: group.sentence, places: group.places)
+    }
+  }
+
+  private struct Key: Hashable {
+    var subject: ReportGroup.Subject
+    var signature = ""
+  }
+
+  private struct Collected {
+    var first: Int
+    var places: [Int] = []
+    var sentences: [String: Int] = [:]
+
+    /// The one that most frames have; of equals the first by name.
+    var sentence: String {
+      sentences.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? ""
+    }
+  }
+
+  private static func causes(of entry: Entry) -> [(Key, String)] {
+    switch entry.status {
+    case .identical: return []
+    case .failed:
+      let message = entry.message ?? "It failed without a message."
+      return [(Key(subject: .failed, signature: message), message)]
+    case .new: return [(Key(subject: .new), "There is no golden yet.")]
+    case .missing:
+      return [(Key(subject: .missing), "There is a golden, and the frame wasn’t made.")]
+    case .orphaned: return [(Key(subject: .orphaned), "No frame claims the golden any more.")]
+    case .changed: break
+    }
+    let roots = entry.causes.filter { $0.kind != .pixels }
+    if !roots.isEmpty {
+      return roots.map { (Key(subject: .change($0.kind), signature: $0.signature), $0.sentence) }
+    }
+    if let sizes = entry.pixels?.sizes {
+      return [(Key(subject: .size, signature: sizes.words), sizes.words)]
+    }
+    return [(Key(subject: .pixels), "Only pixels differ: the layouts are the same.")]
+  }
+}
+
+extension VerifyReport.Entry {
+  /// The changes that follow from no other.
+  package var causes: [Change] {
+    let roots = changes.filter { $0.cause.map { !changes.indices.contains($0) } ?? true }
+    return roots.isEmpty ? Array(changes.prefix(1)) : roots
+  }
+}

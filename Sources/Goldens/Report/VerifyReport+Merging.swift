@@ -1,0 +1,100 @@
+extension VerifyReport {
+  /// Entries in the order of an unsharded run: frames as they were planned and made, then goldens
+  /// without a frame by name.
+  package static func ordered(_ entries: [Entry]) -> [Entry] {
+    let frames = entries.filter { !$0.status.hasNoFrame }.enumerated().sorted {
+      ($0.element.unit, $0.offset) < ($1.element.unit, $1.offset)
+    }
+    let goldens = entries.filter(\.status.hasNoFrame).sorted {
+      $0.id.unicodeScalars.lexicographicallyPrecedes($1.id.unicodeScalars)
+    }
+    return frames.map(\.element) + goldens
+  }
+
+  /// One report of several shards, as the unsharded run would have written it.
+  ///
+  /// - Parameter reports: in any order.
+  /// - Throws: ``ReportError`` where they are of different runs, a shard is missing or there twice, or
+  ///   two have the same frame.
+  package static func merged(_ reports: [VerifyReport]) throws -> VerifyReport {
+    guard var whole = reports.first else {
+      throw ReportError("There is no report to merge; give the folders that verify --shard wrote.")
+    }
+    if reports.count == 1, whole.shard == nil { return whole }
+    let shards = try shardsInOrder(reports)
+    whole = shards[0]
+    try check(shards)
+    var owners: [String: Int] = [:]
+    for (place, report) in shards.enumerated() {
+      for entry in report.entries {
+        if let other = owners.updateValue(place, forKey: entry.id), other != place {
+          throw ReportError(
+            "Shards \(other + 1) and \(place + 1) both have the frame \(entry.id); make them anew "
+              + "with the same options and a different I of --shard I/N.")
+        }
+      }
+    }
+    whole.shard = nil
+    whole.entries = ordered(shards.flatMap(\.entries))
+    var notes: [String] = []
+    for note in shards.flatMap(\.notes) where !notes.contains(note) { notes.append(note) }
+    whole.notes = notes
+    return whole
+  }
+
+  private static func shardsInOrder(_ reports: [VerifyReport]) throws -> [VerifyReport] {
+    var found: [Int: VerifyReport] = [:]
+    var count: Int?
+    for report in reports {
+      guard let shard = report.shard else {
+        throw ReportError(
+          "One of the \(reports.count) reports is of all frames, not of a shard; merge takes those "
+            + "that verify --shard I/N wrote.")
+      }
+      if let count, count != shard.count {
+        throw ReportError(
+          "The reports are of \(count) shards and of \(shard.count); merge those of one run.")
+      }
+      count = shard.count
+      if found.updateValue(report, forKey: shard.index) != nil {
+        throw ReportError(
+          "Shard \(shard.index) of \(shard.count) is there twice; give each shard once.")
+      }
+    }
+    let total = count ?? 0
+    let missing = total < 1 ? [] : (1...total).filter { found[$0] == nil }
+    guard missing.isEmpty else {
+      let names = missing.map(String.init).joined(separator: ", ")
+      throw ReportError(
+        "Of \(total) shards, \(missing.count == 1 ? "shard" : "shards") \(names) "
+          + "\(missing.count == 1 ? "is" : "are") missing; run verify --shard \(missing[0])/\(total) "
+          + "and merge again.")
+    }
+    return found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// What would make one report of two runs untrue.
+  private static func check(_ shards: [VerifyReport]) throws {
+    let first = shards[0]
+    for (place, other) in shards.enumerated().dropFirst() {
+      func same(_ what: String, _ a: String, _ b: String) throws {
+        guard a != b else { return }
+        throw ReportError(
+          "Shard 1 has the \(what) “\(a)”, shard \(place + 1) has “\(b)”; "
+            + "verify all shards with the same.")
+      }
+      try same("version of Vitrine", first.generator, other.generator)
+      try same("engine", first.engine, other.engine)
+      try same("goldens", first.goldens, other.goldens)
+      try same("format of goldens", first.format.rawValue, other.format.rawValue)
+      try same(
+        "tolerances", first.tolerances.joined(separator: " "),
+        other.tolerances.joined(separator: " "))
+    }
+  }
+}
+
+extension FrameStatus {
+  /// A golden alone.
+  package var hasNoFrame: Bool { self == .missing || self == .orphaned }
+}

@@ -1,0 +1,134 @@
+// The causes with their frames, and which of these are selected. Rows are made when their cause opens.
+const ReportList = (parts) => {
+  'use strict';
+  const { open, selected } = parts;
+  const { data, element, words } = Vitrine;
+  const frameList = document.getElementById('list');
+  const chosen = new Set();
+  const all = data.frames.map((_, index) => index).filter((index) => data.frames[index].canBeApproved);
+
+  const box = (label, change) => {
+    const made = element('input');
+    made.type = 'checkbox';
+    made.setAttribute('aria-label', label);
+    made.addEventListener('change', () => change(made.checked));
+    return made;
+  };
+
+  const select = (frames, on) => {
+    for (const index of frames) {
+      if (!data.frames[index].canBeApproved) continue;
+      if (on) chosen.add(index); else chosen.delete(index);
+    }
+    show();
+    selected();
+  };
+
+  const count = (number) => `${number} ${number === 1 ? 'frame' : 'frames'}`;
+
+  const groups = data.groups.map((group, place) => {
+    const shown = { ...group, place, rows: null, visible: group.frames };
+    const check = box(`Select all frames of: ${group.sentence}`, (on) => select(shown.visible, on));
+    check.hidden = !group.frames.some((index) => data.frames[index].canBeApproved);
+    const number = element('span', 'number', count(group.frames.length));
+    const button = element('button', 'cause-button',
+      element('span', `word ${group.status}`, group.word), element('span', 'sentence', words(group.sentence)),
+      number);
+    button.type = 'button';
+    button.addEventListener('click', () => expand(shown, !shown.isOpen));
+    const list = element('ul', 'rows');
+    list.id = `cause-${place}`;
+    button.setAttribute('aria-controls', list.id);
+    const section = element('section', 'cause', element('h3', 'cause-head', check, button), list);
+    return Object.assign(shown, { check, number, button, list, section, isOpen: false });
+  });
+
+  const row = (group, index) => {
+    const frame = data.frames[index];
+    const check = box(`Select ${frame.id}`, (on) => select([index], on));
+    if (!frame.canBeApproved) check.style.visibility = 'hidden';
+    const picture = frame.actual ?? frame.expected;
+    const mount = picture == null ? element('span', 'mount wall plain', '–')
+      : element('span', `mount wall ${frame.wall}`, ReportPictures.thumbnail(picture));
+    mount.setAttribute('aria-hidden', 'true');
+    const button = element('button', 'row-button', mount, element('span', 'row-words',
+      element('span', 'row-name', words(frame.name)), element('span', 'row-look', words(frame.look))));
+    button.type = 'button';
+    button.addEventListener('click', () => open(group.place, index, true));
+    return { index, check, button, item: element('li', 'row', check, button) };
+  };
+
+  const build = (group) => {
+    if (group.rows) return;
+    group.rows = group.frames.map((index) => row(group, index));
+    group.list.append(...group.rows.map(({ item }) => item));
+    refresh(group);
+  };
+
+  const expand = (group, on) => {
+    group.isOpen = on;
+    group.button.setAttribute('aria-expanded', String(on));
+    group.list.hidden = !on;
+    if (on) build(group);
+  };
+
+  const refresh = (group) => {
+    const visible = new Set(group.visible);
+    for (const { index, check, item } of group.rows ?? []) {
+      item.hidden = !visible.has(index);
+      check.checked = chosen.has(index);
+    }
+    const can = group.visible.filter((index) => data.frames[index].canBeApproved);
+    const on = can.filter((index) => chosen.has(index)).length;
+    group.check.checked = can.length > 0 && on === can.length;
+    group.check.indeterminate = on > 0 && on < can.length;
+  };
+
+  const show = () => groups.forEach(refresh);
+
+  // Leaves the frames that `passes`; returns how many.
+  const filter = (passes) => {
+    const passing = data.frames.map(passes);
+    for (const group of groups) {
+      group.visible = group.frames.filter((index) => passing[index]);
+      group.section.hidden = group.visible.length === 0;
+      group.number.textContent = group.visible.length === group.frames.length
+        ? count(group.frames.length) : `${group.visible.length} of ${count(group.frames.length)}`;
+    }
+    show();
+    return passing.filter(Boolean).length;
+  };
+
+  // Scrolls the list, where it scrolls by itself, and never the page.
+  const reveal = (item) => {
+    if (getComputedStyle(frameList).overflowY !== 'auto') return;
+    const box = item.getBoundingClientRect();
+    const around = frameList.getBoundingClientRect();
+    const bottom = Math.min(around.bottom, innerHeight - document.getElementById('basket').offsetHeight);
+    if (box.top < around.top) frameList.scrollTop -= around.top - box.top + 48;
+    else if (box.bottom > bottom) frameList.scrollTop += box.bottom - bottom + 24;
+  };
+
+  // Marks the frame that is looked at, in the group it was chosen in.
+  const mark = (place, index, focus) => {
+    for (const current of document.querySelectorAll('.row-button[aria-current]')) {
+      current.removeAttribute('aria-current');
+    }
+    const group = groups[place];
+    if (!group) return;
+    expand(group, true);
+    const found = group.rows.find((other) => other.index === index);
+    found?.button.setAttribute('aria-current', 'true');
+    if (found) reveal(found.item);
+    if (focus) found?.button.focus({ preventScroll: true });
+  };
+
+  document.getElementById('causes').append(...groups.map(({ section }) => section));
+  let rows = 0;
+  for (const group of groups) {
+    rows += group.frames.length;
+    expand(group, rows <= 40);
+  }
+
+  return { groups, all, chosen, select, filter, mark };
+};

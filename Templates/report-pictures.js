@@ -1,0 +1,90 @@
+// The report's pictures: each stands once in the page, as text, until something shows it.
+const ReportPictures = (() => {
+  'use strict';
+
+  const source = (place) => {
+    const text = document.getElementById(`picture-${place}`).textContent;
+    return text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'));
+  };
+
+  const image = (place, alt) => {
+    const made = document.createElement('img');
+    made.alt = alt;
+    made.decoding = 'sync';
+    made.draggable = false;
+    made.src = source(place);
+    return made;
+  };
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      target.src = source(target.dataset.picture);
+    }
+  }, { rootMargin: '300px' });
+
+  // Gets its picture when it comes near.
+  const thumbnail = (place) => {
+    const made = document.createElement('img');
+    made.alt = '';
+    made.decoding = 'async';
+    made.dataset.picture = place;
+    observer.observe(made);
+    return made;
+  };
+
+  // The colours of a picture on white, `width` × `height` pixels.
+  const pixels = (picture, width, height) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, picture.naturalWidth, picture.naturalHeight);
+    context.drawImage(picture, 0, 0);
+    return context.getImageData(0, 0, width, height).data;
+  };
+
+  // Where two pictures differ, in magenta on a faint copy of the second: the stronger the more they
+  // do, or, amplified, all alike and each pixel with its neighbours, so that a single one is seen.
+  const difference = (a, b, amplified) => {
+    const width = Math.max(a.naturalWidth, b.naturalWidth);
+    const height = Math.max(a.naturalHeight, b.naturalHeight);
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    if (!width || !height) return canvas;
+    const before = pixels(a, width, height);
+    const after = pixels(b, width, height);
+    const context = canvas.getContext('2d');
+    const out = context.createImageData(width, height);
+    const words = new Uint32Array(out.data.buffer);
+    const different = [];
+    for (let place = 0, byte = 0; place < words.length; place += 1, byte += 4) {
+      const most = Math.max(
+        Math.abs(before[byte] - after[byte]), Math.abs(before[byte + 1] - after[byte + 1]),
+        Math.abs(before[byte + 2] - after[byte + 2]), Math.abs(before[byte + 3] - after[byte + 3]));
+      if (most === 0) {
+        const grey = (after[byte] * 54 + after[byte + 1] * 183 + after[byte + 2] * 19) >> 8;
+        words[place] = (44 << 24) | (grey << 16) | (grey << 8) | grey;
+      } else if (amplified) {
+        different.push(place);
+      } else {
+        out.data.set([230, 0, 115, 80 + Math.min(175, most * 2)], byte);
+      }
+    }
+    for (const place of different) {
+      const x = place % width;
+      const y = (place - x) / width;
+      for (let row = Math.max(0, y - 2); row <= Math.min(height - 1, y + 2); row += 1) {
+        words.fill(0xff7300e6, row * width + Math.max(0, x - 2),
+          row * width + Math.min(width - 1, x + 2) + 1);
+      }
+    }
+    context.putImageData(out, 0, 0);
+    return canvas;
+  };
+
+  return { image, thumbnail, difference };
+})();

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Goldens
+
+@Suite struct ReportGroupTests {
+  @Test func framesStandUnderEachOfTheirCausesTheWidestFirst() {
+    let groups = MockReport.mixed().groups
+    #expect(
+      groups.map { "\($0.subject.word) \($0.places)" } == [
+        "failed [6]", "color [0, 1, 2]", "text [0]", "size [5]", "pixels [4]", "new [7]",
+        "missing [8]", "orphaned [9]",
+      ])
+    #expect(groups[1].sentence == "Colour of Text “+1.66%” changed #34C759 → #30D158.")
+    #expect(
+      groups[3].sentence == "The picture’s size changed from 474 × 474 to 510 × 510 pixels.")
+  }
+
+  @Test func aGroupSaysWhatMostOfItsFramesSay() {
+    func moved(_ points: Int) -> VerifyReport.Entry {
+      let change = Change(
+        kind: .padding, view: "VStack", sentence: "Padding of VStack grew by \(points) pt.",
+        signature: "padding")
+      return MockReport.entry("A/systemSmall/\(points)\(0)", .changed, changes: [change])
+    }
+    var entries = [moved(2), moved(4), moved(4)]
+    for place in entries.indices { entries[place].id += "-\(place)" }
+    let groups = MockReport.report(entries).groups
+    #expect(groups.count == 1)
+    #expect(groups[0].sentence == "Padding of VStack grew by 4 pt.")
+    #expect(groups[0].places == [0, 1, 2])
+  }
+
+  @Test func failuresWithOneMessageAreOneGroup() {
+    let entries = ["a", "b", "a"].enumerated().map { place, message in
+      var entry = MockReport.entry("A/systemSmall/\(place)", .failed)
+      entry.message = message
+      return entry
+    }
+    #expect(MockReport.report(entries).groups.map(\.places) == [[0, 2], [1]])
+  }
+
+  @Test func aPixelChangeBesideACauseIsNoCauseOfItsOwn() {
+    let pixels = Change(kind: .pixels, view: "", sentence: "12 pixels differ.")
+    let both = MockReport.entry("A/systemSmall/a", .changed, changes: [MockReport.up, pixels])
+    let alone = MockReport.entry("A/systemSmall/b", .changed, changes: [pixels])
+    let groups = MockReport.report([both, alone]).groups
+    #expect(groups.map { "\($0.subject.word) \($0.places)" } == ["color [0]", "pixels [1]"])
+  }
+
+  @Test func whereaboutsNameEachWidgetAndFamilyOnceWithItsLooks() {
+    let report = MockReport.mixed()
+    #expect(
+      report.whereabouts([0, 1, 2, 9]) == [
+        "Watch systemSmall (light, dark)", "Watch systemMedium (light)",
+        "Old/systemSmall/snapshot@3x",
+      ])
+    var entry = MockReport.entry("A/systemSmall/a", .changed)
+    entry.variant = [
+      "os": "18", "locale": "zh_Hans", "appearance": "dark", "contrast": "increased",
+      "configuration": "Home", "future": "x",
+    ]
+    #expect(entry.look == "dark, increased contrast, zh_Hans, iOS 18, configuration Home, x")
+  }
+
+  @Test func pixelsInWords() {
+    var pixels = PixelDifference(
+      count: 1204, share: 0.0241, largest: 34, deltaE: 12.26, regions: [])
+    #expect(
+      pixels.words
+        == "1204 pixels differ (2.4 %), a channel by up to 34, the colour by up to ΔE 12.3."
+    )
+    pixels = PixelDifference(count: 1, share: 0.00001, largest: 1, deltaE: 0.4, regions: [])
+    #expect(
+      pixels.words
+        == "1 pixel differs (under 0.1 %), a channel by up to 1, the colour by up to ΔE 0.4.")
+  }
+
+  @Test func headlines() {
+    #expect(MockReport.mixed().headline == "9 of 10 frames differ")
+    #expect(MockReport.report([]).headline == "There are no frames")
+    let same = MockReport.entry("A/systemSmall/a", .identical)
+    #expect(MockReport.report([same, same]).headline == "All 2 frames are as their goldens")
+    #expect(
+      MockReport.report([MockReport.entry("A/systemSmall/a", .new)]).headline
+        == "1 of 1 frame differs")
+  }
+}
