@@ -9,6 +9,3 @@ extension LayoutTree {
 package enum Explainer {
   package static func changes(from: LayoutTree, to: LayoutTree) -> [Change] { [] }
 }
-extension VerifyReport {
-  package static func merged(_ reports: [VerifyReport]) throws -> VerifyReport { reports[0] }
-}

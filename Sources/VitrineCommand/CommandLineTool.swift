@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Typesetting
 import Site
 import WidgetHost
@@ -33,6 +34,9 @@ package struct CommandLineTool {
     } catch let error as HostError {
       complain(error.description)
       return 3
+    } catch let error as ReportError {
+      complain(error.description)
+      return 2
     } catch let error as GoldensTooLarge {
       complain(error.description)
       return 1

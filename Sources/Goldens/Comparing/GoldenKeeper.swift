@@ -35,7 +35,8 @@ package final class GoldenKeeper {
     switch task.purpose {
     case .verify: return try verify(frame, header, isThere, path)
     case .migrate: return try migrate(frame, header, isThere, path)
-    case .recordMissing: return isThere ? FrameComparison(.identical) : try record(frame, at: path, .new)
+    case .recordMissing:
+      return isThere ? FrameComparison(.identical) : try record(frame, at: path, .new)
     case .record:
       if let header, header.digest == digest, header.isBy(task.maker),
         header.layout == frame.layoutDigest
@@ -135,7 +136,9 @@ package final class GoldenKeeper {
         comparison.expected = expected
       }
     }
-    if let old = golden.layout { comparison.changes = Explainer.changes(from: old, to: frame.layout) }
+    if let old = golden.layout {
+      comparison.changes = Explainer.changes(from: old, to: frame.layout)
+    }
     try keepActual(frame, &comparison)
     return comparison
   }

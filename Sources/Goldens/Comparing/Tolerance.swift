@@ -67,7 +67,7 @@ package struct Mask: Hashable, Sendable, Codable {
     return "Of \(frames), \(place) isn't compared: \(reason)"
   }
 
-  func applies(to id: String) -> Bool { Glob(frames).matches(id) }
+  func applies(to id: String) -> Bool { FrameFilter(frames).matches(id) }
 
   func rectangles(in tree: LayoutTree?) -> [CGRect] {
     if let rect { return [rect] }

@@ -1,5 +1,6 @@
 /// What chooses frames by name in `approve`: a frame's id, or a pattern in which `*` stands for any run of
-/// characters (`/` too) and `?` for any one: `Watchlist/systemSmall/*`.
+/// characters (`/` too) and `?` for any one: `Watchlist/systemSmall/*`. Without either it may also be the
+/// name of a folder of frames: `Watchlist`, `Watchlist/systemSmall`.
 package struct FrameFilter: Hashable, Sendable {
   package let pattern: String
 
@@ -7,6 +8,9 @@ package struct FrameFilter: Hashable, Sendable {
 
   package func matches(_ id: String) -> Bool {
     if id == pattern { return true }
+    if !pattern.contains(where: { $0 == "*" || $0 == "?" }) {
+      return id.hasPrefix(pattern.hasSuffix("/") ? pattern : pattern + "/")
+    }
     let wanted = Array(pattern.unicodeScalars)
     let text = Array(id.unicodeScalars)
     var w = 0

@@ -90,6 +90,11 @@ extension VerifyReport {
       try same(
         "tolerances", first.tolerances.joined(separator: " "),
         other.tolerances.joined(separator: " "))
+      guard first.shard?.partition == other.shard?.partition else {
+        throw ReportError(
+          "Shards 1 and \(place + 1) divided the frames differently, so some may be in neither: give "
+            + "all shards the same options and the same --timings, or none.")
+      }
     }
   }
 }

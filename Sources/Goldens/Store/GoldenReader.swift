@@ -75,7 +75,8 @@ package enum GoldenReader {
   private static func golden(json bytes: [UInt8], _ path: String) throws -> Golden {
     guard let header = header(json: bytes) else {
       throw GoldenProblem(
-        "\(path) is damaged: its first line doesn't hold the digests. Restore it, or record it anew.")
+        "\(path) is damaged: its first line doesn't hold the digests. Restore it, or record it anew."
+      )
     }
     let start = Array(",\n\"layout\":\n".utf8)
     let text = String(decoding: bytes, as: UTF8.self)

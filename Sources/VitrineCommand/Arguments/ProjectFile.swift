@@ -51,7 +51,9 @@ struct ProjectFile {
       if let given = values[option.name], arguments.values[option.name] == nil {
         arguments.values[option.name] = given
       }
-      if option.value == nil, switches.contains(option.name) { arguments.switches.insert(option.name) }
+      if option.value == nil, switches.contains(option.name) {
+        arguments.switches.insert(option.name)
+      }
     }
   }
 

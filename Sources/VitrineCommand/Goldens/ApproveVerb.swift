@@ -37,8 +37,9 @@ enum ApproveVerb {
     _ filters: [String], among report: VerifyReport
   ) throws -> [VerifyReport.Entry] {
     guard !filters.isEmpty else { return report.entries.filter { $0.status != .identical } }
-    let globs = filters.map(Glob.init)
-    for (glob, filter) in zip(globs, filters) where !report.entries.contains(where: { glob.matches($0.id) }) {
+    let globs = filters.map(FrameFilter.init)
+    for (glob, filter) in zip(globs, filters)
+    where !report.entries.contains(where: { glob.matches($0.id) }) {
       throw UsageError.unknown("frame in the report", filter, among: report.entries.map(\.id))
     }
     return report.entries.filter { entry in

@@ -17,15 +17,18 @@ struct BaseRevision {
     let package = try Self.package(around: executable.path)
     let root = try Self.git(["rev-parse", "--show-toplevel"], in: package)
     guard !revision.hasPrefix("-"),
-      let commit = try? Self.git(["rev-parse", "--verify", "-q", revision + "^{commit}"], in: package)
+      let commit = try? Self.git(
+        ["rev-parse", "--verify", "-q", revision + "^{commit}"], in: package)
     else { throw UsageError("--against: git knows no revision “\(revision)” in \(root).") }
     name = "\(revision) (\(commit.prefix(7)))"
-    let out = URL(fileURLWithPath: options.out, isDirectory: true).standardizedFileURL.path + "/base"
+    let out =
+      URL(fileURLWithPath: options.out, isDirectory: true).standardizedFileURL.path + "/base"
     goldens = out + "/goldens"
     try? FileManager.default.removeItem(atPath: goldens)
     try OutputWriter.check(out)
     // Beside the repository, so that packages that it names by a relative path are found.
-    let tree = URL(fileURLWithPath: root).deletingLastPathComponent().path
+    let tree =
+      URL(fileURLWithPath: root).deletingLastPathComponent().path
       + "/.\(URL(fileURLWithPath: root).lastPathComponent)-base"
     try? Self.remove(tree, root)
     _ = try Self.git(["worktree", "add", "--detach", "-f", tree, commit], in: root)
@@ -56,7 +59,8 @@ struct BaseRevision {
       folder = folder.deletingLastPathComponent()
     }
     throw HostError(
-      "--against builds the widgets of a revision, and no Package.swift stands around \(executable).")
+      "--against builds the widgets of a revision, and no Package.swift stands around \(executable)."
+    )
   }
 
   private static func remove(_ tree: String, _ root: String) throws {

@@ -60,7 +60,9 @@ struct GoldenRun {
   }
 
   /// Goldens that no frame of this run claims, judged.
-  func unclaimed(_ folder: GoldenFolder, _ options: Options) -> [(id: String, FrameStatus, unit: Int)] {
+  func unclaimed(_ folder: GoldenFolder, _ options: Options) -> [(
+    id: String, FrameStatus, unit: Int
+  )] {
     let claimed = claimed, reach = GoldenReach(run.plan, options), mine = Set(units)
     // What belongs to no shard is the first one's.
     let isFirst = (shard?.index ?? 1) == 1

@@ -52,7 +52,8 @@ enum GoldenStore {
     let largest = families.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
       .map { "\($0.key) \(megabytes($0.value))" }
     throw GoldensTooLarge(
-      description: "The goldens take \(megabytes(bytes)), and \(PathPart.number(options.goldens.limit)) MB is "
+      description:
+        "The goldens take \(megabytes(bytes)), and \(PathPart.number(options.goldens.limit)) MB is "
         + "their limit; most is in \(largest.joined(separator: ", ")). Choose fewer variants, draw "
         + "at a lower --scale, keep --goldens-format digest, or raise --goldens-limit.")
   }

@@ -26,7 +26,9 @@ enum MergeVerb {
       }
     }
     try writer.write(report, options)
-    print("\(report.entries.count) frames of \(parts.count) reports → \(options.out)/report/index.html")
+    print(
+      "\(report.entries.count) frames of \(parts.count) reports → \(options.out)/report/index.html"
+    )
     return report.exitStatus
   }
 }

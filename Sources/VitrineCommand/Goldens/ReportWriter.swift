@@ -1,6 +1,7 @@
 import Foundation
 import Goldens
 import Rendering
+import Site
 import WidgetHost
 
 /// The report's folder: pictures first, `report.json` next to last, the page last, so that what is there is
@@ -22,14 +23,49 @@ struct ReportWriter {
       do {
         try files.removeItem(atPath: path)
       } catch {
-        throw HostError("\(path) is an earlier report's and can't be removed: \(error.localizedDescription)")
+        throw HostError(
+          "\(path) is an earlier report's and can't be removed: \(error.localizedDescription)")
       }
     }
     try OutputWriter.makeFolder(folder)
   }
 
+  /// Writes the report in all its forms, and says it where it was asked for: on the terminal, and to
+  /// GitHub where it runs there.
   func write(_ report: VerifyReport, _ options: Options) throws {
-    try OutputWriter.write(Self.encoded(report), to: "\(folder)/\(Self.index)")
+    let json = [UInt8](try report.json())
+    if let file = options.goldens.json { try put(json, file) }
+    if let file = options.goldens.junit { try put(Array(JUnitXML.of(report).utf8), file) }
+    let summary = MarkdownSummary.of(report)
+    try OutputWriter.write(Array(summary.utf8), to: "\(folder)/summary.md")
+    try OutputWriter.write(json, to: "\(folder)/\(Self.index)")
+    let page = try Site.write(
+      report, to: URL(fileURLWithPath: folder, isDirectory: true),
+      templates: options.templates.map { URL(fileURLWithPath: $0, isDirectory: true) })
+    print(
+      TerminalText.of(report, page: "\(options.out)/report/\(page.lastPathComponent)"),
+      terminator: "")
+    let environment = ProcessInfo.processInfo.environment
+    if environment["GITHUB_ACTIONS"] == "true" { print(Annotations.of(report), terminator: "") }
+    if let file = environment["GITHUB_STEP_SUMMARY"], !file.isEmpty {
+      try append(summary, to: file)
+    }
+  }
+
+  private func put(_ bytes: [UInt8], _ file: String) throws {
+    try OutputWriter.write(bytes, to: URL(fileURLWithPath: file).path)
+  }
+
+  /// Other steps' summaries stand in the same file.
+  private func append(_ text: String, to file: String) throws {
+    guard
+      FileManager.default.fileExists(atPath: file)
+        || FileManager.default.createFile(atPath: file, contents: nil),
+      let handle = FileHandle(forWritingAtPath: file)
+    else { throw HostError("GITHUB_STEP_SUMMARY names \(file), which can't be written.") }
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data(text.utf8))
+    try handle.close()
   }
 
   /// Shows what goldens without a frame looked like.
@@ -62,23 +98,13 @@ struct ReportWriter {
     return !parts.contains { $0.isEmpty || $0 == "." || $0 == ".." || $0.contains("\0") }
   }
 
-  static func encoded(_ report: VerifyReport) throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return Array(try encoder.encode(report)) + [10]
-  }
-
   /// - Parameter folder: a report's, or the output folder around it.
-  /// - Throws: ``UsageError``, where there is none, or it can't be read.
+  /// - Throws: ``UsageError``, where there is none; ``ReportError``, where it can't be read.
   static func read(_ folder: String) throws -> (report: VerifyReport, folder: String) {
     let root = URL(fileURLWithPath: folder).standardizedFileURL.path
     for place in [root, root + "/report", (root as NSString).deletingLastPathComponent] {
       guard let data = FileManager.default.contents(atPath: "\(place)/\(index)") else { continue }
-      do {
-        return (try JSONDecoder().decode(VerifyReport.self, from: data), place)
-      } catch {
-        throw UsageError("\(place)/\(index) isn't a report of this version. Run verify anew.")
-      }
+      return (try VerifyReport.read(data, name: "\(place)/\(index)"), place)
     }
     throw UsageError("There is no report in \(folder). Run verify first.")
   }

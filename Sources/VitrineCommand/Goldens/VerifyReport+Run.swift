@@ -18,10 +18,8 @@ extension VerifyReport {
     entries += run.unclaimed(folder, options).map { id, status, unit in
       Entry(unclaimed: id, status, unit: unit, run, folder)
     }
-    entries.sort { a, b in
-      // Frames of a unit stand in their order already.
-      a.unit < b.unit
-    }
+    entries = Self.ordered(entries)
+    pruneCommand = program.command(.prune, options)
     notes += run.run.problems + run.run.plan.warnings
     notes += Self.makers(run)
     let tolerated = run.run.results.flatMap(\.result.frames).count {
@@ -39,8 +37,10 @@ extension VerifyReport {
     var numbers = 0
     return frames.map { Entry($0, unit: index) }
       + result.failures.map { failure in
-        let folder = [unit.output.includesProduct ? unit.product : nil, failure.kind, failure.family]
-          .compactMap { $0 }.map(PathPart.encode).joined(separator: "/")
+        let folder = [
+          unit.output.includesProduct ? unit.product : nil, failure.kind, failure.family,
+        ]
+        .compactMap { $0 }.map(PathPart.encode).joined(separator: "/")
         let phase = failure.phase.isEmpty ? "failed" : failure.phase
         var entry = Entry(
           id: failure.frameID ?? "\(folder)/\(PathPart.encode(phase))-failure-\(numbers)",

@@ -37,7 +37,8 @@ enum VerifyVerb {
     try writer.write(report, options)
     let seconds = String(format: "%.1f", timings.duration)
     let cached = run.cached == 0 ? "" : ", \(run.cached) of \(run.units.count) widgets by the cache"
-    print("\(report.entries.count) frames in \(seconds) s\(cached) → \(options.out)/report/index.html")
+    print(
+      "\(report.entries.count) frames in \(seconds) s\(cached) → \(options.out)/report/index.html")
     return max(report.exitStatus, timings.exitStatus)
   }
 }
@@ -50,19 +51,12 @@ struct CommandName {
   /// With the options that lead to the same folders.
   func command(_ verb: Verb, _ options: Options) -> String {
     var text = "\(words) \(verb.rawValue)"
-    if options.out != "output", verb == .approve { text += " --out \(Self.quoted(options.out))" }
+    if options.out != "output", verb == .approve {
+      text += " --out \(ShellWord.quoted(options.out))"
+    }
     if options.goldens.folder != "Goldens", options.goldens.base == nil {
-      text += " --goldens \(Self.quoted(options.goldens.folder))"
+      text += " --goldens \(ShellWord.quoted(options.goldens.folder))"
     }
     return text
-  }
-
-  /// As a shell takes it for one word.
-  static func quoted(_ text: String) -> String {
-    let plain = text.unicodeScalars.allSatisfy {
-      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789@%+=:,./-_".unicodeScalars
-        .contains($0)
-    }
-    return plain && !text.isEmpty ? text : "'\(text.replacing("'", with: "'\\''"))'"
   }
 }

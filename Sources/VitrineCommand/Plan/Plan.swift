@@ -191,7 +191,8 @@ struct Plan {
               + "and ask for nothing twice.")
         }
         let folder = id.split(separator: "/").dropLast().joined(separator: "/")
-        if let other = lowercased.updateValue(folder, forKey: folder.lowercased()), other != folder {
+        if let other = lowercased.updateValue(folder, forKey: folder.lowercased()), other != folder
+        {
           let warning =
             "\(other) and \(folder) differ by case only: where files are copied to a Mac or to "
             + "Windows, one takes the other's place. Rename a kind."

@@ -59,7 +59,10 @@ struct Edited: Widget {
       return VStack(alignment: .leading, spacing: 6) {
         HStack(spacing: 4) {
           Capsule()
-            .fill(made.contains(.color) ? Color(red: 0, green: 0.5, blue: 1) : Color(red: 1, green: 0, blue: 0))
+            .fill(
+              made.contains(.color)
+                ? Color(red: 0, green: 0.5, blue: 1) : Color(red: 1, green: 0, blue: 0)
+            )
             .frame(width: 4, height: 16)
           Text(made.contains(.string) ? "Pear" : "Apple")
             .font(.headline)

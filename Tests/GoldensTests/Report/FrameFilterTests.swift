@@ -7,7 +7,8 @@ import Testing
     ("Watch/systemSmall/snapshot@3x", true), ("Watch/*", true), ("*", true),
     ("Watch/systemSmall/*", true), ("*snapshot@3x", true), ("W*/*Small/*@?x", true),
     ("?atch/systemSmall/snapshot@3x", true), ("Watch/*/snapshot@3x*", true),
-    ("Watch", false), ("Watch/systemMedium/*", false), ("watch/*", false), ("", false),
+    ("Watch", true), ("Watch/", true), ("Watc", false), ("Watch/systemMedium/*", false),
+    ("watch/*", false), ("", false),
     ("*@2x", false), ("Watch/systemSmall/snapshot@3x?", false),
   ])
   func aNameOrAPattern(_ pattern: String, _ isMatch: Bool) {

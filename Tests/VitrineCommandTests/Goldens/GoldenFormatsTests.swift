@@ -46,7 +46,8 @@ import Testing
     #expect(
       try project.run("verify", edits: "color", small + ["--tolerance-pixels", "\(count)"]) == 0)
     #expect(
-      try project.run("verify", edits: "color", small + ["--tolerance-pixels", "\(count - 1)"]) == 1)
+      try project.run("verify", edits: "color", small + ["--tolerance-pixels", "\(count - 1)"]) == 1
+    )
     #expect(try project.run("verify", edits: "color", small + ["--tolerance-pixels", "90%"]) == 0)
     #expect(try project.run("verify", edits: "color", small + ["--tolerance-color", "99"]) == 0)
     #expect(try project.run("verify", edits: "color", small + ["--tolerance-color", "20"]) == 1)

@@ -83,7 +83,9 @@ import Testing
     #expect(try project.run("approve") == 0)
     #expect(try digests(project) == new)
     // What the killed ones left is swept away.
-    let names = FileManager.default.enumerator(atPath: project.goldens)?.compactMap { $0 as? String }
+    let names = FileManager.default.enumerator(atPath: project.goldens)?.compactMap {
+      $0 as? String
+    }
     #expect(names?.contains { $0.hasSuffix(".part") } == false)
   }
 

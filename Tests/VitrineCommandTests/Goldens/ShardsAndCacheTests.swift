@@ -91,10 +91,11 @@ import WidgetHost
       let file = project.root + "/edits.json"
       try Data(#"{"group.example.edits": {"defaults": {"edit": "\#(edits)"}}}"#.utf8)
         .write(to: URL(fileURLWithPath: file))
-      let arguments = small + [
-        "--kind", "edited", "--app-group", file, "--quiet", "--goldens", project.goldens, "--out",
-        project.root + "/output",
-      ]
+      let arguments =
+        small + [
+          "--kind", "edited", "--app-group", file, "--quiet", "--goldens", project.goldens, "--out",
+          project.root + "/output",
+        ]
       var parsed = try ParsedArguments(["verify"] + arguments)
       try ProjectFile(in: FileManager.default.currentDirectoryPath)?.fill(&parsed)
       let options = try Options(parsed)
