@@ -39,6 +39,8 @@ package struct Options: Sendable {
   package var typed: Set<String> = []
   /// The arguments that choose frames and their world, for another run of the same.
   var repeatable: [String] = []
+  /// Those of them that stood on the command line.
+  var repeated: [String] = []
 
   // Of a play. nil begins when the clock says.
   package var from: Date?
@@ -96,11 +98,8 @@ package struct Options: Sendable {
     goldens = try GoldenOptions(read, out: out)
     goldens.onlyChecks = arguments.switches.contains("check")
     typed = arguments.typed
-    repeatable = OptionTable.options(of: arguments.verb).filter {
-      [.selection, .world].contains($0.group)
-    }.flatMap { option in
-      (arguments.values[option.name] ?? []).flatMap { ["--" + option.name, $0] }
-    }
+    repeatable = arguments.words(of: { _ in true })
+    repeated = arguments.words(of: typed.contains)
     sarif = try read.one("sarif")
     waivers = try (read.given("allow") ?? []).map { text in
       do {

@@ -39,6 +39,13 @@ struct ParsedArguments {
     }
   }
 
+  /// The arguments that choose frames and their world, as they would be typed again.
+  func words(of isWanted: (String) -> Bool) -> [String] {
+    OptionTable.options(of: verb)
+      .filter { [.selection, .world].contains($0.group) && isWanted($0.name) }
+      .flatMap { option in (values[option.name] ?? []).flatMap { ["--" + option.name, $0] } }
+  }
+
   private mutating func take(option: Substring, _ arguments: inout ArraySlice<String>) throws {
     let parts = option.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])

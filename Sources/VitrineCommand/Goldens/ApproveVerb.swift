@@ -11,19 +11,20 @@ enum ApproveVerb {
     var options = options
     options.goldens.format = report.format
     let folder = try GoldenStore.writable(options)
-    let pending = report.entries.filter { $0.status != .identical && $0.status != .failed }
+    let pending = report.entries.filter { $0.status == .changed || $0.status == .new }
     let chosen = try choose(filters, among: report)
-    var counts: [FrameStatus: Int] = [:]
-    for entry in chosen where entry.status != .failed {
-      if try approve(entry, source, folder) { counts[entry.status, default: 0] += 1 }
-    }
+    var written = 0
+    for entry in chosen where try approve(entry, source, folder) { written += 1 }
     folder.sweep()
-    let written = (counts[.changed] ?? 0) + (counts[.new] ?? 0)
-    let removed = (counts[.missing] ?? 0) + (counts[.orphaned] ?? 0)
     let left = try pending.count { try !isApproved($0, source, folder) }
     print(
-      "\(written) goldens written, \(removed) removed, \(left) differences left "
-        + "→ \(options.goldens.folder)")
+      "\(written) goldens written, \(left) differences left to approve → \(options.goldens.folder)")
+    let unclaimed = report.entries.count {
+      $0.status.hasNoFrame && FileManager.default.fileExists(atPath: path($0, folder))
+    }
+    if unclaimed > 0 {
+      print("\(unclaimed) goldens are claimed by no frame: \(report.pruneCommand)")
+    }
     let broken = chosen.filter { $0.status == .failed }
     for entry in broken {
       FileHandle.standardError.write(
@@ -52,27 +53,19 @@ enum ApproveVerb {
     _ entry: VerifyReport.Entry, _ source: String, _ folder: GoldenFolder
   ) throws -> Bool {
     if try isApproved(entry, source, folder) { return false }
-    guard ReportWriter.isSafe(entry.id) else {
-      throw UsageError("The report names a frame “\(Progress.line(entry.id))”, which can't be one.")
-    }
-    switch entry.status {
-    case .missing, .orphaned: try folder.remove(entry.id)
-    case .changed, .new:
-      try OutputWriter.write(try bytes(entry, source), to: path(entry, folder))
-    case .identical, .failed: return false
-    }
+    try OutputWriter.write(try bytes(entry, source), to: path(entry, folder))
     return true
   }
 
   private static func isApproved(
     _ entry: VerifyReport.Entry, _ source: String, _ folder: GoldenFolder
   ) throws -> Bool {
-    let there = FileManager.default.contents(atPath: path(entry, folder))
-    switch entry.status {
-    case .missing, .orphaned: return there == nil
-    case .changed, .new: return try there?.elementsEqual(bytes(entry, source)) ?? false
-    case .identical, .failed: return true
+    guard entry.status == .changed || entry.status == .new else { return true }
+    guard ReportWriter.isSafe(entry.id) else {
+      throw UsageError("The report names a frame “\(Progress.line(entry.id))”, which can't be one.")
     }
+    let there = FileManager.default.contents(atPath: path(entry, folder))
+    return try there?.elementsEqual(bytes(entry, source)) ?? false
   }
 
   private static func path(_ entry: VerifyReport.Entry, _ folder: GoldenFolder) -> String {

@@ -4,12 +4,17 @@ import WidgetHost
 
 extension VerifyReport {
   /// What a run's frames and the goldens that none of them claims come to.
-  init(_ run: GoldenRun, _ folder: GoldenFolder, _ options: Options, _ program: CommandName) {
+  ///
+  /// - Parameter asked: what was asked for, before a revision stood in for the goldens.
+  init(
+    _ run: GoldenRun, _ folder: GoldenFolder, _ options: Options, _ program: CommandName,
+    _ asked: Options
+  ) {
     self.init(
       generator: Version.generator, engine: EngineVersions.current.description,
       goldens: options.goldens.folder, format: folder.format,
-      approveCommand: program.command(.approve, options),
-      recordCommand: program.command(.record, options))
+      approveCommand: program.command(.approve, asked),
+      recordCommand: program.command(.record, asked))
     tolerances = options.goldens.tolerance.sentences
     shard = run.shard
     for (index, pair) in zip(run.units, run.run.results) {
@@ -19,7 +24,7 @@ extension VerifyReport {
       Entry(unclaimed: id, status, unit: unit, run, folder)
     }
     entries = Self.ordered(entries)
-    pruneCommand = program.command(.prune, options)
+    pruneCommand = program.command(.prune, asked)
     notes += run.run.problems + run.run.plan.warnings
     notes += Self.makers(run)
     let tolerated = run.run.results.flatMap(\.result.frames).count {

@@ -11,6 +11,7 @@ enum VerifyVerb {
   ) throws -> Int32 {
     let start = DispatchTime.now().uptimeNanoseconds
     let out = try OutputFolder(options.out)
+    let asked = options
     var options = options
     var base: String?
     let approved = options.goldens.format
@@ -30,7 +31,7 @@ enum VerifyVerb {
       try Products.describe(products, options), options, task: task, cache: cache)
     let timings = RunReport(run.run, since: start)
     try OutputWriter.write(try timings.timings(), to: out.path + "/timings.json")
-    var report = VerifyReport(run, folder, options, program)
+    var report = VerifyReport(run, folder, options, program, asked)
     try writer.keep(folder, in: &report)
     report.format = approved
     if let base { report.goldens = base }
@@ -54,8 +55,11 @@ struct CommandName {
     if options.out != "output", verb == .approve {
       text += " --out \(ShellWord.quoted(options.out))"
     }
-    if options.goldens.folder != "Goldens", options.goldens.base == nil {
+    if options.goldens.folder != "Goldens" {
       text += " --goldens \(ShellWord.quoted(options.goldens.folder))"
+    }
+    if verb != .approve {
+      text += options.repeated.map { " " + ShellWord.quoted($0) }.joined()
     }
     return text
   }

@@ -96,7 +96,10 @@ import Testing
     #expect(
       try project.entry("edited/systemSmall/timeline-001@3x")?.expected
         == "expected/edited/systemSmall/timeline-001@3x.png")
+    // Approving adds and replaces; only pruning removes.
     #expect(try project.run("approve") == 0)
+    #expect(project.files().count == 4)
+    #expect(try project.run("prune", edits: "shorter", small) == 0)
     #expect(project.files().count == 3)
     #expect(try project.run("verify", edits: "shorter", small) == 0)
   }

@@ -77,6 +77,7 @@ import WidgetHost
     // The merged report approves what the shards found.
     #expect(
       command.run(["approve", "--goldens", project.goldens, "--out", merged]) == 0)
+    #expect(command.run(["prune"] + options + ["--out", project.root + "/output"]) == 0)
     #expect(command.run(["verify"] + options + ["--out", project.root + "/output"]) == 0)
   }
 
