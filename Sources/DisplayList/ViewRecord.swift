@@ -38,6 +38,8 @@ public struct ViewRecord: Hashable, Sendable {
   /// What the control is called where a frame of touching it is named: `lock`. Only those that perform
   /// an app intent have a name.
   public var control: String?
+  /// What its source says of its layout, from the outermost modifier in.
+  public var traits: [ViewTrait] = []
 
   public init(
     kind: String, frame: CGRect, parent: Int?, text: String? = nil, font: String? = nil,

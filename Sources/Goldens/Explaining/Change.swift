@@ -3,8 +3,28 @@ import Foundation
 /// What happened to one view between the golden and the frame of today.
 package struct Change: Hashable, Sendable, Codable {
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    case text, font, color, style, added, removed, reordered, padding, spacing, moved, resized,
-      wrapped, truncated, image, link, pixels
+    /// What a text says.
+    case text
+    case font, color
+    /// How it is drawn: gradients, corners, lines, shadows, opacity, clips.
+    case style
+    case added, removed
+    /// Another view stands where it stood, or a container is of another kind.
+    case replaced
+    case reordered
+    case padding, spacing
+    /// Frames, alignments, offsets, limits: what else its source says of its layout.
+    case layout
+    case moved, resized
+    /// Its lines break elsewhere.
+    case wrapped
+    case truncated
+    /// Another picture or symbol.
+    case image
+    case link
+    /// What assistive technology is told.
+    case label
+    case pixels
   }
 
   package var kind: Kind
@@ -14,7 +34,7 @@ package struct Change: Hashable, Sendable, Codable {
   package var path: String
   /// One sentence: what changed, from what to what, and because of what.
   package var sentence: String
-  /// Points, in the widget's coordinates; nil where the view isn't there.
+  /// Points, in the widget's coordinates; nil where the view isn't there. Of several views, around all.
   package var before: CGRect?
   package var after: CGRect?
   /// What the change followed from, as an index into the same list; nil for a cause.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One view of a frame as a golden keeps it: what the layout JSON says of it, and how it is drawn. Two
-/// of these, matched, tell what a change did.
-package struct LayoutNode: Hashable, Sendable, Codable {
+/// One view of a frame as a golden keeps it: what the layout JSON says of it, what its source says of
+/// its layout, and how it is drawn. Two of these, matched, tell what a change did.
+package struct LayoutNode: Hashable, Sendable {
   /// SwiftUI's name for it, or the name of the view's own type: `Text`, `HStack`, `EventRow`.
   package var view: String
   /// Points, in the widget's coordinates.
@@ -18,28 +18,29 @@ package struct LayoutNode: Hashable, Sendable, Codable {
   package var link: String?
   package var label: String?
   package var identifier: String?
-  /// What the view itself draws, its children's drawings left out, in order.
-  package var draws: [Draw] = []
+  /// What its source says of its layout, the outermost modifier first: `padding`, `frame`, `spacing`.
+  package var modifiers: [Step] = []
+  /// What is done to its picture, from the outside in (`shadow`, `opacity`, `clip`), and what it draws
+  /// itself, in order; its children's drawings are left out.
+  package var draws: [Step] = []
   package var children: [LayoutNode] = []
 
   package init(view: String, frame: CGRect) {
     self.view = view
     self.frame = frame
   }
-}
 
-/// One step of drawing, in words that can be compared: `fill` of a `roundedRect` with a `color` and a
-/// `cornerRadius`.
-package struct Draw: Hashable, Sendable, Codable {
-  /// `fill`, `stroke`, `glyphs`, `image`, or `group` for what surrounds the view's drawing: opacity,
-  /// blur, shadow, clip, rotation, blend mode.
-  package var step: String
-  /// By name, in SwiftUI's words where it has some: `color`, `cornerRadius`, `lineWidth`, `opacity`,
-  /// `shadow`. Values that say a place are relative to the view, so that a move changes none.
-  package var traits: [String: String]
+  /// One step in words that can be compared: `fill` with a `color` and a `cornerRadius`, `padding` with
+  /// its edges.
+  package struct Step: Hashable, Sendable {
+    package var name: String
+    /// By name, in SwiftUI's words where it has some. Values that say a place are relative to the view,
+    /// so that a move changes none; lengths in points.
+    package var values: [String: String]
 
-  package init(step: String, traits: [String: String]) {
-    self.step = step
-    self.traits = traits
+    package init(_ name: String, _ values: [String: String] = [:]) {
+      self.name = name
+      self.values = values
+    }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A number as it is written to SVG and JSON: at most `places` decimals (0…6), no trailing zeros, no
 /// exponent, a point whatever the locale. What isn't finite is 0.
-func decimal(_ value: CGFloat, places: Int = 4) -> String {
+package func decimal(_ value: CGFloat, places: Int = 4) -> String {
   var scale = 1
   for _ in 0..<places { scale *= 10 }
   guard value.isFinite else { return "0" }

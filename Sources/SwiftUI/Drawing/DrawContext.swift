@@ -10,6 +10,8 @@ struct DrawContext {
   /// That perform intents, in the order met.
   private(set) var controls: [DrawnControl] = []
   private var parent: Int?
+  /// What the modifiers around say of the next view.
+  private var waiting: [ViewTrait] = []
 
   init(scale: CGFloat) {
     self.scale = scale
@@ -56,6 +58,30 @@ struct DrawContext {
     commands.append(.beginView(views.count))
     parent = views.count
     views.append(record)
+    guard !waiting.isEmpty else { return }
+    if record.traits.isEmpty {
+      views[views.count - 1].traits = waiting
+    } else {
+      views[views.count - 1].traits = waiting + record.traits
+    }
+    waiting = []
+  }
+
+  /// A view with what a modifier around it says.
+  mutating func draw(_ node: _Node, with trait: ViewTrait) {
+    let before = waiting.count
+    waiting.append(trait)
+    draw(node)
+    // A spacer, and whatever else leaves no record, has none to put it into.
+    if waiting.count > before { waiting.removeLast(waiting.count - before) }
+  }
+
+  /// What lies behind a view, or in front: what is said of the view isn't said of that.
+  mutating func draw(layer: _Node, isBehind: Bool) {
+    let held = waiting
+    waiting = []
+    draw(layer, with: isBehind ? .background : .overlay)
+    waiting = held
   }
 
   /// Siblings, those with a higher `zIndex` in front.

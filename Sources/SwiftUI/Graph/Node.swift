@@ -57,8 +57,9 @@ open class _Node {
   func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { nil }
 
   var spacing: Spacing { Spacing() }
-  /// A frame around it leaves its spacing as it is.
-  var keepsItsSpacing: Bool { false }
+  /// Of a spacer, the least length in points; nil for any other view. A frame around one leaves its
+  /// spacing as it is.
+  var spacerLength: CGFloat? { nil }
   var layoutPriority: Double { 0 }
   var zIndex: Double { 0 }
   var layoutValues: LayoutValues? { nil }
@@ -99,7 +100,7 @@ class UnaryNode: _Node {
     child.explicitAlignment(key, proposal)
   }
   override var spacing: Spacing { child.spacing }
-  override var keepsItsSpacing: Bool { child.keepsItsSpacing }
+  override var spacerLength: CGFloat? { child.spacerLength }
   override var layoutPriority: Double { child.layoutPriority }
   override var zIndex: Double { child.zIndex }
   override var layoutValues: LayoutValues? { child.layoutValues }

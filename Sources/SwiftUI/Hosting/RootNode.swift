@@ -51,6 +51,11 @@ final class RootNode: UnaryNode {
         context.draw(background)
       }
     }
-    context.draw(child)
+    if margins == EdgeInsets() { return context.draw(child) }
+    context.draw(
+      child,
+      with: .contentMargins(
+        top: margins.top, leading: margins.leading, bottom: margins.bottom,
+        trailing: margins.trailing))
   }
 }

@@ -7,6 +7,8 @@ final class ImageNode: _Node {
   private let image: ResolvedImage?
   private let isSymbol: Bool
   private let label: String?
+  /// The symbol's or the asset's.
+  private let name: String?
   private let isDecorative: Bool
 
   init(_ image: Image, _ inputs: _ViewInputs) {
@@ -15,12 +17,15 @@ final class ImageNode: _Node {
     switch image.source {
     case .symbol(let name, _):
       isSymbol = true
+      self.name = name
       label = image.label.map { TextResolver.string($0, inputs) } ?? name
     case .asset(let name):
       isSymbol = false
+      self.name = name
       label = image.label.map { TextResolver.string($0, inputs) } ?? name
     case .pixels, .drawing, .nothing:
       isSymbol = false
+      name = nil
       label = image.label.map { TextResolver.string($0, inputs) }
     }
   }
@@ -57,6 +62,8 @@ final class ImageNode: _Node {
     record.role = "img"
     record.isHiddenFromAccessibility = isDecorative
     if !isDecorative { record.label = label }
+    if let name { record.traits.append(.image(name)) }
+    if image?.resizing != nil { record.traits.append(.resizable) }
   }
 
   override func draw(_ context: inout DrawContext) {

@@ -25,8 +25,9 @@ final class LayerNode: UnaryNode {
   override var children: [_Node] { isBehind ? [layer, child] : [child, layer] }
 
   override func draw(_ context: inout DrawContext) {
-    context.draw(isBehind ? layer : child)
-    context.draw(isBehind ? child : layer)
+    if isBehind { context.draw(layer: layer, isBehind: true) }
+    context.draw(child)
+    if !isBehind { context.draw(layer: layer, isBehind: false) }
   }
 }
 

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 nonisolated struct LayoutTraits: _NodeModifier {
@@ -23,6 +24,10 @@ final class TraitNode: UnaryNode {
   }
   override var layoutPriority: Double { priority }
   override var zIndex: Double { depth }
+  override func draw(_ context: inout DrawContext) {
+    if priority == child.layoutPriority { return context.draw(child) }
+    context.draw(child, with: .layoutPriority(priority))
+  }
 }
 
 nonisolated struct AlignmentGuide: _NodeModifier {

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 public nonisolated struct _OffsetEffect: _NodeModifier {
@@ -21,6 +22,9 @@ final class OffsetNode: UnaryNode {
   override func placeChildren() {
     child.place(
       at: CGPoint(x: frame.minX + offset.width, y: frame.minY + offset.height), proposal)
+  }
+  override func draw(_ context: inout DrawContext) {
+    context.draw(child, with: .offset(x: offset.width, y: offset.height))
   }
 }
 
@@ -57,6 +61,9 @@ final class PositionNode: UnaryNode {
     nil
   }
   override var spacing: Spacing { Spacing() }
+  override func draw(_ context: inout DrawContext) {
+    context.draw(child, with: .position(x: position.x, y: position.y))
+  }
 }
 
 extension View {

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 public nonisolated struct _PaddingLayout: _NodeModifier {
@@ -44,6 +45,13 @@ final class PaddingNode: UnaryNode {
   override func placeChildren() {
     place(
       child, at: CGPoint(x: insets.leading, y: insets.top), offer(proposal), mirrored: isMirrored)
+  }
+
+  override func draw(_ context: inout DrawContext) {
+    context.draw(
+      child,
+      with: .padding(
+        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {

@@ -40,6 +40,6 @@ final class SpacerNode: _Node {
       Spacing(top: Spacing.Edge(), bottom: Spacing.Edge(), leading: 0, trailing: 0)
     }
   }
-  override var keepsItsSpacing: Bool { true }
+  override var spacerLength: CGFloat? { minLength }
   override var layoutPriority: Double { -.infinity }
 }

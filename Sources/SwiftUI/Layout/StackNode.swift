@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// `HStack` and `VStack`: children in a row along an axis.
@@ -186,6 +187,19 @@ final class StackNode: _Node {
       result.unite(node.spacing, edges)
     }
     return result
+  }
+
+  override func describe(_ record: inout ViewRecord) {
+    if let gap { record.traits.append(.spacing(gap)) }
+    if let name = alignment.name { record.traits.append(.alignment(name)) }
+    var index = 0
+    for node in nodes {
+      if let length = node.spacerLength {
+        record.traits.append(.spacer(at: index, minLength: length))
+      } else {
+        index += 1
+      }
+    }
   }
 
   override func draw(_ context: inout DrawContext) { context.draw(nodes) }

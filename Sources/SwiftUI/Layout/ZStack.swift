@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Views one on top of the other, the last in front.
@@ -87,6 +88,10 @@ final class ZStackNode: _Node {
     var result = Spacing.none
     for node in nodes { result.unite(node.spacing) }
     return result
+  }
+
+  override func describe(_ record: inout ViewRecord) {
+    if let name = alignment.name { record.traits.append(.alignment(name)) }
   }
 
   override func draw(_ context: inout DrawContext) { context.draw(nodes) }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
@@ -44,6 +45,9 @@ final class AspectRatioNode: UnaryNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(offer(proposal)) }
   override func placeChildren() { child.place(at: frame.origin, offer(proposal)) }
+  override func draw(_ context: inout DrawContext) {
+    context.draw(child, with: .aspectRatio(ratio, fills: mode == .fill))
+  }
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     child.explicitAlignment(key, offer(proposal))
   }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 public nonisolated struct _ContainerRelativeFrame: _NodeModifier {
@@ -59,6 +60,13 @@ final class ContainerRelativeFrameNode: UnaryNode {
 
   override func placeChildren() {
     place(child, at: corner(proposal), offer(proposal), mirrored: isMirrored)
+  }
+
+  override func draw(_ context: inout DrawContext) {
+    context.draw(
+      child,
+      with: .containerRelativeFrame(
+        horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)))
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 public nonisolated struct _FixedSizeLayout: _NodeModifier {
@@ -28,6 +29,9 @@ final class FixedSizeNode: UnaryNode {
   }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(offer(proposal)) }
   override func placeChildren() { child.place(at: frame.origin, offer(proposal)) }
+  override func draw(_ context: inout DrawContext) {
+    context.draw(child, with: .fixedSize(horizontal: horizontal, vertical: vertical))
+  }
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     child.explicitAlignment(key, offer(proposal))
   }

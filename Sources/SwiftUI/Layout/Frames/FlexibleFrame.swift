@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 public nonisolated struct _FlexFrameLayout: _NodeModifier {
@@ -40,6 +41,8 @@ struct FlexibleLength {
     return !least.isFinite || least > ideal ?? max ?? .infinity
       || ideal ?? 0 > max ?? .infinity || [min, ideal, max].contains { $0?.isNaN == true }
   }
+
+  var limits: ViewTrait.Limits { ViewTrait.Limits(min: min, ideal: ideal, max: max) }
 
   private func bounded(_ length: CGFloat) -> CGFloat {
     Swift.min(Swift.max(length, min ?? -.infinity), max ?? .infinity)
@@ -124,6 +127,12 @@ final class FlexibleFrameNode: UnaryNode {
       child, at: child.aligned(alignment, in: frame.size, offer), offer, mirrored: isMirrored)
   }
 
+  override func draw(_ context: inout DrawContext) {
+    context.draw(
+      child,
+      with: .flexibleFrame(width: width.limits, height: height.limits, alignment: alignment.name))
+  }
+
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     let offer = placementOffer(proposal)
     guard let value = child.explicitAlignment(key, offer) else { return nil }
@@ -131,7 +140,7 @@ final class FlexibleFrameNode: UnaryNode {
   }
 
   override var spacing: Spacing {
-    if child.keepsItsSpacing { return child.spacing }
+    if child.spacerLength != nil { return child.spacing }
     var edges: Edge.Set = []
     if width.isSet { edges.formUnion(.horizontal) }
     if height.isSet { edges.formUnion(.vertical) }

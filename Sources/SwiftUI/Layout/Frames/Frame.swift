@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 public nonisolated struct _FrameLayout: _NodeModifier {
@@ -55,13 +56,17 @@ final class FrameNode: UnaryNode {
     place(child, at: origin(proposal), offer(proposal), mirrored: isMirrored)
   }
 
+  override func draw(_ context: inout DrawContext) {
+    context.draw(child, with: .frame(width: width, height: height, alignment: alignment.name))
+  }
+
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     guard let value = child.explicitAlignment(key, offer(proposal)) else { return nil }
     return value + origin(proposal)[key.axis]
   }
 
   override var spacing: Spacing {
-    if child.keepsItsSpacing { return child.spacing }
+    if child.spacerLength != nil { return child.spacing }
     var edges: Edge.Set = []
     if width != nil { edges.formUnion(.horizontal) }
     if height != nil { edges.formUnion(.vertical) }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Columns are as wide as their widest cell wants, the least flexible served first, as in a stack;
@@ -267,6 +268,12 @@ final class GridNode: _Node {
       $0.node.dimensions(
         ProposedViewSize(width: width(of: arrangement.columns, $0), height: nil))[guide.key]
     }.max()
+  }
+
+  override func describe(_ record: inout ViewRecord) {
+    if gapX != nil || gapY != nil {
+      record.traits.append(.gridSpacing(horizontal: gapX, vertical: gapY))
+    }
   }
 
   override func draw(_ context: inout DrawContext) {

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// A grid whose tracks along one axis are given, and whose lines across grow with their cells.
@@ -118,6 +119,11 @@ final class TrackGridNode: _Node {
       }
       across += lines[line] + lineSpacing
     }
+  }
+
+  override func describe(_ record: inout ViewRecord) {
+    record.traits.append(.columns(items.count))
+    record.traits.append(.spacing(lineSpacing))
   }
 
   override func draw(_ context: inout DrawContext) { context.draw(nodes) }

@@ -105,6 +105,7 @@ final class TextNode: _Node {
 
   override func describe(_ record: inout ViewRecord) {
     guard let run = text.runs.first else { return }
+    style.describe(&record)
     record.font = run.font.summary
     if case .color(let color) = run.paint { record.color = color.hex }
     // What a placeholder hides isn't said either.
@@ -181,6 +182,17 @@ final class TextNode: _Node {
 }
 
 extension ParagraphStyle {
+  fileprivate func describe(_ record: inout ViewRecord) {
+    if let lineLimit { record.traits.append(.lineLimit(lineLimit)) }
+    if lineSpacing > 0 { record.traits.append(.lineSpacing(lineSpacing)) }
+    if minimumScaleFactor < 1 { record.traits.append(.minimumScaleFactor(minimumScaleFactor)) }
+    switch alignment {
+    case .leading: break
+    case .center: record.traits.append(.multilineTextAlignment("center"))
+    case .trailing: record.traits.append(.multilineTextAlignment("trailing"))
+    }
+  }
+
   /// How far from the left a text of `width` stands in a box; points.
   fileprivate func place(of width: CGFloat, in box: CGFloat) -> CGFloat {
     guard box > width else { return 0 }

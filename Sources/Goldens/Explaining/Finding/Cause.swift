@@ -1,0 +1,60 @@
+import Foundation
+
+/// A change of one view that isn't known to follow from another.
+struct Cause {
+  var kind: Change.Kind
+  /// What of the view, by the name of its step and value: `padding`, `fill color`.
+  var trait: String
+  /// From what to what, in words; causes with equal words may be one edit.
+  var values: String
+  var old: Int?
+  var new: Int?
+  /// Where in the new tree it is looked for: the view, or the container of one that is gone.
+  var site: Int?
+  /// The view itself is what changed: its own place and size need no other explanation.
+  var isOwn = true
+  /// It may move or resize views.
+  var isGeometric = true
+  /// The sentence about one or several views, without its full stop.
+  var sentence: (String) -> String
+  /// What stands behind `because` where the view hasn't grown: `the padding of VStack changed`.
+  var reason: (String) -> String
+  /// The same of several views at once.
+  var commonReason: String
+}
+
+extension Cause {
+  /// `The corner radius of X changed: 6 → 10 pt`.
+  static func changed(
+    _ kind: Change.Kind, _ trait: String, _ words: String, _ values: String, isGeometric: Bool
+  ) -> Cause {
+    Cause(
+      kind: kind, trait: trait, values: values, isGeometric: isGeometric,
+      sentence: { "The \(words) of \($0) changed: \(values)" },
+      reason: { "the \(words) of \($0) changed" }, commonReason: "the \(words) changed")
+  }
+
+  /// `A shadow was added to X: …`
+  static func added(
+    _ kind: Change.Kind, _ trait: String, _ words: String, _ values: String, isGeometric: Bool
+  ) -> Cause {
+    let article = "AEIOUaeiou".contains(words.first ?? "x") ? "An" : "A"
+    return Cause(
+      kind: kind, trait: trait, values: "+ \(values)", isGeometric: isGeometric,
+      sentence: {
+        "\(article) \(words) was added to \($0)" + (values.isEmpty ? "" : ": \(values)")
+      },
+      reason: { "\($0) has \(article.lowercased()) \(words) now" },
+      commonReason: "\(article.lowercased()) \(words) was added")
+  }
+
+  /// `The shadow of X was removed: …`
+  static func removed(
+    _ kind: Change.Kind, _ trait: String, _ words: String, _ values: String, isGeometric: Bool
+  ) -> Cause {
+    Cause(
+      kind: kind, trait: trait, values: "- \(values)", isGeometric: isGeometric,
+      sentence: { "The \(words) of \($0) was removed" + (values.isEmpty ? "" : ": \(values)") },
+      reason: { "the \(words) of \($0) was removed" }, commonReason: "the \(words) was removed")
+  }
+}

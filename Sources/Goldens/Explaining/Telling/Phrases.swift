@@ -1,0 +1,76 @@
+import Foundation
+import Rendering
+
+/// Lengths, directions and lists in words.
+enum Phrases {
+  /// Up to two places.
+  static func length(_ value: CGFloat) -> String { decimal(abs(value), places: 2) }
+
+  /// `2 pt right and 4 pt down`; nil for nowhere.
+  static func move(_ moves: [Shift]) -> String? {
+    let across = span(moves.map(\.dx), "left", "right")
+    let down = span(moves.map(\.dy), "up", "down")
+    let parts = [across, down].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " and ")
+  }
+
+  /// `6 pt narrower and 3 pt taller`.
+  static func growth(_ sizes: [Shift]) -> String? {
+    let across = span(sizes.map(\.dx), "narrower", "wider")
+    let down = span(sizes.map(\.dy), "shorter", "taller")
+    let parts = [across, down].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " and ")
+  }
+
+  /// `8 pt right`, `8 to 24 pt right`. All are of one sign.
+  private static func span(_ values: [CGFloat], _ below: String, _ above: String) -> String? {
+    let lengths = values.map { abs($0) }
+    guard let least = lengths.min(), let most = lengths.max(), most >= Geometry.visible else {
+      return nil
+    }
+    let word = values.contains { $0 > 0 } ? above : below
+    if most - least < 0.1 { return "\(length(most)) pt \(word)" }
+    return "\(length(least)) to \(length(most)) pt \(word)"
+  }
+
+  /// `A`, `A and B`, `A, B and 3 more`.
+  static func list(_ names: [String]) -> String {
+    switch names.count {
+    case 0: ""
+    case 1: names[0]
+    case 2: "\(names[0]) and \(names[1])"
+    case 3: "\(names[0]), \(names[1]) and \(names[2])"
+    default: "\(names[0]), \(names[1]) and \(names.count - 2) more"
+    }
+  }
+}
+
+/// Which differences of place are one.
+enum Geometry {
+  /// Points: less isn't seen, not even at three pixels a point.
+  static let visible: CGFloat = 0.1
+
+  static func move(_ a: CGRect, _ b: CGRect) -> Shift {
+    settled(Shift(dx: b.minX - a.minX, dy: b.minY - a.minY))
+  }
+
+  static func growth(_ a: CGRect, _ b: CGRect) -> Shift {
+    settled(Shift(dx: b.width - a.width, dy: b.height - a.height))
+  }
+
+  private static func settled(_ v: Shift) -> Shift {
+    Shift(dx: abs(v.dx) < visible ? 0 : v.dx, dy: abs(v.dy) < visible ? 0 : v.dy)
+  }
+
+  static func union(_ rects: [CGRect]) -> CGRect? {
+    guard let first = rects.first else { return nil }
+    return rects.dropFirst().reduce(first) { $0.union($1) }
+  }
+}
+
+/// Points to the right and down.
+struct Shift: Hashable {
+  var dx: CGFloat
+  var dy: CGFloat
+  static let zero = Shift(dx: 0, dy: 0)
+}

@@ -1,0 +1,236 @@
+import Foundation
+import Goldens
+import SwiftUI
+import Testing
+
+/// One modifier or argument changed, on small views.
+@Suite @MainActor struct ModifierTests {
+  private func explained<A: View, B: View>(_ a: A, _ b: B) -> [String] {
+    layoutTree(a, width: 160, height: 160, margin: 0).explained(
+      to: layoutTree(b, width: 160, height: 160, margin: 0))
+  }
+
+  private struct Badge: View {
+    var body: some View { Text(verbatim: "Hello").font(.system(size: 20)) }
+  }
+
+  @Test func paddings() {
+    let view = Badge()
+    #expect(
+      explained(view.padding(8), view.padding(12)) == ["The padding of Badge changed: 8 → 12 pt."])
+    #expect(
+      explained(view.padding(.leading, 8), view.padding(.top, 8)) == [
+        "The padding of Badge changed: 0 → 8 pt (top), 8 → 0 pt (leading)."
+      ])
+    #expect(explained(view, view.padding(4)) == ["A padding was added to Badge: 4 pt."])
+    #expect(
+      explained(view.padding(.horizontal, 4), view) == [
+        "The padding of Badge was removed: 4 pt (leading and trailing)."
+      ])
+  }
+
+  @Test func framesAndOffsets() {
+    let view = Capsule().fill(.black)
+    #expect(
+      explained(view.frame(width: 40, height: 20), view.frame(width: 44, height: 20)) == [
+        "The frame of Capsule changed: width 40 → 44 pt."
+      ])
+    #expect(
+      explained(view, view.frame(maxWidth: 100)).first
+        == "A frame was added to Capsule: maxWidth 100 pt.")
+    #expect(
+      explained(
+        Badge().frame(width: 100, alignment: .leading),
+        Badge().frame(width: 100, alignment: .trailing)) == [
+          "The frame of Badge changed: alignment leading → trailing."
+        ])
+    #expect(
+      explained(Badge().offset(x: 2), Badge().offset(x: 2, y: -4)) == [
+        "The offset of Badge changed: y 0 → -4 pt."
+      ])
+    #expect(
+      explained(
+        view.aspectRatio(2, contentMode: .fit), view.aspectRatio(1, contentMode: .fit)
+      ).first == "The aspect ratio of Capsule changed: ratio 2 → 1.")
+  }
+
+  @Test func stacks() {
+    func stack(_ alignment: HorizontalAlignment, _ spacing: CGFloat?) -> some View {
+      VStack(alignment: alignment, spacing: spacing) {
+        Text(verbatim: "Wide as a house")
+        Text(verbatim: "Slim")
+      }
+    }
+    #expect(
+      explained(stack(.center, 4), stack(.leading, 4)).first
+        == "The alignment of VStack changed: center → leading.")
+    #expect(
+      explained(stack(.center, nil), stack(.center, 12)).first
+        == "The spacing of VStack changed: default → 12 pt.")
+    #expect(
+      explained(
+        stack(.center, 4),
+        HStack(spacing: 4) {
+          Text(verbatim: "Wide as a house")
+          Text(verbatim: "Slim")
+        }
+      ).first == "VStack is now HStack.")
+  }
+
+  @Test func texts() {
+    let text = Text(verbatim: "A rather long sentence about the weather of tomorrow")
+    #expect(
+      explained(text.lineLimit(3), text.lineLimit(1)) == [
+        "The line limit of Text “A rather long sentence about the weather…” changed: 3 → 1.",
+        "  Text “A rather long sentence about the weather…” now truncates (“A rather long sente…”), "
+          + "because the line limit changed.",
+      ])
+    #expect(
+      explained(
+        Text(verbatim: "Short"), Text(verbatim: "Now rather longer than the widget is wide")) == [
+          "Text “Short” now says “Now rather longer than the widget is wid…”.",
+          "  Text “Now rather longer than the widget is wid…” now takes 3 lines, not 1, because "
+            + "the text is longer.",
+        ])
+    #expect(
+      explained(text.multilineTextAlignment(.leading), text.multilineTextAlignment(.center)) == [
+        "The text alignment of Text “A rather long sentence about the weather…” changed: leading → "
+          + "center."
+      ])
+  }
+
+  @Test func aNeighbourThatGrowsTakesRoom() {
+    func row(_ price: String) -> some View {
+      HStack(spacing: 4) {
+        Text(verbatim: "Quarterly revenue report").lineLimit(1)
+        Text(verbatim: price).fixedSize()
+      }
+    }
+    #expect(
+      explained(row("1"), row("1,000")) == [
+        "Text “1” now says “1,000”.",
+        "  Text “Quarterly revenue report” is cut elsewhere (“Quarterly rev…”), because it is 28.5 pt "
+          + "narrower: Text “1,000” grew.",
+        "  Text “Quarterly revenue report” moved 3 pt left, because Text “1,000” grew.",
+      ])
+  }
+
+  @Test func effects() {
+    let view = Circle().fill(.blue)
+    #expect(
+      explained(view, view.shadow(color: .black, radius: 4, y: 2)) == [
+        "A shadow was added to Circle: #000000, radius 4 pt, y 2 pt."
+      ])
+    #expect(
+      explained(view.shadow(color: .black, radius: 4), view) == [
+        "The shadow of Circle was removed."
+      ])
+    #expect(
+      explained(view.rotationEffect(.degrees(10)), view.rotationEffect(.degrees(20))) == [
+        "The rotation of Circle changed: 10° → 20°."
+      ])
+    #expect(
+      explained(view.blur(radius: 2), view.blur(radius: 5)) == [
+        "The blur of Circle changed: radius 2 → 5 pt."
+      ])
+    #expect(
+      explained(
+        Badge().clipShape(RoundedRectangle(cornerRadius: 4)),
+        Badge().clipShape(RoundedRectangle(cornerRadius: 8))) == [
+          "The clip shape of Badge changed: corner radius 4 → 8 pt."
+        ])
+    #expect(
+      explained(
+        Circle().stroke(.black, lineWidth: 2), Circle().stroke(.black, lineWidth: 3)) == [
+          "The line width of Circle changed: 2 → 3 pt."
+        ])
+  }
+
+  @Test func gradients() {
+    func view(_ a: Color, _ b: Color, _ end: UnitPoint = .bottom) -> some View {
+      Rectangle().fill(LinearGradient(colors: [a, b], startPoint: .top, endPoint: end))
+    }
+    let red = Color(red: 1, green: 0, blue: 0), black = Color(red: 0, green: 0, blue: 0)
+    #expect(
+      explained(view(red, black), view(black, black)) == [
+        "The gradient of Rectangle changed: #FF0000 → #000000."
+      ])
+    #expect(
+      explained(view(red, black), view(red, black, .trailing)) == [
+        "The gradient of Rectangle changed: endPoint 0.5 1 → 1 0.5."
+      ])
+    #expect(
+      explained(Rectangle().fill(red), view(red, black)) == [
+        "The color of Rectangle changed: #FF0000 → a linear gradient of #FF0000 and #000000."
+      ])
+  }
+
+  @Test func replacedWrappedAndUnwrapped() {
+    let words = Text(verbatim: "Hello")
+    #expect(
+      explained(
+        VStack {
+          words
+          Circle()
+        },
+        VStack {
+          Image(systemName: "star")
+          Circle()
+        }
+      ).first == "Text “Hello” was replaced by Image “star”.")
+    #expect(
+      explained(
+        VStack {
+          words
+          Text(verbatim: "World")
+          Circle()
+        },
+        VStack {
+          HStack {
+            words
+            Text(verbatim: "World")
+          }
+          Circle()
+        }
+      ).first == "HStack was put around Text “Hello” and Text “World”.")
+    #expect(
+      explained(
+        VStack {
+          HStack {
+            words
+            Text(verbatim: "World")
+          }
+          Circle()
+        },
+        VStack {
+          words
+          Text(verbatim: "World")
+          Circle()
+        }
+      ).first == "HStack around Text “Hello” and Text “World” was removed.")
+  }
+
+  @Test func backgroundsAndOverlays() {
+    #expect(
+      explained(Badge(), Badge().background(.red)).first == "Rectangle behind Badge was added.")
+    #expect(
+      explained(Badge().overlay(alignment: .topTrailing) { Circle().frame(width: 8) }, Badge())
+        == ["Circle over Badge was removed."])
+  }
+
+  @Test func namesForAssistiveTechnologyComeLast() {
+    let a = VStack {
+      Circle().accessibilityLabel(Text(verbatim: "Sun"))
+      Text(verbatim: "12°")
+    }
+    let b = VStack {
+      Circle().accessibilityLabel(Text(verbatim: "Moon"))
+      Text(verbatim: "13°")
+    }
+    #expect(
+      explained(a, b) == [
+        "Text “12°” now says “13°”.",
+        "The accessibility label of Circle changed: “Sun” → “Moon”.",
+      ])
+  }
+}
