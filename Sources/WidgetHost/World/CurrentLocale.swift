@@ -22,23 +22,29 @@ enum CurrentLocale {
   }
 }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
-public func _vitrineCurrentLocale() -> Locale { CurrentLocale.locale }
+// Static functions, as Foundation's getters are: in a release build the compiler holds both under one
+// name, and stops where their kinds differ.
+extension Locale {
+  @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+  public static func _vitrineCurrent() -> Locale { CurrentLocale.locale }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
-public func _vitrineAutoupdatingLocale() -> Locale { CurrentLocale.locale }
+  @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+  public static func _vitrineAutoupdatingCurrent() -> Locale { CurrentLocale.locale }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
-public func _vitrinePreferredLanguages() -> [String] {
-  let language = CurrentLocale.locale.language
-  return [
-    [language.minimalIdentifier, CurrentLocale.locale.region?.identifier]
-      .compactMap { $0 }.joined(separator: "-")
-  ]
+  @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+  public static func _vitrinePreferredLanguages() -> [String] {
+    let language = CurrentLocale.locale.language
+    return [
+      [language.minimalIdentifier, CurrentLocale.locale.region?.identifier]
+        .compactMap { $0 }.joined(separator: "-")
+    ]
+  }
 }
 
-@_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
-public func _vitrineCurrentCalendar() -> Calendar { CurrentLocale.calendar }
+extension Calendar {
+  @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
+  public static func _vitrineCurrent() -> Calendar { CurrentLocale.calendar }
 
-@_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
-public func _vitrineAutoupdatingCalendar() -> Calendar { CurrentLocale.calendar }
+  @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+  public static func _vitrineAutoupdatingCurrent() -> Calendar { CurrentLocale.calendar }
+}

@@ -18,13 +18,16 @@ private func original(_ symbol: String) -> URLSessionConfiguration {
   return Unmanaged<URLSessionConfiguration>.fromOpaque(object).takeRetainedValue()
 }
 
-@_silgen_name("$s20FoundationNetworking23URLSessionConfigurationC7defaultACvgZ")
-public func _vitrineDefaultSessionConfiguration() -> URLSessionConfiguration {
-  NetworkGate.guarding(original("$s20FoundationNetworking23URLSessionConfigurationC7defaultACvgZ"))
-}
+extension URLSessionConfiguration {
+  @_silgen_name("$s20FoundationNetworking23URLSessionConfigurationC7defaultACvgZ")
+  public static func _vitrineDefault() -> URLSessionConfiguration {
+    NetworkGate.guarding(
+      original("$s20FoundationNetworking23URLSessionConfigurationC7defaultACvgZ"))
+  }
 
-@_silgen_name("$s20FoundationNetworking23URLSessionConfigurationC9ephemeralACvgZ")
-public func _vitrineEphemeralSessionConfiguration() -> URLSessionConfiguration {
-  NetworkGate.guarding(
-    original("$s20FoundationNetworking23URLSessionConfigurationC9ephemeralACvgZ"))
+  @_silgen_name("$s20FoundationNetworking23URLSessionConfigurationC9ephemeralACvgZ")
+  public static func _vitrineEphemeral() -> URLSessionConfiguration {
+    NetworkGate.guarding(
+      original("$s20FoundationNetworking23URLSessionConfigurationC9ephemeralACvgZ"))
+  }
 }
