@@ -62,7 +62,8 @@ extension VerifyReport {
       for (key, sentence) in Self.causes(of: entry) {
         var group = found[key] ?? Collected(first: place)
         if group.places.last != place { group.places.append(place) }
-        group.sentences[sentence, default: 0] += 1
+        // A placeholder's texts are hidden, so that others have more to tell.
+        group.sentences[sentence, default: 0] += entry.phase == "placeholder" ? 0 : 1
         found[key] = group
       }
     }

@@ -46,6 +46,22 @@ struct FrameName: Hashable {
     return "locale"
   }
 
+  /// As the manifest has it.
+  var variant: [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: parts.map { key, part in
+        let part = part.removingPercentEncoding ?? part
+        switch key {
+        case "contrast", "tint", "luminance", "configuration":
+          return (key, String(part.drop { $0 != "-" }.dropFirst()))
+        case "os": return (key, String(part.dropFirst(2)))
+        case "device":
+          return (key, DeviceTable.all.first { $0.slug == part }?.name ?? part)
+        default: return (key, part)
+        }
+      })
+  }
+
   var phaseKind: PhaseKind {
     if phase == "placeholder" { return .placeholder }
     if phase == "snapshot" { return .snapshot }

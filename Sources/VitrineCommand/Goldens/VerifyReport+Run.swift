@@ -57,7 +57,8 @@ extension VerifyReport {
         entry.family = failure.family
         entry.device = unit.setting.device
         entry.phase = failure.request?.phase.name ?? failure.phase
-        entry.message = failure.message
+        // One fault that breaks sixty frames is one, whatever the frames are called.
+        entry.message = failure.message.trimmingPrefix("Drawing \(entry.id): ").description
         if let request = failure.request { entry.fill(request) }
         return entry
       }
@@ -132,6 +133,7 @@ extension VerifyReport.Entry {
     }
     let name = FrameName(id)
     phase = name?.phase ?? ""
+    variant = name?.variant ?? [:]
     scale = name.flatMap { Double($0.scale.dropLast()) } ?? 1
     message =
       status == .missing

@@ -71,7 +71,9 @@ struct Edited: Widget {
         Text(edit).font(made.contains(.font) ? .title : .body)
         if !made.contains(.removed) { Text("Delayed").font(.caption) }
       }
+      .foregroundStyle(.black)
       .padding(made.contains(.padding) ? 14 : 10)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
   }
 }

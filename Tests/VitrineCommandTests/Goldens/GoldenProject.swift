@@ -42,7 +42,7 @@ struct GoldenProject {
     return file
   }
 
-  private func verified() throws -> VerifyReport {
+  func verified() throws -> VerifyReport {
     let data = try Data(contentsOf: URL(fileURLWithPath: report + "/report.json"))
     return try JSONDecoder().decode(VerifyReport.self, from: data)
   }
