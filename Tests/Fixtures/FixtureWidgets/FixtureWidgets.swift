@@ -36,6 +36,7 @@ struct FixtureWidgets: WidgetBundle {
     Hidden()
     Hidden(kind: "bare")
     Edited()
+    HostileWidgets().body
   }
 }
 
