@@ -18,9 +18,10 @@ const ReportCommand = (() => {
     return `$'${spelled.join('')}'`;
   };
 
-  // Whether a filter, a name or a pattern with `*` and `?`, means `id`.
+  // Whether a filter, a name, a folder of names or a pattern with `*` and `?`, means `id`.
   const matches = (pattern, id) => {
     if (pattern === id) return true;
+    if (!/[*?]/.test(pattern)) return id.startsWith(`${pattern}/`);
     const source = [...pattern].map((character) => {
       if (character === '*') return '[^]*';
       return character === '?' ? '[^]' : character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&');
@@ -28,9 +29,8 @@ const ReportCommand = (() => {
     return new RegExp(`^${source.join('')}$`, 'u').test(id);
   };
 
-  // `chosen` is a set of some of `all`; null where it is all of them.
+  // What means those of `all` that are in the set `chosen`, and no other.
   const filters = (chosen, all) => {
-    if (all.every((id) => chosen.has(id))) return null;
     const root = { ids: [], branches: new Map() };
     for (const id of all) {
       let node = root;
@@ -56,10 +56,7 @@ const ReportCommand = (() => {
   // A word that begins with a dash would be an option.
   const argument = (filter) => quoted(filter.startsWith('-') ? `?${filter.slice(1)}` : filter);
 
-  const command = (base, chosen, all) => {
-    const named = filters(chosen, all);
-    return named === null ? base : [base, ...named.map(argument)].join(' ');
-  };
+  const command = (base, chosen, all) => [base, ...filters(chosen, all).map(argument)].join(' ');
 
   return { quoted, matches, filters, command };
 })();

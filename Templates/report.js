@@ -38,7 +38,10 @@
     back: () => close(),
     changed: () => remember(),
   });
-  const approvable = list.all.map((index) => frames[index].id);
+  const ids = frames.map((frame) => frame.id);
+  // What a filter of `approve` is for or fails on.
+  const named = ids.filter((_, index) => !['missing', 'orphaned'].includes(frames[index].status));
+  const approvable = list.all.length;
 
   // Every visible frame in the order of the page, once for each of its causes.
   const order = () => list.groups.flatMap(
@@ -85,12 +88,12 @@
 
   const selected = () => {
     const chosen = new Set([...list.chosen].map((index) => frames[index].id));
-    const isAll = chosen.size === 0 || chosen.size === approvable.length;
-    const text = isAll ? data.approveAll : ReportCommand.command(data.approve, chosen, approvable);
+    const isAll = chosen.size === 0 || chosen.size === approvable;
+    const text = isAll ? data.approveAll : ReportCommand.command(data.approve, chosen, named);
     command.textContent = text;
     document.getElementById('basket-words').textContent = chosen.size === 0
-      ? `Nothing selected. To approve all ${approvable.length}:`
-      : `${chosen.size} of ${approvable.length} selected. To approve ${chosen.size === 1 ? 'it' : 'them'}:`;
+      ? `Nothing selected. To approve all ${approvable}:`
+      : `${chosen.size} of ${approvable} selected. To approve ${chosen.size === 1 ? 'it' : 'them'}:`;
     deselect.hidden = chosen.size === 0;
     const can = shown().filter((index) => frames[index].canBeApproved);
     const on = can.filter((index) => list.chosen.has(index)).length;
@@ -156,13 +159,13 @@
     const chosen = Object.entries(filters.chosen())
       .flatMap(([key, values]) => [...values].map((value) => [key, value]));
     const query = search.value.trim();
-    const ids = new Set([...list.chosen].map((index) => frames[index].id));
-    const named = ids.size === 0 ? [] : ReportCommand.filters(ids, approvable) ?? ['*'];
+    const selection = new Set([...list.chosen].map((index) => ids[index]));
+    const kept = selection.size === approvable ? ['*'] : ReportCommand.filters(selection, named);
     const { view } = detail.stage.state;
     setState([
       ...(query ? [['q', query]] : []), ...chosen, ...(view === 'side' ? [] : [['view', view]]),
       ...(at ? [['frame', frames[at.index].id], ['cause', at.place]] : []),
-      ...named.map((filter) => ['select', filter]),
+      ...kept.map((filter) => ['select', filter]),
     ]);
   };
 
@@ -198,7 +201,7 @@
   }
   document.querySelector('.search').hidden = false;
   document.getElementById('desk').hidden = false;
-  basket.hidden = approvable.length === 0;
+  basket.hidden = approvable === 0;
   document.body.classList.toggle('has-basket', !basket.hidden);
   filtersButton.hidden = panel.children.length === 0;
   document.querySelector('.search').addEventListener('submit', (event) => event.preventDefault());

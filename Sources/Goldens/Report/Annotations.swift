@@ -10,7 +10,7 @@ package struct Annotations {
     let errors = groups.filter { $0.subject != .orphaned }.map { line("error", $0, report) }
     let warnings =
       groups.filter { $0.subject == .orphaned }.map { line("warning", $0, report) }
-      + report.notes.map { "::warning title=Vitrine::\(data(PlainText.short($0, 2000)))" }
+      + report.remarks.map { "::warning title=Vitrine::\(data(PlainText.short($0, 2000)))" }
     var lines = Array(errors.prefix(limit)) + warnings.prefix(limit)
     let rest = max(errors.count - limit, 0) + max(warnings.count - limit, 0)
     if rest > 0 {

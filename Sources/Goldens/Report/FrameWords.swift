@@ -76,6 +76,26 @@ extension VerifyReport {
     return "\(different) of \(all) \(different == 1 ? "differs" : "differ")"
   }
 
+  /// ``notes``, and what counts tell.
+  package var remarks: [String] {
+    var remarks = notes
+    for maker in makers {
+      let count = maker.same + maker.changed
+      remarks.append(
+        "\(count) \(count == 1 ? "golden was" : "goldens were") made by \(maker.generator) with "
+          + "\(maker.engine); this is \(generator) with \(engine). \(maker.same) look the same and "
+          + "\(maker.changed) don't. record --mode migrate makes those that look the same this "
+          + "version's, and says what changed in the others.")
+    }
+    if tolerated > 0 {
+      remarks.append(
+        (tolerated == 1
+          ? "1 frame differs from its golden" : "\(tolerated) frames differ from their goldens")
+          + " by no more than was allowed.")
+    }
+    return remarks
+  }
+
   package static func frames(_ count: Int) -> String { count == 1 ? "1 frame" : "\(count) frames" }
 }
 

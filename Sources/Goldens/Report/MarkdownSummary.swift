@@ -64,7 +64,7 @@ package struct MarkdownSummary {
     if !report.pruneCommand.isEmpty, report.entries.contains(where: { $0.status.hasNoFrame }) {
       text += "To remove goldens that no frame claims:\n\n" + fenced(report.pruneCommand)
     }
-    for note in report.notes.prefix(8) { text += "> \(MarkdownText.escaped(note))\n\n" }
+    for note in report.remarks.prefix(8) { text += "> \(MarkdownText.escaped(note))\n\n" }
     let facts =
       report.tolerances.prefix(8) + ["Goldens: \(report.goldens)", report.engine, report.generator]
     text += "<sub>"

@@ -7,7 +7,7 @@ package struct TerminalText {
   package static func of(_ report: VerifyReport, page: String? = nil) -> String {
     var lines = [counts(report)]
     lines += report.tolerances.map { "allowed: \($0)" }
-    lines += report.notes.map { "note: \($0)" }
+    lines += report.remarks.map { "note: \($0)" }
     for group in report.groups {
       lines += [""] + block(group, report)
     }

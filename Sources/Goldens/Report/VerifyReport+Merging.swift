@@ -39,7 +39,20 @@ extension VerifyReport {
     var notes: [String] = []
     for note in shards.flatMap(\.notes) where !notes.contains(note) { notes.append(note) }
     whole.notes = notes
+    whole.tolerated = shards.reduce(0) { $0 + $1.tolerated }
+    whole.makers = makers(shards)
     return whole
+  }
+
+  private static func makers(_ shards: [VerifyReport]) -> [OtherMaker] {
+    var sums: [[String]: OtherMaker] = [:]
+    for maker in shards.flatMap(\.makers) {
+      let key = [maker.generator, maker.engine]
+      sums[key, default: .init(generator: key[0], engine: key[1], same: 0, changed: 0)].same +=
+        maker.same
+      sums[key]?.changed += maker.changed
+    }
+    return sums.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
   }
 
   private static func shardsInOrder(_ reports: [VerifyReport]) throws -> [VerifyReport] {

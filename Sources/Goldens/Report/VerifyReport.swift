@@ -22,8 +22,12 @@ package struct VerifyReport: Hashable, Sendable, Codable {
   package var pruneCommand = ""
   /// In words, for each that was asked for: `Up to 20 pixels may differ.`
   package var tolerances: [String] = []
-  /// What all of the run should know, such as goldens made by another engine.
+  /// What all of the run should know, such as a product that couldn't be read.
   package var notes: [String] = []
+  /// Goldens that another version or engine made.
+  package var makers: [OtherMaker] = []
+  /// Frames that differ from their goldens by no more than was allowed; they count as identical.
+  package var tolerated = 0
   /// Of a part of the frames; nil for all.
   package var shard: Shard?
   /// In the order of the frames, then missing and orphaned goldens by name.
@@ -38,6 +42,21 @@ package struct VerifyReport: Hashable, Sendable, Codable {
     package init(index: Int, count: Int) {
       self.index = index
       self.count = count
+    }
+  }
+
+  /// Another version or engine, and how many of its goldens were compared.
+  package struct OtherMaker: Hashable, Sendable, Codable {
+    package var generator: String
+    package var engine: String
+    /// Of them, those that look as they are drawn here.
+    package var same: Int
+    package var changed: Int
+    package init(generator: String, engine: String, same: Int, changed: Int) {
+      self.generator = generator
+      self.engine = engine
+      self.same = same
+      self.changed = changed
     }
   }
 

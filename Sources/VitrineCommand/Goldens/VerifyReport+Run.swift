@@ -26,14 +26,9 @@ extension VerifyReport {
     entries = Self.ordered(entries)
     pruneCommand = program.command(.prune, asked)
     notes += run.run.problems + run.run.plan.warnings
-    notes += Self.makers(run)
-    let tolerated = run.run.results.flatMap(\.result.frames).count {
+    makers = Self.makers(run)
+    tolerated = run.run.results.flatMap(\.result.frames).count {
       $0.comparison?.isTolerated == true
-    }
-    if tolerated > 0 {
-      notes.append(
-        "\(tolerated) frame\(tolerated == 1 ? " differs from its golden" : "s differ from their goldens")"
-          + " by no more than was allowed.")
     }
   }
 
@@ -65,7 +60,7 @@ extension VerifyReport {
   }
 
   /// Goldens that other versions made, and what came of them.
-  private static func makers(_ run: GoldenRun) -> [String] {
+  private static func makers(_ run: GoldenRun) -> [OtherMaker] {
     var counts: [Maker: (same: Int, changed: Int)] = [:]
     for frame in run.run.results.flatMap(\.result.frames) {
       guard let comparison = frame.comparison, let maker = comparison.otherMaker else { continue }
@@ -77,10 +72,9 @@ extension VerifyReport {
     }
     return counts.sorted { ($0.key.generator, $0.key.engine) < ($1.key.generator, $1.key.engine) }
       .map { maker, count in
-        "\(count.same + count.changed) goldens were made by \(maker.generator) with \(maker.engine); "
-          + "this is \(Version.generator) with \(EngineVersions.current.description). "
-          + "\(count.same) look the same and \(count.changed) don't. record --mode migrate makes "
-          + "those that look the same this version's, and says what changed in the others."
+        OtherMaker(
+          generator: maker.generator, engine: maker.engine, same: count.same, changed: count.changed
+        )
       }
   }
 }

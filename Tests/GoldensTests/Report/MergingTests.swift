@@ -17,6 +17,11 @@ import Testing
     entries.append(VerifyReport.Entry(id: "B/systemSmall/gone", status: .orphaned))
     var report = MockReport.report(entries)
     report.notes = ["one", "two"]
+    report.tolerated = 6
+    report.makers = [
+      .init(generator: "Vitrine 0.8.0", engine: "cairo 1.16.0", same: 3, changed: 0),
+      .init(generator: "Vitrine 0.9.0", engine: "cairo 1.14.0", same: 0, changed: 3),
+    ]
     return report
   }
 
@@ -27,6 +32,11 @@ import Testing
       shard.shard = .init(index: index, count: count)
       shard.entries = all.entries.filter {
         $0.status == .orphaned ? index == 1 : $0.unit % count == index - 1
+      }
+      shard.tolerated = all.tolerated / count
+      for place in shard.makers.indices {
+        shard.makers[place].same /= count
+        shard.makers[place].changed /= count
       }
       shard.notes = index < count ? ["one"] : ["one", "two"]
       return shard
@@ -39,6 +49,17 @@ import Testing
     #expect(try VerifyReport.merged([parts[2], parts[0], parts[1]]).json() == whole().json())
     #expect(try VerifyReport.merged(shards(1)) == whole())
     #expect(try VerifyReport.merged([whole()]) == whole())
+    #expect(
+      whole().remarks == [
+        "one", "two",
+        "3 goldens were made by Vitrine 0.8.0 with cairo 1.16.0; this is Vitrine 0.9.0 with cairo "
+          + "1.16.0. 3 look the same and 0 don't. record --mode migrate makes those that look the "
+          + "same this version's, and says what changed in the others.",
+        "3 goldens were made by Vitrine 0.9.0 with cairo 1.14.0; this is Vitrine 0.9.0 with cairo "
+          + "1.16.0. 0 look the same and 3 don't. record --mode migrate makes those that look the "
+          + "same this version's, and says what changed in the others.",
+        "6 frames differ from their goldens by no more than was allowed.",
+      ])
   }
 
   private func message(_ reports: [VerifyReport]) -> String {

@@ -23,10 +23,13 @@ struct Browser {
     return found
   }()
 
-  static func open(_ page: URL, width: Int = 1440, phone: Bool = false, hash: String = "") -> Step {
+  static func open(
+    _ page: URL, width: Int = 1440, phone: Bool = false, dark: Bool = false, motion: Bool = false,
+    hash: String = ""
+  ) -> Step {
     [
       "open": page.absoluteString + hash, "width": width, "height": phone ? 844 : 900,
-      "phone": phone,
+      "phone": phone, "dark": dark, "motion": motion,
     ]
   }
 

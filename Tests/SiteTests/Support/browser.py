@@ -1,7 +1,8 @@
 """Drives headless Chromium over its debugging protocol with nothing but the standard library.
 
 Reads a list of steps as JSON from standard input, writes their results as JSON to standard output:
-  {"open": URL, "width": 1440, "height": 900, "dark": false, "phone": false}
+  {"open": URL, "width": 1440, "height": 900, "dark": false, "phone": false,
+   "motion": false}
   {"before": "a script"}                to run before those of every page opened from now on
   {"scripts": false}                    pages opened from now on run none of their own
   {"run": "an expression"}              -> its value
@@ -136,7 +137,7 @@ class Browser:
                   mobile=step.get("phone", False))
         self.call("Emulation.setEmulatedMedia", features=[
             {"name": "prefers-color-scheme", "value": "dark" if step.get("dark") else "light"},
-            {"name": "prefers-reduced-motion", "value": "reduce"}])
+            {"name": "prefers-reduced-motion", "value": "no-preference" if step.get("motion") else "reduce"}])
         self.call("Page.navigate", url="about:blank")
         self.loaded = False
         self.call("Page.navigate", url=step["open"])

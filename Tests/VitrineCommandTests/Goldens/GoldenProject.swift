@@ -49,7 +49,7 @@ struct GoldenProject {
 
   func entries() throws -> [VerifyReport.Entry] { try verified().entries }
 
-  func notes() throws -> [String] { try verified().notes }
+  func notes() throws -> [String] { try verified().remarks }
 
   func entry(_ id: String) throws -> VerifyReport.Entry? { try entries().first { $0.id == id } }
 

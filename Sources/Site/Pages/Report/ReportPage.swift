@@ -98,7 +98,7 @@ struct ReportPage {
   }
 
   private var facts: [String: TemplateValue] {
-    let hasUnused = report.entries.contains { $0.status.hasNoFrame }
+    let hasUnused = report.entries.contains(where: \.status.hasNoFrame)
     let identical = report.count(.identical)
     let about: [(String, String)] = [
       ("Goldens", report.goldens),
@@ -110,7 +110,7 @@ struct ReportPage {
       "title": .text("\(report.headline) – Vitrine"),
       "shard": .optional(report.shard.map { "Shard \($0.index) of \($0.count)" }),
       "tolerances": .list(report.tolerances.map { .object(["tolerance": .text($0)]) }),
-      "reportNotes": .list(report.notes.map { .object(["note": .text($0)]) }),
+      "reportNotes": .list(report.remarks.map { .object(["note": .text($0)]) }),
       "about": .list(
         about.filter { !$0.1.isEmpty }.map {
           .object(["name": .text($0.0), "value": .text($0.1)])
