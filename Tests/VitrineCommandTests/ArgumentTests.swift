@@ -109,7 +109,6 @@ import WidgetKitCore
     (["render", "--out"], "--out", "DIR"),
     (["render", "-q"], "-q", "two dashes"),
     (["rendr"], "rendr", "render"),
-    (["verify"], "verify", "not available yet"),
   ])
   func aValueThatIsNotKnownIsNamedWithWhatWouldDo(
     arguments: [String], value: String, hint: String
