@@ -18,12 +18,16 @@ enum MergeVerb {
         "One of the reports is that of \(options.out), which would be written over. "
           + "Choose another folder by --out.")
     }
-    let report = try VerifyReport.merged(parts.map(\.report))
+    var report = try VerifyReport.merged(parts.map(\.report))
+    report.approveCommand = CommandName.redirected(report.approveCommand, to: options.out)
     try writer.clear()
     for (part, folder) in parts {
       for file in part.entries.flatMap({ [$0.expected, $0.actual, $0.golden] }).compactMap({ $0 }) {
         try writer.copy(file, from: folder)
       }
+    }
+    if let timings = try TimingsFile.joined(beside: parts.map(\.folder)) {
+      try OutputWriter.write(timings, to: out.path + "/timings.json")
     }
     try writer.write(report, options)
     print(

@@ -85,7 +85,7 @@ struct VerifyWorkflow {
                 path: \#(output)/plan
 
             # 1, differences, and 4, a frame that failed, leave a report: the last job fails by it, once.
-            # The annotations are the last job's as well.
+            # Annotations and the summary are the last job's as well.
             - name: Verify
               env:
                 SHARD: ${{ matrix.shard }}
@@ -93,9 +93,9 @@ struct VerifyWorkflow {
               run: |
                 part=output/shards/$SHARD
                 status=0
-                env -u GITHUB_ACTIONS ".build/debug/$PRODUCT" verify --shard "$SHARD/$SHARDS" \
-                  --out "$part" --junit "$part/junit.xml" --timings output/plan/timings.json \
-                  --cache output/cache || status=$?
+                env -u GITHUB_ACTIONS -u GITHUB_STEP_SUMMARY ".build/debug/$PRODUCT" verify \
+                  --shard "$SHARD/$SHARDS" --timings output/plan/timings.json --out "$part" \
+                  --junit "$part/junit.xml" --cache output/cache || status=$?
                 case $status in
                   0 | 1 | 4) echo "$status" >"$part/status" ;;
                   *) exit "$status" ;;
@@ -135,9 +135,6 @@ struct VerifyWorkflow {
                   shard=$(cat "$file" 2>/dev/null || echo 0)
                   if [ "$shard" -gt "$status" ]; then status=$shard; fi
                 done
-                if [ -f output/report/summary.md ]; then
-                  cat output/report/summary.md >>"$GITHUB_STEP_SUMMARY"
-                fi
                 exit "$status"
 
             - uses: actions/upload-artifact@v7
