@@ -18,7 +18,7 @@ package enum Verb: String, CaseIterable, Sendable {
     case .prune: "removes goldens that no frame claims"
     case .merge: "joins the reports of shards into one: merge REPORT… --out DIR"
     case .audit: "says what would embarrass a widget in production"
-    case .setUp: "sets a package up: configuration, workflows, a test target: init [DIR]"
+    case .setUp: "sets a package up: configuration, CI workflows, a test target: init [DIR]"
     case .doctor: "checks fonts, icons, libraries and versions"
     case .help: "explains a verb: help VERB"
     }
@@ -40,4 +40,6 @@ package enum Verb: String, CaseIterable, Sendable {
   }
 }
 
-enum OptionGroup: String { case selection, world, output, running, listing, auditing, goldens, setup }
+enum OptionGroup: String {
+  case selection, world, output, running, listing, auditing, goldens, setup
+}

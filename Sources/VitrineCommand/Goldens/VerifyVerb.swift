@@ -77,7 +77,8 @@ struct CommandName {
     while end < command.endIndex, isQuoted || command[end] != " " {
       if command[end] == "'" { isQuoted.toggle() }
       let isEscape = command[end] == "\\" && !isQuoted
-      end = command.index(end, offsetBy: isEscape ? 2 : 1, limitedBy: command.endIndex)
+      end =
+        command.index(end, offsetBy: isEscape ? 2 : 1, limitedBy: command.endIndex)
         ?? command.endIndex
     }
     return command[..<found.lowerBound] + own + command[end...]

@@ -16,7 +16,9 @@ enum BundleName {
     let lines = text.split(separator: "\n").filter {
       !$0.drop(while: \.isWhitespace).hasPrefix("//")
     }
-    let pattern = /@main\b(?:\s|@\w+(?:\([^)]*\))?|\b(?:public|package|internal|final)\b)*\bstruct\s+(\w+)/
+    // Other attributes and modifiers may stand between.
+    let pattern =
+      /@main\b(?:\s|@\w+(?:\([^)]*\))?|\b(?:public|package|internal)\b)*\bstruct\s+(\w+)/
     return lines.joined(separator: "\n").firstMatch(of: pattern).map { String($0.1) }
   }
 }

@@ -21,7 +21,8 @@ enum InitVerb {
     do {
       manifest = try PackageManifest(dump: dump)
     } catch {
-      throw HostError("swift package dump-package says something of \(package) that isn't understood.")
+      throw HostError(
+        "What swift package dump-package says of \(package) isn't understood: \(error)")
     }
     let repository = repository(around: package)
     let setup = try setup(manifest, package, repository, own: own, choices)
@@ -124,7 +125,9 @@ enum InitVerb {
   private static func write(_ file: File, _ choices: Choices) throws -> String {
     let there = FileManager.default.contents(atPath: file.path)
     if let there, there.elementsEqual(file.text.utf8) { return "as it was  \(file.name)" }
-    if there != nil, !choices.replaces { return "left       \(file.name): it is there (--force replaces it)" }
+    if there != nil, !choices.replaces {
+      return "left       \(file.name): it is there (--force replaces it)"
+    }
     let word = there == nil ? "wrote" : "replaced"
     if choices.onlyLists { return "would \(there == nil ? "write" : "replace")  \(file.name)" }
     do {
@@ -156,7 +159,9 @@ enum InitVerb {
     switch edit.outcome(manifest, dump: dump, in: package) {
     case .isThere: return ("as it was  Package.swift", [])
     case .text(let text):
-      if choices.onlyLists { return ("would add  test target \(setup.testTarget) to Package.swift", []) }
+      if choices.onlyLists {
+        return ("would edit  Package.swift: test target \(setup.testTarget)", [])
+      }
       try OutputWriter.write(Array(text.utf8), to: "\(package)/Package.swift")
       return ("edited     Package.swift: test target \(setup.testTarget)", [])
     case .unsafe:
@@ -169,7 +174,8 @@ enum InitVerb {
 
   private static func notes(_ setup: Setup, _ package: String) -> [String] {
     var notes: [String] = []
-    let ignored = FileManager.default.contents(atPath: "\(package)/.gitignore")
+    let ignored =
+      FileManager.default.contents(atPath: "\(package)/.gitignore")
       .map { String(decoding: $0, as: UTF8.self).split(whereSeparator: \.isNewline) } ?? []
     let plain = ignored.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " /*")) }
     let missing = [".build", "output"].filter { !plain.contains($0) }
@@ -184,7 +190,8 @@ enum InitVerb {
             + "on GitHub."))
     }
     notes.append(
-      "Next: swift run \(setup.product) record, look at the pictures in \(setup.goldens), commit them.")
+      "Next: swift run \(setup.product) record, look at the pictures in \(setup.goldens), commit them."
+    )
     return notes
   }
 }

@@ -51,8 +51,9 @@ struct ManifestEdit {
       let new = try PackageManifest.dumped(in: probe)
       guard var read = try JSONSerialization.jsonObject(with: new) as? [String: Any],
         let old = try JSONSerialization.jsonObject(with: dump) as? [String: Any],
-        var targets = read["targets"] as? [[String: Any]], targets.last?["name"] as? String == target,
-        targets.removeLast()["type"] as? String == "test"
+        var targets = read["targets"] as? [[String: Any]],
+        let added = targets.firstIndex(where: { $0["name"] as? String == target }),
+        targets.remove(at: added)["type"] as? String == "test"
       else { return false }
       read["targets"] = targets
       let place = ["packageKind"]

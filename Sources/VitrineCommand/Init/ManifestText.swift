@@ -16,7 +16,10 @@ struct ManifestText {
   func adding(target element: [String]) -> String? {
     guard let list = targets else { return nil }
     // The last character of code within, a comma or the end of an element.
-    guard let last = list.indices.last(where: { $0 != list.lowerBound && isCode[$0] && !text[$0].isWhitespace })
+    guard
+      let last = list.last(where: {
+        $0 != list.lowerBound && isCode[$0] && !text[$0].isWhitespace
+      })
     else { return nil }
     let indent = indentation(ofFirstElementIn: list)
     let lines = element.map { indent + $0 }.joined(separator: "\n")
@@ -28,7 +31,8 @@ struct ManifestText {
     guard !needsBreak || tail.allSatisfy(\.isWhitespace) else { return nil }
     let kept = needsBreak ? "" : Self.withoutLastLine(tail)
     let end = needsBreak ? "\n" + String(indent.dropLast(2)) : Self.lastLine(tail)
-    return String(text[...last]) + comma + kept + "\n" + lines + "," + end + String(text[closing...])
+    return String(text[...last]) + comma + kept + "\n" + lines + "," + end
+      + String(text[closing...])
   }
 
   /// What of the tail stands before its last line break, without blank space at the end.
@@ -160,7 +164,8 @@ struct ManifestText {
     var hashes = 0
     while start + hashes < text.count, text[start + hashes] == "#" { hashes += 1 }
     guard start + hashes < text.count, text[start + hashes] == "\"" else { return start + 1 }
-    let isLong = start + hashes + 2 < text.count
+    let isLong =
+      start + hashes + 2 < text.count
       && text[start + hashes + 1] == "\"" && text[start + hashes + 2] == "\""
     let quotes = isLong ? 3 : 1
     var index = start + hashes + quotes

@@ -38,7 +38,9 @@ struct WorkflowSteps {
 
   private func caching(keeps: Bool) -> String {
     var paths = ["\(setup.prefix).build"]
-    if setup.vitrine.source != .checkout { paths.append("\(setup.prefix)\(setup.vitrine.path)/.deps") }
+    if setup.vitrine.source != .checkout {
+      paths.append("\(setup.prefix)\(setup.vitrine.path)/.deps")
+    }
     var inputs = ["Package.swift", "Package.resolved"].map { setup.prefix + $0 }
     inputs += setup.sources.map { "\(setup.prefix)\($0)/**" }
     if setup.vitrine.source == .repository {
@@ -100,10 +102,10 @@ struct WorkflowSteps {
       ? ""
       : """
 
-            defaults:
-              run:
-                working-directory: \(Setup.quoted(setup.subfolder))
-        """
+          defaults:
+            run:
+              working-directory: \(Setup.quoted(setup.subfolder))
+      """
   }
 
   /// What scripts go by; no name of the project stands in a script itself.

@@ -78,10 +78,17 @@ import Testing
 
   // MARK: What is approved
 
+  private struct Approved {
+    var status: Int32
+    var arguments: [String]?
+    var patch: String?
+    var files: [String]
+  }
+
   /// Runs the step beside a product that notes its arguments and changes a golden.
   private func approve(
     _ environment: [String: String]
-  ) throws -> (status: Int32, arguments: [String]?, patch: String?, files: [String]) {
+  ) throws -> Approved {
     try withScratchFolder { folder in
       try write("old\n", to: folder + "/Goldens/a.png")
       try write("mine\n", to: folder + "/Sources/a.swift")
@@ -107,17 +114,18 @@ import Testing
       let arguments = text(folder + "/args").map {
         $0.split(separator: "\0", omittingEmptySubsequences: false).dropLast().map(String.init)
       }
-      return (
-        run.status, arguments, text(folder + "/output/goldens.patch"),
-        try FileManager.default.contentsOfDirectory(atPath: folder)
-      )
+      return Approved(
+        status: run.status, arguments: arguments, patch: text(folder + "/output/goldens.patch"),
+        files: try FileManager.default.contentsOfDirectory(atPath: folder))
     }
   }
 
   @Test(arguments: [
     (["COMMENT": "/approve-widgets"], []),
     (["COMMENT": "/approve-widgets\r\nthank you"], []),
-    (["COMMENT": "/approve-widgets  Steps/* `Goal?`\n/approve-widgets More"], ["Steps/*", "Goal?"]),
+    (
+      ["COMMENT": "/approve-widgets  Steps/* `Goal?`\n/approve-widgets More"], ["Steps/*", "Goal?"]
+    ),
     (
       ["COMMENT": "/approve-widgets $(touch pwned) ;touch pwned \"a b\" \\x"],
       ["$(touch", "pwned)", ";touch", "pwned", "\"a", "b\"", "\\x"]

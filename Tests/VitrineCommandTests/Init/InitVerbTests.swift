@@ -41,7 +41,8 @@ import Testing
 
   private func files(_ folder: String) -> [String: Data] {
     var found: [String: Data] = [:]
-    for name in FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) ?? [] {
+    for name in FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) ?? []
+    {
       if let data = FileManager.default.contents(atPath: "\(folder)/\(name)") { found[name] = data }
     }
     return found
@@ -117,8 +118,12 @@ import Testing
 
   @Test func aManifestThatCannotBeEditedIsLeft() throws {
     try withScratchFolder { folder in
-      let manifest = Self.manifest.replacing("targets: [", with: "targets: all)\nlet all: [Target] = [")
-        .replacing("  ]\n)", with: "  ]")
+      let manifest =
+        Self.manifest
+        .replacing(
+          "let package", with: "let all: [Target] = [.target(name: \"Core\")]\nlet package"
+        )
+        .replacing("targets: [", with: "targets: all + [")
       try project(folder, manifest: manifest)
       #expect(run(folder) == 0)
       #expect(files(folder)["Package.swift"] == Data(manifest.utf8))

@@ -72,7 +72,8 @@ import Testing
   }
 
   @Test func aFolderBesideItIsFetched() {
-    let place = VitrinePlace(.folder("/no/such/vitrine"), package: "/no/such/r", repository: "/no/such/r")
+    let place = VitrinePlace(
+      .folder("/no/such/vitrine"), package: "/no/such/r", repository: "/no/such/r")
     #expect(
       place == VitrinePlace(path: "../vitrine", source: .beside(address: nil, commit: nil)))
   }
