@@ -1,5 +1,5 @@
 /// `.github/workflows/widgets-approve.yml`: a comment on a pull request makes its new pictures the
-/// goldens. What runs the pull request's code may not write; what writes runs none of it.
+/// goldens. None of the pull request's code is run for it, and what writes has but a patch.
 struct ApproveWorkflow {
   let setup: Setup
 
@@ -7,7 +7,7 @@ struct ApproveWorkflow {
 
   var text: String {
     let steps = WorkflowSteps(setup: setup)
-    let output = setup.prefix + "output"
+    let pull = WorkflowSteps.shortened("pull-request/" + setup.subfolder)
     return #"""
       # A comment “/approve-widgets [FRAME…]” on a pull request, by somebody who may write to this
       # repository, makes the pictures of its last report the goldens, and commits them to its branch.
@@ -104,6 +104,8 @@ struct ApproveWorkflow {
                   echo "run=$run"
                 } >>"$GITHUB_OUTPUT"
 
+        # What is built and run here is the default branch's. The pull request gives its goldens to
+        # compare with, and its report's pictures; none of its code runs.
         approve:
           name: Approve
           needs: find
@@ -114,17 +116,25 @@ struct ApproveWorkflow {
             actions: read
             contents: read\#(steps.place)
           steps:
-      \#(steps.building(ref: "${{ needs.find.outputs.commit }}", keeps: false))
+      \#(steps.building(keeps: false))
+
+            - uses: actions/checkout@v6
+              with:
+                ref: ${{ needs.find.outputs.commit }}
+                path: pull-request
+                persist-credentials: false
 
             - uses: actions/download-artifact@v8
               with:
                 name: widgets-report
-                path: \#(output)
+                path: widgets-report
                 run-id: ${{ needs.find.outputs.run }}
                 github-token: ${{ github.token }}
 
             - name: Approve
+              working-directory: \#(Setup.quoted(pull))
               env:
+                PACKAGE: \#(Setup.quoted(setup.subfolder.isEmpty ? "." : setup.subfolder))
                 COMMENT: ${{ github.event.comment.body }}
                 FRAMES: ${{ inputs.frames }}
               run: |
@@ -145,16 +155,17 @@ struct ApproveWorkflow {
                     exit 2
                   fi
                 done
-                ".build/debug/$PRODUCT" approve "${frames[@]}" --out output
-                git config --global --add safe.directory "$GITHUB_WORKSPACE"
-                mkdir -p "$GOLDENS" output
+                "$GITHUB_WORKSPACE/$PACKAGE/.build/debug/$PRODUCT" approve "${frames[@]}" \
+                  --out "$GITHUB_WORKSPACE/widgets-report"
+                git config --global --add safe.directory "$GITHUB_WORKSPACE/pull-request"
+                mkdir -p "$GOLDENS"
                 git add --all -- "$GOLDENS"
-                git diff --cached --binary --no-renames >output/goldens.patch
+                git diff --cached --binary --no-renames >"$GITHUB_WORKSPACE/goldens.patch"
 
             - uses: actions/upload-artifact@v7
               with:
                 name: widgets-goldens
-                path: \#(output)/goldens.patch
+                path: goldens.patch
                 if-no-files-found: error
                 overwrite: true
                 retention-days: 7
@@ -179,7 +190,7 @@ struct ApproveWorkflow {
                 name: widgets-goldens
                 path: ${{ runner.temp }}
 
-            # The patch was made beside the pull request's code: only what it says of goldens is taken.
+            # Only what the patch says of goldens is taken.
             - name: Commit to the branch
               id: commit
               env:

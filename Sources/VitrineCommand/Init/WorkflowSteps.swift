@@ -4,16 +4,13 @@ struct WorkflowSteps {
 
   /// From nothing to the built product.
   ///
-  /// - Parameters:
-  ///   - ref: the commit, as an expression; nil for the one that the run is of.
-  ///   - keeps: whether what was built is kept for later runs.
-  func building(ref: String? = nil, keeps: Bool) -> String {
-    let checkout =
-      """
+  /// - Parameter keeps: whether what was built is kept for later runs.
+  func building(keeps: Bool) -> String {
+    let checkout = """
             - uses: actions/checkout@v6
               with:
                 persist-credentials: false
-      """ + (ref.map { "\n          ref: \($0)" } ?? "")
+      """
     return ([checkout] + fetching + [caching(keeps: keeps)] + resolving + [installing])
       .joined(separator: "\n\n")
   }

@@ -90,11 +90,12 @@ import Testing
     _ environment: [String: String]
   ) throws -> Approved {
     try withScratchFolder { folder in
-      try write("old\n", to: folder + "/Goldens/a.png")
-      try write("mine\n", to: folder + "/Sources/a.swift")
+      let pull = folder + "/pull-request"
+      try write("old\n", to: pull + "/Goldens/a.png")
+      try write("mine\n", to: pull + "/Sources/a.swift")
       let git = ["git", "-c", "user.name=a", "-c", "user.email=a@b"]
       for command in [["init", "-q"], ["add", "-A"], ["commit", "-qm", "a"]] {
-        _ = try Subprocess(git + command, in: folder)
+        _ = try Subprocess(git + command, in: pull)
       }
       try write(
         """
@@ -107,16 +108,17 @@ import Testing
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: folder + "/.build/debug/Steps")
       let run = try ScriptStep.named("Approve", in: workflow).run(
-        in: folder,
+        in: pull,
         environment: [
-          "PRODUCT": "Steps", "GOLDENS": "Goldens", "GITHUB_WORKSPACE": folder,
+          "PRODUCT": "Steps", "PACKAGE": ".", "GOLDENS": "Goldens", "GITHUB_WORKSPACE": folder,
+          "HOME": folder,
         ].merging(environment) { $1 })
       let arguments = text(folder + "/args").map {
         $0.split(separator: "\0", omittingEmptySubsequences: false).dropLast().map(String.init)
       }
       return Approved(
-        status: run.status, arguments: arguments, patch: text(folder + "/output/goldens.patch"),
-        files: try FileManager.default.contentsOfDirectory(atPath: folder))
+        status: run.status, arguments: arguments, patch: text(folder + "/goldens.patch"),
+        files: try FileManager.default.contentsOfDirectory(atPath: pull))
     }
   }
 
@@ -135,7 +137,8 @@ import Testing
   func framesAreWords(_ environment: [String: String], _ frames: [String]) throws {
     let run = try approve(environment)
     #expect(run.status == 0)
-    #expect(run.arguments == ["approve"] + frames + ["--out", "output"])
+    #expect(run.arguments?.dropLast() == ["approve"] + frames + ["--out"])
+    #expect(run.arguments?.last?.hasSuffix("/widgets-report") == true)
     #expect(!run.files.contains("pwned"))
     #expect(run.patch?.contains("Goldens/b.png") == true)
     #expect(run.patch?.contains("Sources") == false)
