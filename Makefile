@@ -17,6 +17,7 @@ test: swift deps-test ## Build and run every test, then the lint
 	@$(SWIFT) build --build-tests
 	@$(SWIFT) test --skip-build
 	@Tools/test-outside
+	@Tools/test-hosts
 	@Tools/support-table --check
 	@Tools/lint
 

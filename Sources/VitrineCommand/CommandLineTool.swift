@@ -60,12 +60,13 @@ package struct CommandLineTool {
       return 0
     }
     if parsed.verb == .help { return try help(parsed.rest) }
-    if let project = parsed.rest.first, ![.approve, .merge].contains(parsed.verb) {
+    if let project = parsed.rest.first, ![.approve, .merge, .setUp].contains(parsed.verb) {
       throw UsageError(
         "Reading a project (\(project)) is not available yet. Leave it out, or run the verb on a "
           + "widget's own executable: swift run MyWidgets \(parsed.verb.rawValue).")
     }
     if parsed.verb == .doctor { return Doctor.run() }
+    if parsed.verb == .setUp { return try setUp(parsed) }
     try ProjectFile(in: FileManager.default.currentDirectoryPath)?.fill(&parsed)
     let options: Options
     do {
@@ -115,8 +116,17 @@ package struct CommandLineTool {
         try checked(options), options, program: CommandName(words: invocation))
     case .prune: return try PruneVerb.run(try checked(options), options)
     case .audit: return try AuditVerb.run(try checked(options), options)
-    case .doctor, .help, .approve, .merge: return 0
+    case .doctor, .help, .approve, .merge, .setUp: return 0
     }
+  }
+
+  private func setUp(_ arguments: ParsedArguments) throws -> Int32 {
+    var arguments = arguments
+    guard arguments.rest.count < 2 else { throw UsageError("init takes one folder: init [DIR].") }
+    let folder = arguments.rest.first ?? FileManager.default.currentDirectoryPath
+    try ProjectFile(in: folder)?.fill(&arguments)
+    return try InitVerb.run(
+      folder, own: program == "vitrine" ? nil : program, try InitVerb.Choices(arguments))
   }
 
   /// The executables; before them, whether there will be a place for what they make.

@@ -130,7 +130,7 @@ enum OptionTable {
       .init(
         name: "sarif", value: "FILE", help: "where SARIF goes (audit.sarif in the output folder)",
         group: .auditing),
-    ] + goldens
+    ] + goldens + setup
 
   /// Promised, and not there yet.
   static let planned = ["symbols"]

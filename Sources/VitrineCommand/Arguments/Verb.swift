@@ -1,9 +1,10 @@
 /// What the command can be told to do.
 package enum Verb: String, CaseIterable, Sendable {
   case gallery, render, timeline, list, record, verify, approve, prune, merge, audit, doctor, help
+  case setUp = "init"
 
   /// Promised, and not there yet.
-  static let planned = ["init"]
+  static let planned: [String] = []
 
   var summary: String {
     switch self {
@@ -17,6 +18,7 @@ package enum Verb: String, CaseIterable, Sendable {
     case .prune: "removes goldens that no frame claims"
     case .merge: "joins the reports of shards into one: merge REPORT… --out DIR"
     case .audit: "says what would embarrass a widget in production"
+    case .setUp: "sets a package up: configuration, CI workflows, a test target: init [DIR]"
     case .doctor: "checks fonts, icons, libraries and versions"
     case .help: "explains a verb: help VERB"
     }
@@ -32,9 +34,12 @@ package enum Verb: String, CaseIterable, Sendable {
     case .record, .verify, .prune: [.selection, .world, .output, .running, .goldens]
     case .approve, .merge: [.output, .goldens]
     case .audit: [.selection, .world, .output, .running, .auditing]
+    case .setUp: [.setup]
     case .doctor, .help: []
     }
   }
 }
 
-enum OptionGroup: String { case selection, world, output, running, listing, auditing, goldens }
+enum OptionGroup: String {
+  case selection, world, output, running, listing, auditing, goldens, setup
+}

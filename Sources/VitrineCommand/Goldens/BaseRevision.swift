@@ -88,20 +88,7 @@ struct BaseRevision {
 
   /// - Returns: what it wrote to both of its streams.
   private static func launch(_ command: [String]) throws -> (Int32, String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    process.standardInput = FileHandle.nullDevice
-    do {
-      try process.run()
-    } catch {
-      throw HostError("\(command[0]) can't be started: \(error.localizedDescription)")
-    }
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    let run = try Subprocess(command, in: FileManager.default.currentDirectoryPath)
+    return (run.status, run.output + run.errors)
   }
 }

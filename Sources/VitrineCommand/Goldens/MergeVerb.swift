@@ -19,28 +19,20 @@ enum MergeVerb {
           + "Choose another folder by --out.")
     }
     var report = try VerifyReport.merged(parts.map(\.report))
-    report.approveCommand = approving(report.approveCommand, options.out)
+    report.approveCommand = CommandName.redirected(report.approveCommand, to: options.out)
     try writer.clear()
     for (part, folder) in parts {
       for file in part.entries.flatMap({ [$0.expected, $0.actual, $0.golden] }).compactMap({ $0 }) {
         try writer.copy(file, from: folder)
       }
     }
+    if let timings = try TimingsFile.joined(beside: parts.map(\.folder)) {
+      try OutputWriter.write(timings, to: out.path + "/timings.json")
+    }
     try writer.write(report, options)
     print(
       "\(report.entries.count) frames of \(parts.count) reports → \(options.out)/report/index.html"
     )
     return report.exitStatus
-  }
-
-  /// The command of a shard, for the report that all shards became.
-  private static func approving(_ command: String, _ out: String) -> String {
-    var command = command
-    if let old = command.range(of: " --out ") {
-      let rest = command[old.upperBound...]
-      let end = rest.range(of: " --")?.lowerBound ?? rest.endIndex
-      command.removeSubrange(old.lowerBound..<end)
-    }
-    return out == "output" ? command : command + " --out \(ShellWord.quoted(out))"
   }
 }

@@ -39,6 +39,7 @@ enum Help {
     case .listing: "What is printed:"
     case .auditing: "What is found:"
     case .goldens: "What it is compared with:"
+    case .setup: "What is set up:"
     }
   }
 

@@ -65,9 +65,17 @@ import WidgetHost
     #expect(command.run(["merge"] + shards.reversed() + ["--out", merged]) == 1)
     func report(_ out: String) throws -> VerifyReport {
       var (report, _) = try ReportWriter.read(out)
-      report.approveCommand = ""
+      #expect(report.approveCommand.contains("--out \(out)"))
+      report.approveCommand = report.approveCommand.replacing("--out \(out)", with: "")
       return report
     }
+    func timed(_ out: String) throws -> [String] {
+      let data = try #require(files.contents(atPath: out + "/timings.json"))
+      return try JSONDecoder().decode(TimingsFile.self, from: data).frames.map(\.id).sorted()
+    }
+    #expect(try timed(merged) == timed(project.root + "/output"))
+    #expect(
+      try timed(merged).count == report(merged).entries.count { !$0.status.hasNoFrame })
     #expect(try report(merged) == report(project.root + "/output"))
     for file in ["report.json", "actual/contextual/systemLarge/snapshot@3x.png"] {
       #expect(files.fileExists(atPath: "\(merged)/report/\(file)"))

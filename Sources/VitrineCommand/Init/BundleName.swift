@@ -1,0 +1,24 @@
+import Foundation
+
+/// The type that an executable's widgets begin with.
+enum BundleName {
+  /// - Returns: the name of the type marked `@main` in a folder of sources; nil where there is none.
+  static func find(in folder: String) -> String? {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    for name in names.sorted() where name.hasSuffix(".swift") {
+      guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { continue }
+      if let found = find(inSource: String(decoding: data, as: UTF8.self)) { return found }
+    }
+    return nil
+  }
+
+  static func find(inSource text: String) -> String? {
+    let lines = text.split(separator: "\n").filter {
+      !$0.drop(while: \.isWhitespace).hasPrefix("//")
+    }
+    // Other attributes and modifiers may stand between.
+    let pattern =
+      /@main\b(?:\s|@\w+(?:\([^)]*\))?|\b(?:public|package|internal)\b)*\bstruct\s+(\w+)/
+    return lines.joined(separator: "\n").firstMatch(of: pattern).map { String($0.1) }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import WidgetHost
+
+/// Adds a test target to a package's manifest, where that can be done safely: what Swift reads of the
+/// new text is what it read of the old, and the target.
+struct ManifestEdit {
+  let target: String
+  /// As they stand in a manifest, without indentation.
+  let lines: [String]
+
+  /// - Parameters:
+  ///   - target: the test target.
+  ///   - tested: the target whose widgets it tests.
+  ///   - package: Vitrine's name in the manifest.
+  init(target: String, tested: String, package: String) {
+    self.target = target
+    lines = [
+      ".testTarget(",
+      "  name: \"\(target)\",",
+      "  dependencies: [\"\(tested)\", .product(name: \"VitrineTesting\", package: \"\(package)\")])",
+    ]
+  }
+
+  enum Outcome: Hashable {
+    case isThere
+    /// The manifest's new text.
+    case text(String)
+    /// To be done by hand.
+    case unsafe
+  }
+
+  /// - Parameter dump: of the manifest as it is.
+  func outcome(_ manifest: PackageManifest, dump: Data, in folder: String) -> Outcome {
+    if manifest.targets.contains(where: { $0.name == target }) { return .isThere }
+    guard let data = FileManager.default.contents(atPath: "\(folder)/Package.swift"),
+      let edited = ManifestText(String(decoding: data, as: UTF8.self)).adding(target: lines),
+      addsOnlyTheTarget(edited, dump, folder)
+    else { return .unsafe }
+    return .text(edited)
+  }
+
+  /// Asks Swift what the new text says.
+  private func addsOnlyTheTarget(_ edited: String, _ dump: Data, _ folder: String) -> Bool {
+    // A package of the same name in the same place: relative paths in it have to lead where they did.
+    let parent = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+      .deletingLastPathComponent().path
+    let probe = "\(parent)/.vitrine-init-\(getpid())"
+    defer { try? FileManager.default.removeItem(atPath: probe) }
+    do {
+      try OutputWriter.write(Array(edited.utf8), to: "\(probe)/Package.swift")
+      let new = try PackageManifest.dumped(in: probe)
+      guard var read = try JSONSerialization.jsonObject(with: new) as? [String: Any],
+        let old = try JSONSerialization.jsonObject(with: dump) as? [String: Any],
+        var targets = read["targets"] as? [[String: Any]],
+        let added = targets.firstIndex(where: { $0["name"] as? String == target }),
+        targets.remove(at: added)["type"] as? String == "test"
+      else { return false }
+      read["targets"] = targets
+      let place = ["packageKind"]
+      return NSDictionary(dictionary: read.filter { !place.contains($0.key) })
+        .isEqual(to: old.filter { !place.contains($0.key) })
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,188 @@
+/// `Package.swift` as text: finds where a target can be added.
+struct ManifestText {
+  private let text: [Character]
+  /// Which characters are code: not in a string, not in a comment.
+  private let isCode: [Bool]
+
+  init(_ text: String) {
+    self.text = Array(text)
+    isCode = Self.code(in: self.text)
+  }
+
+  /// The text with one more element at the end of `targets: [ … ]` of `Package(…)`.
+  ///
+  /// - Parameter element: its lines, without indentation of the whole and without a comma.
+  /// - Returns: nil where the list isn't found, or isn't one of several lines.
+  func adding(target element: [String]) -> String? {
+    guard let list = targets else { return nil }
+    // The last character of code within, a comma or the end of an element.
+    guard
+      let last = list.last(where: {
+        $0 != list.lowerBound && isCode[$0] && !text[$0].isWhitespace
+      })
+    else { return nil }
+    let indent = indentation(ofFirstElementIn: list)
+    let lines = element.map { indent + $0 }.joined(separator: "\n")
+    let comma = text[last] == "," ? "" : ","
+    let closing = list.upperBound
+    // What stands between the last element and the bracket (a comment, a line break) stays.
+    let tail = String(text[(last + 1)..<closing])
+    let needsBreak = !tail.contains("\n")
+    guard !needsBreak || tail.allSatisfy(\.isWhitespace) else { return nil }
+    let kept = needsBreak ? "" : Self.withoutLastLine(tail)
+    let end = needsBreak ? "\n" + String(indent.dropLast(2)) : Self.lastLine(tail)
+    return String(text[...last]) + comma + kept + "\n" + lines + "," + end
+      + String(text[closing...])
+  }
+
+  /// What of the tail stands before its last line break, without blank space at the end.
+  private static func withoutLastLine(_ tail: String) -> String {
+    guard let at = tail.lastIndex(of: "\n") else { return "" }
+    var kept = tail[..<at]
+    while kept.last?.isWhitespace == true { kept.removeLast() }
+    return String(kept)
+  }
+
+  private static func lastLine(_ tail: String) -> String {
+    tail.lastIndex(of: "\n").map { String(tail[$0...]) } ?? ""
+  }
+
+  /// From after the opening bracket's place to the closing one's: `lowerBound` is `[`, `upperBound` is `]`.
+  private var targets: Range<Int>? {
+    guard let call = find("Package", from: 0, upTo: text.count, at: nil, before: "(") else {
+      return nil
+    }
+    guard let open = next("(", from: call), let close = closing(of: open) else { return nil }
+    guard let label = find("targets", from: open + 1, upTo: close, at: 0, before: ":"),
+      let colon = next(":", from: label)
+    else { return nil }
+    var value = colon + 1
+    while value < close, text[value].isWhitespace || !isCode[value] { value += 1 }
+    guard value < close, text[value] == "[", let end = closing(of: value) else { return nil }
+    return value..<end
+  }
+
+  /// The place of a word of code, followed by a sign.
+  ///
+  /// - Parameter depth: of brackets around it, counted from the start; nil for any.
+  private func find(
+    _ word: String, from start: Int, upTo end: Int, at depth: Int?, before sign: Character
+  ) -> Int? {
+    let word = Array(word)
+    var level = 0
+    var index = start
+    while index + word.count < end {
+      if isCode[index] {
+        if "([{".contains(text[index]) { level += 1 }
+        if ")]}".contains(text[index]) { level -= 1 }
+        let isWord =
+          isCode[index + word.count] && text[index..<(index + word.count)].elementsEqual(word)
+          && !(index > 0 && Self.isName(text[index - 1]))
+          && !Self.isName(text[index + word.count])
+        if isWord, depth == nil || level == depth {
+          var after = index + word.count
+          while after < end, text[after].isWhitespace { after += 1 }
+          if after < end, text[after] == sign { return index }
+        }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func isName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_" || character == "."
+  }
+
+  private func next(_ sign: Character, from start: Int) -> Int? {
+    text.indices[start...].first { isCode[$0] && text[$0] == sign }
+  }
+
+  private func closing(of open: Int) -> Int? {
+    var level = 0
+    for index in open..<text.count where isCode[index] {
+      if "([{".contains(text[index]) { level += 1 }
+      if ")]}".contains(text[index]) {
+        level -= 1
+        if level == 0 { return index }
+      }
+    }
+    return nil
+  }
+
+  private func indentation(ofFirstElementIn list: Range<Int>) -> String {
+    let first = list.first { $0 != list.lowerBound && isCode[$0] && !text[$0].isWhitespace }
+    guard let first else { return "    " }
+    var start = first
+    while start > 0, !text[start - 1].isNewline { start -= 1 }
+    let line = text[start..<first]
+    return line.allSatisfy(\.isWhitespace) && start > list.lowerBound ? String(line) : "    "
+  }
+
+  /// Marks what is neither in a string nor in a comment.
+  private static func code(in text: [Character]) -> [Bool] {
+    var marks = Array(repeating: true, count: text.count)
+    var index = 0
+    func starts(_ word: String, _ at: Int) -> Bool {
+      let word = Array(word)
+      return at + word.count <= text.count && text[at..<(at + word.count)].elementsEqual(word)
+    }
+    func blank(upTo end: Int) {
+      while index < min(end, text.count) {
+        marks[index] = false
+        index += 1
+      }
+    }
+    while index < text.count {
+      if starts("//", index) {
+        blank(upTo: text.indices[index...].first { text[$0].isNewline } ?? text.count)
+      } else if starts("/*", index) {
+        var level = 0, end = index
+        repeat {
+          if starts("/*", end) {
+            level += 1
+            end += 2
+          } else if starts("*/", end) {
+            level -= 1
+            end += 2
+          } else {
+            end += 1
+          }
+        } while level > 0 && end < text.count
+        blank(upTo: end)
+      } else if text[index] == "\"" || text[index] == "#" {
+        blank(upTo: max(index + 1, end(ofString: index, in: text)))
+      } else {
+        index += 1
+      }
+    }
+    return marks
+  }
+
+  /// Where a string's literal ends, `#`s and escapes minded.
+  private static func end(ofString start: Int, in text: [Character]) -> Int {
+    var hashes = 0
+    while start + hashes < text.count, text[start + hashes] == "#" { hashes += 1 }
+    guard start + hashes < text.count, text[start + hashes] == "\"" else { return start + 1 }
+    let isLong =
+      start + hashes + 2 < text.count
+      && text[start + hashes + 1] == "\"" && text[start + hashes + 2] == "\""
+    let quotes = isLong ? 3 : 1
+    var index = start + hashes + quotes
+    while index < text.count {
+      if text[index] == "\\", hashes == 0 {
+        index += 2
+        continue
+      }
+      let end = index + quotes + hashes
+      if end <= text.count, text[index..<(index + quotes)].allSatisfy({ $0 == "\"" }),
+        text[(index + quotes)..<end].allSatisfy({ $0 == "#" })
+      {
+        return end
+      }
+      if !isLong, text[index].isNewline { return index }
+      index += 1
+    }
+    return text.count
+  }
+}

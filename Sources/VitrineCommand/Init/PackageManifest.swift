@@ -1,0 +1,179 @@
+import Foundation
+import WidgetHost
+
+/// What of a package's manifest a set-up goes by.
+struct PackageManifest {
+  struct Target: Hashable {
+    var name: String
+    var kind: String
+    /// Relative to the package, where it isn't the usual one.
+    var path: String?
+    /// Of targets and products that it depends on itself.
+    var dependencies: [Need]
+  }
+
+  struct Need: Hashable {
+    var name: String
+    /// Where the manifest says it.
+    var package: String?
+  }
+
+  enum Place: Hashable {
+    /// An absolute path.
+    case folder(String)
+    /// A repository's address.
+    case repository(String)
+  }
+
+  struct Dependency: Hashable {
+    var names: Set<String>
+    var place: Place
+  }
+
+  var targets: [Target]
+  var dependencies: [Dependency]
+  /// Executable products, by the names of their targets.
+  var executables: [String: [String]]
+
+  /// - Throws: ``HostError``, where Swift can't read it.
+  static func dumped(in folder: String) throws -> Data {
+    // A scratch folder of its own: the package's may be taken by the `swift run` that this is part of.
+    let scratch = NSTemporaryDirectory() + "vitrine-init-\(getpid())"
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    let dump = try Subprocess(
+      ["swift", "package", "--scratch-path", scratch, "dump-package"], in: folder)
+    guard dump.status == 0 else {
+      let lines = dump.errors.split(separator: "\n").filter { $0.contains("error") }.prefix(5)
+      let said = lines.isEmpty ? String(dump.errors.suffix(600)) : lines.joined(separator: "\n")
+      throw HostError("\(folder)/Package.swift can't be read: \(said)")
+    }
+    return Data(dump.output.utf8)
+  }
+
+  /// - Parameter dump: as `swift package dump-package` prints it.
+  init(dump: Data) throws {
+    let dump = try JSONDecoder().decode(Dump.self, from: dump)
+    targets = dump.targets.map { target in
+      Target(
+        name: target.name, kind: target.type, path: target.path,
+        dependencies: target.dependencies.compactMap(\.need))
+    }
+    dependencies = dump.dependencies.compactMap(\.dependency)
+    executables = [:]
+    for product in dump.products ?? [] where product.type["executable"] != nil {
+      for target in product.targets { executables[target, default: []].append(product.name) }
+    }
+    for target in targets where target.kind == "executable" && executables[target.name] == nil {
+      executables[target.name] = [target.name]
+    }
+  }
+
+  /// The executables with widgets: products that reach WidgetKit.
+  var widgetProducts: [(product: String, target: Target)] {
+    targets.filter { $0.kind == "executable" && widgetKit(of: $0) != nil }
+      .flatMap { target in (executables[target.name] ?? []).map { ($0, target) } }
+  }
+
+  /// Where a target's WidgetKit comes from, and the name that the manifest has for it; nil where the
+  /// target has none.
+  func vitrine(of target: Target) -> (name: String, place: Place)? {
+    guard let need = widgetKit(of: target) else { return nil }
+    let name = need.package ?? "vitrine"
+    return dependencies.first { $0.names.contains(name.lowercased()) }.map { (name, $0.place) }
+  }
+
+  /// The first way to WidgetKit, through targets of the package.
+  private func widgetKit(of target: Target) -> Need? {
+    var open = [target], seen: Set<String> = [target.name]
+    while let next = open.popLast() {
+      for need in next.dependencies {
+        if need.package == nil, let inner = targets.first(where: { $0.name == need.name }) {
+          if seen.insert(inner.name).inserted { open.append(inner) }
+        } else if need.name == "WidgetKit" {
+          return need
+        }
+      }
+    }
+    return nil
+  }
+}
+
+/// The form of `swift package dump-package`, as far as it is needed.
+private struct Dump: Decodable {
+  var targets: [Target]
+  var products: [Product]?
+  var dependencies: [Dependency]
+
+  struct Target: Decodable {
+    var name: String
+    var type: String
+    var path: String?
+    var dependencies: [TargetDependency]
+  }
+
+  struct Product: Decodable {
+    var name: String
+    var targets: [String]
+    var type: [String: Loose]
+  }
+
+  /// `{"product": ["WidgetKit", "vitrine", null, null]}`, and so on.
+  struct TargetDependency: Decodable {
+    var product: [Loose]?
+    var byName: [Loose]?
+    var target: [Loose]?
+
+    var need: PackageManifest.Need? {
+      if let product, let name = product.first?.text {
+        return .init(name: name, package: product.dropFirst().first?.text)
+      }
+      return (byName ?? target)?.first?.text.map { .init(name: $0) }
+    }
+  }
+
+  struct Dependency: Decodable {
+    var fileSystem: [Folder]?
+    var sourceControl: [Repository]?
+
+    struct Folder: Decodable {
+      var identity: String
+      var nameForTargetDependencyResolutionOnly: String?
+      var path: String
+    }
+
+    struct Repository: Decodable {
+      var identity: String
+      var nameForTargetDependencyResolutionOnly: String?
+      var location: Location
+    }
+
+    struct Location: Decodable {
+      var remote: [Remote]?
+    }
+
+    struct Remote: Decodable { var urlString: String }
+
+    var dependency: PackageManifest.Dependency? {
+      func names(_ all: String?...) -> Set<String> { Set(all.compactMap { $0?.lowercased() }) }
+      if let folder = fileSystem?.first {
+        return .init(
+          names: names(folder.identity, folder.nameForTargetDependencyResolutionOnly),
+          place: .folder(folder.path))
+      }
+      if let repository = sourceControl?.first, let url = repository.location.remote?.first {
+        return .init(
+          names: names(repository.identity, repository.nameForTargetDependencyResolutionOnly),
+          place: .repository(url.urlString))
+      }
+      return nil
+    }
+  }
+
+  /// A text, or something else that isn't looked at.
+  struct Loose: Decodable {
+    var text: String?
+    init(from decoder: any Decoder) throws {
+      text = try? decoder.singleValueContainer().decode(String.self)
+    }
+  }
+}

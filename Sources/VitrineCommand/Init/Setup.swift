@@ -1,0 +1,37 @@
+/// What a project's set-up is made from.
+struct Setup: Hashable {
+  /// The product whose widgets are verified.
+  var product: String
+  /// Its target, as manifests name it.
+  var target: String
+  /// The type marked `@main`; nil where none was found.
+  var bundle: String?
+  /// Vitrine's name among the manifest's dependencies.
+  var package: String
+  var vitrine: VitrinePlace
+  /// The package's folder in its repository, as `ios/Widgets`; empty where they are one.
+  var subfolder: String
+  /// Folders of sources, relative to the package: what a build depends on.
+  var sources: [String]
+  var goldens: String
+  var isOfDigests: Bool
+  var shards: Int
+
+  /// Debian 12, whose fonts are the pinned ones.
+  static let image = "swift:6.3-bookworm"
+
+  var testTarget: String { "\(Self.module(target))SnapshotTests" }
+
+  /// `ios/Widgets/` or nothing.
+  var prefix: String { subfolder.isEmpty ? "" : subfolder + "/" }
+
+  /// A target's name as Swift imports it.
+  static func module(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  }
+
+  /// A text as YAML and JSON take it, one line.
+  static func quoted(_ text: String) -> String {
+    "\"" + text.map { "\\\"".contains($0) ? "\\\($0)" : String($0) }.joined() + "\""
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import VitrineCommand
+
+@Suite struct InitVerbTests {
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+
+    let package = Package(
+      name: "Steps",
+      dependencies: [.package(name: "Vitrine", path: "Vendor/vitrine")],
+      targets: [
+        .executableTarget(
+          name: "Steps", dependencies: [.product(name: "WidgetKit", package: "Vitrine")])
+      ]
+    )
+
+    """
+
+  private func project(_ folder: String, manifest: String = manifest) throws {
+    try write(manifest, "Package.swift", folder)
+    try write(
+      "import WidgetKit\n\n@main\nstruct StepsBundle: WidgetBundle {\n}\n",
+      "Sources/Steps/Steps.swift", folder)
+    try FileManager.default.createDirectory(
+      atPath: folder + "/.git", withIntermediateDirectories: true)
+  }
+
+  private func write(_ text: String, _ name: String, _ folder: String) throws {
+    let path = "\(folder)/\(name)"
+    try FileManager.default.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+  }
+
+  private func run(_ folder: String, _ arguments: String...) -> Int32 {
+    CommandLineTool(program: "vitrine") { [] }.run(["init", folder] + arguments)
+  }
+
+  private func files(_ folder: String) -> [String: Data] {
+    var found: [String: Data] = [:]
+    for name in FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) ?? []
+    {
+      if let data = FileManager.default.contents(atPath: "\(folder)/\(name)") { found[name] = data }
+    }
+    return found
+  }
+
+  private static let written: Set = [
+    "vitrine.json", ".github/workflows/widgets.yml", ".github/workflows/widgets-approve.yml",
+    "Tests/StepsSnapshotTests/WidgetSnapshotTests.swift",
+  ]
+
+  @Test func aProjectIsSetUpOnce() throws {
+    try withScratchFolder { folder in
+      try project(folder)
+      let before = files(folder)
+      #expect(run(folder, "--dry-run") == 0)
+      #expect(files(folder) == before)
+
+      #expect(run(folder, "--shards", "2") == 0)
+      let first = files(folder)
+      #expect(Set(first.keys).subtracting(before.keys) == Self.written)
+      func text(_ name: String) -> String { String(decoding: first[name] ?? Data(), as: UTF8.self) }
+      #expect(text("vitrine.json") == "{\n  \"cache\": \"output/cache\"\n}\n")
+      let workflow = text(".github/workflows/widgets.yml")
+      #expect(workflow.contains("shard: [1, 2]\n"))
+      #expect(workflow.contains("PRODUCT: \"Steps\"\n"))
+      #expect(workflow.contains("VITRINE: \"Vendor/vitrine\"\n"))
+      #expect(
+        text("Tests/StepsSnapshotTests/WidgetSnapshotTests.swift").contains("of: StepsBundle()"))
+      #expect(
+        text("Package.swift").hasSuffix(
+          """
+              .executableTarget(
+                name: "Steps", dependencies: [.product(name: "WidgetKit", package: "Vitrine")]),
+              .testTarget(
+                name: "StepsSnapshotTests",
+                dependencies: ["Steps", .product(name: "VitrineTesting", package: "Vitrine")]),
+            ]
+          )
+
+          """))
+
+      #expect(run(folder, "--shards", "2") == 0)
+      #expect(files(folder) == first)
+
+      try write("mine", ".github/workflows/widgets.yml", folder)
+      #expect(run(folder, "--shards", "2") == 0)
+      #expect(files(folder)[".github/workflows/widgets.yml"] == Data("mine".utf8))
+      #expect(run(folder, "--shards", "2", "--force") == 0)
+      #expect(files(folder) == first)
+    }
+  }
+
+  @Test func aPackageInAFolderHasItsWorkflowsAtTheTop() throws {
+    try withScratchFolder { root in
+      try FileManager.default.createDirectory(
+        atPath: root + "/.git", withIntermediateDirectories: true)
+      let folder = root + "/ios/Steps"
+      try project(folder)
+      try FileManager.default.removeItem(atPath: folder + "/.git")
+      #expect(run(folder, "--goldens-format", "digest") == 0)
+      let names = Set(files(root).keys)
+      #expect(names.contains(".github/workflows/widgets.yml"))
+      #expect(names.contains("ios/Steps/vitrine.json"))
+      let workflow = String(
+        decoding: files(root)[".github/workflows/widgets.yml"] ?? Data(), as: UTF8.self)
+      #expect(workflow.contains("working-directory: \"ios/Steps\"\n"))
+      #expect(workflow.contains("hashFiles('ios/Steps/Package.swift'"))
+      let configuration = String(
+        decoding: files(folder)["vitrine.json"] ?? Data(), as: UTF8.self)
+      #expect(configuration.contains("\"goldens-format\": \"digest\""))
+    }
+  }
+
+  @Test func aManifestThatCannotBeEditedIsLeft() throws {
+    try withScratchFolder { folder in
+      let manifest =
+        Self.manifest
+        .replacing(
+          "let package", with: "let all: [Target] = [.target(name: \"Core\")]\nlet package"
+        )
+        .replacing("targets: [", with: "targets: all + [")
+      try project(folder, manifest: manifest)
+      #expect(run(folder) == 0)
+      #expect(files(folder)["Package.swift"] == Data(manifest.utf8))
+      #expect(files(folder)["vitrine.json"] != nil)
+    }
+  }
+
+  @Test func whatCannotBeSetUpIsSaid() throws {
+    try withScratchFolder { folder in
+      #expect(run(folder) == 2)
+      #expect(run(folder, "--shards", "0") == 2)
+      try project(folder)
+      #expect(run(folder, "other") == 2)
+      #expect(run(folder, "--product", "Other") == 2)
+      try project(folder, manifest: Self.manifest.replacing("WidgetKit", with: "SwiftUI"))
+      #expect(run(folder) == 2)
+      try project(folder, manifest: "// swift-tools-version: 6.0\nlet package = 1\n")
+      #expect(run(folder) == 3)
+      #expect(Set(files(folder).keys) == ["Package.swift", "Sources/Steps/Steps.swift"])
+    }
+  }
+}

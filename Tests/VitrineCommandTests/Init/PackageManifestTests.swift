@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import VitrineCommand
+
+@Suite struct PackageManifestTests {
+  private func manifest(_ json: String) throws -> PackageManifest {
+    try PackageManifest(dump: Data(json.utf8))
+  }
+
+  private let whole = """
+    {"name": "P", "dependencies": [
+       {"fileSystem": [{"identity": "other", "path": "/o"}]},
+       {"sourceControl": [{"identity": "vitrine", "location":
+         {"remote": [{"urlString": "https://example.org/Vitrine.git"}]}}]}],
+     "products": [{"name": "widgets", "targets": ["Face"], "type": {"executable": null}}],
+     "targets": [
+       {"name": "Core", "type": "regular", "dependencies": [
+         {"product": ["WidgetKit", "Vitrine", null, null]}]},
+       {"name": "Face", "type": "executable", "path": "App", "dependencies": [
+         {"byName": ["Core", null]}]},
+       {"name": "Tool", "type": "executable", "dependencies": [{"byName": ["Other", null]}]}]}
+    """
+
+  @Test func widgetsAreFoundThroughTargets() throws {
+    let manifest = try manifest(whole)
+    #expect(manifest.widgetProducts.map(\.product) == ["widgets"])
+    let target = try #require(manifest.widgetProducts.first?.target)
+    #expect(target.path == "App")
+    let vitrine = try #require(manifest.vitrine(of: target))
+    #expect(vitrine.name == "Vitrine")
+    #expect(vitrine.place == .repository("https://example.org/Vitrine.git"))
+  }
+
+  @Test func anExecutableTargetIsAProductOfItsOwn() throws {
+    let manifest = try manifest(
+      """
+      {"name": "P", "dependencies": [{"fileSystem": [
+         {"identity": "v", "nameForTargetDependencyResolutionOnly": "Vitrine", "path": "/v"}]}],
+       "targets": [{"name": "A", "type": "executable", "dependencies": [
+         {"byName": ["WidgetKit", null]}]}]}
+      """)
+    #expect(manifest.widgetProducts.map(\.product) == ["A"])
+    #expect(manifest.vitrine(of: manifest.targets[0])?.place == .folder("/v"))
+  }
+
+  @Test func aCircleOfTargetsEnds() throws {
+    let manifest = try manifest(
+      """
+      {"name": "P", "dependencies": [], "targets": [
+        {"name": "A", "type": "executable", "dependencies": [{"target": ["B", null]}]},
+        {"name": "B", "type": "regular", "dependencies": [{"byName": ["A", null]}]}]}
+      """)
+    #expect(manifest.widgetProducts.isEmpty)
+  }
+}
+
+@Suite struct VitrinePlaceTests {
+  @Test(arguments: [
+    ("https://example.org/x/Vitrine.git", ".build/checkouts/Vitrine"),
+    ("git@example.org:vitrine", ".build/checkouts/vitrine"),
+    ("https://example.org/vitrine/", ".build/checkouts/vitrine"),
+  ])
+  func aRepositoryIsCheckedOut(_ address: String, _ path: String) {
+    let place = VitrinePlace(.repository(address), package: "/p", repository: "/p")
+    #expect(place == VitrinePlace(path: path, source: .checkout))
+  }
+
+  @Test func aFolderOfTheRepositoryIsThere() {
+    let place = VitrinePlace(.folder("/r/Vendor/vitrine"), package: "/r/ios", repository: "/r")
+    #expect(place == VitrinePlace(path: "../Vendor/vitrine", source: .repository))
+  }
+
+  @Test func aFolderBesideItIsFetched() {
+    let place = VitrinePlace(
+      .folder("/no/such/vitrine"), package: "/no/such/r", repository: "/no/such/r")
+    #expect(
+      place == VitrinePlace(path: "../vitrine", source: .beside(address: nil, commit: nil)))
+  }
+
+  @Test func addressesAreThoseThatNeedNoKey() {
+    #expect(VitrinePlace.public("git@example.org:a/b.git") == "https://example.org/a/b.git")
+    #expect(VitrinePlace.public("ssh://git@example.org/a/b") == "https://example.org/a/b")
+    #expect(VitrinePlace.public("https://example.org/a/b") == "https://example.org/a/b")
+    #expect(VitrinePlace.public("/srv/b") == nil)
+  }
+
+  @Test(arguments: [
+    ("// @main struct No\n@main\npublic struct Yes: WidgetBundle {", "Yes"),
+    ("@main @MainActor struct A : Widget {}", "A"),
+    ("@main\n@available(iOS 17, *)\nstruct B: WidgetBundle {", "B"),
+    ("struct C: Widget {}", nil),
+  ])
+  func theBundleIsTheMainType(_ source: String, _ name: String?) {
+    #expect(BundleName.find(inSource: source) == name)
+  }
+}

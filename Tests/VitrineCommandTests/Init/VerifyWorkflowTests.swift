@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+@testable import VitrineCommand
+
+@Suite struct VerifyWorkflowTests {
+  private static let setups: [Setup] = [
+    .sample(), .sample(VitrinePlace(path: ".build/checkouts/vitrine", source: .checkout)),
+    .sample(
+      VitrinePlace(
+        path: "../vitrine",
+        source: .beside(address: "https://example.org/vitrine", commit: "12ab"))),
+    .sample(
+      VitrinePlace(path: "../../vitrine", source: .beside(address: nil, commit: nil)),
+      subfolder: "ios/My Widgets", shards: 1),
+  ]
+
+  private static let hasYAML =
+    (try? Subprocess(["python3", "-c", "import yaml"], in: "/"))?.status == 0
+
+  /// As another program reads it.
+  private func parsed(_ yaml: String) throws -> [String: Any] {
+    try withScratchFolder { folder in
+      try Data(yaml.utf8).write(to: URL(fileURLWithPath: folder + "/a.yml"))
+      // YAML 1.1 takes the key "on" for true.
+      let run = try Subprocess(
+        [
+          "python3", "-c",
+          "import yaml, json; d = yaml.safe_load(open('a.yml')); d['on'] = d.pop(True); "
+            + "print(json.dumps(d))",
+        ], in: folder)
+      #expect(run.status == 0, "\(run.errors)")
+      let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+      return try #require(object as? [String: Any])
+    }
+  }
+
+  @Test(.enabled(if: hasYAML), arguments: setups)
+  func workflowsAreYAML(_ setup: Setup) throws {
+    for text in [VerifyWorkflow(setup: setup).text, ApproveWorkflow(setup: setup).text] {
+      let jobs = try #require(try parsed(text)["jobs"] as? [String: [String: Any]])
+      for (name, job) in jobs {
+        #expect(job["runs-on"] as? String == "ubuntu-latest")
+        let steps = try #require(job["steps"] as? [[String: Any]])
+        #expect(!steps.isEmpty)
+        for step in steps {
+          #expect((step["uses"] == nil) != (step["run"] == nil), "\(name): \(step)")
+        }
+      }
+    }
+  }
+
+  @Test(.enabled(if: hasYAML)) func shardsGoOnAndTheReportAlwaysComes() throws {
+    let workflow = try parsed(VerifyWorkflow(setup: .sample(shards: 4)).text)
+    let jobs = try #require(workflow["jobs"] as? [String: [String: Any]])
+    let strategy = try #require(jobs["verify"]?["strategy"] as? [String: Any])
+    #expect(strategy["fail-fast"] as? Bool == false)
+    #expect((strategy["matrix"] as? [String: [Int]])?["shard"] == [1, 2, 3, 4])
+    #expect(jobs["report"]?["if"] as? String == "always()")
+    #expect(jobs["report"]?["needs"] as? String == "verify")
+    #expect(workflow["permissions"] as? [String: String] == ["contents": "read"])
+  }
+
+  @Test(.enabled(if: hasYAML)) func onlyWhatRunsNoForeignCodeMayWrite() throws {
+    let workflow = try parsed(ApproveWorkflow(setup: .sample()).text)
+    #expect((workflow["permissions"] as? [String: String])?.isEmpty == true)
+    let jobs = try #require(workflow["jobs"] as? [String: [String: Any]])
+    let writers = jobs.filter { _, job in
+      (job["permissions"] as? [String: String])?.values.contains("write") == true
+    }
+    #expect(Set(writers.keys) == ["push", "answer"])
+    for job in writers.values {
+      let steps = try #require(job["steps"] as? [[String: Any]])
+      for step in steps {
+        let script = step["run"] as? String ?? ""
+        #expect(!script.contains("swift") && !script.contains(".build"))
+      }
+    }
+    #expect(
+      jobs["approve"]?["permissions"] as? [String: String]
+        == ["actions": "read", "contents": "read"])
+  }
+
+  @Test(arguments: setups) func noScriptHoldsAnExpression(_ setup: Setup) {
+    for text in [VerifyWorkflow(setup: setup).text, ApproveWorkflow(setup: setup).text] {
+      let steps = ScriptStep.all(in: text)
+      #expect(steps.count >= 4)
+      for step in steps { #expect(!step.script.contains("${{"), "\(step.name)") }
+    }
+  }
+
+  // MARK: What the scripts do
+
+  private let verify = ScriptStep.all(in: VerifyWorkflow(setup: .sample()).text)
+
+  private func step(_ name: String) throws -> ScriptStep {
+    try ScriptStep.named(name, in: VerifyWorkflow(setup: .sample()).text)
+  }
+
+  /// A product that notes its arguments and leaves with a status.
+  private func product(_ status: Int, in folder: String) throws {
+    let build = folder + "/.build/debug"
+    try FileManager.default.createDirectory(atPath: build, withIntermediateDirectories: true)
+    let text = """
+      #!/bin/bash
+      printf '%s\\n' "$@" >args
+      printf '%s' "${GITHUB_ACTIONS-unset}" >annotated
+      while [ $# -gt 0 ]; do
+        if [ "$1" = --out ]; then mkdir -p "$2"; fi
+        shift
+      done
+      exit \(status)
+      """
+    try Data(text.utf8).write(to: URL(fileURLWithPath: build + "/Steps"))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: build + "/Steps")
+  }
+
+  private func text(_ path: String) -> String? {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test(arguments: [(0, 0, "0\n"), (1, 0, "1\n"), (4, 0, "4\n"), (2, 2, nil), (3, 3, nil)])
+  func aShardWithAReportPasses(_ status: Int, _ expected: Int32, _ noted: String?) throws {
+    try withScratchFolder { folder in
+      try product(status, in: folder)
+      let run = try step("Verify").run(
+        in: folder,
+        environment: [
+          "PRODUCT": "Steps", "SHARD": "2", "SHARDS": "3", "GITHUB_ACTIONS": "true",
+        ])
+      #expect(run.status == expected, "\(run.output)")
+      #expect(text(folder + "/output/shards/2/status") == noted)
+      #expect(text(folder + "/args")?.contains("--shard\n2/3\n") == true)
+      #expect(text(folder + "/annotated") == "unset")
+    }
+  }
+
+  @Test(arguments: [
+    (0, ["0", "0"], 0), (1, ["1", "0"], 1), (1, ["0", "4"], 4), (0, ["0", "1"], 1), (2, [], 2),
+  ])
+  func theReportFailsByTheWorst(_ merged: Int, _ shards: [String], _ expected: Int32) throws {
+    try withScratchFolder { folder in
+      try product(merged, in: folder)
+      for (index, status) in shards.enumerated() {
+        let part = "\(folder)/output/shards/\(index + 1)"
+        try FileManager.default.createDirectory(atPath: part, withIntermediateDirectories: true)
+        try Data("\(status)\n".utf8).write(to: URL(fileURLWithPath: part + "/status"))
+      }
+      let run = try step("Merge").run(in: folder, environment: ["PRODUCT": "Steps"])
+      #expect(run.status == expected, "\(run.output)")
+      if !shards.isEmpty {
+        #expect(
+          text(folder + "/args")?.hasPrefix("merge\noutput/shards/1/\noutput/shards/2/\n") == true)
+      }
+    }
+  }
+
+  @Test func withoutAnEarlierRunTimesAreEmpty() throws {
+    try withScratchFolder { folder in
+      let environment = ["BRANCH": "main"]
+      let step = try step("Find how long frames took")
+      var run = try step.run(in: folder, environment: environment, tools: ["gh": "exit 1"])
+      #expect(run.status == 0)
+      #expect(text(folder + "/timings.json") == "{\"frames\": []}\n")
+      try FileManager.default.removeItem(atPath: folder + "/timings.json")
+      let gh =
+        #"case "$1 $2 $3" in "run list --workflow") echo 7 ;; "run download 7") echo '{"frames": [1]}' >timings.json ;; *) exit 1 ;; esac"#
+      run = try step.run(in: folder, environment: environment, tools: ["gh": gh])
+      #expect(run.status == 0)
+      #expect(text(folder + "/timings.json") == "{\"frames\": [1]}\n")
+    }
+  }
+}
