@@ -1,4 +1,3 @@
-import DisplayList
 import Foundation
 import WidgetHost
 
@@ -6,52 +5,62 @@ import WidgetHost
 /// and tells the test.
 @MainActor
 struct Assertion {
-  let place: SourcePlace
-  let name: String?
-  let identity: TestIdentity
-  let environment: [String: String]
+  private let place: SourcePlace
+  private let identity: TestIdentity
+  private let environment: [String: String]
+  private let goldens: GoldenPlace
+  /// Where pictures of what differs go, absolute.
+  private let artifacts: String
   private let record: SnapshotRecordMode?
 
   init(_ place: SourcePlace, _ name: String?, _ record: SnapshotRecordMode?) {
     self.place = place
-    self.name = name
     self.record = record
     environment = ProcessInfo.processInfo.environment
+    goldens = GoldenPlace(place, named: name)
+    artifacts =
+      "\(Artifacts.folder(environment))/\(PathPart.encode(place.module))/"
+      + PathPart.encode(place.fileName)
     identity = TestIdentity.current(place)
   }
 
   /// What the assertion says, else what surrounds it.
   ///
   /// - Throws: ``BadRecordMode``.
-  func mode() throws -> SnapshotRecordMode {
+  private func mode() throws -> SnapshotRecordMode {
     try record ?? SnapshotSettings.current.record
       ?? SnapshotRecordMode.standard(in: environment)
   }
 
   // MARK: Pictures and layouts in files
 
-  typealias Compare = (MadeFrame, _ name: String, _ path: String) -> FrameOutcome
-
   func checkPictures(_ tolerance: SnapshotTolerance, _ make: () -> MadeFrames) {
-    checking { mode in
-      compare(make(), "png", PictureCheck(mode: mode, tolerance: tolerance).compare)
-    }
+    checking { mode in pictures(make(), mode, tolerance) }
   }
 
   func checkPictures(_ tolerance: SnapshotTolerance, _ make: () async -> MadeFrames) async {
     let made = await make()
-    checking { mode in
-      compare(made, "png", PictureCheck(mode: mode, tolerance: tolerance).compare)
-    }
+    checking { mode in pictures(made, mode, tolerance) }
   }
 
   func checkLayouts(_ make: () -> MadeFrames) {
-    checking { mode in compare(make(), "json", LayoutCheck(mode: mode).compare) }
+    checking { mode in layouts(make(), mode) }
   }
 
   func checkLayouts(_ make: () async -> MadeFrames) async {
     let made = await make()
-    checking { mode in compare(made, "json", LayoutCheck(mode: mode).compare) }
+    checking { mode in layouts(made, mode) }
+  }
+
+  private func pictures(
+    _ made: MadeFrames, _ mode: SnapshotRecordMode, _ tolerance: SnapshotTolerance
+  ) -> [FrameOutcome] {
+    let check = PictureCheck(mode, tolerance, goldens: goldens, artifacts: artifacts)
+    return compare(made, "png", check.compare)
+  }
+
+  private func layouts(_ made: MadeFrames, _ mode: SnapshotRecordMode) -> [FrameOutcome] {
+    compare(made, "json", LayoutCheck(mode, goldens: goldens, artifacts: artifacts).compare)
   }
 
   // MARK: Layouts in the source
@@ -98,19 +107,17 @@ struct Assertion {
   }
 
   private func compare(
-    _ made: MadeFrames, _ pathExtension: String, _ compare: Compare
+    _ made: MadeFrames, _ pathExtension: String, _ compare: (MadeFrame, String) -> FrameOutcome
   ) -> [FrameOutcome] {
-    let goldens = GoldenPlace(place, named: name)
     var outcomes: [FrameOutcome] = []
     do {
       let number = try Claims.shared.take(identity) { number in
         made.frames.map {
-          "\(goldens.folder)/\(goldens.path(of: $0.path, number: number)).\(pathExtension)"
+          goldens.file(goldens.path(of: $0.path, number: number), pathExtension)
         }
       }
       for frame in made.frames {
-        let name = goldens.path(of: frame.path, number: number)
-        outcomes.append(compare(frame, name, "\(goldens.folder)/\(name)"))
+        outcomes.append(compare(frame, goldens.path(of: frame.path, number: number)))
       }
     } catch {
       outcomes.append(FrameOutcome(name: goldens.name, status: .failed, sentences: ["\(error)"]))
@@ -124,14 +131,10 @@ struct Assertion {
 
   private func report(_ outcomes: [FrameOutcome]) {
     guard outcomes.contains(where: { $0.status != .identical }) else { return }
-    var outcomes = outcomes
-    for index in outcomes.indices where outcomes[index].status != .identical {
-      let name = "\(PathPart.encode(place.fileName))/\(outcomes[index].name)"
-      for picture in outcomes[index].pictures.indices {
-        let one = outcomes[index].pictures[picture]
-        let file = "\(name).\(one.role.rawValue).\(one.pathExtension)"
-        outcomes[index].pictures[picture].path = Artifacts.write(one.bytes, to: file, environment)
-        Reporter.attach(one.bytes, named: file.replacing("/", with: "·"), at: place)
+    for outcome in outcomes {
+      for picture in outcome.pictures {
+        let name = "\(outcome.name).\(picture.role.rawValue).\(picture.pathExtension)"
+        Reporter.attach(picture.bytes, named: name.replacing("/", with: "·"), at: place)
       }
     }
     Reporter.fail(FailureText(outcomes: outcomes, identity: identity).text, at: place)

@@ -47,11 +47,10 @@ struct FailureText {
     } else if let path = outcome.goldenPath {
       lines.append("  golden: \(path)" + (outcome.isRecorded ? " (recorded anew)" : ""))
     }
-    for picture in outcome.pictures where picture.role != .expected {
-      if let path = picture.path {
-        let name = picture.role.rawValue
-        lines.append("  \(name):".padding(toLength: 10, withPad: " ", startingAt: 0) + path)
-      }
+    for picture in outcome.pictures where picture.role != .expected || outcome.isRecorded {
+      guard outcome.status == .changed || !outcome.isRecorded, let path = picture.path else { continue }
+      let name = picture.role == .expected ? "before" : picture.role.rawValue
+      lines.append("  \(name): \(path)")
     }
     return lines.joined(separator: "\n")
   }

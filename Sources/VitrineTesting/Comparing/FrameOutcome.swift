@@ -27,7 +27,7 @@ struct FrameOutcome {
 
   /// A file for people.
   struct Picture {
-    enum Role: String { case expected, actual, difference, layout }
+    enum Role: String { case expected, actual, difference }
     let role: Role
     let bytes: [UInt8]
     let pathExtension: String

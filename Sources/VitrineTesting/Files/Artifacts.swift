@@ -1,5 +1,4 @@
 import Foundation
-import WidgetHost
 
 /// The pictures of failures, for people and for continuous integration to keep.
 enum Artifacts {
@@ -16,16 +15,5 @@ enum Artifacts {
         ? folder : "\(FileManager.default.currentDirectoryPath)/\(folder)"
     }
     return buildFolder + "/vitrine-artifacts"
-  }
-
-  /// - Returns: the path; nil where it couldn't be written, which is no reason to hide the failure.
-  static func write(_ bytes: [UInt8], to name: String, _ environment: [String: String]) -> String? {
-    let path = "\(folder(environment))/\(name)"
-    do {
-      try OutputWriter.write(bytes, to: path)
-    } catch {
-      return nil
-    }
-    return path
   }
 }

@@ -15,6 +15,11 @@ struct GoldenPlace: Sendable {
       .joined(separator: ".")
   }
 
+  /// - Parameter name: as ``path(of:number:)`` gives it.
+  func file(_ name: String, _ pathExtension: String) -> String {
+    "\(folder)/\(name).\(pathExtension)"
+  }
+
   /// - Parameters:
   ///   - frame: `/Steps/systemSmall/snapshot~dark@3x` or `~dark@3x`.
   ///   - number: of the assertion among those of its test that would have the same goldens, from 1.

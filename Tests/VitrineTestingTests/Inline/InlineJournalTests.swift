@@ -118,10 +118,17 @@ import Testing
     let lines = (0..<100).map { "  check(of: \($0))\n" }.joined()
     try folder.write("func a() {\n\(lines)}\n", to: "ATests.swift")
     try touch(source, 100)
+    let (source, executable, journal) = (source, executable, folder.path + "/journal")
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<100 {
         group.addTask {
-          do { try record("value \(number)", line: number + 2) } catch { Issue.record(error) }
+          do {
+            try InlineJournal.write(
+              "value \(number)", at: number + 2, 3, of: source, named: "check",
+              executable: executable, folder: journal)
+          } catch {
+            Issue.record(error)
+          }
         }
       }
     }
