@@ -17,7 +17,6 @@ import WidgetKitCore
 ///   - matrix: of one picture; a light one where nobody says otherwise.
 ///   - record: nil for what a scope, a trait or the environment says.
 ///   - expected: a string literal and nothing else, since it is written anew when it is recorded.
-@MainActor
 public func assertInlineLayoutSnapshot<Content: View>(
   of view: @autoclosure @MainActor () throws -> Content, layout: SnapshotLayout = .sizeThatFits,
   matrix: SnapshotMatrix = .one, world: SnapshotWorld? = nil, record: SnapshotRecordMode? = nil,
@@ -25,13 +24,13 @@ public func assertInlineLayoutSnapshot<Content: View>(
   line: UInt = #line, column: UInt = #column, matches expected: (() -> String)? = nil
 ) {
   let place = SourcePlace(fileID, file, testName, line, column)
+  let runner = ViewRunner(matrix: matrix, world: world)
   Assertion(place, nil, record).checkInline(expected) {
-    ViewRunner(matrix: matrix, world: world).run(layout, view)
+    runner.run(layout, view)
   }
 }
 
 /// The same of an entry's view, in the environment that the system gives it.
-@MainActor
 public func assertInlineLayoutSnapshot<Content: View>(
   of entryView: @autoclosure @MainActor () throws -> Content, family: WidgetFamily,
   matrix: SnapshotMatrix = .one, world: SnapshotWorld? = nil, record: SnapshotRecordMode? = nil,
@@ -39,8 +38,9 @@ public func assertInlineLayoutSnapshot<Content: View>(
   line: UInt = #line, column: UInt = #column, matches expected: (() -> String)? = nil
 ) {
   let place = SourcePlace(fileID, file, testName, line, column)
+  let runner = ViewRunner(matrix: matrix, world: world)
   Assertion(place, nil, record).checkInline(expected) {
-    ViewRunner(matrix: matrix, world: world).run([family], entryView)
+    runner.run([family], entryView)
   }
 }
 

@@ -7,7 +7,6 @@ import WidgetKitCore
 ///
 /// - Parameters: as of ``assertSnapshot(of:layout:matrix:world:tolerance:record:named:fileID:file:testName:line:column:)``;
 ///   one picture, in light, where no matrix is named.
-@MainActor
 public func assertLayoutSnapshot<Content: View>(
   of view: @autoclosure @MainActor () throws -> Content, layout: SnapshotLayout = .sizeThatFits,
   matrix: SnapshotMatrix = .one, world: SnapshotWorld? = nil, record: SnapshotRecordMode? = nil,
@@ -15,13 +14,13 @@ public func assertLayoutSnapshot<Content: View>(
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let place = SourcePlace(fileID, file, testName, line, column)
+  let runner = ViewRunner(matrix: matrix, world: world)
   Assertion(place, name, record).checkLayouts {
-    ViewRunner(matrix: matrix, world: world).run(layout, view)
+    runner.run(layout, view)
   }
 }
 
 /// The same of an entry's view, in the environment that the system gives it.
-@MainActor
 public func assertLayoutSnapshot<Content: View>(
   of entryView: @autoclosure @MainActor () throws -> Content, families: [WidgetFamily],
   matrix: SnapshotMatrix = .one, world: SnapshotWorld? = nil, record: SnapshotRecordMode? = nil,
@@ -29,8 +28,9 @@ public func assertLayoutSnapshot<Content: View>(
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let place = SourcePlace(fileID, file, testName, line, column)
+  let runner = ViewRunner(matrix: matrix, world: world)
   Assertion(place, name, record).checkLayouts {
-    ViewRunner(matrix: matrix, world: world).run(families, entryView)
+    runner.run(families, entryView)
   }
 }
 

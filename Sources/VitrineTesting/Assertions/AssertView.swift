@@ -18,7 +18,6 @@ import WidgetKitCore
 ///   - record: nil for what ``withSnapshotTesting(record:matrix:world:operation:)``, a trait or the
 ///     environment says.
 ///   - name: of the goldens, where a test has several assertions.
-@MainActor
 public func assertSnapshot<Content: View>(
   of view: @autoclosure @MainActor () throws -> Content, layout: SnapshotLayout = .sizeThatFits,
   matrix: SnapshotMatrix? = nil, world: SnapshotWorld? = nil,
@@ -27,8 +26,9 @@ public func assertSnapshot<Content: View>(
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let place = SourcePlace(fileID, file, testName, line, column)
+  let runner = ViewRunner(matrix: matrix, world: world)
   Assertion(place, name, record).checkPictures(tolerance) {
-    ViewRunner(matrix: matrix, world: world).run(layout, view)
+    runner.run(layout, view)
   }
 }
 
@@ -41,7 +41,6 @@ public func assertSnapshot<Content: View>(
 /// `__Snapshots__/StepTests/testEntry/systemSmall/entry~dark@3x.png`.
 ///
 /// - Parameters: as of a view's.
-@MainActor
 public func assertSnapshot<Content: View>(
   of entryView: @autoclosure @MainActor () throws -> Content, families: [WidgetFamily],
   matrix: SnapshotMatrix? = nil, world: SnapshotWorld? = nil,
@@ -50,13 +49,13 @@ public func assertSnapshot<Content: View>(
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let place = SourcePlace(fileID, file, testName, line, column)
+  let runner = ViewRunner(matrix: matrix, world: world)
   Assertion(place, name, record).checkPictures(tolerance) {
-    ViewRunner(matrix: matrix, world: world).run(families, entryView)
+    runner.run(families, entryView)
   }
 }
 
 /// The same for one family.
-@MainActor
 public func assertSnapshot<Content: View>(
   of entryView: @autoclosure @MainActor () throws -> Content, family: WidgetFamily,
   matrix: SnapshotMatrix? = nil, world: SnapshotWorld? = nil,
@@ -65,7 +64,8 @@ public func assertSnapshot<Content: View>(
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let place = SourcePlace(fileID, file, testName, line, column)
+  let runner = ViewRunner(matrix: matrix, world: world)
   Assertion(place, name, record).checkPictures(tolerance) {
-    ViewRunner(matrix: matrix, world: world).run([family], entryView)
+    runner.run([family], entryView)
   }
 }

@@ -3,8 +3,7 @@ import WidgetHost
 
 /// One call of an assertion: compares what was made with what is expected, writes what may be written,
 /// and tells the test.
-@MainActor
-struct Assertion {
+struct Assertion: Sendable {
   private let place: SourcePlace
   private let identity: TestIdentity
   private let environment: [String: String]
@@ -34,24 +33,27 @@ struct Assertion {
 
   // MARK: Pictures and layouts in files
 
-  func checkPictures(_ tolerance: SnapshotTolerance, _ make: () -> MadeFrames) {
-    checking { mode in pictures(make(), mode, tolerance) }
+  func checkPictures(_ tolerance: SnapshotTolerance, _ make: @MainActor () -> MadeFrames) {
+    checking { mode in onMain { pictures(make(), mode, tolerance) } }
   }
 
+  @MainActor
   func checkPictures(_ tolerance: SnapshotTolerance, _ make: () async -> MadeFrames) async {
     let made = await make()
     checking { mode in pictures(made, mode, tolerance) }
   }
 
-  func checkLayouts(_ make: () -> MadeFrames) {
-    checking { mode in layouts(make(), mode) }
+  func checkLayouts(_ make: @MainActor () -> MadeFrames) {
+    checking { mode in onMain { layouts(make(), mode) } }
   }
 
+  @MainActor
   func checkLayouts(_ make: () async -> MadeFrames) async {
     let made = await make()
     checking { mode in layouts(made, mode) }
   }
 
+  @MainActor
   private func pictures(
     _ made: MadeFrames, _ mode: SnapshotRecordMode, _ tolerance: SnapshotTolerance
   ) -> [FrameOutcome] {
@@ -59,24 +61,28 @@ struct Assertion {
     return compare(made, "png", check.compare)
   }
 
+  @MainActor
   private func layouts(_ made: MadeFrames, _ mode: SnapshotRecordMode) -> [FrameOutcome] {
     compare(made, "json", LayoutCheck(mode, goldens: goldens, artifacts: artifacts).compare)
   }
 
   // MARK: Layouts in the source
 
-  func checkInline(_ expected: (() -> String)?, _ make: () -> MadeFrames) {
-    let made = make()
-    checking { mode in [inline(made, expected, mode)] }
+  func checkInline(_ expected: (() -> String)?, _ make: @MainActor () -> MadeFrames) {
+    let text = expected?()
+    checking { mode in onMain { [inline(make(), text, mode)] } }
   }
 
+  @MainActor
   func checkInline(_ expected: (() -> String)?, _ make: () async -> MadeFrames) async {
+    let text = expected?()
     let made = await make()
-    checking { mode in [inline(made, expected, mode)] }
+    checking { mode in [inline(made, text, mode)] }
   }
 
+  @MainActor
   private func inline(
-    _ made: MadeFrames, _ expected: (() -> String)?, _ mode: SnapshotRecordMode
+    _ made: MadeFrames, _ expected: String?, _ mode: SnapshotRecordMode
   ) -> FrameOutcome {
     let title = "\(place.fileName).swift:\(place.line)"
     if let failure = made.failures.first {
@@ -92,7 +98,7 @@ struct Assertion {
             + "matrix of one, as .one.locales(\"ar\")."
         ])
     }
-    return InlineCheck(mode: mode, place: place).compare(frame, expected?(), title)
+    return InlineCheck(mode: mode, place: place).compare(frame, expected, title)
   }
 
   // MARK: Outcomes
@@ -106,6 +112,7 @@ struct Assertion {
     }
   }
 
+  @MainActor
   private func compare(
     _ made: MadeFrames, _ pathExtension: String, _ compare: (MadeFrame, String) -> FrameOutcome
   ) -> [FrameOutcome] {

@@ -2,8 +2,8 @@ import DisplayList
 import Goldens
 
 /// What became of one frame of an assertion.
-struct FrameOutcome {
-  enum Status: Equatable {
+struct FrameOutcome: Sendable {
+  enum Status: Equatable, Sendable {
     case identical
     case changed
     /// There was no golden.
@@ -26,8 +26,8 @@ struct FrameOutcome {
   var pictures: [Picture] = []
 
   /// A file for people.
-  struct Picture {
-    enum Role: String { case expected, actual, difference }
+  struct Picture: Sendable {
+    enum Role: String, Sendable { case expected, actual, difference }
     let role: Role
     let bytes: [UInt8]
     let pathExtension: String

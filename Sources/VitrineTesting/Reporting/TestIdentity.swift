@@ -47,8 +47,7 @@ struct TestIdentity: Hashable, Sendable {
 final class RunningXCTest: NSObject, XCTestObservation, @unchecked Sendable {
   static let shared: RunningXCTest = {
     let observer = RunningXCTest()
-    let add = { XCTestObservationCenter.shared.addTestObserver(observer) }
-    if Thread.isMainThread { add() } else { DispatchQueue.main.sync(execute: add) }
+    XCTestObservationCenter.shared.addTestObserver(observer)
     return observer
   }()
 

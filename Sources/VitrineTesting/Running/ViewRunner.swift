@@ -6,19 +6,19 @@ import WidgetKitCore
 
 /// Makes the frames of a view for an assertion.
 @MainActor
-struct ViewRunner {
+struct ViewRunner: Sendable {
   private let matrix: SnapshotMatrix
   private let world: SnapshotWorld
 
   /// - Parameters: nil for what a scope says.
-  init(matrix: SnapshotMatrix?, world: SnapshotWorld?) {
+  nonisolated init(matrix: SnapshotMatrix?, world: SnapshotWorld?) {
     self.matrix = matrix ?? SnapshotSettings.current.matrix ?? .default
     self.world = world ?? SnapshotSettings.current.world ?? .standard
   }
 
   /// As large as `layout` says, in an app's environment.
   func run<Content: View>(
-    _ layout: SnapshotLayout, _ view: () throws -> Content
+    _ layout: SnapshotLayout, _ view: @MainActor () throws -> Content
   ) -> MadeFrames {
     var made = MadeFrames()
     do {
@@ -41,7 +41,7 @@ struct ViewRunner {
 
   /// As an entry of a widget of these families.
   func run<Content: View>(
-    _ families: [WidgetFamily], _ view: () throws -> Content
+    _ families: [WidgetFamily], _ view: @MainActor () throws -> Content
   ) -> MadeFrames {
     var made = MadeFrames()
     do {
@@ -65,7 +65,7 @@ struct ViewRunner {
 
   private func draw<Content: View>(
     _ setting: Setting, _ look: Look, _ canvas: GuestView.Canvas, _ base: String,
-    _ view: () throws -> Content, _ made: inout MadeFrames
+    _ view: @MainActor () throws -> Content, _ made: inout MadeFrames
   ) {
     var family = ""
     if case .widget(let one) = canvas { family = one.description }

@@ -4,14 +4,14 @@ import Foundation
   import Glibc
 #endif
 
-/// Ends a process whose main thread a widget's code doesn't give back: without it a test run would stand
+/// Ends a process whose main actor a widget's code doesn't give back: without it a test run would stand
 /// still until somebody looks.
 final class GuestWatch: @unchecked Sendable {
   private let lock = NSLock()
-  private let mainThread = pthread_self()
   private let unit: FrameUnit
-  /// What is done now, since when, and how long it may take; nanoseconds of the monotonic clock.
-  private var step: (what: String, end: UInt64)?
+  /// What is done now, until when it may take, in nanoseconds of the monotonic clock, and the thread
+  /// that does it: the main queue isn't always the main thread's.
+  private var step: (what: String, end: UInt64, thread: pthread_t)?
   private var isOver = false
 
   /// Seconds that drawing one frame may take, and that a provider may go on beyond its limit: far more
@@ -37,7 +37,7 @@ final class GuestWatch: @unchecked Sendable {
 
   private func begin(_ what: String, _ limit: Double) {
     let end = DispatchTime.now().uptimeNanoseconds + UInt64((limit + Self.patience) * 1e9)
-    lock.withLock { step = (what, end) }
+    lock.withLock { step = (what, end, pthread_self()) }
   }
 
   func end() { lock.withLock { isOver = true } }
@@ -45,20 +45,20 @@ final class GuestWatch: @unchecked Sendable {
   private func watch() {
     while true {
       usleep(250_000)
-      let late: String? = lock.withLock {
-        if isOver { return "" }
-        guard let step, DispatchTime.now().uptimeNanoseconds > step.end else { return nil }
-        return step.what
-      }
-      guard let late else { continue }
+      lock.lock()
+      let isOver = isOver
+      let step = step
+      lock.unlock()
+      if isOver { return }
+      guard let step, DispatchTime.now().uptimeNanoseconds > step.end else { continue }
       // Somebody at a debugger has stopped it.
-      if late.isEmpty || Self.isTraced { return }
+      if Self.isTraced { return }
       let message =
-        "error: \(late) keeps the main thread for more than \(Int(Self.patience)) s, so this process "
+        "error: \(step.what) keeps the main actor for more than \(Int(Self.patience)) s, so this process "
         + "is ended: look for a loop. vitrine verify goes on with the other frames.\n"
       FileHandle.standardError.write(Data(message.utf8))
       // Where Swift writes backtraces it is the loop's.
-      pthread_kill(mainThread, SIGABRT)
+      pthread_kill(step.thread, SIGABRT)
       sleep(20)
       _exit(1)
     }

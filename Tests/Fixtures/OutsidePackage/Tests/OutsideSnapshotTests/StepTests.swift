@@ -21,9 +21,10 @@ import WidgetKit
       matrix: .one.locales("en_US", "de"), named: "\(steps)")
   }
 
-  @MainActor
   @Test func inline() {
     assertInlineLayoutSnapshot(of: Text("8,200").padding(4))
-    assertInlineLayoutSnapshot(of: Label("Steps", systemImage: "figure.walk"), layout: .fixed(width: 80, height: 30)) { "" }
+    assertInlineLayoutSnapshot(
+      of: Label("Steps", systemImage: "figure.walk"), layout: .fixed(width: 80, height: 30)
+    ) { "" }
   }
 }

@@ -6,7 +6,6 @@ import XCTest
 @testable import OutsideWidgets
 
 final class StepXCTests: XCTestCase {
-  @MainActor
   func testView() {
     assertSnapshot(of: Text("8,200 steps").padding(), matrix: .one)
     assertSnapshot(of: Text("9,000 steps").padding(), matrix: .one)
@@ -17,7 +16,6 @@ final class StepXCTests: XCTestCase {
       of: StepWidget(), families: [.systemMedium], phases: [.timelineEntries(1)], matrix: .one)
   }
 
-  @MainActor
   func testLayout() throws {
     assertLayoutSnapshot(
       of: StepView(entry: StepEntry(date: .now, steps: 500)), families: [.systemSmall])
