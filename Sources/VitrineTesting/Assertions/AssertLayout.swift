@@ -45,7 +45,8 @@ public func assertLayoutSnapshot<W: Widget>(
 ) async {
   let place = SourcePlace(fileID, file, testName, line, column)
   let runner = WidgetRunner(
-    families: families, phases: phases, matrix: matrix, world: world, configurations: configurations,
+    families: families, phases: phases, matrix: matrix, world: world,
+    configurations: configurations,
     place: place)
   await Assertion(place, name, record).checkLayouts {
     await runner.run { descriptions(of: widget()) }

@@ -34,7 +34,8 @@ public func assertSnapshot<W: Widget>(
 ) async {
   let place = SourcePlace(fileID, file, testName, line, column)
   let runner = WidgetRunner(
-    families: families, phases: phases, matrix: matrix, world: world, configurations: configurations,
+    families: families, phases: phases, matrix: matrix, world: world,
+    configurations: configurations,
     place: place)
   await Assertion(place, name, record).checkPictures(tolerance) {
     await runner.run { descriptions(of: widget()) }
@@ -75,7 +76,8 @@ public func assertSnapshot<Control: ControlWidget>(
 ) async {
   let place = SourcePlace(fileID, file, testName, line, column)
   let runner = WidgetRunner(
-    families: nil, phases: [.samples], matrix: matrix, world: world, configurations: [], place: place)
+    families: nil, phases: [.samples], matrix: matrix, world: world, configurations: [],
+    place: place)
   await Assertion(place, name, record).checkPictures(tolerance) {
     await runner.run {
       var found: [_WidgetDescription] = []

@@ -25,7 +25,10 @@ struct FailureText {
     let new = bad.count { $0.status == .new }
     let failed = bad.count { $0.status == .failed }
     var words: [String] = []
-    if changed > 0 { words.append("\(of(changed)) \(changed == 1 ? "differs from its golden" : "differ from their goldens")") }
+    if changed > 0 {
+      words.append(
+        "\(of(changed)) \(changed == 1 ? "differs from its golden" : "differ from their goldens")")
+    }
     if new > 0 { words.append("\(of(new)) \(new == 1 ? "has" : "have") no golden") }
     if failed > 0 { words.append("\(failed == 1 ? "1 failure" : "\(failed) failures")") }
     return words.joined(separator: ", ") + "."
@@ -48,7 +51,9 @@ struct FailureText {
       lines.append("  golden: \(path)" + (outcome.isRecorded ? " (recorded anew)" : ""))
     }
     for picture in outcome.pictures where picture.role != .expected || outcome.isRecorded {
-      guard outcome.status == .changed || !outcome.isRecorded, let path = picture.path else { continue }
+      guard outcome.status == .changed || !outcome.isRecorded, let path = picture.path else {
+        continue
+      }
       let name = picture.role == .expected ? "before" : picture.role.rawValue
       lines.append("  \(name): \(path)")
     }

@@ -6,7 +6,8 @@ enum PixelWords {
   static func of(_ difference: PixelDifference) -> String {
     if let sizes = difference.sizes {
       func side(_ size: [Int]) -> String { size.map(String.init).joined(separator: " × ") }
-      return "The picture's size changed from \(side(sizes.expected)) to \(side(sizes.actual)) pixels."
+      return
+        "The picture's size changed from \(side(sizes.expected)) to \(side(sizes.actual)) pixels."
     }
     let percent = difference.share * 100
     let share = percent < 0.1 ? "under 0.1" : number(percent)

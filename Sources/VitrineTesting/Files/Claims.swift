@@ -12,10 +12,12 @@ final class Claims: @unchecked Sendable {
 
     var description: String {
       if other.name == mine.name {
-        return "Two cases of \(mine.name) have the same golden, \(path): give each its own name, as "
+        return
+          "Two cases of \(mine.name) have the same golden, \(path): give each its own name, as "
           + "named: \"\\(argument)\"."
       }
-      return "\(other.name) and \(mine.name) have the same golden, \(path): give one of them another "
+      return
+        "\(other.name) and \(mine.name) have the same golden, \(path): give one of them another "
         + "name, as named: \"second\"."
     }
   }

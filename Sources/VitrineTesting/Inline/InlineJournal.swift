@@ -60,7 +60,8 @@ enum InlineJournal {
     if let same = journal.edits.first(where: { $0.start == edit.start }) {
       if same == edit { return }
       throw Refusal(
-        description: "\(path):\(line): this assertion ran twice with different results, and its source "
+        description:
+          "\(path):\(line): this assertion ran twice with different results, and its source "
           + "can hold one: give each its own assertion")
     }
     journal.edits.append(edit)
@@ -96,7 +97,8 @@ enum InlineJournal {
     }
     guard date(path) <= built else {
       throw Refusal(
-        description: "\(path) has changed since the tests were built, so nothing was written into it: "
+        description:
+          "\(path) has changed since the tests were built, so nothing was written into it: "
           + "run swift test again")
     }
     return Journal(original: source, edits: [], digest: "")

@@ -77,7 +77,8 @@ struct SwiftText {
   func skipSpace(_ index: Int) -> Int {
     var index = index
     while index < bytes.count,
-      Self.isBlank(bytes[index]) || bytes[index] == Self.newline || bytes[index] == UInt8(ascii: "\r")
+      Self.isBlank(bytes[index]) || bytes[index] == Self.newline
+        || bytes[index] == UInt8(ascii: "\r")
     {
       index += 1
     }

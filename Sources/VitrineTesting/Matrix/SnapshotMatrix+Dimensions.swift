@@ -52,7 +52,8 @@ extension SnapshotMatrix {
     guard let language = Locale(identifier: identifier).language.languageCode?.identifier,
       Locale.LanguageCode.isoLanguageCodes.contains(where: { $0.identifier == language })
     else {
-      throw HostError("The matrix names the locale “\(text)”, which isn't one: “en_US” and “ar” are.")
+      throw HostError(
+        "The matrix names the locale “\(text)”, which isn't one: “en_US” and “ar” are.")
     }
     return identifier
   }

@@ -45,7 +45,8 @@ public struct SnapshotWorld: Sendable {
   func setting() throws -> Setting {
     let known = TimeZone.knownTimeZoneIdentifiers
     guard known.contains(timeZone) || timeZone == "UTC" || timeZone == "GMT" else {
-      throw HostError("The world's time zone is “\(timeZone)”, which isn't one: “Europe/Berlin” is.")
+      throw HostError(
+        "The world's time zone is “\(timeZone)”, which isn't one: “Europe/Berlin” is.")
     }
     var setting = Setting()
     setting.now = now

@@ -31,7 +31,6 @@ extension Trait where Self == SnapshotTrait {
     SnapshotTrait(record: record, matrix: matrix, world: world)
   }
 
-  /// For tests that are run several times in one go (`swift test --repetitions`): each run counts its
-  /// goldens anew.
+  /// For tests that a tool runs several times in one process: each run counts its goldens anew.
   public static var snapshots: SnapshotTrait { .snapshots() }
 }

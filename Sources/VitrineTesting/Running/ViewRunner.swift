@@ -82,7 +82,8 @@ struct ViewRunner: Sendable {
       }
       guard pixels <= Self.mostPixels else {
         made.fail(
-          path, "The view wants \(frame.list.size.width) × \(frame.list.size.height) points, which is "
+          path,
+          "The view wants \(frame.list.size.width) × \(frame.list.size.height) points, which is "
             + "more than can be drawn: give it a frame, or the assertion a layout.")
         return
       }

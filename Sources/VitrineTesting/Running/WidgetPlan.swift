@@ -55,7 +55,8 @@ struct WidgetPlan {
     }
     if units.isEmpty, failures.isEmpty {
       failures.append(
-        .init(what: kind, message: "None of the matrix's devices and places has one of its families."))
+        .init(
+          what: kind, message: "None of the matrix's devices and places has one of its families."))
     }
   }
 

@@ -45,6 +45,7 @@ import Testing
     let error = #expect(throws: Claims.Conflict.self) {
       try claims.take(identity("M.S/t", arguments: "2"), paths)
     }
-    #expect(error?.description.contains("give each its own name, as named: \"\\(argument)\"") == true)
+    #expect(
+      error?.description.contains("give each its own name, as named: \"\\(argument)\"") == true)
   }
 }

@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test func longNamesAreCutAndStayApart() {
-    let one = place("a()", named: String(repeating: "x", count: 300)).path(of: "~dark@3x", number: 1)
+    let one = place("a()", named: String(repeating: "x", count: 300)).path(
+      of: "~dark@3x", number: 1)
     let other = place("a()", named: String(repeating: "x", count: 301)).path(
       of: "~dark@3x", number: 1)
     #expect(one != other)

@@ -81,7 +81,8 @@ import Testing
 
   @Test func backslashesAndQuotesAreWrittenRaw() {
     #expect(
-      InlineCall.literal(#"{"a": "\"b\""}"#, "  ") == "#\"\"\"\n  {\"a\": \"\\\"b\\\"\"}\n  \"\"\"#")
+      InlineCall.literal(#"{"a": "\"b\""}"#, "  ") == "#\"\"\"\n  {\"a\": \"\\\"b\\\"\"}\n  \"\"\"#"
+    )
     #expect(InlineCall.literal(##"\# """# """##, "") == "##\"\"\"\n\\# \"\"\"# \"\"\"\n\"\"\"##")
     #expect(InlineCall.literal("a\n\nb", "\t") == "\"\"\"\n\ta\n\n\tb\n\t\"\"\"")
   }
@@ -124,7 +125,8 @@ import Testing
 
   @Test func bracketsInStringsAndCommentsDontCount() {
     let texts = [
-      #"("\(a("))"))")"#, ##"(#"\("# , 1)"##, "(/* ( /* ) */ ) */)", "(// )\n)", "(\"\"\"\n)\"\n\"\"\")",
+      #"("\(a("))"))")"#, ##"(#"\("# , 1)"##, "(/* ( /* ) */ ) */)", "(// )\n)",
+      "(\"\"\"\n)\"\n\"\"\")",
       #"("\\")"#,
     ]
     for text in texts { #expect(SwiftText(text).skipBrackets(0) == text.utf8.count, "\(text)") }
