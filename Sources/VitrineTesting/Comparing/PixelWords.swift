@@ -1,24 +1,19 @@
 import Foundation
 import Goldens
 
-/// A difference of pixels in a sentence: how much, and where.
+/// A difference of pixels in words: how much, and where.
 enum PixelWords {
+  /// Regions that are told of.
+  private static let most = 4
+
   static func of(_ difference: PixelDifference) -> String {
-    if let sizes = difference.sizes {
-      func side(_ size: [Int]) -> String { size.map(String.init).joined(separator: " × ") }
-      return
-        "The picture's size changed from \(side(sizes.expected)) to \(side(sizes.actual)) pixels."
-    }
-    let percent = difference.share * 100
-    let share = percent < 0.1 ? "under 0.1" : number(percent)
-    let regions = difference.regions.prefix(4).map { region in
+    guard !difference.regions.isEmpty else { return difference.words }
+    let regions = difference.regions.prefix(most).map { region in
       "\(number(region.width)) × \(number(region.height)) at \(number(region.minX)), "
         + number(region.minY)
     }
     let more = difference.regions.count - regions.count
-    return "\(difference.count) \(difference.count == 1 ? "pixel differs" : "pixels differ") "
-      + "(\(share) %), a channel by up to \(difference.largest) of 255, ΔE up to "
-      + "\(number(difference.deltaE)); in points: \(regions.joined(separator: "; "))"
+    return "\(difference.words) In points: \(regions.joined(separator: "; "))"
       + (more > 0 ? "; and \(more) more places." : ".")
   }
 

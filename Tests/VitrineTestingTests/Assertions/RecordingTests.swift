@@ -55,7 +55,7 @@ import Testing
     let message = try #require(await look(.missing, Badge(text: "4 left")).first)
     #expect(message.hasPrefix("The snapshot differs from its golden.\n\nlook@3x\n"))
     #expect(message.contains("“3 left”") && message.contains("“4 left”"), "\(message)")
-    #expect(message.contains("ΔE up to"))
+    #expect(message.contains("ΔE") && message.contains(" In points: "))
     #expect(message.contains("  golden: \(folder.path)/__Snapshots__/FakeTests/look@3x.png"))
     #expect(
       message.contains(
