@@ -17,6 +17,7 @@ let package = Package(
   products: faces.map { .library(name: $0, targets: [$0]) } + [
     .executable(name: "vitrine", targets: ["vitrine"]),
     .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
+    .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
   ],
   targets: [
     // System libraries.
@@ -111,6 +112,13 @@ let package = Package(
     .target(
       name: "VitrineCommand",
       dependencies: ["WidgetHost", "Site", "Goldens", "Rendering", "Typesetting", "Audit"]),
+    // For tests alone: it imports XCTest and Swift Testing.
+    .target(
+      name: "VitrineTesting",
+      dependencies: [
+        "VitrineCommand", "WidgetHost", "WidgetKit", "Goldens", "Rendering", "CHermetic",
+        "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]),
     .executableTarget(
       name: "fidelity",
       dependencies: ["SwiftUI", "UIKit", "Assets", "Rendering", "DisplayList", "Typesetting"],
@@ -154,6 +162,12 @@ let package = Package(
     .testTarget(
       name: "FoundationExtrasTests",
       dependencies: ["FoundationExtras", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "VitrineTestingTests",
+      dependencies: [
+        "VitrineTesting", "SwiftUI", "WidgetKit", "AppIntents", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]),
     // Widgets that do what the host must stand.
     .executableTarget(
       name: "FixtureWidgets",

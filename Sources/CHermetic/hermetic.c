@@ -10,6 +10,13 @@ static atomic_llong clock_seconds;
 static atomic_int clock_nanoseconds;
 static atomic_ullong counter;
 
+/// The world of one thread, which goes before the process's.
+static _Thread_local struct {
+  bool active;
+  struct timespec clock;
+  uint64_t counter;
+} own;
+
 void hermetic_enter(int64_t seconds, int32_t nanoseconds, uint64_t seed) {
   atomic_store(&clock_seconds, seconds);
   atomic_store(&clock_nanoseconds, nanoseconds);
@@ -19,11 +26,24 @@ void hermetic_enter(int64_t seconds, int32_t nanoseconds, uint64_t seed) {
 
 void hermetic_print_by_line(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 
-void hermetic_leave(void) { atomic_store(&active, false); }
+bool hermetic_leave(void) { return atomic_exchange(&active, false); }
 
-bool world_is_frozen(void) { return atomic_load_explicit(&active, memory_order_relaxed); }
+void hermetic_resume(void) { atomic_store(&active, true); }
+
+void hermetic_enter_thread(int64_t seconds, int32_t nanoseconds, uint64_t seed) {
+  own.clock = (struct timespec){.tv_sec = (time_t)seconds, .tv_nsec = nanoseconds};
+  own.counter = seed;
+  own.active = true;
+}
+
+void hermetic_leave_thread(void) { own.active = false; }
+
+bool world_is_frozen(void) {
+  return own.active || atomic_load_explicit(&active, memory_order_relaxed);
+}
 
 struct timespec world_clock(void) {
+  if (own.active) return own.clock;
   return (struct timespec){.tv_sec = (time_t)atomic_load(&clock_seconds),
                            .tv_nsec = atomic_load(&clock_nanoseconds)};
 }
@@ -31,7 +51,8 @@ struct timespec world_clock(void) {
 /// The finaliser of SplitMix64 over a counter, so that threads need no lock: each takes the next
 /// numbers, and only threads that race can differ in who gets which.
 static uint64_t next_word(void) {
-  uint64_t z = atomic_fetch_add(&counter, 0x9E3779B97F4A7C15u) + 0x9E3779B97F4A7C15u;
+  const uint64_t step = 0x9E3779B97F4A7C15u;
+  uint64_t z = own.active ? (own.counter += step) : atomic_fetch_add(&counter, step) + step;
   z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
   z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
   return z ^ (z >> 31);

@@ -1,4 +1,5 @@
 #pragma once
+#include <stdbool.h>
 #include <stdint.h>
 
 /// A world that repeats: while it is on, the wall clock stands still and every source of random
@@ -25,5 +26,12 @@ void hermetic_end_with_parent(void);
 /// Writes what is printed line by line, so that a crash loses none of it.
 void hermetic_print_by_line(void);
 
-/// Back to the system's clock and random bytes.
-void hermetic_leave(void);
+/// Back to the system's clock and random bytes. Says whether they had been left.
+bool hermetic_leave(void);
+
+/// Enters again what was left, where it stood.
+void hermetic_resume(void);
+
+/// The same for the calling thread alone; it goes before what the process has entered.
+void hermetic_enter_thread(int64_t seconds, int32_t nanoseconds, uint64_t seed);
+void hermetic_leave_thread(void);

@@ -37,7 +37,8 @@ final class FrameMaker {
   func make(
     _ entry: DrivenEntry, _ request: FrameRequest, id: String, said: [Diagnostic]
   ) throws -> FrameRecord {
-    FrozenWorld.enter(request.setting, purpose: id)
+    FrozenWorld.beginDrawing(request.setting, purpose: id)
+    defer { FrozenWorld.endDrawing() }
     let start = DispatchTime.now().uptimeNanoseconds
     let place = FramePlace(request, family: family, device: device, settings: description.settings)
     var rendered = draw(entry, place, touched(entry, request.phase, place))
@@ -102,6 +103,13 @@ final class FrameMaker {
     touched: TouchedControl? = nil
   ) -> (rendered: RenderedView, diagnostics: [Diagnostic]) {
     FrozenWorld.enter(request.setting, purpose: purpose)
+    return picture(entry, request, at: date, touched: touched)
+  }
+
+  /// The same in whatever world this thread is in.
+  func picture(
+    _ entry: DrivenEntry, _ request: FrameRequest, at date: Date, touched: TouchedControl? = nil
+  ) -> (rendered: RenderedView, diagnostics: [Diagnostic]) {
     let place = FramePlace(request, family: family, device: device, settings: description.settings)
     let rendered = draw(entry, place, touched, at: date)
     return (rendered, rendered.displayList.diagnostics + notes(rendered, request) + place.notes)

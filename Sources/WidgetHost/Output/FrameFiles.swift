@@ -32,11 +32,15 @@ final class FrameFiles {
     }
   }
 
+  /// Who takes the display lists as well, where somebody does.
+  @TaskLocal static var keeper: ListKeeper?
+
   /// - Returns: the paths by format, relative to the output folder.
   func write(
     _ list: DisplayList, of request: FrameRequest, id: String, digest: String, scale: Double,
     title: String
   ) throws -> [String: String] {
+    Self.keeper?.keep(list, for: id)
     var paths: [String: String] = [:]
     for format in output.formats {
       let path = "frames/\(id).\(format.rawValue)"

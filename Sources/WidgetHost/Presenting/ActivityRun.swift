@@ -50,7 +50,8 @@ struct ActivityRun {
         let id = request.id(includingProduct: unit.output.includesProduct)
         if unit.settled.contains(id) { continue }
         try output.send(WorkerEvent.drawing(id: id, request))
-        FrozenWorld.enter(request.setting, purpose: id)
+        FrozenWorld.beginDrawing(request.setting, purpose: id)
+        defer { FrozenWorld.endDrawing() }
         var environment = PresentationEnvironment.values(
           request, on: device, isAlwaysDark: presentation.isAlwaysDark,
           settings: description.settings)

@@ -49,7 +49,8 @@ struct ControlRun {
         let id = request.id(includingProduct: unit.output.includesProduct)
         if unit.settled.contains(id) { continue }
         try output.send(WorkerEvent.drawing(id: id, request))
-        FrozenWorld.enter(request.setting, purpose: id)
+        FrozenWorld.beginDrawing(request.setting, purpose: id)
+        defer { FrozenWorld.endDrawing() }
         let environment = PresentationEnvironment.values(
           request, on: device, isAlwaysDark: true, settings: description.settings)
         let face = ControlContents(renderer, environment, unit.setting.now)

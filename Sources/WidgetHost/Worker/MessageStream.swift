@@ -7,6 +7,15 @@ import Foundation
 /// JSON messages over a file descriptor, each after its length as four bytes, little end first.
 struct MessageStream {
   let descriptor: Int32
+  /// Takes a worker's events in the descriptor's place, within one process.
+  var taker: (@Sendable (WorkerEvent) -> Void)?
+
+  init(descriptor: Int32) { self.descriptor = descriptor }
+
+  init(_ taker: @escaping @Sendable (WorkerEvent) -> Void) {
+    descriptor = -1
+    self.taker = taker
+  }
 
   private static let floats = (
     encoding: JSONEncoder.NonConformingFloatEncodingStrategy.convertToString(
@@ -16,6 +25,7 @@ struct MessageStream {
   )
 
   func send<Message: Encodable>(_ message: Message) throws {
+    if let taker, let event = message as? WorkerEvent { return taker(event) }
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = Self.floats.encoding
     let body = try encoder.encode(message)

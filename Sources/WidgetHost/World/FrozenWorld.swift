@@ -11,14 +11,53 @@ enum FrozenWorld {
   /// Enters the setting's world anew. What random numbers come next depends on the setting and on
   /// `purpose` alone, not on what was asked for before.
   static func enter(_ setting: Setting, purpose: String) {
+    let (seconds, nanoseconds, seed) = state(setting, purpose)
+    hermetic_enter(seconds, nanoseconds, seed)
+    CurrentLocale.set(setting.locale)
+  }
+
+  private static func state(
+    _ setting: Setting, _ purpose: String
+  ) -> (seconds: Int64, nanoseconds: Int32, seed: UInt64) {
     var hasher = SeedHasher()
     hasher.add(setting.seed)
     hasher.add(purpose)
     let time = setting.now.timeIntervalSince1970
     let seconds = time.rounded(.down)
-    hermetic_enter(Int64(seconds), Int32((time - seconds) * 1e9), hasher.seed)
+    return (Int64(seconds), Int32((time - seconds) * 1e9), hasher.seed)
+  }
+
+  // MARK: Among others
+
+  /// The process has other code to run than the widgets', as a test's has: then the world stands still
+  /// for as few threads and as short a time as will do.
+  static var isGuest = false
+
+  /// Enters the world for what this thread does until ``endDrawing()``; in a worker, for good.
+  static func beginDrawing(_ setting: Setting, purpose: String) {
+    guard isGuest else { return enter(setting, purpose: purpose) }
+    isPaused = hermetic_leave()
+    enterThread(setting, purpose: purpose)
+  }
+
+  private static var isPaused = false
+
+  /// Gives back to the process the world it was in.
+  static func endDrawing() {
+    guard isGuest else { return }
+    hermetic_leave_thread()
+    if isPaused { hermetic_resume() }
+  }
+
+  /// Enters the world for this thread, whatever the process is in.
+  static func enterThread(_ setting: Setting, purpose: String) {
+    let (seconds, nanoseconds, seed) = state(setting, purpose)
+    hermetic_enter_thread(seconds, nanoseconds, seed)
     CurrentLocale.set(setting.locale)
   }
+
+  static func leaveThread() { hermetic_leave_thread() }
+  static func leave() { _ = hermetic_leave() }
 
   /// Moves the process to another time zone, as a traveller's device.
   static func move(toTimeZone identifier: String) {

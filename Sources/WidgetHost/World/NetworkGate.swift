@@ -20,6 +20,13 @@ final class NetworkGate: URLProtocol {
     }
   }
 
+  /// Lets everything through again, sessions made meanwhile included.
+  static func open() {
+    lock.withLock { isClosed = false }
+    unregisterClass(NetworkGate.self)
+    hermetic_when_denied(nil)
+  }
+
   /// Sessions with a configuration of their own ask only the protocols that it names.
   static func guarding(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
     if lock.withLock({ isClosed }) {
@@ -40,10 +47,10 @@ final class NetworkGate: URLProtocol {
   }
 
   override class func canInit(with request: URLRequest) -> Bool {
-    request.url?.isFileURL == false
+    request.url?.isFileURL == false && lock.withLock { isClosed }
   }
   override class func canInit(with task: URLSessionTask) -> Bool {
-    task.currentRequest?.url?.isFileURL == false
+    task.currentRequest?.url?.isFileURL == false && lock.withLock { isClosed }
   }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 

@@ -19,5 +19,10 @@ let package = Package(
       dependencies: [
         .product(name: "SwiftUI", package: "Vitrine"), .product(name: "UIKit", package: "Vitrine"),
       ]),
+    .testTarget(
+      name: "OutsideSnapshotTests",
+      dependencies: [
+        "OutsideWidgets", .product(name: "VitrineTesting", package: "Vitrine"),
+      ]),
   ]
 )

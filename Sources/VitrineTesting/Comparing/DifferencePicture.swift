@@ -1,0 +1,38 @@
+import DisplayList
+import Rendering
+
+/// Two pictures as one that shows where they differ: red, on what stayed in pale grey.
+enum DifferencePicture {
+  /// As large as the larger of both each way.
+  static func png(_ old: Bitmap, _ new: Bitmap) -> [UInt8] {
+    let width = max(old.width, new.width), height = max(old.height, new.height)
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(width * height * 4)
+    for y in 0..<height {
+      for x in 0..<width {
+        let a = pixel(old, x, y), b = pixel(new, x, y)
+        if let a, let b, a == b {
+          let pale = UInt8(215 + Int(luminance(a)) * 40 / 255)
+          pixels += [pale, pale, pale, 255]
+        } else {
+          pixels += [255, 45, 85, 255]
+        }
+      }
+    }
+    return PNGEncoder().encode(
+      Bitmap(ImageResource(width: width, height: height, pixels: pixels)))
+  }
+
+  private static func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> SIMD4<UInt8>? {
+    guard x < bitmap.width, y < bitmap.height else { return nil }
+    let pixel = bitmap[x, y]
+    return SIMD4(pixel.red, pixel.green, pixel.blue, pixel.alpha)
+  }
+
+  /// On white, 0…255.
+  private static func luminance(_ pixel: SIMD4<UInt8>) -> UInt8 {
+    let rest = 255 - Int(pixel.w)
+    let sum = (Int(pixel.x) + rest) * 54 + (Int(pixel.y) + rest) * 183 + (Int(pixel.z) + rest) * 19
+    return UInt8(min(sum / 256, 255))
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// What a failed assertion says: what changed and where, the files to look at, what to type next.
+struct FailureText {
+  let outcomes: [FrameOutcome]
+  let identity: TestIdentity
+
+  /// Frames told of in full; the rest by name.
+  private static let most = 8
+
+  var text: String {
+    let bad = outcomes.filter { $0.status != .identical }
+    var parts = [headline(bad)]
+    for outcome in bad.prefix(Self.most) { parts.append(paragraph(outcome)) }
+    if bad.count > Self.most {
+      let names = bad.dropFirst(Self.most).map { "  " + $0.name }
+      parts.append("And \(names.count) more:\n" + names.joined(separator: "\n"))
+    }
+    parts.append(contentsOf: [next(bad)].compactMap { $0 })
+    return parts.joined(separator: "\n\n")
+  }
+
+  private func headline(_ bad: [FrameOutcome]) -> String {
+    let changed = bad.count { $0.status == .changed }
+    let new = bad.count { $0.status == .new }
+    let failed = bad.count { $0.status == .failed }
+    var words: [String] = []
+    if changed > 0 {
+      words.append(
+        "\(of(changed)) \(changed == 1 ? "differs from its golden" : "differ from their goldens")")
+    }
+    if new > 0 { words.append("\(of(new)) \(new == 1 ? "has" : "have") no golden") }
+    if failed > 0 { words.append("\(failed == 1 ? "1 failure" : "\(failed) failures")") }
+    return words.joined(separator: ", ") + "."
+  }
+
+  private func of(_ count: Int) -> String {
+    let all = outcomes.count { $0.status != .failed }
+    return all == count && count == 1 ? "The snapshot" : "\(count) of \(all) snapshots"
+  }
+
+  private func paragraph(_ outcome: FrameOutcome) -> String {
+    var lines = [outcome.name]
+    for change in outcome.changes {
+      lines.append("  " + (change.cause == nil ? "" : "  ") + change.sentence)
+    }
+    lines += outcome.sentences.map { "  " + $0.replacing("\n", with: "\n  ") }
+    if outcome.status == .new, outcome.isRecorded {
+      lines.append("  A golden was recorded: \(outcome.goldenPath ?? "")")
+    } else if let path = outcome.goldenPath {
+      lines.append("  golden: \(path)" + (outcome.isRecorded ? " (recorded anew)" : ""))
+    }
+    for picture in outcome.pictures where picture.role != .expected || outcome.isRecorded {
+      guard outcome.status == .changed || !outcome.isRecorded, let path = picture.path else {
+        continue
+      }
+      let name = picture.role == .expected ? "before" : picture.role.rawValue
+      lines.append("  \(name): \(path)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func next(_ bad: [FrameOutcome]) -> String? {
+    let run = "swift test --filter \(identity.filter)"
+    if bad.contains(where: \.isRecorded) {
+      let isOver = bad.allSatisfy { $0.isRecorded || $0.status == .failed }
+      if isOver { return "Look at what was recorded, then run it again:\n  \(run)" }
+    }
+    let new = bad.contains { $0.status == .new && !$0.isRecorded }
+    let changed = bad.contains { $0.status == .changed && !$0.isRecorded }
+    if changed { return "If that is meant, record it:\n  VITRINE_RECORD=failed \(run)" }
+    if new { return "To record it:\n  VITRINE_RECORD=missing \(run)" }
+    return nil
+  }
+}

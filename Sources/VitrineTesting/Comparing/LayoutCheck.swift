@@ -1,0 +1,55 @@
+import DisplayList
+import Foundation
+import Rendering
+import WidgetHost
+
+/// Compares a frame's layout with its golden, line by line.
+@MainActor
+struct LayoutCheck {
+  private let mode: SnapshotRecordMode
+  private let goldens: GoldenPlace
+  /// Where layouts that differ go, absolute.
+  private let artifacts: String
+
+  init(_ mode: SnapshotRecordMode, goldens: GoldenPlace, artifacts: String) {
+    self.mode = mode
+    self.goldens = goldens
+    self.artifacts = artifacts
+  }
+
+  /// - Parameter name: the golden's, below its folder.
+  func compare(_ frame: MadeFrame, _ name: String) -> FrameOutcome {
+    let file = goldens.file(name, "json")
+    let actual = "\(artifacts)/actual/\(name).json"
+    let text = LayoutJSON.export(frame.list)
+    var outcome = FrameOutcome(name: name, status: .identical, goldenPath: file)
+    let old = FileManager.default.contents(atPath: file)
+    if let old {
+      if old.elementsEqual(text.utf8) {
+        unlink(actual)
+        return outcome
+      }
+      outcome.status = .changed
+      outcome.sentences = [
+        LineDifference.text(from: String(decoding: old, as: UTF8.self), to: text)
+      ]
+    } else {
+      outcome.status = .new
+    }
+    if old == nil ? mode.writesMissing : mode.writesChanged {
+      do {
+        try OutputWriter.write(Array(text.utf8), to: file)
+        outcome.isRecorded = true
+      } catch {
+        outcome.status = .failed
+        outcome.sentences.append("\(error)")
+      }
+    } else {
+      try? OutputWriter.write(Array(text.utf8), to: actual)
+      outcome.pictures = [
+        .init(role: .actual, bytes: Array(text.utf8), pathExtension: "json", path: actual)
+      ]
+    }
+    return outcome
+  }
+}

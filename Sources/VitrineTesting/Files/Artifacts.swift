@@ -1,0 +1,19 @@
+import Foundation
+
+/// The pictures of failures, for people and for continuous integration to keep.
+enum Artifacts {
+  /// Where the tests' executable stands.
+  static let buildFolder: String = {
+    let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "."
+    return (path as NSString).deletingLastPathComponent
+  }()
+
+  /// `VITRINE_ARTIFACTS`, else a folder beside the tests' executable.
+  static func folder(_ environment: [String: String]) -> String {
+    if let folder = environment["VITRINE_ARTIFACTS"], !folder.isEmpty {
+      return folder.hasPrefix("/")
+        ? folder : "\(FileManager.default.currentDirectoryPath)/\(folder)"
+    }
+    return buildFolder + "/vitrine-artifacts"
+  }
+}

@@ -1,0 +1,39 @@
+import DisplayList
+import Foundation
+import Rendering
+import WidgetHost
+
+/// Compares a frame's layout with what its test says.
+@MainActor
+struct InlineCheck {
+  let mode: SnapshotRecordMode
+  let place: SourcePlace
+
+  private static let function = "assertInlineLayoutSnapshot"
+
+  /// - Parameter expected: nil where the test says nothing yet.
+  func compare(_ frame: MadeFrame, _ expected: String?, _ title: String) -> FrameOutcome {
+    var text = LayoutJSON.export(frame.list)
+    if text.hasSuffix("\n") { text.removeLast() }
+    var outcome = FrameOutcome(name: title, status: .identical)
+    let isThere = expected.map { !$0.isEmpty } ?? false
+    if let expected, isThere {
+      if expected == text { return outcome }
+      outcome.status = .changed
+      outcome.sentences = [LineDifference.text(from: expected, to: text)]
+    } else {
+      outcome.status = .new
+    }
+    guard isThere ? mode.writesChanged : mode.writesMissing else { return outcome }
+    do {
+      try InlineJournal.write(
+        text, at: Int(place.line), Int(place.column), of: place.path, named: Self.function)
+      outcome.isRecorded = true
+      outcome.goldenPath = "\(place.path):\(place.line)"
+    } catch {
+      outcome.status = .failed
+      outcome.sentences.append("It can't be recorded: \(error).")
+    }
+    return outcome
+  }
+}

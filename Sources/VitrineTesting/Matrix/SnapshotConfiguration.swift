@@ -1,0 +1,65 @@
+import AppIntents
+import Intents
+import WidgetHost
+import WidgetKitCore
+
+/// What the user chose in Edit Widget, with a name that stands in the golden's: `~cfg-cairo`.
+///
+///     SnapshotConfiguration("cairo", CityIntent(city: .cairo))
+public struct SnapshotConfiguration: Sendable {
+  let name: String
+  let object: Handover<AnyObject>?
+  let type: String
+
+  public init<Intent: AppIntent>(_ name: String, _ intent: Intent) {
+    self.name = name
+    object = Handover(ConfigurationBox(intent))
+    type = "\(Intent.self)"
+  }
+
+  public init<Intent: INIntent>(_ name: String, _ intent: Intent) {
+    self.name = name
+    object = Handover(intent)
+    type = "\(Intent.self)"
+  }
+
+  private init(recommended name: String) {
+    self.name = name
+    object = nil
+    type = ""
+  }
+
+  /// The one that the widget's provider recommends by this description.
+  public static func recommended(_ description: String) -> SnapshotConfiguration {
+    SnapshotConfiguration(recommended: description)
+  }
+
+  var configuration: Configuration {
+    Configuration(name: name, values: [:], isRecommended: object == nil)
+  }
+
+  /// Has the driver give this to its provider.
+  ///
+  /// - Throws: ``HostError``, where the widget is configured by another intent, or by none.
+  @MainActor
+  func give(to driver: WidgetDriver, of kind: String) async throws {
+    guard let object else { return }
+    let standard = await driver.makeConfiguration()
+    let wanted = Self.type(of: standard)
+    guard let wanted else {
+      throw HostError(
+        "The configuration \(name) can't be given to \(kind), which has no parameters: its "
+          + "configuration is a StaticConfiguration.")
+    }
+    guard wanted == type else {
+      throw HostError(
+        "The configuration \(name) is a \(type); \(kind) is configured by \(wanted).")
+    }
+    driver.makeConfiguration = { object.value }
+  }
+
+  private static func type(of object: AnyObject?) -> String? {
+    if let box = object as? ConfigurationBox { return "\(Swift.type(of: box.intent))" }
+    return object.map { "\(Swift.type(of: $0))" }
+  }
+}

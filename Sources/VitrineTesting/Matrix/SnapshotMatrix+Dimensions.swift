@@ -1,0 +1,60 @@
+import Foundation
+import VitrineCommand
+import WidgetHost
+import WidgetKitCore
+
+extension SnapshotMatrix {
+  /// The same in the command's words.
+  ///
+  /// - Throws: ``HostError``, with the name that nothing has.
+  func dimensions(_ base: Setting, _ configurations: [Configuration?]) throws -> Dimensions {
+    var dimensions = Dimensions(base: base)
+    switch kind {
+    case .every: dimensions.kind = .default
+    case .pairwise: dimensions.kind = .pairwise
+    case .full: dimensions.kind = .full
+    }
+    dimensions.devices = try devices?.map { try $0.device() }
+    dimensions.placements = placements.map { .these(distinct($0.map(\.placement))) }
+    dimensions.renderings = renderingModes.map {
+      .these(distinct($0.compactMap { Look.Rendering(rawValue: $0.description) }))
+    }
+    dimensions.locales = try locales.map { try distinct($0).map(Self.locale) }
+    dimensions.systems = try systems.map { systems in
+      for system in systems where ![18, 26].contains(system) {
+        throw HostError("The matrix names iOS \(system); 18 and 26 can be drawn.")
+      }
+      return distinct(systems)
+    }
+    dimensions.configurations = configurations
+    dimensions.appearances = appearances.map { distinct($0.map { $0 == .dark ? .dark : .light }) }
+    dimensions.contrasts = contrasts.map {
+      distinct($0.map { $0 == .increased ? .increased : .standard })
+    }
+    dimensions.typeSizes = typeSizes.map { distinct($0.map { "\($0)" }) }
+    dimensions.directions =
+      directions.map { distinct($0.map { $0 == .rightToLeft ? .rightToLeft : .leftToRight }) }
+      ?? [nil]
+    if let scale, !(0.5...8).contains(scale) {
+      throw HostError("The matrix has a scale of \(scale) pixels a point; 0.5 to 8 can be drawn.")
+    }
+    dimensions.scale = scale
+    return dimensions
+  }
+
+  private func distinct<Value: Hashable>(_ values: [Value]) -> [Value] {
+    var seen: Set<Value> = []
+    return values.filter { seen.insert($0).inserted }
+  }
+
+  private static func locale(_ text: String) throws -> String {
+    let identifier = text.replacing("-", with: "_")
+    guard let language = Locale(identifier: identifier).language.languageCode?.identifier,
+      Locale.LanguageCode.isoLanguageCodes.contains(where: { $0.identifier == language })
+    else {
+      throw HostError(
+        "The matrix names the locale “\(text)”, which isn't one: “en_US” and “ar” are.")
+    }
+    return identifier
+  }
+}

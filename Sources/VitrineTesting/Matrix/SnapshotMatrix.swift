@@ -1,0 +1,104 @@
+import Foundation
+import VitrineCommand
+import WidgetHost
+import WidgetKitCore
+
+/// What the pictures of one assertion differ in. Every combination of what is named is made; what isn't
+/// named stays as it is by default, and has no place in a golden's name: a larger matrix renames none.
+///
+///     .default                                        // light and dark on an iPhone 16
+///     SnapshotMatrix(devices: [.iPhone16, .iPhoneSE], typeSizes: [.large, .accessibility3])
+///     .default.locales("en_US", "ar").appearances(.light)
+public struct SnapshotMatrix: Sendable {
+  /// How values are combined.
+  enum Kind: Sendable { case every, pairwise, full }
+
+  var kind = Kind.every
+  var devices: [SnapshotDevice]?
+  var placements: [SnapshotPlacement]?
+  var appearances: [ColorScheme]?
+  var contrasts: [ColorSchemeContrast]?
+  var typeSizes: [DynamicTypeSize]?
+  var locales: [String]?
+  var directions: [LayoutDirection]?
+  var renderingModes: [WidgetRenderingMode]?
+  var systems: [Int]?
+  var scale: Double?
+
+  /// Light and dark, on an iPhone 16 with iOS 26 in English of the United States.
+  public static let `default` = SnapshotMatrix()
+
+  /// Light alone.
+  public static let one = SnapshotMatrix(appearances: [.light])
+
+  /// Of every device class, place, rendering mode, system, appearance, contrast, type size and two
+  /// languages, as few pictures as hold each two values together. For widgets; what is named besides
+  /// stands in the place of all.
+  public static let pairwise = SnapshotMatrix(kind: .pairwise)
+
+  /// All of them in every combination; hundreds of pictures a family.
+  public static let full = SnapshotMatrix(kind: .full)
+
+  private init(kind: Kind) { self.kind = kind }
+
+  /// - Parameters:
+  ///   - devices: by name, as `"iPhone SE (3rd generation)"`.
+  ///   - placements: where on the device a widget stands; by default where the family belongs.
+  ///   - locales: identifiers, as `"ar"` or `"zh_Hans_CN"`.
+  ///   - directions: by default the locale's.
+  ///   - renderingModes: by default what the place uses.
+  ///   - systems: 18 or 26.
+  ///   - scale: pixels a point; by default the device's.
+  public init(
+    devices: [SnapshotDevice]? = nil, placements: [SnapshotPlacement]? = nil,
+    appearances: [ColorScheme]? = nil, contrasts: [ColorSchemeContrast]? = nil,
+    typeSizes: [DynamicTypeSize]? = nil, locales: [String]? = nil,
+    directions: [LayoutDirection]? = nil, renderingModes: [WidgetRenderingMode]? = nil,
+    systems: [Int]? = nil, scale: Double? = nil
+  ) {
+    self.devices = devices
+    self.placements = placements
+    self.appearances = appearances
+    self.contrasts = contrasts
+    self.typeSizes = typeSizes
+    self.locales = locales
+    self.directions = directions
+    self.renderingModes = renderingModes
+    self.systems = systems
+    self.scale = scale
+  }
+}
+
+extension SnapshotMatrix {
+  private func with(_ change: (inout SnapshotMatrix) -> Void) -> SnapshotMatrix {
+    var matrix = self
+    change(&matrix)
+    return matrix
+  }
+
+  public func devices(_ devices: SnapshotDevice...) -> SnapshotMatrix {
+    with { $0.devices = devices }
+  }
+  public func placements(_ placements: SnapshotPlacement...) -> SnapshotMatrix {
+    with { $0.placements = placements }
+  }
+  public func appearances(_ appearances: ColorScheme...) -> SnapshotMatrix {
+    with { $0.appearances = appearances }
+  }
+  public func contrasts(_ contrasts: ColorSchemeContrast...) -> SnapshotMatrix {
+    with { $0.contrasts = contrasts }
+  }
+  public func typeSizes(_ typeSizes: DynamicTypeSize...) -> SnapshotMatrix {
+    with { $0.typeSizes = typeSizes }
+  }
+  public func locales(_ locales: String...) -> SnapshotMatrix { with { $0.locales = locales } }
+  public func directions(_ directions: LayoutDirection...) -> SnapshotMatrix {
+    with { $0.directions = directions }
+  }
+  public func renderingModes(_ modes: WidgetRenderingMode...) -> SnapshotMatrix {
+    with { $0.renderingModes = modes }
+  }
+  public func systems(_ systems: Int...) -> SnapshotMatrix { with { $0.systems = systems } }
+  /// Pixels a point.
+  public func scale(_ scale: Double) -> SnapshotMatrix { with { $0.scale = scale } }
+}

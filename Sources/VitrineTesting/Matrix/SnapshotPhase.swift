@@ -1,0 +1,26 @@
+import WidgetHost
+
+/// The moment of a widget's life that is drawn.
+public enum SnapshotPhase: Hashable, Sendable {
+  /// What shows before there is anything to show: the provider's placeholder, redacted.
+  case placeholder
+  /// What the widget gallery shows.
+  case snapshot
+  /// Every entry of the timeline.
+  case timeline
+  /// The first entries of the timeline, so many.
+  case timelineEntries(Int)
+  /// The sample states of a Live Activity or a control.
+  case samples
+
+  public static let standard: [SnapshotPhase] = [.placeholder, .snapshot, .timeline, .samples]
+
+  var kind: PhaseKind {
+    switch self {
+    case .placeholder: .placeholder
+    case .snapshot: .snapshot
+    case .timeline, .timelineEntries: .timeline
+    case .samples: .preview
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import WidgetHost
+
+/// Where on a device a widget stands.
+public enum SnapshotPlacement: String, CaseIterable, Hashable, Sendable {
+  case homeScreen, today, lockScreen, standBy, standByNight, desktop, smartStack, complication
+  case carPlay
+
+  var placement: Placement {
+    switch self {
+    case .homeScreen: .homeScreen
+    case .today: .today
+    case .lockScreen: .lockScreen
+    case .standBy: .standBy
+    case .standByNight: .standByNight
+    case .desktop: .desktop
+    case .smartStack: .smartStack
+    case .complication: .complication
+    case .carPlay: .carPlay
+    }
+  }
+}

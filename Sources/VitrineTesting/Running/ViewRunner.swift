@@ -1,0 +1,106 @@
+import Foundation
+import SwiftUI
+import VitrineCommand
+import WidgetHost
+import WidgetKitCore
+
+/// Makes the frames of a view for an assertion.
+@MainActor
+struct ViewRunner: Sendable {
+  private let matrix: SnapshotMatrix
+  private let world: SnapshotWorld
+
+  /// - Parameters: nil for what a scope says.
+  nonisolated init(matrix: SnapshotMatrix?, world: SnapshotWorld?) {
+    self.matrix = matrix ?? SnapshotSettings.current.matrix ?? .default
+    self.world = world ?? SnapshotSettings.current.world ?? .standard
+  }
+
+  /// As large as `layout` says, in an app's environment.
+  func run<Content: View>(
+    _ layout: SnapshotLayout, _ view: @MainActor () throws -> Content
+  ) -> MadeFrames {
+    var made = MadeFrames()
+    do {
+      guard matrix.kind == .every else {
+        throw HostError(
+          "The matrices .pairwise and .full are of widgets' places: name what the view is drawn with, "
+            + "as SnapshotMatrix(typeSizes: [.large, .accessibility3]).")
+      }
+      let dimensions = try matrix.dimensions(world.setting(), [nil])
+      for setting in dimensions.settings {
+        for look in dimensions.looks(modes: [nil]) {
+          draw(setting, look, try layout.canvas(), "", view, &made)
+        }
+      }
+    } catch {
+      made.fail("", "\(error)")
+    }
+    return made
+  }
+
+  /// As an entry of a widget of these families.
+  func run<Content: View>(
+    _ families: [WidgetFamily], _ view: @MainActor () throws -> Content
+  ) -> MadeFrames {
+    var made = MadeFrames()
+    do {
+      let dimensions = try matrix.dimensions(world.setting(), [nil])
+      for family in families {
+        let plan = WidgetPlan(
+          _WidgetDescription(kind: "", payload: ()), families: [family], phases: [.snapshot],
+          dimensions: dimensions, spec: world.spec(in: ""), timeout: 0)
+        for failure in plan.failures { made.fail("\(family)", failure.message) }
+        for unit in plan.units {
+          for look in unit.looks {
+            draw(unit.setting, look, .widget(family), "/\(family)/entry", view, &made)
+          }
+        }
+      }
+    } catch {
+      made.fail("", "\(error)")
+    }
+    return made
+  }
+
+  private func draw<Content: View>(
+    _ setting: Setting, _ look: Look, _ canvas: GuestView.Canvas, _ base: String,
+    _ view: @MainActor () throws -> Content, _ made: inout MadeFrames
+  ) {
+    var family = ""
+    if case .widget(let one) = canvas { family = one.description }
+    let request = FrameRequest(
+      product: "", kind: "\(Content.self)", family: family, phase: .snapshot, setting: setting,
+      look: look)
+    let path = base + request.variantName
+    do {
+      let frame = try GuestView.draw(request, canvas, purpose: "\(Content.self)\(path)", view)
+      let pixels = frame.list.size.width * frame.list.size.height * request.scale * request.scale
+      guard pixels >= 1 else {
+        made.fail(path, "The view has no size: give it a frame, or the assertion a layout.")
+        return
+      }
+      guard pixels <= Self.mostPixels else {
+        made.fail(
+          path,
+          "The view wants \(frame.list.size.width) × \(frame.list.size.height) points, which is "
+            + "more than can be drawn: give it a frame, or the assertion a layout.")
+        return
+      }
+      made.frames.append(
+        MadeFrame(path: path, list: frame.list, scale: request.scale, notes: frame.diagnostics))
+    } catch {
+      made.fail(path, "\(error)")
+    }
+  }
+
+  /// 1 GB of them.
+  private static let mostPixels: CGFloat = 268_435_456
+}
+
+extension FrameRequest {
+  /// `~dark@3x`.
+  var variantName: String {
+    variant.map { "~" + PathPart.encode($0.part) }.joined() + "@" + PathPart.number(scale) + "x"
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import VitrineCommand
+import WidgetHost
+import WidgetKitCore
+
+/// The units of one widget, and why others aren't.
+struct WidgetPlan {
+  private(set) var units: [FrameUnit] = []
+  private(set) var failures: [MadeFrames.Failure] = []
+
+  private let kind: String
+  private let dimensions: Dimensions
+  private let spec: WorldSpec
+  private let timeout: Double
+  private let phases: [PhaseKind]
+
+  /// - Parameter families: nil for all that the widget supports.
+  init(
+    _ description: _WidgetDescription, families: [WidgetFamily]?, phases: [SnapshotPhase],
+    dimensions: Dimensions, spec: WorldSpec, timeout: Double
+  ) {
+    kind = description.kind
+    self.dimensions = dimensions
+    self.spec = spec
+    self.timeout = timeout
+    self.phases = PhaseKind.allCases.filter { kind in phases.contains { $0.kind == kind } }
+    if let presentations = Self.presentations(of: description) {
+      addPresentations(presentations)
+    } else {
+      addFamilies(description, families)
+    }
+  }
+
+  // MARK: Widgets
+
+  private mutating func addFamilies(
+    _ description: _WidgetDescription, _ families: [WidgetFamily]?
+  ) {
+    let supported = description.settings.supportedFamilies
+    for family in families ?? [] where supported?.contains(family) == false {
+      let names = supported?.map(\.description).joined(separator: ", ") ?? ""
+      fail(family, "\(kind) doesn't support it; its supportedFamilies are \(names).")
+    }
+    let phases = phases.filter { $0 != .preview && $0 != .interaction }
+    guard !phases.isEmpty else { return }
+    let wanted = WidgetFamily.allCases.filter { family in
+      (families?.contains(family) ?? true) && (supported?.contains(family) ?? true)
+    }
+    for family in wanted {
+      let cases = cases(of: family)
+      for (setting, looks) in cases { add(family.description, setting, looks, phases) }
+      if cases.isEmpty, families != nil {
+        fail(family, "None of the matrix's devices and places has a \(family).")
+      }
+    }
+    if units.isEmpty, failures.isEmpty {
+      failures.append(
+        .init(
+          what: kind, message: "None of the matrix's devices and places has one of its families."))
+    }
+  }
+
+  private func cases(of family: WidgetFamily) -> [(setting: Setting, looks: [Look])] {
+    guard dimensions.kind == .default else { return dimensions.cases(family) }
+    return dimensions.settings.compactMap { setting in
+      guard let device = DeviceTable.device(named: setting.device) else { return nil }
+      let placement = setting.placement ?? .standard(for: family, on: device)
+      guard device.size(family, at: setting.placement) != nil, placement.takes(family, on: device),
+        placement.rules.since <= setting.os
+      else { return nil }
+      return (
+        setting,
+        dimensions.looks(at: placement, family: family, on: device, os: setting.os)
+      )
+    }
+  }
+
+  // MARK: Live Activities and controls
+
+  /// nil for a widget.
+  private static func presentations(of description: _WidgetDescription) -> [Presentation]? {
+    if description.activity != nil { return Presentation.activities }
+    if description.control != nil { return Presentation.controls }
+    return nil
+  }
+
+  private mutating func addPresentations(_ presentations: [Presentation]) {
+    guard phases.contains(.preview) else { return }
+    for presentation in presentations {
+      var seen: Set<Setting> = []
+      for setting in dimensions.settings {
+        var setting = setting
+        setting.placement = nil
+        setting.configuration = nil
+        guard seen.insert(setting).inserted,
+          DeviceTable.device(named: setting.device)?.canvas(presentation) != nil
+        else { continue }
+        add(presentation.rawValue, setting, looks(of: presentation), [.preview])
+      }
+    }
+  }
+
+  /// What is dark in both appearances is drawn in one.
+  private func looks(of presentation: Presentation) -> [Look] {
+    var seen: Set<Look> = []
+    return dimensions.looks(modes: [nil]).filter { seen.insert($0).inserted }.filter { look in
+      var light = look
+      light.appearance = .light
+      return !presentation.isAlwaysDark || look == light || !seen.contains(light)
+    }
+  }
+
+  private mutating func add(
+    _ family: String, _ setting: Setting, _ looks: [Look], _ phases: [PhaseKind]
+  ) {
+    units.append(
+      FrameUnit(
+        product: "", kind: kind, family: family, setting: setting, looks: looks, phases: phases,
+        output: OutputSpec(folder: "", formats: [], includesProduct: false),
+        providerTimeout: timeout, world: spec))
+  }
+
+  private mutating func fail(_ family: WidgetFamily, _ message: String) {
+    failures.append(.init(what: "\(kind)/\(family)", message: message))
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import SwiftUI
+import VitrineCommand
+import WidgetHost
+import WidgetKitCore
+
+/// Makes the frames of widgets for an assertion.
+@MainActor
+struct WidgetRunner {
+  private let families: [WidgetFamily]?
+  private let phases: [SnapshotPhase]
+  private let matrix: SnapshotMatrix
+  private let world: SnapshotWorld
+  private let configurations: [SnapshotConfiguration]
+  /// Of the test's file.
+  private let folder: String
+  /// Families that are asked for are of some of its widgets.
+  private let isBundle: Bool
+
+  /// - Parameters:
+  ///   - matrix, world: nil for what a scope says.
+  init(
+    families: [WidgetFamily]?, phases: [SnapshotPhase], matrix: SnapshotMatrix?,
+    world: SnapshotWorld?, configurations: [SnapshotConfiguration], place: SourcePlace,
+    isBundle: Bool = false
+  ) {
+    self.families = families
+    self.phases = phases
+    self.matrix = matrix ?? SnapshotSettings.current.matrix ?? .default
+    self.world = world ?? SnapshotSettings.current.world ?? .standard
+    self.configurations = configurations
+    self.isBundle = isBundle
+    folder = place.folder
+  }
+
+  typealias Describe = @MainActor () -> [_WidgetDescription]
+
+  func run(_ describe: Describe) async -> MadeFrames {
+    var made = MadeFrames()
+    do {
+      let wanted = configurations.isEmpty ? [nil] : configurations.map { $0.configuration }
+      let dimensions = try matrix.dimensions(world.setting(), wanted)
+      let descriptions = describe()
+      if descriptions.isEmpty { made.fail("", "There is no widget in it.") }
+      var kinds: Set<String> = []
+      for description in descriptions {
+        guard kinds.insert(description.kind).inserted else {
+          made.fail(
+            description.kind,
+            "Two widgets have the kind “\(description.kind)”. Give each its own: the system tells them "
+              + "apart by it.")
+          continue
+        }
+        let plan = WidgetPlan(
+          description, families: families, phases: phases, dimensions: dimensions,
+          spec: world.spec(in: folder), timeout: world.providerTimeout)
+        for failure in plan.failures where !isBundle { made.fail(failure.what, failure.message) }
+        for unit in plan.units { await run(unit, describe, &made) }
+      }
+      if made.frames.isEmpty, made.failures.isEmpty {
+        made.fail("", "Nothing was drawn: no widget has one of the families and phases asked for.")
+      }
+    } catch {
+      made.fail("", "\(error)")
+    }
+    return made
+  }
+
+  private func run(_ unit: FrameUnit, _ describe: Describe, _ made: inout MadeFrames) async {
+    do {
+      let name = unit.setting.configuration?.name
+      let configuration = configurations.first { $0.name == name }
+      let result = try await GuestRun.run(unit) {
+        guard let description = describe().first(where: { $0.kind == unit.kind }) else {
+          throw HostError("The kind of \(unit.kind) changes from one look at it to the next.")
+        }
+        if let configuration, let driver = description.driver {
+          try await configuration.give(to: driver, of: unit.kind)
+        }
+        return description
+      }
+      for failure in result.failures {
+        made.fail(
+          failure.frameID ?? "\(failure.kind)/\(failure.family)/\(failure.phase)", failure.message)
+      }
+      for frame in result.frames where isWanted(frame.record.request.phase) {
+        made.frames.append(
+          MadeFrame(
+            path: "/" + frame.record.id, list: frame.list, scale: frame.record.scale,
+            notes: frame.record.diagnostics))
+      }
+    } catch {
+      made.fail("\(unit.kind)/\(unit.family)", "\(error)")
+    }
+  }
+
+  private func isWanted(_ phase: Phase) -> Bool {
+    guard case .timeline(let index) = phase else { return true }
+    return phases.contains { wanted in
+      if case .timelineEntries(let count) = wanted { return index < count }
+      return wanted == .timeline
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import DisplayList
+import Foundation
+import SwiftUI
+import WidgetKitCore
+
+/// Makes the frames of a unit as a worker does, in a process that has other things to do: a test's. One
+/// at a time; whoever comes next waits.
+///
+/// What a worker's own process does for it, this does as well as it can be done among others: the clock,
+/// the random numbers and the network are the frame's while a provider is asked, and for the thread that
+/// draws; a view that traps takes the process along.
+@MainActor
+package enum GuestRun {
+  package struct Frame {
+    package let record: FrameRecord
+    package let list: DisplayList
+  }
+
+  package struct Result {
+    /// In the order of phases, entries and looks.
+    package var frames: [Frame] = []
+    package var failures: [FailureRecord] = []
+  }
+
+  /// - Throws: ``HostError``, where the unit can't be made at all.
+  package static func run(
+    _ unit: FrameUnit, _ description: @MainActor () async throws -> _WidgetDescription
+  ) async throws -> Result {
+    await GuestTurn.take()
+    defer { GuestTurn.give() }
+    let world = try GuestWorld(unit.setting)
+    defer { world.leave() }
+    NetworkGate.close(fixtures: unit.world.networkFixtures)
+    defer { NetworkGate.open() }
+    FrozenWorld.enter(unit.setting, purpose: "\(unit.kind)/\(unit.family)")
+    if let file = unit.world.appGroupFile { try AppGroupFixture(contentsOf: file).install() }
+    let events = EventLog()
+    let watch = GuestWatch(unit)
+    defer { watch.end() }
+    let output = MessageStream { event in
+      watch.step(event)
+      events.add(event)
+    }
+    let keeper = ListKeeper()
+    let description = try await description()
+    try await FrameFiles.$keeper.withValue(keeper) {
+      if let activity = description.activity {
+        try await ActivityRun(unit, description, activity, output).run()
+      } else if let control = description.control {
+        try await ControlRun(unit, description, control, output).run()
+      } else {
+        try await UnitRun(unit, description, output).run()
+      }
+    }
+    var result = Result()
+    for event in events.all {
+      switch event {
+      case .made(let record):
+        guard let list = keeper.list(of: record.id) else { continue }
+        result.frames.append(Frame(record: record, list: list))
+      case .failed(let failure): result.failures.append(failure)
+      default: continue
+      }
+    }
+    return result
+  }
+}
+
+/// What a run said.
+private final class EventLog: @unchecked Sendable {
+  private let lock = NSLock()
+  private var events: [WorkerEvent] = []
+
+  func add(_ event: WorkerEvent) { lock.withLock { events.append(event) } }
+  var all: [WorkerEvent] { lock.withLock { events } }
+}
+
+/// Runs follow one another, in the order in which they were asked for.
+@MainActor
+private enum GuestTurn {
+  private static var isTaken = false
+  private static var waiting: [CheckedContinuation<Void, Never>] = []
+
+  static func take() async {
+    guard isTaken else {
+      isTaken = true
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  static func give() {
+    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+  }
+}

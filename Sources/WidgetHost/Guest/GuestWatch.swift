@@ -1,0 +1,72 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Ends a process whose main actor a widget's code doesn't give back: without it a test run would stand
+/// still until somebody looks.
+final class GuestWatch: @unchecked Sendable {
+  private let lock = NSLock()
+  private let unit: FrameUnit
+  /// What is done now, until when it may take, in nanoseconds of the monotonic clock, and the thread
+  /// that does it: the main queue isn't always the main thread's.
+  private var step: (what: String, end: UInt64, thread: pthread_t)?
+  private var isOver = false
+
+  /// Seconds that drawing one frame may take, and that a provider may go on beyond its limit: far more
+  /// than any needs, since a machine may be busy.
+  private static let patience = 60.0
+
+  @MainActor
+  init(_ unit: FrameUnit) {
+    self.unit = unit
+    let thread = Thread { [self] in watch() }
+    thread.start()
+  }
+
+  func step(_ event: WorkerEvent) {
+    let name = "\(unit.kind) (\(unit.family))"
+    switch event {
+    case .calling(let phase):
+      begin("The provider of \(name), asked for its \(phase.rawValue),", unit.providerTimeout)
+    case .drawing(let id, _): begin("Drawing \(id)", 0)
+    default: lock.withLock { step = nil }
+    }
+  }
+
+  private func begin(_ what: String, _ limit: Double) {
+    let end = DispatchTime.now().uptimeNanoseconds + UInt64((limit + Self.patience) * 1e9)
+    lock.withLock { step = (what, end, pthread_self()) }
+  }
+
+  func end() { lock.withLock { isOver = true } }
+
+  private func watch() {
+    while true {
+      usleep(250_000)
+      lock.lock()
+      let isOver = isOver
+      let step = step
+      lock.unlock()
+      if isOver { return }
+      guard let step, DispatchTime.now().uptimeNanoseconds > step.end else { continue }
+      // Somebody at a debugger has stopped it.
+      if Self.isTraced { return }
+      let message =
+        "error: \(step.what) keeps the main actor for more than \(Int(Self.patience)) s, so this process "
+        + "is ended: look for a loop. vitrine verify goes on with the other frames.\n"
+      FileHandle.standardError.write(Data(message.utf8))
+      // Where Swift writes backtraces it is the loop's.
+      pthread_kill(step.thread, SIGABRT)
+      sleep(20)
+      _exit(1)
+    }
+  }
+
+  private static var isTraced: Bool {
+    guard let data = FileManager.default.contents(atPath: "/proc/self/status") else { return false }
+    return String(decoding: data, as: UTF8.self).split(separator: "\n")
+      .contains { $0.hasPrefix("TracerPid:") && !$0.hasSuffix("\t0") }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The time zone, the locale and the home folder of a process that has other things to do, while
+/// widgets' code runs in it.
+@MainActor
+struct GuestWorld {
+  private let locale: String
+  /// As the environment had it.
+  private let zone: String?
+  private let hasMoved: Bool
+
+  /// - Throws: ``HostError``, where there is no room for a home folder.
+  init(_ setting: Setting) throws {
+    try Self.makeHome()
+    FrozenWorld.isGuest = true
+    locale = CurrentLocale.locale.identifier
+    zone = getenv("TZ").map { String(cString: $0) }
+    hasMoved = TimeZone.current.identifier != Self.known(setting.timeZone)
+    if hasMoved { FrozenWorld.move(toTimeZone: setting.timeZone) }
+  }
+
+  /// After a run.
+  func leave() {
+    FrozenWorld.leave()
+    leaveThread()
+  }
+
+  /// After what this thread did alone.
+  func leaveThread() {
+    FrozenWorld.leaveThread()
+    CurrentLocale.set(locale)
+    guard hasMoved else { return }
+    if let zone { setenv("TZ", zone, 1) } else { unsetenv("TZ") }
+    tzset()
+    NSTimeZone.resetSystemTimeZone()
+    NSTimeZone.default = NSTimeZone.system
+  }
+
+  private static func known(_ zone: String) -> String {
+    TimeZone(identifier: zone)?.identifier ?? zone
+  }
+
+  // MARK: The home folder
+
+  private static var home: WorkerSandbox?
+
+  /// App groups, user defaults and the keychain are the widget's and not the person's: they lie in a
+  /// folder of the process's own, from the first run to its end.
+  private static func makeHome() throws {
+    guard home == nil else { return }
+    let sandbox = try WorkerSandbox()
+    home = sandbox
+    setenv("CFFIXED_USER_HOME", sandbox.home, 1)
+    atexit { WorkerSandbox.removeAll() }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import VitrineTesting
+
+/// What assertions told the test, in order; the test itself doesn't fail of it.
+func failures(
+  isolation: isolated (any Actor)? = #isolation, _ body: () async -> Void
+) async -> [String] {
+  let box = MessageBox()
+  await withKnownIssue(isIntermittent: true) {
+    await body()
+  } matching: { issue in
+    box.add(issue.comments.map(\.rawValue).joined(separator: "\n"))
+    return true
+  }
+  return box.all
+}
+
+private final class MessageBox: @unchecked Sendable {
+  private let lock = NSLock()
+  private var messages: [String] = []
+  func add(_ message: String) { lock.withLock { messages.append(message) } }
+  var all: [String] { lock.withLock { messages } }
+}
+
+extension ScratchFolder {
+  /// As if a test stood in `FakeTests.swift` here.
+  func place(_ function: String = "look()") -> SourcePlace {
+    SourcePlace("Fake/FakeTests.swift", #filePath, function, 7, 5, path: path + "/FakeTests.swift")
+  }
+
+  /// Of the goldens, below their folder, sorted.
+  var goldens: [String] {
+    let root = path + "/__Snapshots__/FakeTests"
+    let files = FileManager.default.enumerator(atPath: root)?.allObjects as? [String] ?? []
+    return files.filter { $0.hasSuffix(".png") || $0.hasSuffix(".json") }.sorted()
+  }
+
+  func golden(_ name: String) -> Data? {
+    FileManager.default.contents(atPath: "\(path)/__Snapshots__/FakeTests/\(name)")
+  }
+}
+
+/// A run of a test of its own, so that assertions count anew.
+func newRun(_ body: () async -> Void) async {
+  var settings = SnapshotSettings.current
+  settings.run = UUID()
+  await SnapshotSettings.$current.withValue(settings, operation: body)
+}
