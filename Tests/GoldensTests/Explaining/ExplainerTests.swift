@@ -90,6 +90,17 @@ import Testing
       ])
   }
 
+  @Test func rowsThatCame() {
+    let names = ["NVDA", "AMZN", "META"]
+    let said = explained { list in
+      list.quotes += names.map { .init(symbol: $0, name: $0, price: "$1.00", change: "0%") }
+    }
+    #expect(
+      said.first
+        == "StockRow “NVDA”, StockRow “AMZN” and StockRow “META” were added to VStack in StockList, "
+        + "after StockRow “MSFT”.")
+  }
+
   @Test func aRowThatWent() {
     #expect(
       explained { $0.quotes.remove(at: 1) }.first
@@ -156,7 +167,7 @@ import Testing
   @Test func aSpacer() {
     #expect(
       explained { $0.row.hasSpacer = false }.first
-        == "A Spacer was removed from HStack in StockRow, before Text “$189.30”, and 2 places alike."
+        == "A Spacer was removed from HStack in StockRow, before Text “$189.30”, and 2 more alike."
     )
   }
 

@@ -7,6 +7,8 @@ struct Cause {
   var trait: String
   /// From what to what, in words; causes with equal words may be one edit.
   var values: String
+  /// Of a view that came or went: ` to HStack in QuoteRow`.
+  var container = ""
   var old: Int?
   var new: Int?
   /// Where in the new tree it is looked for: the view, or the container of one that is gone.

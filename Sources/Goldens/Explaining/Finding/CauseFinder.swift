@@ -87,12 +87,13 @@ struct CauseFinder {
     let parent = match.new.parents[n]
     // What came within a view that came is part of it.
     if let parent, match.oldOf[parent] == nil, !match.wrappers.contains(parent) { return }
-    let place = place(of: n, newNames, to: true) { match.oldOf[$0] != nil }
+    let container = container(of: n, newNames, to: true)
+    let place = place(of: n, newNames) { match.oldOf[$0] != nil }
     causes.append(
       Cause(
-        kind: .added, trait: "view", values: place, old: nil, new: n, site: n,
-        sentence: { "\($0) was added\(place)" }, reason: { "\($0) was added" },
-        commonReason: "views were added"))
+        kind: .added, trait: "view", values: place, container: container, old: nil, new: n,
+        site: n, sentence: { "\($0) was added\(container)\(place)" },
+        reason: { "\($0) was added" }, commonReason: "views were added"))
   }
 
   /// By the view in the new tree that they stood in; -1 for none.
@@ -116,11 +117,12 @@ struct CauseFinder {
           sentence: { "\($0) around \(inner) was removed" },
           reason: { "\($0) around \(inner) was removed" }, commonReason: "containers were removed")
       } else {
-        let place = place(of: o, oldNames, to: false) { match.newOf[$0] != nil }
+        let container = self.container(of: o, oldNames, to: false)
+        let place = place(of: o, oldNames) { match.newOf[$0] != nil }
         cause = Cause(
-          kind: .removed, trait: "view", values: place, old: o, site: site,
-          sentence: { "\($0) was removed\(place)" }, reason: { "\($0) was removed" },
-          commonReason: "views were removed")
+          kind: .removed, trait: "view", values: place, container: container, old: o, site: site,
+          sentence: { "\($0) was removed\(container)\(place)" },
+          reason: { "\($0) was removed" }, commonReason: "views were removed")
       }
       cause.isOwn = false
       result[site ?? -1, default: []].append(cause)
@@ -128,22 +130,29 @@ struct CauseFinder {
     return result
   }
 
-  /// ` to HStack in QuoteRow, before Text “AAPL”`
-  private func place(
-    of index: Int, _ names: ViewNames, to isAdded: Bool, _ stays: (Int) -> Bool
-  ) -> String {
-    let tree = names.tree
-    // A background's name says where it is.
+  /// ` to HStack in QuoteRow`; a background's name says where it is.
+  private func container(of index: Int, _ names: ViewNames, to isAdded: Bool) -> String {
     if names.base(of: index) != nil { return "" }
-    guard let parent = tree.parents[index] else { return isAdded ? " to the widget" : "" }
-    var text = (isAdded ? " to " : " from ") + names.placed(parent)
-    let row = tree.children[parent].filter { stays($0) && names.base(of: $0) == nil }
-    if let next = row.first(where: { $0 > index }) {
-      text += ", before \(names.name(next))"
-    } else if let last = row.last(where: { $0 < index }) {
-      text += ", after \(names.name(last))"
+    let container = names.tree.parents[index].map(names.placed) ?? "the widget"
+    return (isAdded ? " to " : " from ") + container
+  }
+
+  /// `, before Text “AAPL”`: the nearest in front of which it stands, or behind.
+  private func place(of index: Int, _ names: ViewNames, _ stays: (Int) -> Bool) -> String {
+    let tree = names.tree
+    guard names.base(of: index) == nil, let parent = tree.parents[index],
+      let at = tree.children[parent].firstIndex(of: index)
+    else { return "" }
+    let row = tree.children[parent]
+    func isNeighbour(_ other: Int) -> Bool { stays(other) && names.base(of: other) == nil }
+    // Of thousands that came together none has a place to tell.
+    if let next = row[(at + 1)...].prefix(50).first(where: isNeighbour) {
+      return ", before \(names.name(next))"
     }
-    return text
+    if let last = row[..<at].suffix(50).last(where: isNeighbour) {
+      return ", after \(names.name(last))"
+    }
+    return ""
   }
 
   private mutating func addWrapper(_ n: Int) {

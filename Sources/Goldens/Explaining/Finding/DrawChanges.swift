@@ -257,7 +257,8 @@ struct DrawChanges {
 
   /// Where nothing else is known: another outline, or another part of the view.
   private mutating func addShape() {
-    guard isSameSize, saysTheSame, old.view != "Image", old.text == nil else { return }
+    guard isSameSize, saysTheSame, old.view != "Image", old.text == nil, old.draws != new.draws
+    else { return }
     let pairs = StepPairs(old.draws, new.draws).pairs
     for (before, after) in pairs {
       guard let a = before?.values, let b = after?.values else { continue }
@@ -270,7 +271,8 @@ struct DrawChanges {
         return addOutline()
       }
     }
-    if pairs.contains(where: { $0.old == nil || $0.new == nil }) { addOutline() }
+    // There may be too many steps to pair.
+    if pairs.isEmpty || pairs.contains(where: { $0.old == nil || $0.new == nil }) { addOutline() }
   }
 
   private mutating func addOutline() {

@@ -50,6 +50,7 @@ struct TreeMatch {
     pairBetweenNeighbours(olds, news)
     restOld.removeAll { newOf[$0] != nil }
     restNew.removeAll { oldOf[$0] != nil }
+    guard restOld.count <= 100, restNew.count <= 100 else { return }
     for n in restNew where isWrapper(new.children[n].count, { wraps(restOld, new.children[n]) }) {
       wrappers.append(n)
       align(restOld.filter { newOf[$0] == nil }, new.children[n])

@@ -22,8 +22,6 @@ struct Edits {
       switch cause.kind {
       case .added, .removed, .reordered, .replaced:
         key += names.sourcePath(index)
-        // Two in one place are told one by one.
-        if cause.trait == "view", cause.kind != .replaced { key += "|\(cause.values)" }
       default: key += "\(cause.values)|\(tree.nodes[index].view)"
       }
       if let group = known[key] {

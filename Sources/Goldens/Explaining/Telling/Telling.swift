@@ -94,10 +94,21 @@ struct Telling {
   /// Of several views, by their names or by how many there are.
   private func common(_ causes: [Cause]) -> String {
     let first = causes[0]
-    if first.kind == .replaced || first.kind == .reordered || first.kind == .added
-      || first.kind == .removed
-    {
-      return "\(first.sentence(subject(first))), and \(places(causes.count - 1)) alike"
+    switch first.kind {
+    case .added, .removed:
+      if first.trait == "view", Set(causes.map { container(of: $0) }).count == 1 {
+        let places = causes.map { self.index(of: $0) }
+        let all = places[0].names.list(places.map(\.index))
+        let isOnePlace = Set(causes.map(\.values)).count == 1
+        return "\(all) were \(first.kind == .added ? "added" : "removed")\(first.container)"
+          + (isOnePlace ? first.values : "")
+      }
+      return "\(first.sentence(subject(first))), and \(causes.count - 1) more alike"
+    case .reordered:
+      return "\(first.sentence(subject(first))), and \(causes.count - 1) more alike"
+    case .replaced:
+      return "\(first.sentence(subject(first))), in \(places(causes.count))"
+    default: break
     }
     let (names, index) = index(of: first)
     let node = names.tree.nodes[index]
@@ -109,6 +120,11 @@ struct Telling {
       return "\(first.sentence(subjects[0])), in \(places(causes.count))"
     }
     return first.sentence(Phrases.list(subjects))
+  }
+
+  private func container(of cause: Cause) -> Int? {
+    let (names, index) = index(of: cause)
+    return names.tree.parents[index]
   }
 
   private func places(_ count: Int) -> String { count == 1 ? "1 place" : "\(count) places" }
@@ -129,23 +145,25 @@ struct Telling {
 
   private mutating func tell(_ consequences: [Consequence], of cause: (change: Int, group: Int)?) {
     let lines = consequences.filter { $0.sentence != nil }
-    var told: [Change] = lines.map { line($0, cause) }
+    var told = lines.map { (change: line($0, cause), views: 1) }
     // A new order has moved them, which is all it did.
     let isOrder = cause.map { edits.causes[edits.groups[$0.group][0]].kind == .reordered } ?? false
     if !isOrder {
       for kind in [Change.Kind.moved, .resized] {
-        told += shifts(consequences.filter { $0.kind == kind && $0.sentence == nil }, kind, cause)
+        told += shifts(
+          consequences.filter { $0.kind == kind && $0.sentence == nil }, kind, cause)
       }
     }
     if told.count > Self.mostConsequences {
       let rest = told.dropFirst(Self.mostConsequences - 1)
-      var last = rest[rest.startIndex]
-      last.sentence = "\(rest.count) more views moved or break their lines elsewhere."
-      last.before = Geometry.union(rest.compactMap(\.before))
-      last.after = Geometry.union(rest.compactMap(\.after))
-      told = Array(told.prefix(Self.mostConsequences - 1)) + [last]
+      var last = rest[rest.startIndex].change
+      let views = rest.reduce(0) { $0 + $1.views }
+      last.sentence = "\(views) more views moved, have another size or break their lines elsewhere."
+      last.before = Geometry.union(rest.compactMap(\.change.before))
+      last.after = Geometry.union(rest.compactMap(\.change.after))
+      told = Array(told.prefix(Self.mostConsequences - 1)) + [(last, views)]
     }
-    changes += told
+    changes += told.map(\.change)
   }
 
   private func line(_ consequence: Consequence, _ cause: (change: Int, group: Int)?) -> Change {
@@ -158,7 +176,7 @@ struct Telling {
   /// One sentence for each direction.
   private func shifts(
     _ consequences: [Consequence], _ kind: Change.Kind, _ cause: (change: Int, group: Int)?
-  ) -> [Change] {
+  ) -> [(change: Change, views: Int)] {
     func direction(_ shift: Shift) -> Int {
       func sign(_ value: CGFloat) -> Int { value > 0 ? 2 : value < 0 ? 1 : 0 }
       return sign(shift.dx) * 3 + sign(shift.dy)
@@ -180,7 +198,9 @@ struct Telling {
       let verb = kind == .moved ? "moved" : group.consequences.count == 1 ? "is" : "are"
       var sentence = "\(newNames.list(group.consequences.map(\.new))) \(verb) \(how)"
       if let why = reason(group.consequences, cause?.group) { sentence += ", because \(why)" }
-      return change(kind, group.consequences, sentence + ".", cause?.change)
+      return (
+        change(kind, group.consequences, sentence + ".", cause?.change), group.consequences.count
+      )
     }
   }
 
