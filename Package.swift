@@ -111,7 +111,10 @@ let package = Package(
     .target(name: "Site", dependencies: ["DisplayList", "Goldens"]),
     .target(
       name: "VitrineCommand",
-      dependencies: ["WidgetHost", "Site", "Goldens", "Rendering", "Typesetting", "Audit"]),
+      dependencies: [
+        "WidgetHost", "Site", "Goldens", "Rendering", "Typesetting", "Audit", "SwiftUI",
+        "CoreGraphics", "DisplayList",
+      ]),
     // For tests alone: it imports XCTest and Swift Testing.
     .target(
       name: "VitrineTesting",

@@ -78,6 +78,9 @@ package struct CommandLineTool {
     switch parsed.verb {
     case .approve: return try ApproveVerb.run(parsed.rest, options)
     case .merge: return try MergeVerb.run(parsed.rest, options)
+    case .watch:
+      try WatchVerb(options: options, arguments: arguments, products: try products()).run()
+      return 0
     default: return try perform(parsed.verb, options)
     }
   }
@@ -92,15 +95,21 @@ package struct CommandLineTool {
       return 0
     case .render:
       let run = try Render.run(try checked(options), options)
+      if let mode = options.terminal {
+        TerminalView(mode: mode, folder: options.out).show(run.report.frames)
+      }
       say(run.report, "→ \(options.out)")
       return run.report.exitStatus
     case .gallery:
       let run = try Render.run(try checked(options), options)
+      let gallery = Gallery(run.report, products: run.products)
+      let out = URL(fileURLWithPath: options.out, isDirectory: true)
       let index = try Site.write(
-        Gallery(run.report, products: run.products),
-        to: URL(fileURLWithPath: options.out, isDirectory: true),
+        gallery, to: out,
         templates: options.templates.map { URL(fileURLWithPath: $0, isDirectory: true) })
+      let docs = try DocsVerb.write(gallery, to: out, options)
       say(run.report, "→ \(options.out)/\(index.lastPathComponent)")
+      if let docs { print(docs) }
       return run.report.exitStatus
     case .timeline:
       let played = try TimelineVerb.run(try checked(options), options)
@@ -116,7 +125,7 @@ package struct CommandLineTool {
         try checked(options), options, program: CommandName(words: invocation))
     case .prune: return try PruneVerb.run(try checked(options), options)
     case .audit: return try AuditVerb.run(try checked(options), options)
-    case .doctor, .help, .approve, .merge, .setUp: return 0
+    case .doctor, .help, .watch, .approve, .merge, .setUp: return 0
     }
   }
 

@@ -40,13 +40,15 @@ extension Gallery {
     /// How the system colours it there: `fullColor`, `accented`, `vibrant`; empty where that isn't
     /// known.
     public var rendering: String
+    /// Equal for equal pictures; empty where it isn't known.
+    public var digest: String
 
     public init(
       id: String, family: String, device: String, phase: String, index: Int? = nil,
       date: Date? = nil, variant: Variant = Variant(), size: CGSize, shownSize: CGSize? = nil,
       scale: Double, files: Files = Files(), links: [Link] = [], texts: [String] = [],
       diagnostics: [Diagnostic] = [], cornerRadius: Double = 0, failure: String? = nil,
-      placement: String = "", rendering: String = ""
+      placement: String = "", rendering: String = "", digest: String = ""
     ) {
       self.id = id
       self.family = family
@@ -66,6 +68,7 @@ extension Gallery {
       self.failure = failure
       self.placement = placement
       self.rendering = rendering
+      self.digest = digest
     }
   }
 

@@ -46,10 +46,12 @@ public struct Gallery: Codable, Hashable, Sendable {
     public var frames: [Frame]
     /// When the system would ask for the next timeline, one for each timeline that was made.
     public var reloads: [Reload]
+    /// What a person can set in Edit Widget.
+    public var parameters: [Parameter]
 
     public init(
       kind: String, displayName: String, description: String, families: [String],
-      frames: [Frame], reloads: [Reload] = []
+      frames: [Frame], reloads: [Reload] = [], parameters: [Parameter] = []
     ) {
       self.kind = kind
       self.displayName = displayName
@@ -57,6 +59,32 @@ public struct Gallery: Codable, Hashable, Sendable {
       self.families = families
       self.frames = frames
       self.reloads = reloads
+      self.parameters = parameters
+    }
+  }
+
+  /// One setting of a widget.
+  public struct Parameter: Codable, Hashable, Sendable {
+    /// As in the source.
+    public var name: String
+    /// What Edit Widget calls it.
+    public var title: String
+    /// As in the source: `Bool`, `TripEntity`.
+    public var type: String
+    /// The values that Edit Widget offers, as it calls them; nil where it is any of the type.
+    public var choices: [String]?
+    /// What it begins with; nil for nothing.
+    public var defaultValue: String?
+
+    public init(
+      name: String, title: String, type: String, choices: [String]? = nil,
+      defaultValue: String? = nil
+    ) {
+      self.name = name
+      self.title = title
+      self.type = type
+      self.choices = choices
+      self.defaultValue = defaultValue
     }
   }
 

@@ -54,8 +54,19 @@ final class TemplateFolder {
     }
   }
 
-  /// The files that pages load as they are (style sheets, scripts, pictures, fonts), sorted.
-  func assets() throws -> [String] {
+  /// Files whose names begin so are those of the site for readers, the others the gallery's.
+  static let docsPrefix = "site-"
+
+  /// The files that the gallery's pages load as they are (style sheets, scripts, pictures, fonts),
+  /// sorted.
+  func assets() throws -> [String] { try loaded().filter { !$0.hasPrefix(Self.docsPrefix) } }
+
+  /// The same of the site for readers.
+  func docsAssets() throws -> [String] {
+    try loaded().filter { $0.hasPrefix(Self.docsPrefix) || $0 == "icon.svg" }
+  }
+
+  private func loaded() throws -> [String] {
     let kinds: Set = ["css", "js", "svg", "png", "woff2"]
     var names: Set<String> = []
     for folder in folders {

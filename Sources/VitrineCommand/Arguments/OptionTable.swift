@@ -28,7 +28,7 @@ enum OptionTable {
       .init(
         name: "phase", value: "PHASE,…",
         help: "placeholder, snapshot, timeline (these), interaction, preview",
-        group: .selection, verbs: [.gallery, .render, .record, .verify, .prune, .audit]),
+        group: .selection, verbs: [.gallery, .render, .watch, .record, .verify, .prune, .audit]),
       .init(
         name: "appearance", value: "light,dark", help: "the colour scheme (both)", group: .selection
       ),
@@ -64,7 +64,7 @@ enum OptionTable {
         name: "matrix", value: "default|pairwise|full",
         help:
           "what is asked for; or of all places, modes, sizes, …: each two together, or everything",
-        group: .selection, verbs: [.gallery, .render, .record, .verify, .prune, .audit]),
+        group: .selection, verbs: [.gallery, .render, .watch, .record, .verify, .prune, .audit]),
       .init(
         name: "now", value: "DATE", help: "what the clock says (2026-01-09T09:41:00Z)",
         group: .world),
@@ -99,14 +99,14 @@ enum OptionTable {
         group: .world, verbs: [.timeline]),
       .init(
         name: "format", value: "png,svg,html,json", help: "files of a frame (all for gallery, png)",
-        group: .output, verbs: [.gallery, .render]),
+        group: .output, verbs: [.gallery, .render, .watch]),
       .init(
         name: "svg-text", value: "outlines|text", help: "how SVG holds its text (outlines)",
-        group: .output, verbs: [.gallery, .render]),
+        group: .output, verbs: [.gallery, .render, .watch]),
       .init(name: "out", value: "DIR", help: "where files go (output)", group: .output),
       .init(
         name: "templates", value: "DIR", help: "files that stand in for those of Templates/",
-        group: .output, verbs: [.gallery, .timeline, .verify, .merge]),
+        group: .output, verbs: [.gallery, .watch, .timeline, .verify, .merge]),
       .init(
         name: "jobs", value: "N", help: "worker processes at once (the cores)", group: .running),
       .init(
@@ -130,7 +130,7 @@ enum OptionTable {
       .init(
         name: "sarif", value: "FILE", help: "where SARIF goes (audit.sarif in the output folder)",
         group: .auditing),
-    ] + goldens + setup
+    ] + goldens + setup + showing
 
   /// Promised, and not there yet.
   static let planned = ["symbols"]

@@ -24,6 +24,11 @@ package struct Options: Sendable {
   /// As given: relative to the current folder.
   package var out: String
   package var templates: String?
+  /// The site for readers; nil where it isn't asked for.
+  package var docs: DocsOptions?
+  /// How pictures are shown in the terminal; nil for not at all.
+  package var terminal: TerminalMode?
+  package var watch = WatchOptions()
   package var jobs: Int
   package var providerTimeout: Double
   package var frameTimeout: Double
@@ -80,10 +85,16 @@ package struct Options: Sendable {
     world.fonts = try read.fonts()
     formats =
       try read.cases("format", OutputSpec.Format.self)
-      ?? (arguments.verb == .gallery ? OutputSpec.Format.allCases : [.png])
+      ?? ([.gallery, .watch].contains(arguments.verb) ? OutputSpec.Format.allCases : [.png])
     hasSelectableSVGText = try read.choice("svg-text", ["outlines", "text"]) == "text"
     out = try read.one("out") ?? "output"
     templates = try read.folder("templates")
+    docs = try read.docs(
+      arguments.switches.contains("site"), formats: formats.map(\.rawValue))
+    terminal = try read.terminal(arguments.switches.contains("show"))
+    // The words come from the layout.
+    if terminal == .text, !formats.contains(.json) { formats.append(.json) }
+    watch = try read.watch()
     jobs =
       try read.number("jobs", 1...256).map(Int.init) ?? ProcessInfo.processInfo.activeProcessorCount
     providerTimeout = try read.number("provider-timeout", 0.1...3600) ?? 28

@@ -1,6 +1,7 @@
 /// What the command can be told to do.
 package enum Verb: String, CaseIterable, Sendable {
-  case gallery, render, timeline, list, record, verify, approve, prune, merge, audit, doctor, help
+  case gallery, render, watch, timeline, list, record, verify, approve, prune, merge, audit, doctor
+  case help
   case setUp = "init"
 
   /// Promised, and not there yet.
@@ -10,6 +11,7 @@ package enum Verb: String, CaseIterable, Sendable {
     switch self {
     case .gallery: "renders the matrix and writes the site, index.html"
     case .render: "renders frames only"
+    case .watch: "builds and shows the page anew when source changes"
     case .timeline: "plays hours of system time: reloads, budget, what is on screen"
     case .list: "lists widgets, families and parameters"
     case .record: "writes goldens: the pictures that later ones are compared with"
@@ -29,6 +31,7 @@ package enum Verb: String, CaseIterable, Sendable {
     switch self {
     case .gallery: [.selection, .world, .output, .running]
     case .render: [.selection, .world, .output, .running]
+    case .watch: [.selection, .world, .output, .running]
     case .timeline: [.selection, .world, .output, .running]
     case .list: [.listing, .running]
     case .record, .verify, .prune: [.selection, .world, .output, .running, .goldens]

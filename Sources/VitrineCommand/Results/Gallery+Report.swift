@@ -69,7 +69,19 @@ extension Gallery.Widget {
     self.init(
       kind: widget.kind, displayName: widget.displayName, description: widget.description,
       families: widget.supportedFamilies ?? WidgetFamily.allCases.map(\.description),
-      frames: frames, reloads: mine.compactMap { Gallery.Reload($0.unit, $0.result) })
+      frames: frames, reloads: mine.compactMap { Gallery.Reload($0.unit, $0.result) },
+      parameters: widget.parameters.map(Gallery.Parameter.init))
+  }
+}
+
+extension Gallery.Parameter {
+  init(_ parameter: WidgetSummary.Parameter) {
+    self.init(
+      name: parameter.name, title: parameter.title, type: parameter.type,
+      choices: parameter.choices.map { $0.map(\.title) },
+      defaultValue: parameter.defaultValue.map { value in
+        parameter.choices?.first { $0.name == value }?.title ?? value
+      })
   }
 }
 
@@ -97,7 +109,7 @@ extension Gallery.Frame {
           .flatMap { device?.canvas($0)?.cornerRadius } ?? 0),
       placement: place?.0.rawValue ?? "",
       rendering: request.look.rendering?.rawValue
-        ?? place.map { $0.0.renderingMode(for: $0.1).description } ?? "")
+        ?? place.map { $0.0.renderingMode(for: $0.1).description } ?? "", digest: record.digest)
   }
 
   /// A frame, or a call of the provider, that failed.

@@ -27,6 +27,10 @@ struct RunReport {
   }
 
   var frameCount: Int { manifest.frames.count }
+  /// As the manifest lists them.
+  var frames: [DrawnFrames.Frame] {
+    manifest.frames.map { DrawnFrames.Frame(id: $0.id, digest: $0.digest, files: $0.files) }
+  }
   /// 4 where a frame failed, or was drawn with fonts or icons that aren't the pinned ones.
   var exitStatus: Int32 { manifest.failures.isEmpty && manifest.problems.isEmpty ? 0 : 4 }
 

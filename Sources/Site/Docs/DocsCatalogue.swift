@@ -1,0 +1,152 @@
+import Foundation
+
+/// What the site for readers shows, and at which addresses: paths of kind, family and variant, so that
+/// a picture that others link to stays where it is when widgets come, go or change.
+struct DocsCatalogue {
+  static let cardPath = "card.png"
+
+  struct Entry {
+    var product: String
+    var widget: Gallery.Widget
+    /// Relative to the site's folder, as on disk: `widgets/NextTrip`.
+    var folder: String
+    /// In the order of the page.
+    var families: [Family]
+    /// Entries of a timeline that look unlike each other.
+    var day: [DocsShot]
+    /// How many of them there are in all.
+    var dayLength: Int
+
+    var pagePath: String { "\(folder)/index.html" }
+    var cardPath: String { "\(folder)/card.png" }
+    var pictures: [DocsShot] { families.flatMap(\.shots) + day }
+    var card: DocsSite.Card
+    /// The pictures on its card.
+    var front: [DocsSite.Picture]
+    /// The picture on the page of all widgets; nil where it has none.
+    var cover: DocsShot?
+  }
+
+  struct Family {
+    var family: String
+    var shots: [DocsShot]
+  }
+
+  let gallery: Gallery
+  let title: String
+  var entries: [Entry] = []
+  let card: DocsSite.Card
+  /// The pictures on the card of the whole.
+  let front: [DocsSite.Picture]
+
+  /// Widgets of which nothing was made have no page.
+  init(_ gallery: Gallery) throws {
+    self.gallery = gallery
+    let given = gallery.title ?? ""
+    let only = gallery.products.count == 1 ? gallery.products[0].name : ""
+    title = !given.isEmpty ? given : !only.isEmpty ? only : "Widgets"
+    for product in gallery.products {
+      for widget in product.widgets {
+        let folders =
+          (gallery.products.count > 1 ? [product.name] : []) + [widget.kind]
+        if let entry = Entry(widget, of: product.name, in: folders, shared: gallery) {
+          entries.append(entry)
+        }
+      }
+    }
+    card = DocsSite.Card(
+      kicker: "", title: title,
+      text: entries.map(\.widget.name).prefix(6).joined(separator: ", ")
+        + (entries.count > 6 ? " and \(entries.count - 6) more" : ""))
+    front = entries.grouped(by: \.product).compactMap { $0.members[0].front.first }
+    try DocsAddresses.check(entries)
+  }
+}
+
+extension DocsCatalogue.Entry {
+  /// Which family stands for a widget best.
+  private static let familyPreference = [
+    "systemMedium", "systemSmall", "systemLarge", "systemExtraLarge", "activityLockScreen",
+    "dynamicIslandExpanded", "controlMedium", "accessoryRectangular", "accessoryCircular",
+  ]
+  /// A timeline's entries on one page.
+  private static let longestDay = 6
+
+  init?(
+    _ widget: Gallery.Widget, of product: String, in folders: [String], shared gallery: Gallery
+  ) {
+    self.product = product
+    self.widget = widget
+    folder = "widgets/" + folders.map(PageName.part).joined(separator: "/")
+    let frames = widget.frames.filter { $0.failure == nil && $0.files.png != nil }
+    let groups = frames.grouped { frame -> [String] in
+      var variant = frame.variant
+      variant.appearance = ""
+      return [
+        frame.family, frame.device, frame.phase, "\(frame.index ?? -1)", "\(variant)",
+        "\(frame.scale)",
+      ]
+    }.map(\.members)
+    var shots: [(frame: Gallery.Frame, shot: DocsShot)] = []
+    for group in groups {
+      let light = group.first { $0.variant.appearance != "dark" }
+      let dark = group.first { $0.variant.appearance == "dark" }
+      guard let frame = light ?? dark else { continue }
+      // Where the system paints, as on the Lock Screen, both are one picture.
+      let isTheSame = light.map { !$0.digest.isEmpty && $0.digest == dark?.digest } ?? true
+      let shot = DocsShot(
+        frame, dark: isTheSame ? nil : dark, of: widget, in: folder, named: folders)
+      shots.append((frame, shot))
+    }
+    families = shots.grouped { $0.shot.family }
+      .sorted(along: Labels.familyOrder, by: \.key)
+      .map { family, shots in
+        DocsCatalogue.Family(family: family, shots: Self.chosen(shots.map(\.shot)))
+      }
+    (day, dayLength) = Self.day(shots, beside: families)
+    cover =
+      families.sorted(along: Self.familyPreference, by: \.family).first?.shots.first
+    front = families.sorted(along: Self.familyPreference, by: \.family).prefix(2)
+      .compactMap { $0.shots.first?.light }
+    card = DocsSite.Card(
+      kicker: gallery.products.count > 1 ? product : gallery.title ?? "", title: widget.name,
+      text: widget.description)
+    if families.isEmpty { return nil }
+  }
+
+  /// What a family is shown by: what the system's gallery would show, and sample states; an entry
+  /// or a placeholder only where there is nothing better.
+  private static func chosen(_ shots: [DocsShot]) -> [DocsShot] {
+    for phases in [["snapshot", "preview", "state"], ["timeline"], ["placeholder"]] {
+      let found = shots.filter { phases.contains(Labels.phaseGroup($0.phase)) }
+        .sorted(along: ["snapshot"], by: \.phase)
+        .sorted(along: [""]) { Labels.traits($0.variant) }
+      if phases == ["timeline"], let first = found.first { return [first] }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The timeline of the family that says most, without entries that look like one before.
+  private static func day(
+    _ shots: [(frame: Gallery.Frame, shot: DocsShot)], beside families: [DocsCatalogue.Family]
+  ) -> ([DocsShot], Int) {
+    let entries = shots.filter {
+      Labels.phaseGroup($0.shot.phase) == "timeline" && Labels.traits($0.shot.variant).isEmpty
+    }
+    guard
+      let best = entries.grouped(by: \.shot.family)
+        .sorted(along: familyPreference, by: \.key).first
+    else { return ([], 0) }
+    let shown = Set(families.flatMap(\.shots).map(\.light.path))
+    var seen: Set<String> = []
+    for (frame, shot) in shots where shown.contains(shot.light.path) && !frame.digest.isEmpty {
+      if frame.family == best.key { seen.insert(frame.digest) }
+    }
+    let distinct = best.members.filter { frame, shot in
+      guard !shown.contains(shot.light.path) else { return false }
+      return frame.digest.isEmpty || seen.insert(frame.digest).inserted
+    }
+    return (distinct.prefix(longestDay).map(\.shot), distinct.count)
+  }
+}

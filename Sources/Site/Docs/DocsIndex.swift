@@ -1,0 +1,97 @@
+import DisplayList
+import Foundation
+
+/// `site.json`: every address of the site for programs that refer to it, and which files are its own.
+struct DocsIndex: Codable {
+  static let path = "site.json"
+
+  struct Widget: Codable {
+    var product: String
+    var kind: String
+    var name: String
+    var description: String
+    var page: String
+    var card: String
+    var pictures: [Picture]
+  }
+
+  struct Picture: Codable {
+    var family: String
+    var phase: String
+    var light: String
+    var dark: String?
+    /// The name for a DocC directive.
+    var docc: String
+    var alt: String
+    /// Points.
+    var width: Double
+    var height: Double
+  }
+
+  var version = 1
+  var generator: String
+  /// Paths as URLs, relative to this file.
+  var widgets: [Widget]
+  /// As on disk, sorted.
+  var files: [String]
+
+  init(_ catalogue: DocsCatalogue, files: Set<String>) {
+    generator = catalogue.gallery.generator
+    self.files = files.union([Self.path]).sorted()
+    widgets = catalogue.entries.map { entry in
+      Widget(
+        product: entry.product, kind: entry.widget.kind, name: entry.widget.name,
+        description: entry.widget.description, page: PageName.url(entry.pagePath),
+        card: PageName.url(entry.cardPath),
+        pictures: entry.pictures.map { shot in
+          Picture(
+            family: shot.family, phase: shot.phase, light: PageName.url(shot.light.path),
+            dark: shot.dark.map { PageName.url($0.path) }, docc: shot.doccReference, alt: shot.alt,
+            width: Double(shot.light.size.width), height: Double(shot.light.size.height))
+        })
+    }
+  }
+
+  func encoded() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self) + [10]
+  }
+
+  /// What an earlier run wrote.
+  static func files(in folder: URL) -> Set<String> {
+    struct Earlier: Decodable { var files: [String] }
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent(path)),
+      let earlier = try? JSONDecoder().decode(Earlier.self, from: data)
+    else { return [] }
+    return Set(earlier.files)
+  }
+
+  /// Nothing outside the folder goes, whatever the index says.
+  static func remove(_ files: Set<String>, in folder: URL) {
+    for file in files.sorted() {
+      let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+      guard !parts.contains(".."), !parts.contains("") else { continue }
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(file))
+      var above = parts.dropLast()
+      while !above.isEmpty {
+        let place = folder.appendingPathComponent(above.joined(separator: "/")).path
+        guard let left = try? FileManager.default.contentsOfDirectory(atPath: place), left.isEmpty
+        else { break }
+        try? FileManager.default.removeItem(atPath: place)
+        above = above.dropLast()
+      }
+    }
+  }
+
+  static func siteMap(_ catalogue: DocsCatalogue, _ baseURL: String) -> String {
+    let pages = ["index.html"] + catalogue.entries.map(\.pagePath)
+    let items = pages.map { "  <url><loc>\(escapedHTML(baseURL + PageName.url($0)))</loc></url>\n" }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+      \(items.joined())</urlset>
+
+      """
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// The site for people who use or choose widgets: a page each, with pictures at addresses that stay.
+/// It is a folder of its own that can be put anywhere: links are relative.
+///
+///     let site = try DocsSite(gallery, baseURL: "https://example.com/widgets/")
+///     try site.write(from: output, to: output.appendingPathComponent("website"), making: maker)
+public struct DocsSite: Sendable {
+  /// Who makes the pictures: pages know no pixels.
+  public struct Maker {
+    /// The PNG of a picture, from a frame's file.
+    public var picture: (Picture, URL) throws -> Data
+    /// The PNG of a card, 1200 × 630 pixels, from the PNGs of its pictures.
+    public var card: (Card, [Data]) throws -> Data
+
+    public init(
+      picture: @escaping (Picture, URL) throws -> Data,
+      card: @escaping (Card, [Data]) throws -> Data
+    ) {
+      self.picture = picture
+      self.card = card
+    }
+  }
+
+  let catalogue: DocsCatalogue
+  /// Where the site will stand, with a slash at the end; nil where nobody knows.
+  let baseURL: String?
+
+  /// - Parameter baseURL: where the site will stand, as `https://example.com/widgets/`; what others
+  ///   fetch (cards, canonical links, the site map) needs it.
+  /// - Throws: ``SiteError``, where two pictures would have one address, also on a file system to
+  ///   which case means nothing.
+  public init(_ gallery: Gallery, baseURL: String? = nil) throws {
+    catalogue = try DocsCatalogue(gallery)
+    self.baseURL = baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+  }
+
+  public var widgetCount: Int { catalogue.entries.count }
+  public var pictureCount: Int { catalogue.entries.reduce(0) { $0 + $1.pictures.count } }
+
+  /// Writes the whole, and removes what an earlier run wrote and this one didn't.
+  ///
+  /// - Parameters:
+  ///   - output: the folder that frames' file paths are relative to.
+  ///   - folder: the site's own.
+  ///   - templates: a folder whose files stand in for those of `Templates/`, file by file.
+  /// - Returns: the page of all widgets.
+  /// - Throws: ``SiteError``, and what `maker` throws.
+  @discardableResult
+  public func write(
+    from output: URL, to folder: URL, templates: URL? = nil, making maker: Maker
+  ) throws -> URL {
+    let templates = try TemplateFolder(replacements: templates)
+    var writer = OutputWriter(root: folder)
+    let earlier = DocsIndex.files(in: folder)
+    for entry in catalogue.entries {
+      try write(entry, from: output, making: maker, to: &writer)
+    }
+    let front = try catalogue.front.map {
+      try maker.picture($0, output.appendingPathComponent($0.source))
+    }
+    try writer.write(try maker.card(catalogue.card, front), to: DocsCatalogue.cardPath)
+    let pages = DocsPages(self)
+    for (place, entry) in catalogue.entries.enumerated() {
+      let page = try TemplateRenderer.render(
+        "site-widget.html", of: templates, with: pages.widget(place))
+      try writer.write(Data(page.utf8), to: entry.pagePath)
+    }
+    let index = try TemplateRenderer.render("site-index.html", of: templates, with: pages.index)
+    try writer.write(Data(index.utf8), to: "index.html")
+    for name in try templates.docsAssets() {
+      try writer.write(try templates.contents(of: name), to: "assets/\(name)")
+    }
+    if let baseURL {
+      try writer.write(Data(DocsIndex.siteMap(catalogue, baseURL).utf8), to: "sitemap.xml")
+    }
+    try writer.write(
+      try DocsIndex(catalogue, files: writer.written).encoded(), to: DocsIndex.path)
+    DocsIndex.remove(earlier.subtracting(writer.written), in: folder)
+    return folder.appendingPathComponent("index.html")
+  }
+
+  private func write(
+    _ entry: DocsCatalogue.Entry, from output: URL, making maker: Maker,
+    to writer: inout OutputWriter
+  ) throws {
+    var made: [String: Data] = [:]
+    for shot in entry.pictures {
+      for picture in [shot.light, shot.dark].compactMap({ $0 }) {
+        let data = try maker.picture(picture, output.appendingPathComponent(picture.source))
+        try writer.write(data, to: picture.path)
+        try writer.write(data, to: "docc/\(picture.doccName)")
+        made[picture.path] = data
+      }
+    }
+    try writer.write(
+      try maker.card(entry.card, entry.front.compactMap { made[$0.path] }), to: entry.cardPath)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// What an author pastes to show a picture elsewhere.
+enum DocsSnippets {
+  /// For a README: HTML that GitHub and others take inside Markdown. It has no empty line, which
+  /// would end it there.
+  ///
+  /// - Parameter address: of a path on the site.
+  static func html(_ shot: DocsShot, _ address: (String) -> String) -> String {
+    let width = Int(shot.light.size.width.rounded())
+    let height = Int(shot.light.size.height.rounded())
+    let image =
+      "<img src=\"\(escapedHTML(address(shot.light.path)))\" alt=\"\(escapedHTML(oneLine(shot.alt)))\" "
+      + "width=\"\(width)\" height=\"\(height)\">"
+    guard let dark = shot.dark else { return image }
+    return """
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcset="\(escapedHTML(address(dark.path)))">
+        \(image)
+      </picture>
+      """
+  }
+
+  /// The same in plain Markdown, which knows no dark.
+  static func markdown(_ shot: DocsShot, _ address: (String) -> String) -> String {
+    var alternative = ""
+    for character in oneLine(shot.alt) {
+      if "\\[]`*_<>!&".contains(character) { alternative += "\\" }
+      alternative.append(character)
+    }
+    let target = address(shot.light.path).replacing("(", with: "%28").replacing(")", with: "%29")
+    return "![\(alternative)](\(target))"
+  }
+
+  /// For a DocC article: a tab for each family.
+  static func docc(_ families: [DocsCatalogue.Family]) -> String {
+    let shots = families.compactMap { family in family.shots.first.map { (family.family, $0) } }
+    func image(_ shot: DocsShot) -> String {
+      "@Image(source: \"\(shot.doccReference)\", alt: \"\(quoted(shot.alt))\")"
+    }
+    if shots.count == 1 { return image(shots[0].1) }
+    let tabs = shots.map { family, shot in
+      "  @Tab(\"\(quoted(Labels.family(family)))\") {\n    \(image(shot))\n  }\n"
+    }
+    return "@TabNavigator {\n\(tabs.joined())}"
+  }
+
+  /// A directive's text ends at a straight quotation mark, however it is escaped in older versions.
+  private static func quoted(_ text: String) -> String {
+    oneLine(text).replacing("\\", with: "/").replacing("\"", with: "″")
+  }
+
+  /// What an HTML page says of itself to those who show cards.
+  static func meta(_ title: String, _ text: String, page: String, card: String) -> String {
+    """
+    <meta property="og:type" content="website">
+    <meta property="og:title" content="\(escapedHTML(oneLine(title)))">
+    <meta property="og:description" content="\(escapedHTML(oneLine(text)))">
+    <meta property="og:url" content="\(escapedHTML(page))">
+    <meta property="og:image" content="\(escapedHTML(card))">
+    <meta property="og:image:width" content="1200">
+    <meta property="og:image:height" content="630">
+    <meta name="twitter:card" content="summary_large_image">
+    """
+  }
+}

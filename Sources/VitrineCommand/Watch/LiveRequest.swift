@@ -1,0 +1,117 @@
+import Foundation
+
+/// The head of an HTTP request, as far as it matters here.
+struct LiveRequest: Equatable {
+  let method: String
+  /// Decoded, from the first slash on.
+  let path: String
+  /// The number in `?after=`; -1 where there is none.
+  let after: Int
+  /// Without its port.
+  let host: String
+
+  /// Another host's name for this machine is how a page from elsewhere would read what is served.
+  var isOfThisMachine: Bool { ["localhost", "127.0.0.1", "[::1]"].contains(host) }
+
+  /// nil where it isn't one.
+  init?(_ head: String) {
+    let lines = head.components(separatedBy: "\r\n")
+    let words = lines[0].split(separator: " ")
+    guard words.count == 3, words[2].hasPrefix("HTTP/1."), words[1].hasPrefix("/") else {
+      return nil
+    }
+    method = String(words[0])
+    let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let decoded = String(target[0]).removingPercentEncoding, !decoded.contains("\0") else {
+      return nil
+    }
+    path = decoded
+    let query = target.count > 1 ? target[1].split(separator: "&") : []
+    after =
+      query.lazy.compactMap { $0.hasPrefix("after=") ? Int($0.dropFirst(6)) : nil }.first ?? -1
+    let name = lines.dropFirst().lazy.map { $0.split(separator: ":", maxSplits: 1) }
+      .first { $0.count == 2 && $0[0].lowercased() == "host" }
+    var host = name.map { $0[1].trimmingCharacters(in: .whitespaces).lowercased() } ?? ""
+    if let colon = host.lastIndex(of: ":"), host[host.index(after: colon)...].allSatisfy(\.isNumber)
+    {
+      host = String(host[..<colon])
+    }
+    self.host = host
+  }
+}
+
+/// An answer.
+struct LiveResponse: Equatable {
+  var status: Int
+  var type: String
+  var body: [UInt8]
+  /// Where to go instead.
+  var location: String?
+  var hasBody = true
+
+  static func text(_ status: Int, _ words: String) -> LiveResponse {
+    LiveResponse(status: status, type: "text/plain; charset=utf-8", body: Array("\(words)\n".utf8))
+  }
+
+  static func script(_ source: String) -> LiveResponse {
+    LiveResponse(status: 200, type: "text/javascript; charset=utf-8", body: Array(source.utf8))
+  }
+
+  private static let reasons = [
+    200: "OK", 301: "Moved Permanently", 400: "Bad Request", 403: "Forbidden", 404: "Not Found",
+    405: "Method Not Allowed",
+  ]
+
+  var bytes: [UInt8] {
+    var head =
+      "HTTP/1.1 \(status) \(Self.reasons[status] ?? "")\r\nContent-Type: \(type)\r\n"
+      + "Content-Length: \(body.count)\r\nCache-Control: no-store\r\n"
+      + "X-Content-Type-Options: nosniff\r\nConnection: close\r\n"
+    if let location { head += "Location: \(location)\r\n" }
+    return Array((head + "\r\n").utf8) + (hasBody ? body : [])
+  }
+}
+
+/// Files of the folder as answers.
+enum LiveFiles {
+  private static let types = [
+    "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8", "json": "application/json", "svg": "image/svg+xml",
+    "png": "image/png", "woff2": "font/woff2", "xml": "application/xml", "txt": "text/plain",
+  ]
+
+  /// - Parameters:
+  ///   - path: decoded, from the first slash on.
+  ///   - page: ``LiveState/page``.
+  static func response(_ path: String, in folder: String, page: Int) -> LiveResponse {
+    let parts = path.split(separator: "/").map(String.init)
+    guard !parts.contains("..") else { return .text(404, "There is no \(path).") }
+    var file = ([folder] + parts).joined(separator: "/")
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue {
+      guard path.hasSuffix("/") else {
+        let address = parts.map { PathNames.url($0) }.joined(separator: "/")
+        var response = LiveResponse.text(301, "It is at /\(address)/.")
+        response.location = "/\(address)/"
+        return response
+      }
+      file += "/index.html"
+    }
+    guard let data = FileManager.default.contents(atPath: file) else {
+      return .text(404, "There is no \(path).")
+    }
+    let type = types[(file as NSString).pathExtension.lowercased()] ?? "application/octet-stream"
+    let bytes = Array(data)
+    return LiveResponse(
+      status: 200, type: type,
+      body: type.hasPrefix("text/html") ? LiveScript.put(into: bytes, number: page) : bytes)
+  }
+}
+
+/// Names as parts of addresses.
+private enum PathNames {
+  static func url(_ name: String) -> String {
+    name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(["/", ":"]))
+      ?? name
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import VitrineCommand
+
+@Suite struct LiveServerTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder("live")
+    try folder.write("<title>one</title><body><h1>One</h1></body>", to: "index.html")
+    try folder.write("<h1>In</h1>", to: "a b/index.html")
+    try folder.write("p{}", to: "site/base.css")
+  }
+
+  private func file(_ path: String) -> LiveResponse {
+    LiveFiles.response(path, in: folder.path, page: 7)
+  }
+
+  private func body(_ response: LiveResponse) -> String {
+    String(decoding: response.body, as: UTF8.self)
+  }
+
+  @Test func pagesGetTheScriptAndOtherFilesStay() {
+    #expect(
+      body(file("/")) == "<title>one</title><body><h1>One</h1>"
+        + "<script src=\"/.vitrine/live.js?after=7\"></script></body>")
+    #expect(
+      body(file("/a b/")).hasSuffix("</h1><script src=\"/.vitrine/live.js?after=7\"></script>"))
+    #expect(body(file("/site/base.css")) == "p{}")
+    #expect(file("/site/base.css").type == "text/css; charset=utf-8")
+    // The file itself is as it was.
+    #expect(folder.text("index.html") == "<title>one</title><body><h1>One</h1></body>")
+  }
+
+  @Test func foldersHaveAddressesThatEndInASlash() {
+    #expect(file("/a b").status == 301)
+    #expect(file("/a b").location == "/a%20b/")
+  }
+
+  @Test(arguments: ["/gone", "/../secret", "/site/../../x", "/site", "/.."])
+  func whatIsNotThereIsSaid(path: String) throws {
+    let status = file(path).status
+    #expect(status == (path == "/site" ? 301 : 404))
+  }
+
+  @Test func onlyThisMachineIsAnswered() throws {
+    func request(_ host: String, _ line: String = "GET /a%20b/?after=4&x=1 HTTP/1.1")
+      -> LiveRequest?
+    {
+      LiveRequest("\(line)\r\nX: y\r\nHost: \(host)\r\n\r\n")
+    }
+    let read = try #require(request("127.0.0.1:8026"))
+    #expect(read.path == "/a b/" && read.after == 4 && read.method == "GET")
+    #expect(read.isOfThisMachine)
+    #expect(request("LOCALHOST")?.isOfThisMachine == true)
+    #expect(request("[::1]:80")?.isOfThisMachine == true)
+    #expect(request("evil.example:8026")?.isOfThisMachine == false)
+    #expect(request("127.0.0.1.evil.example")?.isOfThisMachine == false)
+    #expect(request("x", "GET /%00 HTTP/1.1") == nil)
+    #expect(request("x", "GET /%zz HTTP/1.1") == nil)
+    #expect(request("x", "hello") == nil)
+    #expect(LiveRequest("") == nil)
+  }
+
+  @Test func aMessageCannotEndTheScript() {
+    let text = LiveScript.call(LiveState(serial: 2, page: 1, problem: ["</script>\u{2028}\"\\"]))
+    #expect(
+      text == #"vitrineNews({"page":1,"problem":["\u003C\/script>\u2028\"\\"],"serial":2});"# + "\n"
+    )
+  }
+
+  @Test(.enabled(if: Chromium.program != nil))
+  func aPageLoadsAnewKeepsItsPlaceAndSaysProblems() throws {
+    try folder.write(
+      "<title>one</title><body style='height: 5000px'><h1>One</h1></body>", to: "index.html")
+    let server = try LiveServer(folder.path, port: 0)
+    server.start()
+    defer { server.stop() }
+    Thread.detachNewThread { [folder] in
+      // Until the page is open; then until it has been looked at.
+      while server.audience == 0 { Thread.sleep(forTimeInterval: 0.05) }
+      Thread.sleep(forTimeInterval: 2)
+      server.tell(.problem(["Row.swift does not build", "<b>error</b>"]))
+      Thread.sleep(forTimeInterval: 4)
+      try? folder.write(
+        "<title>two</title><body style='height: 5000px'><h1>Two</h1></body>", to: "index.html")
+      server.tell(.page)
+    }
+    let visit = try Chromium.visit([
+      Chromium.open("http://127.0.0.1:\(server.port)/#there"),
+      ["run": "document.title"], ["run": "scrollTo(0, 700)"],
+      ["wait": "document.querySelector('[role=status]').textContent.includes('build')"],
+      ["run": "document.querySelector('[role=status]').textContent"],
+      ["wait": "document.title === 'two'"],
+      ["wait": "document.querySelector('[role=status]')"],
+      ["run": "`${location.hash} ${document.querySelector('[role=status]').hidden}`"],
+      ["wait": "scrollY === 700"],
+    ])
+    #expect(visit.complaints.filter { !$0.contains("404") } == [])
+    #expect(visit.answers[1] as? String == "one")
+    #expect(visit.answers[3] as? Bool == true)
+    #expect(visit.answers[4] as? String == "Row.swift does not build\n<b>error</b>")
+    #expect(visit.answers[5] as? Bool == true)
+    #expect(visit.answers[7] as? String == "#there true")
+    #expect(visit.answers[8] as? Bool == true)
+  }
+
+  @Test func aPortThatIsTakenIsReported() throws {
+    let server = try LiveServer(folder.path, port: 0)
+    defer { server.stop() }
+    let error = #expect(throws: (any Error).self) {
+      try LiveServer(folder.path, port: server.port)
+    }
+    #expect("\(error as Any)".contains("Port \(server.port) can't be had"))
+  }
+}

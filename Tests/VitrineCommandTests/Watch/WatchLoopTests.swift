@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import VitrineCommand
+
+@Suite struct WatchLoopTests {
+  /// What a loop did, in order.
+  private final class Diary {
+    var lines: [String] = []
+    var news: [WatchLoop.News] = []
+    var builds = 0
+    var shown: [[String]] = []
+  }
+
+  private func frame(_ id: String, _ digest: String) -> DrawnFrames.Frame {
+    .init(id: id, digest: digest, files: [:])
+  }
+
+  private func run(
+    changes: [[String]], builds: [WatchLoop.Built], draws: [WatchLoop.Drawn]
+  ) throws -> Diary {
+    let diary = Diary()
+    var changes = changes[...]
+    var builds = builds[...]
+    var draws = draws[...]
+    try WatchLoop(
+      root: "/p", changes: { changes.popFirst() },
+      build: {
+        diary.builds += 1
+        return builds.popFirst() ?? .stopped
+      },
+      draw: { draws.popFirst() ?? .stopped }, say: { diary.lines.append($0) },
+      tell: { diary.news.append($0) }, show: { diary.shown.append($0.map(\.id)) }
+    ).run()
+    return diary
+  }
+
+  @Test func aChangeIsBuiltDrawnAndShown() throws {
+    let diary = try run(
+      changes: [["/p/Sources/Row.swift"], ["/p/A.swift", "/q/B.swift", "/q/C.swift"]],
+      builds: [.done(2.06), .done(0.44)],
+      draws: [
+        .done(DrawnFrames(count: 2, changed: [frame("a", "1"), frame("b", "1")], duration: 1.51)),
+        .done(DrawnFrames(count: 2, changed: [frame("b", "2")], duration: 0.5)),
+        .done(DrawnFrames(count: 1, changed: [], duration: 0.5, problems: ["error: b trapped"])),
+      ])
+    #expect(
+      diary.lines == [
+        "2 frames in 1.5 s", "Sources/Row.swift: built in 2.1 s, 2 frames in 0.5 s, 1 changed",
+        "A.swift and 2 more: built in 0.4 s, 1 frame in 0.5 s, none changed\n  error: b trapped",
+      ])
+    #expect(diary.builds == 2)
+    #expect(diary.news == [.page, .page, .page])
+    #expect(diary.shown == [["a", "b"], ["b"], []])
+  }
+
+  @Test func aFailedBuildKeepsThePageUntilTheNextOne() throws {
+    let drawn = DrawnFrames(count: 1, changed: [], duration: 1)
+    let diary = try run(
+      changes: [["/p/A.swift"], ["/p/A.swift"]],
+      builds: [.failed(["A.swift:1:1: error: no"]), .done(1)],
+      draws: [.done(drawn), .done(drawn)])
+    #expect(
+      diary.lines == [
+        "1 frame in 1.0 s",
+        "A.swift: does not build; the page stays as it was\n  A.swift:1:1: error: no",
+        "A.swift: built in 1.0 s, 1 frame in 1.0 s, none changed",
+      ])
+    #expect(
+      diary.news == [.page, .problem(["A.swift does not build", "A.swift:1:1: error: no"]), .page])
+  }
+
+  @Test func widgetsThatCannotBeDrawnKeepThePage() throws {
+    let diary = try run(changes: [["/p/A.swift"]], builds: [.done(1)], draws: [.failed(["x"])])
+    #expect(diary.lines == ["could not be drawn; the page stays as it was\n  x"])
+    #expect(diary.news == [.problem(["The widgets could not be drawn", "x"])])
+  }
+
+  @Test func itEndsWhereAStepIsStopped() throws {
+    let diary = try run(changes: [["/p/A.swift"], ["/p/B.swift"]], builds: [], draws: [])
+    #expect(diary.lines == [])
+    #expect(diary.builds == 0)
+  }
+
+  @Test func framesAreChangedByTheirDigests() {
+    let old = [frame("a", "1"), frame("b", "1"), frame("gone", "1")]
+    let new = [frame("a", "1"), frame("b", "2"), frame("new", "1")]
+    #expect(DrawnFrames.changed(new, since: old).map(\.id) == ["b", "new"])
+  }
+
+  @Test func whatIsOfTheGalleryGoesOnToIt() {
+    #expect(
+      WatchOptions.passed([
+        "watch", "--port", "0", "--kind", "K", "--build=make x", "--show", "--terminal", "text",
+        "--out=o", "--port=1", "--quiet",
+      ]) == ["gallery", "--kind", "K", "--out=o", "--quiet"])
+  }
+}
