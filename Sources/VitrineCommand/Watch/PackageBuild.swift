@@ -7,6 +7,8 @@ struct PackageBuild: Equatable, Sendable {
   let root: String
   /// The program and its arguments.
   let command: [String]
+  /// Where it builds, where that isn't `.build`.
+  private(set) var scratch: String?
 
   /// - Parameters:
   ///   - executable: the path of the running one.
@@ -21,20 +23,21 @@ struct PackageBuild: Equatable, Sendable {
           + "Run watch in the package's folder.")
     }
     self.root = root
+    let parts = executable.split(separator: "/").map(String.init)
+    // `SCRATCH/TRIPLE/CONFIGURATION/NAME`, or without the triple where a link stands for it.
+    if !executable.hasPrefix("\(root)/.build/"), parts.count > 3,
+      ["debug", "release"].contains(parts[parts.count - 2])
+    {
+      scratch = "/" + parts.dropLast(3).joined(separator: "/")
+    }
     if let custom {
       command = ["/bin/sh", "-c", custom]
       return
     }
     var command = ["/usr/bin/env", "swift", "build", "--package-path", root]
     if let product { command += ["--product", product] }
-    // `SCRATCH/TRIPLE/CONFIGURATION/NAME`, or without the triple where a link stands for it.
-    let parts = executable.split(separator: "/").map(String.init)
     if parts.dropLast().last == "release" { command += ["-c", "release"] }
-    if !executable.hasPrefix("\(root)/.build/"), parts.count > 3,
-      ["debug", "release"].contains(parts[parts.count - 2])
-    {
-      command += ["--scratch-path", "/" + parts.dropLast(3).joined(separator: "/")]
-    }
+    if let scratch { command += ["--scratch-path", scratch] }
     self.command = command
   }
 
@@ -46,6 +49,31 @@ struct PackageBuild: Equatable, Sendable {
       folder = (folder as NSString).deletingLastPathComponent
     }
     return nil
+  }
+
+  /// The package's folder and those of the packages that it takes from this machine by `path:`, and so
+  /// on.
+  func sources() -> [String] {
+    var found: [String] = []
+    var waiting = [root]
+    while let folder = waiting.popLast() {
+      guard !found.contains(folder),
+        let data = FileManager.default.contents(atPath: folder + "/Package.swift")
+      else { continue }
+      found.append(folder)
+      let manifest = String(decoding: data, as: UTF8.self)
+      for match in manifest.matches(
+        of: /\.package\(\s*(?:name:\s*"[^"]*"\s*,\s*)?path:\s*"([^"]+)"/)
+      {
+        let path = URL(
+          fileURLWithPath: String(match.1), relativeTo: URL(fileURLWithPath: folder + "/"))
+        waiting.append(path.standardizedFileURL.path)
+      }
+    }
+    // What lies in another is watched with it.
+    return found.filter { folder in
+      !found.contains { $0 != folder && (folder + "/").hasPrefix($0 + "/") }
+    }
   }
 
   /// What a failed build said that matters: its errors, each once, with paths as one would type them.

@@ -47,7 +47,8 @@ struct WatchVerb {
       throw UsageError("--out: choose a folder of its own, since what lies in it isn't watched.")
     }
     let watcher = try SourceWatcher(
-      [package.root] + (options.templates.map { [$0] } ?? []), ignoring: IgnoredFiles([out]))
+      package.sources() + (options.templates.map { [$0] } ?? []),
+      ignoring: IgnoredFiles([out] + (package.scratch.map { [$0] } ?? [])))
     let server = try LiveServer(out, port: options.watch.port)
     let children = Subprocess()
     let ending = Ending {

@@ -36,6 +36,24 @@ import WidgetHost
     #expect(build.root == root)
   }
 
+  @Test func packagesOfThisMachineAreSourcesToo() throws {
+    try folder.write(
+      """
+      dependencies: [
+        .package(path: "../kit"), .package(url: "https://example.com/x", from: "1.0.0"),
+        .package(name: "In", path: "In"), .package(path: "../gone"),
+      ], targets: [.target(name: "W", path: "Elsewhere")]
+      """, to: "pkg/Package.swift")
+    try folder.write(
+      ".package( path: \"../deep\"), .package(path: \"../pkg\")", to: "kit/Package.swift")
+    try folder.write("", to: "deep/Package.swift")
+    try folder.write("", to: "pkg/In/Package.swift")
+    let build = try PackageBuild(executable: root + "/.build/debug/W", product: "W", folder: "/")
+    #expect(
+      Set(build.sources()) == [root, folder.path + "/kit", folder.path + "/deep"])
+    #expect(build.scratch == nil)
+  }
+
   @Test func noPackageIsReported() {
     let error = #expect(throws: HostError.self) {
       try PackageBuild(executable: "/bin/W", product: "W", folder: "/usr")

@@ -1,0 +1,50 @@
+import Foundation
+import Site
+import Testing
+
+@Suite(.enabled(if: Browser.program != nil))
+struct HostileDocsInBrowserTests {
+  @Test func namesAreTextPicturesLoadAndNothingRuns() throws {
+    let folder = try TemporaryFolder()
+    var gallery = HostileNamesTests.gallery()
+    var kinds: Set<String> = []
+    gallery.products[0].widgets.removeAll { !kinds.insert($0.kind.lowercased()).inserted }
+    let index = try DocsSite(gallery).write(
+      from: folder.url.appendingPathComponent("none"), to: folder.url, making: .plain)
+    let load = """
+      Promise.all([...document.images].map((image) => {
+        image.loading = 'eager';
+        return image.decode().then(() => true, () => false);
+      })).then((all) => all.length > 0 && all.every(Boolean))
+      """
+    var steps: [Browser.Step] = [
+      Browser.open(index, width: 390, phone: true),
+      ["run": "[...document.querySelectorAll('.card strong')].map((e) => e.textContent).join('|')"],
+      ["run": "document.documentElement.scrollWidth"], ["run": load],
+      [
+        "run": "[...document.querySelectorAll('.card')].map((link) => link.href).join('\\n')"
+      ],
+    ]
+    let front = try Browser.visit(steps)
+    #expect(front.text(1) == gallery.products[0].widgets.map(\.kind).joined(separator: "|"))
+    #expect(front.text(2) == "390")
+    #expect(front.text(3) == "1")
+    #expect(front.complaints == [])
+    let pages = front.text(4).split(separator: "\n").map(String.init)
+    #expect(pages.count == kinds.count)
+    steps = pages.flatMap { page -> [Browser.Step] in
+      [
+        ["open": page, "width": 390, "height": 844, "phone": true],
+        ["run": "document.querySelector('h1').textContent"], ["run": load],
+        ["run": "document.documentElement.scrollWidth"],
+      ]
+    }
+    let visit = try Browser.visit(steps)
+    #expect(visit.complaints == [])
+    for (place, widget) in gallery.products[0].widgets.enumerated() {
+      #expect(visit.text(4 * place + 1) == widget.kind)
+      #expect(visit.text(4 * place + 2) == "1", "pictures of \(widget.kind)")
+      #expect(visit.text(4 * place + 3) == "390", "\(widget.kind)")
+    }
+  }
+}
