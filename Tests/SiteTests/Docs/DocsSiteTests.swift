@@ -32,7 +32,7 @@ import Testing
         "widgets/Almanac/Month/systemLarge/timeline-000~dark@3x.png",
       ])
     #expect(
-      try names().filter { $0.hasPrefix("docc/Almanac-Month") } == [
+      try Set(names().filter { $0.hasPrefix("docc/Almanac-Month") }) == [
         "docc/Almanac-Month-systemLarge@3x.png", "docc/Almanac-Month-systemLarge~dark@3x.png",
         "docc/Almanac-Month-systemLarge-timeline-000@3x.png",
         "docc/Almanac-Month-systemLarge-timeline-000~dark@3x.png",
