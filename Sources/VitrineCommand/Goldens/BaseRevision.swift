@@ -88,7 +88,7 @@ struct BaseRevision {
 
   /// - Returns: what it wrote to both of its streams.
   private static func launch(_ command: [String]) throws -> (Int32, String) {
-    let run = try Subprocess(command, in: FileManager.default.currentDirectoryPath)
+    let run = try ProgramRun(command, in: FileManager.default.currentDirectoryPath)
     return (run.status, run.output + run.errors)
   }
 }

@@ -40,7 +40,7 @@ struct PackageManifest {
     // A scratch folder of its own: the package's may be taken by the `swift run` that this is part of.
     let scratch = NSTemporaryDirectory() + "vitrine-init-\(getpid())"
     defer { try? FileManager.default.removeItem(atPath: scratch) }
-    let dump = try Subprocess(
+    let dump = try ProgramRun(
       ["swift", "package", "--scratch-path", scratch, "dump-package"], in: folder)
     guard dump.status == 0 else {
       let lines = dump.errors.split(separator: "\n").filter { $0.contains("error") }.prefix(5)

@@ -60,7 +60,7 @@ extension VitrinePlace {
   }
 
   private static func git(_ arguments: [String], in folder: String) -> String? {
-    guard let said = try? Subprocess(["git"] + arguments, in: folder), said.status == 0 else {
+    guard let said = try? ProgramRun(["git"] + arguments, in: folder), said.status == 0 else {
       return nil
     }
     let text = said.output.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -2,7 +2,7 @@ import Foundation
 import WidgetHost
 
 /// Another program, run to its end.
-struct Subprocess {
+struct ProgramRun {
   let status: Int32
   let output: String
   let errors: String
