@@ -6,7 +6,7 @@ import Testing
 /// What the scripts of the approving workflow do with what people write.
 @Suite struct ApproveWorkflowTests {
   private let workflow = ApproveWorkflow(setup: .sample()).text
-  private static let hasJQ = (try? Subprocess(["jq", "--version"], in: "/"))?.status == 0
+  private static let hasJQ = (try? ProgramRun(["jq", "--version"], in: "/"))?.status == 0
 
   private func text(_ path: String) -> String? {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
@@ -95,7 +95,7 @@ import Testing
       try write("mine\n", to: pull + "/Sources/a.swift")
       let git = ["git", "-c", "user.name=a", "-c", "user.email=a@b"]
       for command in [["init", "-q"], ["add", "-A"], ["commit", "-qm", "a"]] {
-        _ = try Subprocess(git + command, in: pull)
+        _ = try ProgramRun(git + command, in: pull)
       }
       try write(
         """
@@ -157,7 +157,7 @@ import Testing
     try withScratchFolder { folder in
       let git = ["git", "-c", "user.name=a", "-c", "user.email=a@b"]
       func run(_ command: String..., in place: String) throws -> String {
-        let run = try Subprocess(git + command, in: place)
+        let run = try ProgramRun(git + command, in: place)
         #expect(run.status == 0, "\(command): \(run.errors)")
         return run.output
       }

@@ -16,14 +16,14 @@ import Testing
   ]
 
   private static let hasYAML =
-    (try? Subprocess(["python3", "-c", "import yaml"], in: "/"))?.status == 0
+    (try? ProgramRun(["python3", "-c", "import yaml"], in: "/"))?.status == 0
 
   /// As another program reads it.
   private func parsed(_ yaml: String) throws -> [String: Any] {
     try withScratchFolder { folder in
       try Data(yaml.utf8).write(to: URL(fileURLWithPath: folder + "/a.yml"))
       // YAML 1.1 takes the key "on" for true.
-      let run = try Subprocess(
+      let run = try ProgramRun(
         [
           "python3", "-c",
           "import yaml, json; d = yaml.safe_load(open('a.yml')); d['on'] = d.pop(True); "
