@@ -15,7 +15,10 @@ static _Thread_local struct {
   bool active;
   struct timespec clock;
   uint64_t counter;
+  void *note;
 } own;
+
+static _Atomic(hermetic_question) is_spared;
 
 void hermetic_enter(int64_t seconds, int32_t nanoseconds, uint64_t seed) {
   atomic_store(&clock_seconds, seconds);
@@ -38,8 +41,19 @@ void hermetic_enter_thread(int64_t seconds, int32_t nanoseconds, uint64_t seed) 
 
 void hermetic_leave_thread(void) { own.active = false; }
 
+void hermetic_spare(hermetic_question question) { atomic_store(&is_spared, question); }
+
+bool hermetic_reaches(void) {
+  hermetic_question question = atomic_load_explicit(&is_spared, memory_order_relaxed);
+  return !(question && question());
+}
+
+void hermetic_set_thread_note(void *note) { own.note = note; }
+void *hermetic_thread_note(void) { return own.note; }
+
 bool world_is_frozen(void) {
-  return own.active || atomic_load_explicit(&active, memory_order_relaxed);
+  if (own.active) return true;
+  return atomic_load_explicit(&active, memory_order_relaxed) && hermetic_reaches();
 }
 
 struct timespec world_clock(void) {

@@ -35,3 +35,17 @@ void hermetic_resume(void);
 /// The same for the calling thread alone; it goes before what the process has entered.
 void hermetic_enter_thread(int64_t seconds, int32_t nanoseconds, uint64_t seed);
 void hermetic_leave_thread(void);
+
+/// Says of the calling code whether the process's world is none of its.
+typedef bool (*hermetic_question)(void);
+
+/// Whom to ask; from any thread, and from within the C library's functions, so that the answer must not
+/// look at the clock or at random numbers.
+void hermetic_spare(hermetic_question question);
+
+/// Whether the process's world is the calling code's.
+bool hermetic_reaches(void);
+
+/// Something that the calling thread keeps.
+void hermetic_set_thread_note(void *note);
+void *hermetic_thread_note(void);

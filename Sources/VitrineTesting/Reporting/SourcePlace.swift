@@ -3,7 +3,7 @@ import Foundation
 /// Where an assertion stands.
 struct SourcePlace: Sendable {
   /// `Module/File.swift`.
-  let fileID: String
+  var fileID: String
   let file: StaticString
   let path: String
   /// As `#function` gives it.

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import Testing
 import VitrineCommand
 import WidgetHost
 import WidgetKitCore
@@ -36,6 +37,8 @@ struct WidgetRunner {
   typealias Describe = @MainActor () -> [_WidgetDescription]
 
   func run(_ describe: Describe) async -> MadeFrames {
+    // Other tests run at the same time.
+    GuestRun.spare { Test.current != nil }
     var made = MadeFrames()
     do {
       let wanted = configurations.isEmpty ? [nil] : configurations.map { $0.configuration }
@@ -74,10 +77,11 @@ struct WidgetRunner {
         guard let description = describe().first(where: { $0.kind == unit.kind }) else {
           throw HostError("The kind of \(unit.kind) changes from one look at it to the next.")
         }
+        return description
+      } prepare: { description in
         if let configuration, let driver = description.driver {
           try await configuration.give(to: driver, of: unit.kind)
         }
-        return description
       }
       for failure in result.failures {
         made.fail(

@@ -1,3 +1,4 @@
+import CHermetic
 import DisplayList
 import Foundation
 import SwiftUI
@@ -22,9 +23,13 @@ package enum GuestRun {
     package var failures: [FailureRecord] = []
   }
 
+  /// - Parameters:
+  ///   - describe: makes the widget, in its world.
+  ///   - prepare: called with it before anything else is.
   /// - Throws: ``HostError``, where the unit can't be made at all.
   package static func run(
-    _ unit: FrameUnit, _ description: @MainActor () async throws -> _WidgetDescription
+    _ unit: FrameUnit, _ describe: @MainActor () throws -> _WidgetDescription,
+    prepare: @MainActor (_WidgetDescription) async throws -> Void
   ) async throws -> Result {
     await GuestTurn.take()
     defer { GuestTurn.give() }
@@ -42,16 +47,17 @@ package enum GuestRun {
       events.add(event)
     }
     let keeper = ListKeeper()
-    let description = try await description()
-    try await FrameFiles.$keeper.withValue(keeper) {
-      if let activity = description.activity {
-        try await ActivityRun(unit, description, activity, output).run()
-      } else if let control = description.control {
-        try await ControlRun(unit, description, control, output).run()
-      } else {
-        try await UnitRun(unit, description, output).run()
+    FrozenWorld.enterThread(unit.setting, purpose: "\(unit.kind)/\(unit.family)")
+    let described = Swift.Result { try describe() }
+    FrozenWorld.leaveThread()
+    let made = Handover(try described.get())
+    try await prepare(made.value)
+    // A task of its own, so that nothing in it counts as the test's.
+    try await Task.detached {
+      try await FrameFiles.$keeper.withValue(keeper) {
+        try await frames(of: unit, made.value, output)
       }
-    }
+    }.value
     var result = Result()
     for event in events.all {
       switch event {
@@ -63,6 +69,24 @@ package enum GuestRun {
       }
     }
     return result
+  }
+
+  private static func frames(
+    of unit: FrameUnit, _ description: _WidgetDescription, _ output: MessageStream
+  ) async throws {
+    if let activity = description.activity {
+      try await ActivityRun(unit, description, activity, output).run()
+    } else if let control = description.control {
+      try await ControlRun(unit, description, control, output).run()
+    } else {
+      try await UnitRun(unit, description, output).run()
+    }
+  }
+
+  /// - Parameter question: whether the calling code is the test's and not the widgets': it keeps the
+  ///   system's clock, random numbers and locale. It mustn't look at any of them.
+  package static func spare(_ question: @escaping @convention(c) () -> Bool) {
+    hermetic_spare(question)
   }
 }
 

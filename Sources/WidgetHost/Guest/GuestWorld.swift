@@ -4,11 +4,10 @@ import Foundation
   import Glibc
 #endif
 
-/// The time zone, the locale and the home folder of a process that has other things to do, while
+/// The time zone and the home folder of a process that has other things to do, while
 /// widgets' code runs in it.
 @MainActor
 struct GuestWorld {
-  private let locale: String
   /// As the environment had it.
   private let zone: String?
   private let hasMoved: Bool
@@ -17,7 +16,6 @@ struct GuestWorld {
   init(_ setting: Setting) throws {
     try Self.makeHome()
     FrozenWorld.isGuest = true
-    locale = CurrentLocale.locale.identifier
     zone = getenv("TZ").map { String(cString: $0) }
     hasMoved = TimeZone.current.identifier != Self.known(setting.timeZone)
     if hasMoved { FrozenWorld.move(toTimeZone: setting.timeZone) }
@@ -32,7 +30,6 @@ struct GuestWorld {
   /// After what this thread did alone.
   func leaveThread() {
     FrozenWorld.leaveThread()
-    CurrentLocale.set(locale)
     guard hasMoved else { return }
     if let zone { setenv("TZ", zone, 1) } else { unsetenv("TZ") }
     tzset()

@@ -1,3 +1,4 @@
+import CHermetic
 import Foundation
 
 /// What `Locale.current` answers. On Linux Foundation knows no setting that changes it (it is always
@@ -5,14 +6,34 @@ import Foundation
 /// the dynamic linker finds them first: for the widget's code and for the formatters alike.
 enum CurrentLocale {
   private static let lock = NSLock()
-  nonisolated(unsafe) private static var value = Locale(identifier: "en_US")
+  private static let standard = Locale(identifier: standardIdentifier)
+  nonisolated(unsafe) private static var value = standard
+
+  static let standardIdentifier = "en_US"
 
   static func set(_ identifier: String) {
     let locale = Locale(identifier: identifier)
     lock.withLock { value = locale }
   }
 
-  static var locale: Locale { lock.withLock { value } }
+  /// For the calling thread alone; nil for what the process has.
+  static func setThread(_ identifier: String?) {
+    if let old = hermetic_thread_note() { Unmanaged<Box>.fromOpaque(old).release() }
+    let box = identifier.map { Box(Locale(identifier: $0)) }
+    hermetic_set_thread_note(box.map { Unmanaged.passRetained($0).toOpaque() })
+  }
+
+  private final class Box {
+    let locale: Locale
+    init(_ locale: Locale) { self.locale = locale }
+  }
+
+  static var locale: Locale {
+    if let own = hermetic_thread_note() {
+      return Unmanaged<Box>.fromOpaque(own).takeUnretainedValue().locale
+    }
+    return hermetic_reaches() ? lock.withLock { value } : standard
+  }
 
   /// Gregorian, as a device comes; in the locale and the process's time zone.
   static var calendar: Calendar {

@@ -45,7 +45,7 @@ enum FrozenWorld {
   /// Gives back to the process the world it was in.
   static func endDrawing() {
     guard isGuest else { return }
-    hermetic_leave_thread()
+    leaveThread()
     if isPaused { hermetic_resume() }
   }
 
@@ -53,11 +53,18 @@ enum FrozenWorld {
   static func enterThread(_ setting: Setting, purpose: String) {
     let (seconds, nanoseconds, seed) = state(setting, purpose)
     hermetic_enter_thread(seconds, nanoseconds, seed)
-    CurrentLocale.set(setting.locale)
+    CurrentLocale.setThread(setting.locale)
   }
 
-  static func leaveThread() { hermetic_leave_thread() }
-  static func leave() { _ = hermetic_leave() }
+  static func leaveThread() {
+    hermetic_leave_thread()
+    CurrentLocale.setThread(nil)
+  }
+
+  static func leave() {
+    _ = hermetic_leave()
+    CurrentLocale.set(CurrentLocale.standardIdentifier)
+  }
 
   /// Moves the process to another time zone, as a traveller's device.
   static func move(toTimeZone identifier: String) {

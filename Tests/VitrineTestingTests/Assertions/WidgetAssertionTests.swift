@@ -52,13 +52,47 @@ import WidgetKit
       return
         "\(context.family) \(context.isPreview) \(Int(Date().timeIntervalSince1970)) \(zone) \(locale)"
     }
-    let zone = TimeZone.current, locale = Locale.current
     let frames = await made(widget, matrix: .one.locales("ar_EG"), world: world)
     #expect(text(frames) == "systemSmall true 1800000000 Asia/Tokyo ar_EG")
-    // And the test its own again.
-    #expect(abs(Date().timeIntervalSince1970 - 1_800_000_000) > 1000)
-    #expect(TimeZone.current == zone)
-    #expect(Locale.current == locale)
+  }
+
+  @Test func whileAProviderIsAskedTestsHaveTheirOwnWorld() async {
+    let asked = AsyncStream<Void>.makeStream()
+    let seen = AsyncStream<Void>.makeStream()
+    let widget = ProbeWidget { _ in
+      asked.continuation.finish()
+      for await _ in seen.stream {}
+      return "\(Int(Date().timeIntervalSince1970)) \(Locale.current.identifier)"
+    }
+    let world = SnapshotWorld(now: Date(timeIntervalSince1970: 1_000_000_000))
+    async let frames = made(widget, matrix: .one.locales("fr_FR"), world: world)
+    for await _ in asked.stream {}
+    #expect(Date().timeIntervalSince1970 > 1_768_000_000)
+    #expect(UUID() != UUID())
+    #expect(Locale.current.identifier == "en_US")
+    // A view that another test draws meanwhile has its own, too.
+    let view = ViewRunner(
+      matrix: .one.locales("de_DE"), world: SnapshotWorld(now: Date(timeIntervalSince1970: 5)))
+    let drawn = await MainActor.run {
+      view.run(.sizeThatFits) {
+        Text("\(Int(Date().timeIntervalSince1970)) \(Locale.current.identifier)")
+      }
+    }
+    #expect(drawn.frames.first?.list.views.compactMap(\.text) == ["5 de_DE"])
+    seen.continuation.finish()
+    #expect(text(await frames) == "1000000000 fr_FR")
+  }
+
+  @Test func aWidgetIsMadeInItsWorld() async {
+    func widget() -> ProbeWidget {
+      let date = Int(Date().timeIntervalSince1970)
+      return ProbeWidget { _ in "\(date)" }
+    }
+    let frames = await WidgetRunner(
+      families: [.systemSmall], phases: [.snapshot], matrix: .one, world: nil, configurations: [],
+      place: SourcePlace("A/A.swift", #filePath, "a()", 1, 1)
+    ).run { descriptions(of: widget()) }
+    #expect(text(frames) == "1767951660")
   }
 
   @Test func randomNumbersRepeatForTheWidgetAlone() async {

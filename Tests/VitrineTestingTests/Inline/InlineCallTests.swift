@@ -83,7 +83,8 @@ import Testing
     #expect(
       InlineCall.literal(#"{"a": "\"b\""}"#, "  ") == "#\"\"\"\n  {\"a\": \"\\\"b\\\"\"}\n  \"\"\"#"
     )
-    #expect(InlineCall.literal(##"\# """# """##, "") == "##\"\"\"\n\\# \"\"\"# \"\"\"\n\"\"\"##")
+    #expect(
+      InlineCall.literal("a\\# \"\"\"#", "") == "##\"\"\"\na\\# \"\"\"#\n\"\"\"##")
     #expect(InlineCall.literal("a\n\nb", "\t") == "\"\"\"\n\ta\n\n\tb\n\t\"\"\"")
   }
 

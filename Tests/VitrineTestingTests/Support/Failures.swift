@@ -27,7 +27,10 @@ private final class MessageBox: @unchecked Sendable {
 extension ScratchFolder {
   /// As if a test stood in `FakeTests.swift` here.
   func place(_ function: String = "look()") -> SourcePlace {
-    SourcePlace("Fake/FakeTests.swift", #filePath, function, 7, 5, path: path + "/FakeTests.swift")
+    var place = SourcePlace(
+      "Fake/FakeTests.swift", #filePath, function, 7, 5, path: path + "/FakeTests.swift")
+    place.fileID = "\(module)/FakeTests.swift"
+    return place
   }
 
   /// Of the goldens, below their folder, sorted.

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import VitrineTesting
+
 /// A folder that goes when the test does.
 final class ScratchFolder {
   let path: String
@@ -9,7 +11,14 @@ final class ScratchFolder {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  /// Of tests that stand here: no other has it, nor its artifacts.
+  var module: String { (path as NSString).lastPathComponent }
+
+  deinit {
+    for path in [path, "\(Artifacts.folder([:]))/\(module)"] {
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
 
   @discardableResult
   func write(_ text: String, to name: String) throws -> String {
