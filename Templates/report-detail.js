@@ -131,7 +131,7 @@ const ReportDetail = (place, parts) => {
   const heading = element('h2', '');
   heading.tabIndex = -1;
 
-  const show = (next, { position, total, isChosen }) => {
+  const show = (next, { place: where, isChosen }) => {
     frame = next;
     const check = element('input');
     check.type = 'checkbox';
@@ -149,7 +149,7 @@ const ReportDetail = (place, parts) => {
       element('header', 'detail-head',
         element('div', 'detail-words', heading, element('p', 'summary',
           element('span', `word ${next.status}`, next.status), ...facts)),
-        element('div', 'steps', element('span', 'number', `${position} of ${total}`), previous, following)),
+        element('div', 'steps', element('span', 'number', where), previous, following)),
       tools,
       element('div', 'detail-body', stagePlace, element('section', 'why', ...explanation(),
         ...(next.canBeApproved ? [element('label', 'pick', check, 'Select to approve')] : []),

@@ -28,11 +28,13 @@ const ReportStage = (place, announce) => {
         Math.max(...all.map((picture) => picture.naturalHeight))];
   };
 
-  const regions = (sides) => {
-    const made = [];
-    const add = (rect, classes, index, number) => {
+  // The outlines of each side of the comparison, in a layer of its own, so that it can be cut and
+  // faded as its picture is.
+  const marks = (sides) => {
+    const layers = Object.fromEntries(sides.map((side) => [side, element('div', `marks ${side}`)]));
+    const add = (rect, side, classes, index, number) => {
       const [width, height] = size().map((length) => length / frame.scale);
-      const region = element('span', `outline ${classes}`);
+      const region = element('span', `outline ${side} ${classes}`);
       region.dataset.change = index;
       const [x, y, w, h] = rect;
       Object.assign(region.style, {
@@ -40,7 +42,7 @@ const ReportStage = (place, announce) => {
         width: `${w / width * 100}%`, height: `${h / height * 100}%`,
       });
       if (number) region.append(element('i', '', String(number)));
-      made.push(region);
+      layers[side].append(region);
     };
     let number = 0;
     frame.changes.forEach((change, index) => {
@@ -48,17 +50,35 @@ const ReportStage = (place, announce) => {
       if (isCause) number += 1;
       const rank = isCause ? 'cause-region' : 'follows';
       for (const side of sides) {
-        if (change[side]) add(change[side], `${side} ${rank}`, index, isCause ? number : 0);
+        if (change[side]) add(change[side], side, rank, index, isCause ? number : 0);
       }
     });
     if (frame.changes.length === 0) {
-      for (const rect of frame.regions) add(rect, 'after cause-region', 'pixels', 0);
+      for (const side of sides) {
+        for (const rect of frame.regions) add(rect, side, 'cause-region', 'pixels', 0);
+      }
     }
-    return made;
+    return Object.values(layers);
   };
 
+  // Moves numbers aside that would lie on one another.
+  const spread = (plane) => {
+    const taken = [];
+    for (const number of plane.querySelectorAll('.outline i')) {
+      number.style.translate = '';
+      const box = number.getBoundingClientRect();
+      let shift = 0;
+      const lies = ([x, y, side]) => Math.abs(box.left + shift - x) < box.width - 2
+        && Math.abs(box.top - y) < box.height - 4 && side === number.closest('.marks').className;
+      while (taken.some(lies)) shift += box.width;
+      if (shift) number.style.translate = `${shift}px`;
+      taken.push([box.left + shift, box.top, number.closest('.marks').className]);
+    }
+  };
+
+
   const pane = (role, title, layers, sides, wall) => {
-    const plane = element('div', 'plane', ...layers, ...regions(sides));
+    const plane = element('div', 'plane', ...layers, ...marks(sides));
     const shown = element('div', `view wall ${wall}`, plane);
     shown.tabIndex = 0;
     shown.setAttribute('role', 'group');
@@ -179,13 +199,21 @@ const ReportStage = (place, announce) => {
         layer.style.height = `${h * scale}px`;
       }
     }
-    const over = views[0].layers[1];
+    views.forEach(({ plane }) => spread(plane));
+    const [under, over] = views[0].layers;
     if (!over) return;
-    over.style.clipPath = view === 'wipe' ? `inset(0 0 0 ${share}%)` : '';
-    over.style.opacity = view === 'onion' ? share / 100 : view === 'blink' ? Number(isActual) : 1;
+    const [before, after] = views[0].plane.querySelectorAll('.marks');
+    for (const layer of [over, after]) {
+      // Numbers stand a little outside the picture.
+      layer.style.clipPath = view === 'wipe' ? `inset(-24px -24px -24px ${share}%)` : '';
+      layer.style.opacity = view === 'onion' ? share / 100 : view === 'blink' ? Number(isActual) : 1;
+    }
+    for (const layer of [under, before]) {
+      layer.style.clipPath = view === 'wipe' ? `inset(-24px ${100 - share}% -24px -24px)` : '';
+      layer.style.visibility = view === 'blink' && isActual ? 'hidden' : '';
+    }
+    before.style.opacity = view === 'onion' ? 1 - share / 100 : 1;
     if (views[0].handle) views[0].handle.style.left = `${share}%`;
-    views[0].layers[0].style.visibility = view === 'blink' && isActual ? 'hidden' : '';
-    views[0].layers[0].style.clipPath = view === 'wipe' ? `inset(0 ${100 - share}% 0 0)` : '';
     views[0].caption.textContent = view === 'blink' ? (isActual ? 'Actual' : 'Expected')
       : view === 'wipe' ? 'Expected, then actual' : 'Expected under actual';
   };

@@ -50,9 +50,12 @@
 
   const look = (place, index, focus = false) => {
     at = { place, index };
-    const all = order();
+    const { visible } = list.groups[place];
+    const causes = list.groups.filter((group) => group.visible.length);
     detail.show(frames[index], {
-      position: position(all) + 1, total: all.length, isChosen: list.chosen.has(index),
+      place: `${visible.indexOf(index) + 1} of ${visible.length} · `
+        + `cause ${causes.findIndex((group) => group.place === place) + 1} of ${causes.length}`,
+      isChosen: list.chosen.has(index),
     });
     list.mark(place, index, focus);
     remember();

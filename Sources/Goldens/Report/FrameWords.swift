@@ -100,13 +100,13 @@ extension VerifyReport {
 }
 
 extension PixelDifference {
-  /// `1204 pixels differ (2.4 %), a channel by up to 34, the colour by up to ΔE 12.3.`
+  /// `1204 pixels differ (2.4 %), a channel by up to 34, the color by up to ΔE 12.3.`
   package var words: String {
     if let sizes { return sizes.words }
     let percent = share * 100
     let part = count > 0 && percent < 0.1 ? "under 0.1" : Self.tenths(percent)
     return "\(count == 1 ? "1 pixel differs" : "\(count) pixels differ") (\(part) %), "
-      + "a channel by up to \(largest), the colour by up to ΔE \(Self.tenths(deltaE))."
+      + "a channel by up to \(largest), the color by up to ΔE \(Self.tenths(deltaE))."
   }
 
   /// One decimal, a point whatever the locale.

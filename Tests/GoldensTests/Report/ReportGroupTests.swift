@@ -67,12 +67,12 @@ import Testing
       count: 1204, share: 0.0241, largest: 34, deltaE: 12.26, regions: [])
     #expect(
       pixels.words
-        == "1204 pixels differ (2.4 %), a channel by up to 34, the colour by up to ΔE 12.3."
+        == "1204 pixels differ (2.4 %), a channel by up to 34, the color by up to ΔE 12.3."
     )
     pixels = PixelDifference(count: 1, share: 0.00001, largest: 1, deltaE: 0.4, regions: [])
     #expect(
       pixels.words
-        == "1 pixel differs (under 0.1 %), a channel by up to 1, the colour by up to ΔE 0.4.")
+        == "1 pixel differs (under 0.1 %), a channel by up to 1, the color by up to ΔE 0.4.")
   }
 
   @Test func headlines() {

@@ -29,7 +29,7 @@ import Testing
 
         pixels: Only pixels differ: the layouts are the same.
           in 1 frame: Events systemSmall (light)
-          at most: 40 pixels differ (under 0.1 %), a channel by up to 167, the colour by up to ΔE 20.7.
+          at most: 40 pixels differ (under 0.1 %), a channel by up to 167, the color by up to ΔE 20.7.
 
         new: There is no golden yet.
           in 1 frame: Trip systemSmall (light)
