@@ -68,12 +68,12 @@ struct ReportWriter {
     try handle.close()
   }
 
-  /// Shows what goldens without a frame looked like.
+  /// Shows the goldens of what wasn't drawn.
   func keep(_ goldens: GoldenFolder, in report: inout VerifyReport) throws {
     guard goldens.format == .png else { return }
     for index in report.entries.indices {
       let entry = report.entries[index]
-      guard entry.status == .missing || entry.status == .orphaned,
+      guard entry.status.hasNoFrame || entry.status == .failed,
         let file = FileManager.default.contents(atPath: "\(goldens.path)/\(entry.id).png"),
         let size = PNGDecoder.size(of: [UInt8](file.prefix(24)))
       else { continue }

@@ -53,7 +53,8 @@ extension VerifyReport {
         entry.device = unit.setting.device
         entry.phase = failure.request?.phase.name ?? failure.phase
         // One fault that breaks sixty frames is one, whatever the frames are called.
-        entry.message = failure.message.trimmingPrefix("Drawing \(entry.id): ").description
+        let fault = failure.message.trimmingPrefix("Drawing \(entry.id): ")
+        entry.message = fault.prefix(1).uppercased() + fault.dropFirst()
         if let request = failure.request { entry.fill(request) }
         return entry
       }

@@ -36,7 +36,8 @@ struct CrashReport {
     let signal = status & 0x7F
     let place = Self.place(in: output).map { " It happened in \($0)." } ?? ""
     if let said {
-      return "the code stopped: \(said.trimmingCharacters(in: .whitespaces)).\(place)"
+      let words = said.trimmingCharacters(in: .whitespaces)
+      return "the code stopped: \(words)\(words.hasSuffix(".") ? "" : ".")\(place)"
     }
     return ending(signal, status, output) + "." + place
   }
