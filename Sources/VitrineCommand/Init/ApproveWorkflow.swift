@@ -53,7 +53,7 @@ struct ApproveWorkflow {
           outputs:
             branch: ${{ steps.find.outputs.branch }}
             commit: ${{ steps.find.outputs.commit }}
-            run: ${{ steps.find.outputs.run }}
+            report: ${{ steps.find.outputs.report }}
             problem: ${{ steps.find.outputs.problem }}
           steps:
             - name: Find who asks, and the last report
@@ -101,7 +101,7 @@ struct ApproveWorkflow {
                 {
                   echo "branch=$(of_pull .head.ref)"
                   echo "commit=$commit"
-                  echo "run=$run"
+                  echo "report=$run"
                 } >>"$GITHUB_OUTPUT"
 
         # What is built and run here is the default branch's. The pull request gives its goldens to
@@ -128,7 +128,7 @@ struct ApproveWorkflow {
               with:
                 name: widgets-report
                 path: widgets-report
-                run-id: ${{ needs.find.outputs.run }}
+                run-id: ${{ needs.find.outputs.report }}
                 github-token: ${{ github.token }}
 
             - name: Approve
@@ -147,8 +147,8 @@ struct ApproveWorkflow {
                     exit 2
                   fi
                 fi
-                # Backquotes keep Markdown from reading patterns.
-                read -ra frames <<<"${asked//\`/}" || true
+                # Backquotes keep Markdown from reading patterns; GitHub ends lines with \r\n.
+                read -ra frames <<<"${asked//[\`$'\r']/}" || true
                 for frame in "${frames[@]}"; do
                   if [[ $frame == -* ]]; then
                     echo "::error::Names of frames do not begin with a dash."

@@ -41,10 +41,10 @@ struct ManifestEdit {
 
   /// Asks Swift what the new text says.
   private func addsOnlyTheTarget(_ edited: String, _ dump: Data, _ folder: String) -> Bool {
-    // A package of the same name in the same place: relative paths in it have to lead where they did.
+    // Beside the package, so that relative paths lead where they did.
     let parent = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
       .deletingLastPathComponent().path
-    let probe = "\(parent)/.vitrine-init-\(getpid())"
+    let probe = "\(parent)/.vitrine-init-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: probe) }
     do {
       try OutputWriter.write(Array(edited.utf8), to: "\(probe)/Package.swift")
@@ -57,10 +57,22 @@ struct ManifestEdit {
       else { return false }
       read["targets"] = targets
       let place = ["packageKind"]
-      return NSDictionary(dictionary: read.filter { !place.contains($0.key) })
+      let moved = Self.moved(read.filter { !place.contains($0.key) }, from: probe, to: folder)
+      return NSDictionary(dictionary: moved as? [String: Any] ?? [:])
         .isEqual(to: old.filter { !place.contains($0.key) })
     } catch {
       return false
+    }
+  }
+
+  /// JSON whose paths within one folder are within another.
+  private static func moved(_ json: Any, from old: String, to new: String) -> Any {
+    switch json {
+    case let text as String where text == old || text.hasPrefix(old + "/"):
+      new + text.dropFirst(old.count)
+    case let list as [Any]: list.map { moved($0, from: old, to: new) }
+    case let object as [String: Any]: object.mapValues { moved($0, from: old, to: new) }
+    default: json
     }
   }
 }

@@ -38,7 +38,7 @@ struct PackageManifest {
   /// - Throws: ``HostError``, where Swift can't read it.
   static func dumped(in folder: String) throws -> Data {
     // A scratch folder of its own: the package's may be taken by the `swift run` that this is part of.
-    let scratch = NSTemporaryDirectory() + "vitrine-init-\(getpid())"
+    let scratch = NSTemporaryDirectory() + "vitrine-init-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     let dump = try ProgramRun(
       ["swift", "package", "--scratch-path", scratch, "dump-package"], in: folder)

@@ -58,8 +58,8 @@ import Testing
   @Test(.enabled(if: hasJQ)) func theLastReportFromBeforeTheCommentIsTaken() throws {
     let found = try find(gh())
     #expect(found.status == 0)
-    #expect(found.output == "branch=b$(x)\ncommit=c0ffee\nrun=2\n")
-    #expect(try find(gh(), written: "").output.hasSuffix("run=4\n"))
+    #expect(found.output == "branch=b$(x)\ncommit=c0ffee\nreport=2\n")
+    #expect(try find(gh(), written: "").output.hasSuffix("report=4\n"))
   }
 
   @Test(.enabled(if: hasJQ)) func othersAreRefused() throws {
@@ -69,7 +69,7 @@ import Testing
     let fork = try find(gh(repository: "x/r"))
     #expect(fork.status == 1)
     #expect(fork.output.hasPrefix("problem=The branch is a fork's"))
-    #expect(!fork.output.contains("run="))
+    #expect(!fork.output.contains("report="))
     let early = try find(gh(), written: "2025-12-31T00:00:00Z")
     #expect(early.status == 1)
     #expect(early.output.hasPrefix("problem=There is no finished report"))
@@ -194,7 +194,8 @@ import Testing
       // The branch has moved on since.
       _ = try run("reset", "-q", "--hard", "HEAD~", in: clone)
       try write("", to: folder + "/out")
-      #expect(try step.run(in: clone, environment: environment).status == 1)
+      let later = environment.merging(["PERSON": "q"]) { $1 }
+      #expect(try step.run(in: clone, environment: later).status == 1)
       #expect(text(folder + "/out")?.hasPrefix("problem=The branch has moved on") == true)
 
       try write("", to: folder + "/goldens.patch")
