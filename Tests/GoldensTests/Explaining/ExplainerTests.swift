@@ -109,11 +109,13 @@ import Testing
 
   @Test func anotherOrder() {
     #expect(
-      explained { $0.quotes.swapAt(0, 1) } == ["StockRow “TSLA” now stands before StockRow “AAPL”."]
+      explained { $0.quotes.swapAt(0, 1) } == [
+        "StockRow “TSLA” now stands before StockRow “AAPL” in StockList."
+      ]
     )
     #expect(
       explained { $0.quotes.append($0.quotes.removeFirst()) } == [
-        "StockRow “AAPL” now stands after StockRow “MSFT”."
+        "StockRow “AAPL” now stands after StockRow “MSFT” in StockList."
       ])
     #expect(
       explained { $0.quotes.reverse() } == [

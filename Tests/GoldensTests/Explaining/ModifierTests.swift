@@ -111,7 +111,6 @@ import Testing
         "Text “1” now says “1,000”.",
         "  Text “Quarterly revenue report” is cut elsewhere (“Quarterly rev…”), because it is 28.5 pt "
           + "narrower: Text “1,000” grew.",
-        "  Text “Quarterly revenue report” moved 3 pt left, because Text “1,000” grew.",
       ])
   }
 
@@ -143,6 +142,38 @@ import Testing
       explained(
         Circle().stroke(.black, lineWidth: 2), Circle().stroke(.black, lineWidth: 3)) == [
           "The line width of Circle changed: 2 → 3 pt."
+        ])
+  }
+
+  @Test func lengthsThatFollowFromTheRoomAreNoCauses() {
+    func view(_ height: CGFloat) -> some View {
+      VStack(spacing: 0) {
+        GeometryReader { room in
+          Circle().fill(.black).frame(width: 10, height: 10)
+            .position(x: room.size.width / 2, y: room.size.height / 2)
+        }
+        Rectangle().fill(.black).frame(height: height)
+      }
+    }
+    #expect(
+      explained(view(20), view(40)) == [
+        "The frame of Rectangle changed: height 20 → 40 pt.",
+        "  Circle moved 10 pt up, because the frame of Rectangle changed.",
+      ])
+  }
+
+  @Test func clipsAndLayersOfAnotherShape() {
+    #expect(
+      explained(
+        Badge().clipShape(RoundedRectangle(cornerRadius: 4)), Badge().clipShape(Circle())) == [
+          "The clip shape of Badge changed: rounded rectangle → ellipse."
+        ])
+    let red = Color(red: 1, green: 0, blue: 0), blue = Color(red: 0, green: 0, blue: 1)
+    #expect(
+      explained(Badge().background(red, in: Capsule()), Badge().background(blue, in: Rectangle()))
+        == [
+          "Capsule behind Badge was replaced by Rectangle.",
+          "The color of Rectangle behind Badge changed: #FF0000 → #0000FF.",
         ])
   }
 

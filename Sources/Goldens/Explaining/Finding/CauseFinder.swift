@@ -23,6 +23,7 @@ struct CauseFinder {
       causes += removed.removeValue(forKey: n) ?? []
       addOrder(of: n)
     }
+    dropDerived()
   }
 
   // MARK: The view itself
@@ -38,7 +39,7 @@ struct CauseFinder {
       }
     }
     for var cause in changes.causes {
-      if old.view != new.view, cause.kind == .color || cause.kind == .style { continue }
+      if old.view != new.view, cause.kind == .style { continue }
       cause.old = o
       cause.new = n
       cause.site = n
@@ -55,7 +56,8 @@ struct CauseFinder {
   private mutating func addReplaced(_ o: Int, _ n: Int) {
     let new = match.new.nodes[n].view
     let isContainer = !match.old.children[o].isEmpty && !match.new.children[n].isEmpty
-    let name = isContainer ? new : newNames.name(n)
+    let isLayer = newNames.base(of: n) != nil && oldNames.base(of: o) != nil
+    let name = isContainer || isLayer ? new : newNames.name(n)
     causes.append(
       Cause(
         kind: .replaced, trait: "view", values: "\(match.old.nodes[o].view) → \(new)", old: o,
@@ -79,6 +81,23 @@ struct CauseFinder {
         sentence: { _ in "The size of the widget changed: \(values)" },
         reason: { _ in "the widget has another size" },
         commonReason: "the widget has another size"))
+  }
+
+  /// Lengths that a view works out from the room it has follow from whatever changed the room.
+  private mutating func dropDerived() {
+    let derived = causes.map { cause in
+      guard let n = cause.new, cause.isOwn, [.layout, .padding, .spacing].contains(cause.kind)
+      else {
+        return false
+      }
+      return match.new.ancestors(of: n).contains { ancestor in
+        guard let before = match.oldOf[ancestor] else { return false }
+        let a = match.old.nodes[before], b = match.new.nodes[ancestor]
+        return b.view == "GeometryReader" && Geometry.growth(a.frame, b.frame) != .zero
+      }
+    }
+    guard zip(causes, derived).contains(where: { $0.isGeometric && !$1 }) else { return }
+    causes = zip(causes, derived).filter { !$1 }.map(\.0)
   }
 
   // MARK: Came and went
@@ -219,9 +238,12 @@ struct CauseFinder {
     } else {
       return
     }
+    let view = match.new.nodes[n].view
+    let home = " in " + (newNames.owner(of: moved[0]).map { match.new.nodes[$0].view } ?? view)
     var cause = Cause(
       kind: .reordered, trait: "order", values: place, old: match.oldOf[moved[0]], new: moved[0],
-      site: n, sentence: { "\($0) now stands \(place)" }, reason: { "\($0) now stands \(place)" },
+      site: n, sentence: { "\($0) now stands \(place)\(home)" },
+      reason: { "\($0) now stands \(place)" },
       commonReason: "views are in another order")
     cause.isOwn = false
     causes.append(cause)

@@ -17,14 +17,15 @@ struct ConsequenceFinder {
   }
 
   private var motions: [Motion]
+  private var isTold: Set<Int> = []
 
   init(_ match: TreeMatch, _ attribution: Attribution) {
     self.match = match
     self.attribution = attribution
     names = ViewNames(tree: match.new)
     motions = Array(repeating: .none, count: match.new.nodes.count)
-    for n in match.new.nodes.indices.reversed() { motions[n] = motion(of: n) }
     for n in match.new.nodes.indices { addLines(n) }
+    for n in match.new.nodes.indices.reversed() { motions[n] = motion(of: n) }
     for root in match.new.roots { addMoves(root) }
   }
 
@@ -35,7 +36,9 @@ struct ConsequenceFinder {
   }
 
   private func ownMotion(_ n: Int) -> Motion {
-    guard let o = match.oldOf[n], draws(n), attribution.ownCause(of: n) == nil else { return .none }
+    // What is told of a text's lines says enough of it.
+    guard let o = match.oldOf[n], draws(n), attribution.ownCause(of: n) == nil, !isTold.contains(n)
+    else { return .none }
     let old = match.old.nodes[o], new = match.new.nodes[n]
     if new.text == nil, Geometry.growth(old.frame, new.frame) != .zero { return .apart }
     return .together(Geometry.move(old.frame, new.frame))
@@ -63,7 +66,10 @@ struct ConsequenceFinder {
       if shift == .zero { return }
       // What a view's own source did to it isn't told of it again.
       if attribution.ownCause(of: n) != nil { return }
-      guard let o = match.oldOf[n] else { break }
+      // A container of one is not what a reader sees.
+      let isShell =
+        match.new.children[n].count == 1 && ViewNames.isContainer(match.new.nodes[n].view)
+      guard let o = match.oldOf[n], !isShell else { break }
       let cause = attribution.cause(of: n, moved: true)
       if let cause, attribution.isWithin(cause, n), !match.new.children[n].isEmpty { break }
       consequences.append(Consequence(kind: .moved, old: o, new: n, shift: shift, cause: cause))
@@ -137,6 +143,7 @@ struct ConsequenceFinder {
     if own == nil, width != 0 {
       room = "it is \(Phrases.length(width)) pt \(width < 0 ? "narrower" : "wider")"
     }
+    isTold.insert(n)
     consequences.append(
       Consequence(
         kind: kind, old: o, new: n, shift: .zero, sentence: sentence, room: room,

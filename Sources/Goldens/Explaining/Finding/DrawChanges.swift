@@ -24,7 +24,7 @@ struct DrawChanges {
         if Self.effects[a.name] != nil {
           effect(a, b)
         } else if a.name != "glyphs" || saysTheSame {
-          drawing(a, b, isTextInNewColor: hasNewColor && a.name == "glyphs")
+          drawing(a, b, isTextInNewColor: hasNewColor && old.font != nil)
         } else if !hasNewColor, let from = a.values["color"], let to = b.values["color"] {
           addColor(from, to)
         }
@@ -139,6 +139,10 @@ struct DrawChanges {
     }
     if a.name == "shift", Self.areClose(Self.place(before), Self.place(after)) { return }
     if before == after { return }
+    // Another shape says more than its corners.
+    if before["shape"] != after["shape"] {
+      (before, after) = (before.filter { $0.key == "shape" }, after.filter { $0.key == "shape" })
+    }
     let values: String
     switch a.name {
     case "colorEffect", "mask": values = ""
@@ -217,8 +221,9 @@ struct DrawChanges {
       }
       return
     }
-    // A symbol's outlines follow from its name, font and size.
-    if old.view == "Image" { return }
+    // A symbol's outlines follow from its name, font and size, the bars of a text that is hidden from
+    // its font.
+    if old.view == "Image" || old.view == "Text" { return }
     for (name, words) in [
       ("cornerRadius", "corner radius"), ("cornerStyle", "corner style"),
       ("lineWidth", "line width"), ("lineCap", "line cap"), ("lineJoin", "line join"),
@@ -319,7 +324,7 @@ struct DrawChanges {
 
   private static func differences(_ a: [String: String], _ b: [String: String]) -> String {
     Set(a.keys).union(b.keys).sorted().filter { a[$0] != b[$0] }.map { name in
-      let said = name == "value" ? "" : words(name) + " "
+      let said = name == "value" || name == "shape" ? "" : words(name) + " "
       return "\(said)\(a[name] ?? "0") → \(b[name] ?? "0")\(unit(name))"
     }.joined(separator: ", ")
   }

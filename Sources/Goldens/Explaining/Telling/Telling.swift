@@ -62,7 +62,8 @@ struct Telling {
       if let old = cause.old { return oldNames.placed(old) }
     case .added, .removed:
       if cause.trait == "view" || cause.trait == "wrapper" { return names.name(index) }
-    case .reordered: if cause.trait == "container" { return names.name(index) }
+    case .reordered:
+      if cause.trait == "container" || cause.new != cause.site { return names.name(index) }
     default: break
     }
     return names.placed(index)
@@ -104,9 +105,7 @@ struct Telling {
           + (isOnePlace ? first.values : "")
       }
       return "\(first.sentence(subject(first))), and \(causes.count - 1) more alike"
-    case .reordered:
-      return "\(first.sentence(subject(first))), and \(causes.count - 1) more alike"
-    case .replaced:
+    case .reordered, .replaced:
       return "\(first.sentence(subject(first))), in \(places(causes.count))"
     default: break
     }

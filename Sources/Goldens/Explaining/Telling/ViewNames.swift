@@ -152,6 +152,8 @@ struct ViewNames {
     !containers.contains(view) && !controls.contains(view) && !leaves.contains(view)
   }
 
+  static func isContainer(_ view: String) -> Bool { containers.contains(view) }
+
   private static let controls: Set<String> = [
     "Button", "Label", "Link", "NavigationLink", "Toggle", "Gauge", "ProgressView", "Picker",
     "Slider", "Stepper", "Menu", "TextField", "SecureField", "DatePicker", "LabeledContent",
