@@ -10,6 +10,7 @@ import WidgetHost
 struct PictureCheck {
   private let mode: SnapshotRecordMode
   private let tolerance: Tolerance
+  private let verifier: GoldenKeeper
   /// Where pictures of what differs go.
   private let artifacts: String
   private let goldens: GoldenPlace
@@ -23,6 +24,19 @@ struct PictureCheck {
     self.tolerance = tolerance.tolerance
     self.goldens = goldens
     self.artifacts = artifacts
+    verifier = Self.keeper(.verify, self.tolerance, goldens, artifacts)
+  }
+
+  private static func keeper(
+    _ purpose: GoldenTask.Purpose, _ tolerance: Tolerance, _ goldens: GoldenPlace,
+    _ artifacts: String
+  ) -> GoldenKeeper {
+    var task = GoldenTask(
+      purpose: purpose, folder: goldens.folder, format: .png,
+      maker: Maker(generator: Version.generator, engine: EngineVersions.current.description),
+      report: artifacts)
+    task.tolerance = tolerance
+    return GoldenKeeper(task, write: OutputWriter.write)
   }
 
   private static let rasterizer = Rasterizer()
@@ -32,7 +46,7 @@ struct PictureCheck {
     var outcome = FrameOutcome(name: name, status: .identical)
     outcome.goldenPath = goldens.file(name, "png")
     do {
-      let comparison = try keep(frame, name, .verify)
+      let comparison = try keep(frame, name, with: verifier)
       guard !comparison.status.passes else {
         forget(name)
         return outcome
@@ -42,7 +56,8 @@ struct PictureCheck {
       outcome.sentences = sentences(comparison, frame)
       outcome.pictures = pictures(comparison, name)
       if outcome.status == .new ? mode.writesMissing : mode.writesChanged {
-        outcome.isRecorded = try keep(frame, name, .record).isWritten
+        let recorder = Self.keeper(.record, tolerance, goldens, artifacts)
+        outcome.isRecorded = try keep(frame, name, with: recorder).isWritten
       }
     } catch {
       outcome.status = .failed
@@ -52,15 +67,9 @@ struct PictureCheck {
   }
 
   private func keep(
-    _ frame: MadeFrame, _ name: String, _ purpose: GoldenTask.Purpose
+    _ frame: MadeFrame, _ name: String, with keeper: GoldenKeeper
   ) throws -> FrameComparison {
-    var task = GoldenTask(
-      purpose: purpose, folder: goldens.folder, format: .png,
-      maker: Maker(generator: Version.generator, engine: EngineVersions.current.description),
-      report: artifacts)
-    task.tolerance = tolerance
-    let keeper = GoldenKeeper(task, write: OutputWriter.write)
-    return try keeper.keep(
+    try keeper.keep(
       frame.list, id: name, digest: frame.list.digest.description, scale: frame.scale
     ) { Self.rasterizer.render(frame.list, scale: frame.scale) }
   }

@@ -57,9 +57,9 @@ final class GuestWatch: @unchecked Sendable {
         "error: \(step.what) keeps the main actor for more than \(Int(Self.patience)) s, so this process "
         + "is ended: look for a loop. vitrine verify goes on with the other frames.\n"
       FileHandle.standardError.write(Data(message.utf8))
-      // Where Swift writes backtraces it is the loop's.
+      // Where Swift writes backtraces, and the thread takes signals, it is the loop's.
       pthread_kill(step.thread, SIGABRT)
-      sleep(20)
+      sleep(5)
       _exit(1)
     }
   }

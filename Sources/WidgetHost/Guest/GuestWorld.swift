@@ -10,6 +10,7 @@ import Foundation
 struct GuestWorld {
   /// As the environment had it.
   private let zone: String?
+  private let defaultZone: TimeZone
   private let hasMoved: Bool
 
   /// - Throws: ``HostError``, where there is no room for a home folder.
@@ -17,6 +18,7 @@ struct GuestWorld {
     try Self.makeHome()
     FrozenWorld.isGuest = true
     zone = getenv("TZ").map { String(cString: $0) }
+    defaultZone = NSTimeZone.default
     hasMoved = TimeZone.current.identifier != Self.known(setting.timeZone)
     if hasMoved { FrozenWorld.move(toTimeZone: setting.timeZone) }
   }
@@ -34,7 +36,7 @@ struct GuestWorld {
     if let zone { setenv("TZ", zone, 1) } else { unsetenv("TZ") }
     tzset()
     NSTimeZone.resetSystemTimeZone()
-    NSTimeZone.default = NSTimeZone.system
+    NSTimeZone.default = defaultZone
   }
 
   private static func known(_ zone: String) -> String {

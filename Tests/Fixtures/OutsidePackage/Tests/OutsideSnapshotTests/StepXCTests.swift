@@ -16,6 +16,11 @@ final class StepXCTests: XCTestCase {
       of: StepWidget(), families: [.systemMedium], phases: [.timelineEntries(1)], matrix: .one)
   }
 
+  func testViewWhereATestWaits() async {
+    await Task.yield()
+    assertSnapshot(of: Text("8,200 steps"), layout: .fixed(width: 120, height: 30), matrix: .one)
+  }
+
   func testLayout() throws {
     assertLayoutSnapshot(
       of: StepView(entry: StepEntry(date: .now, steps: 500)), families: [.systemSmall])
