@@ -5,19 +5,37 @@ struct FailureText {
   let outcomes: [FrameOutcome]
   let identity: TestIdentity
 
-  /// Frames told of in full; the rest by name.
+  /// Groups of frames told of in full; the rest by name.
   private static let most = 8
 
   var text: String {
     let bad = outcomes.filter { $0.status != .identical }
     var parts = [headline(bad)]
-    for outcome in bad.prefix(Self.most) { parts.append(paragraph(outcome)) }
-    if bad.count > Self.most {
-      let names = bad.dropFirst(Self.most).map { "  " + $0.name }
-      parts.append("And \(names.count) more:\n" + names.joined(separator: "\n"))
+    let groups = groups(bad)
+    for group in groups.prefix(Self.most) { parts.append(paragraph(group)) }
+    let rest = groups.dropFirst(Self.most).flatMap { $0 }
+    if !rest.isEmpty {
+      parts.append(
+        "And \(rest.count) more:\n" + rest.map { "  " + $0.name }.joined(separator: "\n"))
     }
     parts.append(contentsOf: [next(bad)].compactMap { $0 })
     return parts.joined(separator: "\n\n")
+  }
+
+  /// Frames with the same changes are told of once.
+  private func groups(_ bad: [FrameOutcome]) -> [[FrameOutcome]] {
+    var groups: [[FrameOutcome]] = []
+    var places: [[String]: Int] = [:]
+    for outcome in bad {
+      let changes = outcome.changes.map(\.sentence)
+      if outcome.status == .changed, !changes.isEmpty, let place = places[changes] {
+        groups[place].append(outcome)
+      } else {
+        if outcome.status == .changed, !changes.isEmpty { places[changes] = groups.count }
+        groups.append([outcome])
+      }
+    }
+    return groups
   }
 
   private func headline(_ bad: [FrameOutcome]) -> String {
@@ -39,7 +57,8 @@ struct FailureText {
     return all == count && count == 1 ? "The snapshot" : "\(count) of \(all) snapshots"
   }
 
-  private func paragraph(_ outcome: FrameOutcome) -> String {
+  private func paragraph(_ group: [FrameOutcome]) -> String {
+    let outcome = group[0]
     var lines = [outcome.name]
     for change in outcome.changes {
       lines.append("  " + (change.cause == nil ? "" : "  ") + change.sentence)
@@ -56,6 +75,10 @@ struct FailureText {
       }
       let name = picture.role == .expected ? "before" : picture.role.rawValue
       lines.append("  \(name): \(path)")
+    }
+    if group.count > 1 {
+      lines.append("  The same changes in:")
+      lines += group.dropFirst().map { "    " + $0.name }
     }
     return lines.joined(separator: "\n")
   }

@@ -49,6 +49,33 @@ import Testing
         """)
   }
 
+  @Test func oneChangeOfManyFramesIsToldOnce() {
+    let frames = ["a", "b", "c", "d"].map { name in
+      var frame = outcome(name, .changed)
+      let says = name == "c" ? "3" : "2"
+      frame.changes = [Change(kind: .text, view: "Text", sentence: "Text “1” now says “\(says)”.")]
+      return frame
+    }
+    #expect(
+      FailureText(outcomes: frames, identity: identity).text == """
+        4 of 4 snapshots differ from their goldens.
+
+        a
+          Text “1” now says “2”.
+          golden: /g/a.png
+          The same changes in:
+            b
+            d
+
+        c
+          Text “1” now says “3”.
+          golden: /g/c.png
+
+        If that is meant, record it:
+          VITRINE_RECORD=failed swift test --filter 'M.Suite/a.b'
+        """)
+  }
+
   @Test func everyKindIsCounted() {
     let all = text(
       outcome("a", .changed), outcome("b", .changed), outcome("c", .new, isRecorded: true),
