@@ -34,16 +34,24 @@ const ReportPictures = (() => {
     return made;
   };
 
-  // The colours of a picture on white, `width` × `height` pixels.
+  // Red, green, blue and opacity of a picture, `width` × `height` pixels.
   const pixels = (picture, width, height) => {
     const canvas = document.createElement('canvas');
     canvas.width = width;
     canvas.height = height;
     const context = canvas.getContext('2d', { willReadFrequently: true });
-    context.fillStyle = '#ffffff';
-    context.fillRect(0, 0, picture.naturalWidth, picture.naturalHeight);
     context.drawImage(picture, 0, 0);
     return context.getImageData(0, 0, width, height).data;
+  };
+
+  // How far two pixels are apart, 0 to 255: in opacity, or in color as much of it as is seen.
+  const distance = (a, b, byte) => {
+    let most = Math.abs(a[byte + 3] - b[byte + 3]);
+    for (let channel = byte; channel < byte + 3; channel += 1) {
+      const apart = Math.abs(a[channel] * a[byte + 3] - b[channel] * b[byte + 3]) / 255;
+      if (apart > most) most = apart;
+    }
+    return most;
   };
 
   // Where two pictures differ, in magenta on a faint copy of the second: the stronger the more they
@@ -62,12 +70,10 @@ const ReportPictures = (() => {
     const words = new Uint32Array(out.data.buffer);
     const different = [];
     for (let place = 0, byte = 0; place < words.length; place += 1, byte += 4) {
-      const most = Math.max(
-        Math.abs(before[byte] - after[byte]), Math.abs(before[byte + 1] - after[byte + 1]),
-        Math.abs(before[byte + 2] - after[byte + 2]), Math.abs(before[byte + 3] - after[byte + 3]));
+      const most = distance(before, after, byte);
       if (most === 0) {
-        const grey = (after[byte] * 54 + after[byte + 1] * 183 + after[byte + 2] * 19) >> 8;
-        words[place] = (44 << 24) | (grey << 16) | (grey << 8) | grey;
+        const grey = 40 + ((after[byte] * 32 + after[byte + 1] * 110 + after[byte + 2] * 12) >> 8);
+        words[place] = ((after[byte + 3] >> 2) << 24) | (grey << 16) | (grey << 8) | grey;
       } else if (amplified) {
         different.push(place);
       } else {

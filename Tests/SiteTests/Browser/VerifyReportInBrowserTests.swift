@@ -113,6 +113,36 @@ struct VerifyReportInBrowserTests {
     #expect(visit.text(9) == "3")
   }
 
+  @Test func whiteOnNothingDiffersToo() throws {
+    let visit = try Browser.visit([
+      Browser.open(page),
+      [
+        "run": """
+        (async () => {
+          const bar = async (left) => {
+            const canvas = document.createElement('canvas');
+            [canvas.width, canvas.height] = [8, 2];
+            const context = canvas.getContext('2d');
+            context.fillStyle = '#ffffff';
+            context.fillRect(left, 0, 2, 2);
+            const image = new Image();
+            image.src = canvas.toDataURL();
+            await image.decode();
+            return image;
+          };
+          const canvas = ReportPictures.difference(await bar(1), await bar(4), false);
+          const { data } = canvas.getContext('2d').getImageData(0, 0, 8, 2);
+          let row = '';
+          for (let i = 0; i < 32; i += 4) row += data[i] === 230 ? '#' : '.';
+          return row;
+        })()
+        """
+      ],
+    ])
+    #expect(visit.complaints == [])
+    #expect(visit.text(1) == ".##.##..")
+  }
+
   @Test func aSentenceUnderThePointerOrInFocusLightsItsRegion() throws {
     let lit = """
       [...document.querySelectorAll('.outline.lit')]
