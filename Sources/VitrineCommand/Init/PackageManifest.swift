@@ -43,11 +43,21 @@ struct PackageManifest {
     let dump = try ProgramRun(
       ["swift", "package", "--scratch-path", scratch, "dump-package"], in: folder)
     guard dump.status == 0 else {
-      let lines = dump.errors.split(separator: "\n").filter { $0.contains("error") }.prefix(5)
-      let said = lines.isEmpty ? String(dump.errors.suffix(600)) : lines.joined(separator: "\n")
+      let said = problems(dump.errors).joined(separator: "\n")
       throw HostError("\(folder)/Package.swift can't be read: \(said)")
     }
     return Data(dump.output.utf8)
+  }
+
+  /// What a person wants to know of what Swift says of a manifest: the compiler's errors with their
+  /// places, else the package manager's, without the command that failed.
+  static func problems(_ text: String) -> [String] {
+    let lines = text.split(separator: "\n").filter { $0.contains("error: ") }
+    let placed = lines.filter { $0.contains(".swift:") }
+    if !placed.isEmpty { return placed.prefix(5).map(String.init) }
+    return lines.prefix(5).map { line in
+      line.range(of: " (compiled with").map { String(line[..<$0.lowerBound]) } ?? String(line)
+    }
   }
 
   /// - Parameter dump: as `swift package dump-package` prints it.

@@ -44,6 +44,19 @@ import Testing
     #expect(manifest.vitrine(of: manifest.targets[0])?.place == .folder("/v"))
   }
 
+  @Test func whatIsWrongIsSaidWithItsPlace() {
+    let whole = """
+      error: 'p': Invalid manifest (compiled with: ["swiftc", "/p/Package.swift"])
+      /p/Package.swift:3:29: error: cannot convert
+      3 | let package = Package(name: 3)
+        |                             `- error: cannot convert
+      """
+    #expect(PackageManifest.problems(whole) == ["/p/Package.swift:3:29: error: cannot convert"])
+    #expect(
+      PackageManifest.problems("error: 'p': Invalid manifest (compiled with: [\"swiftc\"])\nx")
+        == ["error: 'p': Invalid manifest"])
+  }
+
   @Test func aCircleOfTargetsEnds() throws {
     let manifest = try manifest(
       """
