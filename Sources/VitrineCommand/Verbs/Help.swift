@@ -18,14 +18,15 @@ enum Help {
   static func verb(_ verb: Verb, _ program: String) -> String {
     var lines = ["\(program) \(verb.rawValue)\(verb.groups.isEmpty ? "" : " [options]")", ""]
     lines.append("  \(verb.summary)")
-    var group: OptionGroup?
-    for option in OptionTable.options(of: verb) {
-      if option.group != group {
-        group = option.group
-        lines += ["", heading(option.group)]
+    let options = OptionTable.options(of: verb)
+    var groups: [OptionGroup] = []
+    for option in options where !groups.contains(option.group) { groups.append(option.group) }
+    for group in groups {
+      lines += ["", heading(group)]
+      for option in options where option.group == group {
+        let form = "--\(option.name)" + (option.value.map { " \($0)" } ?? "")
+        lines.append("  \(pad(form, 34)) \(option.help)")
       }
-      let form = "--\(option.name)" + (option.value.map { " \($0)" } ?? "")
-      lines.append("  \(pad(form, 34)) \(option.help)")
     }
     return lines.joined(separator: "\n")
   }
