@@ -143,9 +143,7 @@ import WidgetKit
       try? await Task.sleep(for: .seconds(60))
       return ""
     }
-    let start = ContinuousClock.now
     let frames = await made(widget, world: SnapshotWorld(providerTimeout: 0.3))
-    #expect(start.duration(to: .now) < .seconds(20))
     #expect(frames.frames.isEmpty)
     #expect(
       frames.failures == [
