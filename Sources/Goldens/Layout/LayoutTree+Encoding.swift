@@ -25,12 +25,12 @@ private struct Writer {
   mutating func write(_ node: LayoutNode, ending: String) {
     let f = node.frame
     let frame = [f.minX, f.minY, f.width, f.height].map { decimal($0, places: 3) }
-    text += "{\"view\":\(quoted(node.view)),\"frame\":[\(frame.joined(separator: ","))]"
+    text += "{\"view\":\(JSONText.quoted(node.view)),\"frame\":[\(frame.joined(separator: ","))]"
     add("text", node.text)
     if node.isTruncated { text += ",\"truncated\":true" }
     // A text on one line says what it says.
     if node.lines != (node.text.map { [$0] } ?? []) {
-      text += ",\"lines\":[\(node.lines.map(quoted).joined(separator: ","))]"
+      text += ",\"lines\":[\(node.lines.map(JSONText.quoted).joined(separator: ","))]"
     }
     add("font", node.font)
     add("color", node.color)
@@ -51,7 +51,7 @@ private struct Writer {
   }
 
   private mutating func add(_ key: String, _ value: String?) {
-    if let value { text += ",\"\(key)\":\(quoted(value))" }
+    if let value { text += ",\"\(key)\":\(JSONText.quoted(value))" }
   }
 
   private mutating func add(_ key: String, _ steps: [LayoutNode.Step]) {
@@ -60,27 +60,10 @@ private struct Writer {
   }
 
   private func written(_ step: LayoutNode.Step) -> String {
-    if step.values.isEmpty { return "[\(quoted(step.name))]" }
+    if step.values.isEmpty { return "[\(JSONText.quoted(step.name))]" }
     let values = step.values.sorted { $0.key < $1.key }.map {
-      "\(quoted($0.key)):\(quoted($0.value))"
+      "\(JSONText.quoted($0.key)):\(JSONText.quoted($0.value))"
     }
-    return "[\(quoted(step.name)),{\(values.joined(separator: ","))}]"
-  }
-
-  private func quoted(_ value: String) -> String {
-    var result = "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      // Two line ends would break the rule of one view a line in some editors.
-      case _ where scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029:
-        let hex = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    return "[\(JSONText.quoted(step.name)),{\(values.joined(separator: ","))}]"
   }
 }

@@ -38,7 +38,7 @@ public enum LayoutJSON {
       let view = views[index], f = view.frame
       let frame = [f.minX, f.minY, f.width, f.height].map { decimal($0, places: 3) }
       text +=
-        "\(indent){\"view\": \(quoted(view.kind)), \"frame\": [\(frame.joined(separator: ", "))]"
+        "\(indent){\"view\": \(JSONText.quoted(view.kind)), \"frame\": [\(frame.joined(separator: ", "))]"
       add("text", view.text)
       if view.isTruncated { text += ", \"truncated\": true" }
       add("font", view.font)
@@ -67,25 +67,7 @@ public enum LayoutJSON {
     }
 
     private mutating func add(_ key: String, _ value: String?) {
-      if let value { text += ", \"\(key)\": \(quoted(value))" }
-    }
-
-    private func quoted(_ value: String) -> String {
-      var result = "\""
-      for scalar in value.unicodeScalars {
-        switch scalar {
-        case "\"": result += "\\\""
-        case "\\": result += "\\\\"
-        case "\n": result += "\\n"
-        case "\t": result += "\\t"
-        // Two line ends that would break the rule of one view a line in some editors.
-        case _ where scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029:
-          let hex = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-        default: result.unicodeScalars.append(scalar)
-        }
-      }
-      return result + "\""
+      if let value { text += ", \"\(key)\": \(JSONText.quoted(value))" }
     }
   }
 }

@@ -30,11 +30,14 @@ struct FrameName: Hashable {
       pieces.dropFirst().map { (Self.key(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  private static let devices = Set(DeviceTable.all.map { PathPart.encode($0.slug) })
+  private static let typeSizes = Set(Look.typeSizes)
+
   /// As ``FrameRequest/variant`` names it. What is nothing else is a locale.
   private static func key(of part: String) -> String {
     if Look.Appearance(rawValue: part) != nil { return "appearance" }
     if part.hasPrefix("contrast-") { return "contrast" }
-    if Look.typeSizes.contains(part) { return "typeSize" }
+    if typeSizes.contains(part) { return "typeSize" }
     if Look.Direction(rawValue: part) != nil { return "direction" }
     if Look.Rendering(rawValue: part) != nil { return "rendering" }
     if part.hasPrefix("tint-") { return "tint" }
@@ -42,7 +45,7 @@ struct FrameName: Hashable {
     if Placement(rawValue: part) != nil { return "placement" }
     if part.hasPrefix("os"), part.dropFirst(2).allSatisfy(\.isNumber) { return "os" }
     if part.hasPrefix("cfg-") { return "configuration" }
-    if DeviceTable.all.contains(where: { PathPart.encode($0.slug) == part }) { return "device" }
+    if devices.contains(part) { return "device" }
     return "locale"
   }
 
