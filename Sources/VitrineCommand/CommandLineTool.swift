@@ -37,9 +37,6 @@ package struct CommandLineTool {
     } catch let error as ReportError {
       complain(error.description)
       return 2
-    } catch let error as GoldensTooLarge {
-      complain(error.description)
-      return 1
     } catch let error as BrokenFrames {
       complain(error.description)
       return 4

@@ -14,12 +14,9 @@ struct ColorPairs {
   }
 
   private static func difference(_ p: UInt32, _ q: UInt32) -> Difference {
-    // Transparent pixels look alike whatever their colour, and so may others on white alone; they are
-    // different pictures all the same.
-    let a = onWhite(p), b = onWhite(q)
-    let deltaE = ColorDifference.deltaE(
-      ColorDifference.lab(red: a.red, green: a.green, blue: a.blue),
-      ColorDifference.lab(red: b.red, green: b.green, blue: b.blue))
+    // What is transparent lies on anything: white on nothing is invisible on white alone.
+    let isOpaque = p >> 24 == 255 && q >> 24 == 255
+    let deltaE = max(deltaE(p, q, on: 255), isOpaque ? 0 : deltaE(p, q, on: 0))
     var largest = 0
     for shift in [0, 8, 16, 24] as [UInt32] {
       largest = max(largest, abs(Int(p >> shift & 255) - Int(q >> shift & 255)))
@@ -27,11 +24,14 @@ struct ColorPairs {
     return (deltaE, largest)
   }
 
-  private static func onWhite(_ word: UInt32) -> (red: Int, green: Int, blue: Int) {
-    let rest = 255 - Int(word >> 24)
-    return (
-      min(255, Int(word >> 16 & 255) + rest), min(255, Int(word >> 8 & 255) + rest),
-      min(255, Int(word & 255) + rest)
-    )
+  /// - Parameter ground: of the grey that both lie on, 0…255.
+  private static func deltaE(_ p: UInt32, _ q: UInt32, on ground: Int) -> Double {
+    func lab(_ word: UInt32) -> ColorDifference.Lab {
+      let rest = (255 - Int(word >> 24)) * ground / 255
+      return ColorDifference.lab(
+        red: min(255, Int(word >> 16 & 255) + rest), green: min(255, Int(word >> 8 & 255) + rest),
+        blue: min(255, Int(word & 255) + rest))
+    }
+    return ColorDifference.deltaE(lab(p), lab(q))
   }
 }

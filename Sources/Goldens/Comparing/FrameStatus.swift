@@ -6,7 +6,7 @@ package enum FrameStatus: String, Hashable, Sendable, Codable, CaseIterable {
   /// It has no golden.
   case new
   /// It has a golden and wasn't made, though its widget, family and variant are there: a timeline
-  /// became shorter, or a call failed.
+  /// became shorter.
   case missing
   /// A golden that no frame claims any more: its widget, family or variant is gone.
   case orphaned

@@ -8,7 +8,8 @@ package struct PixelDifference: Hashable, Sendable, Codable {
   package var share: Double
   /// The largest difference of a channel, 1…255.
   package var largest: Int
-  /// The largest colour difference, CIE ΔE*ab 2000 on white; 0…100 and a little more.
+  /// The largest colour difference, CIE ΔE*ab 2000; where something is transparent the larger
+  /// of on white and on black. 0…100 and a little more.
   package var deltaE: Double
   /// The upright rectangles around what differs, points, from the top; nearby ones are one.
   package var regions: [CGRect]

@@ -15,9 +15,10 @@ package struct Tolerance: Hashable, Sendable, Codable {
 
   package var isExact: Bool { pixels == 0 && share == 0 && deltaE == 0 && masks.isEmpty }
 
-  func allows(_ difference: PixelDifference) -> Bool {
+  /// - Parameter total: the picture's pixels.
+  func allows(_ difference: PixelDifference, of total: Int) -> Bool {
     guard difference.sizes == nil else { return false }
-    return difference.count <= pixels || difference.share <= share
+    return difference.count <= pixels || Double(difference.count) <= share * Double(total)
   }
 
   /// What is in force, a sentence each; empty where nothing but equality passes.
@@ -35,7 +36,7 @@ package struct Tolerance: Hashable, Sendable, Codable {
 
   static func text(_ value: Double) -> String {
     let rounded = (value * 10000).rounded() / 10000
-    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    return Int(exactly: rounded).map(String.init) ?? String(rounded)
   }
 }
 

@@ -78,7 +78,7 @@ extension VerifyReport {
 
   /// ``notes``, and what counts tell.
   package var remarks: [String] {
-    var remarks = notes
+    var remarks = problems + notes
     for maker in makers {
       let count = maker.same + maker.changed
       remarks.append(

@@ -39,6 +39,11 @@ extension VerifyReport {
     var notes: [String] = []
     for note in shards.flatMap(\.notes) where !notes.contains(note) { notes.append(note) }
     whole.notes = notes
+    var problems: [String] = []
+    for problem in shards.flatMap(\.problems) where !problems.contains(problem) {
+      problems.append(problem)
+    }
+    whole.problems = problems
     whole.tolerated = shards.reduce(0) { $0 + $1.tolerated }
     whole.makers = makers(shards)
     return whole

@@ -24,6 +24,8 @@ package struct VerifyReport: Hashable, Sendable, Codable {
   package var tolerances: [String] = []
   /// What all of the run should know, such as a product that couldn't be read.
   package var notes: [String] = []
+  /// What was wrong with all of the run: fonts or icons missing. It fails with them.
+  package var problems: [String] = []
   /// Goldens that another version or engine made.
   package var makers: [OtherMaker] = []
   /// Frames that differ from their goldens by no more than was allowed; they count as identical.
@@ -112,9 +114,9 @@ package struct VerifyReport: Hashable, Sendable, Codable {
 
   package func count(_ status: FrameStatus) -> Int { entries.count { $0.status == status } }
 
-  /// 0 where all frames passed, 1 where some differ, 4 where one broke.
+  /// 0 where all frames passed, 1 where some differ, 4 where one broke or fonts are missing.
   package var exitStatus: Int32 {
-    if entries.contains(where: { $0.status == .failed }) { return 4 }
+    if !problems.isEmpty || entries.contains(where: { $0.status == .failed }) { return 4 }
     return entries.allSatisfy(\.status.passes) ? 0 : 1
   }
 }

@@ -15,6 +15,21 @@ package struct GoldenFolder: Hashable, Sendable {
     self.format = format
   }
 
+  /// The same folder, for what it holds in the other format.
+  package var other: GoldenFolder {
+    GoldenFolder(path, format: format == .png ? .digest : .png)
+  }
+
+  /// Whether a file is a golden that this program, or another version of it, wrote.
+  package func isGolden(_ id: String) -> Bool {
+    do {
+      return try GoldenReader.header(of: "\(path)/\(id).\(format.pathExtension)", format: format)
+        != nil
+    } catch {
+      return false
+    }
+  }
+
   /// The names of the frames that have a golden, sorted; empty where the folder isn't there.
   package func ids() -> [String] {
     files { $0.pathExtension == format.pathExtension }.map {
@@ -51,7 +66,7 @@ package struct GoldenFolder: Hashable, Sendable {
   package func sweep() {
     for file in files({ $0.pathExtension == "part" && $0.lastPathComponent.hasPrefix(".") }) {
       let writer = file.split(separator: ".").dropLast().last.flatMap { Int32($0) }
-      if let writer, kill(writer, 0) == 0 || errno == EPERM { continue }
+      guard let writer, writer > 0, kill(writer, 0) != 0, errno == ESRCH else { continue }
       unlink("\(path)/\(file)")
     }
   }

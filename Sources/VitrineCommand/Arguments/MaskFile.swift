@@ -30,14 +30,14 @@ enum MaskFile {
     }
     return try entries.enumerated().map { number, entry in
       let rect = entry.rect.flatMap { r in
-        r.count == 4 && r.allSatisfy(\.isFinite) && r[2] > 0 && r[3] > 0
+        r.count == 4 && r.allSatisfy({ abs($0) <= 1e6 }) && r[2] > 0 && r[3] > 0
           ? CGRect(x: r[0], y: r[1], width: r[2], height: r[3]) : nil
       }
       let isOne = (rect != nil) != (entry.view != nil) && (entry.rect == nil) == (rect == nil)
       guard isOne, !entry.frames.isEmpty else {
         throw UsageError(
           "--masks: mask \(number + 1) of \(path) wants “frames”, and one of “rect” (x, y, width, "
-            + "height in points) and “view”.")
+            + "height in points, none beyond a million) and “view”.")
       }
       guard !entry.reason.trimmingCharacters(in: .whitespaces).isEmpty else {
         throw UsageError("--masks: mask \(number + 1) of \(path) wants a “reason”.")

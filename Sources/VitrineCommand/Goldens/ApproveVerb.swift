@@ -30,8 +30,8 @@ enum ApproveVerb {
       FileHandle.standardError.write(
         Data("error: \(Progress.line(entry.id)) failed, so there is nothing to approve.\n".utf8))
     }
-    try GoldenStore.checkSize(folder, options)
-    return broken.isEmpty || filters.isEmpty ? 0 : 4
+    return max(
+      broken.isEmpty || filters.isEmpty ? 0 : 4, GoldenStore.checkSize(folder, options))
   }
 
   private static func choose(
@@ -54,6 +54,8 @@ enum ApproveVerb {
   ) throws -> Bool {
     if try isApproved(entry, source, folder) { return false }
     try OutputWriter.write(try bytes(entry, source), to: path(entry, folder))
+    // A frame has one golden.
+    try folder.other.remove(entry.id)
     return true
   }
 

@@ -29,7 +29,7 @@ struct BaseRevision {
     // Beside the repository, so that packages that it names by a relative path are found.
     let tree =
       URL(fileURLWithPath: root).deletingLastPathComponent().path
-      + "/.\(URL(fileURLWithPath: root).lastPathComponent)-base"
+      + "/.\(URL(fileURLWithPath: root).lastPathComponent)-base-\(ProcessInfo.processInfo.processIdentifier)"
     try? Self.remove(tree, root)
     _ = try Self.git(["worktree", "add", "--detach", "-f", tree, commit], in: root)
     defer { try? Self.remove(tree, root) }
@@ -42,7 +42,9 @@ struct BaseRevision {
       saying: "\(name) can't be built")
     try Self.run(
       ["\(scratch)/debug/\(executable.name)", "record", "--goldens", goldens, "--out", out]
-        + arguments + ["--quiet", "--goldens-limit", "1000000"],
+        + arguments + [
+          "--quiet", "--goldens-limit", "1000000", "--goldens-format", "png", "--mode", "all",
+        ],
       saying: "\(name) can't be drawn", allowing: [0, 4])
   }
 

@@ -33,7 +33,8 @@ struct FrameCache {
       try digest.add(file: product.path)
       let place = URL(fileURLWithPath: product.path).deletingLastPathComponent().path
       let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
-      for name in names.sorted() where name.hasSuffix("_\(product.name).resources") {
+      for name in names.sorted()
+      where name.hasSuffix(".resources") || name.hasSuffix(".bundle") {
         try digest.add(folder: "\(place)/\(name)")
       }
       digests[product] = digest.description
@@ -50,7 +51,8 @@ struct FrameCache {
   func unchanged(
     _ unit: (product: ProductExecutable, unit: FrameUnit), _ task: GoldenTask
   ) -> UnitResult? {
-    guard let path = path(of: unit), let data = FileManager.default.contents(atPath: path),
+    guard task.trustsDigests, let path = path(of: unit),
+      let data = FileManager.default.contents(atPath: path),
       let entry = try? JSONDecoder().decode(Entry.self, from: data)
     else { return nil }
     for frame in entry.frames {

@@ -64,7 +64,7 @@ struct GoldenReach {
   }
 
   func judge(_ id: String) -> Judgement {
-    guard let name = FrameName(id) else { return .orphaned }
+    guard let name = FrameName(id) else { return .notChosen }
     guard isChosen(name) else { return .notChosen }
     if let unit = units[Place(folder: name.folder, suffix: name.suffix)],
       made[unit].contains(name.phaseKind)

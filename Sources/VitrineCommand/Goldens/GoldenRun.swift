@@ -66,17 +66,24 @@ struct GoldenRun {
     let claimed = claimed, reach = GoldenReach(run.plan, options), mine = Set(units)
     // What belongs to no shard is the first one's.
     let isFirst = (shard?.index ?? 1) == 1
+    // What a call that failed would have made, nobody knows.
+    let broken = Set(
+      zip(units, run.results).filter { $1.result.failures.contains { $0.frameID == nil } }
+        .map { $0.0 })
     return folder.ids().compactMap { id in
-      if claimed.contains(id) { return nil }
+      // Other pictures in the folder are somebody else's.
+      if claimed.contains(id) || !folder.isGolden(id) { return nil }
       switch reach.judge(id) {
       case .notChosen: return nil
       case .orphaned: return isFirst ? (id, .orphaned, run.plan.units.count) : nil
-      case .ofUnit(let unit): return mine.contains(unit) ? (id, .missing, unit) : nil
+      case .ofUnit(let unit):
+        return mine.contains(unit) && !broken.contains(unit) ? (id, .missing, unit) : nil
       case .ofPreviews(let all):
         guard let product = all.first(where: { id.hasPrefix(prefix(of: $0)) }) else {
           return isFirst ? (id, .orphaned, run.plan.units.count) : nil
         }
-        return mine.contains(product) ? (id, .orphaned, run.plan.units.count) : nil
+        return mine.contains(product) && !broken.contains(product)
+          ? (id, .orphaned, run.plan.units.count) : nil
       }
     }
   }

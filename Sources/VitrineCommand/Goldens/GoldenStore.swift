@@ -39,11 +39,12 @@ enum GoldenStore {
     return task
   }
 
-  /// - Throws: ``GoldensTooLarge``, where they take more than they may.
-  static func checkSize(_ folder: GoldenFolder, _ options: Options) throws {
+  /// Says on standard error where they take more than they may.
+  /// - Returns: 1 then, else 0.
+  static func checkSize(_ folder: GoldenFolder, _ options: Options) -> Int32 {
     let sizes = folder.sizes()
     let bytes = sizes.reduce(0) { $0 + $1.bytes }
-    guard Double(bytes) > options.goldens.limit * 1e6 else { return }
+    guard Double(bytes) > options.goldens.limit * 1e6 else { return 0 }
     var families: [String: Int] = [:]
     for (id, bytes) in sizes {
       let family = id.split(separator: "/").dropLast().joined(separator: "/")
@@ -51,17 +52,16 @@ enum GoldenStore {
     }
     let largest = families.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
       .map { "\($0.key) \(megabytes($0.value))" }
-    throw GoldensTooLarge(
-      description:
-        "The goldens take \(megabytes(bytes)), and \(PathPart.number(options.goldens.limit)) MB is "
-        + "their limit; most is in \(largest.joined(separator: ", ")). Choose fewer variants, draw "
-        + "at a lower --scale, keep --goldens-format digest, or raise --goldens-limit.")
+    let limit = PathPart.number(options.goldens.limit)
+    let message =
+      "error: The goldens take \(megabytes(bytes)), and \(limit) MB is their limit; most is in "
+      + "\(largest.joined(separator: ", ")). Choose fewer variants, draw at a lower --scale, keep "
+      + "--goldens-format digest, or raise --goldens-limit.\n"
+    FileHandle.standardError.write(Data(message.utf8))
+    return 1
   }
 
   private static func megabytes(_ bytes: Int) -> String {
     "\(PathPart.number((Double(bytes) / 1e4).rounded() / 100)) MB"
   }
 }
-
-/// The goldens are there, and more than is wanted.
-struct GoldensTooLarge: Error, CustomStringConvertible { var description: String }

@@ -10,6 +10,7 @@ enum MergeVerb {
     guard !places.isEmpty else {
       throw UsageError("merge wants the reports of shards: merge REPORT… --out DIR.")
     }
+    try ReportWriter.check(options)
     let out = try OutputFolder(options.out)
     let parts = try places.map(ReportWriter.read)
     let writer = ReportWriter(out.path + "/report")

@@ -31,13 +31,12 @@ enum RecordVerb {
         "\(left.count) goldens are claimed by no frame, the first \(left[0].id). "
           + "See which: prune --check.")
     }
-    try GoldenStore.checkSize(folder, options)
-    return report.exitStatus
+    return max(report.exitStatus, GoldenStore.checkSize(folder, options))
   }
 
   /// A frame has one golden: one of the other format is what this one replaces.
   private static func removeOtherFormat(_ ids: Set<String>, _ folder: GoldenFolder) throws {
-    let other = GoldenFolder(folder.path, format: folder.format == .png ? .digest : .png)
+    let other = folder.other
     for id in other.ids() where ids.contains(id) {
       let file = "\(folder.path)/\(id).\(folder.format.pathExtension)"
       if FileManager.default.fileExists(atPath: file) { try other.remove(id) }

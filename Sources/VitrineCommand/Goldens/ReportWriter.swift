@@ -34,21 +34,21 @@ struct ReportWriter {
   /// GitHub where it runs there.
   func write(_ report: VerifyReport, _ options: Options) throws {
     let json = [UInt8](try report.json())
-    if let file = options.goldens.json { try put(json, file) }
-    if let file = options.goldens.junit { try put(Array(JUnitXML.of(report).utf8), file) }
     let summary = MarkdownSummary.of(report)
     try OutputWriter.write(Array(summary.utf8), to: "\(folder)/summary.md")
     try OutputWriter.write(json, to: "\(folder)/\(Self.index)")
     let page = try Site.write(
       report, to: URL(fileURLWithPath: folder, isDirectory: true),
       templates: options.templates.map { URL(fileURLWithPath: $0, isDirectory: true) })
+    if let file = options.goldens.json { try put(json, file) }
+    if let file = options.goldens.junit { try put(Array(JUnitXML.of(report).utf8), file) }
     print(
       TerminalText.of(report, page: "\(options.out)/report/\(page.lastPathComponent)"),
       terminator: "")
     let environment = ProcessInfo.processInfo.environment
     if environment["GITHUB_ACTIONS"] == "true" { print(Annotations.of(report), terminator: "") }
     if let file = environment["GITHUB_STEP_SUMMARY"], !file.isEmpty {
-      try append(summary, to: file)
+      append(summary, to: file)
     }
   }
 
@@ -57,15 +57,39 @@ struct ReportWriter {
   }
 
   /// Other steps' summaries stand in the same file.
-  private func append(_ text: String, to file: String) throws {
-    guard
-      FileManager.default.fileExists(atPath: file)
-        || FileManager.default.createFile(atPath: file, contents: nil),
-      let handle = FileHandle(forWritingAtPath: file)
-    else { throw HostError("GITHUB_STEP_SUMMARY names \(file), which can't be written.") }
-    try handle.seekToEnd()
-    try handle.write(contentsOf: Data(text.utf8))
-    try handle.close()
+  private func append(_ text: String, to file: String) {
+    do {
+      if !FileManager.default.fileExists(atPath: file) { try put([], file) }
+      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: file))
+      try handle.seekToEnd()
+      try handle.write(contentsOf: Data(text.utf8))
+      try handle.close()
+    } catch {
+      // The result is what counts.
+      let message = "warning: GITHUB_STEP_SUMMARY names \(file), which can't be written.\n"
+      FileHandle.standardError.write(Data(message.utf8))
+    }
+  }
+
+  /// Says before the work, rather than after it, that what it comes to can't be written.
+  /// - Throws: ``UsageError``.
+  static func check(_ options: Options) throws {
+    for (option, file) in [("json", options.goldens.json), ("junit", options.goldens.junit)] {
+      guard let file else { continue }
+      let url = URL(fileURLWithPath: file)
+      do {
+        try OutputWriter.check(url.deletingLastPathComponent().path)
+      } catch {
+        throw UsageError(
+          "--\(option): \(file) can't be written: its folder isn't there to write to.")
+      }
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
+        isFolder.boolValue
+      {
+        throw UsageError("--\(option): \(file) is a folder.")
+      }
+    }
   }
 
   /// Shows the goldens of what wasn't drawn.

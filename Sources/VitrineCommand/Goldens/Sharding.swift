@@ -27,11 +27,17 @@ struct Sharding {
     units = owners.indices.filter { owners[$0] == shard.index - 1 }
     var hasher = DigestHasher()
     hasher.add(shard.count)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
     for (index, (_, unit)) in plan.units.enumerated() {
-      hasher.add(unit.product)
-      hasher.add(unit.kind)
-      hasher.add(unit.family)
-      hasher.add(unit.looks.count)
+      var unit = unit
+      // Where files are, and how long things may take, is each machine's own.
+      unit.output = OutputSpec(folder: "", formats: [], includesProduct: false)
+      unit.world = WorldSpec()
+      unit.providerTimeout = 0
+      unit.frameTimeout = 0
+      unit.memoryLimit = 0
+      if let text = try? encoder.encode(unit) { hasher.add(bytes: Array(text)) }
       hasher.add(owners[index])
     }
     partition = hasher.finish().description
@@ -74,7 +80,8 @@ struct Sharding {
       var frames: [Frame]
     }
     guard let data = FileManager.default.contents(atPath: file),
-      let timings = try? JSONDecoder().decode(Timings.self, from: data)
+      let timings = try? JSONDecoder().decode(Timings.self, from: data),
+      timings.frames.allSatisfy({ (0...1e9).contains($0.draw) && (0...1e9).contains($0.write) })
     else {
       throw UsageError("--timings: \(file) isn't a timings.json, as record and verify write it.")
     }

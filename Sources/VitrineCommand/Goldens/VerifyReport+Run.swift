@@ -25,7 +25,8 @@ extension VerifyReport {
     }
     entries = Self.ordered(entries)
     pruneCommand = program.command(.prune, asked)
-    notes += run.run.problems + run.run.plan.warnings
+    problems = run.run.problems
+    notes += run.run.plan.warnings
     makers = Self.makers(run)
     tolerated = run.run.results.flatMap(\.result.frames).count {
       $0.comparison?.isTolerated == true
@@ -43,7 +44,7 @@ extension VerifyReport {
         .compactMap { $0 }.map(PathPart.encode).joined(separator: "/")
         let phase = failure.phase.isEmpty ? "failed" : failure.phase
         var entry = Entry(
-          id: failure.frameID ?? "\(folder)/\(PathPart.encode(phase))-failure-\(numbers)",
+          id: failure.frameID ?? "\(folder)/\(PathPart.encode(phase))-failure-\(index)-\(numbers)",
           status: .failed)
         if failure.frameID == nil { numbers += 1 }
         entry.unit = index

@@ -11,6 +11,7 @@ enum VerifyVerb {
   ) throws -> Int32 {
     let start = DispatchTime.now().uptimeNanoseconds
     let out = try OutputFolder(options.out)
+    try ReportWriter.check(options)
     let asked = options
     var options = options
     var base: String?
@@ -59,6 +60,9 @@ struct CommandName {
       text += " --goldens \(ShellWord.quoted(options.goldens.folder))"
     }
     if verb != .approve {
+      if options.typed.contains("goldens-format") {
+        text += " --goldens-format \(options.goldens.format.rawValue)"
+      }
       text += options.repeated.map { " " + ShellWord.quoted($0) }.joined()
     }
     return text

@@ -39,6 +39,23 @@ import Testing
     #expect(PictureComparison.difference(old, new, scale: 1, allowing: 99) != nil)
   }
 
+  @Test func whiteOnNothingIsSeen() {
+    let white = Bitmap(
+      ImageResource(width: 2, height: 1, pixels: [UInt8](repeating: 255, count: 8)))
+    let nothing = Bitmap(width: 2, height: 1)
+    #expect(PictureComparison.difference(nothing, white, scale: 1)?.deltaE == 100)
+    #expect(PictureComparison.difference(nothing, white, scale: 1, allowing: 50) != nil)
+  }
+
+  @Test func onePixelOfMillionsIsADifference() throws {
+    let exact = Tolerance()
+    let difference = PixelDifference(count: 1, share: 0, largest: 1, deltaE: 0, regions: [])
+    #expect(!exact.allows(difference, of: 4_300_000))
+    var lenient = Tolerance()
+    lenient.share = 0.001
+    #expect(lenient.allows(difference, of: 4_300_000))
+  }
+
   @Test func picturesOfOtherSizesSayTheirSizes() {
     let found = PictureComparison.difference(picture(4, 6), picture(5, 6), scale: 1)
     #expect(found?.sizes?.expected == [4, 6])

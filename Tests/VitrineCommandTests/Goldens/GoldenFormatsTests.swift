@@ -117,6 +117,40 @@ import Testing
     #expect(try project.run("verify", small) == 0)
   }
 
+  @Test func aGoldenThatWasPaintedOverIsSeenByPixelsAndRecordedAnew() throws {
+    let project = try GoldenProject()
+    defer { project.remove() }
+    #expect(try project.run("record", small) == 0)
+    let file = "\(project.goldens)/\(snapshot).png"
+    let before = project.bytes(snapshot + ".png")
+    let golden = try GoldenReader.golden(at: file, format: .png)
+    let layout = PNGDecoder.text(in: [UInt8](before ?? Data()), keyword: "vitrine-layout")
+    // The header of the old picture on another one.
+    let other = try GoldenReader.golden(
+      at: "\(project.goldens)/edited/systemSmall/timeline-000@3x.png", format: .png)
+    let bytes = GoldenEncoder().png(
+      try #require(other.picture), header: golden.header, layout: try #require(layout.first).text)
+    try Data(bytes).write(to: URL(fileURLWithPath: file))
+    #expect(try project.run("verify", small + ["--compare", "pixels"]) == 1)
+    #expect(try project.differences() == [snapshot: .changed])
+    #expect(try project.run("record", small) == 0)
+    #expect(project.bytes(snapshot + ".png") == before)
+  }
+
+  @Test func picturesThatArentGoldensStay() throws {
+    let project = try GoldenProject()
+    defer { project.remove() }
+    #expect(try project.run("record", small) == 0)
+    for name in ["logo.png", "edited/systemSmall/sketch.png", "edited/.movie.part"] {
+      try Data("mine".utf8).write(to: URL(fileURLWithPath: "\(project.goldens)/\(name)"))
+    }
+    #expect(try project.run("verify", small) == 0)
+    #expect(try project.run("prune", small) == 0)
+    #expect(project.bytes("logo.png") == Data("mine".utf8))
+    #expect(project.bytes("edited/systemSmall/sketch.png") == Data("mine".utf8))
+    #expect(project.bytes("edited/.movie.part") == Data("mine".utf8))
+  }
+
   @Test func onlyMissingGoldensAreWrittenWhereThatIsAsked() throws {
     let project = try GoldenProject()
     defer { project.remove() }
@@ -138,7 +172,8 @@ import Testing
   @Test(arguments: [
     ["--shard", "4/3"], ["--shard", "0/3"], ["--shard", "x"], ["--goldens-format", "jpeg"],
     ["--tolerance-pixels", "-1"], ["--tolerance-pixels", "lots"], ["--masks", "/nowhere.json"],
-    ["--timings", "/nowhere.json"], ["--goldens-format", "digest", "--tolerance-pixels", "3"],
+    ["--timings", "/nowhere.json"], ["--json", "/proc/nothing/report.json"], ["--junit", "/tmp"],
+    ["--goldens-format", "digest", "--tolerance-pixels", "3"],
   ])
   func senselessOptionsAreUsageErrors(_ options: [String]) throws {
     let project = try GoldenProject()

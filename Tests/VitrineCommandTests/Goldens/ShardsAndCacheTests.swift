@@ -26,6 +26,12 @@ import WidgetHost
     #expect(shards.flatMap(\.units).sorted() == Array(plan.units.indices))
     #expect(Set(shards.map(\.partition)).count == 1)
     #expect(shards.allSatisfy { !$0.units.isEmpty })
+    // Shards of other frames are no shards of these.
+    let (dark, _) = try self.plan([
+      "--kind", "edited,contextual,well-behaved", "--appearance", "dark",
+    ])
+    #expect(
+      Sharding(dark, .init(index: 1, count: 3), times: times).partition != shards[0].partition)
     // Other times part the frames another way, and that is noticed.
     let other = Sharding(plan, .init(index: 1, count: 3), times: [:])
     #expect(other.partition != shards[0].partition || other.units == shards[0].units)
