@@ -6,8 +6,13 @@ import WidgetKitCore
 /// Reads options' values, and says what is wrong with one.
 struct ValueReader {
   private let values: [String: [String]]
+  /// Options that stood on the command line, and not in the project's file.
+  let typed: Set<String>
 
-  init(_ arguments: ParsedArguments) { values = arguments.values }
+  init(_ arguments: ParsedArguments) {
+    values = arguments.values
+    typed = arguments.typed
+  }
 
   func given(_ name: String) -> [String]? { values[name] }
 

@@ -35,7 +35,8 @@ extension ValueReader {
   func docs(_ isAsked: Bool, formats: [String]) throws -> DocsOptions? {
     let given = try one("base-url")
     guard isAsked else {
-      if given != nil {
+      // The project's file may well have it for those who do ask.
+      if given != nil, typed.contains("base-url") {
         throw UsageError("--base-url says where the site for readers will stand: add --site.")
       }
       return nil
@@ -52,7 +53,7 @@ extension ValueReader {
     )
     guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
       ["https", "http"].contains(scheme), let host = parts.host, !host.isEmpty,
-      parts.query == nil, parts.fragment == nil,
+      parts.query == nil, parts.fragment == nil, parts.user == nil, parts.password == nil,
       let address = parts.url?.absoluteString,
       !address.contains(where: { " \"'<>\\".contains($0) })
     else { throw problem }

@@ -66,6 +66,12 @@ enum InitVerb {
         "\(package)/Package.swift names no package that WidgetKit comes from. Init sets up packages "
           + "that depend on Vitrine.")
     }
+    let folders = choices.goldens.split(separator: "/", omittingEmptySubsequences: false)
+    guard !choices.goldens.hasPrefix("/"), !folders.contains(".."), !folders.contains("") else {
+      throw UsageError(
+        "--goldens: goldens have to lie in the package, to be committed: give a folder below it, not "
+          + "“\(Progress.line(choices.goldens))”.")
+    }
     let sources = target.path ?? "Sources/\(target.name)"
     let place = VitrinePlace(vitrine.place, package: package, repository: repository)
     let inner = package == repository ? "" : String(package.dropFirst(repository.count + 1))

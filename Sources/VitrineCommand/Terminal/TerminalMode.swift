@@ -60,7 +60,7 @@ extension ValueReader {
   /// - Returns: nil where nothing is to be shown.
   func terminal(_ isAsked: Bool) throws -> TerminalMode? {
     let name = try choice("terminal", TerminalMode.names)
-    guard isAsked || name != nil else { return nil }
+    guard isAsked || (name != nil && typed.contains("terminal")) else { return nil }
     let environment = ProcessInfo.processInfo.environment
     switch name {
     case "kitty": return .kitty

@@ -18,7 +18,8 @@ struct IgnoredFiles: Sendable {
 
   /// - Parameter folders: whole paths, beside those that are ignored by their names.
   init(_ folders: [String]) {
-    self.folders = Set(folders.map { URL(fileURLWithPath: $0).standardizedFileURL.path })
+    self.folders = Set(
+      folders.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().standardizedFileURL.path })
   }
 
   /// `.build`, `.git`, `.swiftpm` and whatever else begins with a dot are among them.

@@ -11,7 +11,14 @@ struct LiveRequest: Equatable {
   let host: String
 
   /// Another host's name for this machine is how a page from elsewhere would read what is served.
-  var isOfThisMachine: Bool { ["localhost", "127.0.0.1", "[::1]"].contains(host) }
+  var isOfThisMachine: Bool {
+    ["localhost", "127.0.0.1", "[::1]"].contains(host)
+      && ["", "same-origin", "none"].contains(site)
+  }
+
+  /// What a browser says of the page that asks: `cross-site` is one from elsewhere. Empty where it
+  /// says nothing.
+  let site: String
 
   /// nil where it isn't one.
   init?(_ head: String) {
@@ -29,9 +36,13 @@ struct LiveRequest: Equatable {
     let query = target.count > 1 ? target[1].split(separator: "&") : []
     after =
       query.lazy.compactMap { $0.hasPrefix("after=") ? Int($0.dropFirst(6)) : nil }.first ?? -1
-    let name = lines.dropFirst().lazy.map { $0.split(separator: ":", maxSplits: 1) }
-      .first { $0.count == 2 && $0[0].lowercased() == "host" }
-    var host = name.map { $0[1].trimmingCharacters(in: .whitespaces).lowercased() } ?? ""
+    func field(_ name: String) -> String {
+      let field = lines.dropFirst().lazy.map { $0.split(separator: ":", maxSplits: 1) }
+        .first { $0.count == 2 && $0[0].lowercased() == name }
+      return field.map { $0[1].trimmingCharacters(in: .whitespaces).lowercased() } ?? ""
+    }
+    site = field("sec-fetch-site")
+    var host = field("host")
     if let colon = host.lastIndex(of: ":"), host[host.index(after: colon)...].allSatisfy(\.isNumber)
     {
       host = String(host[..<colon])
@@ -66,7 +77,8 @@ struct LiveResponse: Equatable {
     var head =
       "HTTP/1.1 \(status) \(Self.reasons[status] ?? "")\r\nContent-Type: \(type)\r\n"
       + "Content-Length: \(body.count)\r\nCache-Control: no-store\r\n"
-      + "X-Content-Type-Options: nosniff\r\nConnection: close\r\n"
+      + "X-Content-Type-Options: nosniff\r\nCross-Origin-Resource-Policy: same-origin\r\n"
+      + "Connection: close\r\n"
     if let location { head += "Location: \(location)\r\n" }
     return Array((head + "\r\n").utf8) + (hasBody ? body : [])
   }

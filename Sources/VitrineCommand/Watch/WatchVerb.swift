@@ -42,7 +42,9 @@ struct WatchVerb {
     let product = products.map(\.path) == [own.path] ? own.name : nil
     let package = try PackageBuild(
       executable: own.path, product: product, folder: folder, custom: options.watch.build)
-    let out = try OutputFolder(options.out).path
+    // What is watched is known by its real path.
+    let out = URL(fileURLWithPath: try OutputFolder(options.out).path).resolvingSymlinksInPath()
+      .path
     guard !(package.root + "/").hasPrefix(out + "/") else {
       throw UsageError("--out: choose a folder of its own, since what lies in it isn't watched.")
     }

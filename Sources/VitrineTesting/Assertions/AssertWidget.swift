@@ -5,7 +5,7 @@ import WidgetKitCore
 /// Compares a widget with its goldens, as the system would show it: its provider is asked for a
 /// placeholder, a snapshot and a timeline, and each entry is drawn in every family.
 ///
-///     try await assertSnapshot(of: StepWidget())
+///     await assertSnapshot(of: StepWidget())
 ///     await assertSnapshot(of: StepWidget(), families: [.systemSmall], matrix: .default.locales("ar"))
 ///
 /// Goldens lie beside the test's file, as

@@ -144,6 +144,10 @@ struct Assertion: Sendable {
         Reporter.attach(picture.bytes, named: name.replacing("/", with: "·"), at: place)
       }
     }
-    Reporter.fail(FailureText(outcomes: outcomes, identity: identity).text, at: place)
+    Reporter.fail(
+      FailureText(
+        outcomes: outcomes, identity: identity,
+        fixedMode: record ?? SnapshotSettings.current.record
+      ).text, at: place)
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 struct FailureText {
   let outcomes: [FrameOutcome]
   let identity: TestIdentity
+  /// The record mode that the source itself gives; nil where the environment decides.
+  var fixedMode: SnapshotRecordMode?
 
   /// Groups of frames told of in full; the rest by name.
   private static let most = 8
@@ -91,6 +93,10 @@ struct FailureText {
     }
     let new = bad.contains { $0.status == .new && !$0.isRecorded }
     let changed = bad.contains { $0.status == .changed && !$0.isRecorded }
+    if let fixedMode, changed || new {
+      return "The source says how to record, .\(fixedMode): to record this, make it "
+        + ".\(changed ? "failed" : "missing") there, then run:\n  \(run)"
+    }
     if changed { return "If that is meant, record it:\n  VITRINE_RECORD=failed \(run)" }
     if new { return "To record it:\n  VITRINE_RECORD=missing \(run)" }
     return nil

@@ -43,7 +43,7 @@ struct WidgetRunner {
     do {
       let wanted = configurations.isEmpty ? [nil] : configurations.map { $0.configuration }
       let dimensions = try matrix.dimensions(world.setting(), wanted)
-      let descriptions = describe()
+      let descriptions = try await GuestRun.describe(world.setting()) { describe() }
       if descriptions.isEmpty { made.fail("", "There is no widget in it.") }
       var kinds: Set<String> = []
       for description in descriptions {

@@ -71,6 +71,23 @@ package enum GuestRun {
     return result
   }
 
+  /// What a widget is, in the world that its frames are made in.
+  /// - Throws: ``HostError``, where there is no room for that world.
+  package static func describe<Answer>(
+    _ setting: Setting, _ describe: @MainActor () -> Answer
+  ) async throws -> Answer {
+    await GuestTurn.take()
+    defer { GuestTurn.give() }
+    let world = try GuestWorld(setting)
+    defer { world.leave() }
+    NetworkGate.close(fixtures: nil)
+    defer { NetworkGate.open() }
+    FrozenWorld.enter(setting, purpose: "describe")
+    FrozenWorld.enterThread(setting, purpose: "describe")
+    defer { FrozenWorld.leaveThread() }
+    return describe()
+  }
+
   private static func frames(
     of unit: FrameUnit, _ description: _WidgetDescription, _ output: MessageStream
   ) async throws {

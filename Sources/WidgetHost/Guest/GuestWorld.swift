@@ -16,6 +16,7 @@ struct GuestWorld {
   /// - Throws: ``HostError``, where there is no room for a home folder.
   init(_ setting: Setting) throws {
     try Self.makeHome()
+    if let home = Self.home { try AppGroupFixture.clear(home.home) }
     FrozenWorld.isGuest = true
     zone = getenv("TZ").map { String(cString: $0) }
     defaultZone = NSTimeZone.default

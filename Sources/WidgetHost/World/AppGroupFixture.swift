@@ -83,7 +83,26 @@ package struct AppGroupFixture: Sendable {
   }
 
   /// Puts it all in place, in the home folder of this process.
+  /// Takes away what earlier fixtures put into this process: its app groups' defaults and files, and its
+  /// passwords.
+  /// - Parameter home: the process's home folder.
+  @MainActor
+  static func clear(_ home: String) throws {
+    for name in installed.sorted() {
+      UserDefaults(suiteName: name)?.removePersistentDomain(forName: name)
+    }
+    installed = []
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? [] {
+      try? FileManager.default.removeItem(atPath: "\(home)/\(name)")
+    }
+  }
+
+  /// App groups that have had defaults in this process.
+  @MainActor private static var installed: Set<String> = []
+
+  @MainActor
   func install() throws {
+    Self.installed.formUnion(groups.keys)
     try KeychainFixture.install(
       passwords.map {
         .init(

@@ -47,7 +47,11 @@ import Testing
   @Test func neverWritesNothingAndSaysWhatDoes() async throws {
     let message = try #require(await look(.never).first)
     #expect(message.hasPrefix("The snapshot has no golden."))
-    #expect(message.contains("To record it:\n  VITRINE_RECORD=missing swift test --filter '"))
+    // What the environment asks for would change nothing here.
+    #expect(
+      message.contains(
+        "The source says how to record, .never: to record this, make it .missing there, then run:\n"
+          + "  swift test --filter '"))
     #expect(folder.goldens == [])
   }
 
@@ -61,7 +65,8 @@ import Testing
     #expect(message.contains("  golden: \(folder.path)/__Snapshots__/FakeTests/look@3x.png"))
     #expect(
       message.contains(
-        "If that is meant, record it:\n  VITRINE_RECORD=failed swift test --filter '"))
+        "The source says how to record, .missing: to record this, make it .failed there, then run:\n"
+          + "  swift test --filter '"))
     for role in ["actual", "difference"] {
       let line = try #require(
         message.split(separator: "\n").first { $0.hasPrefix("  \(role): ") })
