@@ -97,7 +97,7 @@ import Testing
       for command in [["init", "-q"], ["add", "-A"], ["commit", "-qm", "a"]] {
         _ = try ProgramRun(git + command, in: pull)
       }
-      try write(
+      try writeProgram(
         """
         #!/bin/bash
         printf '%s\\0' "$@" >"$HOME/args"
@@ -105,8 +105,6 @@ import Testing
         echo other >Goldens/b.png
         echo theirs >Sources/a.swift
         """, to: folder + "/.build/debug/Steps")
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: folder + "/.build/debug/Steps")
       let run = try ScriptStep.named("Approve", in: workflow).run(
         in: pull,
         environment: [

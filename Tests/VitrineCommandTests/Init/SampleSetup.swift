@@ -59,9 +59,7 @@ struct ScriptStep {
     let bin = folder + "/.tools"
     try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
     for (name, text) in tools {
-      try Data("#!/bin/bash\n\(text)\n".utf8).write(to: URL(fileURLWithPath: "\(bin)/\(name)"))
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: "\(bin)/\(name)")
+      try writeProgram("#!/bin/bash\n\(text)\n", to: "\(bin)/\(name)")
     }
     let file = folder + "/.script.sh"
     try Data(script.utf8).write(to: URL(fileURLWithPath: file))

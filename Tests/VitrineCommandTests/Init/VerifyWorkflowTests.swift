@@ -99,8 +99,6 @@ import Testing
 
   /// A product that notes its arguments and leaves with a status.
   private func product(_ status: Int, in folder: String) throws {
-    let build = folder + "/.build/debug"
-    try FileManager.default.createDirectory(atPath: build, withIntermediateDirectories: true)
     let text = """
       #!/bin/bash
       printf '%s\\n' "$@" >args
@@ -111,9 +109,7 @@ import Testing
       done
       exit \(status)
       """
-    try Data(text.utf8).write(to: URL(fileURLWithPath: build + "/Steps"))
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: build + "/Steps")
+    try writeProgram(text, to: folder + "/.build/debug/Steps")
   }
 
   private func text(_ path: String) -> String? {
