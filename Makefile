@@ -18,6 +18,7 @@ test: swift deps-test ## Build and run every test, then the lint
 	@$(SWIFT) test --skip-build
 	@Tools/test-outside
 	@Tools/test-hosts
+	@Tools/test-release
 	@Tools/support-table --check
 	@Tools/lint
 
