@@ -141,9 +141,9 @@ let package = Package(
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList"]),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .target(name: "BrowserDriver", path: "Tests/BrowserDriver", exclude: ["browser.py"]),
     .testTarget(
-      name: "SiteTests", dependencies: ["Site", "Goldens", "DisplayList"],
-      exclude: ["Support/browser.py"]),
+      name: "SiteTests", dependencies: ["Site", "Goldens", "DisplayList", "BrowserDriver"]),
     .testTarget(
       name: "FidelityTests",
       dependencies: ["fidelity", "DisplayList", "_Testing_UIKit", "_Testing_CoreGraphics"]),
@@ -184,7 +184,8 @@ let package = Package(
     .testTarget(
       name: "VitrineCommandTests",
       dependencies: [
-        "VitrineCommand", "FixtureWidgets", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "VitrineCommand", "FixtureWidgets", "BrowserDriver", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
       ]),
   ]
     + examples.map { name in

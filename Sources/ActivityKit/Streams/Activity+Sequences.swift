@@ -4,13 +4,8 @@ extension Activity {
     public typealias Element = Activity<Attributes>
     let start: () -> AsyncStream<Element>
 
-    public func makeAsyncIterator() -> Iterator {
-      Iterator(values: start().makeAsyncIterator())
-    }
-
-    public struct Iterator: AsyncIteratorProtocol {
-      var values: AsyncStream<Element>.Iterator
-      public mutating func next() async -> Element? { await values.next() }
+    public func makeAsyncIterator() -> AsyncStream<Element>.Iterator {
+      start().makeAsyncIterator()
     }
   }
 
@@ -19,13 +14,8 @@ extension Activity {
     public typealias Element = ActivityState
     let start: () -> AsyncStream<Element>
 
-    public func makeAsyncIterator() -> Iterator {
-      Iterator(values: start().makeAsyncIterator())
-    }
-
-    public struct Iterator: AsyncIteratorProtocol {
-      var values: AsyncStream<Element>.Iterator
-      public mutating func next() async -> Element? { await values.next() }
+    public func makeAsyncIterator() -> AsyncStream<Element>.Iterator {
+      start().makeAsyncIterator()
     }
   }
 
@@ -34,13 +24,8 @@ extension Activity {
     public typealias Element = ActivityContent<Attributes.ContentState>
     let start: () -> AsyncStream<Element>
 
-    public func makeAsyncIterator() -> Iterator {
-      Iterator(values: start().makeAsyncIterator())
-    }
-
-    public struct Iterator: AsyncIteratorProtocol {
-      var values: AsyncStream<Element>.Iterator
-      public mutating func next() async -> Element? { await values.next() }
+    public func makeAsyncIterator() -> AsyncStream<Element>.Iterator {
+      start().makeAsyncIterator()
     }
   }
 
@@ -50,13 +35,8 @@ extension Activity {
     public typealias Element = Attributes.ContentState
     let start: () -> AsyncStream<Element>
 
-    public func makeAsyncIterator() -> Iterator {
-      Iterator(values: start().makeAsyncIterator())
-    }
-
-    public struct Iterator: AsyncIteratorProtocol {
-      var values: AsyncStream<Element>.Iterator
-      public mutating func next() async -> Element? { await values.next() }
+    public func makeAsyncIterator() -> AsyncStream<Element>.Iterator {
+      start().makeAsyncIterator()
     }
   }
 
@@ -65,13 +45,8 @@ extension Activity {
     public typealias Element = Data
     let start: () -> AsyncStream<Element>
 
-    public func makeAsyncIterator() -> Iterator {
-      Iterator(values: start().makeAsyncIterator())
-    }
-
-    public struct Iterator: AsyncIteratorProtocol {
-      var values: AsyncStream<Element>.Iterator
-      public mutating func next() async -> Element? { await values.next() }
+    public func makeAsyncIterator() -> AsyncStream<Element>.Iterator {
+      start().makeAsyncIterator()
     }
   }
 
@@ -80,13 +55,8 @@ extension Activity {
     public typealias Element = Data
     let start: () -> AsyncStream<Element>
 
-    public func makeAsyncIterator() -> Iterator {
-      Iterator(values: start().makeAsyncIterator())
-    }
-
-    public struct Iterator: AsyncIteratorProtocol {
-      var values: AsyncStream<Element>.Iterator
-      public mutating func next() async -> Element? { await values.next() }
+    public func makeAsyncIterator() -> AsyncStream<Element>.Iterator {
+      start().makeAsyncIterator()
     }
   }
 }

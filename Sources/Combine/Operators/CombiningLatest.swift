@@ -60,41 +60,9 @@ extension Publishers {
     public func receive<S: Subscriber>(
       subscriber: S
     ) where Output == S.Input, Failure == S.Failure {
-      _Joint<Output, Failure> { outlet in
-        var aValues: [A.Output] = []
-        var bValues: [B.Output] = []
-        var cValues: [C.Output] = []
-        func tell() {
-          if let a = aValues.last, let b = bValues.last, let c = cValues.last {
-            outlet.send((a, b, c))
-          }
-        }
-        var open = 3
-        func end(_ completion: Subscribers.Completion<Failure>, _ isEmpty: Bool) {
-          open -= 1
-          if case .failure = completion { return outlet.send(completion: completion) }
-          // Nothing can be told any more where one ended without a value.
-          if open == 0 || isEmpty { outlet.send(completion: .finished) }
-        }
-        outlet.listen(
-          to: a,
-          value: {
-            aValues = [$0]
-            tell()
-          }, end: { end($0, aValues.isEmpty) })
-        outlet.listen(
-          to: b,
-          value: {
-            bValues = [$0]
-            tell()
-          }, end: { end($0, bValues.isEmpty) })
-        outlet.listen(
-          to: c,
-          value: {
-            cValues = [$0]
-            tell()
-          }, end: { end($0, cValues.isEmpty) })
-      }.receive(subscriber: subscriber)
+      Publishers.CombineLatest(Publishers.CombineLatest(a, b), c)
+        .map { ($0.0.0, $0.0.1, $0.1) }
+        .receive(subscriber: subscriber)
     }
   }
 
@@ -116,49 +84,9 @@ extension Publishers {
     public func receive<S: Subscriber>(
       subscriber: S
     ) where Output == S.Input, Failure == S.Failure {
-      _Joint<Output, Failure> { outlet in
-        var aValues: [A.Output] = []
-        var bValues: [B.Output] = []
-        var cValues: [C.Output] = []
-        var dValues: [D.Output] = []
-        func tell() {
-          if let a = aValues.last, let b = bValues.last, let c = cValues.last, let d = dValues.last
-          {
-            outlet.send((a, b, c, d))
-          }
-        }
-        var open = 4
-        func end(_ completion: Subscribers.Completion<Failure>, _ isEmpty: Bool) {
-          open -= 1
-          if case .failure = completion { return outlet.send(completion: completion) }
-          // Nothing can be told any more where one ended without a value.
-          if open == 0 || isEmpty { outlet.send(completion: .finished) }
-        }
-        outlet.listen(
-          to: a,
-          value: {
-            aValues = [$0]
-            tell()
-          }, end: { end($0, aValues.isEmpty) })
-        outlet.listen(
-          to: b,
-          value: {
-            bValues = [$0]
-            tell()
-          }, end: { end($0, bValues.isEmpty) })
-        outlet.listen(
-          to: c,
-          value: {
-            cValues = [$0]
-            tell()
-          }, end: { end($0, cValues.isEmpty) })
-        outlet.listen(
-          to: d,
-          value: {
-            dValues = [$0]
-            tell()
-          }, end: { end($0, dValues.isEmpty) })
-      }.receive(subscriber: subscriber)
+      Publishers.CombineLatest(Publishers.CombineLatest3(a, b, c), d)
+        .map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+        .receive(subscriber: subscriber)
     }
   }
 }

@@ -68,50 +68,9 @@ extension Publishers {
     public func receive<S: Subscriber>(
       subscriber: S
     ) where Output == S.Input, Failure == S.Failure {
-      _Joint<Output, Failure> { outlet in
-        var aValues: [A.Output] = []
-        var bValues: [B.Output] = []
-        var cValues: [C.Output] = []
-        func tell() {
-          if let a = aValues.first, let b = bValues.first, let c = cValues.first {
-            aValues.removeFirst()
-            bValues.removeFirst()
-            cValues.removeFirst()
-            outlet.send((a, b, c))
-          }
-          finishIfNoneCanCome()
-        }
-        var over = [false, false, false]
-        func finishIfNoneCanCome() {
-          let empty = [aValues.isEmpty, bValues.isEmpty, cValues.isEmpty]
-          if Swift.zip(over, empty).contains(where: { $0 && $1 }) {
-            outlet.send(completion: .finished)
-          }
-        }
-        func end(_ index: Int, _ completion: Subscribers.Completion<Failure>) {
-          if case .failure = completion { return outlet.send(completion: completion) }
-          over[index] = true
-          finishIfNoneCanCome()
-        }
-        outlet.listen(
-          to: a,
-          value: {
-            aValues.append($0)
-            tell()
-          }, end: { end(0, $0) })
-        outlet.listen(
-          to: b,
-          value: {
-            bValues.append($0)
-            tell()
-          }, end: { end(1, $0) })
-        outlet.listen(
-          to: c,
-          value: {
-            cValues.append($0)
-            tell()
-          }, end: { end(2, $0) })
-      }.receive(subscriber: subscriber)
+      Publishers.Zip(Publishers.Zip(a, b), c)
+        .map { ($0.0.0, $0.0.1, $0.1) }
+        .receive(subscriber: subscriber)
     }
   }
 
@@ -133,60 +92,9 @@ extension Publishers {
     public func receive<S: Subscriber>(
       subscriber: S
     ) where Output == S.Input, Failure == S.Failure {
-      _Joint<Output, Failure> { outlet in
-        var aValues: [A.Output] = []
-        var bValues: [B.Output] = []
-        var cValues: [C.Output] = []
-        var dValues: [D.Output] = []
-        func tell() {
-          if let a = aValues.first, let b = bValues.first, let c = cValues.first,
-            let d = dValues.first
-          {
-            aValues.removeFirst()
-            bValues.removeFirst()
-            cValues.removeFirst()
-            dValues.removeFirst()
-            outlet.send((a, b, c, d))
-          }
-          finishIfNoneCanCome()
-        }
-        var over = [false, false, false, false]
-        func finishIfNoneCanCome() {
-          let empty = [aValues.isEmpty, bValues.isEmpty, cValues.isEmpty, dValues.isEmpty]
-          if Swift.zip(over, empty).contains(where: { $0 && $1 }) {
-            outlet.send(completion: .finished)
-          }
-        }
-        func end(_ index: Int, _ completion: Subscribers.Completion<Failure>) {
-          if case .failure = completion { return outlet.send(completion: completion) }
-          over[index] = true
-          finishIfNoneCanCome()
-        }
-        outlet.listen(
-          to: a,
-          value: {
-            aValues.append($0)
-            tell()
-          }, end: { end(0, $0) })
-        outlet.listen(
-          to: b,
-          value: {
-            bValues.append($0)
-            tell()
-          }, end: { end(1, $0) })
-        outlet.listen(
-          to: c,
-          value: {
-            cValues.append($0)
-            tell()
-          }, end: { end(2, $0) })
-        outlet.listen(
-          to: d,
-          value: {
-            dValues.append($0)
-            tell()
-          }, end: { end(3, $0) })
-      }.receive(subscriber: subscriber)
+      Publishers.Zip(Publishers.Zip3(a, b, c), d)
+        .map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+        .receive(subscriber: subscriber)
     }
   }
 }

@@ -1,3 +1,4 @@
+import BrowserDriver
 import Foundation
 import Testing
 import WidgetHost
@@ -5,7 +6,7 @@ import WidgetHost
 @testable import VitrineCommand
 
 /// The site for readers of the five examples, as a reader and as another page meet it.
-@Suite(.enabled(if: Chromium.program != nil), .serialized)
+@Suite(.enabled(if: Browser.program != nil), .serialized)
 final class DocsOfExamplesTests {
   private static let base = "some/base"
 
@@ -102,7 +103,7 @@ final class DocsOfExamplesTests {
       for (isPhone, isDark) in [(false, false), (true, false), (false, true), (true, true)] {
         let address = "\(made.address)/\(Self.base)/\(page)"
         steps += [
-          Chromium.open(address, isPhone: isPhone, isDark: isDark),
+          try open(address, isPhone: isPhone, isDark: isDark),
           [
             "run": """
             Promise.all([...document.images].map((image) => {
@@ -123,7 +124,7 @@ final class DocsOfExamplesTests {
         ]
       }
     }
-    let visit = try Chromium.visit(steps)
+    let visit = try Browser.visit(steps)
     #expect(visit.complaints == [])
     for (place, step) in steps.enumerated() where step["open"] != nil {
       let name = "\(step["open"] ?? "") at \(step["width"] ?? "") dark \(step["dark"] ?? "")"
@@ -134,11 +135,18 @@ final class DocsOfExamplesTests {
     }
   }
 
+  private func open(
+    _ address: String, isPhone: Bool = false, isDark: Bool = false
+  ) throws -> Browser.Step {
+    Browser.open(
+      try #require(URL(string: address)), width: isPhone ? 390 : 1280, phone: isPhone, dark: isDark)
+  }
+
   /// What the page offers for a README, in one: a block of HTML that ends at an empty line.
   private func snippet() throws {
     let address = "\(made.address)/\(Self.base)/widgets/TripsCalendar/NextTrip/index.html"
-    let offered = try Chromium.visit([
-      Chromium.open(address), ["run": "document.getElementById('readme').textContent"],
+    let offered = try Browser.visit([
+      try open(address), ["run": "document.getElementById('readme').textContent"],
     ])
     let snippet = try #require(offered.answers[1] as? String)
     let readme = "# Trips\n\nLook at *this*:\n\n\(snippet)\n\nThat was it."
@@ -154,10 +162,10 @@ final class DocsOfExamplesTests {
         return `${image.naturalWidth} ${image.clientWidth} ${image.currentSrc.split('/').pop()}`;
       })()
       """
-    let visit = try Chromium.visit(
-      [false, true].flatMap { isDark in
+    let visit = try Browser.visit(
+      try [false, true].flatMap { isDark in
         [
-          Chromium.open("\(made.address)/readme.html", isDark: isDark),
+          try open("\(made.address)/readme.html", isDark: isDark),
           ["wait": "document.querySelector('img').complete"], ["run": look],
         ]
       })
@@ -168,10 +176,8 @@ final class DocsOfExamplesTests {
 
   /// What it offers for an article, by DocC itself.
   private func docC() throws {
-    let program = "/opt/swift/usr/bin/docc"
-    let found =
-      [program]
-      + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    // Beside the compiler, which runs this.
+    let found = (ProcessInfo.processInfo.environment["PATH"] ?? "")
       .split(separator: ":").map { "\($0)/docc" }
     guard let docc = found.first(where: FileManager.default.isExecutableFile) else { return }
     let page = try text("widgets/TripsCalendar/NextTrip/index.html")

@@ -1,3 +1,4 @@
+import BrowserDriver
 import Foundation
 import Testing
 
@@ -70,7 +71,7 @@ import Testing
     )
   }
 
-  @Test(.enabled(if: Chromium.program != nil))
+  @Test(.enabled(if: Browser.program != nil))
   func aPageLoadsAnewKeepsItsPlaceAndSaysProblems() throws {
     try folder.write(
       "<title>one</title><body style='height: 5000px'><h1>One</h1></body>", to: "index.html")
@@ -87,8 +88,8 @@ import Testing
         "<title>two</title><body style='height: 5000px'><h1>Two</h1></body>", to: "index.html")
       server.tell(.page)
     }
-    let visit = try Chromium.visit([
-      Chromium.open("http://127.0.0.1:\(server.port)/#there"),
+    let visit = try Browser.visit([
+      Browser.open(try #require(URL(string: "http://127.0.0.1:\(server.port)/#there"))),
       ["run": "document.title"], ["run": "scrollTo(0, 700)"],
       ["wait": "document.querySelector('[role=status]').textContent.includes('build')"],
       ["run": "document.querySelector('[role=status]').textContent"],

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Headless Chromium, driven by `Support/browser.py`.
-struct Browser {
+/// Headless Chromium, driven by `browser.py`, for every target whose tests open pages.
+package enum Browser {
   /// One thing to do; see the script for what there is.
-  typealias Step = [String: any Sendable]
+  package typealias Step = [String: any Sendable]
 
   /// What each step answered, and what the page complained of.
-  struct Visit {
-    var answers: [Any]
-    var complaints: [String]
+  package struct Visit {
+    package var answers: [Any]
+    package var complaints: [String]
 
-    func text(_ place: Int) -> String { "\(answers[place])" }
+    package func text(_ place: Int) -> String { "\(answers[place])" }
   }
 
   /// Where Chromium is; nil, with a word on standard output, where it isn't.
-  static let program: String? = {
+  package static let program: String? = {
     let places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
     let found = places.first { FileManager.default.isExecutableFile(atPath: $0) }
     if found == nil {
@@ -23,7 +23,7 @@ struct Browser {
     return found
   }()
 
-  static func open(
+  package static func open(
     _ page: URL, width: Int = 1440, phone: Bool = false, dark: Bool = false, motion: Bool = false,
     hash: String = ""
   ) -> Step {
@@ -33,10 +33,9 @@ struct Browser {
     ]
   }
 
-  static func visit(_ steps: [Step]) throws -> Visit {
-    let script = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Support/browser.py")
+  package static func visit(_ steps: [Step]) throws -> Visit {
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("browser.py")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["python3", script.path, program ?? ""]
@@ -45,8 +44,12 @@ struct Browser {
     process.standardInput = input
     process.standardOutput = output
     try process.run()
-    input.fileHandleForWriting.write(try JSONSerialization.data(withJSONObject: steps))
-    try input.fileHandleForWriting.close()
+    let json = try JSONSerialization.data(withJSONObject: steps)
+    // Both ends at once: a pipe holds little.
+    DispatchQueue.global().async {
+      try? input.fileHandleForWriting.write(contentsOf: json)
+      try? input.fileHandleForWriting.close()
+    }
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0,
@@ -58,4 +61,4 @@ struct Browser {
 }
 
 /// The browser did not answer; the script's own words are on standard error.
-struct BrowserFailure: Error {}
+package struct BrowserFailure: Error {}
