@@ -6,18 +6,11 @@ extension Measurement: _IntentValue where UnitType: Dimension {
     -> Measurement<UnitType>?
   {
     guard case .object(let parts) = configured, case .number(let value)? = parts["value"],
-      case .text(let symbol)? = parts["unit"],
-      let unit = (UnitType.self as? any _NamedUnits.Type)?.named.first(where: {
-        $0.symbol == symbol
-      }) as? UnitType
+      case .text(let symbol)? = parts["unit"], let units = UnitType.self as? any _NamedUnits.Type,
+      let unit = units.unit(symbol) as? UnitType
     else { return nil }
     return Measurement(value: value, unit: unit)
   }
-}
-
-/// A dimension whose units can be looked up by their symbols.
-protocol _NamedUnits: Dimension {
-  static var named: [Dimension] { get }
 }
 
 /// A measurement whatever its dimension.
@@ -26,3 +19,9 @@ protocol MeasuredNumber {
 }
 
 extension Measurement: MeasuredNumber {}
+
+extension _NamedUnits {
+  fileprivate static func unit(_ symbol: String) -> Dimension? {
+    Name.allCases.lazy.map(\.unit).first { $0.symbol == symbol }
+  }
+}
