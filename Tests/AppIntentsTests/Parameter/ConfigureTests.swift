@@ -56,14 +56,16 @@ import Testing
   private struct Ride {
     @IntentParameter(title: "Pace", defaultValue: 2) var pace: Measurement<UnitSpeed>
     @IntentParameter(title: "Reach", defaultUnit: .miles) var reach: Measurement<UnitLength>?
-    @IntentParameter(title: "Load", defaultValue: 1.5, unit: .stones) var load: Measurement<UnitMass>?
+    @IntentParameter(title: "Load", defaultValue: 1.5, unit: .stones) var load:
+      Measurement<UnitMass>?
   }
 
   @Test func measurementsHaveTheUnitsOfTheirDimension() async throws {
     let ride = Ride()
     #expect(ride.pace == Measurement(value: 2, unit: UnitSpeed.metersPerSecond))
     #expect(ride.reach == nil)
-    #expect(try await read(.number(4), ride.$reach) == Measurement(value: 4, unit: UnitLength.miles))
+    #expect(
+      try await read(.number(4), ride.$reach) == Measurement(value: 4, unit: UnitLength.miles))
     #expect(ride.load == Measurement(value: 1.5, unit: UnitMass.stones))
   }
 
