@@ -33,7 +33,7 @@ const ReportList = (parts) => {
     const number = element('span', 'number', count(group.frames.length));
     const button = element('button', 'cause-button',
       element('span', `word ${group.status}`, group.word), element('span', 'sentence', words(group.sentence)),
-      number);
+      ...(group.source ? [element('span', 'source mono', words(group.source))] : []), number);
     button.type = 'button';
     button.addEventListener('click', () => expand(shown, !shown.isOpen));
     const list = element('ul', 'rows');

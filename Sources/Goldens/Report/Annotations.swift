@@ -4,12 +4,17 @@ package struct Annotations {
   private static let limit = 10
   private static let placeLimit = 6
 
+  /// - Parameter folder: the one in which the command ran, relative to the repository's root; empty for
+  ///   the root itself, nil where it lies outside, so that no source can be pointed at.
   /// - Returns: lines for standard output, each with its line break; empty where all is well.
-  package static func of(_ report: VerifyReport) -> String {
+  package static func of(_ report: VerifyReport, folder: String? = nil) -> String {
+    func line(_ level: String, _ group: ReportGroup) -> String {
+      self.line(level, group, report, folder)
+    }
     let groups = report.groups
-    let errors = groups.filter { $0.subject != .orphaned }.map { line("error", $0, report) }
+    let errors = groups.filter { $0.subject != .orphaned }.map { line("error", $0) }
     let warnings =
-      groups.filter { $0.subject == .orphaned }.map { line("warning", $0, report) }
+      groups.filter { $0.subject == .orphaned }.map { line("warning", $0) }
       + report.remarks.map { "::warning title=Vitrine::\(data(PlainText.short($0, 2000)))" }
     var lines = Array(errors.prefix(limit)) + warnings.prefix(limit)
     let rest = max(errors.count - limit, 0) + max(warnings.count - limit, 0)
@@ -21,8 +26,9 @@ package struct Annotations {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private static func line(_ level: String, _ group: ReportGroup, _ report: VerifyReport) -> String
-  {
+  private static func line(
+    _ level: String, _ group: ReportGroup, _ report: VerifyReport, _ folder: String?
+  ) -> String {
     let places = report.whereabouts(group.places)
     var text = PlainText.short(group.sentence, 2000)
     text += "\nin " + places.prefix(placeLimit).joined(separator: ", ")
@@ -31,7 +37,12 @@ package struct Annotations {
       text += "\nIf it is meant: \(report.approveCommand)"
     }
     let title = "\(group.subject.word) in \(VerifyReport.frames(group.places.count))"
-    return "::\(level) title=\(property(title))::\(data(text))"
+    var place = ""
+    if let folder, let declared = report.declaration(of: group) {
+      let file = folder.isEmpty ? declared.file : "\(folder)/\(declared.file)"
+      place = "file=\(property(file)),line=\(declared.line),"
+    }
+    return "::\(level) \(place)title=\(property(title))::\(data(text))"
   }
 
   private static func data(_ text: String) -> String {

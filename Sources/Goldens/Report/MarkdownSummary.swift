@@ -49,8 +49,12 @@ package struct MarkdownSummary {
     if places.count > placeLimit { named.append("and \(places.count - placeLimit) more") }
     let word =
       group.subject == .failed ? "**\(group.subject.word)**" : group.subject.word
+    var what = MarkdownText.escaped(group.sentence)
+    if let declared = report.declaration(of: group) {
+      what += "<br><sub>\(MarkdownText.escaped(declared.words, limit: 200))</sub>"
+    }
     return
-      "| \(word) | \(MarkdownText.escaped(group.sentence)) | \(group.places.count) "
+      "| \(word) | \(what) | \(group.places.count) "
       + "| \(named.joined(separator: "<br>")) |\n"
   }
 

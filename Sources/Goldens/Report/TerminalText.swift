@@ -31,6 +31,7 @@ package struct TerminalText {
     let places = report.whereabouts(group.places)
     var named = places.prefix(placeLimit).joined(separator: ", ")
     if places.count > placeLimit { named += " and \(places.count - placeLimit) more" }
+    if let declared = report.declaration(of: group) { lines.append("  at \(declared.words)") }
     lines.append("  in \(VerifyReport.frames(group.places.count)): \(named)")
     if group.subject == .pixels,
       let widest = group.places.compactMap({ report.entries[$0].pixels })

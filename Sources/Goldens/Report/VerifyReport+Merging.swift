@@ -46,6 +46,9 @@ extension VerifyReport {
     whole.problems = problems
     whole.tolerated = shards.reduce(0) { $0 + $1.tolerated }
     whole.makers = makers(shards)
+    for shard in shards.dropFirst() {
+      whole.declarations.merge(shard.declarations) { first, _ in first }
+    }
     return whole
   }
 

@@ -46,10 +46,23 @@ struct ReportWriter {
       TerminalText.of(report, page: "\(options.out)/report/\(page.lastPathComponent)"),
       terminator: "")
     let environment = ProcessInfo.processInfo.environment
-    if environment["GITHUB_ACTIONS"] == "true" { print(Annotations.of(report), terminator: "") }
+    if environment["GITHUB_ACTIONS"] == "true" {
+      let folder = Self.relative(
+        FileManager.default.currentDirectoryPath, to: environment["GITHUB_WORKSPACE"])
+      print(Annotations.of(report, folder: folder), terminator: "")
+    }
     if let file = environment["GITHUB_STEP_SUMMARY"], !file.isEmpty {
       append(summary, to: file)
     }
+  }
+
+  /// - Returns: nil where the folder doesn't lie in the other.
+  static func relative(_ folder: String, to root: String?) -> String? {
+    guard let root, root.hasPrefix("/") else { return nil }
+    let parts = URL(fileURLWithPath: folder).resolvingSymlinksInPath().pathComponents
+    let around = URL(fileURLWithPath: root).resolvingSymlinksInPath().pathComponents
+    guard parts.starts(with: around) else { return nil }
+    return parts.dropFirst(around.count).joined(separator: "/")
   }
 
   private func put(_ bytes: [UInt8], _ file: String) throws {

@@ -35,6 +35,8 @@ enum VerifyVerb {
     var report = VerifyReport(run, folder, options, program, asked)
     try writer.keep(folder, in: &report)
     report.format = approved
+    report.declarations = ViewDeclarations.places(
+      of: report.namesOfChangedViews, in: FileManager.default.currentDirectoryPath)
     if let base { report.goldens = base }
     try writer.write(report, options)
     let seconds = String(format: "%.1f", timings.duration)

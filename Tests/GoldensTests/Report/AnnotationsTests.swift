@@ -18,6 +18,23 @@ import Testing
         """)
   }
 
+  @Test func aViewsSourceIsPointedAt() {
+    var report = MockReport.report([
+      MockReport.entry("Watch/systemSmall/snapshot", .changed, changes: [MockReport.up])
+    ])
+    report.declarations = ["QuoteRow": SourcePlace(file: "Sources/Watch, old/Row.swift", line: 41)]
+    let words =
+      "title=color in 1 frame::Colour of Text “+1.66%25” changed #34C759 → #30D158."
+      + "%0Ain Watch systemSmall (light)%0AIf it is meant: vitrine approve\n"
+    #expect(Annotations.of(report) == "::error " + words)
+    #expect(
+      Annotations.of(report, folder: "ios")
+        == "::error file=ios/Sources/Watch%2C old/Row.swift,line=41," + words)
+    #expect(
+      Annotations.of(report, folder: "")
+        == "::error file=Sources/Watch%2C old/Row.swift,line=41," + words)
+  }
+
   @Test func noMoreThanAreShownAndTheRestIsCounted() {
     let entries = (0..<25).map { place in
       let change = Change(

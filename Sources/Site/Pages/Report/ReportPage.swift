@@ -10,6 +10,8 @@ struct ReportPage {
       var word: String
       var status: String
       var sentence: String
+      /// Where the view is declared, as `Price.swift:12`.
+      var source: String?
       /// Places in the frames.
       var frames: [Int]
     }
@@ -48,7 +50,8 @@ struct ReportPage {
         groups: groups.map { group in
           .init(
             word: group.subject.word, status: group.subject.status.rawValue,
-            sentence: group.sentence, frames: group.places.compactMap { places[$0] })
+            sentence: group.sentence, source: report.declaration(of: group)?.words,
+            frames: group.places.compactMap { places[$0] })
         },
         frames: frames, identical: report.entries.filter(\.status.passes).map(\.id)))
     var value = try inlined(from: folder)
@@ -134,6 +137,7 @@ struct ReportPage {
       .object([
         "word": .text(group.subject.word), "sentence": .text(group.sentence),
         "frameCount": .text(VerifyReport.frames(group.places.count)),
+        "source": .optional(report.declaration(of: group)?.words),
         "frames": .list(
           group.places.map { place in
             staticFrame(place, isFirst: seen.insert(place).inserted)

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Where a view is declared.
+package struct SourcePlace: Hashable, Sendable, Codable {
+  /// Relative to the folder in which the command ran.
+  package var file: String
+  /// From 1.
+  package var line: Int
+
+  package init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+
+  /// `Sources/Steps/Price.swift:12`, as terminals and editors make a link of it.
+  package var words: String { "\(file):\(line)" }
+}
+
+extension VerifyReport {
+  /// The names of the views that changes of themselves are told of, and of the views around them.
+  package var namesOfChangedViews: Set<String> {
+    Set(entries.lazy.flatMap(\.causes).flatMap(\.names))
+  }
+
+  /// Where the view is declared whose change the group tells of: the innermost around it that the
+  /// project declares. Nil where nothing is known of it.
+  package func declaration(of group: ReportGroup) -> SourcePlace? {
+    guard case .change(let kind) = group.subject, !declarations.isEmpty else { return nil }
+    for place in group.places {
+      for cause in entries[place].causes where cause.kind == kind {
+        guard group.sentence.contains(cause.sentence) else { continue }
+        return cause.names.reversed().lazy.compactMap { declarations[$0] }.first
+      }
+    }
+    return nil
+  }
+}
+
+extension Change {
+  /// From the outermost view to this one.
+  fileprivate var names: [String] {
+    path.split(separator: "›").map { $0.trimmingCharacters(in: .whitespaces) } + [view]
+  }
+}
