@@ -5,7 +5,7 @@ import PackageDescription
 /// The modules that widget source imports by Apple's names.
 let faces = [
   "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "UIKit", "CoreGraphics",
-  "Combine", "os", "OSLog", "Security", "RelevanceKit",
+  "Combine", "os", "OSLog", "Security", "RelevanceKit", "Charts",
 ]
 
 /// Widget products that show what Vitrine does; ordinary widget source, one folder each.
@@ -67,6 +67,9 @@ let package = Package(
     .macro(name: "PreviewMacros"),
     .target(name: "CPreviewSection"),
     .target(name: "CStack"),
+    .target(
+      name: "Charts", dependencies: ["SwiftUI", "DisplayList"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "RelevanceKit"),
     .target(name: "AppIntents", dependencies: ["SwiftUI", "FoundationExtras", "RelevanceKit"]),
     .target(name: "Intents", dependencies: ["FoundationExtras", "Assets"]),
@@ -124,14 +127,16 @@ let package = Package(
       ]),
     .executableTarget(
       name: "fidelity",
-      dependencies: ["SwiftUI", "UIKit", "Assets", "Rendering", "DisplayList", "Typesetting"],
+      dependencies: [
+        "SwiftUI", "Charts", "UIKit", "Assets", "Rendering", "DisplayList", "Typesetting",
+      ],
       resources: [.copy("Resources/layout_facts.json"), .copy("Resources/text_widths.tsv")],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "bench", dependencies: ["SwiftUI", "Rendering", "DisplayList"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
-      name: "catalogue", dependencies: ["SwiftUI", "Rendering", "DisplayList"],
+      name: "catalogue", dependencies: ["SwiftUI", "Charts", "Rendering", "DisplayList"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "vitrine", dependencies: ["VitrineCommand"]),
 

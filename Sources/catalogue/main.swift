@@ -15,7 +15,7 @@ let folder = URL(fileURLWithPath: arguments[1], isDirectory: true)
 
 let chapters: [Chapter] = [
   stacks, grids, frames, texts, images, shapes, styles, effects, controls, containers, appViews,
-  appNavigation, appControls, values,
+  appNavigation, appControls, charts, values,
 ]
 
 struct Entry: Encodable {

@@ -5,5 +5,5 @@ enum HomeAssistant {
     HomeAssistantCalendar.pictures + HomeAssistantCircular.pictures + HomeAssistantCorner.pictures
     + HomeAssistantGauge.pictures + HomeAssistantIsland.pictures
     + HomeAssistantLiveActivity.pictures + HomeAssistantRectangular.pictures
-    + HomeAssistantTiles.pictures
+    + HomeAssistantTiles.pictures + HomeAssistantEnergy.pictures
 }

@@ -1,0 +1,119 @@
+import SwiftUI
+
+/// Makes one content of the statements in a closure, any number of them.
+@resultBuilder
+public struct ChartContentBuilder {
+  public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
+    content
+  }
+  public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
+  public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
+
+  @MainActor @preconcurrency
+  public static func buildBlock<each Content: ChartContent>(
+    _ content: repeat each Content
+  ) -> TupleChartContent<(repeat each Content)> {
+    TupleChartContent(pack: repeat each content)
+  }
+
+  public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<TrueContent: ChartContent, FalseContent: ChartContent>(
+    first: TrueContent
+  ) -> BuilderConditional<TrueContent, FalseContent> {
+    BuilderConditional(.first(first))
+  }
+  public static func buildEither<TrueContent: ChartContent, FalseContent: ChartContent>(
+    second: FalseContent
+  ) -> BuilderConditional<TrueContent, FalseContent> {
+    BuilderConditional(.second(second))
+  }
+
+  @MainActor @preconcurrency
+  public static func buildLimitedAvailability(_ content: any ChartContent) -> AnyChartContent {
+    AnyChartContent(erasing: content)
+  }
+}
+
+/// Nothing.
+public nonisolated struct EmptyChartContent: _PrimitiveChartContent {
+  public nonisolated init() {}
+  @MainActor public static func _collect(_ content: Self, into list: inout _MarkList) {}
+}
+
+/// Several contents in a row, as a builder makes them.
+public nonisolated struct TupleChartContent<T>: _PrimitiveChartContent {
+  private let each: @MainActor (inout _MarkList) -> Void
+
+  nonisolated init<each Content: ChartContent>(pack content: repeat each Content)
+  where T == (repeat each Content) {
+    each = { list in
+      @MainActor func one<C: ChartContent>(_ content: C) { C._collect(content, into: &list) }
+      repeat one(each content)
+    }
+  }
+
+  @MainActor public static func _collect(_ content: Self, into list: inout _MarkList) {
+    content.each(&list)
+  }
+}
+
+/// One of two, as an `if` with an `else` makes it.
+public nonisolated struct BuilderConditional<TrueContent, FalseContent> {
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+  let storage: Storage
+  nonisolated init(_ storage: Storage) { self.storage = storage }
+}
+
+extension BuilderConditional {
+  public typealias Body = Never
+  public var body: Never { _noContent() }
+}
+
+extension BuilderConditional: ChartContent, _PrimitiveChartContent
+where TrueContent: ChartContent, FalseContent: ChartContent {
+  @MainActor public static func _collect(_ content: Self, into list: inout _MarkList) {
+    switch content.storage {
+    case .first(let first): TrueContent._collect(first, into: &list)
+    case .second(let second): FalseContent._collect(second, into: &list)
+    }
+  }
+}
+
+/// Content whose type is hidden.
+public nonisolated struct AnyChartContent: _PrimitiveChartContent {
+  private let collect: @MainActor (inout _MarkList) -> Void
+
+  public nonisolated init<Content: ChartContent>(_ content: Content) {
+    collect = { Content._collect(content, into: &$0) }
+  }
+  public nonisolated init(erasing content: any ChartContent) {
+    func open<C: ChartContent>(_ content: C) -> AnyChartContent { AnyChartContent(content) }
+    self = open(content)
+  }
+
+  @MainActor public static func _collect(_ content: Self, into list: inout _MarkList) {
+    content.collect(&list)
+  }
+}
+
+/// Several marks that are spoken of as one.
+public nonisolated struct Plot<Content: ChartContent>: _PrimitiveChartContent {
+  private let content: Content
+
+  @MainActor @preconcurrency
+  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public static func _collect(_ content: Self, into list: inout _MarkList) {
+    Content._collect(content.content, into: &list)
+  }
+}
+
+extension Optional: ChartContent, _PrimitiveChartContent where Wrapped: ChartContent {
+  @MainActor public static func _collect(_ content: Self, into list: inout _MarkList) {
+    if let content { Wrapped._collect(content, into: &list) }
+  }
+}

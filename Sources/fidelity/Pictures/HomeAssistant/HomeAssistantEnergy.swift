@@ -1,0 +1,224 @@
+import Charts
+import SwiftUI
+
+/// A day's energy: figures above, a chart of hourly bars below.
+@MainActor
+enum HomeAssistantEnergy {
+  static let pictures = [
+    ReferencePicture("ha-energy-systemmedium-light", .fixed(350, 160)) {
+      EnergyCard(
+        solar: "12,2", total: "0,9", isExporting: false, hours: EnergyHour.day(sun: 1.6),
+        time: "1:00 PM", locale: "en_GB")
+    },
+    ReferencePicture("ha-energy-heavyexportsystemmedium-dark", .fixed(350, 160)) {
+      EnergyCard(
+        solar: "48,6", total: "35,5", isExporting: true, hours: EnergyHour.day(sun: 6.4),
+        time: "1:00 PM", locale: "en_GB")
+    },
+    ReferencePicture("ha-energy-nodatasystemmedium-dark", .fixed(350, 160)) {
+      EnergyCard(
+        solar: nil, total: nil, isExporting: false, hours: [], time: "2:00 AM", locale: "en_US")
+    },
+  ]
+}
+
+/// What a home drew, made and gave away in an hour, kWh.
+private struct EnergyHour: Identifiable {
+  let hour: Int
+  let load: Double
+  let sun: Double
+  var id: Int { hour }
+  /// The day of the pictures, UTC.
+  static let midnight = Date(timeIntervalSince1970: 1_699_920_000)
+  var date: Date { Self.midnight.addingTimeInterval(Double(hour) * 3600) }
+
+  /// - Parameter sun: what noon gives.
+  static func day(sun: Double) -> [EnergyHour] {
+    (0..<24).map { hour in
+      let h = Double(hour)
+      let load = 0.25 + 0.8 * exp(-(h - 7) * (h - 7) / 4) + exp(-(h - 20) * (h - 20) / 6)
+      let light = hour >= 6 && hour <= 18 ? sun * sin((h - 6) / 12 * .pi) : 0
+      return EnergyHour(hour: hour, load: load, sun: light)
+    }
+  }
+}
+
+private enum Flow: String, CaseIterable, Plottable {
+  case grid, solar, returned
+}
+
+/// A bar from zero, or to it.
+private struct EnergyBar: Identifiable {
+  let flow: Flow
+  let date: Date
+  let from: Double
+  let to: Double
+  var id: String { "\(flow.rawValue) \(date.timeIntervalSince1970)" }
+
+  static func bars(_ hours: [EnergyHour]) -> [EnergyBar] {
+    let all =
+      hours.map { EnergyBar(flow: .grid, date: $0.date, from: 0, to: max($0.load, $0.used)) }
+      + hours.map { EnergyBar(flow: .solar, date: $0.date, from: 0, to: $0.used) }
+      + hours.map { EnergyBar(flow: .returned, date: $0.date, from: $0.used - $0.sun, to: 0) }
+    return all.filter { $0.from != $0.to }
+  }
+}
+
+extension EnergyHour {
+  fileprivate var used: Double { min(load, sun) }
+}
+
+private struct EnergyCard: View {
+  let solar: String?
+  let total: String?
+  let isExporting: Bool
+  let hours: [EnergyHour]
+  let time: String
+  /// Its hours are those of the chart's labels.
+  let locale: String
+  private static let orange = Color(red: 1, green: 0.596, blue: 0)
+  private static let blue = Color(red: 0.282, green: 0.561, blue: 0.761)
+  private static let purple = Color(red: 0.514, green: 0.325, blue: 0.820)
+  private let gray = Color(uiColor: .secondaryLabel)
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      HStack(alignment: .top, spacing: 8) {
+        figure(solar, "arrow.up", Self.orange, "Solar", .panel)
+        figure(
+          total, isExporting ? "arrow.up" : "arrow.down", Self.blue, "Electricity total", .tower)
+        Spacer(minLength: 0)
+        trailing
+      }
+      EnergyChart(bars: EnergyBar.bars(hours), gray: gray)
+        .environment(\.locale, Locale(identifier: locale))
+        .frame(maxHeight: .infinity)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .padding(16)
+    .background(Color(uiColor: .systemBackground))
+  }
+
+  private func figure(
+    _ value: String?, _ arrow: String, _ color: Color, _ label: String, _ icon: EnergyIcon
+  ) -> some View {
+    let font = Font.system(size: 20, weight: .bold, design: .rounded)
+    return VStack(alignment: .leading, spacing: 2) {
+      HStack(alignment: .firstTextBaseline, spacing: 2) {
+        if value != nil { Image(systemName: arrow).font(font).foregroundStyle(color) }
+        Text(verbatim: value ?? "—").font(font).foregroundStyle(value == nil ? gray : color)
+        Text(verbatim: "kWh").font(.system(size: 12, weight: .medium)).foregroundStyle(gray)
+      }
+      .lineLimit(1)
+      .minimumScaleFactor(0.6)
+      HStack(spacing: 4) {
+        icon.fill(gray).frame(width: 12, height: 12)
+        Text(verbatim: label).font(.system(size: 11)).foregroundStyle(gray).lineLimit(1)
+      }
+    }
+  }
+
+  private var trailing: some View {
+    VStack(alignment: .trailing, spacing: 4) {
+      if total != nil {
+        HStack(spacing: 4) {
+          Text(verbatim: "€ -0,49").font(.system(size: 15, weight: .semibold))
+            .foregroundStyle(Color(uiColor: .label))
+          EnergyIcon.tower.fill(gray).frame(width: 16, height: 16)
+        }
+        HStack(spacing: 4) {
+          Text(verbatim: "Today").font(.system(size: 11, weight: .semibold))
+          Text(verbatim: "·").font(.system(size: 11))
+          clock
+        }
+      } else {
+        Text(verbatim: "Today").font(.system(size: 11, weight: .semibold))
+        clock
+      }
+    }
+    .lineLimit(1)
+    .foregroundStyle(gray)
+  }
+
+  private var clock: some View {
+    HStack(spacing: 2) {
+      Image(systemName: "arrow.clockwise").font(.system(size: 9, weight: .semibold))
+      Text(verbatim: time).font(.system(size: 11))
+    }
+  }
+}
+
+private struct EnergyChart: View {
+  let bars: [EnergyBar]
+  let gray: Color
+
+  var body: some View {
+    Chart {
+      ForEach(bars) { bar in
+        BarMark(
+          x: .value("Time", bar.date, unit: .hour), yStart: .value("Energy", bar.from),
+          yEnd: .value("Energy", bar.to)
+        )
+        .foregroundStyle(by: .value("Flow", bar.flow))
+        .cornerRadius(2)
+        BarMark(
+          x: .value("Time", bar.date, unit: .hour), yStart: .value("Energy", 0),
+          yEnd: .value("Energy", (bar.from + bar.to) / 2)
+        )
+        .foregroundStyle(by: .value("Flow", bar.flow))
+        .cornerRadius(0)
+      }
+      if bars.isEmpty {
+        BarMark(
+          x: .value("Time", EnergyHour.midnight, unit: .hour), y: .value("Energy", 1)
+        )
+        .opacity(0)
+      }
+    }
+    .chartForegroundStyleScale([
+      Flow.solar: Color(red: 1, green: 0.596, blue: 0),
+      Flow.grid: Color(red: 0.282, green: 0.561, blue: 0.761),
+      Flow.returned: Color(red: 0.514, green: 0.325, blue: 0.820),
+    ])
+    .chartLegend(.hidden)
+    .chartXScale(
+      domain: EnergyHour.midnight...EnergyHour.midnight.addingTimeInterval(24 * 3600)
+    )
+    .chartXAxis {
+      AxisMarks(values: .stride(by: .hour, count: 6)) { _ in
+        AxisGridLine().foregroundStyle(gray.opacity(0.12))
+        AxisValueLabel(format: .dateTime.hour(.twoDigits(amPM: .omitted)))
+          .font(.system(size: 9))
+          .foregroundStyle(gray)
+      }
+    }
+    .chartYAxis {
+      AxisMarks(position: .trailing) { _ in
+        AxisGridLine().foregroundStyle(gray.opacity(0.12))
+        AxisValueLabel().font(.system(size: 9)).foregroundStyle(gray)
+      }
+    }
+  }
+}
+
+/// Plain stand-ins for the program's icons, on a grid of 24 units.
+private struct EnergyIcon: Shape {
+  let lines: [[CGPoint]]
+
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    for line in lines { path.addLines(line) }
+    let scale = CGAffineTransform(scaleX: rect.width / 24, y: rect.height / 24)
+    return path.strokedPath(StrokeStyle(lineWidth: 2)).applying(scale)
+  }
+
+  static let panel = EnergyIcon(lines: [
+    [CGPoint(x: 2, y: 3), CGPoint(x: 10, y: 3), CGPoint(x: 3, y: 10), CGPoint(x: 3, y: 3)],
+    [CGPoint(x: 19, y: 10), CGPoint(x: 15, y: 17), CGPoint(x: 20, y: 17), CGPoint(x: 16, y: 24)],
+  ])
+  static let tower = EnergyIcon(lines: [
+    [CGPoint(x: 6, y: 22), CGPoint(x: 10, y: 8), CGPoint(x: 14, y: 8), CGPoint(x: 18, y: 22)],
+    [CGPoint(x: 2, y: 8), CGPoint(x: 7, y: 4), CGPoint(x: 17, y: 4), CGPoint(x: 22, y: 8)],
+    [CGPoint(x: 7, y: 19), CGPoint(x: 15, y: 12)], [CGPoint(x: 17, y: 19), CGPoint(x: 9, y: 12)],
+  ])
+}
