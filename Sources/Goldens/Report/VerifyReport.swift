@@ -33,7 +33,7 @@ package struct VerifyReport: Hashable, Sendable, Codable {
   /// Of a part of the frames; nil for all.
   package var shard: Shard?
   /// Where the views stand in source that changes are told of, by their names.
-  package var declarations: [String: SourcePlace] = [:]
+  package var declarations: [String: DeclarationPlace] = [:]
   /// In the order of the frames, then missing and orphaned goldens by name.
   package var entries: [Entry] = []
 

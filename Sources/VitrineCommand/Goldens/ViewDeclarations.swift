@@ -14,7 +14,7 @@ struct ViewDeclarations {
   /// - Parameters:
   ///   - names: what is looked for.
   ///   - folder: absolute; files are named relative to it. Hidden folders are left out.
-  static func places(of names: Set<String>, in folder: String) -> [String: SourcePlace] {
+  static func places(of names: Set<String>, in folder: String) -> [String: DeclarationPlace] {
     guard !names.isEmpty else { return [:] }
     var found: [String: [Declaration]] = [:]
     for file in files(in: folder) {
@@ -26,7 +26,7 @@ struct ViewDeclarations {
       for (index, line) in lines.enumerated() {
         guard let (name, isView) = declaration(in: line), names.contains(name) else { continue }
         found[name, default: []].append(
-          Declaration(place: SourcePlace(file: file, line: index + 1), isView: isView))
+          Declaration(place: DeclarationPlace(file: file, line: index + 1), isView: isView))
       }
     }
     return found.compactMapValues { all in
@@ -37,7 +37,7 @@ struct ViewDeclarations {
   }
 
   private struct Declaration {
-    var place: SourcePlace
+    var place: DeclarationPlace
     /// It says so in its own line.
     var isView: Bool
   }

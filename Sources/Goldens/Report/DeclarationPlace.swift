@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a view is declared.
-package struct SourcePlace: Hashable, Sendable, Codable {
+package struct DeclarationPlace: Hashable, Sendable, Codable {
   /// Relative to the folder in which the command ran.
   package var file: String
   /// From 1.
@@ -24,7 +24,7 @@ extension VerifyReport {
 
   /// Where the view is declared whose change the group tells of: the innermost around it that the
   /// project declares. Nil where nothing is known of it.
-  package func declaration(of group: ReportGroup) -> SourcePlace? {
+  package func declaration(of group: ReportGroup) -> DeclarationPlace? {
     guard case .change(let kind) = group.subject, !declarations.isEmpty else { return nil }
     for place in group.places {
       for cause in entries[place].causes where cause.kind == kind {
