@@ -22,7 +22,9 @@ import Testing
     var report = MockReport.report([
       MockReport.entry("Watch/systemSmall/snapshot", .changed, changes: [MockReport.up])
     ])
-    report.declarations = ["QuoteRow": DeclarationPlace(file: "Sources/Watch, old/Row.swift", line: 41)]
+    report.declarations = [
+      "QuoteRow": DeclarationPlace(file: "Sources/Watch, old/Row.swift", line: 41)
+    ]
     let words =
       "title=color in 1 frame::Colour of Text “+1.66%25” changed #34C759 → #30D158."
       + "%0Ain Watch systemSmall (light)%0AIf it is meant: vitrine approve\n"
