@@ -51,7 +51,8 @@ let package = Package(
     .target(
       name: "FoundationExtras", dependencies: ["Assets", "Combine"],
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    .target(name: "os"),
+    .target(name: "COS"),
+    .target(name: "os", dependencies: ["COS"]),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "Security", dependencies: ["FoundationExtras"]),
     .target(name: "CoreGraphics", dependencies: ["DisplayList", "_Testing_CoreGraphics"]),
@@ -62,7 +63,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "DisplayList", "Typesetting", "Symbols", "Assets", "Rendering", "CoreGraphics", "UIKit",
-        "FoundationExtras", "Combine", "PreviewMacros", "CPreviewSection", "CStack",
+        "FoundationExtras", "Combine", "Security", "PreviewMacros", "CPreviewSection", "CStack",
       ], swiftSettings: [.swiftLanguageMode(.v5)]),
     .macro(name: "PreviewMacros"),
     .target(name: "CPreviewSection"),

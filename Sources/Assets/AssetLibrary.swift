@@ -23,7 +23,7 @@ public final class AssetLibrary: @unchecked Sendable {
   private var loadedIndex: AssetIndex?
   private var loadedStrings: LocalizedStringTables?
   var images: [ImageKey: ImageAsset?] = [:]
-  var decoded: [DecodedKey: ImageResource?] = [:]
+  var decoded: [DecodedKey: ImagePixels?] = [:]
   var texts: [TextKey: String] = [:]
   private var colors: [ColorKey: RGBA?] = [:]
 

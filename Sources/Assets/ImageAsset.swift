@@ -3,7 +3,7 @@ import Foundation
 
 extension AssetLibrary {
   public struct ImageAsset: Sendable {
-    public var image: ImageResource
+    public var image: ImagePixels
     /// Pixels a point of the file found.
     public var scale: CGFloat
     public var isTemplate: Bool
@@ -14,7 +14,7 @@ extension AssetLibrary {
       CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     }
     public init(
-      image: ImageResource, scale: CGFloat, isTemplate: Bool,
+      image: ImagePixels, scale: CGFloat, isTemplate: Bool,
       capInsets: (top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)? = nil
     ) {
       self.image = image
@@ -103,7 +103,7 @@ extension AssetLibrary {
     let isVector = file.pathExtension.lowercased() == "svg"
     let pixelsPerPoint = isVector ? wanted : scale ?? 1
     let key = DecodedKey(file: file, scale: isVector ? wanted : 1)
-    let image: ImageResource?
+    let image: ImagePixels?
     if let known = decoded[key] {
       image = known
     } else {

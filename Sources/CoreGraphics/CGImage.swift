@@ -3,8 +3,8 @@ import Foundation
 
 /// A picture of pixels.
 public final class CGImage: Hashable, Sendable {
-  package let resource: ImageResource
-  package init(_ resource: ImageResource) { self.resource = resource }
+  package let resource: ImagePixels
+  package init(_ resource: ImagePixels) { self.resource = resource }
 
   /// Pixels.
   public var width: Int { resource.width }
@@ -27,7 +27,7 @@ public final class CGImage: Hashable, Sendable {
       let start = (row * width + x) * 4
       pixels += resource.pixels[start..<(start + w * 4)]
     }
-    return CGImage(ImageResource(width: w, height: h, pixels: pixels))
+    return CGImage(ImagePixels(width: w, height: h, pixels: pixels))
   }
 
   public static func == (a: CGImage, b: CGImage) -> Bool { a.resource == b.resource }

@@ -64,5 +64,5 @@ public enum Paint: Hashable, Sendable {
   /// Angles in radians, clockwise from the x axis; `start` < `end` ≤ `start` + 2π.
   case angular([GradientStop], center: CGPoint, start: CGFloat, end: CGFloat)
   /// `tile` is repeated in both directions; in points.
-  case image(ImageResource, tile: CGRect)
+  case image(ImagePixels, tile: CGRect)
 }

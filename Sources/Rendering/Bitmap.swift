@@ -66,7 +66,7 @@ public final class Bitmap: @unchecked Sendable {
 }
 
 extension Bitmap {
-  public convenience init(_ image: ImageResource) {
+  public convenience init(_ image: ImagePixels) {
     self.init(width: image.width, height: image.height)
     image.pixels.withUnsafeBytes { bytes in
       guard let from = bytes.baseAddress else { return }
@@ -76,7 +76,7 @@ extension Bitmap {
   }
 
   /// The same pixels in the display list's order.
-  public var image: ImageResource {
+  public var image: ImagePixels {
     let bytes = [UInt8](unsafeUninitializedCapacity: count * 4) { buffer, used in
       used = count * 4
       guard let to = buffer.baseAddress, count > 0 else { return }
@@ -84,6 +84,6 @@ extension Bitmap {
         px_swap_red_blue($0, words, count)
       }
     }
-    return ImageResource(width: width, height: height, pixels: bytes)
+    return ImagePixels(width: width, height: height, pixels: bytes)
   }
 }

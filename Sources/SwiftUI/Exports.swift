@@ -4,4 +4,6 @@
 @_exported import Foundation
 @_exported import FoundationExtras
 @_exported import Observation
+// Apple's Foundation brings the keychain with it.
+@_exported import Security
 @_exported import UIKit

@@ -50,6 +50,8 @@ public struct TextLayout: Sendable {
   public var lastBaseline: CGFloat
   /// Something was left out and `…` stands for it.
   public var isTruncated: Bool
+  /// A letter is wider, or the first line higher, than what was offered.
+  var isTooLarge = false
   /// What `minimumScaleFactor` came to; 1 where it wasn't needed.
   public var scale: CGFloat
 

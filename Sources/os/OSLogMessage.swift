@@ -118,6 +118,8 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     text += align.applied(to: format.applied(to: Double(number())))
   }
 
+  // Foundation's errors are objects, too, and describe themselves.
+  @_disfavoredOverload
   public mutating func appendInterpolation(
     _ error: @autoclosure () -> any Error, privacy: OSLogPrivacy = .auto
   ) {
@@ -125,7 +127,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   }
 
   public mutating func appendInterpolation(
-    _ object: @autoclosure () -> AnyObject, privacy: OSLogPrivacy = .auto
+    _ object: @autoclosure () -> NSObject, privacy: OSLogPrivacy = .auto
   ) {
     text += "\(object())"
   }

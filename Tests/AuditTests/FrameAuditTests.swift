@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func anArchiveCountsEachImageOnce() {
-    let image = ImageResource(
+    let image = ImagePixels(
       width: 100, height: 100, pixels: [UInt8](repeating: 255, count: 40_000))
     let draw = Command.image(ImageDraw(image, in: CGRect(x: 0, y: 0, width: 10, height: 10)))
     #expect(ArchiveEstimate.bytes(list([], [draw, draw])) == 40_000 + 200)

@@ -54,7 +54,7 @@ private struct OddLists {
     }
   }
 
-  let picture = ImageResource(width: 2, height: 1, pixels: [9, 9, 9, 255, 0, 0, 0, 0])
+  let picture = ImagePixels(width: 2, height: 1, pixels: [9, 9, 9, 255, 0, 0, 0, 0])
 
   mutating func outline() -> Outline {
     switch below(4) {

@@ -70,7 +70,7 @@ private func samples() -> [Bitmap] {
   }
 
   @Test func imageAndBitmapConvertBothWays() {
-    let image = ImageResource(width: 2, height: 1, pixels: [10, 20, 30, 40, 250, 100, 5, 255])
+    let image = ImagePixels(width: 2, height: 1, pixels: [10, 20, 30, 40, 250, 100, 5, 255])
     let bitmap = Bitmap(image)
     #expect(bitmap[0, 0] == (10, 20, 30, 40))
     #expect(bitmap.image == image)

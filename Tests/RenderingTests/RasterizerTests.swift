@@ -160,7 +160,7 @@ private let blue = Paint.color(RGBA(0, 0, 1))
   }
 
   @Test func nearestImagePixelsStayApart() {
-    let image = ImageResource(width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 255, 255])
+    let image = ImagePixels(width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 255, 255])
     let draw = ImageDraw(
       image, in: CGRect(x: 0, y: 0, width: 20, height: 20), interpolation: .none)
     let bitmap = picture([.image(draw)])
@@ -170,7 +170,7 @@ private let blue = Paint.color(RGBA(0, 0, 1))
 
   @Test func anImageAtItsOwnSizeKeepsItsPixels() {
     let pixels = (0..<64).flatMap { (i: UInt8) -> [UInt8] in [i * 4, 255 - i * 3, i, 255] }
-    let image = ImageResource(width: 8, height: 8, pixels: pixels)
+    let image = ImagePixels(width: 8, height: 8, pixels: pixels)
     for interpolation in [Interpolation.none, .low, .medium, .high] {
       let draw = ImageDraw(
         image, in: CGRect(x: 0, y: 0, width: 8, height: 8), interpolation: interpolation)
@@ -179,7 +179,7 @@ private let blue = Paint.color(RGBA(0, 0, 1))
   }
 
   @Test func stencilsTakeTheTintsColor() {
-    let image = ImageResource(width: 1, height: 1, pixels: [128, 128, 128, 128])
+    let image = ImagePixels(width: 1, height: 1, pixels: [128, 128, 128, 128])
     let draw = ImageDraw(image, in: CGRect(x: 0, y: 0, width: 20, height: 20), tint: red)
     #expect(picture([.image(draw)])[5, 5] == (128, 0, 0, 128))
   }

@@ -42,4 +42,22 @@ import Typesetting
     #expect(layout.scale < 1)
     #expect(layout.size.height <= 60.5)
   }
+
+  /// A picture made of one great letter, as widgets show emoji: nothing can be cut of it.
+  @Test func aLetterLargerThanTheRoomIsScaled() {
+    func size(_ width: CGFloat, _ height: CGFloat, minimum: CGFloat = 0.01) -> CGSize {
+      let style = ParagraphStyle(minimumScaleFactor: minimum, pixelsPerPoint: 1)
+      return Typesetter().layout(
+        [TextRun("🐳", font: FontDescriptor(size: 500))], style: style, width: width,
+        height: height
+      ).size
+    }
+    // 500 points wide and 597 high; 0.08 of that is the most that 50 by 50 points hold, and 0.1 what
+    // 50 points' width holds.
+    #expect(size(50, 50) == CGSize(width: 40, height: 48))
+    #expect(size(50, .infinity) == CGSize(width: 50, height: 60))
+    #expect(size(.infinity, 50) == CGSize(width: 40, height: 48))
+    #expect(size(50, 50, minimum: 0.5) == CGSize(width: 250, height: 299))
+    #expect(size(600, 600) == CGSize(width: 500, height: 597))
+  }
 }

@@ -69,6 +69,7 @@ import WidgetHost
       Set(files().filter { $0.hasSuffix(".png") }) == [
         "frames/Words/systemSmall/preview-By%20name@3x.png",
         "frames/Words/systemMedium/preview-1@3x.png", "frames/Words/view/preview-1@3x.png",
+        "frames/Words/view/preview-Parcel@3x.png",
       ])
   }
 

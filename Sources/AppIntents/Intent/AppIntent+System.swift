@@ -7,7 +7,6 @@ public protocol AudioPlaybackIntent: SystemIntent {}
 public protocol AudioStartingIntent: SystemIntent {}
 public protocol AudioRecordingIntent: SystemIntent {}
 public protocol CameraCaptureIntent: SystemIntent {}
-public protocol ControlConfigurationIntent: SystemIntent {}
 
 /// An intent that begins in the background and may go on in the app.
 public protocol ForegroundContinuableIntent: SystemIntent {}
@@ -68,6 +67,15 @@ public protocol SetValueIntent: SystemIntent {
 public protocol WidgetConfigurationIntent: SystemIntent {}
 
 extension WidgetConfigurationIntent {
+  public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
+    .result()
+  }
+}
+
+/// What a control is configured by, as a widget is by `WidgetConfigurationIntent`.
+public protocol ControlConfigurationIntent: SystemIntent {}
+
+extension ControlConfigurationIntent {
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
     .result()
   }

@@ -8,17 +8,17 @@ extension AssetLibrary {
   static let pixelLimit = 100_000_000
 
   /// Decodes PNG or JPEG; nil where it is neither, or damaged.
-  public static func decode(_ data: [UInt8]) -> ImageResource? {
+  public static func decode(_ data: [UInt8]) -> ImagePixels? {
     if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return decodePNG(data) }
     if data.starts(with: [0xFF, 0xD8, 0xFF]) { return decodeJPEG(data) }
     return nil
   }
 
-  private static func decodePNG(_ data: [UInt8]) -> ImageResource? {
+  private static func decodePNG(_ data: [UInt8]) -> ImagePixels? {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
     defer { png_image_free(&image) }
-    return data.withUnsafeBytes { bytes -> ImageResource? in
+    return data.withUnsafeBytes { bytes -> ImagePixels? in
       guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0
       else { return nil }
       let width = Int(image.width)
@@ -32,11 +32,11 @@ extension AssetLibrary {
       }
       guard read != 0 else { return nil }
       premultiply(&pixels)
-      return ImageResource(width: width, height: height, pixels: pixels)
+      return ImagePixels(width: width, height: height, pixels: pixels)
     }
   }
 
-  private static func decodeJPEG(_ data: [UInt8]) -> ImageResource? {
+  private static func decodeJPEG(_ data: [UInt8]) -> ImagePixels? {
     var width: Int32 = 0
     var height: Int32 = 0
     guard vitrine_jpeg_size(data, data.count, &width, &height) != 0, width > 0, height > 0,
@@ -44,7 +44,7 @@ extension AssetLibrary {
     else { return nil }
     var pixels = [UInt8](repeating: 0, count: Int(width) * Int(height) * 4)
     guard vitrine_jpeg_decode(data, data.count, &pixels, width, height) != 0 else { return nil }
-    return ImageResource(width: Int(width), height: Int(height), pixels: pixels)
+    return ImagePixels(width: Int(width), height: Int(height), pixels: pixels)
   }
 
   /// Rounds to nearest: c·a/255 without a division.

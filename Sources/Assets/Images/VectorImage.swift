@@ -52,7 +52,7 @@ enum VectorImage {
 
   /// - Parameter scale: pixels for a unit of the SVG, which is a point.
   /// - Returns: nil where the data isn't SVG, has no size, or librsvg isn't installed.
-  static func decode(_ data: [UInt8], scale: CGFloat) -> ImageResource? {
+  static func decode(_ data: [UInt8], scale: CGFloat) -> ImagePixels? {
     guard let library, let handle = library.handleFromData(data, UInt(data.count), nil)
     else { return nil }
     defer { library.release(handle) }
@@ -92,7 +92,7 @@ enum VectorImage {
 
   private static func pixels(
     of surface: OpaquePointer?, width: Int, height: Int
-  ) -> ImageResource? {
+  ) -> ImagePixels? {
     cairo_surface_flush(surface)
     guard let source = cairo_image_surface_get_data(surface) else { return nil }
     let stride = Int(cairo_image_surface_get_stride(surface))
@@ -108,6 +108,6 @@ enum VectorImage {
         pixels[to + 3] = source[from + 3]
       }
     }
-    return ImageResource(width: width, height: height, pixels: pixels)
+    return ImagePixels(width: width, height: height, pixels: pixels)
   }
 }

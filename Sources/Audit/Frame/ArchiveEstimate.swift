@@ -7,7 +7,7 @@ enum ArchiveEstimate {
   static let limit = 30 << 20
 
   static func bytes(_ list: DisplayList) -> Int {
-    var images: Set<ImageResource> = []
+    var images: Set<ImagePixels> = []
     var sum = 0
     for command in list.commands {
       if case .image(let draw) = command, images.insert(draw.image).inserted {

@@ -100,7 +100,7 @@ extension Words {
   }
 
   /// Long enough to tell pictures apart.
-  private static func name(_ image: ImageResource) -> String {
+  private static func name(_ image: ImagePixels) -> String {
     String(image.digest.description.prefix(12))
   }
 

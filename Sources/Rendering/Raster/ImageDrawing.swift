@@ -67,7 +67,7 @@ extension Rasterizer {
     put(layer, blend: .normal, opacity: state.alpha, cut)
   }
 
-  private func sourceBitmap(_ image: ImageResource) -> Bitmap {
+  private func sourceBitmap(_ image: ImagePixels) -> Bitmap {
     let key = SampledImageKey(
       source: .image(image.digest), part: .null, width: 0, height: 0, x: 0, y: 0, stepX: 1,
       stepY: 1, sharpness: 0)
@@ -93,7 +93,7 @@ extension Rasterizer {
   }
 
   /// An image whole, at a size in pixels.
-  func resampled(_ image: ImageResource, width: Int, height: Int, alpha: CGFloat) -> Bitmap {
+  func resampled(_ image: ImagePixels, width: Int, height: Int, alpha: CGFloat) -> Bitmap {
     let whole = CGRect(x: 0, y: 0, width: image.width, height: image.height)
     let key = SampledImageKey(
       source: .image(image.digest), part: whole, width: width, height: height, x: 0, y: 0,

@@ -54,7 +54,7 @@ extension Rasterizer {
   }
 
   private func setTile(
-    _ image: ImageResource, _ tile: CGRect, on canvas: Canvas, _ ctm: CGAffineTransform,
+    _ image: ImagePixels, _ tile: CGRect, on canvas: Canvas, _ ctm: CGAffineTransform,
     alpha: CGFloat
   ) -> Bool {
     guard tile.width > 0, tile.height > 0, image.width > 0, image.height > 0 else { return false }

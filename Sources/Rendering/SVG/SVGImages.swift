@@ -3,7 +3,7 @@ import Foundation
 
 extension SVGDocument {
   /// Defines an image at one unit a pixel.
-  func imageName(_ image: ImageResource) -> String {
+  func imageName(_ image: ImagePixels) -> String {
     imageName(Bitmap(image), key: "image \(image.digest)")
   }
 

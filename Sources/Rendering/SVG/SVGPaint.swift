@@ -75,7 +75,7 @@ extension SVGDocument {
   }
 
   /// Three pixels a point of what SVG can't say.
-  func picture(of commands: [Command], _ area: PixelRect) -> ImageResource {
+  func picture(of commands: [Command], _ area: PixelRect) -> ImagePixels {
     let move = Group(
       transform: CGAffineTransform(translationX: -CGFloat(area.x0), y: -CGFloat(area.y0)))
     let list = DisplayList(

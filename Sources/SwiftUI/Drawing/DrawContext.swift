@@ -19,6 +19,11 @@ struct DrawContext {
     views.reserveCapacity(128)
   }
 
+  /// Puts what the system draws behind a background below it, where it can be seen.
+  mutating func lay(_ ground: RGBA, in frame: CGRect, below first: Int) {
+    ContainerGround.lay(ground, in: frame, below: first, of: &commands)
+  }
+
   mutating func draw(_ node: _Node) {
     guard node.kind != nil || !node.names.isEmpty else {
       node.draw(&self)

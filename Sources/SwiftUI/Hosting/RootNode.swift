@@ -8,14 +8,16 @@ final class RootNode: UnaryNode {
   /// A background that stays where the system colours a widget's groups keeps its own colours. Apple
   /// doesn't say so; content on it couldn't be told from it otherwise.
   private let keepsBackgroundColors: Bool
+  private let ground: RGBA?
   private let margins: EdgeInsets
   private let isMirrored: Bool
 
   init(
-    _ child: _Node, background: _Node?, keepsBackgroundColors: Bool, margins: EdgeInsets,
-    isMirrored: Bool
+    _ child: _Node, background: _Node?, ground: RGBA?, keepsBackgroundColors: Bool,
+    margins: EdgeInsets, isMirrored: Bool
   ) {
     self.background = background
+    self.ground = ground
     self.keepsBackgroundColors = keepsBackgroundColors
     self.margins = margins
     self.isMirrored = isMirrored
@@ -45,6 +47,8 @@ final class RootNode: UnaryNode {
 
   override func draw(_ context: inout DrawContext) {
     if let background {
+      let first = context.commands.count
+      defer { if let ground { context.lay(ground, in: frame, below: first) } }
       if keepsBackgroundColors {
         context.group(CompositingGroup(accent: .fullColor)) { $0.draw(background) }
       } else {

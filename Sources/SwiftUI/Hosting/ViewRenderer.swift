@@ -7,6 +7,8 @@ package struct RenderOptions {
   /// What a widget's content is moved in by; points. Its container background isn't.
   package var contentMargins = EdgeInsets()
   package var removesContainerBackground = false
+  /// What shows through a container background; nil where the picture stays clear there.
+  package var containerGround: RGBA?
   /// The date that texts with a date style count from: a timeline entry's.
   package var displayDate: Date
   /// The corner that `ContainerRelativeShape` follows; points.
@@ -133,8 +135,8 @@ package final class ViewRenderer {
     }
     return RootNode(
       content, background: options.removesContainerBackground ? nil : context.containerBackground,
-      keepsBackgroundColors: keepsBackgroundColors, margins: options.contentMargins,
-      isMirrored: isMirrored)
+      ground: options.containerGround, keepsBackgroundColors: keepsBackgroundColors,
+      margins: options.contentMargins, isMirrored: isMirrored)
   }
 
   /// The views at the top, not placed.

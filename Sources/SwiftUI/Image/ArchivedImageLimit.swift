@@ -12,7 +12,7 @@ enum ArchivedImageLimit {
   /// Pixels that no device is known to take.
   static let most = 1_200_000
 
-  static func check(_ image: ImageResource, _ context: ResolveContext?) {
+  static func check(_ image: ImagePixels, _ context: ResolveContext?) {
     let area = image.width * image.height
     guard area > safe else { return }
     let size = "An image of \(image.width) × \(image.height) pixels"

@@ -49,5 +49,5 @@ public enum AsyncImagePhase: Sendable {
 private enum AsyncImagePlaceholder {
   /// A pixel of the colour that stands for what isn't there yet: `secondarySystemFill`, light.
   static let image = UIImage(
-    ImageResource(width: 1, height: 1, pixels: [19, 19, 20, 41]), scale: 1)
+    ImagePixels(width: 1, height: 1, pixels: [19, 19, 20, 41]), scale: 1)
 }

@@ -87,8 +87,8 @@ extension Image.Orientation {
   }
 }
 
-extension ImageResource {
-  fileprivate func turned(_ orientation: Image.Orientation) -> ImageResource {
+extension ImagePixels {
+  fileprivate func turned(_ orientation: Image.Orientation) -> ImagePixels {
     if orientation == .up { return self }
     let w = orientation.isSideways ? height : width
     let h = orientation.isSideways ? width : height
@@ -101,6 +101,6 @@ extension ImageResource {
         for k in 0..<4 { turned[to + k] = pixels[from + k] }
       }
     }
-    return ImageResource(width: w, height: h, pixels: turned)
+    return ImagePixels(width: w, height: h, pixels: turned)
   }
 }

@@ -46,7 +46,7 @@ public nonisolated struct Image: Equatable, Sendable {
 
 /// Pixels of the developer's own.
 struct PixelImage: Equatable, Sendable {
-  var image: ImageResource
+  var image: ImagePixels
   /// Pixels a point.
   var scale: CGFloat
   var isTemplate = false

@@ -7,7 +7,7 @@ import Symbols
 struct ResolvedImage {
   enum Content {
     /// `isTemplate`: a stencil for the foreground style.
-    case pixels(ImageResource, isTemplate: Bool)
+    case pixels(ImagePixels, isTemplate: Bool)
     case symbol(SymbolLibrary.Symbol, SymbolLook)
     /// Commands over the image's size.
     case drawing([Command])
@@ -74,7 +74,7 @@ extension Image {
   }
 
   private func resolved(
-    _ image: ImageResource, size: CGSize, isTemplate: Bool, capInsets: EdgeInsets?,
+    _ image: ImagePixels, size: CGSize, isTemplate: Bool, capInsets: EdgeInsets?,
     _ environment: EnvironmentValues
   ) -> ResolvedImage {
     let template = renderingMode.map { $0 == .template } ?? isTemplate

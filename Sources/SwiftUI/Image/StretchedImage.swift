@@ -4,7 +4,7 @@ import Foundation
 extension ResolvedImage {
   /// The pixels in a rectangle: whole, in nine slices, or as tiles.
   func draw(
-    _ image: ImageResource, tint: Paint?, in rect: CGRect,
+    _ image: ImagePixels, tint: Paint?, in rect: CGRect,
     _ context: inout DrawContext
   ) {
     let insets = resizing?.capInsets ?? EdgeInsets()
@@ -34,7 +34,7 @@ extension ResolvedImage {
   }
 
   private func append(
-    _ image: ImageResource, _ source: CGRect?, _ destination: CGRect, _ tint: Paint?,
+    _ image: ImagePixels, _ source: CGRect?, _ destination: CGRect, _ tint: Paint?,
     _ context: inout DrawContext
   ) {
     let quality: Interpolation =

@@ -91,12 +91,6 @@ public struct Color: Hashable, Sendable {
   }
 }
 
-/// The name of a colour in the asset catalogue, as Xcode's generated symbols give it.
-public struct ColorResource: Hashable, Sendable {
-  let name: String
-  public init(name: String, bundle: Bundle) { self.name = name }
-}
-
 extension Color: ShapeStyle {
   public func _ink(_ level: Int, _ environment: EnvironmentValues) -> _Ink {
     _Ink(rgba(in: environment)).atLevel(level)

@@ -44,9 +44,9 @@ extension ShapeStyle where Self == ImagePaint {
   }
 }
 
-extension ImageResource {
+extension ImagePixels {
   /// - Parameter unit: fractions of the size; what lies outside is cut off.
-  fileprivate func part(_ unit: CGRect) -> ImageResource {
+  fileprivate func part(_ unit: CGRect) -> ImagePixels {
     if unit == CGRect(x: 0, y: 0, width: 1, height: 1) { return self }
     let rect = CGRect(
       x: unit.minX * CGFloat(width), y: unit.minY * CGFloat(height),

@@ -10,7 +10,7 @@ public struct _Ink: Sendable {
     /// A paint that is settled, wherever it is used.
     case paint(Paint)
     /// `tile` in points from the rectangle's corner.
-    case image(ImageResource, tile: CGSize, opacity: Double)
+    case image(ImagePixels, tile: CGSize, opacity: Double)
   }
 
   /// What few styles have: kept apart, so that the others stay small.

@@ -38,7 +38,11 @@ struct LayoutBuilder {
       wasCut = content.pieces.contains { if case .ellipsis = $0 { true } else { false } }
       contents[contents.count - 1] = content
     }
-    return place(contents, heights, isTruncated: wasCut)
+    var layout = place(contents, heights, isTruncated: wasCut)
+    layout.isTooLarge =
+      contents.contains { $0.width > width + Paragraph.slack }
+      || heights[0].height > height + 0.5 / scale
+    return layout
   }
 
   private var limit: Int { max(1, style.lineLimit ?? .max) }

@@ -1,24 +1,25 @@
 import Foundation
 
-/// `minimumScaleFactor`: the largest factor, in hundredths, at which nothing is left out.
+/// `minimumScaleFactor`: the largest factor, in hundredths, at which nothing is left out and nothing
+/// stands out of the room that is offered.
 enum ScaleToFit {
   /// - Parameter attempt: lays the text out at a factor.
   static func search(
     minimum: CGFloat, _ attempt: (CGFloat) -> TextLayout
   ) -> TextLayout {
     let whole = attempt(1)
-    guard whole.isTruncated, minimum < 1 else { return whole }
+    guard !whole.fits, minimum < 1 else { return whole }
     let lowest = max(1, Int((max(minimum, 0) * 100).rounded(.up)))
     // `fits` always does, or is the last resort; `fails` never does.
     var fits = (factor: lowest, layout: attempt(CGFloat(max(minimum, 0.01))))
     fits.layout.scale = max(minimum, 0.01)
-    guard !fits.layout.isTruncated else { return fits.layout }
+    guard fits.layout.fits else { return fits.layout }
     var fails = 100
     while fails - fits.factor > 1 {
       let middle = (fails + fits.factor) / 2
       var layout = attempt(CGFloat(middle) / 100)
       layout.scale = CGFloat(middle) / 100
-      if layout.isTruncated { fails = middle } else { fits = (middle, layout) }
+      if layout.fits { fits = (middle, layout) } else { fails = middle }
     }
     return fits.layout
   }
@@ -42,4 +43,8 @@ enum ScaleToFit {
       return run
     }
   }
+}
+
+extension TextLayout {
+  fileprivate var fits: Bool { !isTruncated && !isTooLarge }
 }

@@ -4,7 +4,7 @@ import DisplayList
 import Foundation
 
 /// A colour, which may depend on the appearance it is seen in.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   indirect enum Source: Hashable {
     case fixed(RGBA)
     case system(SystemColor)
@@ -22,6 +22,14 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   let source: Source
   init(source: Source) { self.source = source }
+
+  /// By the keys under which UIKit archives a colour of fixed components.
+  public required init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: "UIRed") else { return nil }
+    func component(_ key: String) -> Double { coder.decodeDouble(forKey: key) }
+    let alpha = coder.containsValue(forKey: "UIAlpha") ? component("UIAlpha") : 1
+    source = .fixed(RGBA(component("UIRed"), component("UIGreen"), component("UIBlue"), alpha))
+  }
 
   package convenience init(system: SystemColor) { self.init(source: .system(system)) }
   package convenience init(rgba: RGBA) { self.init(source: .fixed(rgba)) }
@@ -69,6 +77,17 @@ open class UIColor: NSObject, @unchecked Sendable {
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
     self.init(named: name)
+  }
+
+  public static var supportsSecureCoding: Bool { true }
+
+  /// A colour that goes by the appearance is archived as it is in a light one.
+  public func encode(with coder: NSCoder) {
+    let color = rgba(ColorLook())
+    coder.encode(color.red, forKey: "UIRed")
+    coder.encode(color.green, forKey: "UIGreen")
+    coder.encode(color.blue, forKey: "UIBlue")
+    coder.encode(color.alpha, forKey: "UIAlpha")
   }
 
   /// As seen in an appearance.

@@ -47,11 +47,22 @@ open class UIFont: NSObject, @unchecked Sendable {
   public let pointSize: CGFloat
   public let fontName: String
   package let weightNumber: Double
+  package let design: UIFontDescriptor.SystemDesign
+  package let isItalic: Bool
 
-  init(size: CGFloat, weight: Double, name: String = ".SFUI") {
+  init(
+    size: CGFloat, weight: Double, name: String = ".SFUI",
+    design: UIFontDescriptor.SystemDesign = .default, isItalic: Bool = false
+  ) {
     pointSize = size
     weightNumber = weight
     fontName = name
+    self.design = design
+    self.isItalic = isItalic
+  }
+
+  func with(size: CGFloat, design: UIFontDescriptor.SystemDesign) -> UIFont {
+    UIFont(size: size, weight: weightNumber, name: fontName, design: design, isItalic: isItalic)
   }
 
   /// The name is kept; the system's font is what is drawn and measured.
@@ -67,13 +78,13 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(size: size, weight: 700)
   }
   public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(size: size, weight: 400)
+    UIFont(size: size, weight: 400, isItalic: true)
   }
   public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: size, weight: weight.number)
   }
   public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: size, weight: weight.number)
+    UIFont(size: size, weight: weight.number, design: .monospaced)
   }
 
   /// A text style at the standard type size. Source: Apple's HIG, "Dynamic Type sizes", Large.
@@ -94,9 +105,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     return UIFont(size: size, weight: style == .headline ? 600 : 400)
   }
 
-  public func withSize(_ size: CGFloat) -> UIFont {
-    UIFont(size: size, weight: weightNumber, name: fontName)
-  }
+  public func withSize(_ size: CGFloat) -> UIFont { with(size: size, design: design) }
 
   // SF's vertical metrics, of 2048 units an em. Source: `sf_metrics.json`.
   public var ascender: CGFloat { pointSize * 1950 / 2048 }
@@ -109,7 +118,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.pointSize == pointSize && other.weightNumber == weightNumber
-      && other.fontName == fontName
+      && other.fontName == fontName && other.design == design && other.isItalic == isItalic
   }
   open override var hash: Int { pointSize.hashValue ^ weightNumber.hashValue }
 }

@@ -13,7 +13,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Nil for an image without pixels.
-  package let resource: ImageResource?
+  package let resource: ImagePixels?
   /// Pixels a point.
   public let scale: CGFloat
   public let renderingMode: RenderingMode
@@ -24,7 +24,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   package let assetName: String?
 
   package init(
-    _ resource: ImageResource?, scale: CGFloat, renderingMode: RenderingMode = .automatic,
+    _ resource: ImagePixels?, scale: CGFloat, renderingMode: RenderingMode = .automatic,
     orientation: Orientation = .up, symbolName: String? = nil, assetName: String? = nil
   ) {
     self.resource = resource
@@ -141,9 +141,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   open override var hash: Int { resource.hashValue }
 }
 
-extension ImageResource {
+extension ImagePixels {
   /// Each pixel's alpha times the colour.
-  fileprivate func tinted(_ color: RGBA) -> ImageResource {
+  fileprivate func tinted(_ color: RGBA) -> ImagePixels {
     var pixels = self.pixels
     for i in stride(from: 0, to: pixels.count, by: 4) {
       let alpha = min(max(0, Double(pixels[i + 3]) * color.alpha), 255)
@@ -154,6 +154,6 @@ extension ImageResource {
       pixels[i + 2] = byte(color.blue)
       pixels[i + 3] = byte(1)
     }
-    return ImageResource(width: width, height: height, pixels: pixels)
+    return ImagePixels(width: width, height: height, pixels: pixels)
   }
 }

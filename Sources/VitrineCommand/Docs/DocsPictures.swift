@@ -24,7 +24,7 @@ enum DocsPictures {
     return Data(PNGEncoder().encode(cut, text: PNGDecoder.text(in: Array(bytes))))
   }
 
-  private static func drawn(_ frame: ImageResource, as picture: DocsSite.Picture) -> DisplayList {
+  private static func drawn(_ frame: ImagePixels, as picture: DocsSite.Picture) -> DisplayList {
     // The file's own pixels, so that each falls on one of the new picture.
     let size = CGSize(
       width: Double(frame.width) / picture.scale, height: Double(frame.height) / picture.scale)

@@ -20,7 +20,7 @@ enum DifferencePicture {
       }
     }
     return PNGEncoder().encode(
-      Bitmap(ImageResource(width: width, height: height, pixels: pixels)))
+      Bitmap(ImagePixels(width: width, height: height, pixels: pixels)))
   }
 
   private static func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> SIMD4<UInt8>? {

@@ -35,18 +35,29 @@ struct FramePlace {
     var options = RenderOptions(displayDate: date)
     options.contentMargins = contentMargins
     options.removesContainerBackground = !showsBackground
+    options.containerGround = hasGround ? isDark ? .black : .white : nil
     options.containerCornerRadius = device.cornerRadius(family, at: placement)
     if family == .accessoryCorner { options.corner = device.watch?.cornerPlace }
     return options
   }
 
+  /// Widgets in their own colours are sheets of their own; accessories lie on what is behind them.
+  private var hasGround: Bool {
+    guard mode == .fullColor, !family.isAccessory else { return false }
+    return [.homeScreen, .today, .desktop].contains(placement)
+  }
+
   // MARK: Environment
+
+  private var isDark: Bool {
+    placement.isDark(in: mode, on: device, os: request.setting.os)
+      || request.look.appearance == .dark
+  }
 
   var environment: EnvironmentValues {
     let setting = request.setting, look = request.look
-    let isDark = placement.isDark(in: mode, on: device, os: setting.os)
     var values = EnvironmentValues()
-    values.colorScheme = isDark || look.appearance == .dark ? .dark : .light
+    values.colorScheme = isDark ? .dark : .light
     values._colorSchemeContrast = look.contrast == .increased ? .increased : .standard
     let locale = Locale(identifier: setting.locale)
     let zone = TimeZone(identifier: setting.timeZone) ?? .gmt

@@ -71,6 +71,8 @@ package enum Worker {
       FrozenWorld.enter(unit.setting, purpose: "\(unit.kind)/\(unit.family)")
       if let file = unit.world.appGroupFile { try AppGroupFixture(contentsOf: file).install() }
       if unit.isOfPreviews {
+        // A Live Activity's preview is drawn as the program's configuration says.
+        _ = widgets()
         var run = try PreviewRun(unit, output)
         return try await run.run()
       }

@@ -45,13 +45,6 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   }
 }
 
-/// No widget at all.
-public struct EmptyWidgetConfiguration: WidgetConfiguration {
-  @MainActor @preconcurrency public init() {}
-  public var body: Never { preconditionFailure("an empty configuration has no body") }
-  public static func _describe(_: Self, into collect: inout [_WidgetDescription]) {}
-}
-
 extension WidgetDriver {
   func usePlaceholder<Placeholder: View>(_ view: Placeholder) {
     placeholder = { _ in DrivenEntry(date: Date(), relevance: nil) { AnyView(view) } }

@@ -5,7 +5,7 @@ import Foundation
 /// A picture that Apple's SwiftUI drew, read from the folder of references.
 struct ApplePicture {
   let id: String
-  let image: ImageResource
+  let image: ImagePixels
   /// Pixels a point.
   let scale: CGFloat
   let isDark: Bool

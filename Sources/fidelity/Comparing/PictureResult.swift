@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 struct PictureResult {
   let apple: ApplePicture
-  let ours: ImageResource
+  let ours: ImagePixels
   let pairs: [BoxPair]
   /// 0…1.
   let similarity: Double

@@ -6,7 +6,7 @@ struct Pixels {
   let words: [UInt32]
 
   /// What shows through is the ground, 0 or 255.
-  init(_ image: ImageResource, on ground: UInt32) {
+  init(_ image: ImagePixels, on ground: UInt32) {
     width = image.width
     height = image.height
     let count = width * height

@@ -76,7 +76,7 @@ struct Traits {
 /// Our picture.
 @MainActor
 struct Drawn {
-  let image: ImageResource
+  let image: ImagePixels
   /// What stands where, points.
   let list: DisplayList
 

@@ -13,7 +13,7 @@ private func picture(_ width: Int, _ height: Int, _ boxes: [(InkBox, UInt8)]) ->
       }
     }
   }
-  return Pixels(ImageResource(width: width, height: height, pixels: bytes), on: 255)
+  return Pixels(ImagePixels(width: width, height: height, pixels: bytes), on: 255)
 }
 
 private func box(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int, _ depth: Int = 0) -> InkBox {

@@ -12,7 +12,7 @@ private struct Words: View {
   }
 }
 
-/// Two views, each in a widget of its family, and one without.
+/// Two views, each in a widget of its family, one without, and a Live Activity's.
 struct Words_Previews: PreviewProvider {
   static var previews: some View {
     Group {
@@ -24,6 +24,9 @@ struct Words_Previews: PreviewProvider {
         .previewContext(WidgetPreviewContext(family: .systemMedium))
     }
     Text(verbatim: "alone")
+    ParcelAttributes(order: "7")
+      .previewContext(.init(height: 20, arrival: .distantFuture), viewKind: .content)
+      .previewDisplayName("Parcel")
   }
 }
 

@@ -10,7 +10,7 @@ import Testing
   private func picture(_ width: Int, _ height: Int, black: [(Int, Int)] = []) -> Bitmap {
     var pixels = [UInt8](repeating: 255, count: width * height * 4)
     for (x, y) in black { for c in 0..<3 { pixels[(y * width + x) * 4 + c] = 0 } }
-    return Bitmap(ImageResource(width: width, height: height, pixels: pixels))
+    return Bitmap(ImagePixels(width: width, height: height, pixels: pixels))
   }
 
   @Test func equalPicturesHaveNoDifference() {
@@ -41,7 +41,7 @@ import Testing
 
   @Test func whiteOnNothingIsSeen() {
     let white = Bitmap(
-      ImageResource(width: 2, height: 1, pixels: [UInt8](repeating: 255, count: 8)))
+      ImagePixels(width: 2, height: 1, pixels: [UInt8](repeating: 255, count: 8)))
     let nothing = Bitmap(width: 2, height: 1)
     #expect(PictureComparison.difference(nothing, white, scale: 1)?.deltaE == 100)
     #expect(PictureComparison.difference(nothing, white, scale: 1, allowing: 50) != nil)

@@ -52,12 +52,12 @@ enum SampleScene {
     GradientStop(RGBA(0, 0.6, 1), at: 0.66), GradientStop(RGBA(1, 0, 0), at: 1),
   ]
 
-  static func pattern() -> ImageResource {
+  static func pattern() -> ImagePixels {
     var pixels: [UInt8] = []
     for y in 0..<32 {
       for x in 0..<32 { pixels += [UInt8(x * 8), UInt8(y * 8), UInt8((x ^ y) * 8), 255] }
     }
-    return ImageResource(width: 32, height: 32, pixels: pixels)
+    return ImagePixels(width: 32, height: 32, pixels: pixels)
   }
 
   private static func card(_ scene: inout Scene) throws {

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct ImageTests {
-  private static let pixels = ImageResource(
+  private static let pixels = ImagePixels(
     width: 4, height: 2,
     pixels: (0..<8).flatMap { [UInt8($0), 0, 0, 255] })
 

@@ -93,7 +93,7 @@ import WidgetKitCore
 
   /// 0.5 grey: 128.
   private func image(_ mode: WidgetAccentedRenderingMode?) throws -> String {
-    let grey = ImageResource(
+    let grey = ImagePixels(
       width: 1, height: 1, pixels: [128, 128, 128, 255])
     let view = Blocks {
       Image(decorative: CGImage(grey), scale: 1).resizable().widgetAccentedRenderingMode(mode)

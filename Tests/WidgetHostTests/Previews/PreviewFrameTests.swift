@@ -30,6 +30,7 @@ import Testing
         "Words/systemSmall/preview-By%20name@3x: first systemSmall en_US",
         "Words/systemMedium/preview-1@3x: second systemMedium de_DE",
         "Words/view/preview-1@3x: alone",
+        "Words/view/preview-Parcel@3x: 7 medium",
       ])
     // 158 and 338 points: a small and a medium widget of an iPhone 16.
     #expect(made[8].size == CGSize(width: 158, height: 158))

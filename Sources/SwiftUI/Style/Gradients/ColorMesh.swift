@@ -137,7 +137,7 @@ struct MeshSheet {
     for _ in 0..<width * height { pixels += [byte.0, byte.1, byte.2, byte.3] }
   }
 
-  var image: ImageResource { ImageResource(width: width, height: height, pixels: pixels) }
+  var image: ImagePixels { ImagePixels(width: width, height: height, pixels: pixels) }
 
   private static func bytes(_ c: RGBA) -> (UInt8, UInt8, UInt8, UInt8) {
     func byte(_ v: Double) -> UInt8 { v > 0 ? UInt8(min(v, 1) * 255 + 0.5) : 0 }

@@ -5,9 +5,21 @@ extension Font {
   public init(_ font: UIFont) {
     let weight = Weight(value: font.weightNumber)
     if font.fontName.hasPrefix(".") {
-      self.init(.system(size: font.pointSize, design: nil, weight: weight))
+      self.init(.system(size: font.pointSize, design: Design(font.design), weight: weight))
     } else {
       self = Font.custom(font.fontName, fixedSize: font.pointSize).weight(weight)
+    }
+    if font.isItalic { self = italic() }
+  }
+}
+
+extension Font.Design {
+  fileprivate init?(_ design: UIFontDescriptor.SystemDesign) {
+    switch design {
+    case .rounded: self = .rounded
+    case .serif: self = .serif
+    case .monospaced: self = .monospaced
+    default: return nil
     }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A decoded picture: 8 bits a channel, red, green, blue, alpha in this order, premultiplied, sRGB,
 /// rows from the top without padding. Two with the same pixels are equal.
-public final class ImageResource: Hashable, Sendable {
+public final class ImagePixels: Hashable, Sendable {
   /// Pixels.
   public let width: Int, height: Int
   public let pixels: [UInt8]
@@ -22,7 +22,7 @@ public final class ImageResource: Hashable, Sendable {
     digest = hasher.finish()
   }
 
-  public static func == (a: ImageResource, b: ImageResource) -> Bool {
+  public static func == (a: ImagePixels, b: ImagePixels) -> Bool {
     a === b || a.digest == b.digest
   }
   public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
@@ -32,7 +32,7 @@ public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
 /// A picture, or a part of it, drawn into a rectangle.
 public struct ImageDraw: Hashable, Sendable {
-  public var image: ImageResource
+  public var image: ImagePixels
   /// Pixels of the image; all of it where nil.
   public var source: CGRect?
   /// Points.
@@ -42,7 +42,7 @@ public struct ImageDraw: Hashable, Sendable {
   public var tint: Paint?
 
   public init(
-    _ image: ImageResource, source: CGRect? = nil, in destination: CGRect,
+    _ image: ImagePixels, source: CGRect? = nil, in destination: CGRect,
     interpolation: Interpolation = .medium, tint: Paint? = nil
   ) {
     self.image = image

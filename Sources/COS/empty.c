@@ -1,0 +1,1 @@
+// The package manager takes a folder for a module in C by its C files.

@@ -1,0 +1,39 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// Pictures and colours by the symbols that Xcode generates.
+@MainActor @Suite struct ImageSymbolTests {
+  private let boat = ImageResource(name: "Boat", bundle: .main)
+
+  @Test func `a symbol is the picture of its name`() {
+    for drawn in [
+      Drawn(Image(boat)), Drawn(Label("Boat", image: boat).labelStyle(.iconOnly)),
+    ] {
+      #expect(drawn.list.diagnostics.map(\.code) == ["missing-image"])
+      #expect(drawn.list.diagnostics[0].message.contains("“Boat”"))
+    }
+    #expect(UIImage(resource: boat).size == .zero)
+  }
+
+  @Test func `a symbol stands beside the title that it belongs to`() {
+    let drawn = Drawn(
+      VStack {
+        Label("Key", image: boat)
+        Label("Title".lowercased(), image: boat)
+        Button("Go", image: boat) {}
+        Toggle("On", image: boat, isOn: .constant(true))
+      })
+    #expect(drawn.list.diagnostics.allSatisfy { $0.message.contains("“Boat”") })
+    #expect(!drawn.list.diagnostics.isEmpty)
+  }
+
+  @Test func `a colour's symbol is the colour of its name`() {
+    let drawn = Drawn(Color(ColorResource(name: "Harbour", bundle: .main)))
+    #expect(drawn.list.diagnostics[0].message.contains("\"Harbour\""))
+    let clear = UIColor(resource: ColorResource(name: "Harbour", bundle: .main))
+    #expect(clear.cgColor.alpha == 0)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import Typesetting
+import UIKit
+
+@testable import SwiftUI
+
+@Suite struct UIFontTests {
+  private func summary(_ font: UIFont?) -> String {
+    guard let font else { return "none" }
+    return Font(font).descriptor(
+      size: .accessibility3, legibility: nil, environmentModifiers: [], more: []
+    ).summary
+  }
+
+  @Test func `a descriptor changes what letters look like`() throws {
+    let body = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
+    let rounded = try #require(body.withDesign(.rounded))
+    #expect(summary(UIFont(descriptor: rounded, size: 0)) == "17 regular rounded")
+    #expect(summary(UIFont(descriptor: rounded, size: 30)) == "30 regular rounded")
+    let both = try #require(rounded.withSymbolicTraits([.traitBold, .traitItalic]))
+    #expect(summary(UIFont(descriptor: both, size: 0)) == "17 bold rounded italic")
+    #expect(both.symbolicTraits == [.traitBold, .traitItalic])
+    let plain = try #require(both.withSymbolicTraits([]))
+    #expect(summary(UIFont(descriptor: plain, size: 0)) == "17 regular rounded")
+  }
+
+  @Test func `the system's fonts keep their design and slant`() {
+    #expect(summary(.italicSystemFont(ofSize: 12)) == "12 regular italic")
+    #expect(summary(.monospacedSystemFont(ofSize: 12, weight: .medium)) == "12 medium monospaced")
+    #expect(
+      UIFont.monospacedSystemFont(ofSize: 12, weight: .medium).fontDescriptor.symbolicTraits
+        == .traitMonoSpace)
+    #expect(summary(UIFont.italicSystemFont(ofSize: 12).withSize(20)) == "20 regular italic")
+  }
+
+  @Test func `metrics keep a size up to the largest allowed`() {
+    let metrics = UIFontMetrics(forTextStyle: .headline)
+    #expect(metrics.scaledFont(for: .systemFont(ofSize: 20)).pointSize == 20)
+    #expect(metrics.scaledFont(for: .systemFont(ofSize: 20), maximumPointSize: 15).pointSize == 15)
+    #expect(metrics.scaledValue(for: 8) == 8)
+  }
+
+  @Test func `a colour is archived by its components`() throws {
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: UIColor(red: 0.5, green: 0.25, blue: 1, alpha: 0.75),
+      requiringSecureCoding: true)
+    let read = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))
+    #expect(read.cgColor.components == [0.5, 0.25, 1, 0.75])
+  }
+}

@@ -1,0 +1,22 @@
+// Apple's names for parts of `os`; each brings the whole.
+import Foundation
+import Testing
+import os.activity
+import os.lock
+import os.log
+import os.signpost
+
+@Suite struct SubmoduleTests {
+  @Test func `a part's name brings the logger, the locks and the signposts`() {
+    let log = OSLog(subsystem: "org.example", category: .pointsOfInterest)
+    #expect(log.isEnabled(type: .error))
+    #expect(!OSLog.disabled.isEnabled(type: .error))
+    #expect(OSAllocatedUnfairLock(initialState: 3).withLock { $0 } == 3)
+  }
+
+  @Test func `an error of Foundation's is logged without being two things at once`() {
+    let error = NSError(domain: "Boats", code: 7)
+    let message: OSLogMessage = "Lost: \(error)"
+    #expect("\(message)".isEmpty == false)
+  }
+}
