@@ -16,15 +16,25 @@ public enum ViewTrait: Hashable, Sendable {
   case offset(x: CGFloat, y: CGFloat)
   case position(x: CGFloat, y: CGFloat)
   case layoutPriority(Double)
+  case zIndex(Double)
   /// Of a stack, or between the lines of a lazy grid.
   case spacing(CGFloat)
   /// Of a grid; nil for what its cells prefer.
   case gridSpacing(horizontal: CGFloat?, vertical: CGFloat?)
   case columns(Int)
+  /// What a cell asks of its grid: values in words, by their names.
+  case gridCell([String: String])
   /// Of a stack's views, where it isn't the centre.
   case alignment(String)
-  /// A spacer of a stack; `index` counts the views before it that aren't spacers.
-  case spacer(at: Int, minLength: CGFloat)
+  /// A spacer of a stack; `index` counts the views before it that aren't spacers, `around` are the
+  /// spacer's own modifiers.
+  case spacer(at: Int, minLength: CGFloat, around: [ViewTrait])
+  /// Where the view itself says that a guide of its lies, from its leading or top edge; by SwiftUI's
+  /// name for the guide.
+  case alignmentGuide(String, isVertical: Bool, CGFloat)
+  /// What a layout or a shape of the developer's own was made with, or what was done to a shape: values
+  /// in words, by their names.
+  case arguments([String: String])
   case lineLimit(Int)
   case lineSpacing(CGFloat)
   case minimumScaleFactor(CGFloat)
@@ -36,6 +46,12 @@ public enum ViewTrait: Hashable, Sendable {
   case background
   /// It lies over the view that is drawn before it.
   case overlay
+  /// Of a layer within what it belongs to, where it isn't the centre.
+  case layerAlignment(String)
+  /// Its alpha is that of the view that is drawn after it.
+  case mask
+  /// How a text or a symbol is set, beyond what its font says: values in words, by their names.
+  case typography([String: String])
 
   /// What a flexible frame holds a length to.
   public struct Limits: Hashable, Sendable {

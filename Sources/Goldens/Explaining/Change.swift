@@ -41,10 +41,16 @@ package struct Change: Hashable, Sendable, Codable {
   package var cause: Int?
   /// Equal for changes of different frames that are one change of the source.
   package var signature: String
+  /// The sentence without its values and full stop, true of all changes with this signature that have
+  /// the same one; nil where `sentence` is.
+  package var heading: String?
+  /// The values that `heading` leaves out, such as `6 → 10 pt`.
+  package var values: [String]?
 
   package init(
     kind: Kind, view: String, path: String = "", sentence: String, before: CGRect? = nil,
-    after: CGRect? = nil, cause: Int? = nil, signature: String? = nil
+    after: CGRect? = nil, cause: Int? = nil, signature: String? = nil, heading: String? = nil,
+    values: [String]? = nil
   ) {
     self.kind = kind
     self.view = view
@@ -54,5 +60,7 @@ package struct Change: Hashable, Sendable, Codable {
     self.after = after
     self.cause = cause
     self.signature = signature ?? "\(kind.rawValue) \(path) \(view)"
+    self.heading = heading
+    self.values = values
   }
 }

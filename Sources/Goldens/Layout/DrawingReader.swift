@@ -12,8 +12,8 @@ struct DrawingReader {
   private(set) var draws: [[LayoutNode.Step]]
   private(set) var lines: [[Line]]
   private var open: [Int] = []
-  /// Groups that have begun and hold nothing yet: they belong to what comes first in them.
-  private var waiting: [CompositingGroup] = []
+  /// By how much each open group moves what a canvas counts from its own corner; zero for others.
+  private var moves: [CGPoint] = []
 
   init(views: [ViewRecord]) {
     self.views = views
@@ -22,15 +22,17 @@ struct DrawingReader {
   }
 
   mutating func read(_ commands: [Command]) {
+    let owners = GroupOwners(commands, views, around: open.last).owners
+    var group = 0
     for command in commands {
       switch command {
       case .beginView(let index):
-        guard views.indices.contains(index) else { continue }
-        open.append(index)
-        settle()
+        if views.indices.contains(index) { open.append(index) }
       case .endView: if !open.isEmpty { open.removeLast() }
-      case .beginGroup(let group): waiting.append(group)
-      case .endGroup: if !waiting.isEmpty { waiting.removeLast() }
+      case .beginGroup(let effects):
+        begin(effects, owners[group])
+        group += 1
+      case .endGroup: if !moves.isEmpty { moves.removeLast() }
       case .fill(let outline, let rule, let paint):
         // A symbol is known by its name; its outlines would be most of what is kept.
         let isSymbol = open.last.map { views[$0].kind == "Image" } ?? false
@@ -55,24 +57,35 @@ struct DrawingReader {
     }
   }
 
+  private mutating func begin(_ group: CompositingGroup, _ owner: Int?) {
+    var group = group
+    var move = CGPoint.zero
+    if let owner, views[owner].kind == "Canvas", group.transform.isMove,
+      abs(group.transform.tx - views[owner].frame.minX) < 1,
+      abs(group.transform.ty - views[owner].frame.minY) < 1
+    {
+      move = CGPoint(x: group.transform.tx, y: group.transform.ty)
+      group.transform = .identity
+    }
+    moves.append(move)
+    guard let owner else { return }
+    draws[owner] += Words.group(group, in: box(of: owner))
+    // A mask's views draw too.
+    if let mask = group.mask { read(mask) }
+  }
+
+  /// The view's, as what is drawn in it counts.
+  private func box(of index: Int) -> CGRect {
+    let move = moves.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    return views[index].frame.offsetBy(dx: -move.x, dy: -move.y)
+  }
+
   /// Equal steps in a row, such as the runs of a text, are one.
   private mutating func add(_ step: (CGRect) -> LayoutNode.Step) {
     guard let index = open.last else { return }
-    settle()
-    let step = step(views[index].frame)
+    let step = step(box(of: index))
     if step.name == "glyphs", draws[index].last == step { return }
     draws[index].append(step)
-  }
-
-  private mutating func settle() {
-    guard let index = open.last, !waiting.isEmpty else { return }
-    let groups = waiting
-    waiting = []
-    for group in groups {
-      draws[index] += Words.group(group, in: views[index].frame)
-      // A mask's views draw too.
-      if let mask = group.mask { read(mask) }
-    }
   }
 
   /// A link within a text is a view of its own; what it says belongs to the text's line.
@@ -90,6 +103,59 @@ struct DrawingReader {
       lines[index].append(Line(baseline: run.origin.y, text: run.text))
     }
   }
+}
+
+/// Whose each group is: what it does is done to the first view in it that is no background, else to the
+/// view that draws in it.
+private struct GroupOwners {
+  /// In the order in which the groups begin; nil for one that holds nothing.
+  private(set) var owners: [Int?] = []
+
+  fileprivate enum Level {
+    case view(Int), group(Int)
+  }
+
+  init(_ commands: [Command], _ views: [ViewRecord], around: Int?) {
+    var levels: [Level] = []
+    for command in commands {
+      switch command {
+      case .beginView(let index):
+        guard views.indices.contains(index) else { continue }
+        own(levels, index) { views[$0].traits.contains(.background) }
+        levels.append(.view(index))
+      case .endView:
+        if let last = levels.lastIndex(where: { $0.view != nil }) { levels.remove(at: last) }
+      case .beginGroup:
+        levels.append(.group(owners.count))
+        owners.append(nil)
+      case .endGroup:
+        if let last = levels.lastIndex(where: { $0.view == nil }) { levels.remove(at: last) }
+      case .fill, .stroke, .glyphs, .image:
+        if let index = levels.reversed().lazy.compactMap(\.view).first ?? around {
+          own(levels, index) { _ in false }
+        }
+      }
+    }
+  }
+
+  /// The groups that nothing but other groups parts from the view.
+  private mutating func own(_ levels: [Level], _ index: Int, unless givesWay: (Int) -> Bool) {
+    for level in levels.reversed() {
+      guard case .group(let group) = level else { return }
+      if owners[group].map(givesWay) ?? true { owners[group] = index }
+    }
+  }
+}
+
+extension GroupOwners.Level {
+  fileprivate var view: Int? {
+    if case .view(let index) = self { return index }
+    return nil
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var isMove: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
 extension [String: String] {

@@ -45,8 +45,16 @@ extension LayoutNode.Step {
       self.init("spacing", known([("horizontal", horizontal), ("vertical", vertical)], nil))
     case .columns(let count): self.init("columns", ["value": String(count)])
     case .alignment(let name): self.init("alignment", ["value": name])
-    case .spacer(let index, let length):
-      self.init("spacer", ["at": String(index), "minLength": number(length)])
+    case .spacer(let index, let length, let around):
+      var values = ["at": String(index), "minLength": number(length)]
+      for step in around.map(LayoutNode.Step.init) {
+        for (name, value) in step.values { values["\(step.name) \(name)"] = value }
+      }
+      self.init("spacer", values)
+    case .alignmentGuide(let name, let isVertical, let value):
+      let said = name == "center" ? (isVertical ? "vertical center" : "horizontal center") : name
+      self.init("alignmentGuide", [said: number(value)])
+    case .arguments(let values): self.init("arguments", values)
     case .lineLimit(let count): self.init("lineLimit", ["value": String(count)])
     case .lineSpacing(let value): self.init("lineSpacing", ["value": number(value)])
     case .minimumScaleFactor(let value): self.init("minimumScaleFactor", ["value": number(value)])
@@ -56,6 +64,11 @@ extension LayoutNode.Step {
     case .resizable: self.init("resizable")
     case .background: self.init("background")
     case .overlay: self.init("overlay")
+    case .mask: self.init("mask")
+    case .layerAlignment(let name): self.init("layerAlignment", ["value": name])
+    case .zIndex(let value): self.init("zIndex", ["value": number(value)])
+    case .typography(let values): self.init("typography", values)
+    case .gridCell(let values): self.init("gridCell", values)
     }
   }
 

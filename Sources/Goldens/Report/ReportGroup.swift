@@ -59,58 +59,79 @@ extension VerifyReport {
   package var groups: [ReportGroup] {
     var found: [Key: Collected] = [:]
     for (place, entry) in entries.enumerated() {
-      for (key, sentence) in Self.causes(of: entry) {
+      for (key, sentence, values) in Self.causes(of: entry) {
         var group = found[key] ?? Collected(first: place)
         if group.places.last != place { group.places.append(place) }
         // A placeholder's texts are hidden, so that others have more to tell.
-        group.sentences[sentence, default: 0] += entry.phase == "placeholder" ? 0 : 1
+        let weight = entry.phase == "placeholder" ? 0 : 1
+        group.sentences[sentence, default: 0] += weight
+        for value in values { group.values[value, default: 0] += weight }
         found[key] = group
       }
     }
     return found.sorted { a, b in
-      (a.key.subject.rank, -a.value.places.count, a.value.first, a.key.signature)
-        < (b.key.subject.rank, -b.value.places.count, b.value.first, b.key.signature)
+      (
+        a.key.subject.rank, -a.value.places.count, a.value.first, a.key.signature,
+        a.key.heading ?? ""
+      )
+        < (
+          b.key.subject.rank, -b.value.places.count, b.value.first, b.key.signature,
+          b.key.heading ?? ""
+        )
     }.map { key, group in
-      ReportGroup(subject: key.subject, sentence: group.sentence, places: group.places)
+      ReportGroup(
+        subject: key.subject, sentence: group.sentence(under: key.heading), places: group.places)
     }
   }
 
   private struct Key: Hashable {
     var subject: ReportGroup.Subject
     var signature = ""
+    var heading: String?
   }
 
   private struct Collected {
     var first: Int
     var places: [Int] = []
     var sentences: [String: Int] = [:]
+    var values: [String: Int] = [:]
 
-    /// The one that most frames have; of equals the first by name.
-    var sentence: String {
-      sentences.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? ""
+    /// True of all frames: what they all say, else the heading with what most of them name.
+    func sentence(under heading: String?) -> String {
+      guard sentences.count > 1, let heading else { return Self.ranked(sentences).first ?? "" }
+      return heading + (values.isEmpty ? "" : ": \(Phrases.list(Self.ranked(values)))") + "."
+    }
+
+    /// The most frequent first; of equals the first by name.
+    private static func ranked(_ counts: [String: Int]) -> [String] {
+      counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     }
   }
 
-  private static func causes(of entry: Entry) -> [(Key, String)] {
+  private static func causes(of entry: Entry) -> [(Key, String, values: [String])] {
     switch entry.status {
     case .identical: return []
     case .failed:
       let message = entry.message ?? "It failed without a message."
-      return [(Key(subject: .failed, signature: message), message)]
-    case .new: return [(Key(subject: .new), "There is no golden yet.")]
+      return [(Key(subject: .failed, signature: message), message, [])]
+    case .new: return [(Key(subject: .new), "There is no golden yet.", [])]
     case .missing:
-      return [(Key(subject: .missing), "There is a golden, and the frame wasn’t made.")]
-    case .orphaned: return [(Key(subject: .orphaned), "No frame claims the golden any more.")]
+      return [(Key(subject: .missing), "There is a golden, and the frame wasn’t made.", [])]
+    case .orphaned: return [(Key(subject: .orphaned), "No frame claims the golden any more.", [])]
     case .changed: break
     }
     let roots = entry.causes.filter { $0.kind != .pixels }
     if !roots.isEmpty {
-      return roots.map { (Key(subject: .change($0.kind), signature: $0.signature), $0.sentence) }
+      return roots.map { change in
+        let key = Key(
+          subject: .change(change.kind), signature: change.signature, heading: change.heading)
+        return (key, change.sentence, change.values ?? [])
+      }
     }
     if let sizes = entry.pixels?.sizes {
-      return [(Key(subject: .size, signature: sizes.words), sizes.words)]
+      return [(Key(subject: .size, signature: sizes.words), sizes.words, [])]
     }
-    return [(Key(subject: .pixels), "Only pixels differ: the layouts are the same.")]
+    return [(Key(subject: .pixels), "Only pixels differ: the layouts are the same.", [])]
   }
 }
 

@@ -82,11 +82,20 @@ struct DrawContext {
   }
 
   /// What lies behind a view, or in front: what is said of the view isn't said of that.
-  mutating func draw(layer: _Node, isBehind: Bool) {
+  /// - Parameter alignment: by SwiftUI's name; nil for the centre.
+  mutating func draw(layer: _Node, isBehind: Bool, alignment: String?) {
     let held = waiting
-    waiting = []
+    waiting = alignment.map { [.layerAlignment($0)] } ?? []
     draw(layer, with: isBehind ? .background : .overlay)
     waiting = held
+  }
+
+  /// What a mask draws, without adding it.
+  mutating func captured(mask: _Node) -> [Command] {
+    let held = waiting
+    waiting = []
+    defer { waiting = held }
+    return captured { $0.draw(mask, with: .mask) }
   }
 
   /// Siblings, those with a higher `zIndex` in front.

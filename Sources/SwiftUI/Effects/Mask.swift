@@ -45,7 +45,7 @@ final class MaskNode: UnaryNode {
   }
 
   override func draw(_ context: inout DrawContext) {
-    let commands = context.captured { $0.draw(mask) }
+    let commands = context.captured(mask: mask)
     context.group(CompositingGroup(mask: commands)) { $0.draw(child) }
   }
 }

@@ -60,6 +60,8 @@ open class _Node {
   /// Of a spacer, the least length in points; nil for any other view. A frame around one leaves its
   /// spacing as it is.
   var spacerLength: CGFloat? { nil }
+  /// Of a spacer, what its frames and paddings say, the outermost first.
+  var spacerTraits: [ViewTrait] { [] }
   var layoutPriority: Double { 0 }
   var zIndex: Double { 0 }
   var layoutValues: LayoutValues? { nil }
@@ -101,6 +103,7 @@ class UnaryNode: _Node {
   }
   override var spacing: Spacing { child.spacing }
   override var spacerLength: CGFloat? { child.spacerLength }
+  override var spacerTraits: [ViewTrait] { child.spacerTraits }
   override var layoutPriority: Double { child.layoutPriority }
   override var zIndex: Double { child.zIndex }
   override var layoutValues: LayoutValues? { child.layoutValues }
@@ -140,6 +143,28 @@ struct MeasureCache {
 /// Names of types without their module and their parameters, made once each.
 enum TypeName {
   nonisolated(unsafe) private static var names: [ObjectIdentifier: String] = [:]
+  nonisolated(unsafe) private static var arePart: [ObjectIdentifier: Bool] = [:]
+
+  /// Of this module, of which controls are made and nobody else knows.
+  private static let parts: Set<String> = [
+    "BorderedButton", "ButtonPlate", "CapacityBar", "FieldContent", "InlineOptions", "MacButton",
+    "MenuPicker", "Ring", "SegmentedPicker", "WheelPicker",
+  ]
+
+  /// Whether it is a part of a control of this module, which has no name for the developer.
+  static func isPart(_ type: Any.Type) -> Bool {
+    if let known = arePart[ObjectIdentifier(type)] { return known }
+    let name = _typeName(type)
+    let own = "SwiftUI."
+    var isPart = false
+    if name.hasPrefix(own) {
+      let short = name.dropFirst(own.count).prefix { $0 != "<" }
+      // Private ones have their file in brackets; those within others are configurations of styles.
+      isPart = short.contains("(") || short.contains(".") || parts.contains(String(short))
+    }
+    arePart[ObjectIdentifier(type)] = isPart
+    return isPart
+  }
 
   static func of(_ type: Any.Type) -> String {
     if let name = names[ObjectIdentifier(type)] { return name }

@@ -10,10 +10,13 @@ final class ImageNode: _Node {
   /// The symbol's or the asset's.
   private let name: String?
   private let isDecorative: Bool
+  /// Of a symbol.
+  private let typography: [String: String]?
 
   init(_ image: Image, _ inputs: _ViewInputs) {
     self.image = image.resolved(inputs.environment, inputs.context)
     isDecorative = image.isDecorative
+    typography = image.typography(inputs.environment)
     switch image.source {
     case .symbol(let name, _):
       isSymbol = true
@@ -64,6 +67,7 @@ final class ImageNode: _Node {
     if !isDecorative { record.label = label }
     if let name { record.traits.append(.image(name)) }
     if image?.resizing != nil { record.traits.append(.resizable) }
+    if let typography { record.traits.append(.typography(typography)) }
   }
 
   override func draw(_ context: inout DrawContext) {

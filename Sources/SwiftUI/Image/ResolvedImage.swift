@@ -146,7 +146,31 @@ extension Image {
   }
 }
 
+extension Image {
+  /// How a symbol is set, in words; nil for other images.
+  func typography(_ environment: EnvironmentValues) -> [String: String]? {
+    guard case .symbol(_, let value) = source else { return nil }
+    var said: [String: String] = [:]
+    let mode = mode(environment)
+    if mode != .monochrome { said["rendering mode"] = mode.name }
+    if resizing == nil {
+      said["font"] = environment.fontDescriptor().summary
+      if environment.imageScale != .medium { said["scale"] = environment.imageScale.words }
+    }
+    if let value { said["variable value"] = StoredArguments.words(CGFloat(value)) }
+    return said
+  }
+}
+
 extension Image.Scale {
+  fileprivate var words: String {
+    switch self {
+    case .small: "small"
+    case .medium: "medium"
+    case .large: "large"
+    }
+  }
+
   fileprivate var library: SymbolLibrary.Scale {
     switch self {
     case .small: .small

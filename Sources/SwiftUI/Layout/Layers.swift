@@ -25,9 +25,10 @@ final class LayerNode: UnaryNode {
   override var children: [_Node] { isBehind ? [layer, child] : [child, layer] }
 
   override func draw(_ context: inout DrawContext) {
-    if isBehind { context.draw(layer: layer, isBehind: true) }
+    let name = alignment.name
+    if isBehind { context.draw(layer: layer, isBehind: true, alignment: name) }
     context.draw(child)
-    if !isBehind { context.draw(layer: layer, isBehind: false) }
+    if !isBehind { context.draw(layer: layer, isBehind: false, alignment: name) }
   }
 }
 

@@ -25,6 +25,7 @@ final class TraitNode: UnaryNode {
   override var layoutPriority: Double { priority }
   override var zIndex: Double { depth }
   override func draw(_ context: inout DrawContext) {
+    if depth != child.zIndex { return context.draw(child, with: .zIndex(depth)) }
     if priority == child.layoutPriority { return context.draw(child) }
     context.draw(child, with: .layoutPriority(priority))
   }
@@ -56,6 +57,13 @@ final class AlignmentGuideNode: UnaryNode {
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     if key == self.key { return compute(child.dimensions(proposal)) }
     return child.explicitAlignment(key, proposal)
+  }
+  override func draw(_ context: inout DrawContext) {
+    let value = compute(child.dimensions(proposal))
+    context.draw(
+      child,
+      with: .alignmentGuide(
+        key.name ?? "center", isVertical: key.axis == .vertical, value.orZero))
   }
 }
 

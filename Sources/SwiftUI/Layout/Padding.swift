@@ -47,12 +47,14 @@ final class PaddingNode: UnaryNode {
       child, at: CGPoint(x: insets.leading, y: insets.top), offer(proposal), mirrored: isMirrored)
   }
 
-  override func draw(_ context: inout DrawContext) {
-    context.draw(
-      child,
-      with: .padding(
-        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
+  private var trait: ViewTrait {
+    .padding(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
+
+  override func draw(_ context: inout DrawContext) { context.draw(child, with: trait) }
+
+  override var spacerTraits: [ViewTrait] { [trait] + child.spacerTraits }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     guard let value = child.explicitAlignment(key, offer(proposal)) else { return nil }

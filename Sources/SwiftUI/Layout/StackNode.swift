@@ -195,7 +195,8 @@ final class StackNode: _Node {
     var index = 0
     for node in nodes {
       if let length = node.spacerLength {
-        record.traits.append(.spacer(at: index, minLength: length))
+        record.traits.append(
+          .spacer(at: index, minLength: length, around: node.spacerTraits))
       } else {
         index += 1
       }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import Foundation
 
 /// The line along a shape, as a shape.
@@ -11,6 +12,7 @@ public nonisolated struct _StrokedShape<S: Shape>: Shape {
   }
   public static var role: ShapeRole { .stroke }
   public static var _recordName: String { S._recordName }
+  public var _traits: [ViewTrait] { shape._traits }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
   public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
@@ -33,6 +35,10 @@ public nonisolated struct _TrimmedShape<S: Shape>: Shape {
   }
   public static var role: ShapeRole { S.role }
   public static var _recordName: String { S._recordName }
+  public var _traits: [ViewTrait] {
+    let part = StoredArguments.words(startFraction) + " to " + StoredArguments.words(endFraction)
+    return [.arguments(["trim": part])] + shape._traits
+  }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(startFraction, endFraction) }
@@ -60,6 +66,7 @@ public nonisolated struct _SizedShape<S: Shape>: Shape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public static var role: ShapeRole { S.role }
   public static var _recordName: String { S._recordName }
+  public var _traits: [ViewTrait] { StoredArguments.of("size", size) + shape._traits }
   public func path(in rect: CGRect) -> Path {
     shape.path(in: CGRect(origin: rect.origin, size: size))
   }
@@ -78,6 +85,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public static var role: ShapeRole { Content.role }
   public static var _recordName: String { Content._recordName }
+  public var _traits: [ViewTrait] { StoredArguments.of("offset", offset) + shape._traits }
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
@@ -101,6 +109,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public static var role: ShapeRole { Content.role }
   public static var _recordName: String { Content._recordName }
+  public var _traits: [ViewTrait] { StoredArguments.of("scale", scale) + shape._traits }
   private func map(_ rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect))
   }
@@ -125,6 +134,7 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public static var role: ShapeRole { Content.role }
   public static var _recordName: String { Content._recordName }
+  public var _traits: [ViewTrait] { StoredArguments.of("rotation", angle) + shape._traits }
   private func map(_ rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.point(in: rect))
   }
@@ -147,6 +157,7 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public static var role: ShapeRole { Content.role }
   public static var _recordName: String { Content._recordName }
+  public var _traits: [ViewTrait] { shape._traits }
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
   public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
     shape._path(in: rect, place).applying(transform)

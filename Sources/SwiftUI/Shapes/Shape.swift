@@ -16,6 +16,8 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   nonisolated func _path(in rect: CGRect, _ place: _ShapePlace) -> Path
   /// Its name in the record of views: `Circle` for a circle that was trimmed or turned too.
   nonisolated static var _recordName: String { get }
+  /// What it was made with, where that isn't seen from its outline in words.
+  nonisolated var _traits: [ViewTrait] { get }
 }
 
 /// Where a shape stands.
@@ -28,6 +30,9 @@ public struct _ShapePlace {
 extension Shape {
   public nonisolated static var role: ShapeRole { .fill }
   public nonisolated static var _recordName: String { TypeName.of(Self.self) }
+  public nonisolated var _traits: [ViewTrait] {
+    StoredArguments.trait(of: self).map { [$0] } ?? []
+  }
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

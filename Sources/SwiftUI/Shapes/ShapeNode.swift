@@ -29,6 +29,7 @@ final class ShapeNode<S: Shape>: _Node {
 
   override func describe(_ record: inout ViewRecord) {
     if case .color(let rgba) = ink.fill { record.color = rgba.hex }
+    record.traits += shape._traits
   }
 
   override func draw(_ context: inout DrawContext) {

@@ -20,7 +20,9 @@ extension View {
     DynamicProperties.of(Self.self).install(into: &view, inputs)
     let first = nodes.nodes.count
     Body._resolve(view.body, inputs, into: &nodes)
-    if nodes.nodes.count == first + 1 { nodes.nodes[first].name(Self.self) }
+    if nodes.nodes.count == first + 1, !TypeName.isPart(Self.self) {
+      nodes.nodes[first].name(Self.self)
+    }
   }
 }
 

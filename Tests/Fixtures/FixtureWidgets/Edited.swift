@@ -22,10 +22,14 @@ struct Edited: Widget {
     static let data = Edit(rawValue: 64)
     static let broken = Edit(rawValue: 128)
     static let shorter = Edit(rawValue: 256)
+    static let status = Edit(rawValue: 512)
+    static let url = Edit(rawValue: 1024)
+    static let label = Edit(rawValue: 2048)
 
     static var made: Edit {
       let names = [
         "padding", "color", "string", "font", "added", "removed", "data", "broken", "shorter",
+        "status", "url", "label",
       ]
       let store = UserDefaults(suiteName: "group.example.edits")
       let made = (store?.string(forKey: "edit") ?? "").split(separator: ",")
@@ -64,14 +68,18 @@ struct Edited: Widget {
                 ? Color(red: 0, green: 0.5, blue: 1) : Color(red: 1, green: 0, blue: 0)
             )
             .frame(width: 4, height: 16)
+            .accessibilityLabel(Text(verbatim: made.contains(.label) ? "Falling" : "Steady"))
           Text(made.contains(.string) ? "Pear" : "Apple")
             .font(.headline)
           if made.contains(.added) { Image(systemName: "star.fill") }
         }
         Text(edit).font(made.contains(.font) ? .title : .body)
-        if !made.contains(.removed) { Text("Delayed").font(.caption) }
+        if !made.contains(.removed) {
+          Text(made.contains(.status) ? "Live" : "Delayed").font(.caption)
+        }
       }
       .foregroundStyle(.black)
+      .widgetURL(URL(string: made.contains(.url) ? "prices://apple" : "prices://"))
       .padding(made.contains(.padding) ? 14 : 10)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }

@@ -180,11 +180,11 @@ import Testing
       ])
     #expect(
       explained { $0.row.chipOpacity = 0.5 } == [
-        "The opacity of RoundedRectangle in StockRow changed: 1 → 0.5, in 3 places."
+        "The opacity of Text “+1.2%”, Text “−0.4%” and Text “+0.8%” changed: 1 → 0.5."
       ])
     #expect(
       explained { $0.row.shadow = 3 } == [
-        "The shadow of RoundedRectangle in StockRow changed: radius 0 → 3 pt, in 3 places."
+        "The shadow of Text “+1.2%”, Text “−0.4%” and Text “+0.8%” changed: radius 0 → 3 pt."
       ])
   }
 

@@ -188,7 +188,7 @@ import Testing
       ])
     #expect(
       explained(view(red, black), view(red, black, .trailing)) == [
-        "The gradient of Rectangle changed: endPoint 0.5 1 → 1 0.5."
+        "The gradient of Rectangle changed: end point bottom → trailing."
       ])
     #expect(
       explained(Rectangle().fill(red), view(red, black)) == [
@@ -243,7 +243,7 @@ import Testing
 
   @Test func backgroundsAndOverlays() {
     #expect(
-      explained(Badge(), Badge().background(.red)).first == "Rectangle behind Badge was added.")
+      explained(Badge(), Badge().background(.red)).first == "Rectangle was added behind Badge.")
     #expect(
       explained(Badge().overlay(alignment: .topTrailing) { Circle().frame(width: 8) }, Badge())
         == ["Circle over Badge was removed."])

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Goldens
@@ -28,6 +29,64 @@ import Testing
     #expect(groups.count == 1)
     #expect(groups[0].sentence == "Padding of VStack grew by 4 pt.")
     #expect(groups[0].places == [0, 1, 2])
+  }
+
+  private func entry(_ id: String, _ changes: [Change]) -> VerifyReport.Entry {
+    MockReport.entry("A/systemSmall/" + id, .changed, changes: changes)
+  }
+
+  private func text(_ before: String, _ after: String) -> Change {
+    Change(
+      kind: .text, view: "Text “\(before)”", sentence: "Text “\(before)” now says “\(after)”.",
+      signature: "text text Day › VStack › Text", heading: "Text in Day changed",
+      values: ["“\(before)” → “\(after)”"])
+  }
+
+  @Test func aHeadingNamesAllThatChangedUnderIt() {
+    let both = [text("Friday", "Saturday"), text("9", "10")]
+    #expect(
+      MockReport.report([entry("a", both), entry("b", both)]).groups.map(\.sentence) == [
+        "Text in Day changed: “9” → “10” and “Friday” → “Saturday”."
+      ])
+    #expect(
+      MockReport.report([entry("a", [both[1]]), entry("b", [both[1]])]).groups.map(\.sentence) == [
+        "Text “9” now says “10”."
+      ])
+    // What most frames have comes first, and not all of many are told.
+    let many = (0..<4).map { entry("\($0)", [text("\($0)", "x"), text("9", "10")]) }
+    #expect(
+      MockReport.report(many).groups.map(\.sentence) == [
+        "Text in Day changed: “9” → “10”, “0” → “x” and 3 more."
+      ])
+  }
+
+  @Test func aHeadingOfAsManyPlacesAsThereMayBeLeavesTheirNumberOut() {
+    func padding(_ places: Int) -> Change {
+      Change(
+        kind: .padding, view: "HStack",
+        sentence: "The padding of HStack in Row changed: 2 → 4 pt, in \(places) places.",
+        signature: "padding padding Row › HStack", heading: "The padding of HStack in Row changed",
+        values: ["2 → 4 pt"])
+    }
+    #expect(
+      MockReport.report([entry("a", [padding(3)]), entry("b", [padding(6)])]).groups
+        .map(\.sentence) == ["The padding of HStack in Row changed: 2 → 4 pt."])
+  }
+
+  @Test func otherHeadingsAreOtherGroups() {
+    var added = text("a", "b")
+    added.heading = "Text was added to VStack in Day"
+    #expect(
+      MockReport.report([entry("a", [text("a", "b")]), entry("b", [added])]).groups.count == 2)
+  }
+
+  @Test func aReportWithoutHeadingsIsReadAsWell() throws {
+    var change = text("a", "b")
+    change.heading = nil
+    change.values = nil
+    let data = try JSONEncoder().encode(change)
+    #expect(!String(decoding: data, as: UTF8.self).contains("heading"))
+    #expect(try JSONDecoder().decode(Change.self, from: data) == change)
   }
 
   @Test func failuresWithOneMessageAreOneGroup() {

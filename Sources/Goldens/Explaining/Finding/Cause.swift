@@ -19,6 +19,11 @@ struct Cause {
   var isGeometric = true
   /// The sentence about one or several views, without its full stop.
   var sentence: (String) -> String
+  /// The same of any view of a kind, without its values: true of all changes that are alike.
+  var general: (String) -> String
+  /// The values that `general` leaves out; nil where there are none, or where the view's own name says
+  /// them.
+  var detail: String?
   /// What stands behind `because` where the view hasn't grown: `the padding of VStack changed`.
   var reason: (String) -> String
   /// The same of several views at once.
@@ -33,6 +38,7 @@ extension Cause {
     Cause(
       kind: kind, trait: trait, values: values, isGeometric: isGeometric,
       sentence: { "The \(words) of \($0) changed: \(values)" },
+      general: { "The \(words) of \($0) changed" }, detail: values,
       reason: { "the \(words) of \($0) changed" }, commonReason: "the \(words) changed")
   }
 
@@ -46,6 +52,8 @@ extension Cause {
       sentence: {
         "\(article) \(words) was added to \($0)" + (values.isEmpty ? "" : ": \(values)")
       },
+      general: { "\(article) \(words) was added to \($0)" },
+      detail: values.isEmpty ? nil : values,
       reason: { "\($0) has \(article.lowercased()) \(words) now" },
       commonReason: "\(article.lowercased()) \(words) was added")
   }
@@ -57,6 +65,31 @@ extension Cause {
     Cause(
       kind: kind, trait: trait, values: "- \(values)", isGeometric: isGeometric,
       sentence: { "The \(words) of \($0) was removed" + (values.isEmpty ? "" : ": \(values)") },
+      general: { "The \(words) of \($0) was removed" }, detail: values.isEmpty ? nil : values,
       reason: { "the \(words) of \($0) was removed" }, commonReason: "the \(words) was removed")
   }
+
+  /// It tells of what a view paints itself, not of what is done to its picture.
+  var isOfBrush: Bool {
+    kind == .color
+      || [
+        "outline", "shape", "cornerRadius", "cornerStyle", "lineWidth", "lineCap", "lineJoin",
+        "dash", "fillRule",
+      ].contains(trait)
+  }
+
+  /// The kind of the view that stands for `widgetURL(_:)`.
+  static let widgetURL = "WidgetURL"
+
+  /// nil for none.
+  static func widgetURL(_ before: String?, _ after: String?) -> Cause {
+    var cause = changed(
+      .link, "link", "widgetURL", "\(quoted(before)) → \(quoted(after))", isGeometric: false)
+    let values = cause.values
+    cause.sentence = { _ in "The widgetURL changed: \(values)" }
+    cause.general = { _ in "The widgetURL changed" }
+    return cause
+  }
+
+  static func quoted(_ text: String?) -> String { text.map(ViewNames.quoted) ?? "none" }
 }

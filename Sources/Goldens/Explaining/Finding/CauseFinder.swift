@@ -15,7 +15,11 @@ struct CauseFinder {
     var removed = removedByPlace()
     for cause in removed.removeValue(forKey: -1) ?? [] { causes.append(cause) }
     for n in match.new.nodes.indices {
-      if match.wrappers.contains(n) { addWrapper(n) } else if match.oldOf[n] == nil { addAdded(n) }
+      if match.wrappers.contains(n) {
+        if !isOfLabel(n, newNames) { addWrapper(n) }
+      } else if match.oldOf[n] == nil {
+        addAdded(n)
+      }
       if let o = match.oldOf[n] {
         addPlace(o, n)
         addOwn(o, n)
@@ -24,6 +28,8 @@ struct CauseFinder {
       addOrder(of: n)
     }
     dropDerived()
+    dropRedactedImages()
+    dropOfStates()
   }
 
   // MARK: The view itself
@@ -34,23 +40,49 @@ struct CauseFinder {
     if old.view != new.view { addReplaced(o, n) }
     let changes = OwnChanges(old, new) { [match, oldNames, newNames] side, index in
       switch side {
-      case .old: Self.spacerPlace(match.old.children[o], index, oldNames)
-      case .new: Self.spacerPlace(match.new.children[n], index, newNames)
+      case .old: Self.spacerPlace(match.old.children[o], index, oldNames, match.newOf)
+      case .new: Self.spacerPlace(match.new.children[n], index, newNames, match.oldOf)
       }
     }
-    for var cause in changes.causes {
-      if old.view != new.view, cause.kind == .style { continue }
-      cause.old = o
-      cause.new = n
-      cause.site = n
+    for var cause in changes.causes where old.view == new.view || Self.stays(cause, old, new) {
+      (cause.old, cause.new, cause.site) = (o, n, n)
+      if cause.isOfBrush, let control = control(around: o, n) {
+        (cause.old, cause.new) = control
+      }
       causes.append(cause)
     }
   }
 
-  private static func spacerPlace(_ row: [Int], _ index: Int, _ names: ViewNames) -> String {
+  /// The control whose part a container is that draws something itself.
+  private func control(around o: Int, _ n: Int) -> (Int, Int)? {
+    guard ViewNames.isContainer(match.new.nodes[n].view) else { return nil }
+    let found = match.new.ancestors(of: n).first { ViewNames.isControl(match.new.nodes[$0].view) }
+    return found.flatMap { control in match.oldOf[control].map { ($0, control) } }
+  }
+
+  /// Said of a view that took another's place as well: how it is laid out, and its colour where both have
+  /// one. All else follows from its being another view.
+  private static func stays(_ cause: Cause, _ old: LayoutNode, _ new: LayoutNode) -> Bool {
+    switch cause.kind {
+    case .padding, .layout, .link: return cause.trait != "alignment"
+    case .color:
+      func isFilled(_ node: LayoutNode) -> Bool {
+        node.text == nil && node.imageName == nil
+          && node.draws.contains { $0.name == "fill" && $0.values["color"] != nil }
+      }
+      return isFilled(old) && isFilled(new)
+    default: return false
+    }
+  }
+
+  private static func spacerPlace(
+    _ row: [Int], _ index: Int, _ names: ViewNames, _ counterpart: [Int?]
+  ) -> SpacerPlace {
     let row = row.filter { names.base(of: $0) == nil }
-    if index < row.count { return " before \(names.name(row[index]))" }
-    return row.last.map { " after \(names.name($0))" } ?? ""
+    let words =
+      index < row.count
+      ? " before \(names.name(row[index]))" : row.last.map { " after \(names.name($0))" } ?? ""
+    return SpacerPlace(count: row.prefix(index).count { counterpart[$0] != nil }, words: words)
   }
 
   private mutating func addReplaced(_ o: Int, _ n: Int) {
@@ -63,6 +95,8 @@ struct CauseFinder {
         kind: .replaced, trait: "view", values: "\(match.old.nodes[o].view) → \(new)", old: o,
         new: n, site: n,
         sentence: { isContainer ? "\($0) is now \(name)" : "\($0) was replaced by \(name)" },
+        general: { isContainer ? "\($0) is now \(new)" : "\($0) was replaced by \(new)" },
+        detail: name == new ? nil : "\(oldNames.name(o)) → \(name)",
         reason: { isContainer ? "\($0) is now \(name)" : "\($0) was replaced" },
         commonReason: "views were replaced"))
   }
@@ -79,6 +113,7 @@ struct CauseFinder {
       Cause(
         kind: .resized, trait: "size", values: values, old: o, new: n, site: n,
         sentence: { _ in "The size of the widget changed: \(values)" },
+        general: { _ in "The size of the widget changed" }, detail: values,
         reason: { _ in "the widget has another size" },
         commonReason: "the widget has another size"))
   }
@@ -100,19 +135,60 @@ struct CauseFinder {
     causes = zip(causes, derived).filter { !$1 }.map(\.0)
   }
 
+  /// Images fade where texts become bars.
+  private mutating func dropRedactedImages() {
+    guard causes.contains(where: { $0.trait == "redaction" }) else { return }
+    causes.removeAll { cause in
+      cause.trait == "opacity" && cause.new.map { match.new.nodes[$0].view == "Image" } ?? false
+    }
+  }
+
+  /// A toggle that is on has other colours; a bar that is fuller, another outline.
+  private mutating func dropOfStates() {
+    func controls(_ trait: String) -> [Int] {
+      causes.compactMap { $0.trait == trait ? $0.new : nil }
+    }
+    let toggles = controls("argument state"), bars = controls("argument value")
+    if toggles.isEmpty, bars.isEmpty { return }
+    causes.removeAll { cause in
+      guard let n = cause.new, !cause.trait.hasPrefix("argument ") else { return false }
+      func isIn(_ controls: [Int]) -> Bool { controls.contains { match.new.isInside(n, $0) } }
+      return [.color, .style].contains(cause.kind) && isIn(toggles)
+        || ["outline", "shape"].contains(cause.trait) && isIn(bars)
+    }
+  }
+
   // MARK: Came and went
 
   private mutating func addAdded(_ n: Int) {
     let parent = match.new.parents[n]
     // What came within a view that came is part of it.
     if let parent, match.oldOf[parent] == nil, !match.wrappers.contains(parent) { return }
+    if isSaidOfBase(n, newNames, match.oldOf) { return }
+    if match.new.nodes[n].view == Cause.widgetURL {
+      var cause = Cause.widgetURL(nil, match.new.nodes[n].link)
+      (cause.new, cause.site) = (n, n)
+      return causes.append(cause)
+    }
     let container = container(of: n, newNames, to: true)
     let place = place(of: n, newNames) { match.oldOf[$0] != nil }
     causes.append(
       Cause(
-        kind: .added, trait: "view", values: place, container: container, old: nil, new: n,
-        site: n, sentence: { "\($0) was added\(container)\(place)" },
+        kind: .added, trait: "view", values: place, container: container.said, old: nil, new: n,
+        site: n, sentence: { "\($0) was added\(container.said)\(place)" },
+        general: { "\($0) was added\(container.general)" }, detail: detail(n, newNames),
         reason: { "\($0) was added" }, commonReason: "views were added"))
+  }
+
+  /// How a label's title and icon stand beside each other is its style's.
+  private func isOfLabel(_ index: Int, _ names: ViewNames) -> Bool {
+    names.tree.parents[index].map { names.tree.nodes[$0].view == "Label" } ?? false
+  }
+
+  /// That there is a mask is said of the view that it masks; layers come and go with their view.
+  private func isSaidOfBase(_ index: Int, _ names: ViewNames, _ counterpart: [Int?]) -> Bool {
+    guard let base = names.base(of: index) else { return false }
+    return names.tree.nodes[index].modifier("mask") != nil || counterpart[base] == nil
   }
 
   /// By the view in the new tree that they stood in; -1 for none.
@@ -123,24 +199,33 @@ struct CauseFinder {
       if let parent = container, match.newOf[parent] == nil, !match.unwrapped.contains(parent) {
         continue
       }
+      if isSaidOfBase(o, oldNames, match.newOf) { continue }
+      if match.old.nodes[o].view == Cause.widgetURL {
+        var cause = Cause.widgetURL(match.old.nodes[o].link, nil)
+        (cause.old, cause.isOwn) = (o, false)
+        result[-1, default: []].append(cause)
+        continue
+      }
       while let parent = container, match.newOf[parent] == nil {
         container = match.old.parents[parent]
       }
       let site = container.flatMap { match.newOf[$0] }
       var cause: Cause
       if match.unwrapped.contains(o) {
-        let inner = Phrases.list(
-          match.old.children[o].filter { match.newOf[$0] != nil }.map(oldNames.name))
+        if isOfLabel(o, oldNames) { continue }
+        let inner = Self.list(match.old.children[o].filter { match.newOf[$0] != nil }, oldNames)
         cause = Cause(
           kind: .removed, trait: "wrapper", values: "", old: o, site: site,
           sentence: { "\($0) around \(inner) was removed" },
+          general: { "\($0) around other views was removed" },
           reason: { "\($0) around \(inner) was removed" }, commonReason: "containers were removed")
       } else {
         let container = self.container(of: o, oldNames, to: false)
         let place = place(of: o, oldNames) { match.newOf[$0] != nil }
         cause = Cause(
-          kind: .removed, trait: "view", values: place, container: container, old: o, site: site,
-          sentence: { "\($0) was removed\(container)\(place)" },
+          kind: .removed, trait: "view", values: place, container: container.said, old: o,
+          site: site, sentence: { "\($0) was removed\(container.said)\(place)" },
+          general: { "\($0) was removed\(container.general)" }, detail: detail(o, oldNames),
           reason: { "\($0) was removed" }, commonReason: "views were removed")
       }
       cause.isOwn = false
@@ -150,10 +235,26 @@ struct CauseFinder {
   }
 
   /// ` to HStack in QuoteRow`; a background's name says where it is.
-  private func container(of index: Int, _ names: ViewNames, to isAdded: Bool) -> String {
-    if names.base(of: index) != nil { return "" }
-    let container = names.tree.parents[index].map(names.placed) ?? "the widget"
-    return (isAdded ? " to " : " from ") + container
+  private func container(
+    of index: Int, _ names: ViewNames, to isAdded: Bool
+  ) -> (said: String, general: String) {
+    if let said = names.layer(index, isGeneral: false),
+      let general = names.layer(index, isGeneral: true)
+    {
+      // What went is named with its place.
+      return isAdded ? (said, general) : ("", "")
+    }
+    let word = isAdded ? " to " : " from "
+    guard let parent = names.tree.parents[index] else {
+      return (word + "the widget", word + "the widget")
+    }
+    return (word + names.placed(parent), word + names.kind(parent))
+  }
+
+  /// What tells it from others that come or go with it.
+  private func detail(_ index: Int, _ names: ViewNames) -> String? {
+    let name = names.bare(index)
+    return name == names.tree.nodes[index].view ? nil : name
   }
 
   /// `, before Text “AAPL”`: the nearest in front of which it stands, or behind.
@@ -174,13 +275,18 @@ struct CauseFinder {
     return ""
   }
 
+  private static func list(_ indices: [Int], _ names: ViewNames) -> String {
+    indices.count == 1 ? names.placed(indices[0]) : Phrases.list(indices.map(names.name))
+  }
+
   private mutating func addWrapper(_ n: Int) {
-    let inner = Phrases.list(
-      match.new.children[n].filter { match.oldOf[$0] != nil }.map(newNames.name))
+    let inner = Self.list(match.new.children[n].filter { match.oldOf[$0] != nil }, newNames)
     causes.append(
       Cause(
         kind: .added, trait: "wrapper", values: "", new: n, site: n,
-        sentence: { "\($0) was put around \(inner)" }, reason: { "\($0) was put around \(inner)" },
+        sentence: { "\($0) was put around \(inner)" },
+        general: { "\($0) was put around other views" },
+        reason: { "\($0) was put around \(inner)" },
         commonReason: "containers were added"))
   }
 
@@ -204,12 +310,23 @@ struct CauseFinder {
       Cause(
         kind: .reordered, trait: "container", values: "\(from) → \(to)", old: o, new: n, site: n,
         sentence: { "\($0) stands in \(to) now, not in \(from)" },
+        general: { "\($0) stands in another container" },
         reason: { "\($0) stands in another container" },
         commonReason: "views stand in other containers"))
   }
 
+  /// The order in which a container's views are drawn follows from another `zIndex`.
+  private func hasNewDepths(_ n: Int) -> Bool {
+    match.new.children[n].contains { child in
+      match.oldOf[child].map {
+        match.old.nodes[$0].modifier("zIndex") != match.new.nodes[child].modifier("zIndex")
+      } ?? false
+    }
+  }
+
   private mutating func addOrder(of n: Int) {
     guard let parent = match.oldOf[n], match.new.children[n].count > 1 else { return }
+    if hasNewDepths(n) { return }
     let row = match.new.children[n].filter {
       match.oldOf[$0].flatMap { match.old.parents[$0] } == parent
     }
@@ -224,25 +341,28 @@ struct CauseFinder {
       var cause = Cause(
         kind: .reordered, trait: "order", values: order, old: parent, new: n, site: n,
         sentence: { "The views of \($0) are in another order: \(order)" },
+        general: { "The views of \($0) are in another order" },
         reason: { "the views of \($0) are in another order" },
         commonReason: "views are in another order")
       cause.isOwn = false
       causes.append(cause)
       return
     }
+    let view = match.new.nodes[n].view
+    let isPile = view == "ZStack" || view == "ZStackLayout"
     let place: String
     if let next = row.first(where: { $0 > moved[0] }) {
-      place = "before \(newNames.name(next))"
+      place = (isPile ? "behind " : "before ") + newNames.name(next)
     } else if let last = row.last(where: { $0 < moved[0] }) {
-      place = "after \(newNames.name(last))"
+      place = (isPile ? "over " : "after ") + newNames.name(last)
     } else {
       return
     }
-    let view = match.new.nodes[n].view
     let home = " in " + (newNames.owner(of: moved[0]).map { match.new.nodes[$0].view } ?? view)
     var cause = Cause(
       kind: .reordered, trait: "order", values: place, old: match.oldOf[moved[0]], new: moved[0],
       site: n, sentence: { "\($0) now stands \(place)\(home)" },
+      general: { "\($0) stands elsewhere in its container" },
       reason: { "\($0) now stands \(place)" },
       commonReason: "views are in another order")
     cause.isOwn = false

@@ -70,8 +70,10 @@ struct ConsequenceFinder {
       let isShell =
         match.new.children[n].count == 1 && ViewNames.isContainer(match.new.nodes[n].view)
       guard let o = match.oldOf[n], !isShell else { break }
-      let cause = attribution.cause(of: n, moved: true)
-      if let cause, attribution.isWithin(cause, n), !match.new.children[n].isEmpty { break }
+      let cause = attribution.cause(of: n, shift, moved: true)
+      // Then each of those in it has its own reason.
+      let isWithin = cause.map { attribution.isWithin($0, n) } ?? attribution.hasCause(within: n)
+      if isWithin, !match.new.children[n].isEmpty { break }
       consequences.append(Consequence(kind: .moved, old: o, new: n, shift: shift, cause: cause))
       return
     case .apart: addOwn(n)
@@ -88,14 +90,15 @@ struct ConsequenceFinder {
       if shift == .zero { return }
       consequences.append(
         Consequence(
-          kind: .moved, old: o, new: n, shift: shift, cause: attribution.cause(of: n, moved: true)))
+          kind: .moved, old: o, new: n, shift: shift,
+          cause: attribution.cause(of: n, shift, moved: true)))
     case .apart:
       let growth = Geometry.growth(match.old.nodes[o].frame, match.new.nodes[n].frame)
       if growth == .zero { return }
       consequences.append(
         Consequence(
           kind: .resized, old: o, new: n, shift: growth,
-          cause: attribution.cause(of: n, moved: false)))
+          cause: attribution.cause(of: n, growth, moved: false)))
     }
   }
 
@@ -110,7 +113,7 @@ struct ConsequenceFinder {
     let sentence: String
     if new.isTruncated, !old.isTruncated || (old.text == text && old.lines != new.lines) {
       kind = .truncated
-      let last = ViewNames.quoted(new.lines.last ?? "")
+      let last = ViewNames.quotedEnd(new.lines.last ?? "")
       let verb = old.isTruncated ? "is cut elsewhere" : "now truncates"
       sentence =
         new.lines.count > 1
@@ -138,16 +141,21 @@ struct ConsequenceFinder {
     {
       own = nil
     }
-    let width = Geometry.growth(old.frame, new.frame).dx
+    let growth = Geometry.growth(old.frame, new.frame)
     var room: String?
-    if own == nil, width != 0 {
-      room = "it is \(Phrases.length(width)) pt \(width < 0 ? "narrower" : "wider")"
+    if own == nil {
+      // More room to the side cuts no text short.
+      let isCut = new.isTruncated && !old.isTruncated
+      let less = Shift(dx: min(growth.dx, 0), dy: growth.dx < 0 ? 0 : min(growth.dy, 0))
+      room = Phrases.growth([isCut ? less : Shift(dx: growth.dx, dy: 0)]).map { "it is \($0)" }
     }
     isTold.insert(n)
     consequences.append(
       Consequence(
         kind: kind, old: o, new: n, shift: .zero, sentence: sentence, room: room,
-        cause: own ?? attribution.cause(of: n, moved: false)))
+        cause: own
+          ?? attribution.cause(
+            of: n, growth.dx == 0 ? growth : Shift(dx: growth.dx, dy: 0), moved: false)))
   }
 
   /// Of the first glyphs, points.

@@ -10,7 +10,8 @@ struct DrawChanges {
   private let saysTheSame: Bool
   private var colors: Set<String> = []
 
-  init(_ old: LayoutNode, _ new: LayoutNode) {
+  /// - Parameter hasArguments: what its source says of what it draws changed; then its outline follows.
+  init(_ old: LayoutNode, _ new: LayoutNode, hasArguments: Bool) {
     self.old = old
     self.new = new
     let growth = Geometry.growth(old.frame, new.frame)
@@ -33,7 +34,7 @@ struct DrawChanges {
       case (nil, nil): break
       }
     }
-    if causes.isEmpty { addShape() }
+    if causes.isEmpty, !hasArguments { addShape() }
   }
 
   // MARK: Colours
@@ -109,7 +110,7 @@ struct DrawChanges {
     for name in names.dropFirst(2) where !Self.areClose(a[name], b[name], within: 0.03) {
       // The radii of a gradient as large as its view follow from the view.
       if name.hasSuffix("Radius"), !isSameSize { continue }
-      parts.append("\(name) \(a[name] ?? "none") → \(b[name] ?? "none")")
+      parts.append("\(Self.words(name)) \(Self.point(a[name])) → \(Self.point(b[name]))")
     }
     let values = parts.joined(separator: ", ")
     if parts.isEmpty || !colors.insert(values).inserted { return }
@@ -121,7 +122,7 @@ struct DrawChanges {
   /// By step: what it is called, and what holds where it isn't there; nil where it just isn't there.
   private static let effects: [String: (words: String, standard: String?)] = [
     "opacity": ("opacity", "1"), "blendMode": ("blend mode", "normal"),
-    "rotation": ("rotation", "0"), "scale": ("scale", nil), "shift": ("shift", nil),
+    "rotation": ("rotation", "0°"), "scale": ("scale", nil), "shift": ("shift", nil),
     "rotation3DEffect": ("3D rotation", nil), "clip": ("clip shape", nil), "mask": ("mask", nil),
     "blur": ("blur", nil), "shadow": ("shadow", nil), "colorEffect": ("color effect", nil),
     "luminanceToAlpha": ("luminance to alpha", nil), "accent": ("accent group", nil),
@@ -131,12 +132,16 @@ struct DrawChanges {
     guard let words = Self.effects[a.name]?.words else { return }
     var before = a.values, after = b.values
     for name in ["place", "outline"] {
-      let isSame = !isSameSize || Self.areClose(before[name], after[name])
+      // What stands around the view has another size where its source says so.
+      let isSame =
+        !isSameSize || old.modifiers != new.modifiers || Self.areClose(before[name], after[name])
       if isSame { (before[name], after[name]) = (nil, nil) }
     }
     if isRadiusImplied(before, after) {
       (before["cornerRadius"], after["cornerRadius"]) = (nil, nil)
     }
+    // What a mask draws is told of the mask.
+    if a.name == "mask" { return }
     if a.name == "shift", Self.areClose(Self.place(before), Self.place(after)) { return }
     if before == after { return }
     // Another shape says more than its corners.
@@ -145,8 +150,9 @@ struct DrawChanges {
     }
     let values: String
     switch a.name {
-    case "colorEffect", "mask": values = ""
+    case "colorEffect": values = ""
     case "rotation": values = "\(before["angle"] ?? "0")° → \(after["angle"] ?? "0")°"
+    case "scale": values = "\(Self.scale(before)) → \(Self.scale(after))"
     default: values = Self.differences(before, after)
     }
     if values.isEmpty {
@@ -154,11 +160,18 @@ struct DrawChanges {
         Cause(
           kind: .style, trait: a.name, values: "", isGeometric: false,
           sentence: { "The \(words) of \($0) changed" },
+          general: { "The \(words) of \($0) changed" },
           reason: { "the \(words) of \($0) changed" },
           commonReason: "the \(words) changed"))
     } else {
       causes.append(.changed(.style, a.name, words, values, isGeometric: false))
     }
+  }
+
+  /// `1.2`, or `1.2 × 1` where the two sides differ.
+  private static func scale(_ values: [String: String]) -> String {
+    let x = values["x"] ?? "1", y = values["y"] ?? "1"
+    return x == y ? x : "\(x) × \(y)"
   }
 
   private static func place(_ values: [String: String]) -> String {
@@ -193,6 +206,7 @@ struct DrawChanges {
   private static func all(_ step: LayoutNode.Step) -> String {
     var values = step.values
     if step.name == "colorEffect" || step.name == "mask" { return "" }
+    if step.name == "scale" { return scale(values) }
     values["place"] = nil
     values["outline"] = nil
     let color = values.removeValue(forKey: "color")
@@ -242,6 +256,7 @@ struct DrawChanges {
       Cause(
         kind: .image, trait: "picture", values: sizes,
         sentence: { "The picture of \($0) changed\(sizes)" },
+        general: { "The picture of \($0) changed" },
         reason: { "the picture of \($0) changed" }, commonReason: "pictures changed"))
   }
 
@@ -257,7 +272,9 @@ struct DrawChanges {
       guard let radius = Double(radius) else { return false }
       return abs(radius - Double(min(frame.width, frame.height)) / 2) < 0.6
     }
-    return !isSameSize && isHalf(before, old.frame) && isHalf(after, new.frame)
+    guard isHalf(before, old.frame), isHalf(after, new.frame) else { return false }
+    // Edges come to other pixels where the view moved.
+    return !isSameSize || Self.areClose(before, after, within: 0.6)
   }
 
   /// Where nothing else is known: another outline, or another part of the view.
@@ -285,6 +302,7 @@ struct DrawChanges {
       Cause(
         kind: .style, trait: "outline", values: "", isGeometric: false,
         sentence: { "What \($0) draws has another outline" },
+        general: { "What \($0) draws has another outline" },
         reason: { "\($0) has another outline" }, commonReason: "outlines changed"))
   }
 
@@ -300,10 +318,32 @@ struct DrawChanges {
 
   // MARK: Words
 
+  /// SwiftUI's name of a place within a view, where it has one.
+  private static func point(_ place: String?) -> String {
+    switch place {
+    case "0 0": "topLeading"
+    case "0.5 0": "top"
+    case "1 0": "topTrailing"
+    case "0 0.5": "leading"
+    case "0.5 0.5": "center"
+    case "1 0.5": "trailing"
+    case "0 1": "bottomLeading"
+    case "0.5 1": "bottom"
+    case "1 1": "bottomTrailing"
+    default: place ?? "none"
+    }
+  }
+
   private static func words(_ name: String) -> String {
     switch name {
     case "cornerRadius": "corner radius"
     case "cornerStyle": "corner style"
+    case "startPoint": "start point"
+    case "endPoint": "end point"
+    case "startRadius": "start radius"
+    case "endRadius": "end radius"
+    case "startAngle": "start angle"
+    case "endAngle": "end angle"
     default: name
     }
   }
@@ -312,11 +352,16 @@ struct DrawChanges {
     ["radius", "x", "y", "cornerRadius", "lineWidth"].contains(name) ? " pt" : ""
   }
 
+  /// What holds where nothing is said.
+  private static let standards = [
+    "cornerRadius": "0", "cornerStyle": "circular", "lineCap": "butt", "lineJoin": "miter",
+    "fillRule": "nonZero",
+  ]
+
   private static func difference(
     _ name: String, _ a: [String: String], _ b: [String: String]
   ) -> String? {
-    // A corner that wasn't round had no radius.
-    let none = name == "cornerRadius" ? "0" : "none"
+    let none = standards[name] ?? "none"
     guard a[name] != b[name] else { return nil }
     if name == "cornerRadius", a["shape"] == "path" || b["shape"] == "path" { return nil }
     return "\(a[name] ?? none) → \(b[name] ?? none)\(unit(name))"

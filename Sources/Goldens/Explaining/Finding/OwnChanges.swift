@@ -4,22 +4,31 @@ import Foundation
 struct OwnChanges {
   private(set) var causes: [Cause] = []
 
-  /// - Parameter neighbour: says before or behind what a spacer stands.
+  /// - Parameter place: of a spacer, by how many views stand before it.
   init(
     _ old: LayoutNode, _ new: LayoutNode,
-    neighbour: @escaping (ModifierChanges.Side, Int) -> String
+    place: @escaping (ModifierChanges.Side, Int) -> SpacerPlace
   ) {
     if let before = old.text, let after = new.text, before != after {
       add(text: before, after)
     }
+    addRedaction(old, new)
     if let before = old.font, let after = new.font, before != after {
       causes.append(.changed(.font, "font", "font", "\(before) → \(after)", isGeometric: true))
     }
-    let modifiers = ModifierChanges(old, new, neighbour: neighbour).causes
+    let modifiers = ModifierChanges(old, new, place: place).causes
     causes += modifiers.filter { $0.kind == .image }
-    causes += DrawChanges(old, new).causes
+    let hasArguments = modifiers.contains { $0.trait.hasPrefix("argument ") }
+    causes += DrawChanges(old, new, hasArguments: hasArguments).causes
     causes += modifiers.filter { $0.kind != .image }
-    if old.link != new.link { add(link: old.link, new.link) }
+    if old.link != new.link {
+      causes.append(
+        new.view == Cause.widgetURL
+          ? .widgetURL(old.link, new.link)
+          : .changed(
+            .link, "link", "link", "\(Cause.quoted(old.link)) → \(Cause.quoted(new.link))",
+            isGeometric: false))
+    }
     // An image that has no other label is called by its name.
     if old.label != new.label, old.imageName == new.imageName { add(label: old.label, new.label) }
   }
@@ -29,21 +38,26 @@ struct OwnChanges {
     causes.append(
       Cause(
         kind: .text, trait: "text", values: "\(before) → \(after)",
-        sentence: { "\($0) now says \(now)" }, reason: { _ in "the text changed" },
+        sentence: { "\($0) now says \(now)" }, general: { "\($0) changed" },
+        detail: "\(ViewNames.quoted(before)) → \(now)", reason: { _ in "the text changed" },
         commonReason: "texts changed"))
   }
 
-  private mutating func add(link before: String?, _ after: String?) {
-    func said(_ link: String?) -> String { link.map(ViewNames.quoted) ?? "none" }
+  /// A text that is redacted says nothing, and is drawn as bars.
+  private mutating func addRedaction(_ old: LayoutNode, _ new: LayoutNode) {
+    guard old.view == "Text", new.view == "Text", (old.text == nil) != (new.text == nil),
+      old.draws != new.draws, !old.draws.isEmpty, !new.draws.isEmpty
+    else { return }
     causes.append(
-      .changed(.link, "link", "link", "\(said(before)) → \(said(after))", isGeometric: false))
+      new.text == nil
+        ? .added(.style, "redaction", "redaction", "", isGeometric: true)
+        : .removed(.style, "redaction", "redaction", "", isGeometric: true))
   }
 
   private mutating func add(label before: String?, _ after: String?) {
-    func said(_ label: String?) -> String { label.map(ViewNames.quoted) ?? "none" }
     causes.append(
       .changed(
-        .label, "label", "accessibility label", "\(said(before)) → \(said(after))",
-        isGeometric: false))
+        .label, "label", "accessibility label",
+        "\(Cause.quoted(before)) → \(Cause.quoted(after))", isGeometric: false))
   }
 }

@@ -14,6 +14,7 @@ struct Similarity {
       if known { return 0.6 }
       // A container may have become one of another kind.
       guard !old.children[o].isEmpty, !new.children[n].isEmpty else { return 0 }
+      if holds(new, n, a.view, old, o) || holds(old, o, b.view, new, n) { return 0 }
       let shared = Self.shared(old.sketches[o], new.sketches[n])
       return shared >= 0.5 ? 0.2 + 0.5 * shared : 0
     }
@@ -24,6 +25,16 @@ struct Similarity {
     if a.frame.origin == b.frame.origin { value += 0.01 }
     if a.frame.size == b.frame.size { value += 0.01 }
     return min(value, 0.99)
+  }
+
+  /// One stands around the other, or something much like it, rather than in its place.
+  private func holds(
+    _ outer: FlatTree, _ container: Int, _ view: String, _ inner: FlatTree, _ index: Int
+  ) -> Bool {
+    outer.children[container].prefix(20).contains {
+      outer.nodes[$0].view == view
+        && Self.shared(outer.sketches[$0], inner.sketches[index]) >= 0.8
+    }
   }
 
   private func container(_ o: Int, _ n: Int) -> Double {

@@ -58,7 +58,7 @@ enum Geometry {
     settled(Shift(dx: b.width - a.width, dy: b.height - a.height))
   }
 
-  private static func settled(_ v: Shift) -> Shift {
+  static func settled(_ v: Shift) -> Shift {
     Shift(dx: abs(v.dx) < visible ? 0 : v.dx, dy: abs(v.dy) < visible ? 0 : v.dy)
   }
 

@@ -50,7 +50,13 @@ struct Telling {
   // MARK: Causes
 
   private func index(of cause: Cause) -> (names: ViewNames, index: Int) {
-    if let new = cause.new { return (newNames, new) }
+    if let new = cause.new {
+      // A redacted text says nothing by which it could be named.
+      if cause.trait == "redaction", let old = cause.old, match.new.nodes[new].text == nil {
+        return (oldNames, old)
+      }
+      return (newNames, new)
+    }
     return (oldNames, cause.old ?? 0)
   }
 
@@ -61,12 +67,38 @@ struct Telling {
     case .text, .image, .replaced:
       if let old = cause.old { return oldNames.placed(old) }
     case .added, .removed:
-      if cause.trait == "view" || cause.trait == "wrapper" { return names.name(index) }
+      // What it holds is told beside it.
+      if cause.trait == "wrapper" { return names.tree.nodes[index].view }
+      if cause.trait == "view" {
+        if names.base(of: index) == nil { return names.name(index) }
+        return cause.kind == .added
+          ? names.bare(index) : names.bare(index) + (names.layer(index, isGeneral: false) ?? "")
+      }
     case .reordered:
       if cause.trait == "container" || cause.new != cause.site { return names.name(index) }
     default: break
     }
     return names.placed(index)
+  }
+
+  /// The same without what tells it from others like it.
+  private func kind(_ cause: Cause) -> String {
+    if let old = cause.old, [.text, .image, .replaced].contains(cause.kind) {
+      return oldNames.kind(old)
+    }
+    let (names, index) = index(of: cause)
+    switch (cause.kind, cause.trait) {
+    case (.added, "view"), (.added, "wrapper"), (.removed, "wrapper"):
+      return names.tree.nodes[index].view
+    case (.removed, "view"):
+      return names.tree.nodes[index].view + (names.layer(index, isGeneral: true) ?? "")
+    default: return names.kind(index)
+    }
+  }
+
+  private static func distinct(_ words: [String]) -> [String] {
+    var known: Set<String> = []
+    return words.filter { known.insert($0).inserted }
   }
 
   private mutating func tell(_ group: Int, _ followed: [Consequence]) {
@@ -88,7 +120,8 @@ struct Telling {
           causes.compactMap(\.old).map { match.old.nodes[$0].frame }),
         after: Geometry.union(
           causes.compactMap(\.new).map { match.new.nodes[$0].frame }),
-        signature: "\(first.kind.rawValue) \(first.trait) \(names.sourcePath(index))"))
+        signature: "\(first.kind.rawValue) \(first.trait) \(names.sourcePath(index))",
+        heading: first.general(kind(first)), values: Self.distinct(causes.compactMap(\.detail))))
     tell(followed, of: (at, group))
   }
 
@@ -104,6 +137,16 @@ struct Telling {
         return "\(all) were \(first.kind == .added ? "added" : "removed")\(first.container)"
           + (isOnePlace ? first.values : "")
       }
+      let details = causes.map { $0.detail ?? "" }
+      let (names, index) = index(of: first)
+      if first.trait == "view", names.base(of: index) != nil, Set(details).count == 1 {
+        let subject = first.general(kind(first)).dropFirst(names.tree.nodes[index].view.count)
+        return "\(names.bare(index))\(subject), in \(places(causes.count))"
+      }
+      let sentences = Set(causes.map { $0.sentence(subject($0)) })
+      if sentences.count == 1 {
+        return "\(first.sentence(subject(first))), in \(places(causes.count))"
+      }
       return "\(first.sentence(subject(first))), and \(causes.count - 1) more alike"
     case .reordered, .replaced:
       return "\(first.sentence(subject(first))), in \(places(causes.count))"
@@ -112,9 +155,20 @@ struct Telling {
     let (names, index) = index(of: first)
     let node = names.tree.nodes[index]
     if node.text == nil, node.imageName == nil {
-      return "\(first.sentence(names.kind(index))), in \(places(causes.count))"
+      let kinds = Self.distinct(causes.map(kind))
+      return "\(first.sentence(Phrases.list(kinds))), in \(places(causes.count))"
+    }
+    if first.kind == .text {
+      let (names, index) = (oldNames, first.old ?? 0)
+      let values = Phrases.list(Self.distinct(causes.compactMap(\.detail)))
+      return "\(causes.count) × \(first.general(names.kind(index))): \(values)"
     }
     let subjects = causes.map(subject)
+    if first.kind == .font, Set(causes.map(\.values)).count > 1,
+      let change = FontChange(first.values)
+    {
+      return "\(first.general(Phrases.list(subjects))): \(change.words)"
+    }
     if Set(subjects).count < subjects.count {
       return "\(first.sentence(subjects[0])), in \(places(causes.count))"
     }
@@ -145,12 +199,12 @@ struct Telling {
   private mutating func tell(_ consequences: [Consequence], of cause: (change: Int, group: Int)?) {
     let lines = consequences.filter { $0.sentence != nil }
     var told = lines.map { (change: line($0, cause), views: 1) }
+    let first = cause.map { edits.causes[edits.groups[$0.group][0]] }
     // A new order has moved them, which is all it did.
-    let isOrder = cause.map { edits.causes[edits.groups[$0.group][0]].kind == .reordered } ?? false
-    if !isOrder {
+    if first?.kind != .reordered {
+      let outside = consequences.filter { $0.sentence == nil && !isImplied($0) }
       for kind in [Change.Kind.moved, .resized] {
-        told += shifts(
-          consequences.filter { $0.kind == kind && $0.sentence == nil }, kind, cause)
+        told += shifts(outside.filter { $0.kind == kind }, kind, cause)
       }
     }
     if told.count > Self.mostConsequences {
@@ -163,6 +217,14 @@ struct Telling {
       told = Array(told.prefix(Self.mostConsequences - 1)) + [(last, views)]
     }
     changes += told.map(\.change)
+  }
+
+  /// A container of another kind lays out all that is in it anew.
+  private func isImplied(_ consequence: Consequence) -> Bool {
+    guard let cause = consequence.cause.map({ edits.causes[$0] }), cause.kind == .replaced,
+      let container = cause.new
+    else { return false }
+    return match.new.isInside(consequence.new, container)
   }
 
   private func line(_ consequence: Consequence, _ cause: (change: Int, group: Int)?) -> Change {
@@ -220,7 +282,7 @@ struct Telling {
     guard let group else { return nil }
     guard edits.groups[group].count == 1 || consequences.count == 1,
       let index = consequences[0].cause
-    else { return edits.causes[edits.groups[group][0]].commonReason }
+    else { return common(of: group) }
     let cause = edits.causes[index]
     if consequences.count == 1, let old = cause.old, let new = cause.new,
       consequences[0].new == new
@@ -235,6 +297,16 @@ struct Telling {
       return cause.reason(newNames.placed(cause.new ?? 0))
     default: return cause.reason(subject(cause))
     }
+  }
+
+  private func common(of group: Int) -> String {
+    let causes = edits.groups[group].map { edits.causes[$0] }
+    guard causes[0].trait == "view", [.added, .removed].contains(causes[0].kind) else {
+      return causes[0].commonReason
+    }
+    let places = causes.map(index(of:))
+    let verb = causes[0].kind == .added ? "added" : "removed"
+    return "\(places[0].names.list(places.map(\.index))) were \(verb)"
   }
 
   /// Of a text's lines, by its own change.

@@ -6,9 +6,19 @@ struct ViewNames {
 
   /// `Text “AAPL”`, `Image “star.fill”`, `QuoteRow “AAPL”`, `RoundedRectangle behind VStack`.
   func name(_ index: Int) -> String {
-    let node = tree.nodes[index]
-    if let said = said(index) { return "\(node.view) \(Self.quoted(said))" }
-    return node.view + (layerPlace(index).map { " \($0)" } ?? "")
+    if said(index) != nil { return bare(index) }
+    return bare(index) + (layerPlace(index).map { " \($0)" } ?? "")
+  }
+
+  /// The name without what a layer lies behind or over.
+  func bare(_ index: Int) -> String {
+    tree.nodes[index].view + (said(index).map { " " + Self.quoted($0) } ?? "")
+  }
+
+  /// ` behind Text “AAPL”`, ` over VStack in EventRow`; nil for what is no layer.
+  func layer(_ index: Int, isGeneral: Bool) -> String? {
+    guard let other = base(of: index) else { return nil }
+    return " \(layerWord(index)) " + (isGeneral ? kind(other) : placed(other))
   }
 
   /// The name with what tells where it is: `VStack in EventRow`.
@@ -38,18 +48,18 @@ struct ViewNames {
   /// The same, one by one.
   func entries(_ indices: [Int]) -> [String] {
     var entries: [(name: String, count: Int)] = []
+    var places: [String: Int] = [:]
     for index in indices {
       var name = kind(index)
-      var isNamed = said(index) != nil
-      if isNamed {
+      if said(index) != nil {
         name = placed(index)
       } else if !tree.children[index].isEmpty, let text = firstText(in: index) {
         name = "\(tree.nodes[index].view) \(Self.quoted(text))"
-        isNamed = true
       }
-      if !isNamed, let known = entries.firstIndex(where: { $0.name == name }) {
+      if let known = places[name] {
         entries[known].count += 1
       } else {
+        places[name] = entries.count
         entries.append((name, 1))
       }
     }
@@ -101,21 +111,28 @@ struct ViewNames {
     return tree.nodes[index..<end].lazy.compactMap(\.text).first { !$0.isEmpty }
   }
 
-  /// Of backgrounds and overlays.
+  /// Of backgrounds, overlays and masks.
   private func layerPlace(_ index: Int) -> String? {
     guard let other = base(of: index) else { return nil }
-    let node = tree.nodes[index], base = tree.nodes[other]
+    let base = tree.nodes[other]
     let name = base.text.map { "\(base.view) \(Self.quoted($0))" } ?? base.view
-    return (node.modifier("background") != nil ? "behind " : "over ") + name
+    return "\(layerWord(index)) \(name)"
   }
 
-  /// The view that a background or an overlay belongs to.
+  private func layerWord(_ index: Int) -> String {
+    let node = tree.nodes[index]
+    return node.modifier("mask") != nil
+      ? "masking" : node.modifier("background") != nil ? "behind" : "over"
+  }
+
+  /// The view that a background, an overlay or a mask belongs to.
   func base(of index: Int) -> Int? {
     let node = tree.nodes[index]
     let row = tree.parents[index].map { tree.children[$0] } ?? tree.roots
-    if node.modifier("background") != nil {
-      return row.first { $0 > index && tree.nodes[$0].modifier("background") == nil }
+    func isBehind(_ node: LayoutNode) -> Bool {
+      node.modifier("background") != nil || node.modifier("mask") != nil
     }
+    if isBehind(node) { return row.first { $0 > index && !isBehind(tree.nodes[$0]) } }
     if node.modifier("overlay") != nil {
       return row.last { $0 < index && tree.nodes[$0].modifier("overlay") == nil }
     }
@@ -141,6 +158,11 @@ struct ViewNames {
     return "“\(result)”"
   }
 
+  /// The same of where a text ends.
+  static func quotedEnd(_ text: String) -> String {
+    text.count <= 40 ? quoted(text) : quoted("…" + text.suffix(30))
+  }
+
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x061C: true
@@ -151,6 +173,8 @@ struct ViewNames {
   static func isOwn(_ view: String) -> Bool {
     !containers.contains(view) && !controls.contains(view) && !leaves.contains(view)
   }
+
+  static func isControl(_ view: String) -> Bool { controls.contains(view) }
 
   static func isContainer(_ view: String) -> Bool { containers.contains(view) }
 

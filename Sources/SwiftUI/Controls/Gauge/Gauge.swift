@@ -31,7 +31,7 @@ public nonisolated struct Gauge<
         minimumValueLabel: bounds.map { .init(content: AnyView($0.minimum)) },
         maximumValueLabel: bounds.map { .init(content: AnyView($0.maximum)) })
     )
-    .modifier(ControlRecord(kind: "Gauge", role: "meter"))
+    .modifier(ControlRecord(kind: "Gauge", role: "meter", fraction: fraction))
   }
 }
 

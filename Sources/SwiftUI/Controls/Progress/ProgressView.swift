@@ -27,7 +27,8 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         label: label.map { .init(content: AnyView($0)) },
         currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) })
     )
-    .modifier(ControlRecord(kind: "ProgressView", role: "progressbar"))
+    .modifier(
+      ControlRecord(kind: "ProgressView", role: "progressbar", fraction: fraction))
   }
 
   @MainActor private var fraction: Double? {

@@ -10,9 +10,13 @@ nonisolated struct ControlRecord: ViewModifier {
   var label: Text?
   /// What a button or a toggle does and shows; nil for other controls.
   var touch: Touchable?
+  /// 0…1, of what shows one.
+  var fraction: Double?
   nonisolated init(
-    kind: String, role: String?, link: String? = nil, label: Text? = nil, touch: Touchable? = nil
+    kind: String, role: String?, link: String? = nil, label: Text? = nil, touch: Touchable? = nil,
+    fraction: Double? = nil
   ) {
+    self.fraction = fraction
     self.kind = kind
     self.role = role
     self.link = link
@@ -28,7 +32,8 @@ nonisolated struct ControlRecord: ViewModifier {
     nodes.nodes.append(
       ControlNode(
         inputs.single(content), kind: modifier.kind, role: modifier.role, link: modifier.link,
-        label: modifier.label.map { TextResolver.string($0, inputs) }, touch: touch))
+        label: modifier.label.map { TextResolver.string($0, inputs) }, touch: touch,
+        fraction: modifier.fraction))
   }
 }
 
@@ -38,10 +43,13 @@ final class ControlNode: UnaryNode {
   private let link: String?
   private let label: String?
   private let touch: Touchable?
+  private let fraction: Double?
 
   init(
-    _ child: _Node, kind: String, role: String?, link: String?, label: String?, touch: Touchable?
+    _ child: _Node, kind: String, role: String?, link: String?, label: String?, touch: Touchable?,
+    fraction: Double?
   ) {
+    self.fraction = fraction
     name = kind
     self.role = role
     self.link = link
@@ -56,6 +64,10 @@ final class ControlNode: UnaryNode {
     record.link = link
     record.label = label
     record.isOn = touch?.isOn
+    if let isOn = touch?.isOn { record.traits.append(.arguments(["state": isOn ? "on" : "off"])) }
+    if let fraction {
+      record.traits.append(.arguments(["value": StoredArguments.words(CGFloat(fraction))]))
+    }
     record.isDisabled = touch?.isEnabled == false
   }
   override func draw(_ context: inout DrawContext) {

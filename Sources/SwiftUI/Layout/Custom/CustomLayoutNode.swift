@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Lets the developer's layout measure and place its subviews.
@@ -50,6 +51,10 @@ final class CustomLayoutNode<L: Layout>: _Node {
     return layout.explicitAlignment(
       of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
       cache: &cache)
+  }
+
+  override func describe(_ record: inout ViewRecord) {
+    if let said = StoredArguments.trait(of: layout) { record.traits.append(said) }
   }
 
   override var spacing: Spacing { layout.spacing(subviews: subviews, cache: &cache).spacing }

@@ -11,7 +11,7 @@ struct LayoutValues {
   var values: [ObjectIdentifier: Any] = [:]
 }
 
-final class LayoutValueNode: UnaryNode {
+class LayoutValueNode: UnaryNode {
   private let values: LayoutValues
   init(_ child: _Node, _ key: ObjectIdentifier, _ value: Any) {
     var values = child.layoutValues ?? LayoutValues()

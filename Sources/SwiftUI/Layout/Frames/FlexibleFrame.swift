@@ -127,11 +127,13 @@ final class FlexibleFrameNode: UnaryNode {
       child, at: child.aligned(alignment, in: frame.size, offer), offer, mirrored: isMirrored)
   }
 
-  override func draw(_ context: inout DrawContext) {
-    context.draw(
-      child,
-      with: .flexibleFrame(width: width.limits, height: height.limits, alignment: alignment.name))
+  private var trait: ViewTrait {
+    .flexibleFrame(width: width.limits, height: height.limits, alignment: alignment.name)
   }
+
+  override func draw(_ context: inout DrawContext) { context.draw(child, with: trait) }
+
+  override var spacerTraits: [ViewTrait] { [trait] + child.spacerTraits }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     let offer = placementOffer(proposal)

@@ -56,9 +56,13 @@ final class FrameNode: UnaryNode {
     place(child, at: origin(proposal), offer(proposal), mirrored: isMirrored)
   }
 
-  override func draw(_ context: inout DrawContext) {
-    context.draw(child, with: .frame(width: width, height: height, alignment: alignment.name))
+  private var trait: ViewTrait {
+    .frame(width: width, height: height, alignment: alignment.name)
   }
+
+  override func draw(_ context: inout DrawContext) { context.draw(child, with: trait) }
+
+  override var spacerTraits: [ViewTrait] { [trait] + child.spacerTraits }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     guard let value = child.explicitAlignment(key, offer(proposal)) else { return nil }

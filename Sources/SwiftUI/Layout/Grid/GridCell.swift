@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// What a cell asks of the grid that it stands in.
@@ -36,6 +37,33 @@ nonisolated struct GridCellModifier: _NodeModifier {
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     var traits = node.layoutValue(GridCellTraits.self)
     change(&traits)
-    return LayoutValueNode(node, ObjectIdentifier(GridCellTraits.self), traits)
+    return GridCellNode(node, traits)
+  }
+}
+
+final class GridCellNode: LayoutValueNode {
+  private let words: [String: String]
+  init(_ child: _Node, _ traits: GridCellTraits) {
+    words = traits.words
+    super.init(child, ObjectIdentifier(GridCellTraits.self), traits)
+  }
+  override func draw(_ context: inout DrawContext) {
+    context.draw(child, with: .gridCell(words))
+  }
+}
+
+extension GridCellTraits {
+  fileprivate var words: [String: String] {
+    var said: [String: String] = [:]
+    said["columns"] = columns.map { String($0) }
+    said["anchor"] = anchor.map { "\(StoredArguments.words($0.x)) \(StoredArguments.words($0.y))" }
+    said["column alignment"] = columnAlignment.map { $0.key.name ?? "center" }
+    switch (unsized.contains(.horizontal), unsized.contains(.vertical)) {
+    case (true, true): said["unsized axes"] = "both"
+    case (true, false): said["unsized axes"] = "horizontal"
+    case (false, true): said["unsized axes"] = "vertical"
+    case (false, false): break
+    }
+    return said
   }
 }

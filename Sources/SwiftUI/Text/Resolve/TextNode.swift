@@ -107,6 +107,7 @@ final class TextNode: _Node {
     guard let run = text.runs.first else { return }
     style.describe(&record)
     record.font = run.font.summary
+    if let said = run.typography { record.traits.append(.typography(said)) }
     if case .color(let color) = run.paint { record.color = color.hex }
     // What a placeholder hides isn't said either.
     guard !isRedacted else { return }

@@ -1,0 +1,133 @@
+import Foundation
+import Goldens
+import SwiftUI
+import Testing
+
+/// Six rows alike, and whatever is done to texts.
+@Suite @MainActor struct ScoresEditsTests {
+  private func tree(_ made: Made) -> LayoutTree {
+    layoutTree(Scores(e: made), width: 338)
+  }
+
+  @Test(arguments: [
+    Edit(
+      "points",
+      """
+      6 × Text in ScoreRow changed: “63” → “70”, “54” → “60” and 4 more.
+        AnyShape behind Text “70” in ScoreRow is 0.5 pt narrower, because Text “70” shrank.
+      """),
+    Edit(
+      "inheritFont",
+      """
+      The font of Text “1.”, Text “Ann” and 16 more changed: 12 regular → 17 regular.
+        3 × Wave moved 7.5 to 8 pt right and 3 to 15 pt up, because the font changed.
+        3 × Wave moved 7 to 8 pt right and 3 to 15 pt down, because the font changed.
+        6 × AnyShape in ScoreRow are 5.5 pt wider and 6 pt taller, because the font changed.
+      """),
+    Edit("bgImage", "Color in ContainerBackground was replaced by Image “star”."),
+    Edit(
+      "baseline",
+      """
+      The alignment of HStack in ScoreRow changed: center → firstTextBaseline, in 6 places.
+        6 × Wave moved 0.82 pt up, because the alignment changed.
+      """),
+    Edit(
+      "noPlace",
+      """
+      Text “1.” was removed from HStack in ScoreRow, before Text “Ann”, and 5 more alike.
+        Text “Ann”, 6 × Wave and 5 more moved 24 pt left, because Text “1.”, Text “2.” and 4 more were removed.
+      """),
+    Edit(
+      "placeWidth",
+      """
+      The frame of Text “1.”, Text “2.” and 4 more changed: width 16 → 24 pt.
+        Text “Ann”, 6 × Wave and 5 more moved 8 pt right, because the frame changed.
+      """),
+    Edit(
+      "placeAlign",
+      "The frame of Text “1.”, Text “2.” and 4 more changed: alignment trailing → leading."),
+    Edit(
+      "bold",
+      """
+      The font of Text “Ann”, Text “Bob” and 4 more changed: 12 regular → 12 bold.
+        6 × Wave moved 1 to 1.5 pt right, because the font changed.
+      """),
+    Edit(
+      "italic",
+      "The font of Text “Ann”, Text “Bob” and 4 more changed: 12 regular → 12 regular italic."),
+    Edit("underline", "The underline of Text “Ann”, Text “Bob” and 4 more changed: none → solid."),
+    Edit(
+      "tracking",
+      """
+      The tracking of Text “Ann”, Text “Bob” and 4 more changed: 0 → 1.
+        6 × Wave moved 3 pt right, because the tracking changed.
+      """),
+    Edit(
+      "kerning",
+      """
+      The kerning of Text “Ann”, Text “Bob” and 4 more changed: 0 → 0.5.
+        6 × Wave moved 1 pt right, because the kerning changed.
+      """),
+    Edit("baseOffset", "The baseline offset of Text “Ann”, Text “Bob” and 4 more changed: 0 → 2."),
+    Edit(
+      "upper",
+      """
+      6 × Text in ScoreRow changed: “Ann” → “ANN”, “Bob” → “BOB” and 4 more.
+        6 × Wave moved 2 to 3.5 pt right, because texts changed.
+      """),
+    Edit("wave", "The argument height of Wave changed: 4 → 9, in 6 places."),
+    Edit(
+      "peaks", "The argument peaks of Wave changed: 0.2, 0.6, 0.4 → 0.9, 0.1, 0.4, in 6 places."),
+    Edit("crown", "Image “crown.fill” was added to HStack in ScoreRow, before Text “63”."),
+    Edit("noChip", "AnyShape behind Text in ScoreRow was removed, in 6 places."),
+    Edit(
+      "chipCapsule", "The corner radius of AnyShape in ScoreRow changed: 3 → 7.25 pt, in 6 places."),
+    Edit(
+      "chipShadow", "A shadow was added to Text “63”, Text “54” and 4 more: #00000054, radius 2 pt."
+    ),
+    Edit(
+      "dividerRow",
+      """
+      Divider was added to HStack in ScoreRow, after Text “63”, and 4 more alike.
+        Text “1.”, Text “Ann” and 3 more moved 6.8 to 13.6 pt up, because 5 × Divider in ScoreRow were added.
+        2 × AnyShape in ScoreRow, Text “63” and Text “54” moved 8.5 pt left and 6.8 to 13.6 pt up, because 5 × Divider in ScoreRow were added.
+        AnyShape in ScoreRow and Text “45” moved 8.5 pt left, because 5 × Divider in ScoreRow were added.
+        Text “4.”, Text “Dan” and 4 more moved 6.8 to 17 pt down, because 5 × Divider in ScoreRow were added.
+        2 × AnyShape in ScoreRow, Text “36” and Text “27” moved 8.5 pt left and 6.8 to 13.6 pt down, because 5 × Divider in ScoreRow were added.
+      """),
+    Edit("rowLink", "Link was put around HStack in ScoreRow, in 6 places."),
+  ])
+  func oneEdit(_ edit: Edit) { edit.expect(tree) }
+
+  @Test(arguments: [
+    Edit(
+      "rowColor,chipShadow",
+      """
+      The color of Text “Ann”, Text “Bob” and 4 more changed: #000000 → #800000.
+      A shadow was added to Text “63”, Text “54” and 4 more: #00000054, radius 2 pt.
+      """),
+    Edit(
+      "bold,points",
+      """
+      The font of Text “Ann”, Text “Bob” and 4 more changed: 12 regular → 12 bold.
+        6 × Wave moved 1 to 1.5 pt right, because the font changed.
+      6 × Text in ScoreRow changed: “63” → “70”, “54” → “60” and 4 more.
+        AnyShape behind Text “70” in ScoreRow is 0.5 pt narrower, because Text “70” shrank.
+      """),
+    Edit(
+      "crown,noPlace",
+      """
+      Text “1.” was removed from HStack in ScoreRow, before Text “Ann”, and 5 more alike.
+        Text “Ann”, 6 × Wave and 5 more moved 24 pt left, because Text “1.”, Text “2.” and 4 more were removed.
+      Image “crown.fill” was added to HStack in ScoreRow, before Text “63”.
+      """),
+    Edit(
+      "placeWidth,tracking",
+      """
+      The frame of Text “1.”, Text “2.” and 4 more changed: width 16 → 24 pt.
+        6 × Wave moved 11 pt right, because the frame changed.
+      The tracking of Text “Ann”, Text “Bob” and 4 more changed: 0 → 1.
+      """),
+  ])
+  func editsAtOnce(_ edit: Edit) { edit.expect(tree) }
+}
