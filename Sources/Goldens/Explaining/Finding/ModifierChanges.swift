@@ -80,8 +80,15 @@ struct ModifierChanges {
     let kind: Change.Kind = new.draws.isEmpty ? .layout : .style
     return Set(a.keys).intersection(b.keys).sorted().filter { a[$0] != b[$0] }.map { name in
       let words = Self.ofShapes.contains(name) ? name : "argument \(name)"
-      return .changed(
-        kind, "argument \(name)", words, Self.change(a[name], b[name], "none"), isGeometric: true)
+      let before = ViewNames.clean(a[name] ?? "", most: 60)
+      let after = ViewNames.clean(b[name] ?? "", most: 60)
+      var cause = Cause.changed(
+        kind, "argument \(name)", words, "\(before) → \(after)", isGeometric: true)
+      // They differ further on.
+      if before == after {
+        (cause.sentence, cause.detail) = (cause.general, nil)
+      }
+      return cause
     }
   }
 

@@ -13,6 +13,7 @@ struct OwnChanges {
       add(text: before, after)
     }
     addRedaction(old, new)
+    addEmptiness(old, new)
     if let before = old.font, let after = new.font, before != after {
       causes.append(.changed(.font, "font", "font", "\(before) → \(after)", isGeometric: true))
     }
@@ -43,10 +44,20 @@ struct OwnChanges {
         commonReason: "texts changed"))
   }
 
+  /// A text of no letters has no font.
+  private mutating func addEmptiness(_ old: LayoutNode, _ new: LayoutNode) {
+    guard old.view == "Text", new.view == "Text", (old.font == nil) != (new.font == nil) else {
+      return
+    }
+    if let before = old.text { add(text: before, "") }
+    if let after = new.text { add(text: "", after) }
+  }
+
   /// A text that is redacted says nothing, and is drawn as bars.
   private mutating func addRedaction(_ old: LayoutNode, _ new: LayoutNode) {
     guard old.view == "Text", new.view == "Text", (old.text == nil) != (new.text == nil),
-      old.draws != new.draws, !old.draws.isEmpty, !new.draws.isEmpty
+      old.font != nil, new.font != nil, old.draws != new.draws, !old.draws.isEmpty,
+      !new.draws.isEmpty
     else { return }
     causes.append(
       new.text == nil

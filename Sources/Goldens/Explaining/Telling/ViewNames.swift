@@ -139,13 +139,15 @@ struct ViewNames {
     return nil
   }
 
-  /// In quotation marks and not too long; what would turn a terminal's line round or break it is left
-  /// out.
-  static func quoted(_ text: String) -> String {
+  /// In quotation marks and not too long.
+  static func quoted(_ text: String) -> String { "“\(clean(text, most: 40))”" }
+
+  /// No more than so many characters; what would turn a terminal's line round or break it is left out.
+  static func clean(_ text: String, most: Int) -> String {
     var result = ""
     var count = 0
     for character in text {
-      if count == 40 { return "“\(result)…”" }
+      if count == most { return result + "…" }
       if character.isNewline || character == "\t" {
         result.append(" ")
       } else {
@@ -155,7 +157,7 @@ struct ViewNames {
       }
       count += 1
     }
-    return "“\(result)”"
+    return result
   }
 
   /// The same of where a text ends.
