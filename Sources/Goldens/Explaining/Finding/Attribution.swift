@@ -11,6 +11,8 @@ struct Attribution {
   private let own: [Int: Int]
   /// All that there are, where they are one edit: then nothing else can be the cause.
   private let only: Int?
+  /// By cause, the outermost background or overlay that its site is in.
+  private let layers: [Int: Int]
 
   /// More causes than this aren't weighed against each other.
   private static let mostCauses = 200
@@ -19,7 +21,8 @@ struct Attribution {
   init(_ match: TreeMatch, _ causes: [Cause], groups: [Int]) {
     self.match = match
     self.causes = causes
-    names = ViewNames(tree: match.new)
+    let names = ViewNames(tree: match.new)
+    self.names = names
     let geometric = causes.indices.filter { causes[$0].isGeometric }
     movers = Array(geometric.prefix(Self.mostCauses))
     var own: [Int: Int] = [:]
@@ -27,6 +30,12 @@ struct Attribution {
       if let n = causes[i].new, own[n] == nil { own[n] = i }
     }
     self.own = own
+    var layers: [Int: Int] = [:]
+    for i in movers {
+      guard let site = causes[i].site else { continue }
+      layers[i] = ([site] + match.new.ancestors(of: site)).last { names.base(of: $0) != nil }
+    }
+    self.layers = layers
     only = Set(geometric.map { groups[$0] }).count == 1 ? geometric.first : nil
   }
 
@@ -54,11 +63,17 @@ struct Attribution {
   /// - Parameter shift: how far what is seen of the view moved; of one that has another size, by how much.
   func cause(of n: Int, _ shift: Shift, moved: Bool) -> Int? {
     let levels = moved ? moves(of: n, shift) : rooms(of: n, shift)
+    var fallback: (rank: Double, index: Int)?
     for level in levels {
-      if let found = best(level, of: n, moved: moved) { return found }
+      guard let found = best(level, of: n, moved: moved) else { continue }
+      if found.rank < Self.doubtful { return found.index }
+      if fallback == nil || found.rank < fallback!.rank { fallback = found }
     }
-    return only
+    return fallback?.index ?? only
   }
+
+  /// From this rank on something farther out is likelier.
+  private static let doubtful = 4.0
 
   /// The view's way to where it is, from the view around that gave it most of it.
   private func moves(of n: Int, _ shift: Shift) -> [Level] {
@@ -80,6 +95,10 @@ struct Attribution {
     func share(_ level: Level) -> CGFloat {
       let length = isAcross ? level.change.dx : level.change.dy
       return length * (isAcross ? shift.dx : shift.dy) > 0 ? abs(length) : 0
+    }
+    // Most of the way tells where to look.
+    for i in levels.indices where share(levels[i]) > 0 {
+      if isAcross { levels[i].change.dy = 0 } else { levels[i].change.dx = 0 }
     }
     let order = levels.indices.filter { levels[$0].change != .zero }.sorted { a, b in
       let x = share(levels[a]), y = share(levels[b])
@@ -109,13 +128,13 @@ struct Attribution {
   }
 
   /// The likeliest of what happened in one container, or to it; nil where nothing there could.
-  private func best(_ level: Level, of n: Int, moved: Bool) -> Int? {
+  private func best(_ level: Level, of n: Int, moved: Bool) -> (rank: Double, index: Int)? {
     var best: (rank: Double, index: Int)?
     for index in movers {
       guard let rank = rank(index, level, n, moved) else { continue }
       if best == nil || rank < best!.rank { best = (rank, index) }
     }
-    return best?.index
+    return best
   }
 
   /// The less the likelier; nil for what can't be.
@@ -123,9 +142,12 @@ struct Attribution {
     let cause = causes[index], change = level.change
     guard let site = cause.site else { return level.parent == nil ? 2 : nil }
     if let parent = level.parent, !match.new.isInside(site, parent) { return nil }
+    // What happens in a layer stays there.
+    if let layer = layers[index], !match.new.isInside(n, layer) { return nil }
     if site == level.parent {
       // Of the container itself, or of a view that was in it.
-      if !cause.isOwn { return cause.kind == .reordered ? 3 : 1 }
+      if cause.kind == .reordered { return isReordered(level.child) ? 0.9 : nil }
+      if !cause.isOwn { return 1 }
       let reach = Reach.inner(cause, match.new.nodes[site])
       if reach.meets(change) { return 2 }
       // It has another room to share out.
@@ -139,7 +161,9 @@ struct Attribution {
     }
     guard let growth = grew(sibling), growth.meets(change) else { return nil }
     // A text that grew to the side may have made another wrap, but seldom does.
-    guard let source = source(of: cause, growth) else { return nil }
+    guard let all = source(of: cause, growth) else { return nil }
+    let source = Reach.of(cause, match).part(of: all)
+    if source == .zero { return nil }
     let detour = source.meets(change) ? 0 : 1.5
     let size = 0.4 * Double(reach(source, along: change))
     if sibling == level.child {
@@ -220,12 +244,40 @@ struct Attribution {
     let old = match.old.nodes[o], new = match.new.nodes[n]
     var growth = Geometry.growth(old.frame, new.frame)
     // What stands around a view grows with it and is no view of its own.
-    for name in ["padding", "frame", "offset"] {
+    func length(_ node: LayoutNode, _ step: String, _ names: [String]) -> CGFloat {
+      let values = node.modifiers.filter { $0.name == step }.flatMap { step in
+        names.compactMap { step.values[$0] }
+      }
+      return values.reduce(0) { $0 + CGFloat(Double($1) ?? 0) }
+    }
+    func added(_ names: [String]) -> CGFloat {
+      length(new, "padding", names) - length(old, "padding", names)
+    }
+    growth.dx += added(["leading", "trailing"])
+    growth.dy += added(["top", "bottom"])
+    for name in ["frame", "position", "aspectRatio", "containerRelativeFrame"] {
       let reach = Reach.between(old.modifier(name), new.modifier(name))
-      if reach.isAcross, growth.dx == 0 { growth.dx = 1000 }
-      if reach.isDown, growth.dy == 0 { growth.dy = 1000 }
+      func change(_ value: String) -> CGFloat {
+        let change = length(new, name, [value]) - length(old, name, [value])
+        return change == 0 ? 1000 : change
+      }
+      if reach.isAcross, growth.dx == 0 { growth.dx = change("width") }
+      if reach.isDown, growth.dy == 0 { growth.dy = change("height") }
     }
     return growth == .zero ? nil : growth
+  }
+
+  /// It stands before or behind others of its container than it did.
+  private func isReordered(_ n: Int) -> Bool {
+    guard let parent = match.new.parents[n], let old = match.oldOf[parent], let o = match.oldOf[n]
+    else { return true }
+    let after = match.new.children[parent].filter {
+      match.oldOf[$0].map { match.old.parents[$0] == old } ?? false
+    }
+    let before = match.old.children[old].filter {
+      match.newOf[$0].map { match.new.parents[$0] == parent } ?? false
+    }
+    return after.firstIndex(of: n) != before.firstIndex(of: o)
   }
 }
 

@@ -175,7 +175,8 @@ struct CauseFinder {
     causes.append(
       Cause(
         kind: .added, trait: "view", values: place, container: container.said, old: nil, new: n,
-        site: n, sentence: { "\($0) was added\(container.said)\(place)" },
+        site: n, isGeometric: newNames.base(of: n) == nil,
+        sentence: { "\($0) was added\(container.said)\(place)" },
         general: { "\($0) was added\(container.general)" }, detail: detail(n, newNames),
         reason: { "\($0) was added" }, commonReason: "views were added"))
   }
@@ -224,7 +225,8 @@ struct CauseFinder {
         let place = place(of: o, oldNames) { match.newOf[$0] != nil }
         cause = Cause(
           kind: .removed, trait: "view", values: place, container: container.said, old: o,
-          site: site, sentence: { "\($0) was removed\(container.said)\(place)" },
+          site: site, isGeometric: oldNames.base(of: o) == nil,
+          sentence: { "\($0) was removed\(container.said)\(place)" },
           general: { "\($0) was removed\(container.general)" }, detail: detail(o, oldNames),
           reason: { "\($0) was removed" }, commonReason: "views were removed")
       }

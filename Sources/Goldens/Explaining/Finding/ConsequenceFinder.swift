@@ -143,19 +143,19 @@ struct ConsequenceFinder {
     }
     let growth = Geometry.growth(old.frame, new.frame)
     var room: String?
+    var change = growth.dx == 0 ? growth : Shift(dx: growth.dx, dy: 0)
     if own == nil {
       // More room to the side cuts no text short.
       let isCut = new.isTruncated && !old.isTruncated
       let less = Shift(dx: min(growth.dx, 0), dy: growth.dx < 0 ? 0 : min(growth.dy, 0))
+      if isCut, less != .zero { change = less }
       room = Phrases.growth([isCut ? less : Shift(dx: growth.dx, dy: 0)]).map { "it is \($0)" }
     }
     isTold.insert(n)
     consequences.append(
       Consequence(
         kind: kind, old: o, new: n, shift: .zero, sentence: sentence, room: room,
-        cause: own
-          ?? attribution.cause(
-            of: n, growth.dx == 0 ? growth : Shift(dx: growth.dx, dy: 0), moved: false)))
+        cause: own ?? attribution.cause(of: n, change, moved: false)))
   }
 
   /// Of the first glyphs, points.

@@ -13,12 +13,28 @@ struct Reach {
   static func between(_ old: LayoutNode.Step?, _ new: LayoutNode.Step?) -> Reach {
     let a = old?.values ?? [:], b = new?.values ?? [:]
     let names = Set(a.keys).union(b.keys).filter { a[$0] ?? "0" != b[$0] ?? "0" }
-    func holds(_ words: Set<String>, _ end: String) -> Bool {
-      names.contains { words.contains($0) || $0.lowercased().hasSuffix(end) || $0 == "alignment" }
+    func isAcross(_ name: String) -> Bool {
+      ["leading", "trailing", "x"].contains(name) || name.lowercased().hasSuffix("width")
+    }
+    func isDown(_ name: String) -> Bool {
+      ["top", "bottom", "y"].contains(name) || name.lowercased().hasSuffix("height")
     }
     return Reach(
-      isAcross: holds(["leading", "trailing", "x"], "width"),
-      isDown: holds(["top", "bottom", "y"], "height"))
+      isAcross: names.contains { !isDown($0) }, isDown: names.contains { !isAcross($0) })
+  }
+
+  /// Wherever it is felt.
+  static func of(_ cause: Cause, _ match: TreeMatch) -> Reach {
+    guard cause.isOwn, let n = cause.new else { return Reach() }
+    switch cause.trait {
+    case "spacing", "spacer", "alignment", "columns": return inner(cause, match.new.nodes[n])
+    default: return outer(cause, match)
+    }
+  }
+
+  /// What of a shift lies along these axes.
+  func part(of shift: Shift) -> Shift {
+    Shift(dx: isAcross ? shift.dx : 0, dy: isDown ? shift.dy : 0)
   }
 
   /// Of what stands around the view.

@@ -88,8 +88,8 @@ import Testing
       "mixed",
       """
       Capsule was added to VStack in Album, after Button “Play”.
-        Text “Some words about this album that take tw…” now truncates (“…bout this album that take two…”), because it is 13 pt shorter: Capsule was added.
       Text “red” was added to VStack in Album, after Button “Play”.
+        Text “Some words about this album that take tw…” now truncates (“…bout this album that take two…”), because it is 13 pt shorter: Text “red” was added.
         Button “Play” in Album moved 13 pt up, because Text “red” was added.
       """),
   ])
@@ -126,6 +126,51 @@ import Testing
       """
       VStack now stands before Image “music.note” in Album.
       The alignment of Circle over Image in Album changed: topTrailing → bottomTrailing.
+      """),
+    Edit(
+      "artSwap,hPad",
+      """
+      The padding of HStack in Album changed: 4 → 10 pt (leading and trailing).
+      VStack now stands before Image “music.note” in Album.
+      """),
+    Edit(
+      "z,badgeSize",
+      """
+      The z index of Image “music.note” changed: 0 → 2.
+      The frame of Circle over Image in Album changed: width 8 → 12 pt, height 8 → 12 pt.
+      """),
+    Edit(
+      "hidden,part",
+      """
+      Image “music.note” was removed from HStack in Album, before VStack.
+      Text “Album 2024” now says “Album 2025”.
+      """),
+    Edit(
+      "artBack,artCorner",
+      """
+      RoundedRectangle was added behind Image “music.note”.
+      The clip shape of Image “music.note” changed: corner radius 8 → 14 pt.
+      """),
+    Edit(
+      "mixed,artist",
+      """
+      Text “The Band” now says “The Extraordinarily Long Named Band”.
+        Image “checkmark.seal” moved 160 pt right, because Text “The Extraordinarily Long Named Band” grew.
+      Capsule was added to VStack in Album, after Button “Play”.
+      Text “red” was added to VStack in Album, after Button “Play”.
+        Text “Some words about this album that take tw…” now truncates (“…bout this album that take two…”), because it is 13 pt shorter: Text “red” was added.
+        Button “Play” in Album moved 13 pt up, because Text “red” was added.
+      """),
+    Edit(
+      "position,play",
+      """
+      A position was added to Image “music.note”: x 40 pt, y 40 pt.
+        Text “Some words about this album that take tw…” now takes 3 lines, not 2, because it is 106.5 pt narrower: Image “music.note” has a position now.
+        Circle over Image in Album moved 15 pt right and 15 pt down, because Image “music.note” has a position now.
+        Text “Album 2024” and HStack “The Band” moved 116.5 pt right, because Image “music.note” has a position now.
+      Image “play.fill” is now “pause.fill”.
+      Text “Play” now says “Pause”.
+        Button “Pause” in Album is 10.5 pt wider and 0.27 pt shorter, because Text “Pause” grew.
       """),
   ])
   func editsAtOnce(_ edit: Edit) { edit.expect(tree) }

@@ -294,6 +294,104 @@ import Testing
         TrainRow “S1”, TrainRow “S3” and TrainRow “U2” moved 21.25 pt down, because HStack in Board is now VStack.
       The color of RoundedRectangle in TrainRow changed: #008033 → #800080, in 3 places.
       """),
+    Edit(
+      "rowMiddle,data",
+      """
+      TrainRow “M5” was added to VStack in Board, before TrainRow “S3”.
+        HStack “Central” and TrainRow “S1” moved 11 pt up, because TrainRow “M5” was added.
+        TrainRow “S3” and TrainRow “U2” moved 11 pt down, because TrainRow “M5” was added.
+      """),
+    Edit(
+      "rowRemoved,rowMoved",
+      """
+      TrainRow “S3” was removed from VStack in Board, before TrainRow “U2”.
+        HStack “Central” moved 11 pt down, because TrainRow “S3” was removed.
+      TrainRow “U2” now stands before TrainRow “S1” in Board.
+      """),
+    Edit(
+      "footer,padTop",
+      """
+      The padding of VStack in Board changed: 0 → 6 pt (top).
+      Text “Updated 9:41” was added to VStack in Board, after TrainRow “U2”.
+      """),
+    Edit(
+      "subtitle,symbolSize",
+      """
+      The font of Image “tram.fill” changed: 15 regular → 20 regular.
+        Text “Central” moved 5 pt right, because Image “tram.fill” grew.
+      Text “Platform 2” was added to HStack in Board, before Text “9:41”.
+        TrainRow “S1”, TrainRow “S3” and TrainRow “U2” moved 3.25 pt down, because Text “Platform 2” was added.
+      """),
+    Edit(
+      "stackAlignment,title",
+      """
+      The alignment of VStack in Board changed: leading → center.
+      Text “Central” now says “Central Station”.
+      """),
+    Edit(
+      "headerSpacing,titleFont",
+      """
+      The spacing of HStack in Board changed: default → 4 pt.
+      The font of Text “Central” changed: 17 semibold → 22 regular.
+        TrainRow “S1”, TrainRow “S3” and TrainRow “U2” moved 3 pt down, because Text “Central” grew.
+      """),
+    Edit(
+      "weight,chipRadius",
+      """
+      The corner radius of RoundedRectangle in TrainRow changed: 4 → 7.25 pt, in 3 places.
+      The font of Text “S1”, Text “S3” and Text “U2” changed: 12 bold → 12 heavy.
+        Text “Airport”, Text “Old Town” and 2 more moved 0.5 pt right, because the font changed.
+        3 × RoundedRectangle in TrainRow are 0.5 pt wider, because the font changed.
+      """),
+    Edit(
+      "rounded,titleFont",
+      """
+      The font of Image “tram.fill”, Text “9:41” and 10 more changed: now rounded.
+      The font of Text “Central” changed: 17 semibold → 22 regular rounded.
+        TrainRow “S1”, TrainRow “S3” and TrainRow “U2” moved 3 pt down, because Text “Central” grew.
+      """),
+    Edit(
+      "rowBackground,rowPad",
+      """
+      Rectangle was added behind HStack in TrainRow, in 3 places.
+      A padding was added to HStack in TrainRow: 3 pt (top and bottom), in 3 places.
+        HStack “Central” moved 9 pt up, because HStack in TrainRow has a padding now.
+        TrainRow “U2” moved 6 pt down, because HStack in TrainRow has a padding now.
+      """),
+    Edit(
+      "branch,format",
+      """
+      Text “4 min” now says “4:00”.
+      Text “9 min” now says “9:00”.
+      Text “late” was replaced by Image “exclamationmark.triangle.fill”.
+      Text “12 min” now says “12:00”.
+      """),
+    Edit(
+      "mono,format",
+      """
+      Text “4 min” now says “4:00”.
+      The digits of Text “4:00”, Text “9:00” and Text “12:00” changed: proportional → monospaced.
+      Text “9 min” now says “9:00”.
+      Text “12 min” now says “12:00”.
+      """),
+    Edit(
+      "destOpacity,destFont",
+      """
+      The font of Text “Airport”, Text “Old Town” and Text “University” changed: 13 regular → 17 regular.
+        HStack “Central”, RoundedRectangle in TrainRow and 2 more moved 4.5 to 6.75 pt up, because the font changed.
+        RoundedRectangle in TrainRow, Text “U2” and Text “12 min” moved 4.5 pt down, because the font changed.
+        Text “late” moved 15.5 pt right and 4.5 pt down, because Text “University” grew.
+      The opacity of Text “Airport”, Text “Old Town” and Text “University” changed: 1 → 0.6.
+      """),
+    Edit(
+      "rowMiddle,footer,divider",
+      """
+      Divider was added to VStack in Board, before TrainRow “S1”.
+      TrainRow “M5” was added to VStack in Board, before TrainRow “S3”.
+        HStack “Central” and TrainRow “S1” moved 17.5 to 24 pt up, because TrainRow “M5” was added.
+        TrainRow “S3” and TrainRow “U2” moved 4.5 pt down, because TrainRow “M5” was added.
+      Text “Updated 9:41” was added to VStack in Board, after TrainRow “U2”.
+      """),
   ])
   func editsAtOnce(_ edit: Edit) { edit.expect(tree) }
 }

@@ -71,6 +71,22 @@ import Testing
         RoundedRectangle in Day is 10 pt taller, because the frame of HStack in Day changed.
       The color of RoundedRectangle in Day changed: #FF0000 → #0000FF.
       """),
+    Edit(
+      "day,pad",
+      """
+      The padding of VStack in Day changed: 10 → 14 pt.
+      Text “Friday” now says “Saturday”.
+      Text “9” now says “10”.
+      """),
+    Edit(
+      "event,eventHeight",
+      """
+      The frame of HStack in Day changed: height 30 → 40 pt.
+        RoundedRectangle in Day is 10 pt taller, because the frame of HStack in Day changed.
+      Text “Lunch” now says “Dinner with the whole family”.
+        Text “Dinner with the whole family” now truncates (“Dinner with th…”), because the text is longer.
+        Text “Friday” and Text “9” moved 57 pt right and 5 pt up, because Text “Dinner with the whole family” grew.
+      """),
   ])
   func editsAtOnce(_ edit: Edit) { edit.expect(tree) }
 }

@@ -117,6 +117,39 @@ import Testing
         Text “right” and Text “name” moved 20 to 30 pt right, because the frame of the Spacer in HStack “left” in Order changed.
       The frame of Color in Order changed: width 5 → 15 pt.
       """),
+    Edit(
+      "gap,reversed",
+      """
+      The argument gap of Fan changed: 4 → 9.
+        Text “one” moved 69 pt right and 4 pt down, because the argument gap of Fan changed.
+        Text “two” moved 14 pt right, because the argument gap of Fan changed.
+        Text “three” moved 50 pt left and 4 pt up, because the argument gap of Fan changed.
+      The argument isReversed of Fan changed: false → true.
+      """),
+    Edit(
+      "spacerFrame,longName",
+      """
+      The frame of the Spacer in HStack “left” in Order changed: width 10 → 30 pt.
+        Text “right” moved 20 pt right, because the frame of the Spacer in HStack “left” in Order changed.
+      Text “name” now says “A very long name of something that canno…”.
+        Text “A very long name of something that canno…” now truncates (“A very…”), because the text is longer.
+      """),
+    Edit(
+      "columnAlign,gridSpacing",
+      """
+      The spacing of Grid in Order changed: horizontal 4 → 10 pt.
+        Text “bb” moved 6 pt right, because the spacing of Grid in Order changed.
+      The column alignment of Text “d” changed: center → trailing.
+      """),
+    Edit(
+      "clear,guide",
+      """
+      The top alignment guide of Text “Guide” changed: -2 → -7 pt.
+        Fan “one”, Text “Other” and Text “End” moved 2.5 pt up, because the top alignment guide of Text “Guide” changed.
+        Grid “a”, Text “left” and 2 more moved 2.5 pt down, because the top alignment guide of Text “Guide” changed.
+      The frame of Color in Order changed: width 5 → 15 pt.
+        Text “name” moved 10 pt right and 2.5 pt down, because the frame of Color in Order changed.
+      """),
   ])
   func editsAtOnce(_ edit: Edit) { edit.expect(tree) }
 }

@@ -76,6 +76,18 @@ import Testing
         Rectangle behind Text “Off” in Panel is 1 pt wider and 1 pt taller, because Text “Off” shrank.
       The padding of Text “Off” changed: 2 → 5 pt.
       """),
+    Edit(
+      "gauge,progressTint",
+      """
+      The value of Gauge “Fuel” in Panel changed: 0.4 → 0.8.
+      The color of ProgressView “Charge” in Panel changed: #009900 → #CC0000.
+      """),
+    Edit(
+      "hidden,toggle",
+      """
+      HStack was removed from VStack in Panel, after Toggle “Lock”.
+      The state of Toggle “Lock” in Panel changed: off → on.
+      """),
   ])
   func editsAtOnce(_ edit: Edit) { edit.expect(tree) }
 }

@@ -128,6 +128,32 @@ import Testing
         6 × Wave moved 11 pt right, because the frame changed.
       The tracking of Text “Ann”, Text “Bob” and 4 more changed: 0 → 1.
       """),
+    Edit(
+      "noPlace,noChip",
+      """
+      Text “1.” was removed from HStack in ScoreRow, before Text “Ann”, and 5 more alike.
+        Text “Ann”, 6 × Wave and 5 more moved 24 pt left, because Text “1.”, Text “2.” and 4 more were removed.
+      AnyShape behind Text in ScoreRow was removed, in 6 places.
+      """),
+    Edit(
+      "placeWidth,placeAlign",
+      """
+      The frame of Text “1.”, Text “2.” and 4 more changed: width 16 → 24 pt, alignment trailing → leading.
+        Text “Ann”, 6 × Wave and 5 more moved 8 pt right, because the frame changed.
+      """),
+    Edit(
+      "chipCapsule,points",
+      """
+      The corner radius of AnyShape in ScoreRow changed: 3 → 7.25 pt, in 6 places.
+      6 × Text in ScoreRow changed: “63” → “70”, “54” → “60” and 4 more.
+        AnyShape behind Text “70” in ScoreRow is 0.5 pt narrower, because Text “70” shrank.
+      """),
+    Edit(
+      "rowLink,rowColor",
+      """
+      Link was put around HStack in ScoreRow, in 6 places.
+      The color of Text “Ann”, Text “Bob” and 4 more changed: #000000 → #800000.
+      """),
   ])
   func editsAtOnce(_ edit: Edit) { edit.expect(tree) }
 }

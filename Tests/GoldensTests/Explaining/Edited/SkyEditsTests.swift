@@ -154,6 +154,27 @@ import Testing
         VStack “11” in Sky moved 94 pt left and 0.25 pt down, because Text “Partly cloudy with a chance of rain in t…” grew.
       Image “sun.max” is now “cloud.rain”.
       """),
+    Edit(
+      "mask,sunColor",
+      """
+      The color of Circle in Sky changed: #FFCC00 → #FF8000.
+      A mask was added to Circle in Sky.
+      """),
+    Edit(
+      "canvas,path,trim",
+      """
+      The trim of Circle in Ring changed: 0 to 0.7 → 0 to 0.4.
+      What Canvas in Ring draws has another outline.
+      What Path in Ring draws has another outline.
+      """),
+    Edit(
+      "fixed,tempSize",
+      """
+      The font of Text “21°” changed: 34 thin → 44 thin.
+        Circle in Sky moved 6 pt up, because Text “21°” grew.
+        Ring and HStack “9” moved 6 pt down, because Text “21°” grew.
+      A fixed size was added to Text “Partly cloudy”: horizontal and vertical.
+      """),
   ])
   func editsAtOnce(_ edit: Edit) { edit.expect(tree) }
 }
