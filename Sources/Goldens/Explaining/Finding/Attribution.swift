@@ -13,6 +13,7 @@ struct Attribution {
   private let only: Int?
   /// By cause, the outermost background or overlay that its site is in.
   private let layers: [Int: Int]
+  private let growths: Growths
 
   /// More causes than this aren't weighed against each other.
   private static let mostCauses = 200
@@ -36,6 +37,7 @@ struct Attribution {
       layers[i] = ([site] + match.new.ancestors(of: site)).last { names.base(of: $0) != nil }
     }
     self.layers = layers
+    growths = Growths(match)
     only = Set(geometric.map { groups[$0] }).count == 1 ? geometric.first : nil
   }
 
@@ -101,7 +103,8 @@ struct Attribution {
       if isAcross { levels[i].change.dy = 0 } else { levels[i].change.dx = 0 }
     }
     let order = levels.indices.filter { levels[$0].change != .zero }.sorted { a, b in
-      let x = share(levels[a]), y = share(levels[b])
+      let x = share(levels[a])
+      let y = share(levels[b])
       return abs(x - y) < Geometry.visible ? a < b : x > y
     }
     return order.map { levels[$0] }
@@ -139,19 +142,20 @@ struct Attribution {
 
   /// The less the likelier; nil for what can't be.
   private func rank(_ index: Int, _ level: Level, _ n: Int, _ moved: Bool) -> Double? {
-    let cause = causes[index], change = level.change
+    let cause = causes[index]
+    let change = level.change
     guard let site = cause.site else { return level.parent == nil ? 2 : nil }
     if let parent = level.parent, !match.new.isInside(site, parent) { return nil }
     // What happens in a layer stays there.
     if let layer = layers[index], !match.new.isInside(n, layer) { return nil }
     if site == level.parent {
       // Of the container itself, or of a view that was in it.
-      if cause.kind == .reordered { return isReordered(level.child) ? 0.9 : nil }
+      if cause.kind == .reordered { return growths.reordered.contains(level.child) ? 0.9 : nil }
       if !cause.isOwn { return 1 }
       let reach = Reach.inner(cause, match.new.nodes[site])
       if reach.meets(change) { return 2 }
       // It has another room to share out.
-      return Reach.outer(cause, match).meets(change) && (!moved || grew(site) != nil) ? 2.6 : nil
+      return Reach.outer(cause, match).meets(change) && (!moved || growths[site] != nil) ? 2.6 : nil
     }
     var sibling = site
     while let above = match.new.parents[sibling], above != level.parent { sibling = above }
@@ -159,7 +163,7 @@ struct Attribution {
       // What stands around the view itself.
       return moved && Reach.outer(cause, match).meets(change) ? 0.8 : moved ? nil : 2
     }
-    guard let growth = grew(sibling), growth.meets(change) else { return nil }
+    guard let growth = growths[sibling], growth.meets(change) else { return nil }
     // A text that grew to the side may have made another wrap, but seldom does.
     guard let all = source(of: cause, growth) else { return nil }
     let source = Reach.of(cause, match).part(of: all)
@@ -185,7 +189,7 @@ struct Attribution {
   /// but for what makes it stand elsewhere.
   private func source(of cause: Cause, _ growth: Shift) -> Shift? {
     guard cause.isOwn, let n = cause.new else { return growth }
-    if let own = grew(n) { return own }
+    if let own = growths[n] { return own }
     let places = ["layoutPriority", "fixedSize", "position", "gridCell"]
     return places.contains(cause.trait) || cause.trait.hasPrefix("alignment guide") ? growth : nil
   }
@@ -233,51 +237,6 @@ struct Attribution {
     case "HStack" where change.dy != 0 && growth.dy != 0: return reaches(\.height, growth.dy)
     default: return true
     }
-  }
-
-  /// By how much; nil where it didn't. What wasn't there grew from nothing.
-  private func grew(_ n: Int) -> Shift? {
-    guard let o = match.oldOf[n] else {
-      let size = match.new.nodes[n].frame.size
-      return Shift(dx: size.width, dy: size.height)
-    }
-    let old = match.old.nodes[o], new = match.new.nodes[n]
-    var growth = Geometry.growth(old.frame, new.frame)
-    // What stands around a view grows with it and is no view of its own.
-    func length(_ node: LayoutNode, _ step: String, _ names: [String]) -> CGFloat {
-      let values = node.modifiers.filter { $0.name == step }.flatMap { step in
-        names.compactMap { step.values[$0] }
-      }
-      return values.reduce(0) { $0 + CGFloat(Double($1) ?? 0) }
-    }
-    func added(_ names: [String]) -> CGFloat {
-      length(new, "padding", names) - length(old, "padding", names)
-    }
-    growth.dx += added(["leading", "trailing"])
-    growth.dy += added(["top", "bottom"])
-    for name in ["frame", "position", "aspectRatio", "containerRelativeFrame"] {
-      let reach = Reach.between(old.modifier(name), new.modifier(name))
-      func change(_ value: String) -> CGFloat {
-        let change = length(new, name, [value]) - length(old, name, [value])
-        return change == 0 ? 1000 : change
-      }
-      if reach.isAcross, growth.dx == 0 { growth.dx = change("width") }
-      if reach.isDown, growth.dy == 0 { growth.dy = change("height") }
-    }
-    return growth == .zero ? nil : growth
-  }
-
-  /// It stands before or behind others of its container than it did.
-  private func isReordered(_ n: Int) -> Bool {
-    guard let parent = match.new.parents[n], let old = match.oldOf[parent], let o = match.oldOf[n]
-    else { return true }
-    let after = match.new.children[parent].filter {
-      match.oldOf[$0].map { match.old.parents[$0] == old } ?? false
-    }
-    let before = match.old.children[old].filter {
-      match.newOf[$0].map { match.new.parents[$0] == parent } ?? false
-    }
-    return after.firstIndex(of: n) != before.firstIndex(of: o)
   }
 }
 

@@ -36,7 +36,8 @@ struct CauseFinder {
 
   private mutating func addOwn(_ o: Int, _ n: Int) {
     if match.old.ownDigests[o] == match.new.ownDigests[n] { return }
-    let old = match.old.nodes[o], new = match.new.nodes[n]
+    let old = match.old.nodes[o]
+    let new = match.new.nodes[n]
     if old.view != new.view { addReplaced(o, n) }
     let changes = OwnChanges(old, new) { [match, oldNames, newNames] side, index in
       switch side {
@@ -103,7 +104,8 @@ struct CauseFinder {
 
   private mutating func addSize() {
     guard let o = match.old.roots.first, let n = match.new.roots.first else { return }
-    let a = match.old.nodes[o].frame.size, b = match.new.nodes[n].frame.size
+    let a = match.old.nodes[o].frame.size
+    let b = match.new.nodes[n].frame.size
     guard match.old.nodes[o].view == "ContainerBackground",
       match.new.nodes[n].view == "ContainerBackground",
       abs(a.width - b.width) > 0.5 || abs(a.height - b.height) > 0.5
@@ -127,7 +129,8 @@ struct CauseFinder {
       }
       return match.new.ancestors(of: n).contains { ancestor in
         guard let before = match.oldOf[ancestor] else { return false }
-        let a = match.old.nodes[before], b = match.new.nodes[ancestor]
+        let a = match.old.nodes[before]
+        let b = match.new.nodes[ancestor]
         return b.view == "GeometryReader" && Geometry.growth(a.frame, b.frame) != .zero
       }
     }
@@ -148,7 +151,8 @@ struct CauseFinder {
     func controls(_ trait: String) -> [Int] {
       causes.compactMap { $0.trait == trait ? $0.new : nil }
     }
-    let toggles = controls("argument state"), bars = controls("argument value")
+    let toggles = controls("argument state")
+    let bars = controls("argument value")
     if toggles.isEmpty, bars.isEmpty { return }
     causes.removeAll { cause in
       guard let n = cause.new, !cause.trait.hasPrefix("argument ") else { return false }
@@ -296,7 +300,8 @@ struct CauseFinder {
 
   /// A view that stood in another container.
   private mutating func addPlace(_ o: Int, _ n: Int) {
-    var container = match.new.parents[n], before = match.old.parents[o]
+    var container = match.new.parents[n]
+    var before = match.old.parents[o]
     while let parent = container, match.wrappers.contains(parent) {
       container = match.new.parents[parent]
     }
@@ -307,7 +312,8 @@ struct CauseFinder {
     guard let now = match.new.parents[n], let past = match.old.parents[o] else { return }
     // One of the two may have been replaced as well; then all in it would be said to have moved.
     guard match.newOf[past] != nil || match.oldOf[now] != nil else { return }
-    let to = newNames.placed(now), from = oldNames.placed(past)
+    let to = newNames.placed(now)
+    let from = oldNames.placed(past)
     causes.append(
       Cause(
         kind: .reordered, trait: "container", values: "\(from) → \(to)", old: o, new: n, site: n,

@@ -39,7 +39,8 @@ struct ConsequenceFinder {
     // What is told of a text's lines says enough of it.
     guard let o = match.oldOf[n], draws(n), attribution.ownCause(of: n) == nil, !isTold.contains(n)
     else { return .none }
-    let old = match.old.nodes[o], new = match.new.nodes[n]
+    let old = match.old.nodes[o]
+    let new = match.new.nodes[n]
     if new.text == nil, Geometry.growth(old.frame, new.frame) != .zero { return .apart }
     return .together(Geometry.move(old.frame, new.frame))
   }
@@ -106,7 +107,8 @@ struct ConsequenceFinder {
 
   private mutating func addLines(_ n: Int) {
     guard let o = match.oldOf[n] else { return }
-    let old = match.old.nodes[o], new = match.new.nodes[n]
+    let old = match.old.nodes[o]
+    let new = match.new.nodes[n]
     guard let text = new.text, old.text != nil, old.view == new.view else { return }
     let name = names.name(n)
     var kind = Change.Kind.wrapped

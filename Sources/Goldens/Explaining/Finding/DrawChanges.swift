@@ -95,7 +95,8 @@ struct DrawChanges {
       return
     }
     if names.allSatisfy({ a[$0] == b[$0] }) { return }
-    let before = Self.stops(a), after = Self.stops(b)
+    let before = Self.stops(a)
+    let after = Self.stops(b)
     var parts: [String] = []
     if before.map(\.color) != after.map(\.color) {
       let changed = zip(before, after).filter { $0.color != $1.color }
@@ -130,7 +131,8 @@ struct DrawChanges {
 
   private mutating func effect(_ a: LayoutNode.Step, _ b: LayoutNode.Step) {
     guard let words = Self.effects[a.name]?.words else { return }
-    var before = a.values, after = b.values
+    var before = a.values
+    var after = b.values
     for name in ["place", "outline"] {
       // What stands around the view has another size where its source says so.
       let isSame =
@@ -170,7 +172,8 @@ struct DrawChanges {
 
   /// `1.2`, or `1.2 × 1` where the two sides differ.
   private static func scale(_ values: [String: String]) -> String {
-    let x = values["x"] ?? "1", y = values["y"] ?? "1"
+    let x = values["x"] ?? "1"
+    let y = values["y"] ?? "1"
     return x == y ? x : "\(x) × \(y)"
   }
 

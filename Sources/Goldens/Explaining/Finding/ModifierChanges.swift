@@ -39,7 +39,8 @@ struct ModifierChanges {
 
   private func cause(_ before: LayoutNode.Step?, _ after: LayoutNode.Step?) -> Cause? {
     guard let name = (after ?? before)?.name else { return nil }
-    let a = before?.values ?? [:], b = after?.values ?? [:]
+    let a = before?.values ?? [:]
+    let b = after?.values ?? [:]
     switch name {
     case "background", "overlay", "mask": return nil
     case "padding", "contentMargins": return insets(name, before, after)
@@ -183,7 +184,8 @@ struct ModifierChanges {
   private func insets(
     _ name: String, _ before: LayoutNode.Step?, _ after: LayoutNode.Step?
   ) -> Cause? {
-    let a = before?.values ?? [:], b = after?.values ?? [:]
+    let a = before?.values ?? [:]
+    let b = after?.values ?? [:]
     let changed = Self.edges.filter { a[$0] ?? "0" != b[$0] ?? "0" }
     if changed.isEmpty { return nil }
     if name == "contentMargins" {
@@ -227,7 +229,8 @@ struct ModifierChanges {
     func places(_ side: Side, _ steps: [LayoutNode.Step]) -> [SpacerPlace] {
       steps.map { place(side, Int($0.values["at"] ?? "") ?? 0) }
     }
-    let before = places(.old, a), after = places(.new, b)
+    let before = places(.old, a)
+    let after = places(.new, b)
     if a.count == b.count {
       for (before, after) in zip(a, b) { addSpacer(before.values, after.values) }
       for (before, after) in zip(before, after) where before.count != after.count {
@@ -310,7 +313,8 @@ struct ModifierChanges {
   private static func change(
     _ before: String?, _ after: String?, _ standard: String, _ unit: String = ""
   ) -> String {
-    let from = before ?? standard, to = after ?? standard
+    let from = before ?? standard
+    let to = after ?? standard
     let first = isMeasured(from) && !isMeasured(to) ? unit : ""
     return "\(from)\(first) → \(to)\(isMeasured(to) ? unit : "")"
   }
@@ -321,7 +325,8 @@ struct ModifierChanges {
 
   /// Across first, then down, alignment last.
   private static func rank(_ name: String) -> (Int, String) {
-    let isAlignment = name == "alignment", isDown = name.lowercased().contains("height")
+    let isAlignment = name == "alignment"
+    let isDown = name.lowercased().contains("height")
     return (isAlignment ? 2 : isDown ? 1 : 0, name)
   }
 

@@ -11,7 +11,8 @@ struct Reach {
 
   /// By the values that differ.
   static func between(_ old: LayoutNode.Step?, _ new: LayoutNode.Step?) -> Reach {
-    let a = old?.values ?? [:], b = new?.values ?? [:]
+    let a = old?.values ?? [:]
+    let b = new?.values ?? [:]
     let names = Set(a.keys).union(b.keys).filter { a[$0] ?? "0" != b[$0] ?? "0" }
     func isAcross(_ name: String) -> Bool {
       ["leading", "trailing", "x"].contains(name) || name.lowercased().hasSuffix("width")
@@ -51,7 +52,8 @@ struct Reach {
 
   /// Of what the view does to those in it.
   static func inner(_ cause: Cause, _ container: LayoutNode) -> Reach {
-    let isRow = container.view == "HStack", isColumn = container.view == "VStack"
+    let isRow = container.view == "HStack"
+    let isColumn = container.view == "VStack"
     switch cause.trait {
     case "spacing", "spacer": return Reach(isAcross: !isColumn, isDown: !isRow)
     case "alignment" where isRow: return Reach(isAcross: false, isDown: true)

@@ -26,7 +26,8 @@ struct StepPairs {
           gain > 0 ? gain + best[(i + 1) * width + j + 1] : 0)
       }
     }
-    var i = 0, j = 0
+    var i = 0
+    var j = 0
     while i < old.count || j < new.count {
       if i < old.count, j < new.count, gain(i, j) > 0,
         best[i * width + j] == gain(i, j) + best[(i + 1) * width + j + 1]
