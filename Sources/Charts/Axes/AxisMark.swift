@@ -130,7 +130,6 @@ public struct AxisMarkBuilder {
   public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
   public static func buildBlock() -> EmptyAxisMark { EmptyAxisMark() }
   public static func buildBlock<Content: AxisMark>(_ content: Content) -> Content { content }
-  @MainActor @preconcurrency
   public static func buildBlock<each Content: AxisMark>(
     _ content: repeat each Content
   ) -> _AxisMarkList {
@@ -146,7 +145,6 @@ public struct AxisMarkBuilder {
   public static func buildEither<TrueContent: AxisMark, FalseContent: AxisMark>(
     second: FalseContent
   ) -> BuilderConditional<TrueContent, FalseContent> { BuilderConditional(.second(second)) }
-  @MainActor @preconcurrency
   public static func buildLimitedAvailability(_ content: any AxisMark) -> AnyAxisMark {
     AnyAxisMark(erasing: content)
   }

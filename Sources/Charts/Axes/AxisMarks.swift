@@ -153,14 +153,13 @@ public struct AxisContentBuilder {
   public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content {
     content
   }
-  @MainActor @preconcurrency
   public static func buildBlock<each Content: AxisContent>(
     _ content: repeat each Content
   ) -> _AxisContentList {
-    var spec = _AxisSpec()
-    func add<C: AxisContent>(_ one: C) { C._collect(one, into: &spec) }
+    var list: [@MainActor (inout _AxisSpec) -> Void] = []
+    func add<C: AxisContent>(_ one: C) { list.append { C._collect(one, into: &$0) } }
     repeat add(each content)
-    return _AxisContentList(rows: spec.rows)
+    return _AxisContentList(list: list)
   }
   public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }
   public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
@@ -170,7 +169,6 @@ public struct AxisContentBuilder {
   public static func buildEither<TrueContent: AxisContent, FalseContent: AxisContent>(
     second: FalseContent
   ) -> BuilderConditional<TrueContent, FalseContent> { BuilderConditional(.second(second)) }
-  @MainActor @preconcurrency
   public static func buildLimitedAvailability(_ content: any AxisContent) -> AnyAxisContent {
     AnyAxisContent(erasing: content)
   }
@@ -183,9 +181,9 @@ extension Optional: AxisContent, _PrimitiveAxisContent where Wrapped: AxisConten
 }
 
 public nonisolated struct _AxisContentList: _PrimitiveAxisContent {
-  let rows: [_AxisSpec.Row]
+  let list: [@MainActor (inout _AxisSpec) -> Void]
   @MainActor public static func _collect(_ content: Self, into axis: inout _AxisSpec) {
-    axis.rows += content.rows
+    for one in content.list { one(&axis) }
   }
 }
 

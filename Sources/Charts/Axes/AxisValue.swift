@@ -21,7 +21,10 @@ enum LabelFormat: Equatable {
   func text(_ datum: _Datum) -> Text {
     switch datum.value {
     case .category(let name): Text(verbatim: name)
-    case .number(let number): Text(number, format: .number)
+    case .number(let number):
+      // Nobody counts zeros.
+      abs(number) >= 1e15 || (number != 0 && abs(number) < 1e-5)
+        ? Text(number, format: .number.notation(.scientific)) : Text(number, format: .number)
     case .date(let seconds): dateText(Date(timeIntervalSinceReferenceDate: seconds))
     }
   }

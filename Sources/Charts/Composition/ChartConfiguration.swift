@@ -19,13 +19,20 @@ struct ChartConfiguration {
   struct Axis {
     var visibility = Visibility.automatic
     /// nil for what an axis has where nothing is said.
+    var content: AnyAxisContent?
+    /// What `content` comes to, once it is asked.
     var spec: _AxisSpec?
     var domain: _DomainSpec?
     var insets: ((CGFloat) -> (start: CGFloat, end: CGFloat))?
     var type: ScaleType?
     var titles: [Title] = []
-    var visibleLength: Double?
-    var style: (@MainActor (AnyView) -> AnyView)?
+
+    @MainActor mutating func readContent() {
+      guard let content else { return }
+      var found = _AxisSpec()
+      AnyAxisContent._collect(content, into: &found)
+      spec = found
+    }
   }
 
   struct Title {

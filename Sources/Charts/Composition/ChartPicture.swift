@@ -28,6 +28,9 @@ struct ChartComposer {
   let looks: LookScales
 
   init(list: _MarkList, configuration: ChartConfiguration, composition: Composition) {
+    var configuration = configuration
+    configuration.x.readContent()
+    configuration.y.readContent()
     let list = list.drawingFunctions(configuration.x)
     self.list = list
     self.configuration = configuration

@@ -9,7 +9,6 @@ public struct ChartContentBuilder {
   public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
   public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
 
-  @MainActor @preconcurrency
   public static func buildBlock<each Content: ChartContent>(
     _ content: repeat each Content
   ) -> TupleChartContent<(repeat each Content)> {
@@ -29,7 +28,6 @@ public struct ChartContentBuilder {
     BuilderConditional(.second(second))
   }
 
-  @MainActor @preconcurrency
   public static func buildLimitedAvailability(_ content: any ChartContent) -> AnyChartContent {
     AnyChartContent(erasing: content)
   }
@@ -104,8 +102,7 @@ public nonisolated struct AnyChartContent: _PrimitiveChartContent {
 public nonisolated struct Plot<Content: ChartContent>: _PrimitiveChartContent {
   private let content: Content
 
-  @MainActor @preconcurrency
-  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+  public nonisolated init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _collect(_ content: Self, into list: inout _MarkList) {
     Content._collect(content.content, into: &list)

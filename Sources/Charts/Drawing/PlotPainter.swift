@@ -21,53 +21,39 @@ struct PlotPainter {
         .filter { !once.insert($0).inserted })
   }
 
-  /// What is drawn at once: a mark, or all the marks of a line or an area.
-  private enum Unit {
-    case one(ModelMark)
-    case series([ModelMark])
-    case sectors([ModelMark])
-  }
-
   mutating func paint() {
-    var units: [(zIndex: Double, unit: Unit)] = []
+    // What is drawn at once: a mark, or all the marks of a line, an area, a pie.
+    var units: [[ModelMark]] = []
     var places: [String: Int] = [:]
     for model in geometry.model.marks {
-      let z = model.mark.look.zIndex ?? 0
       let kind = model.mark.kind
       guard kind == .line || kind == .area || kind == .sector else {
-        units.append((z, .one(model)))
+        units.append([model])
         continue
       }
       let key = kind == .sector ? "sectors" : "\(kind.rawValue)|\(model.series)"
       if let place = places[key] {
-        switch units[place].unit {
-        case .series(let marks): units[place].unit = .series(marks + [model])
-        case .sectors(let marks): units[place].unit = .sectors(marks + [model])
-        case .one: break
-        }
+        units[place].append(model)
       } else {
         places[key] = units.count
-        units.append((z, kind == .sector ? .sectors([model]) : .series([model])))
+        units.append([model])
       }
     }
+    let heights = units.map { $0[0].mark.look.zIndex ?? 0 }
     let order = units.indices.sorted {
-      units[$0].zIndex == units[$1].zIndex ? $0 < $1 : units[$0].zIndex < units[$1].zIndex
+      heights[$0] == heights[$1] ? $0 < $1 : heights[$0] < heights[$1]
     }
-    for i in order { paint(units[i].unit) }
+    for i in order { paint(units[i]) }
   }
 
-  private mutating func paint(_ unit: Unit) {
-    switch unit {
-    case .one(let model):
-      switch model.mark.kind {
-      case .bar, .rectangle: bar(model)
-      case .point: point(model)
-      case .rule: rule(model)
-      case .line, .area, .sector: break
-      }
-    case .series(let models):
-      if models[0].mark.kind == .line { line(models) } else { area(models) }
-    case .sectors(let models): sectors(models)
+  private mutating func paint(_ models: [ModelMark]) {
+    switch models[0].mark.kind {
+    case .bar, .rectangle: bar(models[0])
+    case .point: point(models[0])
+    case .rule: rule(models[0])
+    case .line: line(models)
+    case .area: area(models)
+    case .sector: sectors(models)
     }
   }
 
@@ -163,7 +149,8 @@ struct PlotPainter {
   }
 
   private mutating func sectors(_ models: [ModelMark]) {
-    let pieces = Sectors(size: geometry.size).pieces(models.compactMap(\.mark.sector))
+    let pieces = Sectors(size: geometry.size).pieces(
+      models.compactMap(\.mark.sector), radii: models.map { $0.mark.look.cornerRadius ?? 0 })
     for (model, piece) in zip(models, pieces) {
       guard let piece else { continue }
       draw(model, piece.path, box: piece.path.boundingRect)

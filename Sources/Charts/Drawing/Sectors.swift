@@ -12,15 +12,16 @@ struct Sectors {
   let size: CGSize
 
   /// Clockwise from the top, each as long as its share of the whole.
-  func pieces(_ sectors: [Mark.Sector]) -> [Piece?] {
+  /// - Parameter radii: points; of the pieces' corners.
+  func pieces(_ sectors: [Mark.Sector], radii: [CGFloat]) -> [Piece?] {
     let lengths = sectors.map(Self.length)
     let whole = lengths.reduce(0) { $0 + ($1 ?? 0) }
     var done = 0.0
-    return zip(sectors, lengths).map { sector, length in
-      guard let length, whole > 0 else { return nil }
+    return sectors.indices.map { i in
+      guard let length = lengths[i], whole > 0 else { return nil }
       let from = done / whole
       done += length
-      return piece(sector, from, done / whole)
+      return piece(sectors[i], from, done / whole, corner: radii[i])
     }
   }
 
@@ -32,7 +33,9 @@ struct Sectors {
   }
 
   /// - Parameters: `from`, `to`: shares of the circle, 0…1.
-  private func piece(_ sector: Mark.Sector, _ from: Double, _ to: Double) -> Piece? {
+  private func piece(
+    _ sector: Mark.Sector, _ from: Double, _ to: Double, corner: CGFloat
+  ) -> Piece? {
     let center = CGPoint(x: size.width / 2, y: size.height / 2)
     let room = min(size.width, size.height) / 2
     let outer = Self.radius(sector.outer, room, automatic: room)
@@ -60,6 +63,13 @@ struct Sectors {
       return arctangent2(sine, cosine)
     }
     let start = Angle.degrees(from * 360 - 90).radians, end = Angle.degrees(to * 360 - 90).radians
+    if corner > 0, inner > 0,
+      let rounded = RoundedSector(
+        center: center, inner: Double(inner), outer: Double(outer), start: start, end: end,
+        inset: Double(max(sector.inset, 0)), corner: Double(corner))
+    {
+      return Piece(path: rounded.path, middle: place)
+    }
     let rim = cut(outer)
     guard end - start > 2 * rim else { return nil }
     path.addRelativeArc(

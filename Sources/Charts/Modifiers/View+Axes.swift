@@ -8,23 +8,17 @@ extension View {
     configuringCharts { $0.y.visibility = visibility }
   }
 
-  @MainActor @preconcurrency
-  public func chartXAxis<Content: AxisContent>(
+  public nonisolated func chartXAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> some View {
-    var spec = _AxisSpec()
-    Content._collect(content(), into: &spec)
-    let found = spec
-    return configuringCharts { $0.x.spec = found }
+    let axis = AnyAxisContent(content())
+    return configuringCharts { $0.x.content = axis }
   }
-  @MainActor @preconcurrency
-  public func chartYAxis<Content: AxisContent>(
+  public nonisolated func chartYAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> some View {
-    var spec = _AxisSpec()
-    Content._collect(content(), into: &spec)
-    let found = spec
-    return configuringCharts { $0.y.spec = found }
+    let axis = AnyAxisContent(content())
+    return configuringCharts { $0.y.content = axis }
   }
 
   public nonisolated func chartXAxisLabel<C: View>(

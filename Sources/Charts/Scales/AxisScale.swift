@@ -39,7 +39,8 @@ struct AxisScale {
   func position(_ number: Double) -> CGFloat? {
     guard let t = transformed(number), let low = transformed(lower), let high = transformed(upper)
     else { return nil }
-    var share = high == low ? 0.5 : (t - low) / (high - low)
+    // By halves, since the whole of the largest numbers is beyond them.
+    var share = high == low ? 0.5 : (t / 2 - low / 2) / (high / 2 - low / 2)
     if isReversed { share = 1 - share }
     // What lies far outside stays in reach of the drawing's numbers.
     return start + (end - start) * CGFloat(min(max(share, -100), 101))
