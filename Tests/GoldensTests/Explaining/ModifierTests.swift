@@ -249,6 +249,34 @@ import Testing
         == ["Circle over Badge was removed."])
   }
 
+  @Test func aRedactedTextOfAnotherLength() {
+    func view(_ text: String) -> some View {
+      Text(verbatim: text).redacted(reason: .placeholder)
+    }
+    #expect(
+      explained(view("Short"), view("Rather longer")) == ["Text hides another text."])
+  }
+
+  @Test func theWidgetsURL() {
+    func tree(_ url: String?) -> LayoutTree {
+      var root = LayoutNode(view: "Price", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      if let url {
+        var node = LayoutNode(view: "WidgetURL", frame: root.frame)
+        (node.link, node.label) = (url, url)
+        root.children = [node]
+      }
+      return LayoutTree(roots: [root])
+    }
+    #expect(
+      tree("app://a").explained(to: tree("app://b")) == [
+        "The widgetURL changed: “app://a” → “app://b”."
+      ])
+    #expect(
+      tree(nil).explained(to: tree("app://b")) == ["The widgetURL changed: none → “app://b”."])
+    #expect(
+      tree("app://a").explained(to: tree(nil)) == ["The widgetURL changed: “app://a” → none."])
+  }
+
   @Test func namesForAssistiveTechnologyComeLast() {
     let a = VStack {
       Circle().accessibilityLabel(Text(verbatim: "Sun"))

@@ -75,8 +75,8 @@ import Testing
     #expect(
       entry.causes.map(\.sentence) == [
         "Text “Apple” now says “Pear”.",
-        "The accessibility label of Capsule in Price changed: “Steady” → “Falling”.",
         "The widgetURL changed: “prices://” → “prices://apple”.",
+        "The accessibility label of Capsule in Price changed: “Steady” → “Falling”.",
       ])
   }
 

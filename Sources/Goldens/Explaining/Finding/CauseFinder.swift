@@ -30,6 +30,7 @@ struct CauseFinder {
     dropDerived()
     dropRedactedImages()
     dropOfStates()
+    addHiddenTexts()
   }
 
   // MARK: The view itself
@@ -143,6 +144,24 @@ struct CauseFinder {
     guard causes.contains(where: { $0.trait == "redaction" }) else { return }
     causes.removeAll { cause in
       cause.trait == "opacity" && cause.new.map { match.new.nodes[$0].view == "Image" } ?? false
+    }
+  }
+
+  /// Where nothing else explains it, the bars of a redacted text are longer or shorter for what they hide.
+  private mutating func addHiddenTexts() {
+    if causes.contains(where: \.isGeometric) { return }
+    for n in match.new.nodes.indices {
+      guard let o = match.oldOf[n] else { continue }
+      let old = match.old.nodes[o], new = match.new.nodes[n]
+      guard old.view == "Text", new.view == "Text", old.text == nil, new.text == nil,
+        old.font != nil, old.font == new.font,
+        Geometry.growth(old.frame, new.frame) != .zero
+      else { continue }
+      causes.append(
+        Cause(
+          kind: .text, trait: "text", values: "", old: o, new: n, site: n,
+          sentence: { "\($0) hides another text" }, general: { "\($0) changed" },
+          reason: { _ in "the hidden text changed" }, commonReason: "hidden texts changed"))
     }
   }
 

@@ -31,7 +31,10 @@ struct OwnChanges {
             isGeometric: false))
     }
     // An image that has no other label is called by its name.
-    if old.label != new.label, old.imageName == new.imageName { add(label: old.label, new.label) }
+    // The widget's URL is its own label.
+    if old.label != new.label, old.imageName == new.imageName, new.view != Cause.widgetURL {
+      add(label: old.label, new.label)
+    }
   }
 
   private mutating func add(text before: String, _ after: String) {
