@@ -59,13 +59,13 @@ extension View {
   }
 
   public nonisolated func accessibilityAction(
-    named name: Text, _ handler: @escaping () -> Void
+    named nameKey: _WrittenKey<Self>, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.unrecorded)
   }
 
-  public nonisolated func accessibilityAction(
-    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+  public nonisolated func accessibilityAction<W: _Wording>(
+    named name: W, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.unrecorded)
   }
@@ -90,49 +90,44 @@ extension View {
   }
 
   public nonisolated func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ value: Text?,
+    _ labelKey: _WrittenKey<Self>, _ valueKey: _WrittenKey<Self>,
     importance: AccessibilityCustomContentImportance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.unrecorded)
   }
 
-  public nonisolated func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+  public nonisolated func accessibilityCustomContent<V: _Wording>(
+    _ labelKey: _WrittenKey<Self>, _ value: V,
     importance: AccessibilityCustomContentImportance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.unrecorded)
   }
 
+  @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
-    _ key: AccessibilityCustomContentKey, _ value: V,
+    _ labelKey: _WrittenKey<Self>, _ value: V,
     importance: AccessibilityCustomContentImportance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.unrecorded)
   }
 
-  public nonisolated func accessibilityCustomContent(
-    _ label: Text, _ value: Text,
+  public nonisolated func accessibilityCustomContent<L: _CustomContentLabel>(
+    _ label: L, _ valueKey: _WrittenKey<Self>,
     importance: AccessibilityCustomContentImportance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.unrecorded)
   }
 
-  public nonisolated func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ value: Text,
+  public nonisolated func accessibilityCustomContent<L: _CustomContentLabel, V: _Wording>(
+    _ label: L, _ value: V?,
     importance: AccessibilityCustomContentImportance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.unrecorded)
   }
 
-  public nonisolated func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
-    importance: AccessibilityCustomContentImportance = .default
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
-  }
-
-  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
-    _ labelKey: LocalizedStringKey, _ value: V,
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent<L: _CustomContentLabel, V: StringProtocol>(
+    _ label: L, _ value: V,
     importance: AccessibilityCustomContentImportance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.unrecorded)
@@ -207,6 +202,12 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
   public init(_ labelKey: LocalizedStringKey, id: String) { self.id = id }
   public init(_ labelKey: LocalizedStringKey) { id = labelKey.key }
 }
+
+/// What custom content is found by: a key, or words.
+public protocol _CustomContentLabel {}
+extension AccessibilityCustomContentKey: _CustomContentLabel {}
+extension Text: _CustomContentLabel {}
+extension LocalizedStringKey: _CustomContentLabel {}
 
 /// How soon custom content is said.
 public enum AccessibilityCustomContentImportance: Hashable, Sendable { case `default`, high }

@@ -27,9 +27,13 @@ extension View {
   }
 
   /// What a list or a tab would write beside the view. Outside of these nothing is written.
-  public nonisolated func badge(_ count: Int) -> some View { self }
-  public nonisolated func badge(_ label: Text?) -> some View { self }
-  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { self }
+  public nonisolated func badge<C: _BadgeCount>(_ count: C) -> Self { self }
+  public nonisolated func badge(_ key: _WrittenKey<Self>?) -> Self { self }
+  public nonisolated func badge<W: _Wording>(_ label: W?) -> Self { self }
   @_disfavoredOverload
-  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View { self }
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> Self { self }
 }
+
+/// `Int`: a type variable that nothing else fits, so that `total + 1` is solved before the view.
+public protocol _BadgeCount {}
+extension Int: _BadgeCount {}

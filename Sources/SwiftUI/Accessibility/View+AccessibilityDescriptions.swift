@@ -10,9 +10,15 @@ extension View {
 
   /// The view's name, in place of what it shows.
   public nonisolated func accessibilityLabel(
-    _ label: Text
+    _ labelKey: _WrittenKey<Self>
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.label(label))
+    accessibility(.label(Text(labelKey)))
+  }
+
+  public nonisolated func accessibilityLabel<W: _Wording>(
+    _ label: W
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.label(label._text))
   }
 
   public nonisolated func accessibilityLabel(
@@ -22,22 +28,9 @@ extension View {
   }
 
   public nonisolated func accessibilityLabel(
-    _ labelKey: LocalizedStringKey
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.label(Text(labelKey)))
-  }
-
-  public nonisolated func accessibilityLabel(
     _ labelKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(isEnabled ? .label(Text(labelKey)) : .unrecorded)
-  }
-
-  @_disfavoredOverload
-  public nonisolated func accessibilityLabel(
-    _ labelResource: LocalizedStringResource
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.label(Text(labelResource)))
   }
 
   @_disfavoredOverload
@@ -56,9 +49,15 @@ extension View {
 
   /// What the view stands at: said after its name.
   public nonisolated func accessibilityValue(
-    _ value: Text
+    _ valueKey: _WrittenKey<Self>
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.value(value))
+    accessibility(.value(Text(valueKey)))
+  }
+
+  public nonisolated func accessibilityValue<W: _Wording>(
+    _ value: W
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.value(value._text))
   }
 
   public nonisolated func accessibilityValue(
@@ -68,22 +67,9 @@ extension View {
   }
 
   public nonisolated func accessibilityValue(
-    _ valueKey: LocalizedStringKey
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.value(Text(valueKey)))
-  }
-
-  public nonisolated func accessibilityValue(
     _ valueKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(isEnabled ? .value(Text(valueKey)) : .unrecorded)
-  }
-
-  @_disfavoredOverload
-  public nonisolated func accessibilityValue(
-    _ valueResource: LocalizedStringResource
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.value(Text(valueResource)))
   }
 
   @_disfavoredOverload
@@ -102,9 +88,15 @@ extension View {
 
   /// What acting on the view does: said after a pause.
   public nonisolated func accessibilityHint(
-    _ hint: Text
+    _ hintKey: _WrittenKey<Self>
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.hint(hint))
+    accessibility(.hint(Text(hintKey)))
+  }
+
+  public nonisolated func accessibilityHint<W: _Wording>(
+    _ hint: W
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.hint(hint._text))
   }
 
   public nonisolated func accessibilityHint(
@@ -114,22 +106,9 @@ extension View {
   }
 
   public nonisolated func accessibilityHint(
-    _ hintKey: LocalizedStringKey
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.hint(Text(hintKey)))
-  }
-
-  public nonisolated func accessibilityHint(
     _ hintKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(isEnabled ? .hint(Text(hintKey)) : .unrecorded)
-  }
-
-  @_disfavoredOverload
-  public nonisolated func accessibilityHint(
-    _ hintResource: LocalizedStringResource
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.hint(Text(hintResource)))
   }
 
   @_disfavoredOverload

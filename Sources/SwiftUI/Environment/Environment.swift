@@ -69,14 +69,14 @@ extension View {
   /// As `environment(_:_:)`, for the fields that have no public key.
   nonisolated func changingEnvironment(
     _ change: @escaping (inout EnvironmentValues) -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, _EnvironmentChange> {
     modifier(_EnvironmentChange(change: change))
   }
 }
 
-nonisolated struct _EnvironmentChange: _EnvironmentModifier {
-  typealias Body = Never
+public nonisolated struct _EnvironmentChange: _EnvironmentModifier {
+  public typealias Body = Never
   let change: (inout EnvironmentValues) -> Void
   nonisolated init(change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
-  @MainActor func _change(_ environment: inout EnvironmentValues) { change(&environment) }
+  @MainActor public func _change(_ environment: inout EnvironmentValues) { change(&environment) }
 }

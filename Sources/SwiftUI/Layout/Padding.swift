@@ -87,15 +87,15 @@ extension View {
     modifier(_PaddingLayout(insets: EdgeInsets(.all, length)))
   }
 
+  @_disfavoredOverload
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    modifier(_PaddingLayout(insets: insets))
+  }
+
   /// - Parameter length: points; nil for the standard 16.
   @_disfavoredOverload
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(
       _PaddingLayout(edges: edges, insets: length.map { EdgeInsets(.all, $0) }))
-  }
-
-  @_disfavoredOverload
-  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-    modifier(_PaddingLayout(insets: insets))
   }
 }

@@ -27,14 +27,14 @@ extension EnvironmentValues {
 }
 
 /// Tells the navigation around the content, where there is any.
-nonisolated struct BarModifier: ViewModifier {
-  typealias Body = Never
+public nonisolated struct _BarModifier: ViewModifier {
+  public typealias Body = Never
   let tell: @MainActor (BarItems, _ViewInputs) -> Void
   nonisolated init(_ tell: @escaping @MainActor (BarItems, _ViewInputs) -> Void) {
     self.tell = tell
   }
 
-  @MainActor static func _resolve<Base: View>(
+  @MainActor public static func _resolve<Base: View>(
     _ modifier: Self, content: Base, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
     Base._resolve(content, inputs, into: &nodes)

@@ -13,61 +13,89 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static var tabBar: ToolbarPlacement { .init(name: "tabBar") }
 }
 
+extension Binding: _Wording where Value == String {
+  public var _text: Text { Text(wrappedValue) }
+}
+extension _Wording where Self == Binding<String> {
+  public static func constant(_ value: String) -> Binding<String> { Binding.constant(value) }
+}
+
+// The types that these answer with don't tell of the words, so that what follows in a chain can be
+// solved without them: see `_WrittenKey`.
 extension View {
-  public nonisolated func navigationTitle(_ title: Text) -> some View {
-    modifier(BarModifier { bar, _ in bar.title = title })
+  public nonisolated func navigationTitle(
+    _ titleKey: _WrittenKey<Self>
+  ) -> ModifiedContent<Self, _BarModifier> {
+    titled(Text(titleKey))
   }
-  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(Text(titleKey))
+  public nonisolated func navigationTitle<W: _Wording>(
+    _ title: W
+  ) -> ModifiedContent<Self, _BarModifier> {
+    titled(title._text)
   }
   @_disfavoredOverload
-  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(Text(title))
-  }
-  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
-    navigationTitle(Text(title.wrappedValue))
+  public nonisolated func navigationTitle<S: StringProtocol>(
+    _ title: S
+  ) -> ModifiedContent<Self, _BarModifier> {
+    titled(Text(title))
   }
 
-  public nonisolated func navigationBarTitle(_ title: Text) -> some View {
-    navigationTitle(title)
+  public nonisolated func navigationBarTitle(
+    _ titleKey: _WrittenKey<Self>
+  ) -> ModifiedContent<Self, _BarModifier> {
+    titled(Text(titleKey))
   }
-  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(Text(titleKey))
+  public nonisolated func navigationBarTitle<W: _Wording>(
+    _ title: W
+  ) -> ModifiedContent<Self, _BarModifier> {
+    titled(title._text)
   }
   @_disfavoredOverload
-  public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(Text(title))
+  public nonisolated func navigationBarTitle<S: StringProtocol>(
+    _ title: S
+  ) -> ModifiedContent<Self, _BarModifier> {
+    titled(Text(title))
   }
   public nonisolated func navigationBarTitle(
-    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    _ titleKey: _WrittenKey<Self>, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> ModifiedContent<Self, _BarModifier> {
+    titled(Text(titleKey), displayMode)
   }
-  public nonisolated func navigationBarTitle(
-    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationTitle(Text(titleKey)).navigationBarTitleDisplayMode(displayMode)
+  public nonisolated func navigationBarTitle<W: _Wording>(
+    _ title: W, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> ModifiedContent<Self, _BarModifier> {
+    titled(title._text, displayMode)
   }
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode)
+  ) -> ModifiedContent<Self, _BarModifier> {
+    titled(Text(title), displayMode)
+  }
+
+  private nonisolated func titled(
+    _ title: Text, _ displayMode: NavigationBarItem.TitleDisplayMode? = nil
+  ) -> ModifiedContent<Self, _BarModifier> {
+    modifier(
+      _BarModifier { bar, _ in
+        bar.title = title
+        if let displayMode { bar.isInline = displayMode == .inline }
+      })
   }
 
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    modifier(BarModifier { bar, _ in bar.isInline = displayMode == .inline })
+    modifier(_BarModifier { bar, _ in bar.isInline = displayMode == .inline })
   }
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
-    modifier(BarModifier { bar, _ in bar.isHidden = hidden })
+    modifier(_BarModifier { bar, _ in bar.isHidden = hidden })
   }
   public nonisolated func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     modifier(
-      BarModifier { bar, _ in
+      _BarModifier { bar, _ in
         guard bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) else {
           return
         }
@@ -78,15 +106,15 @@ extension View {
     leading: L, trailing: T
   ) -> some View {
     modifier(
-      BarModifier { bar, inputs in
+      _BarModifier { bar, inputs in
         bar.leading += inputs.nodes(leading)
         bar.trailing += inputs.nodes(trailing)
       })
   }
   public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
-    modifier(BarModifier { bar, inputs in bar.leading += inputs.nodes(leading) })
+    modifier(_BarModifier { bar, inputs in bar.leading += inputs.nodes(leading) })
   }
   public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
-    modifier(BarModifier { bar, inputs in bar.trailing += inputs.nodes(trailing) })
+    modifier(_BarModifier { bar, inputs in bar.trailing += inputs.nodes(trailing) })
   }
 }

@@ -16,22 +16,28 @@ public struct SearchFieldPlacement: Sendable {
 
 extension View {
   public nonisolated func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View {
-    let shown = text.wrappedValue.isEmpty ? prompt : Text(verbatim: text.wrappedValue)
-    return modifier(BarModifier { bar, _ in bar.search = shown ?? Text(verbatim: "Search") })
-  }
-  public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
+    prompt: _WrittenKey<Self>?
+  ) -> ModifiedContent<Self, _BarModifier> {
+    searched(text, prompt: prompt.map { Text($0) })
+  }
+  public nonisolated func searchable<W: _Wording>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: W? = Text?.none
+  ) -> ModifiedContent<Self, _BarModifier> {
+    searched(text, prompt: prompt?._text)
   }
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
+  ) -> ModifiedContent<Self, _BarModifier> {
+    searched(text, prompt: Text(prompt))
+  }
+
+  private nonisolated func searched(_ text: Binding<String>, prompt: Text?) -> ModifiedContent<
+    Self, _BarModifier
+  > {
+    let shown = text.wrappedValue.isEmpty ? prompt : Text(verbatim: text.wrappedValue)
+    return modifier(_BarModifier { bar, _ in bar.search = shown ?? Text(verbatim: "Search") })
   }
 }
 

@@ -95,6 +95,15 @@ public nonisolated struct _ToolbarItems: ToolbarContent {
   }
 }
 
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  @MainActor public var body: Never { _noBody(Self.self) }
+  @MainActor public static func _gather(
+    _ content: Self, _ add: (ToolbarItemPlacement, AnyView) -> Void
+  ) {
+    if let content { Wrapped._gather(content, add) }
+  }
+}
+
 /// A view that stands in a toolbar without an item around it.
 public nonisolated struct _ToolbarView<Content: View>: ToolbarContent {
   let content: Content
@@ -126,9 +135,7 @@ public struct ToolbarContentBuilder {
       repeat one(each content)
     }
   }
-  public static func buildIf<C: ToolbarContent>(_ content: C?) -> _ToolbarItems {
-    _ToolbarItems { add in if let content { C._gather(content, add) } }
-  }
+  public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
   public static func buildEither<C: ToolbarContent>(first: C) -> _ToolbarItems {
     _ToolbarItems { C._gather(first, $0) }
   }
@@ -146,7 +153,7 @@ extension View {
   ) -> some View {
     let content = content()
     return modifier(
-      BarModifier { bar, inputs in
+      _BarModifier { bar, inputs in
         Content._gather(content) { place, view in bar.add(inputs.nodes(view), at: place) }
       })
   }
@@ -155,7 +162,7 @@ extension View {
   public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = content()
     return modifier(
-      BarModifier { bar, inputs in bar.add(inputs.nodes(content), at: .automatic) })
+      _BarModifier { bar, inputs in bar.add(inputs.nodes(content), at: .automatic) })
   }
 }
 

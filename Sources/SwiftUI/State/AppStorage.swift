@@ -3,25 +3,45 @@ import Foundation
 /// A value kept in `UserDefaults`: an app group's, where a widget and its app share one.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  private let read: () -> Value
-  private let write: (Value) -> Void
+  private let read: (UserDefaults) -> Value
+  private let write: (UserDefaults, Value) -> Void
+  /// The one that is named, then the one of the views around, then the standard one.
+  private var store: UserDefaults?
 
   private init(
     _ key: String, _ store: UserDefaults?, default value: Value,
     read: @escaping (UserDefaults, String) -> Value?,
     write: @escaping (UserDefaults, String, Value) -> Void
   ) {
-    let store = store ?? .standard
-    self.read = { read(store, key) ?? value }
-    self.write = { write(store, key, $0) }
+    self.store = store
+    self.read = { read($0, key) ?? value }
+    self.write = { write($0, key, $1) }
   }
 
   public var wrappedValue: Value {
-    get { read() }
-    nonmutating set { write(newValue) }
+    get { read(store ?? .standard) }
+    nonmutating set { write(store ?? .standard, newValue) }
   }
 
-  public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
+  public var projectedValue: Binding<Value> {
+    let store = store ?? .standard
+    return Binding(get: { read(store) }, set: { write(store, $0) })
+  }
+
+  public mutating func _install(_ inputs: _ViewInputs, _ place: Int) {
+    store = store ?? inputs.environment[DefaultAppStorageKey.self]
+  }
+}
+
+private struct DefaultAppStorageKey: EnvironmentKey {
+  static var defaultValue: UserDefaults? { nil }
+}
+
+extension View {
+  /// Where `AppStorage` within keeps what names no store of its own.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
+    changingEnvironment { $0[DefaultAppStorageKey.self] = store }
+  }
 }
 
 extension AppStorage {

@@ -52,6 +52,8 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  // Disfavoured, so that the content isn't solved before a collection turns out to be no range.
+  @_disfavoredOverload
   public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 })
   }

@@ -12,12 +12,12 @@ extension EnvironmentValues {
 
 /// Gives the picture a label outside of the content, where there is a place for one. The system, not
 /// the view, decides on its font (Apple, `widgetLabel(_:)`).
-package nonisolated struct AccessoryLabelModifier<Label: View>: ViewModifier {
-  package typealias Body = Never
+public nonisolated struct _AccessoryLabelModifier<Label: View>: ViewModifier {
+  public typealias Body = Never
   private let label: Label
   package nonisolated init(_ label: Label) { self.label = label }
 
-  @MainActor package static func _resolve<Base: View>(
+  @MainActor public static func _resolve<Base: View>(
     _ modifier: Self, content: Base, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
     if let size = inputs.environment.accessoryLabelSize {

@@ -15,20 +15,25 @@ extension View {
   ///   `accessoryCircular` would have its label, isn't drawn.
   public nonisolated func widgetLabel<Label: View>(
     @ViewBuilder label: () -> Label
-  ) -> some View { modifier(AccessoryLabelModifier(label())) }
+  ) -> some View { modifier(_AccessoryLabelModifier(label())) }
 
-  public nonisolated func widgetLabel(_ labelKey: LocalizedStringKey) -> some View {
-    modifier(AccessoryLabelModifier(Text(labelKey)))
+  public nonisolated func widgetLabel(_ labelKey: _WrittenKey<Self>) -> ModifiedContent<
+    Self, _AccessoryLabelModifier<Text>
+  > {
+    modifier(_AccessoryLabelModifier(Text(labelKey)))
+  }
+
+  public nonisolated func widgetLabel<W: _Wording>(_ label: W) -> ModifiedContent<
+    Self, _AccessoryLabelModifier<Text>
+  > {
+    modifier(_AccessoryLabelModifier(label._text))
   }
 
   @_disfavoredOverload
-  public nonisolated func widgetLabel(_ label: LocalizedStringResource) -> some View {
-    modifier(AccessoryLabelModifier(Text(label)))
-  }
-
-  @_disfavoredOverload
-  public nonisolated func widgetLabel<S: StringProtocol>(_ label: S) -> some View {
-    modifier(AccessoryLabelModifier(Text(verbatim: String(label))))
+  public nonisolated func widgetLabel<S: StringProtocol>(_ label: S) -> ModifiedContent<
+    Self, _AccessoryLabelModifier<Text>
+  > {
+    modifier(_AccessoryLabelModifier(Text(verbatim: String(label))))
   }
 }
 

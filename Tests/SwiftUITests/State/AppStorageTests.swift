@@ -31,3 +31,24 @@ private enum Theme: String { case light, dark }
   settings.$count.wrappedValue += 1
   #expect(store.integer(forKey: "count") == 8)
 }
+
+/// What names no store is kept where the views around say; what names one stays there.
+@MainActor
+@Test func appStorageFindsTheStoreOfTheViewsAround() throws {
+  struct Words: View {
+    @AppStorage("name") var name: String?
+    @AppStorage var own: Int
+    var body: some View { Text(verbatim: "\(name ?? "none") \(own)") }
+  }
+  let suites = (1...2).map { "vitrine-tests-\($0)-" + UUID().uuidString }
+  let stores = try suites.map { try #require(UserDefaults(suiteName: $0)) }
+  defer {
+    for (store, suite) in zip(stores, suites) { store.removePersistentDomain(forName: suite) }
+  }
+  stores[0].set("Ann", forKey: "name")
+  stores[0].set(1, forKey: "own")
+  stores[1].set(2, forKey: "own")
+  let words = Words(own: AppStorage(wrappedValue: 0, "own", store: stores[1]))
+  let views = LaidOut(words.defaultAppStorage(stores[0])).list.views
+  #expect(views.compactMap(\.text) == ["Ann 2"])
+}

@@ -55,10 +55,10 @@ extension View {
     self
   }
 
-  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
-  public nonisolated func help(_ text: Text) -> some View { self }
+  public nonisolated func help(_ textKey: _WrittenKey<Self>) -> Self { self }
+  public nonisolated func help<W: _Wording>(_ text: W) -> Self { self }
   @_disfavoredOverload
-  public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { self }
+  public nonisolated func help<S: StringProtocol>(_ text: S) -> Self { self }
 
   /// Controls within are drawn as disabled.
   public nonisolated func disabled(_ disabled: Bool) -> some View {

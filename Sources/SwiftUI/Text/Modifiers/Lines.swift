@@ -6,20 +6,10 @@ extension View {
     environment(\.lineLimit, number)
   }
 
-  // Disfavoured, so that arithmetic is solved once: see `padding`.
+  // Disfavoured, so that arithmetic is solved once: see `padding`. Apple has one for each range.
   @_disfavoredOverload
-  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    lineLimit(atLeast: limit.lowerBound, atMost: nil)
-  }
-
-  @_disfavoredOverload
-  public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    lineLimit(atLeast: nil, atMost: limit.upperBound)
-  }
-
-  @_disfavoredOverload
-  public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    lineLimit(atLeast: limit.lowerBound, atMost: limit.upperBound)
+  public nonisolated func lineLimit<L: _LineLimits>(_ limit: L) -> some View {
+    lineLimit(atLeast: limit._fewest, atMost: limit._most)
   }
 
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
@@ -54,4 +44,23 @@ extension View {
   public nonisolated func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }
+}
+
+/// How many lines a text takes, as a range; nil where it is open.
+public protocol _LineLimits {
+  var _fewest: Int? { get }
+  var _most: Int? { get }
+}
+
+extension PartialRangeFrom: _LineLimits where Bound == Int {
+  public var _fewest: Int? { lowerBound }
+  public var _most: Int? { nil }
+}
+extension PartialRangeThrough: _LineLimits where Bound == Int {
+  public var _fewest: Int? { nil }
+  public var _most: Int? { upperBound }
+}
+extension ClosedRange: _LineLimits where Bound == Int {
+  public var _fewest: Int? { lowerBound }
+  public var _most: Int? { upperBound }
 }

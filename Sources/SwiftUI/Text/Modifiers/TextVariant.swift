@@ -30,12 +30,12 @@ extension View {
   /// What is typed to select the view in a list.
   ///
   /// - Support: at rest
-  public nonisolated func typeSelectEquivalent(_ text: Text?) -> some View { self }
-  /// - Support: at rest
-  public nonisolated func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View {
+  public nonisolated func typeSelectEquivalent(_ stringKey: _WrittenKey<Self>?) -> Self {
     self
   }
   /// - Support: at rest
+  public nonisolated func typeSelectEquivalent<W: _Wording>(_ text: W?) -> Self { self }
+  /// - Support: at rest
   @_disfavoredOverload
-  public nonisolated func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
+  public nonisolated func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> Self { self }
 }
