@@ -16,8 +16,10 @@ public struct ToolbarPlacement: Hashable, Sendable {
 extension Binding: _Wording where Value == String {
   public var _text: Text { Text(wrappedValue) }
 }
-extension _Wording where Self == Binding<String> {
-  public static func constant(_ value: String) -> Binding<String> { Binding.constant(value) }
+
+extension _WrittenKey {
+  /// A title by `Binding.constant` after a leading dot.
+  public static func constant(_ title: String) -> _WrittenKey { _WrittenKey(Text(title)) }
 }
 
 // The types that these answer with don't tell of the words, so that what follows in a chain can be

@@ -59,7 +59,8 @@ import Testing
 
   @Test func titlesTakeTheSame() {
     func titles<V: View>(_ view: V) -> [String] {
-      LaidOut(NavigationStack { view }, width: 300, height: 300).list.views.compactMap(\.text)
+      LaidOut(NavigationStack { view }, width: 300, height: 300) { $0.surface = .app }
+        .list.views.compactMap(\.text)
     }
     #expect(titles(Color.red.navigationTitle("**Trips**")).contains("Trips"))
     #expect(titles(Color.red.navigationTitle(name + "s")).contains("**Fuel**s"))
@@ -95,7 +96,7 @@ import Testing
         NavigationStack {
           Color.red.toolbar { if isOn { ToolbarItem { Text(verbatim: "Edit") } } }
         }, width: 300, height: 300
-      ).list.views.compactMap(\.text)
+      ) { $0.surface = .app }.list.views.compactMap(\.text)
     }
     #expect(bar(true).contains("Edit"))
     #expect(!bar(false).contains("Edit"))

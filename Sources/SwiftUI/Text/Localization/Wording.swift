@@ -9,12 +9,13 @@ import Foundation
 
 /// A key that is written as a literal where the view `Owner` is modified.
 public struct _WrittenKey<Owner>: ExpressibleByStringInterpolation {
-  package let key: LocalizedStringKey
+  fileprivate let text: Text
 
-  public init(_ value: String) { key = LocalizedStringKey(value) }
-  public init(stringLiteral value: String) { key = LocalizedStringKey(stringLiteral: value) }
+  init(_ text: Text) { self.text = text }
+  public init(_ value: String) { text = Text(LocalizedStringKey(value)) }
+  public init(stringLiteral value: String) { text = Text(LocalizedStringKey(value)) }
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
-    key = LocalizedStringKey(stringInterpolation: stringInterpolation)
+    text = Text(LocalizedStringKey(stringInterpolation: stringInterpolation))
   }
 }
 
@@ -27,7 +28,7 @@ public protocol _Wording {
 
 extension Text: _Wording {
   public var _text: Text { self }
-  package init<Owner>(_ written: _WrittenKey<Owner>) { self.init(written.key) }
+  package init<Owner>(_ written: _WrittenKey<Owner>) { self = written.text }
 }
 extension LocalizedStringKey: _Wording {
   public var _text: Text { Text(self) }
