@@ -149,6 +149,11 @@ let package = Package(
       name: "SwiftUITests", dependencies: ["SwiftUI", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver", exclude: ["browser.py"]),
     .testTarget(
+      name: "ChartsTests",
+      dependencies: [
+        "Charts", "Rendering", "DisplayList", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]),
+    .testTarget(
       name: "SiteTests", dependencies: ["Site", "Goldens", "DisplayList", "BrowserDriver"]),
     .testTarget(
       name: "FidelityTests",

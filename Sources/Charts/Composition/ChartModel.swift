@@ -43,7 +43,7 @@ struct ChartModel {
           mark: mark, x: x, y: y, grows: Self.growth(x, y, xKind, yKind),
           series: Self.series(mark)))
     }
-    for i in marks.indices { rise(&marks[i]) }
+    for i in marks.indices { Self.rise(&marks[i]) }
     group()
     Stacking.apply(to: &marks)
     x = scale(configuration.x, xKind, .horizontal, list)
@@ -87,7 +87,7 @@ struct ChartModel {
   }
 
   /// A bar or an area of one value reaches from zero to it.
-  private func rise(_ model: inout ModelMark) {
+  private static func rise(_ model: inout ModelMark) {
     guard model.mark.kind == .bar || model.mark.kind == .area else { return }
     switch (model.grows, model.x, model.y) {
     case (.vertical, _, .numbers(let a, let b, false)) where a == b && isValue(model.mark.y):
@@ -98,7 +98,7 @@ struct ChartModel {
     }
   }
 
-  private func isValue(_ extent: Mark.Extent) -> Bool {
+  private static func isValue(_ extent: Mark.Extent) -> Bool {
     if case .value = extent { true } else { false }
   }
 

@@ -1,0 +1,149 @@
+import Charts
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct BarMarkTests {
+  private struct Value: Identifiable {
+    let name: String
+    let count: Double
+    var id: String { name }
+  }
+  private let two = [Value(name: "a", count: 1), Value(name: "b", count: 2)]
+
+  /// A band of 50 each, of which a bar takes 0.7.
+  @Test func upright() {
+    let chart = Charted(
+      Chart(two) { BarMark(x: .value("Name", $0.name), y: .value("Count", $0.count)) }
+        .plotOnly())
+    let frames = chart.frames("BarMark")
+    #expect(frames.count == 2)
+    #expect(frames[0].isNear(7.5, 50, 35, 50))
+    #expect(frames[1].isNear(57.5, 0, 35, 100))
+    #expect(chart.colors("BarMark") == ["#0088FF", "#0088FF"])
+  }
+
+  @Test func lying() {
+    let chart = Charted(
+      Chart(two) { BarMark(x: .value("Count", $0.count), y: .value("Name", $0.name)) }
+        .plotOnly())
+    let frames = chart.frames("BarMark")
+    #expect(frames[0].isNear(0, 7.5, 50, 35))
+    #expect(frames[1].isNear(0, 57.5, 100, 35))
+  }
+
+  @Test func widths() {
+    func frame(_ width: MarkDimension) -> CGRect {
+      Charted(
+        Chart(two) {
+          BarMark(x: .value("Name", $0.name), y: .value("Count", $0.count), width: width)
+        }.plotOnly()
+      ).frames("BarMark")[0]
+    }
+    #expect(frame(.fixed(10)).isNear(20, 50, 10, 50))
+    #expect(frame(.ratio(1)).isNear(0, 50, 50, 50))
+    #expect(frame(.inset(5)).isNear(5, 50, 40, 50))
+    #expect(frame(8).isNear(21, 50, 8, 50))
+  }
+
+  /// Marks drawn by hand: no radius, so plain rectangles.
+  @Test func asRectanglesByHand() {
+    let chart = Charted(
+      Chart(two) {
+        BarMark(x: .value("Name", $0.name), y: .value("Count", $0.count), width: .fixed(20))
+          .cornerRadius(0)
+      }.plotOnly())
+    #expect(
+      chart.fills == [
+        .rect(CGRect(x: 15, y: 50, width: 20, height: 50)),
+        .rect(CGRect(x: 65, y: 0, width: 20, height: 100)),
+      ])
+  }
+
+  @Test func stacked() {
+    let chart = Charted(
+      Chart {
+        BarMark(x: .value("Name", "a"), y: .value("Count", 1))
+        BarMark(x: .value("Name", "a"), y: .value("Count", 3))
+        BarMark(x: .value("Name", "a"), y: .value("Count", -4))
+      }
+      .chartYScale(domain: -4...4).plotOnly())
+    let frames = chart.frames("BarMark")
+    #expect(frames[0].isNear(15, 37.5, 70, 12.5))
+    #expect(frames[1].isNear(15, 0, 70, 37.5))
+    #expect(frames[2].isNear(15, 50, 70, 50))
+  }
+
+  @Test(arguments: [
+    (MarkStackingMethod.unstacked, [CGFloat(75), 25], [CGFloat(25), 75]),
+    (.standard, [75, 0], [25, 75]), (.normalized, [75, 0], [25, 75]),
+  ])
+  func stacking(_ method: MarkStackingMethod, tops: [CGFloat], heights: [CGFloat]) {
+    let chart = Charted(
+      Chart {
+        BarMark(x: .value("Name", "a"), y: .value("Count", 1), stacking: method)
+        BarMark(x: .value("Name", "a"), y: .value("Count", 3), stacking: method)
+      }
+      .chartYScale(domain: method == .normalized ? 0...1 : 0...4).plotOnly())
+    #expect(chart.frames("BarMark").map(\.minY) == tops)
+    #expect(chart.frames("BarMark").map(\.height) == heights)
+  }
+
+  /// Two side by side take 0.8 of the band, and 0.9 of their half each.
+  @Test func sideBySide() {
+    let chart = Charted(
+      Chart {
+        BarMark(x: .value("Name", "a"), y: .value("Count", 1))
+          .position(by: .value("Shop", "north"))
+        BarMark(x: .value("Name", "a"), y: .value("Count", 2))
+          .position(by: .value("Shop", "south"))
+      }.plotOnly())
+    let frames = chart.frames("BarMark")
+    #expect(frames[0].isNear(12, 50, 36, 50))
+    #expect(frames[1].isNear(52, 0, 36, 100))
+  }
+
+  /// An hour of a day, as in `ha-energy-systemmedium`: 0.7 of a twenty-fourth.
+  @Test func binsOfTime() {
+    let chart = Charted(
+      Chart {
+        BarMark(
+          x: .value("Time", date(2026, 1, 9, 6, 20), unit: .hour), yStart: .value("From", 1),
+          yEnd: .value("To", 3))
+      }
+      .chartXScale(domain: date(2026, 1, 9)...date(2026, 1, 10)).chartYScale(domain: 0...4)
+      .plotOnly(), 240, 100)
+    #expect(chart.frames("BarMark")[0].isNear(61.5, 25, 7, 50))
+  }
+
+  @Test func spans() {
+    let chart = Charted(
+      Chart {
+        BarMark(
+          xStart: .value("From", 2), xEnd: .value("To", 6), y: .value("Name", "a"), height: 10)
+      }
+      .chartXScale(domain: 0...10).plotOnly())
+    #expect(chart.frames("BarMark")[0].isNear(20, 45, 40, 10))
+  }
+
+  @Test func moved() {
+    let chart = Charted(
+      Chart(two) {
+        BarMark(x: .value("Name", $0.name), y: .value("Count", $0.count)).offset(x: 2, y: -3)
+      }.plotOnly())
+    #expect(chart.frames("BarMark")[0].isNear(9.5, 47, 35, 50))
+  }
+
+  @Test func spoken() {
+    let chart = Charted(
+      Chart(two) { BarMark(x: .value("Name", $0.name), y: .value("Count", $0.count)) }
+        .plotOnly())
+    #expect(chart.views("BarMark").map(\.label) == ["Name: a, Count: 1", "Name: b, Count: 2"])
+  }
+}
+
+extension View {
+  /// Without axes and legend: the plot is all there is.
+  func plotOnly() -> some View {
+    chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+  }
+}

@@ -1,0 +1,173 @@
+import Charts
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct OtherMarkTests {
+  @Test func points() {
+    let drawn = Charted(
+      Chart {
+        PointMark(x: .value("x", 5), y: .value("y", 5)).symbolSize(100)
+        PointMark(x: .value("x", 10), y: .value("y", 0))
+      }
+      .chartXScale(domain: 0...10).chartYScale(domain: 0...10).plotOnly())
+    #expect(drawn.frames("PointMark")[0].isNear(45, 45, 10, 10))
+    #expect(drawn.frames("PointMark")[1].isNear(97, 97, 6, 6))
+  }
+
+  @Test func rules() {
+    let drawn = Charted(
+      Chart {
+        RuleMark(y: .value("Limit", 2))
+        RuleMark(x: .value("x", 1), yStart: .value("from", 1), yEnd: .value("to", 3))
+        RuleMark(xStart: .value("from", 1), xEnd: .value("to", 3), y: .value("y", 1))
+      }
+      .chartXScale(domain: 0...4).chartYScale(domain: 0...4).plotOnly())
+    let ends = drawn.strokes.map { $0.outline.elements }
+    #expect(ends[0] == [.move(CGPoint(x: 0, y: 50)), .line(CGPoint(x: 100, y: 50))])
+    #expect(ends[1] == [.move(CGPoint(x: 25, y: 75)), .line(CGPoint(x: 25, y: 25))])
+    #expect(ends[2] == [.move(CGPoint(x: 25, y: 75)), .line(CGPoint(x: 75, y: 75))])
+  }
+
+  @Test func rectangles() {
+    let drawn = Charted(
+      Chart {
+        RectangleMark(
+          xStart: .value("a", 1), xEnd: .value("b", 3), yStart: .value("c", 0),
+          yEnd: .value("d", 2))
+        RectangleMark(xStart: .value("a", 3), xEnd: .value("b", 4))
+      }
+      .chartXScale(domain: 0...4).chartYScale(domain: 0...4).plotOnly())
+    #expect(
+      drawn.fills == [
+        .rect(CGRect(x: 25, y: 50, width: 50, height: 50)),
+        .rect(CGRect(x: 75, y: 0, width: 25, height: 100)),
+      ])
+  }
+
+  @Test func heatMap() {
+    let drawn = Charted(
+      Chart {
+        RectangleMark(x: .value("x", "a"), y: .value("y", "p"))
+        RectangleMark(x: .value("x", "b"), y: .value("y", "q"))
+      }.plotOnly())
+    #expect(drawn.frames("RectangleMark")[0].isNear(0, 0, 50, 50))
+    #expect(drawn.frames("RectangleMark")[1].isNear(50, 50, 50, 50))
+  }
+
+  @Test func areas() throws {
+    let drawn = Charted(
+      Chart {
+        AreaMark(x: .value("x", 0), y: .value("y", 1))
+        AreaMark(x: .value("x", 4), y: .value("y", 3))
+      }
+      .chartXScale(domain: 0...4).chartYScale(domain: 0...4).plotOnly())
+    #expect(
+      try #require(drawn.fills.first).elements == [
+        .move(CGPoint(x: 0, y: 75)), .line(CGPoint(x: 100, y: 25)), .line(CGPoint(x: 100, y: 100)),
+        .line(CGPoint(x: 0, y: 100)), .close,
+      ])
+  }
+
+  @Test func stackedAreas() {
+    let drawn = Charted(
+      Chart {
+        ForEach(["one", "two"], id: \.self) { name in
+          AreaMark(x: .value("x", 0), y: .value("y", 1)).foregroundStyle(by: .value("n", name))
+          AreaMark(x: .value("x", 1), y: .value("y", 1)).foregroundStyle(by: .value("n", name))
+        }
+      }
+      .chartXScale(domain: 0...1).chartYScale(domain: 0...4).plotOnly())
+    #expect(drawn.frames("AreaMark")[0].isNear(0, 75, 100, 25))
+    #expect(drawn.frames("AreaMark")[1].isNear(0, 50, 100, 25))
+  }
+
+  /// Clockwise from the top: the first half lies at the right.
+  @Test func sectors() {
+    let drawn = Charted(
+      Chart {
+        SectorMark(angle: .value("n", 2))
+        SectorMark(angle: .value("n", 1))
+        SectorMark(angle: .value("n", 1))
+      }, 100, 60)
+    let frames = drawn.frames("SectorMark")
+    #expect(frames[0].isNear(50, 0, 30, 60))
+    #expect(frames[1].isNear(20, 30, 30, 30))
+    #expect(frames[2].isNear(20, 0, 30, 30))
+  }
+
+  @Test func ring() {
+    let drawn = Charted(
+      Chart {
+        SectorMark(angle: .value("n", 1), innerRadius: .ratio(0.5), outerRadius: .inset(10))
+        SectorMark(angle: .value("n", 1), innerRadius: .fixed(10))
+        SectorMark(angle: .value("n", -3))
+        SectorMark(angle: .value("n", 2), angularInset: 2)
+      }, 100, 100)
+    let frames = drawn.frames("SectorMark")
+    #expect(frames.count == 3)
+    #expect(frames[0].isNear(50, 10, 40, 40))
+    #expect(frames[1].isNear(50, 50, 50, 50))
+    #expect(frames[2].maxX < 48.01 && frames[2].minX < 0.2)
+  }
+
+  /// The right half of a ring: its sides stay where they are, its corners no longer reach the top.
+  @Test func roundCorners() {
+    func half(_ radius: CGFloat) -> CGRect {
+      Charted(
+        Chart {
+          SectorMark(angle: .value("n", 1), innerRadius: .ratio(0.5)).cornerRadius(radius)
+          SectorMark(angle: .value("n", 1), innerRadius: .ratio(0.5))
+        }, 100, 100
+      ).frames("SectorMark")[0]
+    }
+    #expect(half(0).isNear(50, 0, 50, 100))
+    #expect(abs(half(8).minX - 50) < 1e-6)
+    #expect(abs(half(8).maxX - 100) < 1e-6)
+    // A circle of 8 that touches the side and the rim: its middle is √(42² - 8²) above the ring's.
+    #expect(abs(half(8).minY - 0.7689) < 1e-3)
+    #expect(half(1000).height < 99)
+  }
+
+  @Test func symbols() {
+    let drawn = Charted(
+      Chart {
+        PointMark(x: .value("x", 0), y: .value("y", 0)).symbol(by: .value("n", "a"))
+        PointMark(x: .value("x", 0), y: .value("y", 0)).symbol(by: .value("n", "b"))
+        PointMark(x: .value("x", 0), y: .value("y", 0)).symbol { Text("★") }
+        PointMark(x: .value("x", 0), y: .value("y", 0)).symbol(.diamond)
+      }.plotOnly())
+    #expect(drawn.fills[0] == .ellipse(CGRect(x: -3, y: 97, width: 6, height: 6)))
+    #expect(drawn.frames("PointMark")[1].isNear(-2.64, 97.36, 5.28, 5.28))
+    #expect(drawn.texts == ["★"])
+    #expect(drawn.views("PointMark").count == 3)
+  }
+
+  @Test func annotations() throws {
+    let drawn = Charted(
+      Chart {
+        BarMark(x: .value("x", "a"), y: .value("y", 1), width: 20)
+          .annotation(position: .top) { Color.red.frame(width: 10, height: 6) }
+          .annotation(position: .overlay, alignment: .bottom) {
+            Color.green.frame(width: 10, height: 6)
+          }
+          .annotation(position: .trailing, alignment: .center, spacing: 1) { context in
+            Color.blue.frame(width: context.targetSize.width / 10, height: 6)
+          }
+      }
+      .chartYScale(domain: 0...2).plotOnly())
+    let frames = drawn.frames("Color")
+    #expect(frames[0].isNear(45, 40, 10, 6))
+    #expect(frames[1].isNear(45, 94, 10, 6))
+    #expect(frames[2].isNear(61, 72, 2, 6))
+  }
+
+  @Test func order() {
+    let drawn = Charted(
+      Chart {
+        BarMark(x: .value("x", "a"), y: .value("y", 1)).foregroundStyle(.red).zIndex(1)
+        PointMark(x: .value("x", "a"), y: .value("y", 1)).foregroundStyle(.blue)
+      }.plotOnly())
+    #expect(
+      drawn.list.views.map(\.kind).filter { $0.hasSuffix("Mark") } == ["PointMark", "BarMark"])
+  }
+}
