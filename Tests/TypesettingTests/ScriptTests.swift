@@ -93,4 +93,10 @@ import Typesetting
     #expect(layout.size.height == 18)
     #expect(set("你", style: { $0.language = "zh-Hans" }).size.height == set("A").size.height)
   }
+
+  /// Each kana in an em, as the Han characters above, pairs that Noto would kern among them.
+  @Test(arguments: ["キス", "今日は、晴れ。", "カレンダー"]) func kanaStandInTheirEms(_ text: String) {
+    let width = set(text, style: { $0.language = "ja" }).lines[0].width
+    #expect(abs(width - 17 * CGFloat(text.count)) < 0.01)
+  }
 }

@@ -35,12 +35,14 @@ def rows_of(values, indent="    "):
 def advances():
     """In 4096ths of an em, since some stand between two units."""
     rows = table("sf-advances.tsv")
-    assert [r["character"] for r in rows] == ["␣"] + [chr(c) for c in range(0x21, 0x7F)]
+    characters = [r["character"] for r in rows]
+    assert characters[:95] == ["␣"] + [chr(c) for c in range(0x21, 0x7F)]
     names = {
         "ul": "ultraLight", "rg": "regular", "bd": "bold", "bk": "black", "it": "italic",
     }
-    parts = [NOTE + "/// In 4096ths of an em, for the characters from U+0020 to U+007E.\n"
-             "extension SystemAdvances {"]
+    parts = [NOTE + "/// In 4096ths of an em, for the characters from U+0020 to U+007E, then for `beyondASCII`.\n"
+             "extension SystemAdvances {\n  static let beyondASCII: [UInt16] = [\n"
+             + rows_of([f"0x{ord(c):X}" for c in characters[95:]]) + "\n  ]"]
     for size in ("text", "display"):
         for short, name in names.items():
             values = [str(round(float(r[f"{short}_{size}"]) * 2)) for r in rows]

@@ -111,6 +111,7 @@ extension Double {
   /// The next whole pixel. What sums of floating-point numbers add doesn't count.
   func roundedUp(toPixels pixelsPerPoint: Double) -> Double {
     guard pixelsPerPoint > 0 else { return self }
-    return (self * pixelsPerPoint - 0.001).rounded(.up) / pixelsPerPoint
+    // Nothing stays nothing, without a sign.
+    return (self * pixelsPerPoint - 0.001).rounded(.up) / pixelsPerPoint + 0
   }
 }

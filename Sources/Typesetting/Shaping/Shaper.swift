@@ -95,6 +95,7 @@ final class Shaper {
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
     hb_buffer_add_utf16(buffer, units, Int32(units.count), 0, Int32(units.count))
     var features = features(of: face, options)
+    if Shaper.fullWidth.contains(script) { features.append(Shaper.feature("kern", 0)) }
     if face.isSystem { features += RaisedColons.features(for: units) }
     hb_shape(font, buffer, features, UInt32(features.count))
 
@@ -128,6 +129,13 @@ final class Shaper {
     if face.isSystem { return Shaper.systemFeatures[options] }
     return face.hasPlainContext ? Shaper.plainFeatures[options] : Shaper.allFeatures[options]
   }
+
+  /// Their characters stand each in an em, as Apple sets them; the pairs of Noto's kana are meant for
+  /// texts that are set closer.
+  private static let fullWidth: Set<UInt32> = [
+    HB_SCRIPT_HAN.rawValue, HB_SCRIPT_HIRAGANA.rawValue, HB_SCRIPT_KATAKANA.rawValue,
+    HB_SCRIPT_BOPOMOFO.rawValue,
+  ]
 
   /// Pairs are kerned as SF kerns them, not as the stand-in does.
   private static let systemFeatures = FeatureTable(["calt", "kern"])

@@ -1,7 +1,7 @@
 /// How far SF moves on after each character, at one weight and optical size; tracking apart.
 struct SystemAdvances {
-  /// Of the characters from U+0020 to U+007E, ems.
-  private let ascii: [Float]
+  /// Of the characters from U+0020 to U+007E and of ``beyondASCII``, ems.
+  private let table: [Float]
   /// nil where pairs stand as their characters do alone.
   private let kerning: SystemKerning?
 
@@ -31,7 +31,7 @@ struct SystemAdvances {
       if isItalic { value += at(Self.italicText, Self.italicDisplay) - regular }
       return value / 4096
     }
-    ascii = (0..<Self.regularText.count).map { Float(mixed($0)) }
+    table = (0..<Self.regularText.count).map { Float(mixed($0)) }
     kerning = isKerned ? SystemKerning(bold: bold, display: display) : nil
   }
 
@@ -39,22 +39,12 @@ struct SystemAdvances {
   func advance(of unit: UInt16, tabularDigits: Bool) -> Float? {
     // 2:20:13 in 13 points regular is 46 points of ink (home-assistant/iOS @d722d78, compact island):
     // each as wide as 0.
-    if tabularDigits, (0x30...0x39).contains(unit) { return ascii[0x30 - 0x20] }
-    guard let index = Self.index(of: unit) else { return punctuation(unit) }
-    return ascii[index]
-  }
-
-  /// By what they are like. The pause, the dash and the dot stand so in `9:00 AM – 10:00 AM · Calendar 2`
-  /// (home-assistant/iOS @d722d78, calendarWidget), at 11 points; of the ellipsis 1648 units are known
-  /// where a stop has 608, and 1211 where it has 439.
-  private func punctuation(_ unit: UInt16) -> Float? {
-    switch unit {
-    case 0x202F, 0x2009: return ascii[0] / 2
-    case 0x2013: return ascii[0x2D - 0x20] * 1.243
-    case 0xB7: return ascii[0x2E - 0x20]
-    case 0x2026: return ascii[0x2E - 0x20] * 2.73
-    default: return nil
-    }
+    if tabularDigits, (0x30...0x39).contains(unit) { return table[0x30 - 0x20] }
+    if let index = SharedDrawings.index(of: unit) { return table[index] }
+    if let index = Self.beyondASCIIIndex(of: unit) { return table[index] }
+    // The narrow spaces stand so in `9:00 AM – 10:00 AM · Calendar 2` (home-assistant/iOS @d722d78,
+    // calendarWidget), at 11 points.
+    return unit == 0x202F || unit == 0x2009 ? table[0] / 2 : nil
   }
 
   /// What is added between two characters, ems.
@@ -62,14 +52,15 @@ struct SystemAdvances {
     kerning?.ems(first, second) ?? 0
   }
 
-  /// Where a character stands in the tables; by its letter if it has an accent.
-  static func index(of unit: UInt16) -> Int? {
-    if (0x20...0x7E).contains(unit) { return Int(unit) - 0x20 }
-    if unit == 0xA0 { return 0 }
-    guard (0xC0...0x24F).contains(unit), let scalar = Unicode.Scalar(unit),
-      let base = String(Character(scalar)).decomposedStringWithCanonicalMapping.utf16.first,
-      (0x20...0x7E).contains(base)
-    else { return nil }
-    return Int(base) - 0x20
+  /// Where the tables have a character that ASCII lacks. An opening quotation mark is as wide as the
+  /// one that closes.
+  private static func beyondASCIIIndex(of unit: UInt16) -> Int? {
+    let asked: UInt16
+    switch unit {
+    case 0x2018, 0x201C: asked = unit + 1
+    case 0x2039: asked = 0x203A
+    default: asked = unit
+    }
+    return beyondASCII.firstIndex(of: asked).map { $0 + 95 }
   }
 }
