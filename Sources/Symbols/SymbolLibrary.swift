@@ -106,7 +106,8 @@ public final class SymbolLibrary: @unchecked Sendable {
     let placement = SymbolPlacement(size: key.size, scale: key.scale, bounds: key.bounds)
     for file in openFiles() {
       if let record = file.record(named: key.name) {
-        return placement.symbol(record.drawing(weight: key.weight))
+        return placement.symbol(
+          record.drawing(weight: key.weight), isLined: record.masters.count > 1)
       }
     }
     return placement.unknownSymbol()

@@ -6,6 +6,9 @@ struct SymbolPlacement {
   /// Ems for one unit of the icons' grid of 256. A circle's ink is 0.996 em wide (16.9 pt at 17 pt
   /// in swift-snapshot-testing's testSwiftUIView_iOS.size-that-fits.png), and 208 units here.
   static let unit: CGFloat = 0.996 / 208
+  /// The same for icons of lines, which are drawn 2 units thicker at regular than they were made: their
+  /// circle is as wide.
+  static let lineUnit: CGFloat = 0.996 / 210
   /// Symbols are centred on the middle of the capitals: 1443 / 2048 em high in SF, halved.
   static let centre: CGFloat = 1443.0 / 2048 / 2
   /// Ems of air that belong to the symbol on each side, above and below. 0.088: a circle's image
@@ -36,8 +39,9 @@ struct SymbolPlacement {
     self.bounds = bounds
   }
 
-  func symbol(_ drawing: SymbolRecord.Drawing) -> SymbolLibrary.Symbol {
-    let unit = em * Self.unit
+  /// - Parameter isLined: it has a master for each thickness of line.
+  func symbol(_ drawing: SymbolRecord.Drawing, isLined: Bool) -> SymbolLibrary.Symbol {
+    let unit = em * (isLined ? Self.lineUnit : Self.unit)
     let ink = drawing.ink
     let inkWidth = (ink[2] - ink[0]) * unit
     let width =

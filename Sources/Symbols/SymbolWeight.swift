@@ -3,42 +3,90 @@ import Foundation
 extension SymbolRecord {
   /// The thickness of line, on the grid, that stands for a font's weight.
   ///
-  /// Regular and bold are the icons' own (0.077 and 0.115 em); the others lie evenly between and
-  /// around, within what the icons were drawn for.
+  /// Lines are as thick as the stems of SF beside them: 0.142 em in a bold `arrow.up`
+  /// (home-assistant/iOS @d722d78, energyWidget, 8.5 pixels at 20 points and @3x), 0.087 in a regular
+  /// `chevron.down` (CollapsibleViewTests there) and `square` (gonzalezreal/swift-markdown-ui @8371aeb,
+  /// testTaskList, at the small scale). The others lie between on SF's axis of weight, up to what the
+  /// icons' masters, 8 to 24 thick, bear.
   static func thickness(forWeight weight: Double) -> Double {
     let steps: [(weight: Double, thickness: Double)] = [
-      (100, 8), (200, 9), (300, 12.5), (400, 16), (500, 18), (600, 21), (700, 24), (800, 26),
-      (900, 28),
+      (100, 8), (200, 8.5), (300, 13.2), (400, 18), (500, 22), (600, 25.5), (700, 30), (800, 31),
+      (900, 32),
     ]
     let clamped = min(max(weight, 100), 900)
     for (low, high) in zip(steps, steps.dropFirst()) where clamped <= high.weight {
       let t = (clamped - low.weight) / (high.weight - low.weight)
       return low.thickness + (high.thickness - low.thickness) * t
     }
-    return 28
+    return 32
   }
 
-  /// The drawing for a weight: between (or a little beyond) two masters where these have the same
-  /// structure, else the nearer of them.
+  /// The drawing for a weight: between two masters of the same structure, or some way beyond them, else
+  /// the nearest master.
   func drawing(weight: Double) -> Drawing {
     guard masters.count == Self.thicknesses.count else { return masters[0] }
     let wanted = Self.thickness(forWeight: weight)
-    let upper = Self.thicknesses.firstIndex { $0 >= wanted } ?? Self.thicknesses.count - 1
-    if upper == 0 || Self.thicknesses[upper] == wanted { return masters[upper] }
-    let low = Self.thicknesses[upper - 1]
-    let t = CGFloat((wanted - low) / (Self.thicknesses[upper] - low))
-    return Drawing(between: masters[upper - 1], and: masters[upper], at: t)
-      ?? masters[t < 0.5 ? upper - 1 : upper]
+    let lacks = Self.thicknesses.map { abs($0 - wanted) }
+    let nearest = masters.indices.min { lacks[$0] < lacks[$1] } ?? 0
+    for pair in pairs(for: wanted) {
+      if pair.lack >= lacks[nearest] { break }
+      let (a, b) = (masters[pair.low], masters[pair.high])
+      if let drawing = Drawing(between: a, and: b, at: pair.place, growth: pair.growth) {
+        return drawing
+      }
+    }
+    return masters[nearest]
+  }
+
+  /// Two masters, and a drawing on the line through them.
+  private struct Pair {
+    let low: Int
+    let high: Int
+    /// Where the drawing lies: 0 at the first, 1 at the second.
+    let place: CGFloat
+    /// By how much lines are thicker in the second, on the grid.
+    let growth: CGFloat
+    /// What the drawing's lines are off by, on the grid.
+    let lack: Double
+    /// How far it lies beyond both masters.
+    let beyond: Double
+  }
+
+  /// Those that come nearest first, the ones around it before the others. A single figure of few
+  /// strokes, as a chevron, bears being drawn on further than others.
+  private func pairs(for wanted: Double) -> [Pair] {
+    let isSimple = masters.allSatisfy {
+      $0.layers.count == 1 && $0.layers[0].path.commands.count <= 20
+    }
+    var pairs: [Pair] = []
+    for low in masters.indices {
+      for high in masters.indices where high > low {
+        let (a, b) = (Self.thicknesses[low], Self.thicknesses[high])
+        let reach = (b - a) * (isSimple ? 1.7 : 1)
+        let reached = min(max(wanted, a - reach), b + reach)
+        pairs.append(
+          Pair(
+            low: low, high: high, place: CGFloat((reached - a) / (b - a)),
+            growth: CGFloat(b - a), lack: abs(wanted - reached),
+            beyond: max(a - reached, reached - b, 0)))
+      }
+    }
+    return pairs.sorted {
+      ($0.lack, $0.beyond, $0.growth, $0.low) < ($1.lack, $1.beyond, $1.growth, $1.low)
+    }
   }
 }
 
 extension SymbolRecord.Drawing {
-  fileprivate init?(between a: Self, and b: Self, at t: CGFloat) {
+  /// - Parameter growth: by how much lines are thicker in `b`, on the grid.
+  fileprivate init?(between a: Self, and b: Self, at t: CGFloat, growth: CGFloat) {
     func mixed(_ a: [SymbolRecord.Layer], _ b: [SymbolRecord.Layer]) -> [SymbolRecord.Layer]? {
       guard a.count == b.count else { return nil }
       var layers: [SymbolRecord.Layer] = []
       for (a, b) in zip(a, b) {
-        guard a.path.commands == b.path.commands, a.path.isNear(b.path) else { return nil }
+        guard a.path.commands == b.path.commands, a.path.isNear(b.path, growth: growth) else {
+          return nil
+        }
         var layer = a
         layer.path.coordinates = zip(a.path.coordinates, b.path.coordinates).map {
           $0 + ($1 - $0) * t
@@ -58,9 +106,9 @@ extension SymbolRecord.Drawing {
 
 extension SymbolRecord.Path {
   /// Whether each point lies where the other's does, but for the line's growth: masters with equal
-  /// commands may still begin at different corners, and a blend of those would be a tangle. From
-  /// one master to the next a line grows by 8 of the grid at most; twice that for sharp corners.
-  fileprivate func isNear(_ other: Self) -> Bool {
-    zip(coordinates, other.coordinates).allSatisfy { abs($0 - $1) <= 16 }
+  /// commands may still begin at different corners, and a blend of those would be a tangle. A sharp
+  /// corner moves by up to twice the growth.
+  fileprivate func isNear(_ other: Self, growth: CGFloat) -> Bool {
+    zip(coordinates, other.coordinates).allSatisfy { abs($0 - $1) <= 2 * growth }
   }
 }

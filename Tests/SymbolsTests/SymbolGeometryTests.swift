@@ -85,6 +85,30 @@ struct SymbolGeometryTests {
     #expect(abs(large.width / medium.width - 1.29) < 1e-6)
   }
 
+  /// The lines of `square` at 17 points and the small scale are 2.26 pixels thick at @2x
+  /// (gonzalezreal/swift-markdown-ui @8371aeb, testTaskList), the shaft of a bold `arrow.up` of 20 points
+  /// 8.5 at @3x (home-assistant/iOS @d722d78, energyWidget).
+  @Test func linesAreAsThickAsApples() {
+    /// The distance between the leftmost points of the outer and of the inner figure.
+    func line(_ symbol: SymbolLibrary.Symbol) -> CGFloat {
+      guard case .path(let segments) = symbol.layers[0].outline else { return 0 }
+      var lefts: [CGFloat] = []
+      for segment in segments {
+        switch segment {
+        case .move(let p): lefts.append(p.x)
+        case .line(let p), .quad(let p, _), .cubic(let p, _, _):
+          lefts[lefts.count - 1] = min(lefts[lefts.count - 1], p.x)
+        case .close: break
+        }
+      }
+      return (lefts.max() ?? 0) - (lefts.min() ?? 0)
+    }
+    let square = library.symbol(named: "square", size: 17, weight: 400, scale: .small)
+    #expect(abs(line(square) - 1.13) < 0.06)
+    let circle = library.symbol(named: "circle", size: 100, weight: 700, scale: .medium)
+    #expect(abs(line(circle) - 14.2) < 0.4)
+  }
+
   @Test func heavierTypeHasThickerLines() {
     let widths = [100.0, 400, 500, 700].map {
       ink(library.symbol(named: "circle", size: 100, weight: $0, scale: .medium)).width
