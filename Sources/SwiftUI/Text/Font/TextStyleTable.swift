@@ -1,9 +1,9 @@
 /// Size and line pitch of Apple's text styles on iOS at every text size a person can choose; points.
 ///
 /// Source: Apple's Human Interface Guidelines, Typography, as tabulated in compnerd/swift-win32
-/// @d34ff1b and, for xSmall and AX1, 6639835/apple-hig @b9bb27b. Three pitches there break the pattern
-/// of the table and are kept as printed: callout at AX5 (62), caption2 at AX5 (47), subheadline at
-/// xxxLarge (28).
+/// @d34ff1b and, for xSmall and AX1, 6639835/apple-hig @b9bb27b. A size has one pitch wherever it
+/// stands; where that copy breaks this, a later one (`typography.json`, of September 2026) has callout's
+/// 60 and caption2's 48 at AX5. Only subheadline at xxxLarge has another, 28, in both.
 enum TextStyleTable {
   typealias Row = (size: Int, leading: Int)
 
@@ -54,7 +54,7 @@ enum TextStyleTable {
   ]
   private static let callout: [Row] = [
     (13, 18), (14, 19), (15, 20), (16, 21), (18, 23), (20, 25), (22, 28),
-    (26, 32), (32, 39), (38, 46), (44, 52), (51, 62),
+    (26, 32), (32, 39), (38, 46), (44, 52), (51, 60),
   ]
   private static let footnote: [Row] = [
     (12, 16), (12, 16), (12, 16), (13, 18), (15, 20), (17, 22), (19, 24),
@@ -66,6 +66,6 @@ enum TextStyleTable {
   ]
   private static let caption2: [Row] = [
     (11, 13), (11, 13), (11, 13), (11, 13), (13, 18), (15, 20), (17, 22),
-    (20, 25), (24, 30), (29, 35), (34, 41), (40, 47),
+    (20, 25), (24, 30), (29, 35), (34, 41), (40, 48),
   ]
 }
