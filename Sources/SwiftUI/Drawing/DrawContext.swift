@@ -118,6 +118,15 @@ struct DrawContext {
     commands.append(.endGroup)
   }
 
+  /// What `content` cuts out, as a gauge's marker does, is cut out of itself alone.
+  mutating func keepingWhatLiesBelow(_ content: (inout DrawContext) -> Void) {
+    let first = commands.count
+    content(&self)
+    guard commands[first...].contains(where: \.cutsOut) else { return }
+    commands.insert(.beginGroup(CompositingGroup(isolated: true)), at: first)
+    commands.append(.endGroup)
+  }
+
   /// What `content` draws, without adding it: for masks. Views in it are recorded all the same.
   mutating func captured(_ content: (inout DrawContext) -> Void) -> [Command] {
     let first = commands.count
@@ -173,5 +182,12 @@ struct DrawContext {
   func snapped(_ length: CGFloat) -> CGFloat {
     // Half a pixel goes up on either side of zero, so that a shift moves all edges alike.
     (length * scale + 0.5 + 1e-6).rounded(.down) / scale
+  }
+}
+
+extension Command {
+  fileprivate var cutsOut: Bool {
+    if case .beginGroup(let group) = self { return group.blend == .destinationOut }
+    return false
   }
 }

@@ -55,11 +55,14 @@ final class RootNode: UnaryNode {
         context.draw(background)
       }
     }
-    if margins == EdgeInsets() { return context.draw(child) }
-    context.draw(
-      child,
-      with: .contentMargins(
-        top: margins.top, leading: margins.leading, bottom: margins.bottom,
-        trailing: margins.trailing))
+    // The system draws the background apart from the content.
+    context.keepingWhatLiesBelow { context in
+      if margins == EdgeInsets() { return context.draw(child) }
+      context.draw(
+        child,
+        with: .contentMargins(
+          top: margins.top, leading: margins.leading, bottom: margins.bottom,
+          trailing: margins.trailing))
+    }
   }
 }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Rendering
 import Testing
 
 @testable import SwiftUI
@@ -62,6 +63,28 @@ import Testing
     }
     #expect(abs(bottom(plain) - 21.33) < 0.4)
     #expect(abs(bottom(bounded) - 16) < 0.4)
+  }
+
+  /// The marker's hole goes through the black that the gauge stands on; what the system draws beneath a
+  /// widget's content stays.
+  @Test func theMarkerIsCutOutOfTheContent() {
+    let gauge = Gauge(value: 0.5) {
+      EmptyView()
+    } currentValueLabel: {
+      EmptyView()
+    }
+    .gaugeStyle(.accessoryCircular).frame(width: 120, height: 120).background(Color.black)
+    let alone = LaidOut(gauge, scale: 3).list
+    let widget = ViewRenderer().render(
+      gauge.containerBackground(for: .widget) { Color(red: 1, green: 0, blue: 0) },
+      size: CGSize(width: 120, height: 120), environment: EnvironmentValues(),
+      options: RenderOptions(displayDate: Date(timeIntervalSince1970: 0))
+    ).displayList
+    // Half way between the marker's edge and the hole's.
+    let (x, y) = (3 * 60 + 12, Int(3 * (60 - 29 + 2.75)))
+    let picture = Rasterizer().render(alone, scale: 3, background: nil)
+    #expect(picture.hex(x, y) == "#00000000" && picture.hex(x, y - 20) == "#000000")
+    #expect(Rasterizer().render(widget, scale: 3, background: nil).hex(x, y) == "#FF0000")
   }
 
   @Test func valuesOutsideTheBoundsStopAtThem() {

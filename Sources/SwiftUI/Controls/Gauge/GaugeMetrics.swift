@@ -27,11 +27,12 @@ enum GaugeMetrics {
         x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter))
   }
 
-  /// A line with a marker on it.
+  /// A line with a marker on it. In the pictures the hole goes through the black view behind the gauge
+  /// too: its pixels are clear.
   static func marked(_ line: [Command], at center: CGPoint, _ paint: Paint) -> [Command] {
-    return [.beginGroup(CompositingGroup(isolated: true))] + line + [
+    line + [
       .beginGroup(CompositingGroup(blend: .destinationOut)),
-      .fill(circle(hole, at: center), .nonZero, .color(.black)), .endGroup, .endGroup,
+      .fill(circle(hole, at: center), .nonZero, .color(.black)), .endGroup,
       .fill(circle(self.line, at: center), .nonZero, paint),
     ]
   }
