@@ -14,6 +14,15 @@ struct SymbolPainter {
   /// `hierarchical_styles.custom_or_named_colour_levels`.
   private static let levels: [Double] = [1, 0.5, 0.25]
 
+  /// A filled shape beneath a mark. It is of the third level: Apple's own template of such a symbol
+  /// says `hierarchical-0:tertiary` of its disc, and the filled square of `checkmark.square.fill` is
+  /// black at a quarter in gonzalezreal/swift-markdown-ui @8371aeb (MarkdownListTests, testTaskList).
+  private var isMarkOnShape: Bool {
+    let layers = symbol.hierarchicalLayers
+    return layers.map(\.level) == [1, 0] && look.name.split(separator: ".").contains("fill")
+      && layers[0].box.contains(layers[1].box)
+  }
+
   /// - Parameters:
   ///   - size: the symbol's own, which is stretched to `rect`.
   ///   - descent: of that size, what lies below the baseline.
@@ -51,7 +60,8 @@ struct SymbolPainter {
     switch look.mode {
     case .palette: environment.foregroundInk(level)
     case .hierarchical, .multicolor:
-      environment.foregroundInk().dimmed(Self.levels[min(max(level, 0), 2)])
+      environment.foregroundInk().dimmed(
+        Self.levels[isMarkOnShape && level == 1 ? 2 : min(max(level, 0), 2)])
     default: environment.foregroundInk()
     }
   }

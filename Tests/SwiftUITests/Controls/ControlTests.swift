@@ -119,4 +119,23 @@ import Testing
     #expect(width(false) == 25)
     #expect(width(true) == 75)
   }
+
+  /// Apple's documentation of `CircularProgressViewStyle`: in widgets and on watches a gauge, empty while
+  /// the progress isn't known; where there is no such style, as in an iPhone's apps, the indeterminate
+  /// look.
+  @Test func circularProgress() {
+    func size(
+      _ value: Double?, _ surface: RenderingSurface, _ platform: DesignPlatform = .iOS
+    ) -> CGSize {
+      LaidOut(ProgressView(value: value).progressViewStyle(.circular)) {
+        $0.surface = surface
+        $0.platform = platform
+      }.size
+    }
+    #expect(size(0.5, .widget) == CGSize(width: 58, height: 58))
+    #expect(size(nil, .widget) == CGSize(width: 58, height: 58))
+    #expect(size(nil, .app, .watchOS) == CGSize(width: 58, height: 58))
+    #expect(size(0.5, .app) == CGSize(width: 20, height: 20))
+    #expect(size(nil, .app) == CGSize(width: 20, height: 20))
+  }
 }

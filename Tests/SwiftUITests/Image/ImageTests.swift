@@ -125,6 +125,18 @@ import Testing
     #expect(sun.list.diagnostics.isEmpty && Set(sun.hexes) == ["#FFCC00"])
   }
 
+  /// The square behind the mark is black at a quarter: 191 of white's 255 in MarkdownUI's task list.
+  @Test func aFilledShapeBehindAMarkIsOfTheThirdLevel() {
+    func strengths(_ name: String) -> [Double] {
+      Drawn(
+        Image(systemName: name).symbolRenderingMode(.hierarchical).foregroundStyle(Color.black)
+      ).paints.compactMap { if case .color(let color) = $0 { color.alpha } else { nil } }
+    }
+    #expect(strengths("checkmark.square.fill") == [0.25, 1])
+    #expect(strengths("10.circle.fill") == [0.25, 1])
+    #expect(strengths("10.circle") == [0.5, 1])
+  }
+
   @Test func variantsAreAddedToTheName() {
     let known: Set = ["heart", "heart.fill", "bell.slash.fill", "person.circle", "person"]
     func name(_ base: String, _ variants: SymbolVariants) -> String {

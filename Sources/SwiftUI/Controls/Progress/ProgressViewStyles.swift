@@ -33,15 +33,37 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A ring, or the spinner.
+/// In widgets and on watches a ring, empty where the progress isn't known; in an iPhone's apps the
+/// spinner, whether it is known or not.
+///
+/// Source: Apple's documentation of `CircularProgressViewStyle`; its forums, thread 682757.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   public nonisolated init() { tint = nil }
   public nonisolated init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
-    if let fraction = configuration.fractionCompleted {
+    CircularProgress(configuration: configuration, tint: tint)
+  }
+}
+
+private struct CircularProgress: View {
+  @Environment(\.surfaceOfControls) private var surface
+  @Environment(\.platform) private var platform
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+
+  private var isRing: Bool {
+    switch platform {
+    case .watchOS: true
+    case .macOS: configuration.fractionCompleted != nil
+    default: surface == .widget
+    }
+  }
+
+  var body: some View {
+    if isRing {
       ProgressRing(
-        fraction: fraction, tint: tint.map { AnyShapeStyle($0) },
+        fraction: configuration.fractionCompleted ?? 0, tint: tint.map { AnyShapeStyle($0) },
         center: configuration.currentValueLabel.map { AnyView($0) }
           ?? configuration.label.map { AnyView($0) })
     } else {
