@@ -36,6 +36,8 @@ public struct EnvironmentValues {
     var symbolVariants = SymbolVariants.none
     /// The styles of `foregroundStyle`, primary first; empty for the default.
     var foregroundStyles: [AnyShapeStyle] = []
+    /// Whether somebody asked for them; else they are what a control gives its label.
+    var isForegroundChosen = false
     var backgroundStyle: AnyShapeStyle?
     var tint: AnyShapeStyle?
     var os = 26

@@ -105,6 +105,13 @@ extension EnvironmentValues {
   mutating func setForeground(_ styles: [AnyShapeStyle]) {
     fields.foregroundStyles = styles.map { $0._captured(self) }
   }
+
+  /// Sets what a control's label has where nobody chose a foreground around it: `foregroundStyle` on a
+  /// button colours its label, whatever the tint. Source: OpenSwiftUI's account of a default foreground
+  /// style beside the one that is set (ForegroundStyle.swift @069dd80).
+  mutating func setDefaultForeground(_ styles: [AnyShapeStyle]) {
+    if !fields.isForegroundChosen { setForeground(styles) }
+  }
 }
 
 extension View {
@@ -139,5 +146,6 @@ public nonisolated struct _ForegroundStyleModifier: _EnvironmentModifier {
   nonisolated init(styles: [AnyShapeStyle]) { self.styles = styles }
   @MainActor public func _change(_ environment: inout EnvironmentValues) {
     environment.setForeground(styles)
+    environment.fields.isForegroundChosen = !styles.isEmpty
   }
 }

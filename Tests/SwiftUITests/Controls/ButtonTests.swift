@@ -62,6 +62,44 @@ import Testing
     #expect(color(button.buttonStyle(.borderedProminent).disabled(true)) == "#3C3C434D")
   }
 
+  /// A foreground chosen around a button is its label's; only where there is none the tint comes in.
+  /// Source: OpenSwiftUI's `foregroundStyle ?? defaultForegroundStyle` (ForegroundStyle.swift @069dd80).
+  @Test func aChosenForegroundColorsTheLabel() {
+    func color<V: View>(_ view: V) -> String? {
+      LaidOut(view.tint(Color(red: 1, green: 0, blue: 0))) { $0.surface = .app }
+        .list.views.first { $0.kind == "Text" }?.color
+    }
+    let green = Color(red: 0, green: 1, blue: 0)
+    let button = Button {
+    } label: {
+      Text(verbatim: "Go")
+    }
+    #expect(color(button) == "#FF0000")
+    #expect(color(button.foregroundColor(green)) == "#00FF00")
+    #expect(color(VStack { button }.foregroundStyle(green)) == "#00FF00")
+    #expect(color(button.foregroundColor(.primary)) == "#000000")
+    #expect(color(button.foregroundStyle(.primary)) == "#000000")
+    #expect(color(button.foregroundColor(nil)) == "#FF0000")
+    #expect(color(button.buttonStyle(.bordered).foregroundStyle(green)) == "#00FF00")
+    #expect(color(button.buttonStyle(.borderedProminent).foregroundStyle(green)) == "#00FF00")
+    let destructive = Button(role: .destructive) {
+    } label: {
+      Text(verbatim: "Go")
+    }
+    #expect(color(destructive.foregroundStyle(green)) == "#00FF00")
+    // Within the label levels count from the tint.
+    let faint = Button {
+    } label: {
+      Text(verbatim: "Go").foregroundStyle(.secondary)
+    }
+    #expect(color(faint) == "#FF000080")
+    if let url = URL(string: "app://x") {
+      let link = Link(destination: url) { Text(verbatim: "Go") }
+      #expect(color(link) == "#FF0000")
+      #expect(color(link.foregroundStyle(green)) == "#00FF00")
+    }
+  }
+
   @Test func circlesAreSquare() {
     let button = Button {
     } label: {

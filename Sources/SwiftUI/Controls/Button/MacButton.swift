@@ -11,7 +11,11 @@ struct MacButton: View {
 
   var body: some View {
     configuration.label
-      .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(.red) : plain)
+      .changingEnvironment {
+        $0.setDefaultForeground([
+          configuration.role == .destructive ? AnyShapeStyle(Color.red) : plain
+        ])
+      }
       .padding(.horizontal, 8)
       .frame(height: 20)
       .background {

@@ -19,7 +19,8 @@ extension EnvironmentValues {
   }
 }
 
-/// The colour of a button's label where there is no plate: the tint, gray where it can't be used.
+/// The colour of a button's label where there is no plate and none was chosen: the tint, gray where it
+/// can't be used.
 nonisolated struct ButtonForeground: _EnvironmentModifier {
   typealias Body = Never
   let role: ButtonRole?
@@ -28,11 +29,11 @@ nonisolated struct ButtonForeground: _EnvironmentModifier {
     let style =
       environment.isEnabled
       ? environment.buttonTint(role) : AnyShapeStyle(DisabledForeground())
-    environment.setForeground([style])
+    environment.setDefaultForeground([style])
   }
 }
 
-/// The colour of a label on its plate.
+/// The colour of a label on its plate where none was chosen.
 nonisolated struct PlateForeground: _EnvironmentModifier {
   typealias Body = Never
   let role: ButtonRole?
@@ -43,13 +44,13 @@ nonisolated struct PlateForeground: _EnvironmentModifier {
   }
   @MainActor func _change(_ environment: inout EnvironmentValues) {
     if !environment.isEnabled {
-      environment.setForeground([AnyShapeStyle(DisabledForeground())])
+      environment.setDefaultForeground([AnyShapeStyle(DisabledForeground())])
     } else if look.isProminent {
-      environment.setForeground([AnyShapeStyle(Color.white)])
+      environment.setDefaultForeground([AnyShapeStyle(Color.white)])
     } else if case .glass = look, environment.fields.tint == nil, role != .destructive {
-      environment.setForeground([])
+      environment.setDefaultForeground([])
     } else {
-      environment.setForeground([environment.buttonTint(role)])
+      environment.setDefaultForeground([environment.buttonTint(role)])
     }
   }
 }

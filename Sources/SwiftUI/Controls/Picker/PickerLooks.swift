@@ -17,7 +17,8 @@ struct MenuPicker: View {
       }
     } else {
       // A menu's button: its insets are assumed.
-      value.modifier(TintedForeground()).padding(.horizontal, 12).padding(.vertical, 7)
+      value.modifier(TintedForeground(isForced: true))
+        .padding(.horizontal, 12).padding(.vertical, 7)
     }
   }
 
@@ -77,7 +78,8 @@ struct InlineOptions: View {
         NodesView(nodes: [options[index]])
         Spacer(minLength: 8)
         if index == chosen {
-          Image(systemName: "checkmark").fontWeight(.semibold).modifier(TintedForeground())
+          Image(systemName: "checkmark").fontWeight(.semibold)
+            .modifier(TintedForeground(isForced: true))
         }
       }
     }

@@ -4,9 +4,19 @@ import Foundation
 nonisolated struct TintedForeground: _EnvironmentModifier {
   typealias Body = Never
   let isActive: Bool
-  nonisolated init(isActive: Bool = true) { self.isActive = isActive }
+  /// Whatever foreground was chosen around it.
+  let isForced: Bool
+  nonisolated init(isActive: Bool = true, isForced: Bool = false) {
+    self.isActive = isActive
+    self.isForced = isForced
+  }
   @MainActor func _change(_ environment: inout EnvironmentValues) {
-    if isActive { environment.setForeground([environment.tintStyle]) }
+    guard isActive else { return }
+    if isForced {
+      environment.setForeground([environment.tintStyle])
+    } else {
+      environment.setDefaultForeground([environment.tintStyle])
+    }
   }
 }
 
