@@ -23,6 +23,15 @@ struct SymbolPainter {
       && layers[0].box.contains(layers[1].box)
   }
 
+  /// What points forward or backward follows the reading direction, as `chevron.forward`; what is named
+  /// for left and right doesn't, nor do a player's buttons, as `forward.fill` (Human Interface
+  /// Guidelines, Right to left).
+  private var isMirrored: Bool {
+    environment.layoutDirection == .rightToLeft
+      && look.name.split(separator: ".").dropFirst()
+        .contains { $0 == "forward" || $0 == "backward" }
+  }
+
   /// - Parameters:
   ///   - size: the symbol's own, which is stretched to `rect`.
   ///   - descent: of that size, what lies below the baseline.
@@ -35,7 +44,8 @@ struct SymbolPainter {
     // Sizes are rounded up to pixels; the outlines keep to the middle.
     let slack = (size.width - symbol.width) / 2 * scaleX
     let map = CGAffineTransform(
-      a: scaleX, b: 0, c: 0, d: scaleY, tx: rect.minX + slack, ty: baseline)
+      a: isMirrored ? -scaleX : scaleX, b: 0, c: 0, d: scaleY,
+      tx: isMirrored ? rect.maxX - slack : rect.minX + slack, ty: baseline)
     func fill(_ layer: SymbolLibrary.Symbol.Layer, _ paint: Paint) {
       context.append(.fill(layer.outline.mapped(by: map), layer.rule, paint))
     }

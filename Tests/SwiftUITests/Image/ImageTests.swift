@@ -137,6 +137,33 @@ import Testing
     #expect(strengths("10.circle") == [0.5, 1])
   }
 
+  /// Human Interface Guidelines, Right to left: directions of reading turn, left and right and a player's
+  /// buttons stay.
+  @Test(arguments: [
+    ("arrow.forward", true), ("chevron.backward", true), ("arrow.right", false),
+    ("forward.fill", false),
+  ])
+  func whatPointsForwardTurns(_ name: String, _ turns: Bool) {
+    func points(_ direction: LayoutDirection) -> [CGFloat] {
+      let drawn = Drawn(Image(systemName: name).font(.system(size: 40))) {
+        $0.layoutDirection = direction
+      }
+      guard case .path(let segments)? = drawn.outlines.first else { return [] }
+      return segments.compactMap {
+        if case .line(let p) = $0 { return p.x }
+        if case .move(let p) = $0 { return p.x }
+        return nil
+      }
+    }
+    let (left, right) = (points(.leftToRight), points(.rightToLeft))
+    // A proposed 100 points: the symbol stands at their left, its ink in the middle of its own width.
+    let middle = LaidOut(Image(systemName: name).font(.system(size: 40))).size.width / 2
+    #expect(!left.isEmpty && left.count == right.count)
+    for (a, b) in zip(left, right) {
+      #expect(abs((turns ? 2 * middle - a : a) - b) < 0.01)
+    }
+  }
+
   @Test func variantsAreAddedToTheName() {
     let known: Set = ["heart", "heart.fill", "bell.slash.fill", "person.circle", "person"]
     func name(_ base: String, _ variants: SymbolVariants) -> String {
