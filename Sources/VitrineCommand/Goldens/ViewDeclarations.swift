@@ -12,21 +12,20 @@ struct ViewDeclarations {
   private static let sizeLimit = 1_000_000
 
   /// - Parameters:
-  ///   - names: what is looked for.
+  ///   - names: what is looked for; those that no type can have are passed over.
   ///   - folder: absolute; files are named relative to it. Hidden folders are left out.
   static func places(of names: Set<String>, in folder: String) -> [String: DeclarationPlace] {
+    let names = names.filter { $0.utf8.allSatisfy(isOfWord) }
     guard !names.isEmpty else { return [:] }
     var found: [String: [Declaration]] = [:]
     for file in files(in: folder) {
       guard let data = FileManager.default.contents(atPath: "\(folder)/\(file)"),
         data.count <= sizeLimit
       else { continue }
-      let lines = String(decoding: data, as: UTF8.self)
-        .split(separator: "\n", omittingEmptySubsequences: false)
-      for (index, line) in lines.enumerated() {
-        guard let (name, isView) = declaration(in: line), names.contains(name) else { continue }
-        found[name, default: []].append(
-          Declaration(place: DeclarationPlace(file: file, line: index + 1), isView: isView))
+      for declared in declarations(of: names, in: data) {
+        found[declared.name, default: []].append(
+          Declaration(
+            place: DeclarationPlace(file: file, line: declared.line), isView: declared.isView))
       }
     }
     return found.compactMapValues { all in
@@ -42,14 +41,46 @@ struct ViewDeclarations {
     var isView: Bool
   }
 
-  /// The type that a line begins to declare, and whether the line calls it a view.
-  private static func declaration(in line: Substring) -> (name: String, isView: Bool)? {
-    guard line.utf8.count < 500,
-      let found = line.firstMatch(
-        of: #/^\s*(?:@?\w+(?:\([^)]*\))?\s+)*(?:struct|enum|class)\s+(\w+)\s*([:<{].*)?$/#),
-      !line.trimmingPrefix(while: \.isWhitespace).hasPrefix("//")
-    else { return nil }
-    return (String(found.1), found.2?.contains(#/\bView\b/#) ?? false)
+  private static let newline = UInt8(ascii: "\n")
+  private static let keywords = ["struct ", "enum ", "class "].map { Data($0.utf8) }
+  /// What attributes and modifiers before the keyword are written with, beside letters.
+  private static let before = Set(" \t@(),*.".utf8)
+
+  /// Letters, digits and `_`; what isn't ASCII counts as letters.
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  /// The types among `names` that lines begin to declare, and whether their lines call them views.
+  private static func declarations(
+    of names: Set<String>, in data: Data
+  ) -> [(name: String, line: Int, isView: Bool)] {
+    var found: [(name: String, line: Int, isView: Bool)] = []
+    for keyword in keywords {
+      var place = data.startIndex
+      while let match = data.range(of: keyword, in: place..<data.endIndex) {
+        place = match.upperBound
+        let word = data[place...].prefix { isOfWord($0) }
+        let name = String(decoding: word, as: UTF8.self)
+        guard names.contains(name) else { continue }
+        let start = data[..<match.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
+        guard
+          data[start..<match.lowerBound].allSatisfy({ isOfWord($0) || before.contains($0) })
+        else { continue }
+        let rest = data[word.endIndex...].prefix { $0 != newline }.split { !isOfWord($0) }
+        found.append(
+          (
+            name, data[..<start].count { $0 == newline } + 1,
+            rest.contains { $0.elementsEqual("View".utf8) }
+          ))
+      }
+    }
+    return found
   }
 
   /// Swift source beneath a folder, relative to it, in order.
