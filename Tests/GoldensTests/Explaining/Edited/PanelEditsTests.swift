@@ -19,7 +19,7 @@ import Testing
       "labelIcon",
       """
       Image “house” is now “building”.
-        Text “Home” moved 2 pt right, because Image “building” grew.
+        Text “Home” moved 2 pt right and 0.1 pt down, because Image “building” grew.
       """),
     Edit(
       "iconOnly",
@@ -62,7 +62,7 @@ import Testing
       "url,labelIcon",
       """
       Image “house” is now “building”.
-        Text “Home” moved 2 pt right, because Image “building” grew.
+        Text “Home” moved 2 pt right and 0.1 pt down, because Image “building” grew.
       The link of Link “Trips” in Panel changed: “app://trips” → “app://journeys”.
       """),
     Edit(

@@ -85,9 +85,9 @@ import Testing
       "oneSymbol",
       """
       Image “sun.max” is now “cloud.rain”.
-        Circle in Sky, Text “21°” and 4 more moved 0.75 pt right, because Image “cloud.rain” shrank.
+        Circle in Sky, Text “21°” and 4 more moved 1 pt right, because Image “cloud.rain” shrank.
         Text “11” moved 0.25 pt down, because Image “cloud.rain” shrank.
-        VStack “12” in Sky and VStack “13” in Sky moved 0.75 pt left, because Image “cloud.rain” shrank.
+        VStack “12” in Sky and VStack “13” in Sky moved 1 pt left, because Image “cloud.rain” shrank.
       """),
     Edit(
       "hourWidth",
@@ -150,8 +150,8 @@ import Testing
       """
       Text “Partly cloudy” now says “Partly cloudy with a chance of rain in t…”.
         Text “Partly cloudy with a chance of rain in t…” now truncates (“…ce of rain in the late aftern…”), because the text is longer.
-        Circle in Sky, Text “21°” and 5 more moved 93.25 to 94.75 pt left, because Text “Partly cloudy with a chance of rain in t…” grew.
-        VStack “11” in Sky moved 94 pt left and 0.25 pt down, because Text “Partly cloudy with a chance of rain in t…” grew.
+        Circle in Sky, Text “21°” and 5 more moved 93.25 to 95.25 pt left, because Text “Partly cloudy with a chance of rain in t…” grew.
+        VStack “11” in Sky moved 94.25 pt left and 0.25 pt down, because Text “Partly cloudy with a chance of rain in t…” grew.
       Image “sun.max” is now “cloud.rain”.
       """),
     Edit(
