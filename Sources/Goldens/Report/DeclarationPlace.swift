@@ -17,7 +17,7 @@ package struct DeclarationPlace: Hashable, Sendable, Codable {
 }
 
 extension VerifyReport {
-  /// The names of the views that changes of themselves are told of, and of the views around them.
+  /// The names of the developer's own views in which something changed of itself.
   package var namesOfChangedViews: Set<String> {
     Set(entries.lazy.flatMap(\.causes).flatMap(\.names))
   }
@@ -37,8 +37,9 @@ extension VerifyReport {
 }
 
 extension Change {
-  /// From the outermost view to this one.
+  /// From the outermost view to this one, those of the developer's own.
   fileprivate var names: [String] {
-    path.split(separator: "›").map { $0.trimmingCharacters(in: .whitespaces) } + [view]
+    let path = path.split(separator: "›").map { $0.trimmingCharacters(in: .whitespaces) }
+    return (path + [view]).filter(ViewNames.isOwn)
   }
 }

@@ -7,7 +7,7 @@ public struct EditButton: View {
 }
 
 /// The button that starts renaming.
-public struct RenameButton<Label: View>: View {
+public nonisolated struct RenameButton<Label: View>: View {
   private let label: Label
   public nonisolated init() where Label == SwiftUI.Label<Text, Image> {
     label = SwiftUI.Label("Rename", systemImage: "pencil")

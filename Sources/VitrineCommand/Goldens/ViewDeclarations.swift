@@ -13,7 +13,8 @@ struct ViewDeclarations {
 
   /// - Parameters:
   ///   - names: what is looked for; those that no type can have are passed over.
-  ///   - folder: absolute; files are named relative to it. Hidden folders are left out.
+  ///   - folder: absolute; files are named relative to it. Hidden folders are left out, and a copy of
+  ///     this package among the project's own.
   static func places(of names: Set<String>, in folder: String) -> [String: DeclarationPlace] {
     let names = names.filter { $0.utf8.allSatisfy(isOfWord) }
     guard !names.isEmpty else { return [:] }
@@ -90,6 +91,9 @@ struct ViewDeclarations {
     var visited = 0
     while let place = waiting.popLast(), found.count < fileLimit, visited < fileLimit * 10 {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(place)")) ?? []
+      if !place.isEmpty, names.contains("Package.swift"), isThisPackage("\(folder)/\(place)") {
+        continue
+      }
       var folders: [String] = []
       for name in names.sorted() where !name.hasPrefix(".") && name != "node_modules" {
         visited += 1
@@ -103,6 +107,11 @@ struct ViewDeclarations {
       waiting += folders.reversed()
     }
     return Array(found.prefix(fileLimit))
+  }
+
+  private static func isThisPackage(_ folder: String) -> Bool {
+    FileManager.default.contents(atPath: folder + "/Package.swift")
+      .map { $0.range(of: Data(#"name: "Vitrine""#.utf8)) != nil } ?? false
   }
 
   /// A link isn't followed: it may lead round.

@@ -40,6 +40,16 @@ import Testing
     #expect(places(["Price", "Row"]) == ["Price": "Sources/View.swift:2"])
   }
 
+  @Test func thisPackageAmongTheProjectsFoldersIsLeftOut() throws {
+    let vitrine = try String(
+      contentsOf: Repository.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    try folder.write(vitrine, to: "Vendor/vitrine/Package.swift")
+    try folder.write("struct Price: View {\n", to: "Vendor/vitrine/Sources/Price.swift")
+    try folder.write("let package = Package(name: \"UI\")\n", to: "UI/Package.swift")
+    try folder.write("struct Row: View {\n", to: "UI/Sources/Row.swift")
+    #expect(places(["Price", "Row"]) == ["Row": "UI/Sources/Row.swift:1"])
+  }
+
   @Test func hiddenFoldersAndOtherFilesAreLeftOut() throws {
     try folder.write("struct Price: View {\n", to: ".build/checkouts/Price.swift")
     try folder.write("struct Price: View {\n", to: "notes.txt")

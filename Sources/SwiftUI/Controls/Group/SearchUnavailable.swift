@@ -2,7 +2,7 @@ import Foundation
 
 /// What a search that found nothing shows.
 public struct SearchUnavailableContent {
-  public struct Label: View {
+  public nonisolated struct Label: View {
     let text: String?
     @MainActor public var body: some View {
       SwiftUI.Label {
@@ -16,12 +16,12 @@ public struct SearchUnavailableContent {
       }
     }
   }
-  public struct Description: View {
+  public nonisolated struct Description: View {
     @MainActor public var body: some View {
       Text(verbatim: "Check the spelling or try a new search.")
     }
   }
-  public struct Actions: View {
+  public nonisolated struct Actions: View {
     @MainActor public var body: some View { EmptyView() }
   }
 }
