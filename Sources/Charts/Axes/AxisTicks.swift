@@ -40,12 +40,13 @@ struct AxisTicks {
         calendar = own
         calendar.timeZone = zone
       }
-      stride = DateStride(component: component, count: max(count, 1))
+      stride = DateStride(component: component, count: min(max(count, 1), 1_000_000))
     case .automatic(let count, _):
       stride = DateTicks.stride(
         from: scale.lower, to: scale.upper, atMost: count ?? NumberTicks.desiredCount, calendar)
     case .stride(let seconds):
-      stride = DateStride(component: .second, count: max(Int(seconds), 1))
+      let whole = seconds.isFinite ? Int(min(max(seconds, 1), 1e10)) : 1
+      stride = DateStride(component: .second, count: whole)
     }
     datums = DateTicks.ticks(from: scale.lower, to: scale.upper, stride, calendar)
       .map { _Datum(.date($0)) }

@@ -15,6 +15,8 @@ struct ChartPicture: View {
     ) { composition in
       ChartComposer(list: list, configuration: configuration, composition: composition).compose()
     }
+    // A chart within this one's layers has settings of its own.
+    .transformEnvironment(\.chartConfiguration) { $0 = ChartConfiguration() }
   }
 }
 
@@ -126,7 +128,8 @@ struct ChartComposer {
     _ axis: ChartConfiguration.Axis, _ direction: Axis, _ scale: AxisScale, room: CGFloat?
   ) -> [AxisRow] {
     if axis.visibility == .hidden { return [] }
-    if list.marks.isEmpty, axis.domain?.values == nil { return [] }
+    let isUsed = list.marks.contains { !(direction == .horizontal ? $0.x : $0.y).parts.isEmpty }
+    if !isUsed, axis.domain?.values == nil { return [] }
     let specs = axis.spec?.rows ?? [_AxisSpec.Row()]
     return specs.map { AxisRow($0, direction, scale, room: room, composition) }
   }

@@ -65,7 +65,9 @@ public struct ChartProxy {
   }
 
   private static func range(_ scale: AxisScale, _ datum: _Datum) -> ClosedRange<CGFloat>? {
-    guard let middle = scale.position(datum) else { return nil }
+    guard let middle = scale.position(datum), middle.isFinite, scale.band.isFinite else {
+      return nil
+    }
     let half = scale.isCategory ? abs(scale.band) / 2 : 0
     return middle - half...middle + half
   }

@@ -76,8 +76,9 @@ struct AxisScale {
 
   func category(at position: CGFloat) -> String? {
     guard isCategory, band != 0, !categories.isEmpty else { return nil }
-    let place = Int(((position - start) / band).rounded(.down))
-    guard categories.indices.contains(place) else { return nil }
+    let steps = ((position - start) / band).rounded(.down)
+    guard steps >= 0, steps < CGFloat(categories.count) else { return nil }
+    let place = Int(steps)
     return categories[isReversed ? categories.count - 1 - place : place]
   }
 

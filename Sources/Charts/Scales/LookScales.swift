@@ -40,7 +40,9 @@ struct LookScales {
   func style(_ datum: _Datum) -> AnyShapeStyle {
     if let mapped = configuration.foreground.mapping?(datum) { return mapped }
     if let range = styleRange, let number = datum.number {
-      let share = range.high > range.low ? (number - range.low) / (range.high - range.low) : 1
+      // By halves: the whole of a span of huge numbers isn't finite.
+      let span = range.high / 2 - range.low / 2
+      let share = span > 0 ? (number / 2 - range.low / 2) / span : 1
       return graded(min(max(share, 0), 1))
     }
     let place = styleNames.firstIndex { $0.name == datum.name } ?? 0

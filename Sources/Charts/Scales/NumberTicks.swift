@@ -46,6 +46,7 @@ enum NumberTicks {
     }
     let count = max(count, 2)
     let rough = decimalLogarithm(max(span / Double(count), least))
+    guard rough.isFinite, abs(rough) < 400 else { return NumberStride(multiple: 1, exponent: 0) }
     var stride = NumberStride(multiple: 1, exponent: Int(rough.rounded(.down)) - 1)
     for _ in 0..<12 {
       let length = stride.length

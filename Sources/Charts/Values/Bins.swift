@@ -46,7 +46,8 @@ extension NumberBins where Value: BinaryFloatingPoint {
     let found = data.map { Double($0) }.filter(\.isFinite)
     let low = found.min() ?? 0, high = found.max() ?? 1
     let stride = NumberTicks.stride(
-      from: low, to: high, atMost: (desiredCount ?? 10) + 1, least: Double(minimumStride),
+      from: low, to: high, atMost: min(desiredCount ?? 10, 10_000) + 1,
+      least: Double(minimumStride),
       rounding: true)
     self.init(thresholds: NumberTicks.around(low, high, stride).map { Value($0) })
   }
@@ -68,7 +69,8 @@ extension NumberBins where Value: BinaryInteger {
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 1) {
     let low = Double(data.min() ?? 0), high = Double(data.max() ?? 1)
     let stride = NumberTicks.stride(
-      from: low, to: high, atMost: (desiredCount ?? 10) + 1, least: max(Double(minimumStride), 1),
+      from: low, to: high, atMost: min(desiredCount ?? 10, 10_000) + 1,
+      least: max(Double(minimumStride), 1),
       rounding: true)
     self.init(
       thresholds: NumberTicks.around(low, high, stride).compactMap { Value(exactly: $0.rounded()) })

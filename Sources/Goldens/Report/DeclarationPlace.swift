@@ -25,11 +25,12 @@ extension VerifyReport {
   /// Where the view is declared whose change the group tells of: the innermost around it that the
   /// project declares. Nil where nothing is known of it.
   package func declaration(of group: ReportGroup) -> DeclarationPlace? {
-    guard case .change(let kind) = group.subject, !declarations.isEmpty else { return nil }
+    guard case .change(let kind) = group.subject, let declarations else { return nil }
     for place in group.places {
-      for cause in entries[place].causes where cause.kind == kind {
-        guard group.sentence.contains(cause.sentence) else { continue }
-        return cause.names.reversed().lazy.compactMap { declarations[$0] }.first
+      for cause in entries[place].causes
+      where cause.kind == kind && cause.signature == group.signature {
+        let found = cause.names.reversed().lazy.compactMap { declarations[$0] }.first
+        if let found { return found }
       }
     }
     return nil

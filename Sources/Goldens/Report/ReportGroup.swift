@@ -51,6 +51,8 @@ package struct ReportGroup: Hashable, Sendable {
   package var sentence: String
   /// Places in the report's entries, ascending.
   package var places: [Int]
+  /// Of the changes that it gathers.
+  var signature = ""
 }
 
 extension VerifyReport {
@@ -80,7 +82,8 @@ extension VerifyReport {
         )
     }.map { key, group in
       ReportGroup(
-        subject: key.subject, sentence: group.sentence(under: key.heading), places: group.places)
+        subject: key.subject, sentence: group.sentence(under: key.heading), places: group.places,
+        signature: key.signature)
     }
   }
 

@@ -47,7 +47,8 @@ extension VerifyReport {
     whole.tolerated = shards.reduce(0) { $0 + $1.tolerated }
     whole.makers = makers(shards)
     for shard in shards.dropFirst() {
-      whole.declarations.merge(shard.declarations) { first, _ in first }
+      guard let more = shard.declarations else { continue }
+      whole.declarations = (whole.declarations ?? [:]).merging(more) { first, _ in first }
     }
     return whole
   }

@@ -32,8 +32,8 @@ package struct VerifyReport: Hashable, Sendable, Codable {
   package var tolerated = 0
   /// Of a part of the frames; nil for all.
   package var shard: Shard?
-  /// Where the views stand in source that changes are told of, by their names.
-  package var declarations: [String: DeclarationPlace] = [:]
+  /// Where the views stand in source that changes are told of, by their names; nil in reports of before.
+  package var declarations: [String: DeclarationPlace]?
   /// In the order of the frames, then missing and orphaned goldens by name.
   package var entries: [Entry] = []
 

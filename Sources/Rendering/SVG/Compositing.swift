@@ -57,8 +57,10 @@ struct Compositing {
     let scope = levels.lastIndex { $0.group?.isOwnPicture ?? false } ?? 0
     let before = (scope..<levels.count).flatMap { Array(written[run($0)]) }.withoutViews
     // Masks within masks would grow without end.
-    guard before.weight + source.weight * (levels.count - scope) <= Self.mostCopied else {
-      written += source
+    // What a hole is cut out of isn't copied.
+    let copied = group.blend == .destinationOut ? 0 : before.weight
+    guard copied + source.weight * (levels.count - scope) <= Self.mostCopied else {
+      if group.blend != .destinationOut { written += source }
       return
     }
     let isMoved = levels[(scope + 1)...].contains { !($0.group?.transform.isIdentity ?? true) }

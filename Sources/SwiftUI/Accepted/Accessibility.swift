@@ -111,6 +111,31 @@ extension View {
     accessibility(.unrecorded)
   }
 
+  // A key by its name after a leading dot, as `.age`.
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ valueKey: _WrittenKey<Self>,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent<V: _Wording>(
+    _ key: AccessibilityCustomContentKey, _ value: V?,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
+    _ key: AccessibilityCustomContentKey, _ value: V,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.unrecorded)
+  }
+
   public nonisolated func accessibilityCustomContent<L: _CustomContentLabel>(
     _ label: L, _ valueKey: _WrittenKey<Self>,
     importance: AccessibilityCustomContentImportance = .default

@@ -104,7 +104,7 @@ where
   Content: AccessibilityRotorContent, ID == Data.Element.ID,
   Data.Element: Identifiable
 {
-  /// - Support: drawn
+  /// - Support: at rest
   @_disfavoredOverload
   public nonisolated init(
     _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
@@ -114,7 +114,7 @@ where
 }
 
 extension ForEach where Content: AccessibilityRotorContent {
-  /// - Support: drawn
+  /// - Support: at rest
   @_disfavoredOverload
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>,

@@ -10,10 +10,12 @@ nonisolated enum StoredArguments {
 
   /// The stored properties of a type of the developer's own, as far as they are plain values.
   static func trait(of value: Any) -> ViewTrait? {
-    let value = (value as? AnyLayout)?.base ?? value
-    let mirror = Mirror(reflecting: value)
     // SwiftUI's own say theirs by traits of other names.
-    if _typeName(mirror.subjectType).hasPrefix("SwiftUI.") { return nil }
+    if TypeName.isOfSwiftUI(type(of: value)) {
+      guard let base = (value as? AnyLayout)?.base, !(base is AnyLayout) else { return nil }
+      return trait(of: base)
+    }
+    let mirror = Mirror(reflecting: value)
     var said: [String: String] = [:]
     for child in mirror.children.prefix(most) {
       if let name = child.label, !name.hasPrefix("_") { said[name] = words(of: child.value) }

@@ -144,6 +144,7 @@ struct MeasureCache {
 enum TypeName {
   nonisolated(unsafe) private static var names: [ObjectIdentifier: String] = [:]
   nonisolated(unsafe) private static var arePart: [ObjectIdentifier: Bool] = [:]
+  nonisolated(unsafe) private static var areOfSwiftUI: [ObjectIdentifier: Bool] = [:]
 
   /// Of this module, of which controls are made and nobody else knows.
   private static let parts: Set<String> = [
@@ -164,6 +165,14 @@ enum TypeName {
     }
     arePart[ObjectIdentifier(type)] = isPart
     return isPart
+  }
+
+  /// Whether this module declares it.
+  nonisolated static func isOfSwiftUI(_ type: Any.Type) -> Bool {
+    if let known = areOfSwiftUI[ObjectIdentifier(type)] { return known }
+    let isOfSwiftUI = _typeName(type).hasPrefix("SwiftUI.")
+    areOfSwiftUI[ObjectIdentifier(type)] = isOfSwiftUI
+    return isOfSwiftUI
   }
 
   static func of(_ type: Any.Type) -> String {

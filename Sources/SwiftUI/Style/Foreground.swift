@@ -104,6 +104,7 @@ extension EnvironmentValues {
   /// Sets the foreground, primary first; each style keeps the meaning that it has here.
   mutating func setForeground(_ styles: [AnyShapeStyle]) {
     fields.foregroundStyles = styles.map { $0._captured(self) }
+    fields.isForegroundChosen = false
   }
 
   /// Sets what a control's label has where nobody chose a foreground around it: `foregroundStyle` on a

@@ -51,6 +51,28 @@ import Testing
     #expect(drawn.strokes.map(\.outline.elements.count).max() == 10_000)
   }
 
+  @Test func stridesAndSpansWithoutAnEnd() {
+    let bars = Chart { BarMark(x: .value("x", date(2026, 1, 2)), y: .value("y", 1)) }
+    for stride in [Double.nan, .infinity, 1e300] {
+      #expect(
+        Charted(bars.chartXAxis { AxisMarks(values: .stride(by: stride)) }, 100, 100)
+          .views("BarMark").count == 1)
+    }
+    let least = Double.leastNonzeroMagnitude
+    #expect(Charted(lines([1, 2]).chartYScale(domain: 0...least), 100, 100).codes == [])
+    #expect(NumberBins(data: [1.0, 2], minimumStride: .infinity).thresholds.isEmpty == false)
+    #expect(NumberBins(data: [1.0, 2], desiredCount: .max).thresholds.isEmpty == false)
+    let heat = Chart([-1e308, 1e308], id: \.self) {
+      PointMark(x: .value("x", 1), y: .value("y", 1)).foregroundStyle(by: .value("heat", $0))
+    }
+    #expect(Charted(heat, 100, 100).views("PointMark").count == 2)
+  }
+
+  @Test func whatNoMarkStandsAlongHasNoAxis() {
+    let drawn = Charted(Chart { RuleMark(y: .value("y", 20)) }, 100, 100)
+    #expect(drawn.texts.contains("20") && !drawn.texts.contains("1"))
+  }
+
   @Test func emptyDomains() {
     let drawn = Charted(
       lines([1, 2]).chartYScale(domain: 3...3).chartXScale(domain: [Int]()), 100, 100)

@@ -44,6 +44,18 @@ import Testing
     #expect(drawn.frames("Color")[1].isNear(0, 0, 5, 5))
   }
 
+  @Test func aChartInALayerHasSettingsOfItsOwn() {
+    let inner = Chart { PointMark(x: .value("x", "a"), y: .value("y", 1)) }
+    let drawn = Charted(
+      Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)) }
+        .plotOnly().chartYScale(domain: 0...50)
+        .chartOverlay { _ in inner }.chartBackground { _ in inner.opacity(0.5) }, 100, 100)
+    #expect(drawn.views("BarMark").count == 1)
+    #expect(drawn.views("PointMark").count == 2)
+    // The outer chart has no axes and another domain.
+    #expect(drawn.texts.contains("1") && !drawn.texts.contains("50"))
+  }
+
   @Test func plotStyle() {
     let drawn = Charted(
       Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)) }

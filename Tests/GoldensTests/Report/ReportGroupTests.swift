@@ -42,6 +42,21 @@ import Testing
       values: ["“\(before)” → “\(after)”"])
   }
 
+  @Test func aHeadingsViewsSourceIsKnownToo() {
+    var change = text("9", "10")
+    change.path = "Other › Day › VStack"
+    var other = text("8", "9")
+    other.path = change.path
+    var report = MockReport.report([entry("a", [change]), entry("b", [other])])
+    report.declarations = [
+      "Day": DeclarationPlace(file: "Day.swift", line: 3),
+      "VStack": DeclarationPlace(file: "Stacks.swift", line: 1),
+    ]
+    #expect(report.groups.map { report.declaration(of: $0)?.words } == ["Day.swift:3"])
+    #expect(report.namesOfChangedViews.isSuperset(of: ["Day", "Other"]))
+    #expect(!report.namesOfChangedViews.contains("VStack"))
+  }
+
   @Test func aHeadingNamesAllThatChangedUnderIt() {
     let both = [text("Friday", "Saturday"), text("9", "10")]
     #expect(

@@ -87,6 +87,8 @@ import Testing
       .accessibilityCustomContent("key", "value").accessibilityCustomContent("key", name + ".")
       .accessibilityCustomContent(Text("a"), Text("b"))
       .accessibilityCustomContent(AccessibilityCustomContentKey("key"), name)
+      .accessibilityCustomContent(.age, "42").accessibilityCustomContent(.age, name + ".")
+      .accessibilityCustomContent(.age, Text("42"), importance: .high)
     #expect(LaidOut(view, width: 10, height: 10).list.views.contains { $0.kind == "Color" })
   }
 
@@ -114,4 +116,8 @@ import Testing
     let one = LaidOut(Text("a").lineLimit(1...2), width: 100, height: 200).list.views
     #expect(three[0].frame.height > 2.5 * one[0].frame.height)
   }
+}
+
+extension AccessibilityCustomContentKey {
+  fileprivate static let age = AccessibilityCustomContentKey("age")
 }

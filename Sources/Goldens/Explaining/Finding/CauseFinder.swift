@@ -168,7 +168,12 @@ struct CauseFinder {
   /// A toggle that is on has other colours; a bar that is fuller, another outline.
   private mutating func dropOfStates() {
     func controls(_ trait: String) -> [Int] {
-      causes.compactMap { $0.trait == trait ? $0.new : nil }
+      causes.compactMap { cause in
+        guard cause.trait == trait, let n = cause.new,
+          ViewNames.isControl(match.new.nodes[n].view)
+        else { return nil }
+        return n
+      }
     }
     let toggles = controls("argument state")
     let bars = controls("argument value")

@@ -83,8 +83,9 @@ struct ModifierChanges {
       let words = Self.ofShapes.contains(name) ? name : "argument \(name)"
       let before = ViewNames.clean(a[name] ?? "", most: 60)
       let after = ViewNames.clean(b[name] ?? "", most: 60)
+      let isDrawnOnly = Self.drawnOnly.contains(name) && !new.draws.isEmpty
       var cause = Cause.changed(
-        kind, "argument \(name)", words, "\(before) → \(after)", isGeometric: true)
+        kind, "argument \(name)", words, "\(before) → \(after)", isGeometric: !isDrawnOnly)
       // They differ further on.
       if before == after {
         (cause.sentence, cause.detail) = (cause.general, nil)
@@ -96,6 +97,13 @@ struct ModifierChanges {
   /// What SwiftUI calls what it does to shapes, and what controls show.
   private static let ofShapes: Set<String> = [
     "trim", "size", "offset", "scale", "rotation", "value", "state",
+  ]
+
+  /// What is done to a shape in its frame, which stays as it was.
+  private static let drawnOnly: Set<String> = ["trim", "offset", "scale", "rotation"]
+  /// What a text or a symbol of the same size can have.
+  private static let inkOnly: Set<String> = [
+    "underline", "strikethrough", "rendering mode", "variable value",
   ]
 
   /// Of a text or a symbol.
@@ -114,7 +122,7 @@ struct ModifierChanges {
     Set(a.keys).union(b.keys).sorted().filter { a[$0] != b[$0] }.map { name in
       .changed(
         kind, name, name, Self.change(a[name], b[name], Self.usual[name] ?? "none"),
-        isGeometric: true)
+        isGeometric: !Self.inkOnly.contains(name))
     }
   }
 

@@ -22,8 +22,10 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
     VStack(spacing: 8) {
       label.labelStyle(UnavailableLabelStyle())
       description
-        .changingEnvironment { $0.font = .subheadline }
-        .foregroundStyle(.secondary)
+        .changingEnvironment {
+          $0.font = .subheadline
+          $0.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
+        }
       actions
     }
     .multilineTextAlignment(.center)
