@@ -9,7 +9,8 @@ class Page:
     def __init__(self, text):
         self.blocks = list(_blocks(text.splitlines()))
         titles = [lines for kind, lines in self.blocks if kind == "h1"]
-        self.title = titles[0][0] if titles else "Untitled"
+        # A title stands where there is no code face: in the list of pages and on the window.
+        self.title = titles[0][0].replace("`", "") if titles else "Untitled"
 
     def html(self, link):
         """`link` maps a target as written to the one on the page."""
