@@ -74,6 +74,10 @@ struct ChartModel {
       if case .numbers(_, _, let isBin) = span { return isBin }
       return false
     }
+    // A bar of a number alone lies along it, over all of the plot's height.
+    if case .points(nil, nil) = y, case .numbers(_, _, false) = x, xKind != .date {
+      return .horizontal
+    }
     if isPlace(y, yKind), !isPlace(x, xKind) { return .horizontal }
     return .vertical
   }
@@ -132,7 +136,8 @@ struct ChartModel {
     } else {
       let given = axis.domain?.values?.compactMap(\.number) ?? []
       if let low = given.min(), let high = given.max() {
-        scale = AxisScale(lower: low, upper: high, kind: kind)
+        let lower = kind == .log && low <= 0 ? Self.least(spans, below: high) : low
+        scale = AxisScale(lower: lower, upper: high, kind: kind)
       } else {
         let whole = !plotted.isEmpty && plotted.allSatisfy { $0.start.isWhole }
         scale = found(spans, axis, kind, isWhole: whole)
@@ -141,6 +146,13 @@ struct ChartModel {
     }
     scale.isReversed = axis.domain?.isReversed ?? false
     return scale
+  }
+
+  /// Where a logarithmic domain begins that was given from zero, which has no place on it: the least
+  /// value above zero, else three decades below the other end (assumed).
+  private static func least(_ spans: [Span], below high: Double) -> Double {
+    let found = spans.flatMap(\.ends).filter { $0 > 0 && $0 < high }.min()
+    return found ?? high / 1000
   }
 
   private func categories(_ spans: [Span], _ axis: ChartConfiguration.Axis) -> [String] {

@@ -178,6 +178,13 @@ struct ChartComposer {
         guard let last = span.ends.last else { return false }
         return last <= 0 && kind != .bar
       }.count
+      let domain = axis == .horizontal ? configuration.x.domain : configuration.y.domain
+      if let low = domain?.values?.compactMap(\.number).min(), low <= 0 {
+        composition.note(
+          "chart-log",
+          "the domain of the logarithmic \(name) axis begins at \(low), which has no place on it; it is "
+            + "drawn from \(scale.lower): give it a domain above zero")
+      }
       if lost > 0 {
         composition.note(
           "chart-log",

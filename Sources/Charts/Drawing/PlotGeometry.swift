@@ -142,6 +142,7 @@ struct PlotGeometry {
   private static func stands(_ model: ModelMark) -> Bool {
     switch (model.mark.x, model.mark.y) {
     case (.span, .value), (.points, .value), (.span, .points): return false
+    case (.value, .points(nil, nil)): return model.grows == .vertical
     case (.value, .span), (.value, .points), (.points, .span): return true
     default: return model.grows == .vertical
     }

@@ -68,6 +68,14 @@ import Testing
     #expect(Charted(heat, 100, 100).views("PointMark").count == 2)
   }
 
+  @Test func aLogarithmicDomainFromZeroBeginsAtTheLeastValue() {
+    let drawn = Charted(
+      lines([1, 10, 100]).plotOnly().chartYScale(domain: 0...100, type: .log), 100, 100)
+    #expect(drawn.codes == ["chart-log"])
+    // From corner to corner, by a line two points wide.
+    #expect(drawn.frames("LineMark") == [CGRect(x: -1, y: -1, width: 102, height: 102)])
+  }
+
   @Test func whatNoMarkStandsAlongHasNoAxis() {
     let drawn = Charted(Chart { RuleMark(y: .value("y", 20)) }, 100, 100)
     #expect(drawn.texts.contains("20") && !drawn.texts.contains("1"))

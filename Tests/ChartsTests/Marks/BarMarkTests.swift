@@ -3,6 +3,17 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct BarMarkTests {
+  @Test func barsOfANumberAloneLieEndToEnd() {
+    let drawn = Charted(
+      Chart {
+        BarMark(x: .value("Size", 30)).foregroundStyle(by: .value("Kind", "a"))
+        BarMark(x: .value("Size", 50)).foregroundStyle(by: .value("Kind", "b"))
+      }.plotOnly().chartXScale(domain: 0...100).chartLegend(.hidden), 100, 20)
+    #expect(drawn.frames("BarMark").count == 2)
+    #expect(drawn.frames("BarMark").first?.isNear(0, 0, 30, 20) == true)
+    #expect(drawn.frames("BarMark").last?.isNear(30, 0, 50, 20) == true)
+  }
+
   private struct Value: Identifiable {
     let name: String
     let count: Double
