@@ -49,7 +49,7 @@ struct AxisLabelSpec {
 public protocol _PrimitiveAxisMark: AxisMark where Body == Never {}
 
 extension _PrimitiveAxisMark {
-  public var body: Never { _noContent() }
+  public var body: Never { _noBody(Self.self) }
 }
 
 extension Never: AxisMark {

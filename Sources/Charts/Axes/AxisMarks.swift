@@ -35,7 +35,7 @@ public struct _AxisSpec {
 public protocol _PrimitiveAxisContent: AxisContent where Body == Never {}
 
 extension _PrimitiveAxisContent {
-  public var body: Never { _noContent() }
+  public var body: Never { _noBody(Self.self) }
 }
 
 extension Never: AxisContent {

@@ -33,15 +33,9 @@ public struct _MarkList {
 public protocol _PrimitiveChartContent: ChartContent where Body == Never {}
 
 extension _PrimitiveChartContent {
-  public var body: Never { _noContent() }
+  public var body: Never { _noBody(Self.self) }
 }
 
 extension Never: ChartContent {
   @MainActor public static func _collect(_ content: Never, into list: inout _MarkList) {}
-}
-
-/// The body of a mark is not for calling; its type says so.
-func _noContent() -> Never {
-  // lint: allow trap, a `Never` can't be returned, and no input leads here
-  fatalError("body of a mark was called; marks have none")
 }

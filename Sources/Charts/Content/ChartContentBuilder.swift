@@ -68,7 +68,7 @@ public nonisolated struct BuilderConditional<TrueContent, FalseContent> {
 
 extension BuilderConditional {
   public typealias Body = Never
-  public var body: Never { _noContent() }
+  public var body: Never { _noBody(Self.self) }
 }
 
 extension BuilderConditional: ChartContent, _PrimitiveChartContent

@@ -19,8 +19,6 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
   }
   let form: Form
-  /// As a share of the symbol's width; nil for a filled form.
-  var lineWidth: CGFloat?
 
   nonisolated init(_ form: Form) { self.form = form }
 

@@ -49,7 +49,7 @@ public struct MarkLookBox {
 }
 
 extension VectorizedChartContent {
-  public nonisolated var body: Never { _noContent() }
+  public nonisolated var body: Never { _noBody(Self.self) }
 
   private nonisolated func each(
     _ change: @escaping (DataElement, inout MarkLook) -> Void
