@@ -21,167 +21,227 @@ let package = Package(
   ],
   targets: [
     // System libraries.
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
-      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+      name: "CCairo", path: "Sources/SystemLibraries/CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
-      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+      name: "CPNG", path: "Sources/SystemLibraries/CPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
-      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-    .target(name: "CPixels", dependencies: ["CDeflate"]),
+      name: "CHarfBuzz", path: "Sources/SystemLibraries/CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CFreeType", path: "Sources/SystemLibraries/CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CDeflate", path: "Sources/SystemLibraries/CDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"])]),
+    .target(name: "CPixels", dependencies: ["CDeflate"], path: "Sources/SystemLibraries/CPixels"),
     .target(
-      name: "CWOFF2", dependencies: ["CHarfBuzz"],
+      name: "CWOFF2", dependencies: ["CHarfBuzz"], path: "Sources/SystemLibraries/CWOFF2",
       linkerSettings: [.linkedLibrary("harfbuzz-subset"), .linkedLibrary("brotlienc")]),
-    .target(name: "CJPEGDecoder", linkerSettings: [.linkedLibrary("jpeg")]),
+    .target(
+      name: "CJPEGDecoder", path: "Sources/SystemLibraries/CJPEGDecoder",
+      linkerSettings: [.linkedLibrary("jpeg")]),
 
     // The picture, and what it is made of.
-    .target(name: "DisplayList"),
+    .target(name: "DisplayList", path: "Sources/Picture/DisplayList"),
     .target(
-      name: "Typesetting", dependencies: ["DisplayList", "CHarfBuzz"],
+      name: "Typesetting", dependencies: ["DisplayList", "InstalledFiles", "CHarfBuzz"],
+      path: "Sources/TextAndAssets/Typesetting",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    .target(name: "Symbols", dependencies: ["DisplayList"]),
-    .target(name: "Assets", dependencies: ["DisplayList", "CPNG", "CCairo", "CJPEGDecoder"]),
+    .target(name: "InstalledFiles", path: "Sources/TextAndAssets/InstalledFiles"),
+    .target(
+      name: "Symbols", dependencies: ["DisplayList", "InstalledFiles"],
+      path: "Sources/TextAndAssets/Symbols"),
+    .target(
+      name: "Assets", dependencies: ["DisplayList", "CPNG", "CCairo", "CJPEGDecoder"],
+      path: "Sources/TextAndAssets/Assets"),
     .target(
       name: "Rendering",
-      dependencies: ["DisplayList", "CPixels", "CCairo", "CPNG", "CFreeType", "CDeflate", "CWOFF2"]),
+      dependencies: [
+        "DisplayList", "CPixels", "CCairo", "CPNG", "CFreeType", "CDeflate", "CWOFF2",
+      ], path: "Sources/Picture/Rendering"),
 
     // Apple's API.
-    .target(name: "Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "Combine", path: "Sources/Apple/Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "FoundationExtras", dependencies: ["Assets", "Combine"],
+      path: "Sources/Apple/FoundationExtras",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    .target(name: "COS"),
-    .target(name: "os", dependencies: ["COS"]),
-    .target(name: "OSLog", dependencies: ["os"]),
-    .target(name: "Security", dependencies: ["FoundationExtras"]),
-    .target(name: "CoreGraphics", dependencies: ["DisplayList", "_Testing_CoreGraphics"]),
+    .target(name: "COS", path: "Sources/SystemLibraries/COS"),
+    .target(name: "os", dependencies: ["COS"], path: "Sources/Apple/os"),
+    .target(name: "OSLog", dependencies: ["os"], path: "Sources/Apple/OSLog"),
+    .target(name: "Security", dependencies: ["FoundationExtras"], path: "Sources/Apple/Security"),
+    .target(
+      name: "CoreGraphics", dependencies: ["DisplayList", "_Testing_CoreGraphics"],
+      path: "Sources/Apple/CoreGraphics"),
     .target(
       name: "UIKit",
-      dependencies: ["CoreGraphics", "_Testing_UIKit", "Assets", "Rendering", "Symbols"]),
+      dependencies: ["CoreGraphics", "_Testing_UIKit", "Assets", "Rendering", "Symbols"],
+      path: "Sources/Apple/UIKit"),
     .target(
       name: "SwiftUI",
       dependencies: [
         "DisplayList", "Typesetting", "Symbols", "Assets", "Rendering", "CoreGraphics", "UIKit",
         "FoundationExtras", "Combine", "Security", "PreviewMacros", "CPreviewSection", "CStack",
-      ], swiftSettings: [.swiftLanguageMode(.v5)]),
-    .macro(name: "PreviewMacros"),
-    .target(name: "CPreviewSection"),
-    .target(name: "CStack"),
+      ], path: "Sources/Apple/SwiftUI", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .macro(name: "PreviewMacros", path: "Sources/Apple/PreviewMacros"),
+    .target(name: "CPreviewSection", path: "Sources/SystemLibraries/CPreviewSection"),
+    .target(name: "CStack", path: "Sources/SystemLibraries/CStack"),
     .target(
-      name: "Charts", dependencies: ["SwiftUI", "DisplayList"],
+      name: "Charts", dependencies: ["SwiftUI", "DisplayList"], path: "Sources/Apple/Charts",
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .target(name: "RelevanceKit"),
-    .target(name: "AppIntents", dependencies: ["SwiftUI", "FoundationExtras", "RelevanceKit"]),
-    .target(name: "Intents", dependencies: ["FoundationExtras", "Assets"]),
-    .target(name: "IntentsUI", dependencies: ["Intents"]),
+    .target(name: "RelevanceKit", path: "Sources/Apple/RelevanceKit"),
     .target(
-      name: "ActivityKit", dependencies: ["FoundationExtras"],
+      name: "AppIntents", dependencies: ["SwiftUI", "FoundationExtras", "RelevanceKit"],
+      path: "Sources/Apple/AppIntents"),
+    .target(
+      name: "Intents", dependencies: ["FoundationExtras", "Assets"], path: "Sources/Apple/Intents"),
+    .target(name: "IntentsUI", dependencies: ["Intents"], path: "Sources/Apple/IntentsUI"),
+    .target(
+      name: "ActivityKit", dependencies: ["FoundationExtras"], path: "Sources/Apple/ActivityKit",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
-      name: "WidgetKitCore", dependencies: ["SwiftUI", "AppIntents", "Intents", "ActivityKit"]),
-    .target(name: "WidgetKit", dependencies: ["WidgetKitCore", "VitrineCommand"]),
+      name: "WidgetKitCore", dependencies: ["SwiftUI", "AppIntents", "Intents", "ActivityKit"],
+      path: "Sources/Apple/WidgetKitCore"),
+    .target(
+      name: "WidgetKit", dependencies: ["WidgetKitCore", "VitrineCommand"],
+      path: "Sources/Apple/WidgetKit"),
     // Swift Testing looks for an overlay of each Apple module that it sees.
-    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
-    .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
+    .target(name: "_Testing_UIKit", path: "Sources/Apple/TestingOverlays/UIKit"),
+    .target(name: "_Testing_CoreGraphics", path: "Sources/Apple/TestingOverlays/CoreGraphics"),
 
     // What Xcode makes of a project's files.
-    .target(name: "XcodeImport"),
-    .executableTarget(name: "intentdefinition-compiler", dependencies: ["XcodeImport"]),
+    .target(name: "XcodeImport", path: "Sources/Tools/XcodeImport"),
+    .executableTarget(
+      name: "intentdefinition-compiler", dependencies: ["XcodeImport"],
+      path: "Sources/Tools/intentdefinition-compiler"),
     .plugin(
       name: "IntentDefinitionPlugin", capability: .buildTool(),
       dependencies: ["intentdefinition-compiler"]),
     .testTarget(
       name: "AppIntentsTests",
-      dependencies: ["AppIntents", "_Testing_UIKit", "_Testing_CoreGraphics"]),
-    .testTarget(name: "XcodeImportTests", dependencies: ["XcodeImport"]),
+      dependencies: ["AppIntents", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      path: "Tests/Apple/AppIntentsTests"),
+    .testTarget(
+      name: "XcodeImportTests", dependencies: ["TestSupport", "XcodeImport"],
+      path: "Tests/Tools/XcodeImportTests"),
     .testTarget(
       name: "IntentsTests",
       dependencies: ["Intents", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      path: "Tests/Apple/IntentsTests",
       exclude: ["zh-Hans.lproj"], plugins: ["IntentDefinitionPlugin"]),
-    .target(name: "Audit", dependencies: ["DisplayList", "Rendering"]),
-    .target(name: "Goldens", dependencies: ["DisplayList", "Rendering"]),
+    .target(
+      name: "Audit", dependencies: ["DisplayList", "Rendering"], path: "Sources/Results/Audit"),
+    .target(
+      name: "Goldens", dependencies: ["DisplayList", "Rendering"], path: "Sources/Results/Goldens"),
 
     // The system's side.
-    .target(name: "CHermetic"),
+    .target(name: "CHermetic", path: "Sources/SystemLibraries/CHermetic"),
     .target(
       name: "WidgetHost",
       dependencies: [
         "WidgetKitCore", "SwiftUI", "Security", "Audit", "Goldens", "Rendering", "Assets",
-        "Symbols", "Typesetting",
+        "Symbols", "Typesetting", "InstalledFiles",
         "CHermetic", "CPreviewSection",
         "CCairo", "CFreeType", "CHarfBuzz",
-      ]),
-    .target(name: "Site", dependencies: ["DisplayList", "Goldens"]),
+      ], path: "Sources/Host/WidgetHost"),
+    .target(
+      name: "Site", dependencies: ["DisplayList", "Goldens", "InstalledFiles"],
+      path: "Sources/Tools/Site"),
     .target(
       name: "VitrineCommand",
       dependencies: [
         "WidgetHost", "Site", "Goldens", "Rendering", "Typesetting", "Audit", "SwiftUI",
         "CoreGraphics", "DisplayList",
-      ]),
+      ], path: "Sources/Tools/VitrineCommand"),
     // For tests alone: it imports XCTest and Swift Testing.
     .target(
       name: "VitrineTesting",
       dependencies: [
         "VitrineCommand", "WidgetHost", "WidgetKit", "Goldens", "Rendering", "CHermetic",
         "_Testing_UIKit", "_Testing_CoreGraphics",
-      ]),
+      ], path: "Sources/Tools/VitrineTesting"),
     .executableTarget(
       name: "fidelity",
       dependencies: [
         "SwiftUI", "Charts", "UIKit", "Assets", "Rendering", "DisplayList", "Typesetting",
-      ],
+      ], path: "Sources/Tools/fidelity",
       resources: [.copy("Resources/layout_facts.json"), .copy("Resources/text_widths.tsv")],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "bench", dependencies: ["SwiftUI", "Rendering", "DisplayList"],
+      path: "Sources/Tools/bench",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "catalogue", dependencies: ["SwiftUI", "Charts", "Rendering", "DisplayList"],
+      path: "Sources/Tools/catalogue",
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .executableTarget(name: "vitrine", dependencies: ["VitrineCommand"]),
+    .executableTarget(
+      name: "vitrine", dependencies: ["VitrineCommand"], path: "Sources/Tools/vitrine"),
 
-    .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
-    .testTarget(name: "AssetsTests", dependencies: ["Assets", "DisplayList"]),
-    .testTarget(name: "SymbolsTests", dependencies: ["Symbols", "DisplayList"]),
-    .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList"]),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "_Testing_UIKit", "_Testing_CoreGraphics"]),
-    .target(name: "BrowserDriver", path: "Tests/BrowserDriver", exclude: ["browser.py"]),
+      name: "DisplayListTests", dependencies: ["DisplayList"],
+      path: "Tests/Picture/DisplayListTests"),
+    .testTarget(
+      name: "AssetsTests", dependencies: ["Assets", "DisplayList"],
+      path: "Tests/TextAndAssets/AssetsTests"),
+    .testTarget(
+      name: "SymbolsTests", dependencies: ["TestSupport", "Symbols", "DisplayList"],
+      path: "Tests/TextAndAssets/SymbolsTests"),
+    .testTarget(
+      name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList"],
+      path: "Tests/TextAndAssets/TypesettingTests"),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      path: "Tests/Apple/SwiftUITests"),
+    .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
+    .target(name: "BrowserDriver", path: "Tests/Support/BrowserDriver", exclude: ["browser.py"]),
     .testTarget(
       name: "ChartsTests",
       dependencies: [
         "Charts", "Rendering", "DisplayList", "_Testing_UIKit", "_Testing_CoreGraphics",
-      ]),
+      ], path: "Tests/Apple/ChartsTests"),
     .testTarget(
-      name: "SiteTests", dependencies: ["Site", "Goldens", "DisplayList", "BrowserDriver"]),
+      name: "SiteTests", dependencies: ["Site", "Goldens", "DisplayList", "BrowserDriver"],
+      path: "Tests/Tools/SiteTests"),
     .testTarget(
       name: "FidelityTests",
-      dependencies: ["fidelity", "DisplayList", "_Testing_UIKit", "_Testing_CoreGraphics"]),
-    .testTarget(name: "RenderingTests", dependencies: ["Rendering", "DisplayList", "CFreeType"]),
-    .testTarget(name: "AuditTests", dependencies: ["Audit", "DisplayList"]),
+      dependencies: ["fidelity", "DisplayList", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      path: "Tests/Tools/FidelityTests"),
+    .testTarget(
+      name: "RenderingTests",
+      dependencies: ["TestSupport", "Rendering", "DisplayList", "CFreeType"],
+      path: "Tests/Picture/RenderingTests"),
+    .testTarget(
+      name: "AuditTests", dependencies: ["Audit", "DisplayList"], path: "Tests/Results/AuditTests"),
     .testTarget(
       name: "GoldensTests",
       dependencies: [
         "Goldens", "SwiftUI", "Rendering", "DisplayList", "_Testing_UIKit", "_Testing_CoreGraphics",
-      ]),
-    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-    .testTarget(name: "osTests", dependencies: ["OSLog"]),
+      ], path: "Tests/Results/GoldensTests"),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"], path: "Tests/Apple/CombineTests"),
+    .testTarget(name: "osTests", dependencies: ["OSLog"], path: "Tests/Apple/osTests"),
     .testTarget(
       name: "SecurityTests",
-      dependencies: ["Security", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+      dependencies: ["Security", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      path: "Tests/Apple/SecurityTests"),
     .testTarget(
       name: "ActivityKitTests",
-      dependencies: ["ActivityKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+      dependencies: ["ActivityKit", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      path: "Tests/Apple/ActivityKitTests"),
     .testTarget(
       name: "FoundationExtrasTests",
-      dependencies: ["FoundationExtras", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+      dependencies: ["FoundationExtras", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      path: "Tests/Apple/FoundationExtrasTests"),
     .testTarget(
       name: "VitrineTestingTests",
       dependencies: [
         "VitrineTesting", "SwiftUI", "WidgetKit", "AppIntents", "_Testing_UIKit",
         "_Testing_CoreGraphics",
-      ]),
+      ], path: "Tests/Tools/VitrineTestingTests"),
     // Widgets that do what the host must stand.
     .executableTarget(
       name: "FixtureWidgets",
@@ -190,14 +250,16 @@ let package = Package(
       plugins: ["IntentDefinitionPlugin"]),
     .testTarget(
       name: "WidgetHostTests",
-      dependencies: ["WidgetHost", "FixtureWidgets", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      dependencies: [
+        "TestSupport", "WidgetHost", "FixtureWidgets", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ], path: "Tests/Host/WidgetHostTests",
       exclude: ["Fixtures"]),
     .testTarget(
       name: "VitrineCommandTests",
       dependencies: [
-        "VitrineCommand", "FixtureWidgets", "BrowserDriver", "_Testing_UIKit",
+        "TestSupport", "VitrineCommand", "FixtureWidgets", "BrowserDriver", "_Testing_UIKit",
         "_Testing_CoreGraphics",
-      ]),
+      ], path: "Tests/Tools/VitrineCommandTests"),
   ]
     + examples.map { name in
       .executableTarget(

@@ -8,7 +8,7 @@ from pathlib import Path
 def source_of(example, root: Path):
     """The lines of an example's closure, without what they are all moved in by."""
     name = example["file"].split("/", 1)[1]
-    path = next(iter(sorted((root / "Sources" / "catalogue").rglob(name))), None)
+    path = next(iter(sorted((root / "Sources" / "Tools" / "catalogue").rglob(name))), None)
     if path is None:
         raise FileNotFoundError(f"{example['file']} of the example {example['name']}")
     lines = path.read_text(encoding="utf-8").splitlines()[example["line"] - 1 :]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the tables of SF's advances, kerning and tracking in Sources/Typesetting/SystemFont.
+"""Writes the tables of SF's advances, kerning and tracking in Sources/TextAndAssets/Typesetting/SystemFont.
 
     python3 Tools/fit-advances/build.py
 
@@ -12,7 +12,7 @@ import csv
 import pathlib
 
 HERE = pathlib.Path(__file__).parent
-TARGET = HERE.parent.parent / "Sources/Typesetting/SystemFont"
+TARGET = HERE.parent.parent / "Sources/TextAndAssets/Typesetting/SystemFont"
 NOTE = "/// Written by Tools/fit-advances/build.py from the figures in its folder; don't edit.\n"
 
 

@@ -5,8 +5,7 @@ import re
 # The targets in which a frame is made. What stands above them (the host, the command, the tools)
 # plays the system: it may ask the machine, and hands the answers down as values.
 ENGINE = (
-    "DisplayList", "Typesetting", "Symbols", "Assets", "Rendering", "SwiftUI", "CoreGraphics",
-    "UIKit", "Charts",
+    "Picture", "TextAndAssets", "Apple/SwiftUI", "Apple/CoreGraphics", "Apple/UIKit", "Apple/Charts",
 )  # fmt: skip
 
 LINE_LIMIT = 500

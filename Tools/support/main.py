@@ -18,7 +18,7 @@ def main(arguments):
         print(f"support: error: no symbol graph in {arguments[0]}", file=sys.stderr)
         return 3
     ours = symbols.read(graphs)
-    for key, symbol in symbols.read_unavailable(ROOT / "Sources" / "SwiftUI").items():
+    for key, symbol in symbols.read_unavailable(ROOT / "Sources" / "Apple" / "SwiftUI").items():
         ours.setdefault(key, symbol)
     apple, areas = scope.apple_symbols(), scope.areas()
     table = page.Table(ours, apple, areas)
@@ -27,9 +27,9 @@ def main(arguments):
             print(f"support: error: {owner}{'.' if member else ''}{member} matters to widgets "
                   "and is neither there nor marked unavailable", file=sys.stderr)  # fmt: skip
     bare = pictured.wanted(ours, symbols.conforming(graphs, "View")) - pictured.examples(
-        ROOT / "Sources" / "catalogue")  # fmt: skip
+        ROOT / "Sources" / "Tools" / "catalogue")  # fmt: skip
     for name in sorted(bare):
-        print(f"support: error: {name} has no example in Sources/catalogue", file=sys.stderr)
+        print(f"support: error: {name} has no example in Sources/Tools/catalogue", file=sys.stderr)
     text = table.markdown()
     if "--check" in arguments:
         same = PAGE.exists() and PAGE.read_text(encoding="utf-8") == text

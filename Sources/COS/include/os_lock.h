@@ -1,1 +1,0 @@
-// What stands here on Apple systems is Swift here: see Sources/os.

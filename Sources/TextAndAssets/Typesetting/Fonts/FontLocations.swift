@@ -1,0 +1,36 @@
+import Foundation
+import InstalledFiles
+import Synchronization
+
+/// Where font files are looked for. Set once by the host before the first text is set.
+enum FontLocations {
+  private static let chosen = Mutex<URL?>(nil)
+  private static let brought = Mutex<[URL]>([])
+
+  static var registered: [URL] { brought.withLock { $0 } }
+
+  static func register(_ url: URL) {
+    brought.withLock { if !$0.contains(url) { $0.append(url) } }
+  }
+
+  /// A folder of the user's own fonts (`--fonts`); it is looked through first. Files in it whose
+  /// family is Apple's (`SF Pro`, `SF Mono`, `New York`, …) stand for the system's fonts.
+  static var directory: URL? {
+    get { chosen.withLock { $0 } }
+    set { chosen.withLock { $0 = newValue } }
+  }
+
+  /// Where `make deps` puts the pinned fonts: beside the package that this was compiled in.
+  static var pinned: URL { InstalledFiles.fonts }
+
+  /// The file of a pinned font: in the user's folder by its name, else where it was installed.
+  static func path(of entry: FontManifest.Entry) -> String {
+    let name = (entry.path as NSString).lastPathComponent
+    if let own = directory?.appendingPathComponent(name).path,
+      FileManager.default.fileExists(atPath: own)
+    {
+      return own
+    }
+    return entry.path.hasPrefix("/") ? entry.path : pinned.appendingPathComponent(entry.path).path
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import TestSupport
+
+@testable import WidgetHost
+
+/// The executable of fixture widgets that was built beside the tests.
+enum FixtureProduct {
+  static var executable: ProductExecutable {
+    get throws {
+      var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      // The tests' own executable stands in a bundle's folder on some platforms.
+      for _ in 0..<3 {
+        let path = folder.appendingPathComponent("FixtureWidgets").path
+        if FileManager.default.isExecutableFile(atPath: path) {
+          return ProductExecutable(name: "FixtureWidgets", path: path)
+        }
+        folder = folder.deletingLastPathComponent()
+      }
+      let path = Repository.built("FixtureWidgets")
+      guard FileManager.default.isExecutableFile(atPath: path) else {
+        throw HostError("FixtureWidgets wasn't built: swift build --product FixtureWidgets")
+      }
+      return ProductExecutable(name: "FixtureWidgets", path: path)
+    }
+  }
+}
+
+/// A folder that goes when the test does.
+final class ScratchFolder {
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "vitrine-tests-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Of every file, by its path below the folder.
+  func contents() throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    for file in FileManager.default.enumerator(atPath: path)?.allObjects as? [String] ?? [] {
+      if let data = FileManager.default.contents(atPath: "\(path)/\(file)") { files[file] = data }
+    }
+    return files
+  }
+}
+
+extension FrameUnit {
+  static func fixture(
+    _ kind: String, family: String = "systemSmall", phases: [PhaseKind] = PhaseKind.standard,
+    in folder: ScratchFolder, formats: [OutputSpec.Format] = [.png]
+  ) -> FrameUnit {
+    FrameUnit(
+      product: "FixtureWidgets", kind: kind, family: family, setting: Setting(), looks: [Look()],
+      phases: phases,
+      output: OutputSpec(folder: folder.path, formats: formats, includesProduct: false),
+      providerTimeout: 1.5, world: WorldSpec())
+  }
+}

@@ -1,0 +1,56 @@
+import DisplayList
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Symbols
+
+struct SymbolLookupTests {
+  let library = SymbolLibrary()
+
+  /// The most used of data on 70 public widget repositories.
+  @Test(arguments: [
+    "checkmark.circle.fill", "calendar", "arrow.up", "arrow.down", "location.fill", "figure.walk",
+    "plus", "play.fill", "circle", "star.fill", "bolt.fill", "exclamationmark.triangle",
+    "arrow.clockwise", "checkmark", "pause.fill", "sun.max", "dollarsign.circle.fill", "photo",
+    "trash", "xmark", "clock", "drop.fill", "house", "tag", "timer", "sparkles", "book.closed",
+    "arrow.triangle.2.circlepath", "stopwatch", "cloud.fill", "flame.fill", "map", "globe",
+    "lock.fill", "lock.open.fill", "car.fill", "fuelpump.fill", "thermometer", "moon.stars.fill",
+    "sunrise.fill", "sunset.fill", "airplane", "tram.fill", "bed.double.fill", "chevron.right",
+  ])
+  func aCommonNameIsKnown(name: String) {
+    #expect(library.symbol(named: name, size: 17, weight: 400, scale: .medium).isKnown)
+  }
+
+  @Test func everyNameOfTheTableIsRead() throws {
+    let table = Repository.root.appendingPathComponent("deps/symbols.tsv")
+    let lines = try String(contentsOf: table, encoding: .utf8).split(separator: "\n")
+    let names = lines.filter { !$0.hasPrefix("#") }.dropFirst().map {
+      String($0.split(separator: "\t")[0])
+    }
+    #expect(names.count > 2000)
+    let unknown = names.filter {
+      !library.symbol(named: $0, size: 20, weight: 500, scale: .medium).isKnown
+    }
+    #expect(unknown.isEmpty)
+  }
+
+  @Test(arguments: ["no.such.symbol", "", "Checkmark", "checkmark.circle.fil", "zzzz", "😀"])
+  func anUnknownNameIsADashedBox(name: String) {
+    let symbol = library.symbol(named: name, size: 20, weight: 400, scale: .medium)
+    #expect(!symbol.isKnown)
+    #expect(symbol.layers.count == 1)
+    #expect(abs(symbol.width - 21.52) < 0.01)
+  }
+
+  @Test func aFilledCircleIsCutOutInOneColourAndLayeredByLevel() {
+    let symbol = library.symbol(named: "star.circle.fill", size: 20, weight: 400, scale: .medium)
+    #expect(symbol.layers.map(\.rule) == [.evenOdd])
+    #expect(symbol.hierarchicalLayers.map(\.level) == [1, 0])
+  }
+
+  @Test func aBadgeIsPrimary() {
+    let symbol = library.symbol(named: "bell.badge", size: 20, weight: 400, scale: .medium)
+    #expect(symbol.layers.map(\.level) == [1, 0])
+  }
+}
