@@ -108,7 +108,7 @@ let package = Package(
       path: "Sources/Apple/WidgetKitCore"),
     .target(
       name: "WidgetKit", dependencies: ["WidgetKitCore", "VitrineCommand"],
-      path: "Sources/Apple/WidgetKit"),
+      path: "Sources/Tools/WidgetKit"),
     // Swift Testing looks for an overlay of each Apple module that it sees.
     .target(name: "_Testing_UIKit", path: "Sources/Apple/TestingOverlays/UIKit"),
     .target(name: "_Testing_CoreGraphics", path: "Sources/Apple/TestingOverlays/CoreGraphics"),

@@ -1,10 +1,12 @@
-"""The project's own lint: what would make a frame depend on more than its request, and files that
-have grown too long. `--self-test` checks the rules themselves on Tests/Fixtures/Lint."""
+"""The project's own lint: what would make a frame depend on more than its request, dependencies that
+point both ways, and files that have grown too long. `--self-test` checks the rules themselves on
+Tests/Fixtures/Lint."""
 
 import re
 import sys
 from pathlib import Path
 
+import layers
 from rules import ENGINE, LINE_LIMIT, RULES
 from source import code_lines, is_allowed
 
@@ -43,6 +45,41 @@ def check_sources():
     return count
 
 
+def check_layers():
+    targets = [
+        layers.Target(folder)
+        for layer in layers.LAYERS
+        for folder in sorted((ROOT / "Sources" / layer).iterdir())
+        if folder.is_dir()
+    ]
+    layer_of = {target.folder.name: target.folder.parent.name for target in targets}
+    count = 0
+    for target in targets:
+        for message in [
+            *layers.findings(target, ROOT), *layers.upward_imports(target, layer_of, ROOT),
+        ]:  # fmt: skip
+            print(message)
+            count += 1
+    return count
+
+
+def self_test_of_layers():
+    """One planted cycle must be found, and none where the names are in comments, texts or private."""
+    count = 0
+    for name, wanted in (("WithCycle", [["Lower", "Upper"]]), ("WithoutCycle", [])):
+        target = layers.Target(FIXTURES / "Layers" / name)
+        found = [cycle for _, cycle, _ in target.folder_cycles()]
+        if found != wanted:
+            print(f"error: the layers of the fixture {name} have the cycles {found}, not {wanted}")
+            count += 1
+    planted = layers.Target(FIXTURES / "Layers" / "WithImport" / "Picture" / "DisplayList")
+    layer_of = {"DisplayList": "Picture", "Site": "Tools"}
+    if len(list(layers.upward_imports(planted, layer_of, ROOT))) != 1:
+        print("error: the planted import of a higher layer was not found")
+        count += 1
+    return count
+
+
 def self_test():
     """Every line of a fixture that ends in `// found: rule` must be found by it, and no other."""
     count = 0
@@ -69,4 +106,8 @@ def self_test():
 
 
 if __name__ == "__main__":
-    sys.exit(1 if (self_test() if "--self-test" in sys.argv else check_sources()) else 0)
+    if "--self-test" in sys.argv:
+        found = self_test() + self_test_of_layers()
+    else:
+        found = check_sources() + check_layers()
+    sys.exit(1 if found else 0)

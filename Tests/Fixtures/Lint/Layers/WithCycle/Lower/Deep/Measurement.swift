@@ -1,0 +1,3 @@
+struct Measurement {
+  var owner: Report?
+}

@@ -1,0 +1,4 @@
+import Foundation
+import Site
+
+struct Picture {}
