@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pictures
-from markdown import Page
+from page import Page
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 OUT = ROOT / "output" / "docs"

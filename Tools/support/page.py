@@ -53,7 +53,8 @@ class Table:
         for row in self.rows:
             by_owner.setdefault(row[0], []).append(row)
         for owner in by_owner:
-            lines += ["", f"## {owner}", "", "| name | | |", "|---|---|---|"]
+            heading = owner.replace("_", "\\_")
+            lines += ["", f"## {heading}", "", "| name | | |", "|---|---|---|"]
             for _, member, _, symbol in by_owner[owner]:
                 name = member or owner
                 lines.append(f"| `{name}` | {symbol.state} | {cell(symbol.note)} |")
