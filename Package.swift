@@ -135,33 +135,39 @@ let package = Package(
       exclude: ["zh-Hans.lproj"], plugins: ["IntentDefinitionPlugin"]),
     .target(
       name: "Audit", dependencies: ["DisplayList", "Rendering"], path: "Sources/Results/Audit"),
+    .target(name: "Failures", path: "Sources/Results/Failures"),
     .target(
-      name: "Goldens", dependencies: ["DisplayList", "Rendering"], path: "Sources/Results/Goldens"),
+      name: "Goldens", dependencies: ["DisplayList", "Rendering", "Failures"],
+      path: "Sources/Results/Goldens"),
 
     // The system's side.
     .target(name: "CHermetic", path: "Sources/SystemLibraries/CHermetic"),
     .target(
       name: "WidgetHost",
       dependencies: [
-        "WidgetKitCore", "SwiftUI", "Security", "Audit", "Goldens", "Rendering", "Assets",
-        "Symbols", "Typesetting", "InstalledFiles",
+        "WidgetKitCore", "SwiftUI", "Security", "Audit", "Goldens", "Failures", "Rendering",
+        "Assets", "Symbols", "Typesetting", "InstalledFiles",
         "CHermetic", "CPreviewSection",
         "CCairo", "CFreeType", "CHarfBuzz",
       ], path: "Sources/Host/WidgetHost"),
     .target(
-      name: "Site", dependencies: ["DisplayList", "Goldens", "InstalledFiles"],
+      name: "Site", dependencies: ["DisplayList", "Goldens", "Failures", "InstalledFiles"],
       path: "Sources/Tools/Site"),
+    .target(name: "Arguments", dependencies: ["Failures"], path: "Sources/Tools/Arguments"),
+    .target(
+      name: "Planning", dependencies: ["Arguments", "Failures", "WidgetHost", "WidgetKitCore"],
+      path: "Sources/Tools/Planning"),
     .target(
       name: "VitrineCommand",
       dependencies: [
-        "WidgetHost", "Site", "Goldens", "Rendering", "Typesetting", "Audit", "SwiftUI",
-        "CoreGraphics", "DisplayList",
+        "Arguments", "Failures", "Planning", "WidgetHost", "Site", "Goldens", "Rendering",
+        "Typesetting", "Audit", "SwiftUI", "CoreGraphics", "DisplayList",
       ], path: "Sources/Tools/VitrineCommand"),
     // For tests alone: it imports XCTest and Swift Testing.
     .target(
       name: "VitrineTesting",
       dependencies: [
-        "VitrineCommand", "WidgetHost", "WidgetKit", "Goldens", "Rendering", "CHermetic",
+        "Planning", "Failures", "WidgetHost", "WidgetKitCore", "Goldens", "Rendering", "CHermetic",
         "_Testing_UIKit", "_Testing_CoreGraphics",
       ], path: "Sources/Tools/VitrineTesting"),
     .executableTarget(
@@ -205,7 +211,8 @@ let package = Package(
         "Charts", "Rendering", "DisplayList", "_Testing_UIKit", "_Testing_CoreGraphics",
       ], path: "Tests/Apple/ChartsTests"),
     .testTarget(
-      name: "SiteTests", dependencies: ["Site", "Goldens", "DisplayList", "BrowserDriver"],
+      name: "SiteTests",
+      dependencies: ["Site", "Goldens", "Failures", "DisplayList", "BrowserDriver"],
       path: "Tests/Tools/SiteTests"),
     .testTarget(
       name: "FidelityTests",
@@ -220,7 +227,8 @@ let package = Package(
     .testTarget(
       name: "GoldensTests",
       dependencies: [
-        "Goldens", "SwiftUI", "Rendering", "DisplayList", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "Goldens", "Failures", "SwiftUI", "Rendering", "DisplayList", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
       ], path: "Tests/Results/GoldensTests"),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], path: "Tests/Apple/CombineTests"),
     .testTarget(name: "osTests", dependencies: ["OSLog"], path: "Tests/Apple/osTests"),
@@ -257,9 +265,16 @@ let package = Package(
     .testTarget(
       name: "VitrineCommandTests",
       dependencies: [
-        "TestSupport", "VitrineCommand", "FixtureWidgets", "BrowserDriver", "_Testing_UIKit",
-        "_Testing_CoreGraphics",
+        "TestSupport", "VitrineCommand", "Arguments", "Planning", "Failures", "FixtureWidgets",
+        "BrowserDriver", "_Testing_UIKit", "_Testing_CoreGraphics",
       ], path: "Tests/Tools/VitrineCommandTests"),
+    .testTarget(
+      name: "ArgumentsTests", dependencies: ["Arguments", "Failures"],
+      path: "Tests/Tools/ArgumentsTests"),
+    .testTarget(
+      name: "PlanningTests",
+      dependencies: ["Planning", "WidgetHost", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      path: "Tests/Tools/PlanningTests"),
   ]
     + examples.map { name in
       .executableTarget(

@@ -7,7 +7,7 @@ extension Site {
   ///   - output: the folder that pictures' file paths are relative to.
   ///   - templates: a folder whose files stand in for those of `Templates/`, file by file.
   /// - Returns: the page.
-  /// - Throws: ``SiteError``, where a template can't be read or is malformed, or a file can't be
+  /// - Throws: a ``Failure``, where a template can't be read or is malformed, or a file can't be
   ///   written.
   @discardableResult
   public static func write(_ film: Film, to output: URL, templates: URL? = nil) throws -> URL {

@@ -11,7 +11,7 @@ extension Site {
   ///   - pictureLimit: of the pictures within the page, in bytes. What is over it is left out, the same
   ///     share of each cause, and the page says so.
   /// - Returns: the page.
-  /// - Throws: ``SiteError``, where a template can't be read or is malformed, or the file can't be
+  /// - Throws: a ``Failure``, where a template can't be read or is malformed, or the file can't be
   ///   written. A picture that can't be read is no error; the page says that it isn't there.
   @discardableResult
   package static func write(

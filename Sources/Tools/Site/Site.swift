@@ -23,7 +23,7 @@ public enum Site {
   ///   - output: the folder that frames' file paths are relative to; made if it is missing.
   ///   - templates: a folder whose files stand in for those of `Templates/`, file by file.
   /// - Returns: the overview, `index.html`.
-  /// - Throws: ``SiteError``, where a template can't be read or is malformed, or a file can't be
+  /// - Throws: a ``Failure``, where a template can't be read or is malformed, or a file can't be
   ///   written, or two products have the same name, or two widgets of a product the same kind.
   @discardableResult
   public static func write(_ gallery: Gallery, to output: URL, templates: URL? = nil) throws -> URL
@@ -48,13 +48,4 @@ public enum Site {
 
   /// What tells a page of ours from a file that someone else put in the output folder.
   private static let pageMark = "<meta name=\"generator\" content=\"Vitrine\">"
-}
-
-/// One thing that went wrong: what, where, and how to mend it.
-public struct SiteError: Error, Hashable, Sendable, CustomStringConvertible {
-  public var description: String
-
-  public init(_ description: String) {
-    self.description = description
-  }
 }

@@ -5,7 +5,7 @@ extension Widget {
   /// Runs the command's verbs for this widget.
   @MainActor @preconcurrency
   public static func main() {
-    Entry.run {
+    WidgetProgram.run {
       var found: [_WidgetDescription] = []
       Body._describe(Self().body, into: &found)
       return found
@@ -17,7 +17,7 @@ extension ControlWidget {
   /// Runs the command's verbs for this control.
   @MainActor @preconcurrency
   public static func main() {
-    Entry.run {
+    WidgetProgram.run {
       var found: [_WidgetDescription] = []
       Body._describe(Self().body, into: &found)
       return found
@@ -29,7 +29,7 @@ extension WidgetBundle {
   /// Runs the command's verbs for the widgets of this bundle.
   @MainActor @preconcurrency
   public static func main() {
-    Entry.run {
+    WidgetProgram.run {
       var found: [_WidgetDescription] = []
       @MainActor func describe<W: Widget>(_ widget: W) {
         W.Body._describe(widget.body, into: &found)

@@ -1,4 +1,8 @@
+import Arguments
+import Failures
 import Foundation
+import Planning
+import TestSupport
 import Testing
 import WidgetHost
 import WidgetKitCore
@@ -6,13 +10,17 @@ import WidgetKitCore
 @testable import VitrineCommand
 
 @Suite struct ArgumentTests {
-  private func options(_ arguments: String...) throws -> Options {
-    try Options(try ParsedArguments(arguments))
+  private func render(_ arguments: String...) throws -> RenderVerb {
+    try parsed(RenderVerb.self, arguments)
+  }
+
+  private func plan(_ arguments: String...) throws -> PlanRequest {
+    try parsed(RenderVerb.self, arguments).frames.plan
   }
 
   private func complaint(_ arguments: String...) -> String? {
     do {
-      _ = try Options(try ParsedArguments(arguments))
+      _ = try parsed(RenderVerb.self, arguments)
       return nil
     } catch {
       return "\(error)"
@@ -20,39 +28,40 @@ import WidgetKitCore
   }
 
   @Test func theDefaultsAreTheContracts() throws {
-    let options = try options("render")
-    #expect(options.kinds == nil && options.families == nil)
-    #expect(options.devices.map(\.name) == ["iPhone 16"])
+    let verb = try render()
+    let plan = verb.frames.plan
+    #expect(plan.kinds == nil && plan.families == nil)
+    #expect(plan.dimensions.namedDevices.map(\.name) == ["iPhone 16"])
     // Sample states of Live Activities and controls come by themselves, previews of widgets don't.
-    #expect(options.phases == [.placeholder, .snapshot, .timeline, .preview])
-    #expect(!options.drawsPreviews)
-    #expect(options.looks.map(\.appearance) == [.light, .dark])
-    #expect(options.settings.map(\.locale) == ["en_US"])
-    #expect(options.settings.first?.timeZone == "UTC")
-    #expect(options.settings.first?.now == Date(timeIntervalSince1970: 1_767_951_660))
-    #expect(options.out == "output")
-    #expect(options.providerTimeout == 28)
-    #expect(options.frameTimeout == 15)
-    #expect(options.world.networkFixtures == nil)
-    #expect(options.formats == [.png])
-    #expect(try self.options("gallery").formats == [.png, .svg, .html, .json])
+    #expect(plan.phases == [.placeholder, .snapshot, .timeline, .preview])
+    #expect(!plan.drawsPreviews)
+    #expect(plan.dimensions.looks.map(\.appearance) == [.light, .dark])
+    #expect(plan.dimensions.settings.map(\.locale) == ["en_US"])
+    #expect(plan.dimensions.settings.first?.timeZone == "UTC")
+    #expect(plan.dimensions.settings.first?.now == Date(timeIntervalSince1970: 1_767_951_660))
+    #expect(verb.run.out == "output")
+    #expect(plan.providerTimeout == 28)
+    #expect(plan.frameTimeout == 15)
+    #expect(plan.memoryLimit == 2048)
+    #expect(plan.world.networkFixtures == nil)
+    #expect(verb.format.formats == nil)
   }
 
   @Test func ownFontsMustBeAFolderThatHoldsFonts() throws {
     let folder = NSTemporaryDirectory() + "vitrine-fonts-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    #expect(complaint("render", "--fonts", folder) == "--fonts: \(folder) is no folder.")
+    #expect(complaint("--fonts", folder) == "--fonts: \(folder) is no folder.")
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     #expect(
-      complaint("render", "--fonts", folder)
+      complaint("--fonts", folder)
         == "--fonts: \(folder) holds no font (.ttf, .otf or .ttc).")
     #expect(FileManager.default.createFile(atPath: folder + "/Own.otf", contents: Data()))
-    #expect(try options("render", "--fonts", folder).world.fonts == folder)
+    #expect(try plan("--fonts", folder).world.fonts == folder)
   }
 
   @Test func valuesComeWithCommasOrAgainOrAfterAnEqualsSign() throws {
-    let options = try options(
-      "render", "--family", "systemLarge,systemSmall", "--kind=A", "--kind", "B", "--phase",
+    let options = try plan(
+      "--family", "systemLarge,systemSmall", "--kind=A", "--kind", "B", "--phase",
       "timeline,snapshot")
     #expect(options.families == [.systemLarge, .systemSmall])
     #expect(options.kinds == ["A", "B"])
@@ -60,62 +69,63 @@ import WidgetKitCore
   }
 
   @Test func aDeviceWithACommaInItsNameIsOneDevice() throws {
-    let options = try options(
-      "render", "--device", "iPad Pro 11-inch, more space", "--device", "iPhone 15,iphone 16")
+    let options = try plan(
+      "--device", "iPad Pro 11-inch, more space", "--device", "iPhone 15,iphone 16")
     #expect(
-      options.devices.map(\.name) == ["iPad Pro 11-inch, more space", "iPhone 15", "iPhone 16"])
+      options.dimensions.namedDevices.map(\.name) == [
+        "iPad Pro 11-inch, more space", "iPhone 15", "iPhone 16",
+      ])
   }
 
   @Test func theMatrixIsEveryCombination() throws {
-    let options = try options(
-      "render", "--appearance", "light,dark", "--type-size", "large,accessibility3", "--locale",
+    let options = try plan(
+      "--appearance", "light,dark", "--type-size", "large,accessibility3", "--locale",
       "en_US,zh-Hans", "--device", "iPhone 15,iPhone 16")
-    #expect(options.looks.count == 4)
-    #expect(options.settings.count == 4)
-    #expect(Set(options.settings.map(\.locale)) == ["en_US", "zh_Hans"])
+    #expect(options.dimensions.looks.count == 4)
+    #expect(options.dimensions.settings.count == 4)
+    #expect(Set(options.dimensions.settings.map(\.locale)) == ["en_US", "zh_Hans"])
   }
 
   @Test func datesAreReadWithTheirZone() throws {
-    let options = try options("render", "--now", "2026-01-09T17:41:00+08:00")
-    #expect(options.settings.first?.now == Date(timeIntervalSince1970: 1_767_951_660))
+    let options = try plan("--now", "2026-01-09T17:41:00+08:00")
+    #expect(options.dimensions.settings.first?.now == Date(timeIntervalSince1970: 1_767_951_660))
   }
 
   @Test(arguments: [
-    (["render", "--family", "systemSmal"], "systemSmal", "systemSmall"),
-    (["render", "--device", "iPhone 160"], "iPhone 160", "iPhone 16"),
-    (["render", "--locale", "xx_YY"], "xx_YY", ""),
-    (["render", "--locale", "en_UX"], "en_UX", "en_"),
-    (["render", "--now", "yesterday"], "yesterday", "2026-01-09T09:41:00Z"),
-    (["render", "--format", "gif"], "gif", "png, svg, html, json"),
-    (["render", "--phase", "snapshots"], "snapshots", "snapshot"),
-    (["render", "--appearance", "grey"], "grey", "light, dark"),
-    (["render", "--type-size", "huge"], "huge", "accessibility5"),
-    (["render", "--time-zone", "Asia/Shanhai"], "Asia/Shanhai", "Asia/Shanghai"),
-    (["render", "--os", "27"], "27", "18, 26"),
-    (["render", "--jobs", "none"], "none", "1 to 256"),
-    (["render", "--scale", "0"], "“0”", "0.5 to 8"),
-    (["render", "--seed", "-1"], "-1", "whole number"),
-    (["render", "--placement", "fridge"], "fridge", "homeScreen"),
-    (["render", "--network", "open"], "open", "fixtures:DIR"),
-    (["render", "--network", "fixtures:/no/such/folder"], "/no/such/folder", ""),
-    (["render", "--app-group", "/no/such.json"], "/no/such.json", ""),
-    (["render", "--configuration", "/no/such.json"], "/no/such.json", ""),
-    (["render", "--matrix", "ful"], "ful", "full"),
-    (["render", "--tint", "orange"], "orange", "FF9F0A"),
-    (["render", "--luminance", "low"], "low", "reduced"),
-    (["render", "--symbols", "x"], "--symbols", "not available yet"),
-    (["render", "--famly", "x"], "--famly", "--family"),
-    (["render", "--json"], "--json", "help render"),
-    (["render", "--out"], "--out", "DIR"),
-    (["render", "-q"], "-q", "two dashes"),
-    (["rendr"], "rendr", "render"),
+    (["--family", "systemSmal"], "systemSmal", "systemSmall"),
+    (["--device", "iPhone 160"], "iPhone 160", "iPhone 16"),
+    (["--locale", "xx_YY"], "xx_YY", ""),
+    (["--locale", "en_UX"], "en_UX", "en_"),
+    (["--now", "yesterday"], "yesterday", "2026-01-09T09:41:00Z"),
+    (["--format", "gif"], "gif", "png, svg, html, json"),
+    (["--phase", "snapshots"], "snapshots", "snapshot"),
+    (["--appearance", "grey"], "grey", "light, dark"),
+    (["--type-size", "huge"], "huge", "accessibility5"),
+    (["--time-zone", "Asia/Shanhai"], "Asia/Shanhai", "Asia/Shanghai"),
+    (["--os", "27"], "27", "18, 26"),
+    (["--jobs", "none"], "none", "1 to 256"),
+    (["--scale", "0"], "“0”", "0.5 to 8"),
+    (["--seed", "-1"], "-1", "whole number"),
+    (["--placement", "fridge"], "fridge", "homeScreen"),
+    (["--network", "open"], "open", "fixtures:DIR"),
+    (["--network", "fixtures:/no/such/folder"], "/no/such/folder", ""),
+    (["--app-group", "/no/such.json"], "/no/such.json", ""),
+    (["--configuration", "/no/such.json"], "/no/such.json", ""),
+    (["--matrix", "ful"], "ful", "full"),
+    (["--tint", "orange"], "orange", "FF9F0A"),
+    (["--luminance", "low"], "low", "reduced"),
+    (["--symbols", "x"], "--symbols", "not available yet"),
+    (["--famly", "x"], "--famly", "--family"),
+    (["--json"], "--json", "help render"),
+    (["--out"], "--out", "DIR"),
+    (["-q"], "-q", "two dashes"),
   ])
   func aValueThatIsNotKnownIsNamedWithWhatWouldDo(
     arguments: [String], value: String, hint: String
   ) throws {
     var message = ""
     do {
-      _ = try Options(try ParsedArguments(arguments))
+      _ = try parsed(RenderVerb.self, arguments)
       Issue.record("\(arguments) was taken")
     } catch {
       message = "\(error)"
@@ -125,11 +135,39 @@ import WidgetKitCore
     #expect(!message.contains("\n"))
   }
 
-  @Test func everyVerbHasHelpThatListsItsOptions() {
-    for verb in Verb.allCases {
-      let help = Help.verb(verb, "vitrine")
-      for option in OptionTable.options(of: verb) { #expect(help.contains("--" + option.name)) }
-      #expect(Help.overview("vitrine").contains(verb.rawValue))
+  @Test func aVerbThatIsNotKnownIsNamedWithTheNearest() {
+    let failure = #expect(throws: Failure.self) {
+      try CommandLineTool.vitrine().perform(["rendr"])
     }
+    #expect(failure?.status == .usage)
+    #expect(failure?.description == "There is no verb “rendr”. Did you mean render?")
+  }
+
+  @Test func theGalleryWritesEveryFormatAndTheTimelineOneAppearance() throws {
+    #expect(throws: Failure.self) {
+      try parsed(GalleryVerb.self, ["--site", "--format", "svg"])
+    }
+    let timeline = try parsed(
+      TimelineVerb.self, ["--from", "2026-01-10", "--time-zone", "Asia/Tokyo"])
+    #expect(timeline.frames.plan.dimensions.appearances == [.light])
+    #expect(timeline.simulation.start == Date(timeIntervalSince1970: 1_767_970_800))
+  }
+
+  @Test func everyVerbHasHelpThatListsItsOptions() {
+    let command = CommandLineTool.vitrine().description
+    for verb in command.verbs {
+      let help = HelpText(command).verb(verb)
+      for option in verb.options { #expect(help.contains("  --\(option.name)")) }
+      #expect(HelpText(command).overview.contains("  \(verb.name) "))
+    }
+  }
+
+  /// `Tools/command-page` writes the page.
+  @Test func thePageOfTheCommandIsCurrent() throws {
+    let page = try String(
+      contentsOf: Repository.root.appendingPathComponent("docs/command.md"), encoding: .utf8)
+    #expect(
+      page == CommandPage(CommandLineTool.vitrine().description).markdown,
+      "docs/command.md is not what the verbs declare; run Tools/command-page.")
   }
 }

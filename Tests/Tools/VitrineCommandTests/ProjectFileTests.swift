@@ -1,31 +1,50 @@
+import Arguments
+import Failures
 import Foundation
 import Testing
 
 @testable import VitrineCommand
 
 @Suite struct ProjectFileTests {
-  private func options(_ json: String, _ arguments: String...) throws -> Options {
+  private func parsed<V: Verb>(
+    _ type: V.Type, _ json: String, _ arguments: String...
+  ) throws -> V {
     let folder = NSTemporaryDirectory() + "vitrine-project-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try Data(json.utf8).write(to: URL(fileURLWithPath: folder + "/vitrine.json"))
-    var parsed = try ParsedArguments(arguments)
-    try ProjectFile(in: folder)?.fill(&parsed)
-    return try Options(parsed)
+    let command = CommandLineTool.vitrine().description
+    var parsed = try ParsedArguments(arguments, of: V.description, in: command)
+    let file = try OptionFile("vitrine.json", in: folder, known: command.options)
+    parsed.given.fill(from: try #require(file))
+    var verb = V()
+    try V.options.read(parsed.given, into: &verb)
+    return verb
   }
 
   @Test func itsOptionsHoldAndAFlagWins() throws {
     let json = #"{"device": ["iPhone 15", "iPhone 16"], "scale": 2, "quiet": true}"#
-    let held = try options(json, "render")
-    #expect(held.devices.map(\.name) == ["iPhone 15", "iPhone 16"])
-    #expect(held.looks.first?.scale == 2)
-    #expect(held.isQuiet)
-    #expect(
-      try options(json, "render", "--device", "iPhone 14").devices.map(\.name) == ["iPhone 14"])
+    let held = try parsed(RenderVerb.self, json)
+    let dimensions = held.frames.plan.dimensions
+    #expect(dimensions.namedDevices.map(\.name) == ["iPhone 15", "iPhone 16"])
+    #expect(dimensions.looks.first?.scale == 2)
+    #expect(held.run.isQuiet)
+    #expect(held.frames.typed.isEmpty)
+    let typed = try parsed(RenderVerb.self, json, "--device", "iPhone 14").frames
+    #expect(typed.plan.dimensions.namedDevices.map(\.name) == ["iPhone 14"])
+    #expect(typed.typedWords == ["--device", "iPhone 14"])
+    #expect(typed.words == ["--device", "iPhone 14", "--scale", "2"])
   }
 
-  @Test func whatAVerbDoesNotTakeIsLeftAside() throws {
-    #expect(try options(#"{"format": "svg"}"#, "list").printsJSON == false)
+  @Test func whatAVerbDoesNotTakeIsIgnored() throws {
+    #expect(try parsed(ListVerb.self, #"{"format": "svg"}"#).printsJSON == false)
+  }
+
+  /// `json` is a flag of `list` and a file of `verify`.
+  @Test func aNameMayBeAFlagOfOneVerbAndHaveAValueInAnother() throws {
+    #expect(try parsed(ListVerb.self, #"{"json": true}"#).printsJSON)
+    #expect(try parsed(VerifyVerb.self, #"{"json": true}"#).request.goldens.json == nil)
+    #expect(try parsed(ListVerb.self, #"{"json": "a.json"}"#).printsJSON == false)
   }
 
   @Test(arguments: [
@@ -34,7 +53,8 @@ import Testing
     (#"{"device": true}"#, "device"), (#"{"family": "huge"}"#, "huge"),
   ])
   func aMistakeInItIsNamed(json: String, hint: String) {
-    #expect(throws: UsageError.self) { try options(json, "render") }
-    do { _ = try options(json, "render") } catch { #expect("\(error)".contains(hint), "\(error)") }
+    let failure = #expect(throws: Failure.self) { try parsed(RenderVerb.self, json) }
+    #expect(failure?.status == .usage)
+    #expect(failure?.description.contains(hint) == true)
   }
 }

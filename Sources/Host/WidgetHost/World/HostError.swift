@@ -1,5 +1,4 @@
-/// One thing that went wrong: what, where, and how to mend it.
-package struct HostError: Error, Hashable, Sendable, CustomStringConvertible {
-  package let description: String
-  package init(_ description: String) { self.description = description }
-}
+import Failures
+
+/// The former name of the one error.
+package typealias HostError = Failure

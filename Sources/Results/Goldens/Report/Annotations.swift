@@ -1,3 +1,5 @@
+import Failures
+
 /// The report as commands of GitHub's workflows, which show them beside a run: one for each cause.
 package struct Annotations {
   /// Of each level; GitHub shows no more for a step.

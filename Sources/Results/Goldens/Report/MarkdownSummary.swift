@@ -1,3 +1,5 @@
+import Failures
+
 /// `summary.md`: what a pull request's comment or a step's summary shows.
 package struct MarkdownSummary {
   /// Of the whole, in UTF-16 units; GitHub takes 65 536 in a comment.

@@ -1,3 +1,5 @@
+import Failures
+
 /// Text from users' code made fit for Markdown, as GitHub reads it.
 enum MarkdownText {
   private static let special = Set("\\`*_{}[]<>#|~&$".unicodeScalars)

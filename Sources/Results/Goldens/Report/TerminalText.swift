@@ -1,3 +1,5 @@
+import Failures
+
 /// The report as `verify` prints it: counts, causes with their frames, and what to type next.
 package struct TerminalText {
   /// Places that one cause names at most.

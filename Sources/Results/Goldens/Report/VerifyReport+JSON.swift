@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 extension VerifyReport {
@@ -11,25 +12,25 @@ extension VerifyReport {
   }
 
   /// - Parameter name: what messages call the file.
-  /// - Throws: ``ReportError`` where it isn't a report, or one of a newer version.
+  /// - Throws: a ``Failure`` of usage, where it isn't a report, or one of a newer version.
   package static func read(_ data: Data, name: String) throws -> VerifyReport {
     struct Head: Decodable { var version: Int }
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     guard let head = try? decoder.decode(Head.self, from: data) else {
-      throw ReportError(
+      throw Failure.usage(
         "\(name) is no report of a verification; give the folder that verify wrote.")
     }
     guard head.version <= version else {
-      throw ReportError(
+      throw Failure.usage(
         "\(name) is of version \(head.version), and this program reads reports up to version "
           + "\(version); use the program that wrote it, or a newer one.")
     }
     do {
       return try decoder.decode(VerifyReport.self, from: data)
     } catch let error as DecodingError {
-      throw ReportError("\(name) is damaged: \(words(error)). Run verify again.")
+      throw Failure.usage("\(name) is damaged: \(words(error)). Run verify again.")
     }
   }
 

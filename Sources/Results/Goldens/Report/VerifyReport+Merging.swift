@@ -1,3 +1,5 @@
+import Failures
+
 extension VerifyReport {
   /// Entries in the order of an unsharded run: frames as they were planned and made, then goldens
   /// without a frame by name.
@@ -14,11 +16,12 @@ extension VerifyReport {
   /// One report of several shards, as the unsharded run would have written it.
   ///
   /// - Parameter reports: in any order.
-  /// - Throws: ``ReportError`` where they are of different runs, a shard is missing or there twice, or
+  /// - Throws: a ``Failure`` of usage, where they are of different runs, a shard is missing or there twice, or
   ///   two have the same frame.
   package static func merged(_ reports: [VerifyReport]) throws -> VerifyReport {
     guard var whole = reports.first else {
-      throw ReportError("There is no report to merge; give the folders that verify --shard wrote.")
+      throw Failure.usage(
+        "There is no report to merge; give the folders that verify --shard wrote.")
     }
     if reports.count == 1, whole.shard == nil { return whole }
     let shards = try shardsInOrder(reports)
@@ -28,7 +31,7 @@ extension VerifyReport {
     for (place, report) in shards.enumerated() {
       for entry in report.entries {
         if let other = owners.updateValue(place, forKey: entry.id), other != place {
-          throw ReportError(
+          throw Failure.usage(
             "Shards \(other + 1) and \(place + 1) both have the frame \(entry.id); make them anew "
               + "with the same options and a different I of --shard I/N.")
         }
@@ -69,17 +72,17 @@ extension VerifyReport {
     var count: Int?
     for report in reports {
       guard let shard = report.shard else {
-        throw ReportError(
+        throw Failure.usage(
           "One of the \(reports.count) reports is of all frames, not of a shard; merge takes those "
             + "that verify --shard I/N wrote.")
       }
       if let count, count != shard.count {
-        throw ReportError(
+        throw Failure.usage(
           "The reports are of \(count) shards and of \(shard.count); merge those of one run.")
       }
       count = shard.count
       if found.updateValue(report, forKey: shard.index) != nil {
-        throw ReportError(
+        throw Failure.usage(
           "Shard \(shard.index) of \(shard.count) is there twice; give each shard once.")
       }
     }
@@ -87,7 +90,7 @@ extension VerifyReport {
     let missing = total < 1 ? [] : (1...total).filter { found[$0] == nil }
     guard missing.isEmpty else {
       let names = missing.map(String.init).joined(separator: ", ")
-      throw ReportError(
+      throw Failure.usage(
         "Of \(total) shards, \(missing.count == 1 ? "shard" : "shards") \(names) "
           + "\(missing.count == 1 ? "is" : "are") missing; run verify --shard \(missing[0])/\(total) "
           + "and merge again.")
@@ -101,7 +104,7 @@ extension VerifyReport {
     for (place, other) in shards.enumerated().dropFirst() {
       func same(_ what: String, _ a: String, _ b: String) throws {
         guard a != b else { return }
-        throw ReportError(
+        throw Failure.usage(
           "Shard 1 has the \(what) “\(a)”, shard \(place + 1) has “\(b)”; "
             + "verify all shards with the same.")
       }
@@ -113,7 +116,7 @@ extension VerifyReport {
         "tolerances", first.tolerances.joined(separator: " "),
         other.tolerances.joined(separator: " "))
       guard first.shard?.partition == other.shard?.partition else {
-        throw ReportError(
+        throw Failure.usage(
           "Shards 1 and \(place + 1) divided the frames differently, so some may be in neither: give "
             + "all shards the same options and the same --timings, or none.")
       }

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 /// What a verification came to: `report.json` in the report's folder. The page, the summary, JUnit and
@@ -116,9 +117,9 @@ package struct VerifyReport: Hashable, Sendable, Codable {
 
   package func count(_ status: FrameStatus) -> Int { entries.count { $0.status == status } }
 
-  /// 0 where all frames passed, 1 where some differ, 4 where one broke or fonts are missing.
-  package var exitStatus: Int32 {
-    if !problems.isEmpty || entries.contains(where: { $0.status == .failed }) { return 4 }
-    return entries.allSatisfy(\.status.passes) ? 0 : 1
+  /// `findings` where some frames differ, `frames` where one failed or fonts are missing.
+  package var exitStatus: ExitStatus {
+    if !problems.isEmpty || entries.contains(where: { $0.status == .failed }) { return .frames }
+    return entries.allSatisfy(\.status.passes) ? .success : .findings
   }
 }

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 /// Names of pictures that others refer to, and whether each is one picture's alone.
@@ -25,13 +26,13 @@ enum DocsAddresses {
     return "\(out)-\(PageName.hash(name))"
   }
 
-  /// - Throws: ``SiteError``, where two widgets or pictures have one address, or two that differ in
+  /// - Throws: a ``Failure``, where two widgets or pictures have one address, or two that differ in
   ///   case alone: on some file systems and hosts that is one.
   static func check(_ entries: [DocsCatalogue.Entry]) throws {
     var folders: [String: DocsCatalogue.Entry] = [:]
     for entry in entries {
       if let other = folders.updateValue(entry, forKey: entry.folder.lowercased()) {
-        throw SiteError(
+        throw Failure(
           "the pages of the widgets “\(other.widget.kind)” and “\(entry.widget.kind)” would have one "
             + "address, as their kinds differ in case alone or not at all; rename one, or leave it "
             + "out by --kind")
@@ -41,12 +42,12 @@ enum DocsAddresses {
     var names: [String: String] = [:]
     for picture in entries.flatMap(\.pictures).flatMap({ [$0.light, $0.dark].compactMap { $0 } }) {
       if let other = paths.updateValue(picture.source, forKey: picture.path.lowercased()) {
-        throw SiteError(
+        throw Failure(
           "\(other) and \(picture.source) would have the address \(picture.path) on the site; give "
             + "their families, states or configurations names that differ in more than case")
       }
       if let other = names.updateValue(picture.source, forKey: picture.doccName.lowercased()) {
-        throw SiteError(
+        throw Failure(
           "\(other) and \(picture.source) would both be called \(picture.doccName) in a DocC "
             + "catalogue; give their kinds, states or configurations names that differ in letters "
             + "or digits")

@@ -28,7 +28,7 @@ public struct DocsSite: Sendable {
 
   /// - Parameter baseURL: where the site will stand, as `https://example.com/widgets/`; what others
   ///   fetch (cards, canonical links, the site map) needs it.
-  /// - Throws: ``SiteError``, where two pictures would have one address, also on a file system to
+  /// - Throws: a ``Failure``, where two pictures would have one address, also on a file system to
   ///   which case means nothing.
   public init(_ gallery: Gallery, baseURL: String? = nil) throws {
     catalogue = try DocsCatalogue(gallery)
@@ -45,7 +45,7 @@ public struct DocsSite: Sendable {
   ///   - folder: the site's own.
   ///   - templates: a folder whose files stand in for those of `Templates/`, file by file.
   /// - Returns: the page of all widgets.
-  /// - Throws: ``SiteError``, and what `maker` throws.
+  /// - Throws: a ``Failure``, and what `maker` throws.
   @discardableResult
   public func write(
     from output: URL, to folder: URL, templates: URL? = nil, making maker: Maker

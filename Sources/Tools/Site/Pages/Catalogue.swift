@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 /// The gallery's widgets with the places of their pages.
@@ -12,7 +13,7 @@ struct Catalogue {
   let gallery: Gallery
   let entries: [Entry]
 
-  /// - Throws: ``SiteError`` where two products have one name, or two widgets of a product one
+  /// - Throws: a ``Failure`` where two products have one name, or two widgets of a product one
   ///   kind, since their files would be the same.
   init(_ gallery: Gallery) throws {
     self.gallery = gallery
@@ -52,7 +53,7 @@ struct Catalogue {
   private static func check(_ names: [String], _ what: String) throws {
     var seen: Set<String> = []
     for name in names where !seen.insert(name).inserted {
-      throw SiteError("two \(what) “\(name)”; give each its own")
+      throw Failure("two \(what) “\(name)”; give each its own")
     }
   }
 

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import InstalledFiles
 
@@ -9,7 +10,7 @@ final class TemplateFolder {
   private var parsed: [String: [TemplateNode]] = [:]
 
   /// - Parameter replacements: the folder whose files come first.
-  /// - Throws: ``SiteError`` where it isn't a folder.
+  /// - Throws: a ``Failure`` where it isn't a folder.
   convenience init(replacements: URL?) throws {
     try self.init(folders: [replacements, InstalledFiles.templates].compactMap { $0 })
   }
@@ -19,7 +20,7 @@ final class TemplateFolder {
       var isFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
       guard exists, isFolder.boolValue else {
-        throw SiteError("\(folder.path) is not a folder of templates; give one that exists")
+        throw Failure("\(folder.path) is not a folder of templates; give one that exists")
       }
     }
     self.folders = folders
@@ -27,12 +28,12 @@ final class TemplateFolder {
 
   func has(_ name: String) -> Bool { url(of: name) != nil }
 
-  /// - Throws: ``SiteError`` where no folder has it, or it can't be read or parsed.
+  /// - Throws: a ``Failure`` where no folder has it, or it can't be read or parsed.
   func template(_ name: String) throws -> [TemplateNode] {
     if let nodes = parsed[name] { return nodes }
     let data = try contents(of: name)
     guard let source = String(data: data, encoding: .utf8) else {
-      throw SiteError("\(path(of: name)) is not UTF-8; save it as UTF-8")
+      throw Failure("\(path(of: name)) is not UTF-8; save it as UTF-8")
     }
     let nodes = try TemplateParser.parse(source, file: path(of: name))
     parsed[name] = nodes
@@ -42,12 +43,12 @@ final class TemplateFolder {
   func contents(of name: String) throws -> Data {
     guard let url = url(of: name) else {
       let places = folders.map(\.path).joined(separator: " and ")
-      throw SiteError("there is no template “\(name)” in \(places)")
+      throw Failure("there is no template “\(name)” in \(places)")
     }
     do {
       return try Data(contentsOf: url)
     } catch {
-      throw SiteError("\(url.path) can't be read: \(error.localizedDescription)")
+      throw Failure("\(url.path) can't be read: \(error.localizedDescription)")
     }
   }
 

@@ -1,3 +1,5 @@
+import Failures
+
 /// A template as a tree: text between names, sections and parts.
 indirect enum TemplateNode: Hashable, Sendable {
   case text(String)
@@ -7,8 +9,9 @@ indirect enum TemplateNode: Hashable, Sendable {
 }
 
 /// Reads `{{name}}`, `{{#section}}…{{/section}}`, `{{^inverted}}…{{/inverted}}`,
-/// `{{>file.html}}` and `{{! a comment }}`. A line that holds nothing but one of the last four
-/// leaves no empty line behind.
+/// `{{>file.html}}` and `{{! a comment }}`; `{{=<% %>=}}` has tags written as `<%name%>` from there on, for
+/// files that use braces themselves. A line that holds nothing but a tag other than a name leaves no empty
+/// line behind.
 struct TemplateParser {
   private enum Tag {
     case name(String)
@@ -16,6 +19,7 @@ struct TemplateParser {
     case close(String)
     case part(String)
     case comment
+    case delimiters(open: String, close: String)
   }
 
   private struct Frame {
@@ -29,6 +33,8 @@ struct TemplateParser {
   private var rest: Substring
   private var line = 1
   private var isAtLineStart = true
+  private var open = "{{"
+  private var close = "}}"
   private var stack: [Frame]
 
   /// - Parameter file: the name that errors carry.
@@ -44,11 +50,11 @@ struct TemplateParser {
   }
 
   private mutating func parse() throws -> [TemplateNode] {
-    while let start = rest.firstRange(of: "{{") {
+    while let start = rest.firstRange(of: open) {
       var text = String(rest[..<start.lowerBound])
       line += text.lineBreaks
-      guard let end = rest[start.upperBound...].firstRange(of: "}}") else {
-        throw error("“{{” has no “}}”", line)
+      guard let end = rest[start.upperBound...].firstRange(of: close) else {
+        throw error("“\(open)” has no “\(close)”", line)
       }
       let inside = String(rest[start.upperBound..<end.lowerBound])
       let tagLine = line
@@ -69,11 +75,12 @@ struct TemplateParser {
 
   private func read(_ inside: String, line: Int) throws -> Tag {
     let trimmed = inside.trimmed
-    guard let mark = trimmed.first else { throw error("“{{}}” names nothing", line) }
+    guard let mark = trimmed.first else { throw error("“\(open)\(close)” names nothing", line) }
     let name = String(trimmed.dropFirst()).trimmed
     if mark == "!" { return .comment }
+    if mark == "=" { return try delimiters(trimmed, line: line) }
     if "#^/>".contains(mark), name.isEmpty {
-      throw error("“{{\(mark)}}” names nothing", line)
+      throw error("“\(open)\(mark)\(close)” names nothing", line)
     }
     switch mark {
     case "#": return .open(name, inverted: false)
@@ -82,15 +89,25 @@ struct TemplateParser {
     case ">": return .part(name)
     default:
       guard trimmed.allSatisfy({ $0.isLetter || $0.isNumber || "._-".contains($0) }) else {
-        throw error("“{{\(trimmed)}}” is not a name", line)
+        throw error("“\(open)\(trimmed)\(close)” is not a name", line)
       }
       return .name(trimmed)
     }
   }
 
+  /// - Parameter text: `=<% %>=`.
+  private func delimiters(_ text: String, line: Int) throws -> Tag {
+    let parts = text.dropFirst().dropLast().split(separator: " ").map(String.init)
+    guard text.hasSuffix("="), parts.count == 2 else {
+      throw error("“\(open)\(text)\(close)” isn't a change of delimiters, as {{=<% %>=}}", line)
+    }
+    return .delimiters(open: parts[0], close: parts[1])
+  }
+
   private mutating func take(_ tag: Tag, line: Int) throws {
     switch tag {
     case .comment: break
+    case .delimiters(let open, let close): (self.open, self.close) = (open, close)
     case .name(let name): append(.name(name, line: line))
     case .part(let name): append(.part(name, line: line))
     case .open(let name, let inverted):
@@ -126,8 +143,8 @@ struct TemplateParser {
     stack[stack.count - 1].nodes.append(node)
   }
 
-  private func error(_ message: String, _ line: Int) -> SiteError {
-    SiteError("\(file):\(line): \(message)")
+  private func error(_ message: String, _ line: Int) -> Failure {
+    Failure("\(file):\(line): \(message)")
   }
 }
 

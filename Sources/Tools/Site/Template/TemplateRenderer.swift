@@ -1,3 +1,5 @@
+import Failures
+
 /// Fills a template. Names are looked up in the innermost section's value first, then outwards;
 /// `{{.}}` is that value itself. A name that nothing has is an error, so that a slip in a
 /// template of one's own doesn't pass as an empty page.
@@ -26,7 +28,7 @@ struct TemplateRenderer {
     let nodes: [TemplateNode]
     do {
       nodes = try folder.template(file)
-    } catch let missing as SiteError {
+    } catch let missing as Failure {
       guard let line, !folder.has(file) else { throw missing }
       throw error(missing.description, line)
     }
@@ -81,7 +83,7 @@ struct TemplateRenderer {
     throw error("nothing is called “\(name)” here; there are \(names)", line)
   }
 
-  private func error(_ message: String, _ line: Int) -> SiteError {
-    SiteError("\(folder.path(of: files.last ?? "")):\(line): \(message)")
+  private func error(_ message: String, _ line: Int) -> Failure {
+    Failure("\(folder.path(of: files.last ?? "")):\(line): \(message)")
   }
 }

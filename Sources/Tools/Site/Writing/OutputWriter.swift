@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 /// Writes files under one folder: each to a temporary name first, then renamed, so that no reader
@@ -19,12 +20,12 @@ struct OutputWriter {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try data.write(to: temporary)
       guard rename(temporary.path, target.path) == 0 else {
-        throw SiteError(String(cString: strerror(errno)))
+        throw Failure(String(cString: strerror(errno)))
       }
     } catch {
       try? FileManager.default.removeItem(at: temporary)
-      let reason = (error as? SiteError)?.description ?? error.localizedDescription
-      throw SiteError(
+      let reason = (error as? Failure)?.description ?? error.localizedDescription
+      throw Failure(
         "\(target.path) can't be written: \(reason). Choose a folder that can be with --out.")
     }
   }

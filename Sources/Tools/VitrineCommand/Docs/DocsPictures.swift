@@ -1,23 +1,23 @@
 import DisplayList
+import Failures
 import Foundation
 import Rendering
 import Site
-import WidgetHost
 
-/// A frame as a page for readers shows it: its corners cut as the device cuts them, upon a plate where
-/// it has no ground of its own.
+/// Frames as pages for readers show them: the corners cut as the device cuts them, on a background shape
+/// where the frame has no background of its own.
 enum DocsPictures {
-  /// - Throws: ``SiteError``, where the frame's file can't be read.
+  /// - Throws: a ``Failure``, where the frame's file can't be read.
   static func picture(_ picture: DocsSite.Picture, from file: URL) throws -> Data {
     guard let bytes = FileManager.default.contents(atPath: file.path) else {
-      throw SiteError("\(file.path) can't be read, though it was just written; run it once more")
+      throw Failure("\(file.path) can't be read, though it was just written; run it once more")
     }
     if picture.cornerRadius == 0, picture.plate == nil { return bytes }
     let frame: Bitmap
     do {
       frame = try PNGDecoder.decode(Array(bytes))
     } catch {
-      throw SiteError("\(file.path) can't be read: \(error)")
+      throw Failure("\(file.path) can't be read: \(error)")
     }
     let list = drawn(frame.image, as: picture)
     let cut = Rasterizer().render(list, scale: picture.scale)

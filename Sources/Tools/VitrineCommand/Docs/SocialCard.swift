@@ -5,28 +5,28 @@ import Rendering
 import Site
 import SwiftUI
 
-/// The picture that others show beside a link to a page, set by the engine that draws the widgets.
+/// The picture beside a link to a page, as social networks show it, drawn by the engine of the widgets.
 struct SocialCard: View {
   let card: DocsSite.Card
   /// With their sizes at which they are drawn; points.
   let pictures: [(image: CGImage, size: CGSize)]
 
   private nonisolated enum Measure {
-    static let margin = 72.0, gap = 56.0, words = 420.0
-    /// What the pictures have beside the words.
+    static let margin = 72.0, gap = 56.0, text = 420.0
+    /// The space of the pictures beside the text.
     static let pictures = CGSize(width: 580, height: 486)
     static let between = 28.0
   }
 
   var body: some View {
     HStack(spacing: Measure.gap) {
-      words.frame(width: pictures.isEmpty ? nil : Measure.words, alignment: .leading)
+      text.frame(width: pictures.isEmpty ? nil : Measure.text, alignment: .leading)
       if !pictures.isEmpty {
         VStack(spacing: Measure.between) {
-          ForEach(pictures.indices, id: \.self) { place in
-            Image(decorative: pictures[place].image, scale: 1)
+          ForEach(pictures.indices, id: \.self) { index in
+            Image(decorative: pictures[index].image, scale: 1)
               .resizable()
-              .frame(width: pictures[place].size.width, height: pictures[place].size.height)
+              .frame(width: pictures[index].size.width, height: pictures[index].size.height)
               .shadow(color: .black.opacity(0.35), radius: 24, y: 12)
           }
         }
@@ -43,7 +43,7 @@ struct SocialCard: View {
         startPoint: .topLeading, endPoint: .bottomTrailing))
   }
 
-  private var words: some View {
+  private var text: some View {
     VStack(alignment: .leading, spacing: 16) {
       if !card.kicker.isEmpty {
         Text(verbatim: card.kicker).font(.system(size: 26, weight: .semibold))
@@ -58,7 +58,7 @@ struct SocialCard: View {
     }
   }
 
-  /// - Parameter pictures: PNG files, best first; as many as there is room for are shown.
+  /// - Parameter pictures: PNG files, best first; as many are shown as there is space for.
   /// - Returns: a PNG of 1200 × 630 pixels.
   nonisolated static func png(_ card: DocsSite.Card, pictures: [Data]) throws -> Data {
     let images = try pictures.map { CGImage(try PNGDecoder.decode(Array($0)).image) }
@@ -75,14 +75,15 @@ struct SocialCard: View {
     return Data(PNGEncoder().encode(bitmap))
   }
 
-  /// Two beneath each other where both stay large enough to be made out, else the first alone.
+  /// Two pictures below each other where both stay at least 160 points high, else the first alone.
   private nonisolated static func fitted(_ images: [CGImage]) -> [(CGImage, CGSize)] {
-    let room = Measure.pictures
+    let space = Measure.pictures
     func sizes(_ images: ArraySlice<CGImage>) -> [CGSize] {
-      let height = (room.height - Measure.between * Double(images.count - 1)) / Double(images.count)
+      let height =
+        (space.height - Measure.between * Double(images.count - 1)) / Double(images.count)
       return images.map { image in
         let factor = min(
-          room.width / Double(max(image.width, 1)), height / Double(max(image.height, 1)))
+          space.width / Double(max(image.width, 1)), height / Double(max(image.height, 1)))
         return CGSize(
           width: (Double(image.width) * factor).rounded(),
           height: (Double(image.height) * factor).rounded())

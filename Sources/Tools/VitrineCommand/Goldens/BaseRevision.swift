@@ -1,28 +1,30 @@
+import Failures
 import Foundation
+import Planning
 import WidgetHost
 
-/// What a revision of git draws, as goldens for this run: its sources are checked out beside the
+/// The goldens that a revision of git draws for this run: its sources are checked out beside the
 /// repository, built, and asked to record.
 struct BaseRevision {
-  /// As reports call it: `main (1b951b2)`.
+  /// The name in reports: `main (1b951b2)`.
   let name: String
-  /// The folder of what it drew, absolute.
+  /// The folder of its goldens, absolute.
   let goldens: String
 
   /// - Parameter arguments: the options that choose frames and their world, for the revision's command.
-  /// - Throws: ``UsageError``, where there is no such revision; ``HostError``, where it can't be built or
-  ///   drawn.
-  init(_ revision: String, _ arguments: [String], _ options: Options) throws {
+  /// - Throws: a ``Failure`` of usage, where there is no such revision; of the project, where it can't be
+  ///   built or drawn.
+  init(_ revision: String, _ arguments: [String], out output: String) throws {
     let executable = try Products.own()
     let package = try Self.package(around: executable.path)
     let root = try Self.git(["rev-parse", "--show-toplevel"], in: package)
     guard !revision.hasPrefix("-"),
       let commit = try? Self.git(
         ["rev-parse", "--verify", "-q", revision + "^{commit}"], in: package)
-    else { throw UsageError("--against: git knows no revision “\(revision)” in \(root).") }
+    else { throw Failure.usage("git knows no revision “\(revision)” in \(root).", at: "--against") }
     name = "\(revision) (\(commit.prefix(7)))"
     let out =
-      URL(fileURLWithPath: options.out, isDirectory: true).standardizedFileURL.path + "/base"
+      URL(fileURLWithPath: output, isDirectory: true).standardizedFileURL.path + "/base"
     goldens = out + "/goldens"
     try? FileManager.default.removeItem(atPath: goldens)
     try OutputWriter.check(out)
@@ -39,13 +41,13 @@ struct BaseRevision {
       executable.name == "vitrine" ? [] : ["--product", executable.name]
     try Self.run(
       ["swift", "build", "--package-path", inner, "--scratch-path", scratch] + product,
-      saying: "\(name) can't be built")
+      orFail: "\(name) can't be built")
     try Self.run(
       ["\(scratch)/debug/\(executable.name)", "record", "--goldens", goldens, "--out", out]
         + arguments + [
           "--quiet", "--goldens-limit", "1000000", "--goldens-format", "png", "--mode", "all",
         ],
-      saying: "\(name) can't be drawn", allowing: [0, 4])
+      orFail: "\(name) can't be drawn", allowing: [0, 4])
   }
 
   /// The folder of the package that an executable was built in.
@@ -60,9 +62,9 @@ struct BaseRevision {
       }
       folder = folder.deletingLastPathComponent()
     }
-    throw HostError(
-      "--against builds the widgets of a revision, and no Package.swift stands around \(executable)."
-    )
+    throw Failure(
+      "It builds the widgets of a revision, and no folder around \(executable) has a Package.swift.",
+      at: "--against")
   }
 
   private static func remove(_ tree: String, _ root: String) throws {
@@ -72,23 +74,23 @@ struct BaseRevision {
   private static func git(_ arguments: [String], in folder: String) throws -> String {
     let (status, output) = try launch(["git", "-C", folder] + arguments)
     guard status == 0 else {
-      throw HostError("git \(arguments.joined(separator: " ")): \(Progress.line(output))")
+      throw Failure("git \(arguments.joined(separator: " ")): \(PlainText.line(output))")
     }
     return output.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   private static func run(
-    _ command: [String], saying problem: String, allowing: [Int32] = [0]
+    _ command: [String], orFail problem: String, allowing: [Int32] = [0]
   ) throws {
     let (status, output) = try launch(command)
     guard allowing.contains(status) else {
       let lines = output.split(separator: "\n").filter { $0.contains("error") }.prefix(5)
-      let said = lines.isEmpty ? String(output.suffix(600)) : lines.joined(separator: "\n")
-      throw HostError("\(problem): \(said)")
+      let errors = lines.isEmpty ? String(output.suffix(600)) : lines.joined(separator: "\n")
+      throw Failure(errors, at: problem)
     }
   }
 
-  /// - Returns: what it wrote to both of its streams.
+  /// - Returns: the status, and the text on both standard output and standard error.
   private static func launch(_ command: [String]) throws -> (Int32, String) {
     let run = try ProgramRun(command, in: FileManager.default.currentDirectoryPath)
     return (run.status, run.output + run.errors)

@@ -1,24 +1,24 @@
 import DisplayList
+import Failures
 import Foundation
 import Rendering
-import WidgetHost
 
-/// Names the contents of files, whatever their dates.
+/// A digest of the contents of files, whatever their dates.
 struct FileDigest: CustomStringConvertible {
   private var hasher = DigestHasher()
 
   mutating func add(text: String) { hasher.add(text) }
 
-  /// - Throws: ``HostError``, where it can't be read.
+  /// - Throws: a ``Failure``, where it can't be read.
   mutating func add(file: String) throws {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: file), options: .alwaysMapped)
-    else { throw HostError("\(file) can't be read, so what depends on it can't be cached.") }
+    else { throw Failure("\(file) can't be read, so what depends on it can't be cached.") }
     let digest = data.withUnsafeBytes { Digest(ofBytes: $0) }
     hasher.add(digest.high)
     hasher.add(digest.low)
   }
 
-  /// With all that is in it, in the order of its names.
+  /// Adds all files in a folder, in the order of their names.
   mutating func add(folder: String) throws {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     for name in names.sorted() {

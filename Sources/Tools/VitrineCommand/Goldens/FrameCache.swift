@@ -1,30 +1,30 @@
 import DisplayList
 import Foundation
 import Goldens
+import Planning
 import WidgetHost
 
 #if canImport(Glibc)
   import Glibc
 #endif
 
-/// What earlier runs found, by everything that decides it: the executable and the resources beside it,
+/// The frames of earlier runs that were as their goldens, by everything that decides them: the executable and the resources beside it,
 /// the unit's requests, the files of its world, fonts and libraries. What is found here need not be made
-/// again. Only what came out whole is kept, so a run that fails finds nothing of itself.
+/// again. Only units without a failure are kept.
 struct FrameCache {
   /// Absolute.
   private let folder: String
   private let products: [ProductExecutable: String]
 
-  /// - Throws: ``HostError``, where the folder can't be written to; ``UsageError``, where a file of the
-  ///   world can't be read.
-  init(_ folder: String, _ products: [ProductExecutable], _ options: Options) throws {
+  /// - Throws: a ``Failure``, where the folder can't be written to or a file of the world can't be read.
+  init(_ folder: String, _ products: [ProductExecutable], _ request: PlanRequest) throws {
     self.folder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
     try OutputWriter.check(self.folder)
     var world = FileDigest()
     world.add(text: "\(Version.generator) \(GoldenStore.maker.engine)")
-    let files = [options.world.appGroupFile].compactMap { $0 } + options.world.activityFiles
+    let files = [request.world.appGroupFile].compactMap { $0 } + request.world.activityFiles
     for file in files { try world.add(file: file) }
-    for folder in [options.world.networkFixtures, options.world.fonts].compactMap({ $0 }) {
+    for folder in [request.world.networkFixtures, request.world.fonts].compactMap({ $0 }) {
       try world.add(folder: folder)
     }
     var digests: [ProductExecutable: String] = [:]
@@ -47,7 +47,7 @@ struct FrameCache {
     var timeline: TimelineRecord?
   }
 
-  /// What the unit would come to; nil where that isn't known, or some of it isn't as its golden.
+  /// The unit's result; nil where it isn't known, or some frame of it isn't as its golden.
   func unchanged(
     _ unit: (product: ProductExecutable, unit: FrameUnit), _ task: GoldenTask
   ) -> UnitResult? {
@@ -71,7 +71,7 @@ struct FrameCache {
     return result
   }
 
-  /// - Throws: ``HostError``, where the folder can't be written to.
+  /// - Throws: a ``Failure``, where the folder can't be written to.
   func keep(
     _ result: UnitResult, of unit: (product: ProductExecutable, unit: FrameUnit)
   ) throws {

@@ -1,54 +1,49 @@
 import Foundation
 import Goldens
+import Planning
 import WidgetHost
 
-/// Which goldens a run can judge: what nobody chose is neither missing nor orphaned.
+/// The goldens that a run can judge: what wasn't chosen is neither missing nor orphaned.
 struct GoldenReach {
   /// `Watchlist/systemSmall`, and `~dark@3x`: every widget, family and variant that was asked for, with
   /// the unit that makes it.
-  private struct Place: Hashable {
+  private struct Variant: Hashable {
     var folder: String
     var suffix: String
   }
 
-  private var units: [Place: Int] = [:]
+  private var units: [Variant: Int] = [:]
   private var folders: Set<String> = []
   private var suffixes: [String: Set<String>] = [:]
   private var scales: Set<String> = []
   private let phases: Set<PhaseKind>
-  /// Of each unit.
+  /// The phases of each unit.
   private let made: [Set<PhaseKind>]
-  /// What of the choice was typed, as ``FrameRequest/variant`` names it, `folder`, `phase` and `scale`.
+  /// The keys of the options on the command line that choose frames.
   private let typed: Set<String>
   private let kinds: Set<String>?
   /// The units that make previews, whose frames are known only when they are made.
   private var previewing: [Int] = []
 
-  private static let keys = [
-    "family": "family", "kind": "kind", "phase": "phase", "scale": "scale",
-    "appearance": "appearance", "contrast": "contrast", "type-size": "typeSize", "locale": "locale",
-    "direction": "direction", "rendering": "rendering", "placement": "placement", "tint": "tint",
-    "luminance": "luminance", "os": "os", "device": "device", "configuration": "configuration",
-  ]
+  /// The keys of dimensions, which are parts of frames' names, by the names of their options.
+  private static let dimensions = Dictionary(
+    uniqueKeysWithValues: MatrixDimension.all.map { ($0.optionName, $0.key) })
 
-  init(_ plan: Plan, _ options: Options) {
-    phases = Set(options.phases)
+  init(_ plan: Plan, _ options: FrameOptions) {
+    phases = Set(options.plan.phases)
     made = plan.units.map { Set($0.unit.phases) }
-    typed = Set(options.typed.compactMap { Self.keys[$0] })
-    kinds = options.kinds.map { Set($0.map(PathPart.encode)) }
+    typed = Set(options.typed.map { Self.dimensions[$0] ?? $0 })
+    kinds = options.plan.kinds.map { Set($0.map(PathPart.encode)) }
     for (index, (_, unit)) in plan.units.enumerated() {
       if unit.isOfPreviews { previewing.append(index) }
-      for look in unit.looks {
-        let request = FrameRequest(
-          product: unit.product, kind: unit.kind, family: unit.family, phase: .snapshot,
-          setting: unit.setting, look: look)
-        guard let name = FrameName(request.id(includingProduct: unit.output.includesProduct))
-        else { continue }
+      for name in unit.snapshotNames.compactMap(FrameName.init) {
         folders.insert(name.folder)
         scales.insert(name.scale)
-        for key in Self.keys.values { suffixes[key, default: []].insert(name.parts[key] ?? "") }
-        let place = Place(folder: name.folder, suffix: name.suffix)
-        if units[place] == nil { units[place] = index }
+        for key in Self.dimensions.values {
+          suffixes[key, default: []].insert(name.parts[key] ?? "")
+        }
+        let variant = Variant(folder: name.folder, suffix: name.suffix)
+        if units[variant] == nil { units[variant] = index }
       }
     }
   }
@@ -66,7 +61,7 @@ struct GoldenReach {
   func judge(_ id: String) -> Judgement {
     guard let name = FrameName(id) else { return .notChosen }
     guard isChosen(name) else { return .notChosen }
-    if let unit = units[Place(folder: name.folder, suffix: name.suffix)],
+    if let unit = units[Variant(folder: name.folder, suffix: name.suffix)],
       made[unit].contains(name.phaseKind)
     {
       return .ofUnit(unit)
@@ -90,9 +85,7 @@ struct GoldenReach {
     }
     if typed.contains("scale"), !scales.contains(name.scale) { return false }
     for key in typed {
-      guard let known = suffixes[key], !["family", "kind", "phase", "scale"].contains(key) else {
-        continue
-      }
+      guard let known = suffixes[key] else { continue }
       if !known.contains(name.parts[key] ?? "") { return false }
     }
     return true

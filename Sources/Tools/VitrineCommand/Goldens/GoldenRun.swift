@@ -1,30 +1,32 @@
 import Foundation
 import Goldens
+import Planning
 import WidgetHost
 
 /// Frames that were made to be compared with goldens, or to become them.
 struct GoldenRun {
   let run: FrameRun
-  /// Of the plan's units, those that this shard has, in order.
+  /// The units of the plan that this shard has, in order.
   let units: [Int]
   /// nil where all were made.
   let shard: VerifyReport.Shard?
-  /// Of those whose frames can't have changed since an earlier run, nothing was drawn.
+  /// The number of units whose frames can't have changed since an earlier run, so that none was drawn.
   let cached: Int
 
   /// - Parameter task: what is done with goldens; nil where frames are only named.
   static func make(
-    _ described: [DescribedProduct], _ options: Options, task: GoldenTask?,
+    _ described: [DescribedProduct], _ request: GoldenRequest, task: GoldenTask?,
     cache: FrameCache? = nil
   ) throws -> GoldenRun {
     let output = OutputSpec(
-      folder: URL(fileURLWithPath: options.out).path, formats: [],
+      folder: URL(fileURLWithPath: request.run.out).path, formats: [],
       includesProduct: described.count > 1, goldens: task)
-    let times = try options.goldens.timings.map(Sharding.times(in:)) ?? [:]
-    var shard = options.goldens.shard
+    let times = try request.goldens.timings.map(Sharding.times(in:)) ?? [:]
+    var shard = request.goldens.shard
     var chosen: [Int] = []
     var known: [Int: UnitResult] = [:]
-    let run = try FrameRun.make(described, options, output: output) { plan in
+    let run = try FrameRun.make(described, request.frames.plan, request.run, output: output) {
+      plan in
       chosen = Array(plan.units.indices)
       if let wanted = shard {
         let sharding = Sharding(plan, wanted, times: times)
@@ -53,25 +55,25 @@ struct GoldenRun {
       units: chosen, shard: shard, cached: known.count)
   }
 
-  /// Names of all frames that were made, or broke.
+  /// The names of all frames that were made or failed.
   var claimed: Set<String> {
     Set(
       run.results.flatMap { $0.result.frames.map(\.id) + $0.result.failures.compactMap(\.frameID) })
   }
 
   /// Goldens that no frame of this run claims, judged.
-  func unclaimed(_ folder: GoldenFolder, _ options: Options) -> [(
+  func unclaimed(_ folder: GoldenFolder, _ frames: FrameOptions) -> [(
     id: String, FrameStatus, unit: Int
   )] {
-    let claimed = claimed, reach = GoldenReach(run.plan, options), mine = Set(units)
+    let claimed = claimed, reach = GoldenReach(run.plan, frames), mine = Set(units)
     // What belongs to no shard is the first one's.
     let isFirst = (shard?.index ?? 1) == 1
-    // What a call that failed would have made, nobody knows.
+    // It isn't known which frames a call that failed would have made.
     let broken = Set(
       zip(units, run.results).filter { $1.result.failures.contains { $0.frameID == nil } }
         .map { $0.0 })
     return folder.ids().compactMap { id in
-      // Other pictures in the folder are somebody else's.
+      // Other pictures in the folder are not goldens.
       if claimed.contains(id) || !folder.isGolden(id) { return nil }
       switch reach.judge(id) {
       case .notChosen: return nil

@@ -1,50 +1,54 @@
+import Failures
 import Foundation
 import Goldens
+import Planning
 import WidgetHost
 
-/// The goldens' folder as the options name it.
+/// The folder of goldens that the options name.
 enum GoldenStore {
-  static func folder(_ options: Options) -> GoldenFolder {
+  static func folder(_ options: GoldenOptions) -> GoldenFolder {
     GoldenFolder(
-      URL(fileURLWithPath: options.goldens.folder, isDirectory: true).standardizedFileURL.path,
-      format: options.goldens.format)
+      URL(fileURLWithPath: options.folder, isDirectory: true).standardizedFileURL.path,
+      format: options.format)
   }
 
-  /// - Throws: ``UsageError``, where nothing can be written there.
-  static func writable(_ options: Options) throws -> GoldenFolder {
+  /// - Throws: a ``Failure`` of usage, where nothing can be written there.
+  static func writable(_ options: GoldenOptions) throws -> GoldenFolder {
     let folder = folder(options)
     do {
       try OutputWriter.check(folder.path)
-    } catch let error as HostError {
-      throw UsageError(error.description.replacing("--out", with: "--goldens"))
+    } catch let failure as Failure {
+      throw Failure.usage(failure.description.replacing("--out", with: "--goldens"))
     }
     return folder
   }
 
-  /// Where the report is.
-  static func report(_ options: Options) -> String {
-    URL(fileURLWithPath: options.out, isDirectory: true).standardizedFileURL.path + "/report"
+  /// The report's folder in an output folder.
+  static func report(in out: String) -> String {
+    URL(fileURLWithPath: out, isDirectory: true).standardizedFileURL.path + "/report"
   }
 
   static var maker: Maker {
     Maker(generator: Version.generator, engine: EngineVersions.current.description)
   }
 
-  static func task(_ purpose: GoldenTask.Purpose, _ options: Options) -> GoldenTask {
+  static func task(_ purpose: GoldenTask.Purpose, _ request: GoldenRequest) -> GoldenTask {
+    let options = request.goldens
     var task = GoldenTask(
-      purpose: purpose, folder: folder(options).path, format: options.goldens.format, maker: maker,
-      report: report(options))
-    task.trustsDigests = options.goldens.trustsDigests
-    task.tolerance = options.goldens.tolerance
+      purpose: purpose, folder: folder(options).path, format: options.format, maker: maker,
+      report: report(in: request.run.out))
+    task.trustsDigests = options.trustsDigests
+    task.tolerance = options.tolerance
     return task
   }
 
-  /// Says on standard error where they take more than they may.
-  /// - Returns: 1 then, else 0.
-  static func checkSize(_ folder: GoldenFolder, _ options: Options) -> Int32 {
+  /// Reports on standard error where the goldens take more than their limit.
+  ///
+  /// - Returns: `findings` then.
+  static func checkSize(_ folder: GoldenFolder, _ options: GoldenOptions) -> ExitStatus {
     let sizes = folder.sizes()
     let bytes = sizes.reduce(0) { $0 + $1.bytes }
-    guard Double(bytes) > options.goldens.limit * 1e6 else { return 0 }
+    guard Double(bytes) > options.limit * 1e6 else { return .success }
     var families: [String: Int] = [:]
     for (id, bytes) in sizes {
       let family = id.split(separator: "/").dropLast().joined(separator: "/")
@@ -52,13 +56,13 @@ enum GoldenStore {
     }
     let largest = families.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
       .map { "\($0.key) \(megabytes($0.value))" }
-    let limit = PathPart.number(options.goldens.limit)
+    let limit = PathPart.number(options.limit)
     let message =
       "error: The goldens take \(megabytes(bytes)), and \(limit) MB is their limit; most is in "
       + "\(largest.joined(separator: ", ")). Choose fewer variants, draw at a lower --scale, keep "
       + "--goldens-format digest, or raise --goldens-limit.\n"
     FileHandle.standardError.write(Data(message.utf8))
-    return 1
+    return .findings
   }
 
   private static func megabytes(_ bytes: Int) -> String {

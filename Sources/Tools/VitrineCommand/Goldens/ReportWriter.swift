@@ -1,11 +1,12 @@
+import Failures
 import Foundation
 import Goldens
 import Rendering
 import Site
 import WidgetHost
 
-/// The report's folder: pictures first, `report.json` next to last, the page last, so that what is there is
-/// whole.
+/// The writer of a report's folder: pictures first, `report.json` next to last, the page last, so that a
+/// report that has a page is complete.
 struct ReportWriter {
   /// Absolute.
   let folder: String
@@ -14,7 +15,7 @@ struct ReportWriter {
 
   static let index = "report.json"
 
-  /// Takes an earlier report away, first that which says that it is one.
+  /// Removes an earlier report, `report.json` first.
   func clear() throws {
     let files = FileManager.default
     for name in [Self.index, "index.html", "summary.md", "actual", "expected"] {
@@ -23,27 +24,30 @@ struct ReportWriter {
       do {
         try files.removeItem(atPath: path)
       } catch {
-        throw HostError(
+        throw Failure(
           "\(path) is an earlier report's and can't be removed: \(error.localizedDescription)")
       }
     }
     try OutputWriter.makeFolder(folder)
   }
 
-  /// Writes the report in all its forms, and says it where it was asked for: on the terminal, and to
-  /// GitHub where it runs there.
-  func write(_ report: VerifyReport, _ options: Options) throws {
+  /// Writes the report in all its forms, to the terminal as well, and to GitHub where it runs there.
+  ///
+  /// - Parameter out: the output folder as the terminal names it.
+  func write(
+    _ report: VerifyReport, _ options: GoldenOptions, _ pages: PageOptions, out: String
+  ) throws {
     let json = [UInt8](try report.json())
     let summary = MarkdownSummary.of(report)
     try OutputWriter.write(Array(summary.utf8), to: "\(folder)/summary.md")
     try OutputWriter.write(json, to: "\(folder)/\(Self.index)")
     let page = try Site.write(
       report, to: URL(fileURLWithPath: folder, isDirectory: true),
-      templates: options.templates.map { URL(fileURLWithPath: $0, isDirectory: true) })
-    if let file = options.goldens.json { try put(json, file) }
-    if let file = options.goldens.junit { try put(Array(JUnitXML.of(report).utf8), file) }
+      templates: pages.templates)
+    if let file = options.json { try put(json, file) }
+    if let file = options.junit { try put(Array(JUnitXML.of(report).utf8), file) }
     print(
-      TerminalText.of(report, page: "\(options.out)/report/\(page.lastPathComponent)"),
+      TerminalText.of(report, page: "\(out)/report/\(page.lastPathComponent)"),
       terminator: "")
     let environment = ProcessInfo.processInfo.environment
     if environment["GITHUB_ACTIONS"] == "true" {
@@ -69,7 +73,7 @@ struct ReportWriter {
     try OutputWriter.write(bytes, to: URL(fileURLWithPath: file).path)
   }
 
-  /// Other steps' summaries stand in the same file.
+  /// Appends to a file that also has other steps' summaries.
   private func append(_ text: String, to file: String) {
     do {
       if !FileManager.default.fileExists(atPath: file) { try put([], file) }
@@ -84,28 +88,29 @@ struct ReportWriter {
     }
   }
 
-  /// Says before the work, rather than after it, that what it comes to can't be written.
-  /// - Throws: ``UsageError``.
-  static func check(_ options: Options) throws {
-    for (option, file) in [("json", options.goldens.json), ("junit", options.goldens.junit)] {
+  /// Checks before the work, rather than after it, that the files asked for can be written.
+  ///
+  /// - Throws: a ``Failure`` of usage.
+  static func check(_ options: GoldenOptions) throws {
+    for (option, file) in [("json", options.json), ("junit", options.junit)] {
       guard let file else { continue }
       let url = URL(fileURLWithPath: file)
       do {
         try OutputWriter.check(url.deletingLastPathComponent().path)
       } catch {
-        throw UsageError(
-          "--\(option): \(file) can't be written: its folder isn't there to write to.")
+        throw Failure.usage(
+          "\(file) can't be written: its folder isn't there to write to.", at: "--\(option)")
       }
       var isFolder: ObjCBool = false
       if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
         isFolder.boolValue
       {
-        throw UsageError("--\(option): \(file) is a folder.")
+        throw Failure.usage("\(file) is a folder.", at: "--\(option)")
       }
     }
   }
 
-  /// Shows the goldens of what wasn't drawn.
+  /// Adds the goldens of frames that weren't drawn to the report.
   func keep(_ goldens: GoldenFolder, in report: inout VerifyReport) throws {
     guard goldens.format == .png else { return }
     for index in report.entries.indices {
@@ -122,27 +127,28 @@ struct ReportWriter {
     }
   }
 
-  /// Takes a picture over from another report. One that is gone leaves a page without it.
+  /// Copies a picture from another report. Where it is gone, the page goes without it.
   func copy(_ file: String, from other: String) throws {
     guard Self.isSafe(file) else { return }
     guard let data = FileManager.default.contents(atPath: "\(other)/\(file)") else { return }
     try OutputWriter.write([UInt8](data), to: "\(folder)/\(file)")
   }
 
-  /// A report comes from elsewhere: nothing outside its folder is read or written.
+  /// Whether a path in a report stays within its folder. A report may come from elsewhere: nothing outside
+  /// its folder is read or written.
   static func isSafe(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     return !parts.contains { $0.isEmpty || $0 == "." || $0 == ".." || $0.contains("\0") }
   }
 
   /// - Parameter folder: a report's, or the output folder around it.
-  /// - Throws: ``UsageError``, where there is none; ``ReportError``, where it can't be read.
+  /// - Throws: a ``Failure`` of usage, where there is none or it can't be read.
   static func read(_ folder: String) throws -> (report: VerifyReport, folder: String) {
     let root = URL(fileURLWithPath: folder).standardizedFileURL.path
     for place in [root, root + "/report", (root as NSString).deletingLastPathComponent] {
       guard let data = FileManager.default.contents(atPath: "\(place)/\(index)") else { continue }
       return (try VerifyReport.read(data, name: "\(place)/\(index)"), place)
     }
-    throw UsageError("There is no report in \(folder). Run verify first.")
+    throw Failure.usage("There is no report in \(folder).", remedy: "Run verify first.")
   }
 }

@@ -1,14 +1,16 @@
 import DisplayList
+import Failures
 import Foundation
 import Goldens
+import Planning
 import WidgetHost
 
-/// Parts a plan so that each part takes about as long, the same way on every machine that is given the
+/// A division of a plan into parts that take about equally long, the same way on every machine that is given the
 /// same plan and the same times.
 struct Sharding {
   /// Indices into the plan's units, in order.
   let units: [Int]
-  /// Names the whole division: shards that don't agree on it leave frames out.
+  /// The name of the whole division: shards that don't agree on it leave frames out.
   let partition: String
 
   /// - Parameter times: milliseconds by the frames' names; empty for none.
@@ -45,45 +47,36 @@ struct Sharding {
 
   /// Whole milliseconds, never 0. A unit without recorded times counts as the mean of the others' frames.
   private static func weights(_ plan: Plan, _ times: [String: Double]) -> [Int] {
-    var places: [String: Double] = [:]
+    var groups: [String: Double] = [:]
     var counts: [String: Int] = [:]
     for (id, time) in times.sorted(by: { $0.key < $1.key }) {
       guard let name = FrameName(id) else { continue }
-      places[name.folder + name.suffix, default: 0] += time
+      groups[name.folder + name.suffix, default: 0] += time
       counts[name.folder + name.suffix, default: 0] += 1
     }
     let mean = times.isEmpty ? 10 : times.values.sorted().reduce(0, +) / Double(times.count)
     return plan.units.map { _, unit in
       var weight = 0.0
-      for look in unit.looks {
-        let id = FrameRequest(
-          product: unit.product, kind: unit.kind, family: unit.family, phase: .snapshot,
-          setting: unit.setting, look: look
-        ).id(includingProduct: unit.output.includesProduct)
-        let place = FrameName(id).map { $0.folder + $0.suffix } ?? ""
-        weight += places[place] ?? mean * 3
+      for id in unit.snapshotNames {
+        let group = FrameName(id).map { $0.folder + $0.suffix } ?? ""
+        weight += groups[group] ?? mean * 3
       }
       // A process has to be started for each.
       return max(1, Int((weight + 40).rounded()))
     }
   }
 
-  /// The times that an earlier run wrote down.
-  /// - Throws: ``UsageError``, where the file isn't one of timings.
+  /// The times of an earlier run, in milliseconds by the frames' names.
+  /// - Throws: a ``Failure`` of usage, where the file isn't one of timings.
   static func times(in file: String) throws -> [String: Double] {
-    struct Timings: Decodable {
-      struct Frame: Decodable {
-        var id: String
-        var draw: Double
-        var write: Double
-      }
-      var frames: [Frame]
-    }
+    // An empty list of frames needs no duration.
+    struct Timings: Decodable { var frames: [TimingsFile.Frame] }
     guard let data = FileManager.default.contents(atPath: file),
       let timings = try? JSONDecoder().decode(Timings.self, from: data),
       timings.frames.allSatisfy({ (0...1e9).contains($0.draw) && (0...1e9).contains($0.write) })
     else {
-      throw UsageError("--timings: \(file) isn't a timings.json, as record and verify write it.")
+      throw Failure.usage(
+        "\(file) isn't a timings.json, as record and verify write it.", at: "--timings")
     }
     return Dictionary(
       timings.frames.map { ($0.id, $0.draw + $0.write) }, uniquingKeysWith: { first, _ in first })

@@ -1,30 +1,33 @@
 import Foundation
 import Goldens
+import Planning
 import WidgetHost
 
 extension VerifyReport {
-  /// What a run's frames and the goldens that none of them claims come to.
+  /// The report of a run's frames, and of the goldens that none of them claims.
   ///
-  /// - Parameter asked: what was asked for, before a revision stood in for the goldens.
+  /// - Parameters:
+  ///   - request: the goldens that were compared with: those of a revision, where one was named.
+  ///   - asked: the request as it was asked for, before a revision replaced the goldens.
   init(
-    _ run: GoldenRun, _ folder: GoldenFolder, _ options: Options, _ program: CommandName,
-    _ asked: Options
+    _ run: GoldenRun, _ folder: GoldenFolder, _ request: GoldenRequest, _ program: CommandName,
+    _ asked: GoldenRequest
   ) {
     self.init(
       generator: Version.generator, engine: EngineVersions.current.description,
-      goldens: options.goldens.folder, format: folder.format,
-      approveCommand: program.command(.approve, asked),
-      recordCommand: program.command(.record, asked))
-    tolerances = options.goldens.tolerance.sentences
+      goldens: request.goldens.folder, format: folder.format,
+      approveCommand: program.command("approve", asked),
+      recordCommand: program.command("record", asked))
+    tolerances = request.goldens.tolerance.sentences
     shard = run.shard
     for (index, pair) in zip(run.units, run.run.results) {
       entries += Self.entries(pair.unit, pair.result, index)
     }
-    entries += run.unclaimed(folder, options).map { id, status, unit in
+    entries += run.unclaimed(folder, request.frames).map { id, status, unit in
       Entry(unclaimed: id, status, unit: unit, run, folder)
     }
     entries = Self.ordered(entries)
-    pruneCommand = program.command(.prune, asked)
+    pruneCommand = program.command("prune", asked)
     problems = run.run.problems
     notes += run.run.plan.warnings
     makers = Self.makers(run)
@@ -53,7 +56,7 @@ extension VerifyReport {
         entry.family = failure.family
         entry.device = unit.setting.device
         entry.phase = failure.request?.phase.name ?? failure.phase
-        // One fault that breaks sixty frames is one, whatever the frames are called.
+        // One fault that breaks sixty frames is one fault, whatever the frames are called.
         let fault = failure.message.trimmingPrefix("Drawing \(entry.id): ")
         entry.message = fault.prefix(1).uppercased() + fault.dropFirst()
         if let request = failure.request { entry.fill(request) }
@@ -61,7 +64,7 @@ extension VerifyReport {
       }
   }
 
-  /// Goldens that other versions made, and what came of them.
+  /// The other versions that made goldens, with the number of frames that are the same and changed.
   private static func makers(_ run: GoldenRun) -> [OtherMaker] {
     var counts: [Maker: (same: Int, changed: Int)] = [:]
     for frame in run.run.results.flatMap(\.result.frames) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The type that an executable's widgets begin with.
+/// The name of an executable's type marked `@main`.
 enum BundleName {
   /// - Returns: the name of the type marked `@main` in a folder of sources; nil where there is none.
   static func find(in folder: String) -> String? {

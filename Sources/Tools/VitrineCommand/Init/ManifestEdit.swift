@@ -1,11 +1,11 @@
 import Foundation
 import WidgetHost
 
-/// Adds a test target to a package's manifest, where that can be done safely: what Swift reads of the
-/// new text is what it read of the old, and the target.
+/// The addition of a test target to a package's manifest, where that is safe: Swift reads the same from
+/// the new text as from the old, and the target.
 struct ManifestEdit {
   let target: String
-  /// As they stand in a manifest, without indentation.
+  /// The target's lines in a manifest, without indentation.
   let lines: [String]
 
   /// - Parameters:
@@ -39,7 +39,7 @@ struct ManifestEdit {
     return .text(edited)
   }
 
-  /// Asks Swift what the new text says.
+  /// Whether Swift reads the new text as the old one with the target.
   private func addsOnlyTheTarget(_ edited: String, _ dump: Data, _ folder: String) -> Bool {
     // Beside the package, so that relative paths lead where they did.
     let parent = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
@@ -56,10 +56,10 @@ struct ManifestEdit {
         targets.remove(at: added)["type"] as? String == "test"
       else { return false }
       read["targets"] = targets
-      let place = ["packageKind"]
-      let moved = Self.moved(read.filter { !place.contains($0.key) }, from: probe, to: folder)
+      let location = ["packageKind"]
+      let moved = Self.moved(read.filter { !location.contains($0.key) }, from: probe, to: folder)
       return NSDictionary(dictionary: moved as? [String: Any] ?? [:])
-        .isEqual(to: old.filter { !place.contains($0.key) })
+        .isEqual(to: old.filter { !location.contains($0.key) })
     } catch {
       return false
     }

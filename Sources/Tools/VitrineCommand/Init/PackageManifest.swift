@@ -1,24 +1,24 @@
+import Failures
 import Foundation
-import WidgetHost
 
-/// What of a package's manifest a set-up goes by.
+/// The parts of a package's manifest that a set-up needs.
 struct PackageManifest {
   struct Target: Hashable {
     var name: String
     var kind: String
     /// Relative to the package, where it isn't the usual one.
     var path: String?
-    /// Of targets and products that it depends on itself.
+    /// The targets and products that it names as dependencies.
     var dependencies: [Need]
   }
 
   struct Need: Hashable {
     var name: String
-    /// Where the manifest says it.
+    /// nil where the manifest doesn't name it.
     var package: String?
   }
 
-  enum Place: Hashable {
+  enum Location: Hashable {
     /// An absolute path.
     case folder(String)
     /// A repository's address.
@@ -27,7 +27,7 @@ struct PackageManifest {
 
   struct Dependency: Hashable {
     var names: Set<String>
-    var place: Place
+    var location: Location
   }
 
   var targets: [Target]
@@ -35,7 +35,7 @@ struct PackageManifest {
   /// Executable products, by the names of their targets.
   var executables: [String: [String]]
 
-  /// - Throws: ``HostError``, where Swift can't read it.
+  /// - Throws: a ``Failure``, where Swift can't read it.
   static func dumped(in folder: String) throws -> Data {
     // A scratch folder of its own: the package's may be taken by the `swift run` that this is part of.
     let scratch = NSTemporaryDirectory() + "vitrine-init-" + UUID().uuidString
@@ -43,18 +43,18 @@ struct PackageManifest {
     let dump = try ProgramRun(
       ["swift", "package", "--scratch-path", scratch, "dump-package"], in: folder)
     guard dump.status == 0 else {
-      let said = problems(dump.errors).joined(separator: "\n")
-      throw HostError("\(folder)/Package.swift can't be read: \(said)")
+      let errors = problems(dump.errors).joined(separator: "\n")
+      throw Failure("\(folder)/Package.swift can't be read: \(errors)")
     }
     return Data(dump.output.utf8)
   }
 
-  /// What a person wants to know of what Swift says of a manifest: the compiler's errors with their
-  /// places, else the package manager's, without the command that failed.
+  /// The errors that Swift reports of a manifest: the compiler's with their locations, else the package
+  /// manager's, without the command that failed.
   static func problems(_ text: String) -> [String] {
     let lines = text.split(separator: "\n").filter { $0.contains("error: ") }
-    let placed = lines.filter { $0.contains(".swift:") }
-    if !placed.isEmpty { return placed.prefix(5).map(String.init) }
+    let located = lines.filter { $0.contains(".swift:") }
+    if !located.isEmpty { return located.prefix(5).map(String.init) }
     return lines.prefix(5).map { line in
       line.range(of: " (compiled with").map { String(line[..<$0.lowerBound]) } ?? String(line)
     }
@@ -84,12 +84,12 @@ struct PackageManifest {
       .flatMap { target in (executables[target.name] ?? []).map { ($0, target) } }
   }
 
-  /// Where a target's WidgetKit comes from, and the name that the manifest has for it; nil where the
-  /// target has none.
-  func vitrine(of target: Target) -> (name: String, place: Place)? {
+  /// The package that a target's WidgetKit comes from, with its name in the manifest; nil where the target
+  /// has none.
+  func vitrine(of target: Target) -> (name: String, location: Location)? {
     guard let need = widgetKit(of: target) else { return nil }
     let name = need.package ?? "vitrine"
-    return dependencies.first { $0.names.contains(name.lowercased()) }.map { (name, $0.place) }
+    return dependencies.first { $0.names.contains(name.lowercased()) }.map { (name, $0.location) }
   }
 
   /// The first way to WidgetKit, through targets of the package.
@@ -168,12 +168,12 @@ private struct Dump: Decodable {
       if let folder = fileSystem?.first {
         return .init(
           names: names(folder.identity, folder.nameForTargetDependencyResolutionOnly),
-          place: .folder(folder.path))
+          location: .folder(folder.path))
       }
       if let repository = sourceControl?.first, let url = repository.location.remote?.first {
         return .init(
           names: names(repository.identity, repository.nameForTargetDependencyResolutionOnly),
-          place: .repository(url.urlString))
+          location: .repository(url.urlString))
       }
       return nil
     }

@@ -1,4 +1,4 @@
-/// What a project's set-up is made from.
+/// The facts of a project that its files are made of.
 struct Setup: Hashable {
   /// The product whose widgets are verified.
   var product: String
@@ -8,7 +8,7 @@ struct Setup: Hashable {
   var bundle: String?
   /// Vitrine's name among the manifest's dependencies.
   var package: String
-  var vitrine: VitrinePlace
+  var vitrine: VitrineLocation
   /// The package's folder in its repository, as `ios/Widgets`; empty where they are one.
   var subfolder: String
   /// Folders of sources, relative to the package: what a build depends on.
@@ -30,7 +30,7 @@ struct Setup: Hashable {
     String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 
-  /// A text as YAML and JSON take it, one line.
+  /// A text as a string of YAML and JSON on one line.
   static func quoted(_ text: String) -> String {
     "\"" + text.map { "\\\"".contains($0) ? "\\\($0)" : String($0) }.joined() + "\""
   }

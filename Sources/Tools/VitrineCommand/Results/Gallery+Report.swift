@@ -1,10 +1,11 @@
 import Foundation
+import Planning
 import Site
 import WidgetHost
 import WidgetKitCore
 
 extension Gallery {
-  /// The pages' input, of what a run made.
+  /// The pages' input, made of a run's results.
   init(_ report: RunReport, products: [DescribedProduct]) {
     self.init(
       generator: report.manifest.generator,

@@ -1,7 +1,8 @@
+import Failures
 import Foundation
 import WidgetHost
 
-/// The reloads of a play, for standard output.
+/// The reloads of a simulation as a table, for standard output.
 enum TimelineTable {
   static func text(_ unit: PlayUnit, _ record: PlayRecord) -> String {
     let words = PlayWords(timeZone: unit.setting.timeZone, start: unit.start)
@@ -27,7 +28,7 @@ enum TimelineTable {
       }
       lines.append("")
     }
-    return lines.map { Progress.line($0) }.joined(separator: "\n")
+    return lines.map { PlainText.line($0) }.joined(separator: "\n")
   }
 
   private static func table(_ day: WidgetDay, _ words: PlayWords) -> [String] {

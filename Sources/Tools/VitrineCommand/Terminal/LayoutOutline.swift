@@ -1,6 +1,7 @@
+import Failures
 import Foundation
 
-/// A frame's layout JSON as an outline to read: a view a line, with its place, its words and its font.
+/// The outline of a frame's layout JSON: a line for each view, with its position, text and font.
 enum LayoutOutline {
   private struct View: Decodable {
     var view: String
@@ -16,7 +17,7 @@ enum LayoutOutline {
   /// - Returns: nil where it isn't layout JSON.
   static func lines(_ json: Data) -> [String]? {
     let decoder = JSONDecoder()
-    // A view alone stands without brackets.
+    // A single view has no brackets around it.
     let one = (try? decoder.decode(View.self, from: json)).map { [$0] }
     guard let roots = one ?? (try? decoder.decode([View].self, from: json)) else { return nil }
     var lines: [String] = []
@@ -35,7 +36,7 @@ enum LayoutOutline {
     }
     for trait in [view.font, view.color] { if let trait { line += " \(trait)" } }
     if let link = view.link { line += " → \(link)" }
-    lines.append(Progress.line(line))
+    lines.append(PlainText.line(line))
     for child in view.children ?? [] { add(child, depth + 1, &lines) }
   }
 

@@ -1,22 +1,20 @@
 import Foundation
 import Rendering
 
-/// How pictures are shown in a terminal.
-package enum TerminalMode: Equatable, Sendable {
+/// The way in which pictures are shown in a terminal.
+enum TerminalMode: Equatable, Sendable {
   case kitty, sixel
   case blocks(BlockEncoder.Colors)
-  /// The layout in words.
+  /// The outline of the layout.
   case text
 
-  static let names = ["auto", "kitty", "sixel", "blocks", "text"]
-
-  /// What a terminal said of itself.
+  /// A terminal's answer to ``TerminalQuery``.
   struct Answer: Equatable {
     var knowsKitty = false
     var knowsSixel = false
   }
 
-  /// The best that the terminal can.
+  /// The best mode that the terminal supports.
   ///
   /// - Parameters:
   ///   - isTerminal: a person sees the output and can type.
@@ -37,7 +35,7 @@ package enum TerminalMode: Equatable, Sendable {
         return .kitty
       }
     }
-    // The kernel's console would print the question.
+    // The kernel's console prints the question.
     if term != "linux", let answer = ask() {
       if answer.knowsKitty && !isMultiplexed { return .kitty }
       if answer.knowsSixel { return .sixel }
@@ -45,32 +43,12 @@ package enum TerminalMode: Equatable, Sendable {
     return colors(environment).map(TerminalMode.blocks) ?? .text
   }
 
-  /// nil where it has none, or too few to make a picture out.
+  /// The colors of a terminal; nil where it has none, or too few for a picture.
   static func colors(_ environment: [String: String]) -> BlockEncoder.Colors? {
     let color = environment["COLORTERM"] ?? ""
     if color == "truecolor" || color == "24bit" { return .direct }
     let term = environment["TERM"] ?? ""
     if term.contains("direct") { return .direct }
     return term.contains("256color") || term.hasPrefix("xterm") ? .indexed : nil
-  }
-}
-
-extension ValueReader {
-  /// - Parameter isAsked: `--show` was given.
-  /// - Returns: nil where nothing is to be shown.
-  func terminal(_ isAsked: Bool) throws -> TerminalMode? {
-    let name = try choice("terminal", TerminalMode.names)
-    guard isAsked || (name != nil && typed.contains("terminal")) else { return nil }
-    let environment = ProcessInfo.processInfo.environment
-    switch name {
-    case "kitty": return .kitty
-    case "sixel": return .sixel
-    case "blocks": return .blocks(TerminalMode.colors(environment) ?? .direct)
-    case "text": return .text
-    default:
-      return .best(environment, isTerminal: isatty(0) == 1 && isatty(1) == 1) {
-        TerminalQuery.ask(within: 0.3)
-      }
-    }
   }
 }

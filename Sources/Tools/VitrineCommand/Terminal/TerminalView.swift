@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Rendering
 
@@ -5,15 +6,15 @@ import Rendering
   import Glibc
 #endif
 
-/// Shows frames where the command was typed.
+/// The frames of a run, shown in the terminal.
 struct TerminalView {
-  /// Cells and their pixels.
+  /// The size of a terminal in cells and pixels.
   struct Screen: Equatable {
     var columns = 80
     /// 0 where the terminal doesn't say.
     var pixels = 0
 
-    /// Of the terminal that standard output is; 80 columns where it is none.
+    /// The terminal of standard output; 80 columns where it is none.
     static func current() -> Screen {
       var size = winsize()
       guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return Screen() }
@@ -22,26 +23,26 @@ struct TerminalView {
   }
 
   let mode: TerminalMode
-  /// That frames' paths are relative to.
+  /// The folder that frames' paths are relative to.
   let folder: String
   var screen = Screen.current()
   var write: (String) -> Void = { FileHandle.standardOutput.write(Data($0.utf8)) }
 
-  /// More than a person looks at in one go.
+  /// The largest number of frames that are shown.
   static let most = 24
-  /// How many points of a widget a cell is wide where cells are the pixels.
+  /// The width of a cell in points of a widget, where cells are the pixels.
   private static let pointsPerCell = 4.0
 
-  func show(_ frames: [DrawnFrames.Frame]) {
+  func show(_ frames: [DrawnFrame]) {
     for frame in frames.prefix(Self.most) {
-      write(Progress.line(frame.id) + "\n" + text(of: frame) + "\n")
+      write(PlainText.line(frame.id) + "\n" + text(of: frame) + "\n")
     }
     if frames.count > Self.most {
       write("… and \(frames.count - Self.most) more; --kind, --family and --appearance choose.\n")
     }
   }
 
-  private func text(of frame: DrawnFrames.Frame) -> String {
+  private func text(of frame: DrawnFrame) -> String {
     if mode == .text {
       guard let json = contents(frame.files["json"]) else {
         return "  Its layout wasn't written: add json to --format.\n"

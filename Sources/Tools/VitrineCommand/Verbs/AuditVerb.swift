@@ -1,27 +1,60 @@
+import Arguments
 import Audit
+import Failures
 import Foundation
+import Planning
 import WidgetHost
 import WidgetKitCore
 
-/// Makes the frames, looks at them, and says what would embarrass a widget.
-enum AuditVerb {
-  /// - Returns: 0 where nothing was found, 1 where something was, 4 where a frame failed.
-  static func run(_ products: [ProductExecutable], _ options: Options) throws -> Int32 {
-    let run = try Render.run(products, options, audits: true)
+/// `audit`
+struct AuditVerb: CommandVerb {
+  static let name = "audit"
+  static let summary = "reports what would embarrass a widget in production"
+  static let usesWorkers = true
+
+  var frames = FrameOptions()
+  var run = RunOptions()
+  var waivers: [Waiver] = []
+  /// The path of the file; nil for one in the output folder.
+  var sarif: String?
+
+  static let options = OptionList<AuditVerb>(
+    .group(\.frames, FrameOptions.options), .group(\.run, RunOptions.options),
+    OptionList<AuditVerb>(
+      .option(
+        "allow", "RULE: REASON",
+        "a rule not to report, for one widget as RULE@KIND; may be given several times", \.waivers
+      ) { values in
+        do {
+          return try values.given.map { try Waiver($0) }
+        } catch let problem as Waiver.Problem {
+          throw values.failure(problem.description)
+        }
+      },
+      .option(
+        "sarif", "FILE", "the file for SARIF (audit.sarif in the output folder)", \.sarif,
+        completion: .file
+      ) { try $0.last() }
+    ).section(.auditing))
+
+  func run(in session: CommandSession) throws -> ExitStatus {
+    let products = try session.products(for: frames.plan, writingTo: run.out)
+    let written = try WrittenFrames.make(
+      products, frames.plan, run, formats: [.png], audits: true)
     let findings =
-      findings(run.report, includesProduct: products.count > 1)
-      + placements(run.products, options)
-    let report = AuditReport(findings, waivers: options.waivers)
-    let file = options.sarif ?? options.out + "/audit.sarif"
+      Self.findings(written.report)
+      + Self.placements(written.products, frames.plan)
+    let report = AuditReport(findings, waivers: waivers)
+    let file = sarif ?? run.out + "/audit.sarif"
     try OutputWriter.write(
       Array(try report.sarif(generator: Version.generator)),
       to: URL(fileURLWithPath: file).path)
     print(report.text, terminator: "")
     print("→ \(file)")
-    return max(run.report.exitStatus, report.entries.isEmpty ? 0 : 1)
+    return max(written.report.exitStatus, report.entries.isEmpty ? .success : .findings)
   }
 
-  private static func findings(_ report: RunReport, includesProduct: Bool) -> [Finding] {
+  private static func findings(_ report: RunReport) -> [Finding] {
     var findings: [Finding] = []
     var frames: [AuditedFrame] = []
     for (unit, result) in report.results {
@@ -41,23 +74,23 @@ enum AuditVerb {
 
   /// Widgets that can't be put where they were asked for.
   private static func placements(
-    _ products: [DescribedProduct], _ options: Options
+    _ products: [DescribedProduct], _ request: PlanRequest
   ) -> [Finding] {
     var findings: [Finding] = []
-    for setting in options.settings {
+    for setting in request.dimensions.settings {
       guard let placement = setting.placement,
         let device = DeviceTable.device(named: setting.device)
       else { continue }
       for widget in products.flatMap(\.widgets) where widget.surface == .widget {
-        if let kinds = options.kinds, !kinds.contains(widget.kind) { continue }
+        if let kinds = request.kinds, !kinds.contains(widget.kind) { continue }
         let families =
           widget.supportedFamilies.map { $0.compactMap { WidgetFamily(name: $0) } }
           ?? device.families
         if families.contains(where: { placement.takes($0, on: device) }) { continue }
         let finding = Finding(
           .unsupportedPlacement, widget: widget.kind,
-          "None of its families (\(families.map(\.description).joined(separator: ", "))) stands in "
-            + "\(placement.rawValue) of \(device.name).")
+          "\(placement.rawValue) of \(device.name) takes none of its families "
+            + "(\(families.map(\.description).joined(separator: ", "))).")
         if !findings.contains(finding) { findings.append(finding) }
       }
     }

@@ -1,97 +1,113 @@
+import Arguments
+import Failures
 import Foundation
+import Planning
 import Site
 import WidgetHost
 
-/// Plays hours of system time and writes what came of it.
-enum TimelineVerb {
-  /// The folder in the output folder.
-  static let folder = "timeline"
+/// `timeline`
+struct TimelineVerb: CommandVerb {
+  static let name = "timeline"
+  static let summary = "simulates hours of system time: reloads, budget, what is on screen"
+  static let usesWorkers = true
 
-  struct Outcome {
-    let film: Film
-    let tables: [String]
-    let failures: [String]
-    let index: URL
-    let widgets: Int, reloads: Int
-    /// Seconds.
-    let duration: Double
+  var frames = FrameOptions()
+  var run = RunOptions()
+  var pages = PageOptions()
+  var simulation = SimulationRequest()
 
-    /// 4 where a widget failed.
-    var exitStatus: Int32 { failures.isEmpty ? 0 : 4 }
-  }
+  static let options = OptionList<TimelineVerb>(
+    .group(\.frames, FrameOptions.options.without("phase", "matrix")),
+    OptionList<TimelineVerb>(
+      // After the time zone, in which a day begins.
+      .reading(
+        OptionDescription("from", "DATE", "the begin of the simulation, as 2026-01-09 (--now)")
+      ) { verb, values in
+        verb.simulation.start = try values.start(in: verb.frames.plan.dimensions.base.timeZone)
+      },
+      .option("hours", "N", "the length of the simulation (24)", \.simulation.hours) {
+        try $0.number(in: 0.1...720)
+      },
+      .option(
+        "script", "FILE", "JSON with what happens on the device, and when", \.simulation.script,
+        completion: .file
+      ) { try $0.last() },
+      .option(
+        "rules", "FILE", "JSON with figures of the system's, such as dailyBudget",
+        \.simulation.rules, completion: .file
+      ) { try SystemRules(contentsOf: try $0.last()) }
+    ).section(.world),
+    .group(\.run, RunOptions.options), .group(\.pages, PageOptions.options),
+    .check { verb, _ in
+      // One style: the light one where none is asked for.
+      if verb.frames.plan.dimensions.appearances == nil {
+        verb.frames.plan.dimensions.appearances = [.light]
+      }
+    })
 
-  static func run(_ products: [ProductExecutable], _ options: Options) throws -> Outcome {
-    let begun = DispatchTime.now().uptimeNanoseconds
-    let out = try OutputFolder(options.out)
-    let described = try Products.describe(products, options)
+  func run(in session: CommandSession) throws -> ExitStatus {
+    let products = try session.products(for: frames.plan, writingTo: run.out)
+    let start = Stopwatch()
+    let out = try OutputFolder(run.out)
+    // 1. The plan.
+    let described = try frames.plan.describe(products)
     let output = OutputSpec(
       folder: out.path, formats: [.png], includesProduct: products.count > 1)
-    let plan = try Plan(described, options, output: output)
-    let plays = try PlayPlan.plays(plan, described, options, output)
-    let progress = Progress(total: plays.count, options)
+    let plans = try SimulationPlan.all(
+      try Plan(described, frames.plan, output: output), of: described, simulation)
+    // 2. The simulations, one process a product and device.
+    let progress = Progress(total: plans.count, run)
     var failures = Supplies.problems(thorough: false)
     for problem in failures { progress.note("error: \(problem)") }
-    let results = Host(jobs: options.jobs).play(
-      plays.map { ($0.product, $0.unit) }, onStep: { progress.frame() },
-      onUnit: { index, result in
-        progress.unit(
-          "\(plays[index].unit.product) on \(plays[index].unit.setting.device)",
-          frames: result.record?.widgets.reduce(0) { $0 + $1.pictures.count } ?? 0)
-      })
+    let results = simulate(plans, progress)
     progress.finish()
-    for (play, result) in zip(plays, results) {
+    for (plan, result) in zip(plans, results) {
       failures += result.failure.map { [$0] } ?? []
       failures += result.record?.widgets.flatMap(\.failures) ?? []
-      if !options.isQuiet, !result.output.isEmpty {
+      if !run.isQuiet, !result.output.isEmpty {
         progress.note(
-          result.output.split(separator: "\n").map { "[\(play.unit.product)] \($0)" }
+          result.output.split(separator: "\n").map { "[\(plan.unit.product)] \($0)" }
             .joined(separator: "\n"))
       }
     }
     for failure in failures { progress.note("error: \(failure)") }
+    // 3. The page and the tables.
     let film = Film(
-      zip(plays, results).map { ($0.unit, $1, $0.names) }, rules: options.rules,
-      generator: Version.generator, from: plays[0].unit.start, to: plays[0].unit.end,
-      timeZone: plays[0].unit.setting.timeZone)
-    let index = try write(film, to: out, options)
-    let days = results.compactMap(\.record).flatMap(\.widgets)
-    return Outcome(
-      film: film,
-      tables: zip(plays, results).compactMap { play, result in
-        result.record.map { TimelineTable.text(play.unit, $0) }
-      }, failures: failures, index: index, widgets: days.count,
-      reloads: days.flatMap(\.reloads).count(where: \.verdict.reloads),
-      duration: Double(DispatchTime.now().uptimeNanoseconds - begun) / 1e9)
-  }
-
-  private static func write(_ film: Film, to out: OutputFolder, _ options: Options) throws -> URL {
-    let json = "\(out.path)/\(folder)/timeline.json"
-    let stale = files(in: json).subtracting(
-      film.plays.flatMap(\.widgets).flatMap { $0.pictures.map(\.file) + [$0.strip ?? ""] })
-    try OutputWriter.write(try film.encoded(), to: json)
-    for file in stale.sorted() { out.remove(file, below: folder) }
-    return try Site.write(
-      film, to: URL(fileURLWithPath: out.path, isDirectory: true),
-      templates: options.templates.map { URL(fileURLWithPath: $0, isDirectory: true) })
-  }
-
-  /// The pictures that an earlier film names.
-  private static func files(in json: String) -> Set<String> {
-    struct Earlier: Decodable {
-      struct Play: Decodable { var widgets: [Widget] }
-      struct Widget: Decodable {
-        var pictures: [Picture]
-        var strip: String?
-      }
-      struct Picture: Decodable { var file: String }
-      var plays: [Play]
+      zip(plans, results).map { ($0.unit, $1, $0.names) }, rules: simulation.rules,
+      generator: Version.generator, from: plans[0].unit.start, to: plans[0].unit.end,
+      timeZone: plans[0].unit.setting.timeZone)
+    let index = try FilmFiles.write(film, to: out, templates: pages.templates)
+    for (plan, result) in zip(plans, results) {
+      if let record = result.record { print(TimelineTable.text(plan.unit, record)) }
     }
-    guard let data = FileManager.default.contents(atPath: json),
-      let film = try? JSONDecoder().decode(Earlier.self, from: data)
-    else { return [] }
-    return Set(
-      film.plays.flatMap(\.widgets).flatMap {
-        $0.pictures.map(\.file) + ($0.strip.map { [$0] } ?? [])
+    let days = results.compactMap(\.record).flatMap(\.widgets)
+    let reloads = days.flatMap(\.reloads).count(where: \.verdict.reloads)
+    print(
+      "\(days.count) widgets, \(reloads) reloads in \(Stopwatch.text(start.seconds)) s "
+        + "→ \(run.out)/\(FilmFiles.folder)/\(index.lastPathComponent)")
+    return failures.isEmpty ? .success : .frames
+  }
+
+  private func simulate(_ plans: [SimulationPlan], _ progress: Progress) -> [PlayResult] {
+    Host(jobs: run.jobs).play(
+      plans.map { ($0.product, $0.unit) }, onStep: { progress.frame() },
+      onUnit: { index, result in
+        progress.unit(
+          "\(plans[index].unit.product) on \(plans[index].unit.setting.device)",
+          frames: result.record?.widgets.reduce(0) { $0 + $1.pictures.count } ?? 0)
       })
+  }
+}
+
+extension OptionValues {
+  /// The begin of a simulation: a date, or a day, which begins at midnight in the time zone.
+  fileprivate func start(in zone: String) throws -> Date {
+    let text = try last()
+    if let date = try? Date(text, strategy: .iso8601) { return date }
+    let day = Date.ISO8601FormatStyle(timeZone: TimeZone(identifier: zone) ?? .gmt)
+      .year().month().day()
+    if let date = try? Date(text, strategy: day) { return date }
+    throw Failure.usage(
+      "--\(name) wants a day or a date, as 2026-01-09 or 2026-01-09T09:41:00Z, not “\(text)”.")
   }
 }

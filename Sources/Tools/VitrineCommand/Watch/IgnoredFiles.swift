@@ -1,7 +1,7 @@
 import Foundation
 
-/// What changes without a widget changing: what builds and runs write, version control's own files, and
-/// those that editors put beside the one they save.
+/// The files that change without a widget changing: those that builds and runs write, version control's
+/// own, and those that editors write beside the one they save.
 struct IgnoredFiles: Sendable {
   /// Whole paths.
   private let folders: Set<String>

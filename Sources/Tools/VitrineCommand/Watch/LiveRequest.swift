@@ -16,8 +16,7 @@ struct LiveRequest: Equatable {
       && ["", "same-origin", "none"].contains(site)
   }
 
-  /// What a browser says of the page that asks: `cross-site` is one from elsewhere. Empty where it
-  /// says nothing.
+  /// The browser's `Sec-Fetch-Site`: `cross-site` for a page from elsewhere. Empty where there is none.
   let site: String
 
   /// nil where it isn't one.

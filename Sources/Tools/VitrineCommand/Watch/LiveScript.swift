@@ -1,14 +1,14 @@
 import Foundation
 
-/// What is put into pages that are served: a script that waits for news and loads the page anew. It asks
-/// by script elements, the one way that the pages' policy leaves open.
+/// The script that is added to served pages: it waits for news and reloads the page. It asks by script
+/// elements, the one way that the pages' security policy allows.
 enum LiveScript {
   static let path = "/.vitrine/live.js"
   static let newsPath = "/.vitrine/news.js"
 
   /// The page with the script at its end.
   ///
-  /// - Parameter number: ``LiveState/page``; by it the script knows what it stands in.
+  /// - Parameter number: ``LiveState/page``; by it the script knows which page it is in.
   static func put(into page: [UInt8], number: Int) -> [UInt8] {
     let end = Data(page).range(of: Data("</body>".utf8), options: .backwards)?.lowerBound
     let place = end ?? page.count

@@ -1,16 +1,16 @@
+import Failures
 import Foundation
-import WidgetHost
 
 #if canImport(Glibc)
   import Glibc
 #endif
 
-/// Serves a folder to this machine's browsers, and tells its pages when there are new ones.
+/// A server of a folder to this machine's browsers, which notifies pages of newer ones.
 ///
-/// The files stay as they are on disk: what a page needs to hear of news is put into the answer. It is a
-/// server and not a script in the files, because a widget's author on Linux often sits elsewhere, where a
-/// forwarded port is reached and `file://` isn't, and because a page that is loaded anew keeps its
-/// address and place.
+/// The files stay as they are on disk: the script that waits for news is added to the response. It is a
+/// server and not a script in the files, because a widget's author on Linux often works from another
+/// machine, which reaches a forwarded port and not `file://`, and because a page that is reloaded keeps its
+/// address and scroll position.
 final class LiveServer: @unchecked Sendable {
   let port: UInt16
   private let folder: String
@@ -18,18 +18,18 @@ final class LiveServer: @unchecked Sendable {
   private let news = NSCondition()
   private var state = LiveState()
   private var isStopped = false
-  /// Connections that are being answered.
+  /// The number of connections that are being answered.
   private var open = 0
-  /// Those of them that wait for news.
+  /// The number of connections that wait for news.
   private var listening = 0
   private static let mostConnections = 64
-  /// Seconds that a page waits for news before it is told that there are none.
+  /// The time that a page waits for news before it gets the same state again, in seconds.
   private static let patience = 25.0
 
   /// - Parameters:
   ///   - folder: a whole path.
   ///   - port: 0 for any that is free.
-  /// - Throws: ``HostError``, where the port can't be had.
+  /// - Throws: a ``Failure``, where the port can't be had.
   init(_ folder: String, port: UInt16) throws {
     self.folder = folder
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
@@ -55,8 +55,8 @@ final class LiveServer: @unchecked Sendable {
     self.port = UInt16(bigEndian: address.sin_port)
   }
 
-  private static func failure(_ port: UInt16) -> HostError {
-    HostError(
+  private static func failure(_ port: UInt16) -> Failure {
+    Failure(
       "Port \(port) can't be had: \(String(cString: strerror(errno))). Choose another by --port, or "
         + "0 for any that is free.")
   }
@@ -99,10 +99,10 @@ final class LiveServer: @unchecked Sendable {
     close(listener)
   }
 
-  /// How many pages wait for news.
+  /// The number of pages that wait for news.
   var audience: Int { news.withLock { listening } }
 
-  func tell(_ latest: WatchLoop.News) {
+  func notify(_ latest: WatchLoop.News) {
     news.withLock {
       state.serial += 1
       switch latest {
@@ -179,7 +179,7 @@ final class LiveServer: @unchecked Sendable {
   }
 }
 
-/// What pages are told.
+/// The state that pages are sent.
 struct LiveState: Equatable {
   /// Another at each news.
   var serial = 1

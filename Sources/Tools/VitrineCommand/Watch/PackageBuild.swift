@@ -1,7 +1,7 @@
+import Failures
 import Foundation
-import WidgetHost
 
-/// How a widget's executable is built anew.
+/// The build of a widget's executable, run again when its source changes.
 struct PackageBuild: Equatable, Sendable {
   /// The package's folder.
   let root: String
@@ -13,18 +13,18 @@ struct PackageBuild: Equatable, Sendable {
   /// - Parameters:
   ///   - executable: the path of the running one.
   ///   - product: the one to build; nil for all.
-  ///   - folder: the current one, looked at where the executable stands in no package.
+  ///   - folder: the current one, used where the executable is in no package.
   ///   - custom: a line for the shell, in place of `swift build`.
-  /// - Throws: ``HostError``, where there is no package.
+  /// - Throws: a ``Failure``, where there is no package.
   init(executable: String, product: String?, folder: String, custom: String? = nil) throws {
     guard let root = Self.root(above: executable) ?? Self.root(above: folder + "/x") else {
-      throw HostError(
-        "There is no Package.swift above \(executable) or \(folder), so nothing can be built anew. "
-          + "Run watch in the package's folder.")
+      throw Failure(
+        "There is no Package.swift above \(executable) or \(folder), so nothing can be built.",
+        remedy: "Run watch in the package's folder.")
     }
     self.root = root
     let parts = executable.split(separator: "/").map(String.init)
-    // `SCRATCH/TRIPLE/CONFIGURATION/NAME`, or without the triple where a link stands for it.
+    // `SCRATCH/TRIPLE/CONFIGURATION/NAME`, or without the triple where a link replaces it.
     if !executable.hasPrefix("\(root)/.build/"), parts.count > 3,
       ["debug", "release"].contains(parts[parts.count - 2])
     {
@@ -76,20 +76,20 @@ struct PackageBuild: Equatable, Sendable {
     }
   }
 
-  /// What a failed build said that matters: its errors, each once, with paths as one would type them.
+  /// The errors in a build's output, each once, with paths relative to the package.
   ///
   /// - Parameter limit: lines.
   func problems(in output: String, limit: Int = 10) -> [String] {
     var found: [String] = []
     for line in output.split(whereSeparator: \.isNewline).map(String.init) {
       guard line.contains(" error: ") || line.hasPrefix("error: ") else { continue }
-      // The compiler's own picture of the place repeats its message.
+      // The compiler's excerpt of the source repeats its message.
       guard !line.contains("`- error: "), !line.contains("|- error: ") else { continue }
       let short = line.replacing(root + "/", with: "")
       if !found.contains(short) { found.append(short) }
     }
     if found.count > 1 {
-      // Says that there were errors, which stand there.
+      // A summary of errors that are listed as well.
       found.removeAll { $0 == "error: fatalError" || $0.hasPrefix("error: emit-module command") }
     }
     if found.isEmpty {

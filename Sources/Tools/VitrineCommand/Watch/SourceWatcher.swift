@@ -1,11 +1,11 @@
+import Failures
 import Foundation
-import WidgetHost
 
 #if canImport(Glibc)
   import Glibc
 #endif
 
-/// Tells when files below some folders change, by Linux's inotify.
+/// A watcher of the files below some folders, by Linux's inotify.
 final class SourceWatcher: @unchecked Sendable {
   /// Seconds without a change after which those before are reported: an editor that saves several
   /// files, or one by renaming, is one change.
@@ -22,7 +22,7 @@ final class SourceWatcher: @unchecked Sendable {
     IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO)
   private static let options = UInt32(IN_ONLYDIR) | UInt32(IN_DONT_FOLLOW) | UInt32(IN_EXCL_UNLINK)
 
-  /// - Throws: ``HostError``, where the system watches no more folders.
+  /// - Throws: a ``Failure``, where the system watches no more folders.
   init(
     _ roots: [String], ignoring ignored: IgnoredFiles, quiet: Double = 0.15, patience: Double = 2
   ) throws {
@@ -32,7 +32,7 @@ final class SourceWatcher: @unchecked Sendable {
     queue = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
     var ends: [Int32] = [-1, -1]
     guard queue >= 0, pipe(&ends) == 0 else {
-      throw HostError(
+      throw Failure(
         "Nothing can be watched: \(String(cString: strerror(errno))). Close other programs that "
           + "watch files, or raise fs.inotify.max_user_instances by sysctl.")
     }
@@ -114,7 +114,7 @@ final class SourceWatcher: @unchecked Sendable {
     _ number: Int32, _ mask: UInt32, _ name: String, _ changed: inout Set<String>
   ) throws {
     if mask & UInt32(IN_Q_OVERFLOW) != 0 {
-      // So much happened that some of it is lost: look at all folders anew, and call it a change.
+      // So much happened that some of it is lost: look at all folders again, and count it as a change.
       for folder in folders.values.sorted() { try add(folder, &changed) }
       changed.formUnion(folders.values.min().map { [$0] } ?? [])
       return
@@ -147,7 +147,7 @@ final class SourceWatcher: @unchecked Sendable {
     guard number >= 0 else {
       // Gone again, or not a folder, or none of ours: nothing to watch.
       guard errno == ENOSPC else { return }
-      throw HostError(
+      throw Failure(
         "The system watches no more folders. Raise fs.inotify.max_user_watches by sysctl, or move "
           + "what isn't source out of the package.")
     }

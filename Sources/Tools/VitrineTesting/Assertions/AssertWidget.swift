@@ -86,15 +86,3 @@ public func assertSnapshot<Control: ControlWidget>(
     }
   }
 }
-
-@MainActor
-func descriptions<W: Widget>(of widget: W) -> [_WidgetDescription] {
-  var found: [_WidgetDescription] = []
-  W.Body._describe(widget.body, into: &found)
-  return found
-}
-
-@MainActor
-func descriptions<Bundle: WidgetBundle>(of bundle: Bundle) -> [_WidgetDescription] {
-  descriptions(of: bundle.body)
-}

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Goldens
 import Rendering
-import VitrineCommand
+import Planning
 import WidgetHost
 
 /// Compares a frame's pixels with its golden: first digests, so that what passes isn't drawn.

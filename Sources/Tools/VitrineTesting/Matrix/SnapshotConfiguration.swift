@@ -1,4 +1,5 @@
 import AppIntents
+import Failures
 import Intents
 import WidgetHost
 import WidgetKitCore
@@ -40,19 +41,19 @@ public struct SnapshotConfiguration: Sendable {
 
   /// Has the driver give this to its provider.
   ///
-  /// - Throws: ``HostError``, where the widget is configured by another intent, or by none.
+  /// - Throws: a ``Failure``, where the widget is configured by another intent, or by none.
   @MainActor
   func give(to driver: WidgetDriver, of kind: String) async throws {
     guard let object else { return }
     let standard = await driver.makeConfiguration()
     let wanted = Self.type(of: standard)
     guard let wanted else {
-      throw HostError(
+      throw Failure(
         "The configuration \(name) can't be given to \(kind), which has no parameters: its "
           + "configuration is a StaticConfiguration.")
     }
     guard wanted == type else {
-      throw HostError(
+      throw Failure(
         "The configuration \(name) is a \(type); \(kind) is configured by \(wanted).")
     }
     driver.makeConfiguration = { object.value }

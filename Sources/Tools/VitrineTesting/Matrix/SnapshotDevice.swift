@@ -1,3 +1,4 @@
+import Failures
 import WidgetHost
 
 /// A device by its name: `"iPhone SE (3rd generation)"`, as `vitrine list` and Apple write it.
@@ -16,7 +17,7 @@ public struct SnapshotDevice: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Every one that there is.
   public static var all: [SnapshotDevice] { DeviceTable.all.map { SnapshotDevice($0.name) } }
 
-  /// - Throws: ``HostError``, where there is none of the name.
+  /// - Throws: a ``Failure``, where there is none of the name.
   func device() throws -> Device {
     if let device = DeviceTable.device(named: name) { return device }
     let words = Set(name.lowercased().split(separator: " "))
@@ -24,7 +25,7 @@ public struct SnapshotDevice: Hashable, Sendable, ExpressibleByStringLiteral {
       words.intersection($0.lowercased().split(separator: " ")).count > 1
     }
     let known = like.isEmpty ? DeviceTable.all.map(\.name) : like
-    throw HostError(
+    throw Failure(
       "There is no device “\(name)”. There are: \(known.prefix(12).joined(separator: ", "))"
         + (known.count > 12 ? ", …" : "."))
   }

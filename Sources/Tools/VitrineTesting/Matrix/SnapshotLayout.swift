@@ -1,3 +1,4 @@
+import Failures
 import WidgetHost
 import WidgetKitCore
 
@@ -10,12 +11,12 @@ public enum SnapshotLayout: Hashable, Sendable {
   /// What it wants of what it is offered, in points; nil for no offer.
   case proposal(width: Double?, height: Double?)
 
-  /// - Throws: ``HostError``, for what is no size.
+  /// - Throws: a ``Failure``, for what is no size.
   func canvas() throws -> GuestView.Canvas {
     func check(_ side: Double?) throws {
       guard let side else { return }
       guard side > 0, side <= 4096 else {
-        throw HostError("The layout's sides go from more than 0 to 4096 points, not \(side).")
+        throw Failure("The layout's sides go from more than 0 to 4096 points, not \(side).")
       }
     }
     switch self {

@@ -1,12 +1,13 @@
+import Failures
 import Foundation
-import VitrineCommand
+import Planning
 import WidgetHost
 import WidgetKitCore
 
 extension SnapshotMatrix {
-  /// The same in the command's words.
+  /// The matrix as the dimensions that planning goes by.
   ///
-  /// - Throws: ``HostError``, with the name that nothing has.
+  /// - Throws: a ``Failure``, with a value that doesn't exist.
   func dimensions(_ base: Setting, _ configurations: [Configuration?]) throws -> Dimensions {
     var dimensions = Dimensions(base: base)
     switch kind {
@@ -21,8 +22,9 @@ extension SnapshotMatrix {
     }
     dimensions.locales = try locales.map { try distinct($0).map(Self.locale) }
     dimensions.systems = try systems.map { systems in
-      for system in systems where ![18, 26].contains(system) {
-        throw HostError("The matrix names iOS \(system); 18 and 26 can be drawn.")
+      for system in systems where !MatrixDimension.systems.contains(system) {
+        let known = MatrixDimension.systems.map(String.init).joined(separator: " and ")
+        throw Failure("The matrix names iOS \(system); \(known) can be drawn.")
       }
       return distinct(systems)
     }
@@ -36,7 +38,7 @@ extension SnapshotMatrix {
       directions.map { distinct($0.map { $0 == .rightToLeft ? .rightToLeft : .leftToRight }) }
       ?? [nil]
     if let scale, !(0.5...8).contains(scale) {
-      throw HostError("The matrix has a scale of \(scale) pixels a point; 0.5 to 8 can be drawn.")
+      throw Failure("The matrix has a scale of \(scale) pixels a point; 0.5 to 8 can be drawn.")
     }
     dimensions.scale = scale
     return dimensions
@@ -52,7 +54,7 @@ extension SnapshotMatrix {
     guard let language = Locale(identifier: identifier).language.languageCode?.identifier,
       Locale.LanguageCode.isoLanguageCodes.contains(where: { $0.identifier == language })
     else {
-      throw HostError(
+      throw Failure(
         "The matrix names the locale “\(text)”, which isn't one: “en_US” and “ar” are.")
     }
     return identifier

@@ -1,5 +1,5 @@
 import Foundation
-import VitrineCommand
+import Planning
 import WidgetHost
 import WidgetKitCore
 

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import WidgetHost
 
@@ -41,11 +42,11 @@ public struct SnapshotWorld: Sendable {
 
   public static let standard = SnapshotWorld()
 
-  /// - Throws: ``HostError``, where the time zone is none.
+  /// - Throws: a ``Failure``, where the time zone is none.
   func setting() throws -> Setting {
     let known = TimeZone.knownTimeZoneIdentifiers
     guard known.contains(timeZone) || timeZone == "UTC" || timeZone == "GMT" else {
-      throw HostError(
+      throw Failure(
         "The world's time zone is “\(timeZone)”, which isn't one: “Europe/Berlin” is.")
     }
     var setting = Setting()

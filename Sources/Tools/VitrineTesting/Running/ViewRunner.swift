@@ -1,6 +1,7 @@
+import Failures
 import Foundation
 import SwiftUI
-import VitrineCommand
+import Planning
 import WidgetHost
 import WidgetKitCore
 
@@ -23,7 +24,7 @@ struct ViewRunner: Sendable {
     var made = MadeFrames()
     do {
       guard matrix.kind == .every else {
-        throw HostError(
+        throw Failure(
           "The matrices .pairwise and .full are of widgets' places: name what the view is drawn with, "
             + "as SnapshotMatrix(typeSizes: [.large, .accessibility3]).")
       }

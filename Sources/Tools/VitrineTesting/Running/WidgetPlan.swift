@@ -1,9 +1,9 @@
 import Foundation
-import VitrineCommand
+import Planning
 import WidgetHost
 import WidgetKitCore
 
-/// The units of one widget, and why others aren't.
+/// The units of one widget's frames, and the failures of those that can't be made.
 struct WidgetPlan {
   private(set) var units: [FrameUnit] = []
   private(set) var failures: [MadeFrames.Failure] = []
@@ -50,13 +50,14 @@ struct WidgetPlan {
       let cases = cases(of: family)
       for (setting, looks) in cases { add(family.description, setting, looks, phases) }
       if cases.isEmpty, families != nil {
-        fail(family, "None of the matrix's devices and places has a \(family).")
+        fail(family, "None of the matrix's devices and placements has a \(family).")
       }
     }
     if units.isEmpty, failures.isEmpty {
       failures.append(
         .init(
-          what: kind, message: "None of the matrix's devices and places has one of its families."))
+          what: kind,
+          message: "None of the matrix's devices and placements has one of its families."))
     }
   }
 
@@ -64,20 +65,17 @@ struct WidgetPlan {
     guard dimensions.kind == .default else { return dimensions.cases(family) }
     return dimensions.settings.compactMap { setting in
       guard let device = DeviceTable.device(named: setting.device) else { return nil }
-      let placement = setting.placement ?? .standard(for: family, on: device)
-      guard device.size(family, at: setting.placement) != nil, placement.takes(family, on: device),
-        placement.rules.since <= setting.os
+      guard
+        case .available(let looks) = dimensions.availability(
+          of: family, with: setting, on: device)
       else { return nil }
-      return (
-        setting,
-        dimensions.looks(at: placement, family: family, on: device, os: setting.os)
-      )
+      return (setting, looks)
     }
   }
 
   // MARK: Live Activities and controls
 
-  /// nil for a widget.
+  /// The presentations of a Live Activity or a control; nil for a widget.
   private static func presentations(of description: _WidgetDescription) -> [Presentation]? {
     if description.activity != nil { return Presentation.activities }
     if description.control != nil { return Presentation.controls }
@@ -87,26 +85,12 @@ struct WidgetPlan {
   private mutating func addPresentations(_ presentations: [Presentation]) {
     guard phases.contains(.preview) else { return }
     for presentation in presentations {
-      var seen: Set<Setting> = []
-      for setting in dimensions.settings {
-        var setting = setting
-        setting.placement = nil
-        setting.configuration = nil
-        guard seen.insert(setting).inserted,
-          DeviceTable.device(named: setting.device)?.canvas(presentation) != nil
-        else { continue }
-        add(presentation.rawValue, setting, looks(of: presentation), [.preview])
+      for setting in dimensions.settingsWithoutPlacement {
+        guard DeviceTable.device(named: setting.device)?.canvas(presentation) != nil else {
+          continue
+        }
+        add(presentation.rawValue, setting, dimensions.looks(of: presentation), [.preview])
       }
-    }
-  }
-
-  /// What is dark in both appearances is drawn in one.
-  private func looks(of presentation: Presentation) -> [Look] {
-    var seen: Set<Look> = []
-    return dimensions.looks(modes: [nil]).filter { seen.insert($0).inserted }.filter { look in
-      var light = look
-      light.appearance = .light
-      return !presentation.isAlwaysDark || look == light || !seen.contains(light)
     }
   }
 

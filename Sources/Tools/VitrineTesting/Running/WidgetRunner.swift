@@ -1,7 +1,8 @@
+import Failures
 import Foundation
 import SwiftUI
 import Testing
-import VitrineCommand
+import Planning
 import WidgetHost
 import WidgetKitCore
 
@@ -75,7 +76,7 @@ struct WidgetRunner {
       let configuration = configurations.first { $0.name == name }
       let result = try await GuestRun.run(unit) {
         guard let description = describe().first(where: { $0.kind == unit.kind }) else {
-          throw HostError("The kind of \(unit.kind) changes from one look at it to the next.")
+          throw Failure("The kind of \(unit.kind) changes from one look at it to the next.")
         }
         return description
       } prepare: { description in

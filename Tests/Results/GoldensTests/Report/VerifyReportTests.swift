@@ -12,10 +12,10 @@ import Testing
   }
 
   @Test func exitStatusIsTheWorstOfTheFrames() {
-    #expect(report(.identical, .identical).exitStatus == 0)
+    #expect(report(.identical, .identical).exitStatus == .success)
     for status in [FrameStatus.changed, .new, .missing, .orphaned] {
-      #expect(report(.identical, status).exitStatus == 1)
+      #expect(report(.identical, status).exitStatus == .findings)
     }
-    #expect(report(.identical, .changed, .failed).exitStatus == 4)
+    #expect(report(.identical, .changed, .failed).exitStatus == .frames)
   }
 }

@@ -1,4 +1,5 @@
 import DisplayList
+import Failures
 import Foundation
 import Site
 import Testing
@@ -148,7 +149,7 @@ import Testing
     var other = gallery.products[1].widgets[0]
     other.kind = "month"
     gallery.products[1].widgets.append(other)
-    let error = #expect(throws: SiteError.self) { try DocsSite(gallery) }
+    let error = #expect(throws: Failure.self) { try DocsSite(gallery) }
     #expect(
       error?.description
         == "the pages of the widgets “Month” and “month” would have one address, as their kinds "
@@ -162,7 +163,7 @@ import Testing
       other.kind = kind
       gallery.products[1].widgets.append(other)
     }
-    let error = #expect(throws: SiteError.self) { try DocsSite(gallery) }
+    let error = #expect(throws: Failure.self) { try DocsSite(gallery) }
     #expect(error?.description.contains("Almanac-a-b-systemLarge@3x.png in a DocC") == true)
   }
 

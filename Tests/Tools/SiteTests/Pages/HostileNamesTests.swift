@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Site
 import Testing
@@ -73,7 +74,7 @@ import Testing
       kind: "Trip", displayName: "", description: "", families: [], frames: [])
     let gallery = Gallery(
       generator: "test", products: [.init(name: "Trips", widgets: [widget, widget])])
-    let error = #expect(throws: SiteError.self) { try Site.write(gallery, to: folder.url) }
+    let error = #expect(throws: Failure.self) { try Site.write(gallery, to: folder.url) }
     #expect(error?.description == "two widgets of Trips have the kind “Trip”; give each its own")
   }
 

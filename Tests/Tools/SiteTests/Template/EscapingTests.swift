@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
 
   @Test func jsonHoldsNothingThatEndsAScriptAndStaysTheSameValue() throws {
     let texts = ["</script><!--", "a & b", "\u{2028}\u{2029}", "😀\u{202E}"]
-    guard case .markup(let json) = try scriptData(texts) else { throw SiteError("not markup") }
+    guard case .markup(let json) = try scriptData(texts) else { throw Failure("not markup") }
     for forbidden in ["<", ">", "&", "\u{2028}", "\u{2029}"] {
       #expect(!json.contains(forbidden))
     }

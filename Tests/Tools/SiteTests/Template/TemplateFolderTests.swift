@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Site
 import Testing
@@ -36,13 +37,13 @@ import Testing
   @Test func aSlipInAReplacedFileIsReportedByItsWholePath() throws {
     try templates.write("\n{{nothing}}", to: "bar.html")
     let path = templates.url.appendingPathComponent("bar.html").path
-    let error = #expect(throws: SiteError.self) { try write() }
+    let error = #expect(throws: Failure.self) { try write() }
     #expect(error?.description.hasPrefix("\(path):2: nothing is called “nothing” here") == true)
   }
 
   @Test func aFolderThatIsNotThereIsReported() throws {
     let gone = templates.url.appendingPathComponent("gone")
-    let error = #expect(throws: SiteError.self) {
+    let error = #expect(throws: Failure.self) {
       try Site.write(gallery, to: output.url, templates: gone)
     }
     #expect(
@@ -52,7 +53,7 @@ import Testing
   @Test func aTemplateThatIsNotTextIsReported() throws {
     try Data([0xFF, 0xFE, 0x00]).write(to: templates.url.appendingPathComponent("bar.html"))
     let path = templates.url.appendingPathComponent("bar.html").path
-    let error = #expect(throws: SiteError.self) { try write() }
+    let error = #expect(throws: Failure.self) { try write() }
     #expect(error?.description == "\(path) is not UTF-8; save it as UTF-8")
   }
 }

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Site
 import Testing
@@ -25,7 +26,7 @@ import Testing
     try folder.write("a file, not a folder", to: "output")
     let output = folder.url.appendingPathComponent("output")
     let gallery = Gallery(generator: "test", products: [])
-    let error = #expect(throws: SiteError.self) { try Site.write(gallery, to: output) }
+    let error = #expect(throws: Failure.self) { try Site.write(gallery, to: output) }
     #expect(error?.description.hasPrefix("\(output.path)/") == true)
     #expect(error?.description.contains("can't be written") == true)
     #expect(error?.description.hasSuffix("Choose a folder that can be with --out.") == true)

@@ -1,3 +1,4 @@
+import Planning
 import BrowserDriver
 import Foundation
 import TestSupport

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Planning
 import Testing
 import WidgetHost
 
@@ -10,14 +11,14 @@ import WidgetHost
     [ProductExecutable(name: "FixtureWidgets", path: GoldenProject.executable)]
   }
 
-  private func plan(_ arguments: [String]) throws -> (Plan, Options) {
-    let options = try Options(ParsedArguments(["verify"] + arguments))
+  private func plan(_ arguments: [String]) throws -> Plan {
+    let request = try parsed(VerifyVerb.self, arguments).request.frames.plan
     let output = OutputSpec(folder: "/", formats: [], includesProduct: false)
-    return (try Plan(try Products.describe(products(), options), options, output: output), options)
+    return try Plan(try request.describe(products()), request, output: output)
   }
 
   @Test func everyUnitIsInOneShardAndTheLoadsAreEven() throws {
-    let (plan, _) = try plan(["--kind", "edited,contextual,well-behaved"])
+    let plan = try plan(["--kind", "edited,contextual,well-behaved"])
     var times: [String: Double] = [:]
     for (index, (_, unit)) in plan.units.enumerated() {
       times["\(unit.kind)/\(unit.family)/snapshot@3x"] = Double(100 * (index + 1))
@@ -27,7 +28,7 @@ import WidgetHost
     #expect(Set(shards.map(\.partition)).count == 1)
     #expect(shards.allSatisfy { !$0.units.isEmpty })
     // Shards of other frames are no shards of these.
-    let (dark, _) = try self.plan([
+    let dark = try self.plan([
       "--kind", "edited,contextual,well-behaved", "--appearance", "dark",
     ])
     #expect(
@@ -111,13 +112,13 @@ import WidgetHost
           "--kind", "edited", "--app-group", file, "--quiet", "--goldens", project.goldens, "--out",
           project.root + "/output",
         ]
-      var parsed = try ParsedArguments(["verify"] + arguments)
-      try ProjectFile(in: FileManager.default.currentDirectoryPath)?.fill(&parsed)
-      let options = try Options(parsed)
+      let tool = CommandLineTool(program: "vitrine") { products() }
+      let verb: VerifyVerb? = try tool.parse(["verify"] + arguments, in: tool.description)
+      let request = try #require(verb).request
       let run = try GoldenRun.make(
-        try Products.describe(products(), options), options,
-        task: GoldenStore.task(.verify, options),
-        cache: FrameCache(cache, products(), options))
+        try request.frames.plan.describe(products()), request,
+        task: GoldenStore.task(.verify, request),
+        cache: FrameCache(cache, products(), request.frames.plan))
       return run.units.count - run.cached
     }
     #expect(try drawn("") == 0)

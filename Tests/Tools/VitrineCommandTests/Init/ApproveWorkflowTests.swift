@@ -5,8 +5,10 @@ import Testing
 
 /// What the scripts of the approving workflow do with what people write.
 @Suite struct ApproveWorkflowTests {
-  private let workflow = ApproveWorkflow(setup: .sample()).text
+  private let workflow: String
   private static let hasJQ = (try? ProgramRun(["jq", "--version"], in: "/"))?.status == 0
+
+  init() throws { workflow = try SetupTemplate.approve.text(for: .sample()) }
 
   private func text(_ path: String) -> String? {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }

@@ -29,7 +29,7 @@ import Testing
     #expect(target.path == "App")
     let vitrine = try #require(manifest.vitrine(of: target))
     #expect(vitrine.name == "Vitrine")
-    #expect(vitrine.place == .repository("https://example.org/Vitrine.git"))
+    #expect(vitrine.location == .repository("https://example.org/Vitrine.git"))
   }
 
   @Test func anExecutableTargetIsAProductOfItsOwn() throws {
@@ -41,7 +41,7 @@ import Testing
          {"byName": ["WidgetKit", null]}]}]}
       """)
     #expect(manifest.widgetProducts.map(\.product) == ["A"])
-    #expect(manifest.vitrine(of: manifest.targets[0])?.place == .folder("/v"))
+    #expect(manifest.vitrine(of: manifest.targets[0])?.location == .folder("/v"))
   }
 
   @Test func whatIsWrongIsSaidWithItsPlace() {
@@ -68,34 +68,34 @@ import Testing
   }
 }
 
-@Suite struct VitrinePlaceTests {
+@Suite struct VitrineLocationTests {
   @Test(arguments: [
     ("https://example.org/x/Vitrine.git", ".build/checkouts/Vitrine"),
     ("git@example.org:vitrine", ".build/checkouts/vitrine"),
     ("https://example.org/vitrine/", ".build/checkouts/vitrine"),
   ])
   func aRepositoryIsCheckedOut(_ address: String, _ path: String) {
-    let place = VitrinePlace(.repository(address), package: "/p", repository: "/p")
-    #expect(place == VitrinePlace(path: path, source: .checkout))
+    let place = VitrineLocation(.repository(address), package: "/p", repository: "/p")
+    #expect(place == VitrineLocation(path: path, source: .checkout))
   }
 
   @Test func aFolderOfTheRepositoryIsThere() {
-    let place = VitrinePlace(.folder("/r/Vendor/vitrine"), package: "/r/ios", repository: "/r")
-    #expect(place == VitrinePlace(path: "../Vendor/vitrine", source: .repository))
+    let place = VitrineLocation(.folder("/r/Vendor/vitrine"), package: "/r/ios", repository: "/r")
+    #expect(place == VitrineLocation(path: "../Vendor/vitrine", source: .repository))
   }
 
   @Test func aFolderBesideItIsFetched() {
-    let place = VitrinePlace(
+    let place = VitrineLocation(
       .folder("/no/such/vitrine"), package: "/no/such/r", repository: "/no/such/r")
     #expect(
-      place == VitrinePlace(path: "../vitrine", source: .beside(address: nil, commit: nil)))
+      place == VitrineLocation(path: "../vitrine", source: .beside(address: nil, commit: nil)))
   }
 
   @Test func addressesAreThoseThatNeedNoKey() {
-    #expect(VitrinePlace.public("git@example.org:a/b.git") == "https://example.org/a/b.git")
-    #expect(VitrinePlace.public("ssh://git@example.org/a/b") == "https://example.org/a/b")
-    #expect(VitrinePlace.public("https://example.org/a/b") == "https://example.org/a/b")
-    #expect(VitrinePlace.public("/srv/b") == nil)
+    #expect(VitrineLocation.public("git@example.org:a/b.git") == "https://example.org/a/b.git")
+    #expect(VitrineLocation.public("ssh://git@example.org/a/b") == "https://example.org/a/b")
+    #expect(VitrineLocation.public("https://example.org/a/b") == "https://example.org/a/b")
+    #expect(VitrineLocation.public("/srv/b") == nil)
   }
 
   @Test(arguments: [

@@ -4,7 +4,7 @@ import Foundation
 
 extension Setup {
   static func sample(
-    _ vitrine: VitrinePlace = VitrinePlace(path: "Vendor/vitrine", source: .repository),
+    _ vitrine: VitrineLocation = VitrineLocation(path: "Vendor/vitrine", source: .repository),
     subfolder: String = "", shards: Int = 3
   ) -> Setup {
     Setup(

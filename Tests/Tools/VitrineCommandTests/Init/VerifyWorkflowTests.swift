@@ -5,13 +5,13 @@ import Testing
 
 @Suite struct VerifyWorkflowTests {
   private static let setups: [Setup] = [
-    .sample(), .sample(VitrinePlace(path: ".build/checkouts/vitrine", source: .checkout)),
+    .sample(), .sample(VitrineLocation(path: ".build/checkouts/vitrine", source: .checkout)),
     .sample(
-      VitrinePlace(
+      VitrineLocation(
         path: "../vitrine",
         source: .beside(address: "https://example.org/vitrine", commit: "12ab"))),
     .sample(
-      VitrinePlace(path: "../../vitrine", source: .beside(address: nil, commit: nil)),
+      VitrineLocation(path: "../../vitrine", source: .beside(address: nil, commit: nil)),
       subfolder: "ios/My Widgets", shards: 1),
   ]
 
@@ -37,7 +37,8 @@ import Testing
 
   @Test(.enabled(if: hasYAML), arguments: setups)
   func workflowsAreYAML(_ setup: Setup) throws {
-    for text in [VerifyWorkflow(setup: setup).text, ApproveWorkflow(setup: setup).text] {
+    for template in [SetupTemplate.verify, .approve] {
+      let text = try template.text(for: setup)
       let jobs = try #require(try parsed(text)["jobs"] as? [String: [String: Any]])
       for (name, job) in jobs {
         #expect(job["runs-on"] as? String == "ubuntu-latest")
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test(.enabled(if: hasYAML)) func shardsGoOnAndTheReportAlwaysComes() throws {
-    let workflow = try parsed(VerifyWorkflow(setup: .sample(shards: 4)).text)
+    let workflow = try parsed(try SetupTemplate.verify.text(for: .sample(shards: 4)))
     let jobs = try #require(workflow["jobs"] as? [String: [String: Any]])
     let strategy = try #require(jobs["verify"]?["strategy"] as? [String: Any])
     #expect(strategy["fail-fast"] as? Bool == false)
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test(.enabled(if: hasYAML)) func onlyWhatRunsNoForeignCodeMayWrite() throws {
-    let workflow = try parsed(ApproveWorkflow(setup: .sample()).text)
+    let workflow = try parsed(try SetupTemplate.approve.text(for: .sample()))
     #expect((workflow["permissions"] as? [String: String])?.isEmpty == true)
     let jobs = try #require(workflow["jobs"] as? [String: [String: Any]])
     let writers = jobs.filter { _, job in
@@ -81,8 +82,9 @@ import Testing
         == ["actions": "read", "contents": "read"])
   }
 
-  @Test(arguments: setups) func noScriptHoldsAnExpression(_ setup: Setup) {
-    for text in [VerifyWorkflow(setup: setup).text, ApproveWorkflow(setup: setup).text] {
+  @Test(arguments: setups) func noScriptHoldsAnExpression(_ setup: Setup) throws {
+    for template in [SetupTemplate.verify, .approve] {
+      let text = try template.text(for: setup)
       let steps = ScriptStep.all(in: text)
       #expect(steps.count >= 4)
       for step in steps { #expect(!step.script.contains("${{"), "\(step.name)") }
@@ -91,10 +93,8 @@ import Testing
 
   // MARK: What the scripts do
 
-  private let verify = ScriptStep.all(in: VerifyWorkflow(setup: .sample()).text)
-
   private func step(_ name: String) throws -> ScriptStep {
-    try ScriptStep.named(name, in: VerifyWorkflow(setup: .sample()).text)
+    try ScriptStep.named(name, in: try SetupTemplate.verify.text(for: .sample()))
   }
 
   /// A product that notes its arguments and leaves with a status.

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct TerminalViewTests {
   private let folder: ScratchFolder
-  private let frame = DrawnFrames.Frame(
+  private let frame = DrawnFrame(
     id: "K/systemSmall/snapshot@2x", digest: "",
     files: ["png": "snapshot@2x.png", "json": "snapshot@2x.json"])
 
@@ -33,7 +33,7 @@ import Testing
 
   private func shown(
     _ mode: TerminalMode, _ screen: TerminalView.Screen = .init(columns: 80, pixels: 640),
-    _ frames: [DrawnFrames.Frame]? = nil
+    _ frames: [DrawnFrame]? = nil
   ) -> String {
     var text = ""
     TerminalView(mode: mode, folder: folder.path, screen: screen, write: { text += $0 })
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func whatIsNotThereIsSaid() {
-    let bare = DrawnFrames.Frame(id: "\u{1B}[31mK", digest: "", files: [:])
+    let bare = DrawnFrame(id: "\u{1B}[31mK", digest: "", files: [:])
     #expect(
       shown(.text, .init(), [bare])
         == "\u{FFFD}[31mK\n  Its layout wasn't written: add json to --format.\n\n")

@@ -82,11 +82,11 @@ import Testing
       // Until the page is open; then until it has been looked at.
       while server.audience == 0 { Thread.sleep(forTimeInterval: 0.05) }
       Thread.sleep(forTimeInterval: 2)
-      server.tell(.problem(["Row.swift does not build", "<b>error</b>"]))
+      server.notify(.problem(["Row.swift does not build", "<b>error</b>"]))
       Thread.sleep(forTimeInterval: 4)
       try? folder.write(
         "<title>two</title><body style='height: 5000px'><h1>Two</h1></body>", to: "index.html")
-      server.tell(.page)
+      server.notify(.page)
     }
     let visit = try Browser.visit([
       Browser.open(try #require(URL(string: "http://127.0.0.1:\(server.port)/#there"))),

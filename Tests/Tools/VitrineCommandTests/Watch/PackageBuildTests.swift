@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Testing
 import WidgetHost
@@ -55,7 +56,7 @@ import WidgetHost
   }
 
   @Test func noPackageIsReported() {
-    let error = #expect(throws: HostError.self) {
+    let error = #expect(throws: Failure.self) {
       try PackageBuild(executable: "/bin/W", product: "W", folder: "/usr")
     }
     #expect(error?.description.hasPrefix("There is no Package.swift above /bin/W or /usr") == true)

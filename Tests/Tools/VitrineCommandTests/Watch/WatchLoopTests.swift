@@ -12,7 +12,7 @@ import Testing
     var shown: [[String]] = []
   }
 
-  private func frame(_ id: String, _ digest: String) -> DrawnFrames.Frame {
+  private func frame(_ id: String, _ digest: String) -> DrawnFrame {
     .init(id: id, digest: digest, files: [:])
   }
 
@@ -29,8 +29,8 @@ import Testing
         diary.builds += 1
         return builds.popFirst() ?? .stopped
       },
-      draw: { draws.popFirst() ?? .stopped }, say: { diary.lines.append($0) },
-      tell: { diary.news.append($0) }, show: { diary.shown.append($0.map(\.id)) }
+      draw: { draws.popFirst() ?? .stopped }, log: { diary.lines.append($0) },
+      notify: { diary.news.append($0) }, show: { diary.shown.append($0.map(\.id)) }
     ).run()
     return diary
   }
@@ -90,7 +90,7 @@ import Testing
 
   @Test func whatIsOfTheGalleryGoesOnToIt() {
     #expect(
-      WatchOptions.passed([
+      WatchVerb.galleryArguments([
         "watch", "--port", "0", "--kind", "K", "--build=make x", "--show", "--terminal", "text",
         "--out=o", "--port=1", "--quiet",
       ]) == ["gallery", "--kind", "K", "--out=o", "--quiet"])

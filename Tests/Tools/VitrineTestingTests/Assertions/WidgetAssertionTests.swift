@@ -169,7 +169,8 @@ import WidgetKit
     #expect(locale.failures.first?.message.contains("locale “qqq_Q”") == true)
     let watch = await made(matrix: .one.devices(.appleWatch45))
     #expect(
-      watch.failures.first?.message == "None of the matrix's devices and places has a systemSmall.")
+      watch.failures.first?.message
+        == "None of the matrix's devices and placements has a systemSmall.")
   }
 
   @Test func entriesCanBeCountedOff() async {

@@ -1,0 +1,52 @@
+/// The part of an option's declaration that help, completion, documentation and the parser go by.
+package struct OptionDescription: Hashable, Sendable {
+  /// The name without dashes, which is also the key in the project's file.
+  package let name: String
+  /// The placeholder of the value, such as `DIR`; nil for a flag.
+  package let form: String?
+  /// One line: what it does, its default in brackets.
+  package let help: String
+  package let completion: Completion
+  package var section: OptionSection
+
+  package init(
+    _ name: String, _ form: String?, _ help: String, completion: Completion = .nothing,
+    section: OptionSection = .other
+  ) {
+    self.name = name
+    self.form = form
+    self.help = help
+    self.completion = completion
+    self.section = section
+  }
+
+  package var isFlag: Bool { form == nil }
+  /// `--out DIR`.
+  package var usage: String { "--\(name)" + (form.map { " \($0)" } ?? "") }
+}
+
+/// What a shell can offer for a value.
+package enum Completion: Hashable, Sendable {
+  case nothing, file, folder
+  case values([String])
+}
+
+/// A heading of help under which options are listed.
+package struct OptionSection: Hashable, Sendable {
+  package let heading: String
+  package init(_ heading: String) { self.heading = heading }
+
+  package static let other = OptionSection("Options:")
+}
+
+/// The arguments without dashes that a verb takes.
+package struct Operands: Hashable, Sendable {
+  /// As help shows them: `[FRAME…]`.
+  package let form: String
+  package let completion: Completion
+
+  package init(_ form: String, completion: Completion = .nothing) {
+    self.form = form
+    self.completion = completion
+  }
+}

@@ -1,0 +1,53 @@
+import Failures
+
+/// One verb of a command, in one file: its options and its help. What it does is declared where the
+/// command is.
+package protocol Verb: Sendable {
+  static var name: String { get }
+  /// One line for help.
+  static var summary: String { get }
+  /// nil where the verb takes none.
+  static var operands: Operands? { get }
+  static var options: OptionList<Self> { get }
+
+  init()
+
+  /// Gets the arguments without dashes, after the options.
+  mutating func take(_ operands: [String]) throws
+}
+
+extension Verb {
+  package static var operands: Operands? { nil }
+  package static var options: OptionList<Self> { OptionList() }
+  package mutating func take(_ operands: [String]) throws {}
+
+  package static var description: VerbDescription {
+    VerbDescription(
+      name: name, summary: summary, operands: operands, options: options.descriptions)
+  }
+}
+
+/// A verb as help, completion and documentation show it.
+package struct VerbDescription: Hashable, Sendable {
+  package let name: String
+  package let summary: String
+  package let operands: Operands?
+  package let options: [OptionDescription]
+
+  /// `approve [FRAME…] [options]`.
+  var usage: String {
+    ([name, operands?.form] + [options.isEmpty ? nil : "[options]"]).compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  /// The options by their sections, in the order of their declarations.
+  var sections: [(heading: String, options: [OptionDescription])] {
+    var sections: [OptionSection] = []
+    for option in options where !sections.contains(option.section) {
+      sections.append(option.section)
+    }
+    return sections.map { section in
+      (section.heading, options.filter { $0.section == section })
+    }
+  }
+}

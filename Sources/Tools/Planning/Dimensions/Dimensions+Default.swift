@@ -1,0 +1,96 @@
+import WidgetHost
+import WidgetKitCore
+
+// The default matrix: every combination of what is asked for.
+extension Dimensions {
+  /// The settings of all frames, in order. Where placements are named but no device, each placement is its
+  /// own device's.
+  package var settings: [Setting] {
+    let placed = placed.map { device, placement in
+      var setting = base
+      setting.device = device
+      setting.placement = placement
+      return Variation(setting: setting)
+    }
+    return Variation.product(placed, changes([.locale, .system, .configuration])).map(\.setting)
+  }
+
+  private var placed: [(device: String, placement: Placement?)] {
+    let named = devices?.map(\.name)
+    switch placements {
+    case nil: return (named ?? [DeviceTable.standard]).map { ($0, nil) }
+    case .all:
+      return (named ?? Self.ofEachPlatform).flatMap { device in
+        Placement.allCases.map { (device, $0) }
+      }
+    case .these(let placements):
+      return placements.flatMap { placement in
+        (named ?? placement.standardDevices).map { ($0, placement) }
+      }
+    }
+  }
+
+  /// The looks of frames whose placements have their own rendering mode, or the ones asked for.
+  package var looks: [Look] { looks(modes: namedModes) }
+
+  package func looks(modes: [Look.Rendering?]) -> [Look] {
+    var start = Variation(setting: base)
+    start.look.scale = scale
+    let modes = modes.map { mode -> Variation.Change in { $0.look.rendering = mode } }
+    return Variation.product(
+      [start],
+      changes([.typeSize, .contrast, .direction]) + [modes]
+        + changes([.tint, .luminance, .appearance])
+    ).map(\.look)
+  }
+
+  private func changes(_ dimensions: [MatrixDimension]) -> [[Variation.Change]] {
+    dimensions.map { $0.changes(self, false) }
+  }
+
+  /// The looks of the frames in one placement.
+  package func looks(at placement: Placement, family: WidgetFamily, on device: Device, os: Int)
+    -> [Look]
+  {
+    var looks = self.looks
+    if renderings == .all {
+      looks = self.looks(
+        modes: placement.renderingModes(for: family, on: device, os: os)
+          .map { Look.Rendering(rawValue: $0.description) })
+    }
+    // Of all placements those that are always dark are drawn once.
+    guard placements == .all, appearances == nil else { return looks }
+    return looks.filter { look in
+      let mode =
+        look.rendering.flatMap { WidgetRenderingMode(name: $0.rawValue) }
+        ?? placement.renderingMode(for: family)
+      return look.appearance == .light || !placement.isDark(in: mode, on: device, os: os)
+    }
+  }
+
+  /// Whether a widget of a family can be shown with a setting.
+  package enum Availability: Sendable {
+    case available(looks: [Look])
+    /// - Parameter reason: nil where nothing was asked for by name, so that nothing needs to be said.
+    case unavailable(reason: String?)
+  }
+
+  package func availability(
+    of family: WidgetFamily, with setting: Setting, on device: Device
+  ) -> Availability {
+    let placement = setting.placement ?? .standard(for: family, on: device)
+    func unavailable(_ reason: String) -> Availability {
+      .unavailable(reason: placements == .all ? nil : reason)
+    }
+    guard device.size(family, at: setting.placement) != nil else {
+      return unavailable("\(device.name) has no \(family)")
+    }
+    if let placement = setting.placement, !placement.takes(family, on: device) {
+      return unavailable("\(placement) of \(device.name) takes no \(family)")
+    }
+    guard placement.rules.since <= setting.os else {
+      return unavailable("\(placement) shows widgets from iOS \(placement.rules.since) on")
+    }
+    return .available(looks: looks(at: placement, family: family, on: device, os: setting.os))
+  }
+}

@@ -1,0 +1,97 @@
+import WidgetHost
+import WidgetKitCore
+
+/// The units of widgets.
+extension Plan {
+  mutating func addWidget(_ product: DescribedProduct, _ widget: WidgetSummary) {
+    guard request.dimensions.kind == .default else {
+      addWide(product, widget)
+      return
+    }
+    for setting in request.dimensions.settings {
+      for setting in recommended(setting, product, widget) {
+        add(product, widget, setting)
+      }
+    }
+  }
+
+  /// A setting for each configuration that the provider recommends, where all are asked for.
+  private mutating func recommended(
+    _ setting: Setting, _ product: DescribedProduct, _ widget: WidgetSummary
+  ) -> [Setting] {
+    guard let wanted = setting.configuration, wanted.isRecommended, wanted.name.isEmpty else {
+      return [setting]
+    }
+    if widget.recommendations.isEmpty {
+      skip(product, widget, named: nil, "its provider recommends no configurations")
+    }
+    return widget.recommendations.map { name in
+      var setting = setting
+      setting.configuration = Configuration(name: name, values: [:], isRecommended: true)
+      return setting
+    }
+  }
+
+  private mutating func add(
+    _ product: DescribedProduct, _ widget: WidgetSummary, _ setting: Setting
+  ) {
+    guard let device = DeviceTable.device(named: setting.device) else { return }
+    for family in families(of: product, widget, on: [device]) {
+      switch request.dimensions.availability(of: family, with: setting, on: device) {
+      case .available(let looks): append(product, widget, family, setting, looks)
+      case .unavailable(let reason):
+        if let reason { skip(product, widget, named: family.description, reason) }
+      }
+    }
+  }
+
+  private mutating func addWide(_ product: DescribedProduct, _ widget: WidgetSummary) {
+    let devices = request.dimensions.devices ?? DeviceTable.all
+    for family in families(of: product, widget, on: devices) {
+      let cases = request.dimensions.cases(family)
+      if cases.isEmpty {
+        skip(
+          product, widget, named: family.description,
+          "none of the devices and placements asked for has it")
+      }
+      for (setting, looks) in cases {
+        for setting in recommended(setting, product, widget) {
+          append(product, widget, family, setting, looks)
+        }
+      }
+    }
+  }
+
+  /// The families that are asked for and supported; the others are skipped with a reason.
+  private mutating func families(
+    of product: DescribedProduct, _ widget: WidgetSummary, on devices: [Device]
+  ) -> [WidgetFamily] {
+    let supported =
+      widget.supportedFamilies.map { $0.compactMap { WidgetFamily(name: $0) } }
+      ?? devices.flatMap(\.families)
+    return WidgetFamily.allCases.filter { family in
+      let isWanted = request.families?.contains(family) ?? supported.contains(family)
+      guard supported.contains(family) else {
+        if isWanted {
+          skip(product, widget, named: family.description, "the widget doesn't support it")
+        }
+        return false
+      }
+      if !isWanted {
+        skip(product, widget, named: family.description, "not asked for by --family")
+      }
+      return isWanted
+    }
+  }
+
+  private mutating func append(
+    _ product: DescribedProduct, _ widget: WidgetSummary, _ family: WidgetFamily,
+    _ setting: Setting, _ looks: [Look]
+  ) {
+    append(
+      product,
+      unit(
+        product, widget.kind, family.description, setting, looks,
+        request.phases.filter { $0 != .preview }))
+  }
+}

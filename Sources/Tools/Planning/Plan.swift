@@ -1,0 +1,144 @@
+import Failures
+import Foundation
+import WidgetHost
+import WidgetKitCore
+
+/// The frames that are to be made, in the order of the output, and what isn't made and why.
+package struct Plan {
+  package private(set) var units: [(product: ProductExecutable, unit: FrameUnit)] = []
+  package private(set) var skipped: [Manifest.Skipped] = []
+  /// What may go wrong elsewhere, a sentence each.
+  package private(set) var warnings: [String] = []
+
+  let request: PlanRequest
+  let output: OutputSpec
+
+  /// - Throws: a ``Failure`` of usage, where a name isn't any widget's or nothing would be made; of the
+  ///   project, where two widgets have one kind.
+  package init(_ products: [DescribedProduct], _ request: PlanRequest, output: OutputSpec) throws {
+    self.request = request
+    self.output = output
+    // 1. What can't be planned.
+    try Self.checkKinds(products)
+    try Self.checkActivities(products, request)
+    try checkNames(products)
+    // 2. The units of each widget, then the previews of each product.
+    for product in products {
+      for widget in product.widgets { add(widget, of: product) }
+      if request.drawsPreviews { addPreviews(of: product) }
+    }
+    // 3. What can't be made as planned.
+    try checkPaths()
+    try checkIsNotEmpty()
+  }
+
+  private mutating func add(_ widget: WidgetSummary, of product: DescribedProduct) {
+    if let kinds = request.kinds, !kinds.contains(widget.kind) {
+      skip(product, widget, named: nil, "not asked for by --kind")
+    } else if widget.surface != .widget {
+      addPresentations(product, widget)
+    } else if request.phases != [.preview] {
+      addWidget(product, widget)
+    }
+  }
+
+  mutating func append(_ product: DescribedProduct, _ unit: FrameUnit) {
+    units.append((product.executable, unit))
+  }
+
+  func unit(
+    _ product: DescribedProduct, _ kind: String, _ family: String, _ setting: Setting,
+    _ looks: [Look], _ phases: [PhaseKind]
+  ) -> FrameUnit {
+    FrameUnit(
+      product: product.executable.name, kind: kind, family: family, setting: setting, looks: looks,
+      phases: phases, output: output, providerTimeout: request.providerTimeout,
+      frameTimeout: request.frameTimeout, memoryLimit: request.memoryLimit, world: request.world)
+  }
+
+  /// - Parameter family: a widget's, or a presentation; nil for all.
+  mutating func skip(
+    _ product: DescribedProduct, _ widget: WidgetSummary, named family: String?, _ reason: String
+  ) {
+    let parts = [product.executable.name, widget.kind, family].compactMap { $0 }
+    let item = Manifest.Skipped(what: parts.joined(separator: " · "), reason: reason)
+    if !skipped.contains(item) { skipped.append(item) }
+  }
+
+  // MARK: Checks
+
+  private func checkNames(_ products: [DescribedProduct]) throws {
+    // A preview's kind may be no widget's; only the worker finds which previews there are.
+    guard let kinds = request.kinds, !request.drawsPreviews else { return }
+    let known = products.flatMap { $0.widgets.map(\.kind) }
+    for kind in kinds where !known.contains(kind) {
+      throw Failure.unknown("widget kind", kind, among: known)
+    }
+  }
+
+  /// Two frames with one path would overwrite each other.
+  private mutating func checkPaths() throws {
+    var seen: Set<String> = []
+    var lowercased: [String: String] = [:]
+    for id in units.flatMap({ $0.unit.snapshotNames }) {
+      guard seen.insert(id).inserted else {
+        throw Failure.usage(
+          "Two frames would have the path \(id).",
+          remedy: "Give configurations files of different names, and ask for nothing twice.")
+      }
+      let folder = id.split(separator: "/").dropLast().joined(separator: "/")
+      if let other = lowercased.updateValue(folder, forKey: folder.lowercased()), other != folder {
+        let warning =
+          "\(other) and \(folder) differ by case only: where files are copied to a Mac or to "
+          + "Windows, one takes the other's place. Rename a kind."
+        if !warnings.contains(warning) { warnings.append(warning) }
+      }
+    }
+  }
+
+  private func checkIsNotEmpty() throws {
+    guard units.isEmpty else { return }
+    // What was left out by request needs no reason.
+    let reasons = skipped.filter { !$0.reason.hasPrefix("not asked for") }
+      .map { "\($0.what): \($0.reason)" }
+    throw Failure.usage(
+      "Nothing of what was asked for can be made. \(reasons.prefix(6).joined(separator: "; ")).")
+  }
+
+  private static func checkKinds(_ products: [DescribedProduct]) throws {
+    for product in products {
+      var seen: Set<String> = []
+      for widget in product.widgets where !seen.insert(widget.kind).inserted {
+        throw Failure(
+          "Two widgets of \(product.executable.name) have the kind “\(widget.kind)”.",
+          remedy: "Give each its own: the system tells them apart by it.")
+      }
+    }
+  }
+
+  /// A file with states of an activity that no product has would otherwise be ignored in silence.
+  private static func checkActivities(
+    _ products: [DescribedProduct], _ request: PlanRequest
+  ) throws {
+    let known = products.flatMap(\.widgets).filter { $0.surface == .liveActivity }.map(\.kind)
+    for file in request.world.activityFiles {
+      let activity = try ActivityFixture(contentsOf: file).activity
+      guard known.contains(activity) else {
+        throw Failure.unknown("Live Activity", activity, among: known)
+      }
+    }
+  }
+}
+
+extension FrameUnit {
+  /// The names of the unit's snapshots, one for each look, whether or not snapshots are made. Frames of
+  /// other phases differ from them by the phase alone.
+  package var snapshotNames: [String] {
+    looks.map { look in
+      FrameRequest(
+        product: product, kind: kind, family: family, phase: .snapshot, setting: setting,
+        look: look
+      ).id(includingProduct: output.includesProduct)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Failures
+import Foundation
+import WidgetHost
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The executables whose widgets are asked for.
+package enum Products {
+  /// The example widgets, in the order of the gallery.
+  package static let examples = [
+    "CarControl", "ThemedList", "TripsCalendar", "DayPhases", "Watchlist",
+  ]
+
+  /// The executable that is running.
+  package static func own() throws -> ProductExecutable {
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    guard count > 0 else {
+      throw Failure("/proc isn't mounted, so this program can't find itself.")
+    }
+    let path = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return ProductExecutable(name: URL(fileURLWithPath: path).lastPathComponent, path: path)
+  }
+
+  /// The examples that were built beside this executable.
+  package static func besideOwn() throws -> [ProductExecutable] {
+    let folder = URL(fileURLWithPath: try own().path).deletingLastPathComponent()
+    let found = examples.compactMap { name -> ProductExecutable? in
+      let path = folder.appendingPathComponent(name).path
+      return FileManager.default.isExecutableFile(atPath: path)
+        ? ProductExecutable(name: name, path: path) : nil
+    }
+    guard !found.isEmpty else {
+      throw Failure(
+        "None of the example widgets is beside \(folder.path)/vitrine.",
+        remedy: "Run swift build.")
+    }
+    return found
+  }
+
+  /// Asks each product which widgets it has.
+  ///
+  /// - Parameter timeout: the time that each has, in seconds.
+  static func describe(
+    _ products: [ProductExecutable], in setting: Setting, within timeout: Double
+  ) throws -> [DescribedProduct] {
+    try products.map { product in
+      let (widgets, shortcuts) = try Host.description(of: product, in: setting, within: timeout)
+      guard !widgets.isEmpty else { throw Failure("\(product.name) has no widgets.") }
+      return DescribedProduct(executable: product, widgets: widgets, shortcuts: shortcuts)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Failures
+import Foundation
+import WidgetHost
+
+/// What a simulation is asked for, beside the frames.
+package struct SimulationRequest: Sendable {
+  /// The begin; nil for the time of the frames' clock.
+  package var start: Date?
+  package var hours = 24.0
+  /// The path of a file with what happens on the device, and when.
+  package var script: String?
+  package var rules = SystemRules()
+
+  package init() {}
+}
+
+/// What is simulated together: a product's widgets on one device share an App Group, as they do there.
+package struct SimulationPlan: Sendable {
+  package let product: ProductExecutable
+  package let unit: PlayUnit
+  /// The widgets' names in the system's gallery, by kind.
+  package let names: [String: String]
+
+  /// - Throws: a ``Failure`` of usage, where more than one look is asked for, or the script is wrong.
+  package static func all(
+    _ plan: Plan, of described: [DescribedProduct], _ simulation: SimulationRequest
+  ) throws -> [SimulationPlan] {
+    let looks = plan.request.dimensions.looks
+    guard looks.count == 1, let look = looks.first else {
+      throw Failure.usage(
+        "timeline simulates one style at a time.",
+        remedy: "Give one each of --appearance, --contrast, --type-size, --direction and "
+          + "--rendering. A script can change appearance and typeSize on the way.")
+    }
+    var groups: [(product: ProductExecutable, setting: Setting, widgets: [PlayUnit.Placed])] = []
+    // Live Activities and controls have no timeline.
+    for (product, unit) in plan.units where Presentation(rawValue: unit.family) == nil {
+      let widget = PlayUnit.Placed(kind: unit.kind, family: unit.family)
+      if let index = groups.firstIndex(where: {
+        $0.product == product && $0.setting == unit.setting
+      }) {
+        groups[index].widgets.append(widget)
+      } else {
+        groups.append((product, unit.setting, [widget]))
+      }
+    }
+    return try groups.map { group in
+      let widgets = described.first { $0.executable == group.product }?.widgets ?? []
+      let start = simulation.start ?? group.setting.now
+      let end = start.addingTimeInterval(simulation.hours * 3600)
+      var setting = group.setting
+      setting.now = start
+      let script = try simulation.script.map { file in
+        try asUsage {
+          try SystemScript(
+            contentsOf: file, start: start, end: end, timeZone: setting.timeZone,
+            kinds: described.flatMap { $0.widgets.map(\.kind) })
+        }
+      }
+      let request = plan.request
+      let unit = PlayUnit(
+        product: group.product.name, widgets: group.widgets, setting: setting, look: look,
+        start: start, end: end, script: script ?? SystemScript(), rules: simulation.rules,
+        output: plan.output, providerTimeout: request.providerTimeout,
+        frameTimeout: request.frameTimeout, memoryLimit: request.memoryLimit,
+        world: request.world)
+      return SimulationPlan(
+        product: group.product, unit: unit,
+        names: Dictionary(
+          widgets.map { ($0.kind, $0.displayName) }, uniquingKeysWith: { first, _ in first }))
+    }
+  }
+}

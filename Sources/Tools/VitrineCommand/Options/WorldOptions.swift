@@ -1,0 +1,89 @@
+import Arguments
+import Failures
+import Foundation
+import Planning
+import Typesetting
+import WidgetHost
+
+extension PlanRequest {
+  /// The clock, the network and the files of the world that frames are made in.
+  static let surroundings = OptionList<PlanRequest>(
+    .option("now", "DATE", "the clock's time (2026-01-09T09:41:00Z)", \.dimensions.base.now) {
+      try $0.date()
+    },
+    .option("time-zone", "ZONE", "as Asia/Shanghai (UTC)", \.dimensions.base.timeZone) {
+      try $0.timeZone()
+    },
+    .option("seed", "N", "of random numbers (0)", \.dimensions.base.seed) { try $0.seed() },
+    .option(
+      "network", "deny|fixtures:DIR",
+      "the answers that URLSession gets: none, or files DIR/<host>/<path> (deny)",
+      \.world.networkFixtures
+    ) { try $0.networkFixtures() },
+    .option(
+      "app-group", "FILE", "JSON with what app groups hold at the start", \.world.appGroupFile,
+      completion: .file
+    ) { values in
+      let file = try values.last()
+      _ = try AppGroupFixture(contentsOf: file)
+      return URL(fileURLWithPath: file).path
+    },
+    .option(
+      "activity", "FILE,…",
+      "JSON with a Live Activity's attributes and content states, beside its previews'",
+      \.world.activityFiles, completion: .file
+    ) { values in
+      try values.list.map { path in
+        let path = URL(fileURLWithPath: path).path
+        _ = try ActivityFixture(contentsOf: path)
+        return path
+      }
+    },
+    .option(
+      "fonts", "DIR", "your own fonts, used before the pinned ones; SF's by its family names",
+      \.world.fonts, completion: .folder
+    ) { values in
+      let path = try values.folder()
+      guard !FontLibrary.files(in: URL(fileURLWithPath: path)).isEmpty else {
+        throw values.failure("\(path) holds no font (.ttf, .otf or .ttc).")
+      }
+      return path
+    })
+}
+
+extension OptionValues {
+  fileprivate func date() throws -> Date {
+    let text = try last()
+    if let date = try? Date(text, strategy: .iso8601) { return date }
+    throw Failure.usage(
+      "--\(name) wants a date as 2026-01-09T09:41:00Z or 2026-01-09T17:41:00+08:00, not “\(text)”.")
+  }
+
+  fileprivate func timeZone() throws -> String {
+    let zone = try last()
+    // Names only: the sign of an offset in TZ is the opposite of Foundation's.
+    let known = TimeZone.knownTimeZoneIdentifiers
+    guard known.contains(zone) || zone == "UTC" || zone == "GMT" else {
+      throw Failure.unknown("time zone", zone, among: known)
+    }
+    return zone
+  }
+
+  fileprivate func seed() throws -> UInt64 {
+    let text = try last()
+    guard let seed = UInt64(text) else {
+      throw Failure.usage("--\(name) wants a whole number from 0 on, not “\(text)”.")
+    }
+    return seed
+  }
+
+  /// The fixtures folder; nil where the network is denied.
+  fileprivate func networkFixtures() throws -> String? {
+    let value = try last()
+    if value == "deny" { return nil }
+    guard value.hasPrefix("fixtures:") else {
+      throw Failure.usage("--\(name) is deny or fixtures:DIR, not “\(value)”.")
+    }
+    return try folder(at: String(value.dropFirst("fixtures:".count)))
+  }
+}

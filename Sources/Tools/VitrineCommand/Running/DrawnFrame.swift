@@ -1,0 +1,7 @@
+/// A frame with its files, as a manifest lists it.
+struct DrawnFrame: Equatable, Decodable {
+  var id: String
+  var digest: String
+  /// By format, relative to the output folder.
+  var files: [String: String]
+}

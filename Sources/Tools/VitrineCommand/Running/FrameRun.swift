@@ -1,0 +1,65 @@
+import Foundation
+import Intents
+import Planning
+import WidgetHost
+
+/// The frames of one run: planned, and made by workers.
+struct FrameRun {
+  let products: [DescribedProduct]
+  /// The plan of all frames that were asked for, also of those that were not made here.
+  let plan: Plan
+  /// The units that were run, in their order.
+  let results: [(unit: FrameUnit, result: UnitResult)]
+  /// The problems with fonts and icons.
+  let problems: [String]
+
+  /// - Parameter choose: returns the units of the plan that are made, changed where need be.
+  static func make(
+    _ described: [DescribedProduct], _ request: PlanRequest, _ options: RunOptions,
+    output: OutputSpec,
+    choose: (Plan) throws -> [(product: ProductExecutable, unit: FrameUnit)] = { $0.units }
+  ) throws -> FrameRun {
+    let plan = try Plan(described, request, output: output)
+    let chosen = try choose(plan)
+    let units = chosen.map(\.unit)
+    let progress = Progress(total: units.count, options)
+    let problems = Supplies.problems(thorough: false)
+    for note in described.flatMap({ $0.widgets.flatMap(\.notes) }) {
+      progress.note("warning: \(note)")
+    }
+    for warning in plan.warnings { progress.note("warning: \(warning)") }
+    for problem in problems { progress.note("error: \(problem)") }
+    let results = Host(jobs: options.jobs).run(
+      chosen.map { ($0.product, $0.unit) }, onFrame: { progress.frame() },
+      onUnit: { index, result in
+        let unit = units[index]
+        progress.unit(
+          unit.isOfPreviews ? "previews" : "\(unit.kind) \(unit.family)",
+          frames: result.frames.count)
+        for failure in result.failures { progress.note("error: \(failure.message)") }
+        for donation in result.donations where !options.isQuiet {
+          progress.note(Self.donated(unit, donation))
+        }
+        if !options.isQuiet, result.failures.isEmpty, !result.output.isEmpty {
+          progress.note(Self.printed(unit, result.output))
+        }
+      })
+    progress.finish()
+    return FrameRun(
+      products: described, plan: plan,
+      results: zip(units, results).map { (unit: $0, result: $1) }, problems: problems)
+  }
+
+  private static func donated(_ unit: FrameUnit, _ donation: Donations.Record) -> String {
+    let values = donation.values.isEmpty ? "" : " (\(donation.values.joined(separator: ", ")))"
+    let times =
+      donation.relevance.isEmpty ? "" : ", relevant \(donation.relevance.joined(separator: ", "))"
+    return "[\(unit.kind) \(unit.family)] donated \(donation.intent)\(values)\(times)"
+  }
+
+  /// The output of a widget's code, each line marked with the widget.
+  private static func printed(_ unit: FrameUnit, _ output: String) -> String {
+    output.split(separator: "\n").map { "[\(unit.kind) \(unit.family)] \($0)" }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,53 @@
+import Failures
+import Foundation
+import Planning
+import WidgetHost
+
+/// The results of a run, with its manifest.
+struct RunReport {
+  let results: [(unit: FrameUnit, result: UnitResult)]
+  let manifest: Manifest
+  /// Seconds.
+  let duration: Double
+
+  init(_ run: FrameRun, since start: Stopwatch) {
+    results = run.results
+    manifest = Manifest(
+      generator: Version.generator, problems: run.problems, skipped: run.plan.skipped,
+      results: run.results)
+    duration = start.seconds
+  }
+
+  var frameCount: Int { manifest.frames.count }
+  /// The frames as the manifest lists them.
+  var frames: [DrawnFrame] {
+    manifest.frames.map { DrawnFrame(id: $0.id, digest: $0.digest, files: $0.files) }
+  }
+  /// `frames` where one failed, or was drawn with fonts or icons that aren't the pinned ones.
+  var exitStatus: ExitStatus {
+    manifest.failures.isEmpty && manifest.problems.isEmpty ? .success : .frames
+  }
+
+  /// `12 frames, 1 failure in 3.1 s`.
+  var summary: String {
+    let frames = frameCount == 1 ? "1 frame" : "\(frameCount) frames"
+    return "\(frames)\(failureSummary) in \(Stopwatch.text(duration)) s"
+  }
+
+  /// `, 2 failures`; empty where there is none.
+  var failureSummary: String {
+    let failed = manifest.failures.count
+    return failed == 0 ? "" : ", \(failed) failure\(failed == 1 ? "" : "s")"
+  }
+
+  /// `timings.json`: the one file that differs between runs.
+  func timings() throws -> [UInt8] {
+    func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+    return try TimingsFile(
+      seconds: rounded(duration),
+      frames: results.flatMap(\.result.frames).map {
+        .init(id: $0.id, draw: rounded($0.drawTime), write: rounded($0.writeTime))
+      }
+    ).encoded()
+  }
+}

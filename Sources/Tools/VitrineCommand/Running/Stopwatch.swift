@@ -1,0 +1,11 @@
+import Foundation
+
+/// The time since a moment, by the uptime clock.
+struct Stopwatch: Sendable {
+  private let start = DispatchTime.now().uptimeNanoseconds
+
+  var seconds: Double { Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 }
+
+  /// Seconds with one decimal: `3.1`.
+  static func text(_ seconds: Double) -> String { String(format: "%.1f", seconds) }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Planning
+import WidgetHost
+
+/// Frames with their files in the output folder.
+struct WrittenFrames {
+  let report: RunReport
+  let products: [DescribedProduct]
+
+  /// Makes the frames that are asked for, and writes them, the manifest and the timings.
+  ///
+  /// - Parameter audits: whether the frames are also audited.
+  static func make(
+    _ products: [ProductExecutable], _ request: PlanRequest, _ options: RunOptions,
+    formats: [OutputSpec.Format], hasSelectableSVGText: Bool = false, audits: Bool = false
+  ) throws -> WrittenFrames {
+    let start = Stopwatch()
+    let folder = try OutputFolder(options.out)
+    let described = try request.describe(products)
+    let output = OutputSpec(
+      folder: folder.path, formats: formats, includesProduct: products.count > 1,
+      hasSelectableSVGText: hasSelectableSVGText)
+    let run = try FrameRun.make(described, request, options, output: output) { plan in
+      plan.units.map { product, unit in
+        var unit = unit
+        unit.audits = audits
+        return (product, unit)
+      }
+    }
+    let report = RunReport(run, since: start)
+    try folder.finish(report.manifest)
+    try OutputWriter.write(try report.timings(), to: folder.path + "/timings.json")
+    return WrittenFrames(report: report, products: described)
+  }
+}

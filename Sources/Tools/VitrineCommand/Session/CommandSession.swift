@@ -1,0 +1,32 @@
+import Arguments
+import Failures
+import Foundation
+import Planning
+import Typesetting
+import WidgetHost
+
+/// What a verb gets of the program that it runs in.
+struct CommandSession {
+  let command: CommandDescription
+  /// As typed, the verb first.
+  let arguments: [String]
+  /// Finds the executables whose widgets are meant where no project is named.
+  let findProducts: () throws -> [ProductExecutable]
+
+  /// The file with a project's options.
+  static let projectFile = "vitrine.json"
+
+  /// Whether this is the command itself, and not a widget's executable.
+  var isCommand: Bool { command.program == "vitrine" }
+  /// How the program is called from a shell, in a package.
+  var invocation: String { isCommand ? command.program : "swift run \(command.program)" }
+
+  /// The executables whose widgets are drawn, with the request's fonts in this process as well.
+  ///
+  /// - Parameter out: the output folder, which is checked before the work.
+  func products(for request: PlanRequest, writingTo out: String) throws -> [ProductExecutable] {
+    FontLibrary.directory = request.world.fonts.map { URL(fileURLWithPath: $0) }
+    _ = try asUsage { try OutputFolder(out) }
+    return try findProducts()
+  }
+}

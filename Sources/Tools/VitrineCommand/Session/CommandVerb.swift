@@ -1,0 +1,21 @@
+import Arguments
+import Failures
+import Foundation
+
+/// A verb of this command: a file in `Verbs`.
+protocol CommandVerb: Verb {
+  /// Whether it starts workers, which an interrupted run has to end and to clean up after.
+  static var usesWorkers: Bool { get }
+  /// The folder whose `vitrine.json` holds for the verb; nil where it takes no options from a file.
+  var projectFolder: String? { get }
+
+  /// Does what the verb is for.
+  ///
+  /// - Returns: the exit status where no error is thrown.
+  func run(in session: CommandSession) throws -> ExitStatus
+}
+
+extension CommandVerb {
+  static var usesWorkers: Bool { false }
+  var projectFolder: String? { FileManager.default.currentDirectoryPath }
+}

@@ -1,0 +1,30 @@
+import Failures
+import Foundation
+import Planning
+import WidgetHost
+
+/// `doctor`
+struct DoctorVerb: CommandVerb {
+  static let name = "doctor"
+  static let summary = "checks fonts, icons, libraries and versions"
+  var projectFolder: String? { nil }
+
+  func run(in session: CommandSession) -> ExitStatus {
+    let engine = EngineVersions.current
+    let problems = Supplies.problems(thorough: true)
+    var lines = [
+      Version.generator,
+      "  cairo \(engine.cairo), FreeType \(engine.freeType), HarfBuzz \(engine.harfBuzz)",
+      "  fonts: list \(engine.fonts)",
+      "  devices: \(DeviceTable.all.count)",
+      "  worker processes: \(ProcessInfo.processInfo.activeProcessorCount) at once",
+    ]
+    if problems.isEmpty {
+      lines.append("Fonts and icons are the pinned ones.")
+    } else {
+      lines += problems.map { "problem: \($0)" }
+    }
+    print(lines.joined(separator: "\n"))
+    return problems.isEmpty ? .success : .findings
+  }
+}

@@ -1,0 +1,46 @@
+import Arguments
+import Failures
+import Foundation
+import Site
+import WidgetHost
+
+/// `gallery`
+struct GalleryVerb: CommandVerb {
+  static let name = "gallery"
+  static let summary = "renders the matrix and writes the site, index.html"
+  static let usesWorkers = true
+
+  var frames = FrameOptions()
+  var run = RunOptions()
+  var format = FormatOptions()
+  var pages = PageOptions()
+  var readerSite = ReaderSiteOptions()
+
+  static let options = OptionList<GalleryVerb>(
+    .group(\.frames, FrameOptions.options), .group(\.format, FormatOptions.options),
+    .group(\.run, RunOptions.options), .group(\.pages, PageOptions.options),
+    .group(\.readerSite, ReaderSiteOptions.options),
+    .check { verb, _ in
+      guard verb.readerSite.isWanted, !verb.formats.contains(.png) else { return }
+      throw Failure.usage("--site shows PNG pictures.", remedy: "Add png to --format.")
+    })
+
+  private var formats: [OutputSpec.Format] { format.formats ?? OutputSpec.Format.allCases }
+
+  func run(in session: CommandSession) throws -> ExitStatus {
+    let written = try WrittenFrames.make(
+      try session.products(for: frames.plan, writingTo: run.out), frames.plan, run,
+      formats: formats, hasSelectableSVGText: format.hasSelectableSVGText)
+    let gallery = Gallery(written.report, products: written.products)
+    let out = URL(fileURLWithPath: run.out, isDirectory: true)
+    let index = try Site.write(gallery, to: out, templates: pages.templates)
+    if readerSite.isWanted {
+      let site = try ReaderSite.write(gallery, to: out, readerSite, templates: pages.templates)
+      print("\(written.report.summary) → \(run.out)/\(index.lastPathComponent)")
+      print("\(site) → \(run.out)/\(ReaderSite.folder)/index.html")
+    } else {
+      print("\(written.report.summary) → \(run.out)/\(index.lastPathComponent)")
+    }
+    return written.report.exitStatus
+  }
+}

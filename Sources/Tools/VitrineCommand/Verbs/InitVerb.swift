@@ -1,0 +1,239 @@
+import Arguments
+import Failures
+import Foundation
+import Goldens
+import WidgetHost
+
+/// `init`
+struct InitVerb: CommandVerb {
+  static let name = "init"
+  static let summary = "sets a package up: configuration, CI workflows, a test target: init [DIR]"
+  static let operands: Operands? = Operands("[DIR]", completion: .folder)
+
+  /// The package's folder.
+  var folder = FileManager.default.currentDirectoryPath
+  /// nil where there is only one, or the one that is running is meant.
+  var product: String?
+  var shards = 3
+  var goldens = "Goldens"
+  var format = GoldenFormat.png
+  var replaces = false
+  var onlyLists = false
+
+  static let options = OptionList<InitVerb>(
+    .option(
+      "product", "NAME",
+      "the executable whose widgets are verified, where the package has several", \.product
+    ) { try $0.last() },
+    .option("shards", "N", "machines that verify at once (3)", \.shards) {
+      try $0.wholeNumber(in: 1...256)
+    },
+    .option("goldens", "DIR", "the folder for goldens (Goldens)", \.goldens, completion: .folder) {
+      try $0.last()
+    },
+    .choice("goldens-format", "pictures, or digests and layouts alone (png)", \.format),
+    .flag("force", "replace files that exist", \.replaces),
+    .flag("dry-run", "report what would be written, and write nothing", \.onlyLists)
+  ).section(.setup)
+
+  var projectFolder: String? { folder }
+
+  mutating func take(_ operands: [String]) throws {
+    guard operands.count < 2 else { throw Failure.usage("init takes one folder: init [DIR].") }
+    folder = operands.first ?? folder
+  }
+
+  /// - Throws: a ``Failure`` of usage, where there is no package with widgets; of the project, where it
+  ///   can't be read.
+  func run(in session: CommandSession) throws -> ExitStatus {
+    let package = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+      .resolvingSymlinksInPath().path
+    guard FileManager.default.isReadableFile(atPath: "\(package)/Package.swift") else {
+      throw Failure.usage(
+        "There is no Package.swift in \(folder).",
+        remedy: "Run init in a package's folder, or name the folder: vitrine init DIR.")
+    }
+    let dump = try PackageManifest.dumped(in: package)
+    let manifest: PackageManifest
+    do {
+      manifest = try PackageManifest(dump: dump)
+    } catch {
+      throw Failure(
+        "The output of swift package dump-package in \(package) isn't understood: \(error)")
+    }
+    let repository = Self.repository(around: package)
+    let setup = try setup(
+      manifest, package, repository, own: session.isCommand ? nil : session.command.program)
+    var lines: [String] = []
+    for file in try Self.files(of: setup, package, repository) { lines.append(try write(file)) }
+    let (line, additions) = try edit(manifest, dump, setup, package)
+    lines += [line].compactMap { $0 }
+    for line in lines { print(line) }
+    for note in additions + Self.notes(setup, package) { print("\n" + note) }
+    return .success
+  }
+
+  // MARK: What is set up
+
+  /// - Parameter own: the product that is running, where that is a widget's executable.
+  private func setup(
+    _ manifest: PackageManifest, _ package: String, _ repository: String, own: String?
+  ) throws -> Setup {
+    let products = manifest.widgetProducts
+    guard let first = products.first else {
+      throw Failure.usage(
+        "No executable target in \(package)/Package.swift depends on the product WidgetKit, so there "
+          + "are no widgets to verify.",
+        remedy: "Give one the dependency .product(name: \"WidgetKit\", package: \"vitrine\").")
+    }
+    let names = products.map(\.product)
+    let wanted = self.product ?? (names.contains(own ?? "") ? own : nil)
+    if let wanted, !names.contains(wanted) {
+      throw Failure.unknown("product with widgets", wanted, among: names)
+    }
+    guard wanted != nil || names.count == 1 else {
+      throw Failure.usage(
+        "There are several products with widgets: \(names.joined(separator: ", ")).",
+        remedy: "Choose one: --product \(names[0]).")
+    }
+    let (product, target) = products.first { $0.product == wanted } ?? first
+    guard let vitrine = manifest.vitrine(of: target) else {
+      throw Failure.usage(
+        "\(package)/Package.swift names no package that WidgetKit comes from.",
+        remedy: "Init sets up packages that depend on Vitrine.")
+    }
+    let folders = goldens.split(separator: "/", omittingEmptySubsequences: false)
+    guard !goldens.hasPrefix("/"), !folders.contains(".."), !folders.contains("") else {
+      throw Failure.usage(
+        "goldens have to be in the package, to be committed.", at: "--goldens",
+        remedy: "Give a folder below it, not “\(PlainText.line(goldens))”.")
+    }
+    let sources = target.path ?? "Sources/\(target.name)"
+    let location = VitrineLocation(vitrine.location, package: package, repository: repository)
+    let inner = package == repository ? "" : String(package.dropFirst(repository.count + 1))
+    for name in [product, target.name, inner, location.path, goldens] {
+      guard !name.contains(where: { $0.isNewline || "'$`\\".contains($0) }) else {
+        throw Failure.usage(
+          "“\(PlainText.line(name))” can't be written to a workflow: it contains a quote, a dollar "
+            + "sign, a backslash or a line break.")
+      }
+    }
+    return Setup(
+      product: product, target: target.name,
+      bundle: BundleName.find(in: "\(package)/\(sources)"), package: vitrine.name,
+      vitrine: location, subfolder: inner,
+      sources: sources.hasPrefix("Sources/") ? ["Sources"] : ["Sources", sources],
+      goldens: goldens, isOfDigests: format == .digest, shards: shards)
+  }
+
+  /// The folder of the repository around a package; the package's own where there is none.
+  private static func repository(around package: String) -> String {
+    var folder = URL(fileURLWithPath: package, isDirectory: true)
+    while folder.path != "/" {
+      if FileManager.default.fileExists(atPath: folder.path + "/.git") { return folder.path }
+      folder = folder.deletingLastPathComponent()
+    }
+    return package
+  }
+
+  // MARK: Files
+
+  /// A file that is written.
+  struct File: Hashable {
+    /// Absolute.
+    var path: String
+    /// The path in messages, relative to the package.
+    var name: String
+    var text: String
+  }
+
+  static func files(of setup: Setup, _ package: String, _ repository: String) throws -> [File] {
+    func file(_ name: String, _ text: String, in folder: String) -> File {
+      File(
+        path: "\(folder)/\(name)", name: VitrineLocation.relative("\(folder)/\(name)", to: package),
+        text: text)
+    }
+    let configuration = file(
+      CommandSession.projectFile, ConfigurationFile(setup: setup).text, in: package)
+    // Without the type of the widgets there is nothing to test.
+    let templates = SetupTemplate.allCases.filter { $0 != .snapshots || setup.bundle != nil }
+    return try [configuration]
+      + templates.map { template in
+        file(
+          template.path(in: setup), try template.text(for: setup),
+          in: template == .snapshots ? package : repository)
+      }
+  }
+
+  private func write(_ file: File) throws -> String {
+    let there = FileManager.default.contents(atPath: file.path)
+    if let there, there.elementsEqual(file.text.utf8) { return "as it was  \(file.name)" }
+    if there != nil, !replaces {
+      return "left       \(file.name): it is there (--force replaces it)"
+    }
+    let word = there == nil ? "wrote" : "replaced"
+    if onlyLists { return "would \(there == nil ? "write" : "replace")  \(file.name)" }
+    do {
+      try OutputWriter.write(Array(file.text.utf8), to: file.path)
+    } catch let failure as Failure {
+      throw Failure.usage(failure.description.replacing(" Choose another by --out.", with: ""))
+    }
+    return word.padding(toLength: 11, withPad: " ", startingAt: 0) + file.name
+  }
+
+  // MARK: Package.swift
+
+  /// - Returns: the line to print, and what is left to be done by hand.
+  private func edit(
+    _ manifest: PackageManifest, _ dump: Data, _ setup: Setup, _ package: String
+  ) throws -> (String?, [String]) {
+    guard setup.bundle != nil else {
+      return (
+        nil,
+        [
+          "No type marked @main was found in \(setup.target), so there is no test target. "
+            + "See docs/testing.md for what one looks like."
+        ]
+      )
+    }
+    let edit = ManifestEdit(
+      target: setup.testTarget, tested: setup.target, package: setup.package)
+    switch edit.outcome(manifest, dump: dump, in: package) {
+    case .isThere: return ("as it was  Package.swift", [])
+    case .text(let text):
+      if onlyLists {
+        return ("would edit  Package.swift: test target \(setup.testTarget)", [])
+      }
+      try OutputWriter.write(Array(text.utf8), to: "\(package)/Package.swift")
+      return ("edited     Package.swift: test target \(setup.testTarget)", [])
+    case .unsafe:
+      let lines = edit.lines.map { "    \($0)" }.joined(separator: "\n")
+      return (nil, ["Add to the targets in Package.swift:\n\n\(lines),"])
+    }
+  }
+
+  // MARK: What is left to do
+
+  private static func notes(_ setup: Setup, _ package: String) -> [String] {
+    var notes: [String] = []
+    let ignored =
+      FileManager.default.contents(atPath: "\(package)/.gitignore")
+      .map { String(decoding: $0, as: UTF8.self).split(whereSeparator: \.isNewline) } ?? []
+    let plain = ignored.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " /*")) }
+    let missing = [".build", "output"].filter { !plain.contains($0) }
+    if !missing.isEmpty {
+      notes.append("Add to .gitignore: " + missing.map { "/\($0)/" }.joined(separator: ", "))
+    }
+    if case .beside(let address, _) = setup.vitrine.source {
+      notes.append(
+        "Vitrine is \(setup.vitrine.path), outside of the repository. "
+          + (address.map { "The workflows fetch it from \($0), at the commit that is there now." }
+            ?? "Set the address that the workflows fetch it from: the variable VITRINE_URL of the "
+            + "repository on GitHub."))
+    }
+    notes.append(
+      "Next: swift run \(setup.product) record, look at the pictures in \(setup.goldens), commit them."
+    )
+    return notes
+  }
+}

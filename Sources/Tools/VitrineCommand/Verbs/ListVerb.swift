@@ -1,0 +1,91 @@
+import Arguments
+import Failures
+import Foundation
+import Planning
+import WidgetHost
+
+/// `list`
+struct ListVerb: CommandVerb {
+  static let name = "list"
+  static let summary = "lists widgets, families and parameters"
+  static let usesWorkers = true
+
+  var request = PlanRequest()
+  var run = RunOptions()
+  var printsJSON = false
+
+  static let options = OptionList<ListVerb>(
+    OptionList<ListVerb>.flag("json", "print JSON", \.printsJSON).section(.listing),
+    .group(\.run, RunOptions.running),
+    OptionList<ListVerb>.group(\.request, PlanRequest.limits).section(.running))
+
+  func run(in session: CommandSession) throws -> ExitStatus {
+    let products = try request.describe(try session.findProducts())
+    print(printsJSON ? try Self.json(products) : Self.text(products))
+    return .success
+  }
+
+  static func text(_ products: [DescribedProduct]) -> String {
+    var lines: [String] = []
+    for product in products {
+      lines.append(product.executable.name)
+      for widget in product.widgets {
+        let name = widget.displayName.isEmpty ? "" : "  “\(widget.displayName)”"
+        lines.append("  \(widget.kind)\(name)")
+        if !widget.description.isEmpty { lines.append("    \(widget.description)") }
+        let families = widget.supportedFamilies ?? ["all that the device has"]
+        switch widget.surface {
+        case .widget: lines.append("    families: \(families.joined(separator: ", "))")
+        case .liveActivity:
+          lines.append("    Live Activity: \(families.joined(separator: ", "))")
+        case .control: lines.append("    control: \(families.joined(separator: ", "))")
+        }
+        if let states = widget.states {
+          let names = states.isEmpty ? "none" : states.joined(separator: ", ")
+          lines.append("    sample states: \(names)")
+        }
+        for parameter in widget.parameters { lines += Self.lines(parameter) }
+        for name in widget.recommendations { lines.append("    recommended: “\(name)”") }
+      }
+      lines += Self.lines(product.shortcuts)
+    }
+    return lines.map { PlainText.line($0) }.joined(separator: "\n")
+  }
+
+  private static func lines(_ parameter: WidgetSummary.Parameter) -> [String] {
+    let options = parameter.options.map { ", options from \($0)" } ?? ""
+    var lines = [
+      "    parameter: \(parameter.name) (\(parameter.type)\(options))  “\(parameter.title)”"
+    ]
+    if let choices = parameter.choices {
+      let words = choices.map { $0.name == $0.title ? $0.name : "\($0.name) “\($0.title)”" }
+      let rest = choices.count > 12 ? ", … (\(choices.count) in all)" : ""
+      lines.append(
+        "      options: "
+          + (words.isEmpty ? "none" : words.prefix(12).joined(separator: ", ")) + rest)
+    }
+    if let value = parameter.defaultValue { lines.append("      default: \(value)") }
+    if let problem = parameter.problem { lines.append("      problem: \(problem)") }
+    return lines
+  }
+
+  private static func lines(_ summary: ShortcutsSummary) -> [String] {
+    summary.shortcuts.map { "  shortcut: “\($0.title)” (\($0.intent))" }
+      + summary.faults.map { "  problem: \($0)" }
+  }
+
+  static func json(_ products: [DescribedProduct]) throws -> String {
+    struct Product: Encodable {
+      var name: String
+      var widgets: [WidgetSummary]
+      var shortcuts: ShortcutsSummary
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(
+      products.map {
+        Product(name: $0.executable.name, widgets: $0.widgets, shortcuts: $0.shortcuts)
+      })
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,58 @@
+import Arguments
+import Failures
+import Foundation
+import Goldens
+import WidgetHost
+
+/// `merge`
+struct MergeVerb: CommandVerb {
+  static let name = "merge"
+  static let summary = "joins the reports of shards into one: merge REPORT… --out DIR"
+  static let operands: Operands? = Operands("REPORT…", completion: .folder)
+
+  /// Folders of reports.
+  var reports: [String] = []
+  var run = RunOptions()
+  var pages = PageOptions()
+  var goldens = GoldenOptions()
+
+  static let options = OptionList<MergeVerb>(
+    .group(\.run, RunOptions.output), .group(\.pages, PageOptions.options),
+    .group(\.goldens, GoldenOptions.options.only("junit", "json")))
+
+  mutating func take(_ operands: [String]) throws {
+    guard !operands.isEmpty else {
+      throw Failure.usage("merge wants the reports of shards: merge REPORT… --out DIR.")
+    }
+    reports = operands
+  }
+
+  /// - Returns: the status that one run of everything would have had.
+  func run(in session: CommandSession) throws -> ExitStatus {
+    try ReportWriter.check(goldens)
+    let out = try OutputFolder(run.out)
+    let parts = try reports.map(ReportWriter.read)
+    let writer = ReportWriter(out.path + "/report")
+    guard !parts.contains(where: { $0.folder == writer.folder }) else {
+      throw Failure.usage(
+        "One of the reports is that of \(run.out), which would be overwritten.",
+        remedy: "Choose another folder by --out.")
+    }
+    var report = try VerifyReport.merged(parts.map(\.report))
+    report.approveCommand = CommandName.redirected(report.approveCommand, to: run.out)
+    try writer.clear()
+    for (part, folder) in parts {
+      for file in part.entries.flatMap({ [$0.expected, $0.actual, $0.golden] }).compactMap({ $0 }) {
+        try writer.copy(file, from: folder)
+      }
+    }
+    if let timings = try TimingsFile.joined(beside: parts.map(\.folder)) {
+      try OutputWriter.write(timings, to: out.path + "/timings.json")
+    }
+    try writer.write(report, goldens, pages, out: run.out)
+    print(
+      "\(report.entries.count) frames of \(parts.count) reports → \(run.out)/report/index.html"
+    )
+    return report.exitStatus
+  }
+}

@@ -1,0 +1,54 @@
+import Arguments
+import Failures
+import Goldens
+import Planning
+import WidgetHost
+
+/// `prune`
+struct PruneVerb: CommandVerb {
+  static let name = "prune"
+  static let summary = "removes goldens that no frame claims"
+  static let usesWorkers = true
+
+  var request = GoldenRequest()
+
+  static let options = OptionList<PruneVerb>(
+    .group(\.request.frames, FrameOptions.options), .group(\.request.run, RunOptions.options),
+    .group(
+      \.request.goldens, GoldenOptions.options.only("goldens", "goldens-format", "check")))
+
+  /// - Throws: a ``Failure``, where a frame failed: then nothing is removed.
+  func run(in session: CommandSession) throws -> ExitStatus {
+    let products = try session.products(for: request.frames.plan, writingTo: request.run.out)
+    let start = Stopwatch()
+    let goldens = request.goldens
+    let folder =
+      goldens.onlyChecks ? GoldenStore.folder(goldens) : try GoldenStore.writable(goldens)
+    let run = try GoldenRun.make(
+      try request.frames.plan.describe(products), request, task: nil)
+    let status = RunReport(run.run, since: start).exitStatus
+    let unclaimed = run.unclaimed(folder, request.frames).map(\.id)
+    if goldens.onlyChecks { return max(status, Self.list(unclaimed)) }
+    guard status == .success else {
+      throw Failure(
+        "Nothing is removed while frames fail: their goldens would be taken for unclaimed ones.",
+        remedy: "Fix the frames, or look with prune --check.", status: .frames)
+    }
+    for id in unclaimed {
+      try folder.remove(id)
+      print("removed  \(id)")
+    }
+    folder.sweep()
+    print("\(unclaimed.count) goldens removed from \(goldens.folder)")
+    return .success
+  }
+
+  private static func list(_ unclaimed: [String]) -> ExitStatus {
+    for id in unclaimed { print("unclaimed  \(id)") }
+    print(
+      unclaimed.isEmpty
+        ? "Every golden is claimed by a frame."
+        : "\(unclaimed.count) goldens are claimed by no frame; prune removes them.")
+    return unclaimed.isEmpty ? .success : .findings
+  }
+}

@@ -1,0 +1,100 @@
+import Arguments
+import Failures
+import Foundation
+import Goldens
+import Planning
+import WidgetHost
+
+/// `record`
+struct RecordVerb: CommandVerb {
+  static let name = "record"
+  static let summary = "writes goldens: the pictures that later ones are compared with"
+  static let usesWorkers = true
+
+  var request = GoldenRequest()
+
+  static let options = OptionList<RecordVerb>(
+    .group(\.request.frames, FrameOptions.options), .group(\.request.run, RunOptions.options),
+    .group(
+      \.request.goldens,
+      GoldenOptions.options.only(
+        "goldens", "goldens-format", "goldens-limit", "mode", "shard", "timings")))
+
+  func run(in session: CommandSession) throws -> ExitStatus {
+    let products = try session.products(for: request.frames.plan, writingTo: request.run.out)
+    let start = Stopwatch()
+    let out = try OutputFolder(request.run.out)
+    let folder = try GoldenStore.writable(request.goldens)
+    folder.sweep()
+    let run = try GoldenRun.make(
+      try request.frames.plan.describe(products), request,
+      task: GoldenStore.task(purpose, request))
+    let report = RunReport(run.run, since: start)
+    try OutputWriter.write(try report.timings(), to: out.path + "/timings.json")
+    var counts: [FrameStatus: Int] = [:]
+    var lines: [String] = []
+    for frame in run.run.results.flatMap(\.result.frames) {
+      guard let comparison = frame.comparison else { continue }
+      counts[comparison.status, default: 0] += 1
+      lines += self.lines(for: comparison, of: frame.id)
+    }
+    for line in lines.prefix(Self.linesAtMost) { print(line) }
+    if lines.count > Self.linesAtMost { print("… \(lines.count - Self.linesAtMost) lines more") }
+    print(summary(counts, report))
+    try Self.removeOtherFormat(run.claimed, folder)
+    let left = run.unclaimed(folder, request.frames)
+    if !left.isEmpty {
+      print(
+        "\(left.count) goldens are claimed by no frame, the first \(left[0].id). "
+          + "See which: prune --check.")
+    }
+    return max(report.exitStatus, GoldenStore.checkSize(folder, request.goldens))
+  }
+
+  /// A frame has one golden: one of the other format is what this one replaces.
+  private static func removeOtherFormat(_ ids: Set<String>, _ folder: GoldenFolder) throws {
+    let other = folder.other
+    for id in other.ids() where ids.contains(id) {
+      let file = "\(folder.path)/\(id).\(folder.format.pathExtension)"
+      if FileManager.default.fileExists(atPath: file) { try other.remove(id) }
+    }
+  }
+
+  private var purpose: GoldenTask.Purpose {
+    switch request.goldens.mode {
+    case .all: .record
+    case .missing: .recordMissing
+    case .migrate: .migrate
+    }
+  }
+
+  /// The number of lines about frames: a first record would print one for each.
+  private static let linesAtMost = 40
+
+  private func lines(for comparison: FrameComparison, of id: String) -> [String] {
+    switch comparison.status {
+    case .new where request.goldens.mode != .migrate: return ["new      \(id)"]
+    case .changed:
+      let causes = comparison.changes.filter { $0.cause == nil }.prefix(3).map(\.sentence)
+      return ["changed  \(id)"]
+        + (causes + [comparison.message].compactMap { $0 }).map {
+          "         \(PlainText.line($0))"
+        }
+    default: return []
+    }
+  }
+
+  private func summary(_ counts: [FrameStatus: Int], _ report: RunReport) -> String {
+    let new = counts[.new] ?? 0, changed = counts[.changed] ?? 0, same = counts[.identical] ?? 0
+    let end =
+      "\(report.failureSummary) in \(Stopwatch.text(report.duration)) s → \(request.goldens.folder)"
+    switch request.goldens.mode {
+    case .all, .missing:
+      return "\(new + changed + same) goldens: \(new) new, \(changed) changed, \(same) as they were"
+        + end
+    case .migrate:
+      return "\(same) goldens look the same and are now this version's; \(changed) look different "
+        + "and stay (verify shows them), \(new) frames have none" + end
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Arguments
+import Failures
+import WidgetHost
+
+/// `render`
+struct RenderVerb: CommandVerb {
+  static let name = "render"
+  static let summary = "renders frames only"
+  static let usesWorkers = true
+
+  var frames = FrameOptions()
+  var run = RunOptions()
+  var format = FormatOptions()
+  var terminal = TerminalOptions()
+
+  static let options = OptionList<RenderVerb>(
+    .group(\.frames, FrameOptions.options), .group(\.format, FormatOptions.options),
+    .group(\.run, RunOptions.options), .group(\.terminal, TerminalOptions.options))
+
+  func run(in session: CommandSession) throws -> ExitStatus {
+    let mode = terminal.mode()
+    var formats = format.formats ?? [.png]
+    // The outline of a layout is made of its JSON.
+    if mode == .text, !formats.contains(.json) { formats.append(.json) }
+    let report = try WrittenFrames.make(
+      try session.products(for: frames.plan, writingTo: run.out), frames.plan, run,
+      formats: formats, hasSelectableSVGText: format.hasSelectableSVGText
+    ).report
+    if let mode { TerminalView(mode: mode, folder: run.out).show(report.frames) }
+    print("\(report.summary) → \(run.out)")
+    return report.exitStatus
+  }
+}

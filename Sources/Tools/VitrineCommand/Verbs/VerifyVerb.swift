@@ -1,0 +1,65 @@
+import Arguments
+import Failures
+import Foundation
+import Goldens
+import Planning
+import WidgetHost
+
+/// `verify`
+struct VerifyVerb: CommandVerb {
+  static let name = "verify"
+  static let summary = "compares frames with their goldens, and explains what changed"
+  static let usesWorkers = true
+
+  var request = GoldenRequest()
+  var pages = PageOptions()
+
+  static let options = OptionList<VerifyVerb>(
+    .group(\.request.frames, FrameOptions.options), .group(\.request.run, RunOptions.options),
+    .group(\.pages, PageOptions.options),
+    .group(
+      \.request.goldens, GoldenOptions.options.without("goldens-limit", "mode", "check")))
+
+  func run(in session: CommandSession) throws -> ExitStatus {
+    let products = try session.products(for: request.frames.plan, writingTo: request.run.out)
+    let start = Stopwatch()
+    let out = try OutputFolder(request.run.out)
+    try ReportWriter.check(request.goldens)
+    // 1. The goldens: those of the folder, or what a revision draws.
+    var request = request
+    var base: String?
+    if let revision = request.goldens.base {
+      let drawn = try BaseRevision(revision, request.frames.words, out: request.run.out)
+      request.goldens.folder = drawn.goldens
+      request.goldens.format = .png
+      base = drawn.name
+    }
+    let folder = GoldenStore.folder(request.goldens)
+    var task = GoldenStore.task(.verify, request)
+    task.approvedFormat = self.request.goldens.format
+    let writer = ReportWriter(task.report)
+    try writer.clear()
+    // 2. The frames, compared as they are made.
+    let cache = try request.goldens.cache.map {
+      try FrameCache($0, products, request.frames.plan)
+    }
+    let run = try GoldenRun.make(
+      try request.frames.plan.describe(products), request, task: task, cache: cache)
+    let results = RunReport(run.run, since: start)
+    try OutputWriter.write(try results.timings(), to: out.path + "/timings.json")
+    // 3. The report.
+    var report = VerifyReport(
+      run, folder, request, CommandName(words: session.invocation), self.request)
+    try writer.keep(folder, in: &report)
+    report.format = self.request.goldens.format
+    report.declarations = ViewDeclarations.places(
+      of: report.namesOfChangedViews, in: FileManager.default.currentDirectoryPath)
+    if let base { report.goldens = base }
+    try writer.write(report, request.goldens, pages, out: request.run.out)
+    let cached = run.cached == 0 ? "" : ", \(run.cached) of \(run.units.count) widgets by the cache"
+    print(
+      "\(report.entries.count) frames in \(Stopwatch.text(results.duration)) s\(cached) → "
+        + "\(request.run.out)/report/index.html")
+    return max(report.exitStatus, results.exitStatus)
+  }
+}

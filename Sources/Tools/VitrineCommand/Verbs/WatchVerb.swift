@@ -1,0 +1,56 @@
+import Arguments
+import Failures
+import Foundation
+
+/// `watch`
+struct WatchVerb: CommandVerb {
+  static let name = "watch"
+  static let summary = "builds, draws and reloads the page whenever source changes"
+
+  var frames = FrameOptions()
+  var run = RunOptions()
+  var format = FormatOptions()
+  var pages = PageOptions()
+  var terminal = TerminalOptions()
+  /// 0 for any that is free.
+  var port: UInt16 = 8026
+  /// A line for the shell, in place of `swift build`.
+  var build: String?
+
+  static let options = OptionList<WatchVerb>(
+    .group(\.frames, FrameOptions.options), .group(\.format, FormatOptions.options),
+    .group(\.run, RunOptions.options), .group(\.pages, PageOptions.options),
+    .group(\.terminal, TerminalOptions.options),
+    OptionList<WatchVerb>(
+      .option("port", "N", "the page's port on this machine; 0: any that is free (8026)", \.port) {
+        UInt16(try $0.wholeNumber(in: 0...65535))
+      },
+      .option("build", "COMMAND", "builds in place of swift build", \.build) { try $0.last() }
+    ).section(.running))
+
+  /// Returns when a signal ends it.
+  func run(in session: CommandSession) throws -> ExitStatus {
+    try WatchSession(
+      products: try session.findProducts(), out: run.out, templates: pages.templates, port: port,
+      build: build, arguments: Self.galleryArguments(session.arguments), terminal: terminal.mode()
+    ).run()
+    return .success
+  }
+
+  /// The arguments of a run of `gallery`: those of `watch` without its own options.
+  static func galleryArguments(_ arguments: [String]) -> [String] {
+    let shared = Set(GalleryVerb.description.options.map(\.name))
+    let own = description.options.filter { !shared.contains($0.name) }
+    var rest = arguments.dropFirst()
+    var passed = [GalleryVerb.name]
+    while let argument = rest.popFirst() {
+      let name = argument.dropFirst(2).split(separator: "=", maxSplits: 1).first.map(String.init)
+      guard argument.hasPrefix("--"), let option = own.first(where: { $0.name == name }) else {
+        passed.append(argument)
+        continue
+      }
+      if !option.isFlag, !argument.contains("=") { _ = rest.popFirst() }
+    }
+    return passed
+  }
+}

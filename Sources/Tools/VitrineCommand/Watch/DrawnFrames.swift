@@ -1,0 +1,34 @@
+import Foundation
+
+/// The frames of a run of `gallery`, and those of them that are new.
+struct DrawnFrames: Equatable {
+  var count: Int
+  var changed: [DrawnFrame]
+  /// Seconds.
+  var duration: Double
+  /// What failed.
+  var problems: [String] = []
+
+  /// - Parameter isFirst: nothing was there to compare with.
+  func summary(isFirst: Bool) -> String {
+    let frames = "\(count) frame\(count == 1 ? "" : "s") in \(Stopwatch.text(duration)) s"
+    if isFirst { return frames }
+    return changed.isEmpty ? "\(frames), none changed" : "\(frames), \(changed.count) changed"
+  }
+
+  /// The frames that a manifest lists; empty where it can't be read.
+  static func frames(in manifest: String) -> [DrawnFrame] {
+    struct Manifest: Decodable { var frames: [DrawnFrame] }
+    guard let data = FileManager.default.contents(atPath: manifest),
+      let read = try? JSONDecoder().decode(Manifest.self, from: data)
+    else { return [] }
+    return read.frames
+  }
+
+  /// The frames of `new` that `old` hasn't, or has with other digests.
+  static func changed(_ new: [DrawnFrame], since old: [DrawnFrame]) -> [DrawnFrame] {
+    let digests = Dictionary(
+      old.map { ($0.id, $0.digest) }, uniquingKeysWith: { first, _ in first })
+    return new.filter { digests[$0.id] != $0.digest }
+  }
+}
