@@ -1,0 +1,5 @@
+import Foundation
+
+extension Binding {
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// What a ``ComposedView`` is put together on. Coordinates are in points from the view's upper left
+/// corner; what is added later lies in front.
+@MainActor
+package final class Composition {
+  enum Piece {
+    case node(_Node)
+    case figure(DrawnFigure)
+  }
+
+  /// In the coordinates of the whole picture.
+  package let frame: CGRect
+  private let inputs: _ViewInputs
+  private var count = 0
+  private(set) var pieces: [Piece] = []
+
+  init(_ frame: CGRect, _ inputs: _ViewInputs) {
+    self.frame = frame
+    self.inputs = inputs
+  }
+
+  package var size: CGSize { frame.size }
+  package var environment: EnvironmentValues { inputs.environment }
+  /// The leading edge is at the right.
+  package var isMirrored: Bool { inputs.isMirrored }
+
+  /// A view ready to be measured and placed; it is seen only if it is placed.
+  package func item(_ view: some View) -> CompositionItem {
+    var inputs = inputs
+    inputs.descend(into: count)
+    count += 1
+    return CompositionItem(node: inputs.single(view))
+  }
+
+  /// - Parameter corner: the upper left corner of the view.
+  package func place(_ item: CompositionItem, at corner: CGPoint, _ proposal: ProposedViewSize) {
+    let corner = CGPoint(x: corner.x.orZero, y: corner.y.orZero)
+    item.node.place(at: frame.origin + corner, proposal)
+    pieces.append(.node(item.node))
+  }
+
+  package func draw(_ figure: DrawnFigure) { pieces.append(.figure(figure)) }
+
+  /// How much there is so far: a place in the order, for ``move(from:to:)``.
+  package func mark() -> Int { pieces.count }
+
+  /// Puts what was added since a mark behind what was added since an earlier one.
+  package func move(from mark: Int, to earlier: Int) {
+    let moved = Array(pieces[mark...])
+    pieces.removeSubrange(mark...)
+    pieces.insert(contentsOf: moved, at: earlier)
+  }
+
+  /// A place in the view, for a `GeometryProxy` to speak of.
+  package func anchor(_ rect: CGRect) -> Anchor<CGRect> {
+    let node = SpaceNode()
+    node.place(at: frame.origin + rect.origin, ProposedViewSize(rect.size))
+    return Anchor<CGRect>.Source.bounds.anchor(of: node)
+  }
+
+  /// What a text says here.
+  package func string(_ text: Text) -> String { TextResolver.string(text, inputs) }
+
+  /// Puts a diagnostic into the picture's frame, once.
+  package func note(_ code: String, _ message: String) { inputs.context.note(code, message) }
+}
+
+/// A view of a ``Composition``.
+@MainActor
+package struct CompositionItem {
+  let node: _Node
+
+  /// Points.
+  package func size(_ proposal: ProposedViewSize) -> CGSize { node.size(proposal) }
+}

@@ -1,0 +1,41 @@
+import DisplayList
+import Foundation
+
+final class ControlNode: UnaryNode {
+  private let name: String
+  private let role: String?
+  private let link: String?
+  private let label: String?
+  private let touch: Touchable?
+  private let fraction: Double?
+
+  init(
+    _ child: _Node, kind: String, role: String?, link: String?, label: String?, touch: Touchable?,
+    fraction: Double?
+  ) {
+    self.fraction = fraction
+    name = kind
+    self.role = role
+    self.link = link
+    self.label = label
+    self.touch = touch
+    super.init(child)
+  }
+
+  override var kind: String? { name }
+  override func describe(_ record: inout ViewRecord) {
+    record.role = role
+    record.link = link
+    record.label = label
+    record.isOn = touch?.isOn
+    if let isOn = touch?.isOn { record.traits.append(.arguments(["state": isOn ? "on" : "off"])) }
+    if let fraction {
+      record.traits.append(.arguments(["value": StoredArguments.words(CGFloat(fraction))]))
+    }
+    record.isDisabled = touch?.isEnabled == false
+  }
+  override func draw(_ context: inout DrawContext) {
+    if let touch, touch.intent != nil { context.noteControl(touch, frame) }
+    context.draw(child)
+  }
+}

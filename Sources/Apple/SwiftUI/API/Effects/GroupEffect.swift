@@ -1,0 +1,28 @@
+import DisplayList
+import Foundation
+
+/// A modifier that only draws its content otherwise.
+nonisolated struct _GroupEffect: _NodeModifier {
+  typealias Body = Never
+  let group: @Sendable (CGRect, EnvironmentValues) -> CompositingGroup?
+
+  nonisolated init(_ group: @escaping @Sendable (CGRect, EnvironmentValues) -> CompositingGroup?) {
+    self.group = group
+  }
+
+  @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
+    let environment = inputs.environment
+    return EffectNode(node) { group($0, environment) }
+  }
+}
+
+extension View {
+  nonisolated func effect(_ effect: Effect) -> some View {
+    modifier(_GroupEffect { _, _ in CompositingGroup(effects: [effect]) })
+  }
+
+  /// - Parameter matrix: rows for red, green, blue and alpha, five columns.
+  nonisolated func colorMatrix(_ matrix: [Double]) -> some View {
+    effect(.colorMatrix(matrix))
+  }
+}

@@ -1,0 +1,8 @@
+import Foundation
+import UIKit
+
+// Pictures by the symbols that Xcode generates for an asset catalogue.
+
+extension Image {
+  public nonisolated init(_ resource: ImageResource) { self.init(resource.name) }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+public nonisolated struct _FlexFrameLayout: _NodeModifier {
+  public typealias Body = Never
+  let width: FlexibleLength
+  let height: FlexibleLength
+  let alignment: Alignment
+  nonisolated init(width: FlexibleLength, height: FlexibleLength, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+  @MainActor public func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
+    if width.isContradictory || height.isContradictory { inputs.context.noteInvalidFrame() }
+    return FlexibleFrameNode(
+      node, width: width.settled, height: height.settled, alignment: alignment,
+      isMirrored: inputs.isMirrored)
+  }
+}
+
+extension View {
+  /// - Parameters: points.
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      _FlexFrameLayout(
+        width: FlexibleLength(min: minWidth, ideal: idealWidth, max: maxWidth),
+        height: FlexibleLength(min: minHeight, ideal: idealHeight, max: maxHeight),
+        alignment: alignment))
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+public nonisolated struct _InsetViewModifier<Content: View>: ViewModifier {
+  public typealias Body = Never
+  let content: Content
+  let edge: Edge
+  let spacing: CGFloat?
+  let guide: AlignmentKey
+
+  nonisolated init(_ content: Content, edge: Edge, spacing: CGFloat?, guide: AlignmentKey) {
+    self.content = content
+    self.edge = edge
+    self.spacing = spacing
+    self.guide = guide
+  }
+
+  @MainActor public static func _resolve<Base: View>(
+    _ modifier: Self, content: Base, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
+    let first = nodes.nodes.count
+    Base._resolve(content, inputs, into: &nodes)
+    var inputs = inputs
+    inputs.descend(into: Content.self)
+    inputs.environment.fields.stackAxis = nil
+    for i in first..<nodes.nodes.count {
+      nodes.nodes[i] = SafeAreaInsetNode(
+        nodes.nodes[i], inset: inputs.single(modifier.content), edge: modifier.edge,
+        spacing: modifier.spacing, guide: modifier.guide, inputs)
+    }
+  }
+}
+
+extension View {
+  /// - Parameter spacing: points between the two; nil for what they prefer.
+  public nonisolated func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      _InsetViewModifier(content(), edge: edge.edge, spacing: spacing, guide: alignment.key))
+  }
+
+  public nonisolated func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      _InsetViewModifier(content(), edge: edge.edge, spacing: spacing, guide: alignment.key))
+  }
+}

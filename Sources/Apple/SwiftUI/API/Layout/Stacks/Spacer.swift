@@ -1,0 +1,17 @@
+import Foundation
+
+/// Room that grows along the axis of the stack it is in.
+public nonisolated struct Spacer: _PrimitiveView {
+  public var minLength: CGFloat?
+
+  /// - Parameter minLength: points; nil for 8.
+  public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  @MainActor public static func _resolve(
+    _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
+    nodes.nodes.append(
+      SpacerNode(
+        axis: inputs.environment.fields.stackAxis, minLength: view.minLength ?? Spacing.standard))
+  }
+}

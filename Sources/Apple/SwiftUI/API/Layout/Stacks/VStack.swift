@@ -1,0 +1,29 @@
+import Foundation
+
+/// Views one below the other.
+public nonisolated struct VStack<Content: View>: _PrimitiveView {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// - Parameter spacing: points between neighbours; nil for what they prefer.
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  @MainActor public static func _resolve(
+    _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
+    var inputs = inputs
+    inputs.environment.fields.stackAxis = .vertical
+    nodes.nodes.append(
+      StackNode(
+        .vertical, alignment: view.alignment.key, spacing: view.spacing,
+        mirrored: inputs.isMirrored, inputs.nodes(view.content)))
+  }
+}

@@ -1,0 +1,183 @@
+import DisplayList
+import Foundation
+
+/// What the views inside ask of the bars around them; gathered while they are resolved.
+final class BarItems {
+  var title: Text?
+  var isInline = false
+  var isHidden = false
+  var leading: [_Node] = []
+  var principal: [_Node] = []
+  var trailing: [_Node] = []
+  var bottom: [_Node] = []
+  var search: Text?
+  /// What the content stands on; it reaches under the bar.
+  var background: RGBA?
+}
+
+private struct BarItemsKey: EnvironmentKey {
+  static var defaultValue: BarItems? { nil }
+}
+
+extension EnvironmentValues {
+  var barItems: BarItems? {
+    get { self[BarItemsKey.self] }
+    set { self[BarItemsKey.self] = newValue }
+  }
+}
+
+/// Tells the navigation around the content, where there is any.
+public nonisolated struct _BarModifier: ViewModifier {
+  public typealias Body = Never
+  let tell: @MainActor (BarItems, _ViewInputs) -> Void
+  nonisolated init(_ tell: @escaping @MainActor (BarItems, _ViewInputs) -> Void) {
+    self.tell = tell
+  }
+
+  @MainActor public static func _resolve<Base: View>(
+    _ modifier: Self, content: Base, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
+    Base._resolve(content, inputs, into: &nodes)
+    if let items = inputs.environment.barItems { modifier.tell(items, inputs) }
+  }
+}
+
+/// A navigation's content under its bar.
+///
+/// Source of the figures: UIKit's bar is 44 points, its large title 52 more; the large title is 34
+/// points bold at the margin, the small one 17 semibold in the middle. Not measured.
+nonisolated struct NavigationContainer<Content: View>: _PrimitiveView {
+  let content: Content
+
+  @MainActor static func _resolve(
+    _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
+    var inner = inputs
+    let items = BarItems()
+    inner.environment.barItems = items
+    inner.environment.fields.stackAxis = nil
+    let content = inner.single(view.content)
+    var bar = inputs
+    bar.environment.barItems = nil
+    bar.environment.fields.stackAxis = nil
+    bar.environment.gathersSections = false
+    let isLarge = items.title != nil && !items.isInline
+    nodes.nodes.append(
+      NavigationNode(
+        content, bar: items.isHidden ? nil : bar.single(NavigationBar(items: items)),
+        bottom: items.bottom.isEmpty ? nil : bar.single(BottomBar(items: items)),
+        barHeight: items.isHidden ? 0 : (isLarge ? 96 : 44) + (items.search == nil ? 0 : 52),
+        background: items.background))
+  }
+}
+
+private struct NavigationBar: View {
+  let items: BarItems
+
+  var body: some View {
+    VStack(spacing: 0) {
+      HStack(spacing: 16) {
+        NodesView(nodes: items.leading)
+        Spacer(minLength: 0)
+        NodesView(nodes: items.trailing)
+      }
+      .overlay {
+        if !items.principal.isEmpty {
+          NodesView(nodes: items.principal)
+        } else if items.isInline, let title = items.title {
+          title.font(.headline).lineLimit(1)
+        }
+      }
+      .frame(height: 44)
+      if !items.isInline, let title = items.title {
+        title.font(.largeTitle.bold()).lineLimit(1)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .frame(height: 52)
+      }
+      if let search = items.search { SearchField(prompt: search) }
+    }
+    .padding(.horizontal, 16)
+  }
+}
+
+private struct SearchField: View {
+  let prompt: Text
+  var body: some View {
+    HStack(spacing: 6) {
+      Image(systemName: "magnifyingglass")
+      prompt.lineLimit(1)
+      Spacer(minLength: 0)
+    }
+    .foregroundStyle(.secondary)
+    .padding(.horizontal, 8)
+    .frame(height: 36)
+    .background(.fill.tertiary, in: RoundedRectangle(cornerRadius: 10, style: .continuous))
+    .frame(height: 52, alignment: .top)
+  }
+}
+
+private struct BottomBar: View {
+  let items: BarItems
+  var body: some View {
+    HStack { NodesView(nodes: items.bottom) }
+      .padding(.horizontal, 16)
+      .frame(maxWidth: .infinity)
+      .frame(height: 44)
+  }
+}
+
+final class NavigationNode: _Node {
+  private let content: _Node
+  private let bar: _Node?
+  private let bottom: _Node?
+  private let barHeight: CGFloat
+  private let background: RGBA?
+
+  init(
+    _ content: _Node, bar: _Node?, bottom: _Node?, barHeight: CGFloat, background: RGBA?
+  ) {
+    self.background = background
+    self.content = content
+    self.bar = bar
+    self.bottom = bottom
+    self.barHeight = barHeight
+  }
+
+  override var kind: String? { "NavigationStack" }
+  override var children: [_Node] { [content] + [bar, bottom].compactMap { $0 } }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let ideal = content.size(.unspecified)
+    return proposal.replacingUnspecifiedDimensions(
+      by: CGSize(width: ideal.width, height: ideal.height + barHeight))
+  }
+
+  override func lengthRange(
+    _ axis: Axis, _ proposal: ProposedViewSize
+  ) -> (min: CGFloat, max: CGFloat) {
+    (0, .infinity)
+  }
+
+  override func placeChildren() {
+    let foot: CGFloat = bottom == nil ? 0 : 44
+    let room = CGSize(
+      width: frame.width, height: max(frame.height - barHeight - foot, 0))
+    let offer = ProposedViewSize(room)
+    let size = content.size(offer)
+    content.place(
+      at: CGPoint(
+        x: frame.minX + (room.width - size.width) / 2,
+        y: frame.minY + barHeight + (room.height - size.height) / 2), offer)
+    bar?.place(at: frame.origin, ProposedViewSize(width: frame.width, height: barHeight))
+    bottom?.place(
+      at: CGPoint(x: frame.minX, y: frame.maxY - foot),
+      ProposedViewSize(width: frame.width, height: foot))
+  }
+
+  override func draw(_ context: inout DrawContext) {
+    if let background {
+      context.append(.fill(.rect(context.snapped(frame)), .nonZero, .color(background)))
+    }
+    for child in children { context.draw(child) }
+  }
+}

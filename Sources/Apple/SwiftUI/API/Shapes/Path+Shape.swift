@@ -1,0 +1,5 @@
+import Foundation
+
+extension Path: Shape {
+  public nonisolated func path(in rect: CGRect) -> Path { self }
+}

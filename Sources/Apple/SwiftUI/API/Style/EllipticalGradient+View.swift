@@ -1,0 +1,10 @@
+import Foundation
+
+extension EllipticalGradient: View, _PrimitiveView {
+  @MainActor public static func _resolve(
+    _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
+    nodes.nodes.append(
+      ShapeNode("EllipticalGradient", Rectangle(), style: view, inputs.environment))
+  }
+}

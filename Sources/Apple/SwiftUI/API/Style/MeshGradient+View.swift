@@ -1,0 +1,9 @@
+import Foundation
+
+extension MeshGradient: View, _PrimitiveView {
+  @MainActor public static func _resolve(
+    _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
+    nodes.nodes.append(ShapeNode("MeshGradient", Rectangle(), style: view, inputs.environment))
+  }
+}

@@ -1,0 +1,7 @@
+/// Nothing.
+public nonisolated struct EmptyView: _PrimitiveView {
+  public nonisolated init() {}
+  @MainActor public static func _resolve(
+    _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {}
+}

@@ -1,0 +1,40 @@
+/// A part of a picture, described by other views.
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Appends the nodes that stand for `view`. Primitives bring their own; every other view inherits
+  /// the one that asks its `body`.
+  @MainActor @preconcurrency
+  static func _resolve(_ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList)
+}
+
+extension View {
+  @MainActor @preconcurrency
+  public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList) {
+    if inputs.isTooDeep { return }
+    var view = view
+    var inputs = inputs
+    inputs.descend(into: Self.self)
+    DynamicProperties.of(Self.self).install(into: &view, inputs)
+    let first = nodes.nodes.count
+    Body._resolve(view.body, inputs, into: &nodes)
+    if nodes.nodes.count == first + 1, !TypeName.isPart(Self.self) {
+      nodes.nodes[first].name(Self.self)
+    }
+  }
+}
+
+extension Never: View {
+  public typealias Body = Never
+  public var body: Never { _noBody(Never.self) }
+}
+
+/// A view that makes its nodes itself.
+@MainActor @preconcurrency
+public protocol _PrimitiveView: View where Body == Never {}
+
+extension _PrimitiveView {
+  public var body: Never { _noBody(Self.self) }
+}

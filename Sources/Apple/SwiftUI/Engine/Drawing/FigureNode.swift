@@ -1,0 +1,32 @@
+import DisplayList
+import Foundation
+
+/// A drawing that fills the room it is given; for the parts of controls.
+final class FigureNode: _Node {
+  private let commands: (CGRect) -> [Command]
+  private let fixed: CGSize?
+  /// In whole pixels, where the drawing isn't to be blurred by its place.
+  private let isSnapped: Bool
+
+  /// - Parameter size: nil to take what is offered; points.
+  init(size: CGSize? = nil, isSnapped: Bool = true, _ commands: @escaping (CGRect) -> [Command]) {
+    fixed = size
+    self.isSnapped = isSnapped
+    self.commands = commands
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    fixed ?? proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func lengthRange(
+    _ axis: Axis, _ proposal: ProposedViewSize
+  ) -> (min: CGFloat, max: CGFloat) {
+    if let fixed { return (fixed[axis], fixed[axis]) }
+    return (0, .infinity)
+  }
+
+  override func draw(_ context: inout DrawContext) {
+    for command in commands(isSnapped ? context.snapped(frame) : frame) { context.append(command) }
+  }
+}

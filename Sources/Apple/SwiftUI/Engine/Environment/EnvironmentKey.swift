@@ -1,0 +1,7 @@
+import Foundation
+
+/// A place in the environment.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}

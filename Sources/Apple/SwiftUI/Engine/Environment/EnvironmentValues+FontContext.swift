@@ -1,0 +1,7 @@
+import Foundation
+
+extension EnvironmentValues {
+  public var fontResolutionContext: Font.Context {
+    Font.Context(size: fields.dynamicTypeSize, legibility: fields.legibilityWeight)
+  }
+}

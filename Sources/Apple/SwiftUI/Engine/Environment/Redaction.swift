@@ -1,0 +1,8 @@
+import Foundation
+
+/// How hidden content looks.
+enum Redaction {
+  /// Of the foreground. Source: `styles_geometry.json`, `redaction.image_placeholder`; the bar that
+  /// iOS 18 draws in RevenueCat's snapshot `testTextIsRedactedWhileLoading` has it too.
+  static let opacity = 0.16
+}

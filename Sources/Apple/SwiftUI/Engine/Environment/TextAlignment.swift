@@ -1,0 +1,3 @@
+import Foundation
+
+public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }

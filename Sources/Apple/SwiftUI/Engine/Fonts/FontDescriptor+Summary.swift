@@ -1,0 +1,19 @@
+import Foundation
+import Typesetting
+
+extension FontDescriptor {
+  /// As `17 semibold` or `12 regular monospaced`, for the layout JSON.
+  var summary: String {
+    let names = [
+      "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    ]
+    // Sizes that no page has are said as they are.
+    let isWhole = self.size == self.size.rounded() && abs(self.size) < 1e6
+    let size = isWhole ? "\(Int(self.size))" : "\(Double(self.size))"
+    var words = [size, names[min(max(Int(weight / 100) - 1, 0), 8)]]
+    if let family { words.append(family) }
+    if design != .default { words.append(design.rawValue) }
+    if isItalic { words.append("italic") }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,14 @@
+/// A change to whatever font is in use.
+enum FontModifier: Hashable, Sendable {
+  /// nil takes earlier changes of weight back.
+  case weight(Font.Weight?)
+  case bold(Bool)
+  case italic(Bool)
+  case width(Font.Width?)
+  case design(Font.Design?)
+  case monospaced(Bool)
+  case monospacedDigit
+  case smallCaps
+  case leading(Font.Leading)
+  case scale(CGFloat)
+}

@@ -1,0 +1,37 @@
+import Typesetting
+
+/// A font on its way to a descriptor.
+struct FontState {
+  var descriptor: FontDescriptor
+  /// What the font came with, for the changes that take others back.
+  private let original: FontDescriptor
+  /// What `bold()` makes of it, as OpenType counts weights.
+  private let emphasized: Double
+
+  init(_ descriptor: FontDescriptor, emphasized: Double) {
+    self.descriptor = descriptor
+    original = descriptor
+    self.emphasized = emphasized
+  }
+
+  mutating func apply(_ modifier: FontModifier) {
+    switch modifier {
+    case .weight(let weight): descriptor.weight = weight?.value ?? original.weight
+    case .bold(let isActive): descriptor.weight = isActive ? emphasized : original.weight
+    case .italic(let isActive): descriptor.isItalic = isActive
+    case .width(let width): descriptor.width = width?.percentage ?? original.width
+    case .design(let design):
+      // A family asked for by name has no designs.
+      if descriptor.family == nil { descriptor.design = design?.descriptor ?? original.design }
+    case .monospaced(let isActive):
+      descriptor.design = isActive ? .monospaced : original.design
+      if isActive { descriptor.family = nil }
+    case .monospacedDigit: descriptor.monospacedDigits = true
+    case .smallCaps: descriptor.smallCaps = true
+    case .scale(let factor): descriptor.size *= factor
+    case .leading(let leading):
+      guard let pitch = original.leading else { return }
+      descriptor.leading = pitch + (leading == .tight ? -2 : leading == .loose ? 2 : 0)
+    }
+  }
+}

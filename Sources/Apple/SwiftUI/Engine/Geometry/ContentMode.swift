@@ -1,0 +1,3 @@
+import Foundation
+
+public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }

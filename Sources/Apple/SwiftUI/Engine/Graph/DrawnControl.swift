@@ -1,0 +1,9 @@
+import Foundation
+
+/// A control as it was met while drawing.
+struct DrawnControl {
+  let touch: Touchable
+  let frame: CGRect
+  /// Its view's record.
+  let view: Int
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The last sizes asked of a node. Layout asks most nodes for two to four: the first two stand in place,
+/// without an allocation. A stack in a stack in a stack is asked for more, and must not be measured
+/// again for each: that would be exponential.
+struct MeasureCache {
+  private var first: (ProposedViewSize, CGSize)?
+  private var second: (ProposedViewSize, CGSize)?
+  private var others: [(ProposedViewSize, CGSize)] = []
+
+  subscript(proposal: ProposedViewSize) -> CGSize? {
+    get {
+      if let first, first.0 == proposal { return first.1 }
+      if let second, second.0 == proposal { return second.1 }
+      for entry in others where entry.0 == proposal { return entry.1 }
+      return nil
+    }
+    set {
+      guard let newValue else { return }
+      if first == nil {
+        first = (proposal, newValue)
+      } else if second == nil {
+        second = (proposal, newValue)
+      } else {
+        if others.count == 62 { others.removeFirst() }
+        others.append((proposal, newValue))
+      }
+    }
+  }
+}

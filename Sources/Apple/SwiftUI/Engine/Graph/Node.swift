@@ -1,0 +1,92 @@
+import DisplayList
+import Foundation
+
+/// A view in the layout: it answers how large it would be, is given a place, and draws.
+///
+/// Nodes are made once a picture. `measure` is asked through ``size(_:)``, which remembers its
+/// answers; `place` stores ``frame`` and places the children; `draw` comes last.
+open class _Node {
+  /// Points, in the coordinates of the whole picture.
+  final var frame: CGRect = .zero
+  final var proposal = ProposedViewSize.unspecified
+  /// Of the developer's own views whose body is this node, innermost first.
+  final var names: [String] = []
+  private var measured = MeasureCache()
+
+  init() {}
+
+  /// The kind shown in the layout JSON; nil for nodes that only modify another.
+  var kind: String? { nil }
+
+  func name<V>(_ type: V.Type) { names.append(TypeName.of(type)) }
+
+  // MARK: Layout
+
+  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  final func size(_ proposal: ProposedViewSize) -> CGSize {
+    let proposal = proposal.withoutNaN
+    if let size = measured[proposal] { return size }
+    let size = measure(proposal).orZero
+    measured[proposal] = size
+    return size
+  }
+
+  final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
+    self.proposal = proposal.withoutNaN
+    frame = CGRect(origin: origin, size: size(proposal))
+    placeChildren()
+  }
+
+  /// ``frame`` and ``proposal`` are set.
+  func placeChildren() {}
+
+  /// Places a child by its distance from this view's leading edge: guides and insets are counted from
+  /// there, whichever side it is.
+  final func place(
+    _ child: _Node, at corner: CGPoint, _ proposal: ProposedViewSize, mirrored: Bool
+  ) {
+    var x = corner.x
+    if mirrored { x = frame.width - x - child.size(proposal).width }
+    child.place(
+      at: CGPoint(x: frame.minX + x.orZero, y: frame.minY + corner.y.orZero), proposal)
+  }
+
+  /// Where the guide lies if this view, or one inside, says so itself, counted from the leading
+  /// edge; nil for the guide's default.
+  func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  var spacing: Spacing { Spacing() }
+  /// Of a spacer, the least length in points; nil for any other view. A frame around one leaves its
+  /// spacing as it is.
+  var spacerLength: CGFloat? { nil }
+  /// Of a spacer, what its frames and paddings say, the outermost first.
+  var spacerTraits: [ViewTrait] { [] }
+  var layoutPriority: Double { 0 }
+  var zIndex: Double { 0 }
+  var layoutValues: LayoutValues? { nil }
+
+  /// How short and how long the view can be along an axis, the other being as proposed.
+  func lengthRange(_ axis: Axis, _ proposal: ProposedViewSize) -> (min: CGFloat, max: CGFloat) {
+    (size(proposal.with(0, along: axis))[axis], size(proposal.with(.infinity, along: axis))[axis])
+  }
+
+  final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(node: self, proposal: proposal, size: size(proposal))
+  }
+
+  // MARK: Drawing
+
+  func draw(_ context: inout DrawContext) {}
+
+  /// Adds what is particular to this view to its record: text, font, colour, link, label.
+  func describe(_ record: inout ViewRecord) {}
+
+  /// In drawing order.
+  var children: [_Node] { [] }
+
+  /// Gives each preference of this view and those inside to `visit`, in the order of the tree.
+  func visitPreferences(_ visit: (PreferenceNode) -> Void) {
+    for child in children { child.visitPreferences(visit) }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+enum Leading: FrameAlignmentID {
+  static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
+}
+
+enum HCenter: FrameAlignmentID {
+  static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 2 }
+}
+
+enum Trailing: FrameAlignmentID {
+  static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
+}
+
+enum SeparatorLeading: AlignmentID {
+  static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
+}
+
+enum SeparatorTrailing: AlignmentID {
+  static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
+}
+
+enum Top: FrameAlignmentID {
+  static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
+}
+
+enum VCenter: FrameAlignmentID {
+  static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 }
+}
+
+enum Bottom: FrameAlignmentID {
+  static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
+}
+
+/// A view without text has its baseline at its lower edge.
+enum FirstBaseline: AlignmentID {
+  static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+    parentValue = min(childValue, parentValue ?? .infinity)
+  }
+}
+
+enum LastBaseline: AlignmentID {
+  static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+    parentValue = max(childValue, parentValue ?? -.infinity)
+  }
+}

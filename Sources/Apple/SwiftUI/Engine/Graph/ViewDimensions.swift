@@ -1,0 +1,35 @@
+import Foundation
+
+/// A view's size, and where its guides lie; points.
+public struct ViewDimensions {
+  let node: _Node?
+  let proposal: ProposedViewSize
+  let size: CGSize
+
+  init(node: _Node?, proposal: ProposedViewSize, size: CGSize) {
+    self.node = node
+    self.proposal = proposal
+    self.size = size
+  }
+
+  public var width: CGFloat { size.width }
+  public var height: CGFloat { size.height }
+
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+    node?.explicitAlignment(guide.key, proposal)
+  }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+    node?.explicitAlignment(guide.key, proposal)
+  }
+
+  subscript(key: AlignmentKey) -> CGFloat {
+    if key.canBeExplicit, let value = node?.explicitAlignment(key, proposal) { return value }
+    // A default that asks for itself has no end of its own.
+    guard AlignmentKey.defaultsAsked < 100 else { return 0 }
+    AlignmentKey.defaultsAsked += 1
+    defer { AlignmentKey.defaultsAsked -= 1 }
+    return key.id.defaultValue(in: self)
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Offers the background all of the container and aligns it there.
+final class ContainerBackgroundNode: UnaryNode {
+  private let alignment: Alignment
+  private let isMirrored: Bool
+  init(_ child: _Node, alignment: Alignment, isMirrored: Bool) {
+    self.alignment = alignment
+    self.isMirrored = isMirrored
+    super.init(child)
+  }
+  override var kind: String? { "ContainerBackground" }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: child.size(proposal))
+  }
+  override func placeChildren() {
+    place(
+      child, at: child.aligned(alignment, in: frame.size, proposal), proposal, mirrored: isMirrored)
+  }
+}

@@ -1,0 +1,76 @@
+import DisplayList
+import Foundation
+
+enum ControlNames {
+  /// Names the controls, in the order they were drawn in, and writes the names into the records.
+  static func named(_ drawn: [DrawnControl], _ views: inout [ViewRecord]) -> [RenderedControl] {
+    var taken: Set<String> = []
+    return drawn.compactMap { control in
+      guard let intent = control.touch.intent, views.indices.contains(control.view) else {
+        return nil
+      }
+      let record = views[control.view]
+      let label = record.label ?? control.touch.words ?? firstWords(in: control.view, views) ?? ""
+      let name = unique(
+        [record.identifier, label].compactMap { $0.map(slug) }.first { !$0.isEmpty }
+          ?? slug(typeName(intent)), &taken)
+      views[control.view].control = name
+      return RenderedControl(
+        name: name, kind: control.touch.isOn == nil ? .button : .toggle, label: label,
+        isOn: control.touch.isOn, isEnabled: control.touch.isEnabled, frame: control.frame,
+        intent: intent, place: control.touch.place)
+    }
+  }
+
+  private static func unique(_ name: String, _ taken: inout Set<String>) -> String {
+    let base = name.isEmpty ? "control" : name
+    var result = base
+    var number = 2
+    while !taken.insert(result).inserted {
+      result = "\(base)-\(number)"
+      number += 1
+    }
+    return result
+  }
+
+  /// Of the views within, which stand right behind.
+  private static func firstWords(in index: Int, _ views: [ViewRecord]) -> String? {
+    for view in views[(index + 1)...] {
+      guard let parent = view.parent, parent >= index else { return nil }
+      if !view.isHiddenFromAccessibility, let words = view.label ?? view.text, !words.isEmpty {
+        return words
+      }
+    }
+    return nil
+  }
+
+  /// `SendCommandIntent` is `Send Command`.
+  private static func typeName(_ intent: any Sendable) -> String {
+    var name = TypeName.of(type(of: intent))
+    for ending in ["AppIntent", "Intent"] where name.hasSuffix(ending) && name != ending {
+      name.removeLast(ending.count)
+      break
+    }
+    var words = ""
+    for character in name {
+      if character.isUppercase, words.last?.isLowercase == true { words += " " }
+      words.append(character)
+    }
+    return words
+  }
+
+  /// Letters and digits of any script, small; hyphens between words. At most 40 characters.
+  static func slug(_ words: String) -> String {
+    var slug = ""
+    for character in words.lowercased() {
+      if character.isLetter || character.isNumber {
+        slug.append(character)
+      } else if slug.last != "-", !slug.isEmpty {
+        slug.append("-")
+      }
+      if slug.count == 40 { break }
+    }
+    if slug.last == "-" { slug.removeLast() }
+    return slug
+  }
+}

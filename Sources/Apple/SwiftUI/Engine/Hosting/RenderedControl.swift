@@ -1,0 +1,22 @@
+import Foundation
+
+/// A button or a toggle of a picture that performs an app intent.
+package struct RenderedControl: Sendable {
+  package enum Kind: String, Sendable, Codable { case button, toggle }
+
+  /// Unique in its picture: of its accessibility identifier, else its label, its title, the first text
+  /// in it, its intent's type; as `lock`, and `lock-2` for a second one of the name.
+  package let name: String
+  package let kind: Kind
+  /// What it says, for people; empty for one without words.
+  package let label: String
+  /// nil for a button.
+  package let isOn: Bool?
+  package let isEnabled: Bool
+  /// Points, in the picture.
+  package let frame: CGRect
+  /// An `AppIntent`, which stands above this module.
+  package let intent: any Sendable
+  /// What ``RenderOptions/touched`` takes: the same control in another picture of the same view.
+  package let place: UInt64
+}

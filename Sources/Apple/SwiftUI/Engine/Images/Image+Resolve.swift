@@ -1,0 +1,143 @@
+import Assets
+import DisplayList
+import Foundation
+import Symbols
+
+extension Image {
+  /// - Parameter context: where it is noted that a name leads nowhere.
+  func resolved(_ environment: EnvironmentValues, _ context: ResolveContext?) -> ResolvedImage? {
+    switch source {
+    case .pixels(let pixels):
+      if environment.surface == .widget { ArchivedImageLimit.check(pixels.image, context) }
+      return resolved(
+        pixels.image, size: pixels.size, isTemplate: pixels.isTemplate, capInsets: nil, environment)
+    case .asset(let name): return asset(name, environment, context)
+    case .symbol(let name, let value): return symbol(name, value, environment, context)
+    case .drawing(let drawing):
+      let commands = context.map {
+        drawing.commands(_ViewInputs(environment: environment, context: $0))
+      }
+      return ResolvedImage(
+        content: .drawing(commands ?? []), size: drawing.size, descent: 0, resizing: resizing,
+        environment: environment)
+    case .nothing:
+      return ResolvedImage(
+        content: .nothing, size: .zero, descent: 0, resizing: resizing, environment: environment)
+    }
+  }
+
+  private func resolved(
+    _ image: ImagePixels, size: CGSize, isTemplate: Bool, capInsets: EdgeInsets?,
+    _ environment: EnvironmentValues
+  ) -> ResolvedImage {
+    let template = renderingMode.map { $0 == .template } ?? isTemplate
+    // A catalogue's slices count where the code names none.
+    var resizing = resizing
+    if let capInsets, resizing?.capInsets == EdgeInsets() { resizing?.capInsets = capInsets }
+    return ResolvedImage(
+      content: .pixels(image, isTemplate: template), size: size, descent: 0,
+      resizing: resizing, interpolation: interpolation, environment: environment)
+  }
+
+  private func asset(
+    _ name: String, _ environment: EnvironmentValues, _ context: ResolveContext?
+  ) -> ResolvedImage {
+    let appearance = AssetLibrary.Appearance(
+      isDark: environment.colorScheme == .dark,
+      isHighContrast: environment.colorSchemeContrast == .increased)
+    if let asset = AssetLibrary.main.image(
+      named: name, scale: environment.displayScale, appearance: appearance)
+    {
+      return resolved(
+        asset.image, size: asset.size, isTemplate: asset.isTemplate,
+        capInsets: asset.capInsets.map {
+          EdgeInsets(top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing)
+        }, environment)
+    }
+    context?.note(
+      "missing-image",
+      "The image “\(name)” is drawn as nothing, as on iOS: "
+        + "\(AssetLibrary.main.reasonForMissingImage(named: name)). Mend it in the widget's "
+        + "Assets.xcassets, or correct the name.", view: "Image")
+    return ResolvedImage(
+      content: .nothing, size: .zero, descent: 0, resizing: resizing, environment: environment)
+  }
+
+  private func symbol(
+    _ name: String, _ value: Double?, _ environment: EnvironmentValues, _ context: ResolveContext?
+  ) -> ResolvedImage {
+    let library = SymbolLibrary.shared
+    let name = environment.symbolVariants.name(for: name, exists: library.contains)
+    let font = environment.fontDescriptor()
+    let symbol = library.symbol(
+      named: name, size: font.size, weight: font.weight, scale: environment.imageScale.library,
+      bounds: environment.osVersion <= 13 ? .ink : .image)
+    if !symbol.isKnown {
+      context?.note(
+        "unknown-symbol",
+        "No stand-in is known for the symbol “\(name)”: a dashed box is drawn. Give one with "
+          + "--symbols, or check the name in the SF Symbols app.", view: "Image")
+    }
+    let look = SymbolLook(name: name, mode: mode(environment), variableValue: value)
+    if look.mode == .multicolor, look.ownColors == nil {
+      context?.note(
+        "symbol-multicolor",
+        "The stand-in for “\(name)” has no colours of its own that are known: it is drawn in the foreground's. "
+          + "Use palette rendering to colour its layers.", view: "Image")
+    }
+    return ResolvedImage(
+      content: .symbol(symbol, look),
+      size: CGSize(width: symbol.width, height: symbol.ascent + symbol.descent)
+        .roundedUp(environment.displayScale),
+      descent: symbol.descent, resizing: resizing, environment: environment)
+  }
+
+  private func mode(_ environment: EnvironmentValues) -> SymbolRenderingMode {
+    if let mode = symbolMode ?? environment.symbolRenderingMode { return mode }
+    if renderingMode == .original { return .multicolor }
+    return environment.fields.foregroundStyles.count > 1 ? .palette : .monochrome
+  }
+}
+
+extension Image {
+  /// How a symbol is set, in words; nil for other images.
+  func typography(_ environment: EnvironmentValues) -> [String: String]? {
+    guard case .symbol(_, let value) = source else { return nil }
+    var said: [String: String] = [:]
+    let mode = mode(environment)
+    if mode != .monochrome { said["rendering mode"] = mode.name }
+    if resizing == nil {
+      said["font"] = environment.fontDescriptor().summary
+      if environment.imageScale != .medium { said["scale"] = environment.imageScale.words }
+    }
+    if let value { said["variable value"] = StoredArguments.words(CGFloat(value)) }
+    return said
+  }
+}
+
+extension Image.Scale {
+  fileprivate var words: String {
+    switch self {
+    case .small: "small"
+    case .medium: "medium"
+    case .large: "large"
+    }
+  }
+
+  fileprivate var library: SymbolLibrary.Scale {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}
+
+extension CGSize {
+  /// To whole pixels.
+  fileprivate func roundedUp(_ scale: CGFloat) -> CGSize {
+    CGSize(
+      width: (width * scale - 0.001).rounded(.up) / scale,
+      height: (height * scale - 0.001).rounded(.up) / scale)
+  }
+}

@@ -1,0 +1,45 @@
+import DisplayList
+import Foundation
+
+/// A picture: from a catalogue, a symbol, or pixels.
+public nonisolated struct Image: Equatable, Sendable {
+  enum Source: Equatable, Sendable {
+    case asset(name: String)
+    case symbol(name: String, variableValue: Double?)
+    case pixels(PixelImage)
+    case drawing(DrawnImage)
+    /// An image without content: it takes no room.
+    case nothing
+  }
+
+  let source: Source
+  /// What VoiceOver would say; nil for the name of the asset or symbol.
+  var label: Text?
+  var isDecorative = false
+  var resizing: Resizing?
+  var renderingMode: TemplateRenderingMode?
+  var interpolation = Interpolation.medium
+  var symbolMode: SymbolRenderingMode?
+
+  /// How a resizable image fills its frame.
+  struct Resizing: Equatable, Sendable {
+    /// Points from each edge that keep their size.
+    var capInsets: EdgeInsets
+    var mode: ResizingMode
+  }
+
+  init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {
+    self.source = source
+    self.label = label
+    self.isDecorative = isDecorative
+  }
+
+  public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+  public enum DynamicRange: Hashable, Sendable { case standard, constrainedHigh, high }
+}

@@ -1,0 +1,50 @@
+import DisplayList
+import Foundation
+import Symbols
+
+/// An image where it stands.
+struct ResolvedImage {
+  enum Content {
+    /// `isTemplate`: a stencil for the foreground style.
+    case pixels(ImagePixels, isTemplate: Bool)
+    case symbol(SymbolLibrary.Symbol, SymbolLook)
+    /// Commands over the image's size.
+    case drawing([Command])
+    case nothing
+  }
+
+  let content: Content
+  /// Points.
+  let size: CGSize
+  /// Points that the lower edge lies below the baseline; 0 but for symbols.
+  let descent: CGFloat
+  var resizing: Image.Resizing?
+  var interpolation = Image.Interpolation.medium
+  /// Where the paints come from.
+  var environment: EnvironmentValues
+
+  func draw(in rect: CGRect, _ context: inout DrawContext) {
+    if rect.width <= 0 || rect.height <= 0 { return }
+    if environment.isContentRedacted {
+      if case .nothing = content { return }
+      let paint = environment.foregroundPaint(in: rect).faded(to: Redaction.opacity)
+      return context.append(.fill(.rect(rect), .nonZero, paint))
+    }
+    switch content {
+    case .nothing: return
+    case .drawing(let commands):
+      guard size.width > 0, size.height > 0 else { return }
+      let map = CGAffineTransform(
+        a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
+        ty: rect.minY)
+      let group = CompositingGroup(transform: map, clip: .rect(CGRect(origin: .zero, size: size)))
+      context.group(group) { for command in commands { $0.append(command) } }
+    case .pixels(let image, let isTemplate):
+      let tint = isTemplate ? environment.foregroundPaint(in: rect) : nil
+      draw(image, tint: tint, in: rect, &context)
+    case .symbol(let symbol, let look):
+      SymbolPainter(symbol: symbol, look: look, environment: environment).draw(
+        in: rect, size: size, descent: descent, &context)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// A frame whose lengths are parts of the container's.
+final class ContainerRelativeFrameNode: UnaryNode {
+  private let axes: Axis.Set
+  private let alignment: Alignment
+  private let isMirrored: Bool
+  private let container: CGSize?
+  private let length: (CGFloat, Axis) -> CGFloat
+
+  init(
+    _ child: _Node, axes: Axis.Set, alignment: Alignment, isMirrored: Bool, container: CGSize?,
+    length: @escaping (CGFloat, Axis) -> CGFloat
+  ) {
+    self.axes = axes
+    self.alignment = alignment
+    self.isMirrored = isMirrored
+    self.container = container
+    self.length = length
+    super.init(child)
+  }
+
+  private func fixed(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat? {
+    guard axes.contains(Axis.Set(axis)) else { return nil }
+    guard let whole = container?[axis] ?? proposal[axis], whole.isFinite else { return nil }
+    let length = length(whole, axis)
+    return length.isFinite ? max(length, 0) : nil
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: fixed(.horizontal, proposal) ?? proposal.width,
+      height: fixed(.vertical, proposal) ?? proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = child.size(offer(proposal))
+    return CGSize(
+      width: fixed(.horizontal, proposal) ?? size.width,
+      height: fixed(.vertical, proposal) ?? size.height)
+  }
+
+  private func corner(_ proposal: ProposedViewSize) -> CGPoint {
+    child.aligned(alignment, in: size(proposal), offer(proposal))
+  }
+
+  override func placeChildren() {
+    place(child, at: corner(proposal), offer(proposal), mirrored: isMirrored)
+  }
+
+  override func draw(_ context: inout DrawContext) {
+    context.draw(
+      child,
+      with: .containerRelativeFrame(
+        horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)))
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    guard let value = child.explicitAlignment(key, offer(proposal)) else { return nil }
+    return value + corner(proposal)[key.axis]
+  }
+
+  override var spacing: Spacing {
+    var edges: Edge.Set = []
+    if axes.contains(.horizontal) { edges.formUnion(.horizontal) }
+    if axes.contains(.vertical) { edges.formUnion(.vertical) }
+    return child.spacing.resetting(edges)
+  }
+}

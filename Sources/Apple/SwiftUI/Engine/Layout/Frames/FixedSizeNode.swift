@@ -1,0 +1,24 @@
+import Foundation
+
+/// Its content has its ideal length, whatever is offered.
+final class FixedSizeNode: UnaryNode {
+  private let horizontal: Bool
+  private let vertical: Bool
+  init(_ child: _Node, horizontal: Bool, vertical: Bool) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    super.init(child)
+  }
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(offer(proposal)) }
+  override func placeChildren() { child.place(at: frame.origin, offer(proposal)) }
+  override func draw(_ context: inout DrawContext) {
+    context.draw(child, with: .fixedSize(horizontal: horizontal, vertical: vertical))
+  }
+  override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    child.explicitAlignment(key, offer(proposal))
+  }
+}

@@ -1,0 +1,80 @@
+import DisplayList
+import Foundation
+
+/// A length that follows the offer between limits.
+final class FlexibleFrameNode: UnaryNode {
+  private let width: FlexibleLength
+  private let height: FlexibleLength
+  private let alignment: Alignment
+  private let isMirrored: Bool
+
+  init(
+    _ child: _Node, width: FlexibleLength, height: FlexibleLength, alignment: Alignment,
+    isMirrored: Bool
+  ) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+    self.isMirrored = isMirrored
+    super.init(child)
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = width.length(proposal.width), let height = height.length(proposal.height) {
+      return CGSize(width: width, height: height)
+    }
+    let content = child.size(offer(proposal))
+    return CGSize(
+      width: width.length(proposal.width, content: content.width),
+      height: height.length(proposal.height, content: content.height))
+  }
+
+  /// At placement the content is offered the frame's own size where that was settled.
+  private func placementOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let size = size(proposal)
+    func one(_ limits: FlexibleLength, _ proposed: CGFloat?, _ length: CGFloat) -> CGFloat? {
+      guard limits.isSet else { return proposed }
+      if proposed == nil, limits.ideal == nil,
+        length > limits.min ?? -.infinity, length < limits.max ?? .infinity
+      {
+        return nil
+      }
+      return length
+    }
+    return ProposedViewSize(
+      width: one(width, proposal.width, size.width),
+      height: one(height, proposal.height, size.height))
+  }
+
+  override func placeChildren() {
+    let offer = placementOffer(proposal)
+    place(
+      child, at: child.aligned(alignment, in: frame.size, offer), offer, mirrored: isMirrored)
+  }
+
+  private var trait: ViewTrait {
+    .flexibleFrame(width: width.limits, height: height.limits, alignment: alignment.name)
+  }
+
+  override func draw(_ context: inout DrawContext) { context.draw(child, with: trait) }
+
+  override var spacerTraits: [ViewTrait] { [trait] + child.spacerTraits }
+
+  override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    let offer = placementOffer(proposal)
+    guard let value = child.explicitAlignment(key, offer) else { return nil }
+    return value + child.aligned(alignment, in: size(proposal), offer)[key.axis]
+  }
+
+  override var spacing: Spacing {
+    if child.spacerLength != nil { return child.spacing }
+    var edges: Edge.Set = []
+    if width.isSet { edges.formUnion(.horizontal) }
+    if height.isSet { edges.formUnion(.vertical) }
+    return child.spacing.resetting(edges)
+  }
+}

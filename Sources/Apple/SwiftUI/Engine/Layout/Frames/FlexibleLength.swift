@@ -1,0 +1,55 @@
+import DisplayList
+import Foundation
+
+/// The limits that a flexible frame puts on one axis; points.
+struct FlexibleLength {
+  var min: CGFloat?
+  var ideal: CGFloat?
+  var max: CGFloat?
+
+  var isSet: Bool { min != nil || ideal != nil || max != nil }
+
+  /// Nothing below nothing; the ideal length not below the least, the greatest not below the ideal.
+  /// Source: OpenSwiftUI's account and tests (FrameLayout.swift @069dd80).
+  var settled: FlexibleLength {
+    let min = min.map { $0 > 0 ? $0 : 0 }
+    let ideal = ideal.map { Swift.max(min ?? 0, $0) }
+    let max = max.map { Swift.max(ideal ?? 0, $0) }
+    return FlexibleLength(min: min, ideal: ideal, max: max)
+  }
+
+  var isContradictory: Bool {
+    let least = min ?? 0
+    return !least.isFinite || least > ideal ?? max ?? .infinity
+      || ideal ?? 0 > max ?? .infinity || [min, ideal, max].contains { $0?.isNaN == true }
+  }
+
+  var limits: ViewTrait.Limits { ViewTrait.Limits(min: min, ideal: ideal, max: max) }
+
+  private func bounded(_ length: CGFloat) -> CGFloat {
+    Swift.min(Swift.max(length, min ?? -.infinity), max ?? .infinity)
+  }
+
+  /// What is offered to the content.
+  func offer(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(bounded) }
+
+  /// Whether the frame has its length without its content.
+  func length(_ proposed: CGFloat?) -> CGFloat? {
+    guard let proposed else { return ideal }
+    guard let min, let max, min <= max else { return nil }
+    return bounded(proposed)
+  }
+
+  /// The frame's own length, the content being `content` long. Without a limit on one side the
+  /// content's length is the limit there; limits that contradict each other are none.
+  func length(_ proposed: CGFloat?, content: CGFloat) -> CGFloat {
+    if let length = length(proposed) { return length }
+    let offer = offer(proposed)
+    switch (min, max) {
+    case (let min?, let max?): return min <= max ? bounded(content) : content
+    case (let min?, nil): return Swift.max(Swift.min(offer ?? .infinity, content), min)
+    case (nil, let max?): return Swift.min(Swift.max(offer ?? -.infinity, content), max)
+    case (nil, nil): return content
+    }
+  }
+}

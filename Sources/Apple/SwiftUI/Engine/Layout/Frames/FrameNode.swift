@@ -1,0 +1,59 @@
+import DisplayList
+import Foundation
+
+/// A fixed length along either or both axes.
+final class FrameNode: UnaryNode {
+  private let width: CGFloat?
+  private let height: CGFloat?
+  private let alignment: Alignment
+  private let isMirrored: Bool
+
+  init(
+    _ child: _Node, width: CGFloat?, height: CGFloat?, alignment: Alignment, isMirrored: Bool
+  ) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+    self.isMirrored = isMirrored
+    super.init(child)
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let size = child.size(offer(proposal))
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  private func origin(_ proposal: ProposedViewSize) -> CGPoint {
+    child.aligned(alignment, in: size(proposal), offer(proposal))
+  }
+
+  override func placeChildren() {
+    place(child, at: origin(proposal), offer(proposal), mirrored: isMirrored)
+  }
+
+  private var trait: ViewTrait {
+    .frame(width: width, height: height, alignment: alignment.name)
+  }
+
+  override func draw(_ context: inout DrawContext) { context.draw(child, with: trait) }
+
+  override var spacerTraits: [ViewTrait] { [trait] + child.spacerTraits }
+
+  override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    guard let value = child.explicitAlignment(key, offer(proposal)) else { return nil }
+    return value + origin(proposal)[key.axis]
+  }
+
+  override var spacing: Spacing {
+    if child.spacerLength != nil { return child.spacing }
+    var edges: Edge.Set = []
+    if width != nil { edges.formUnion(.horizontal) }
+    if height != nil { edges.formUnion(.vertical) }
+    return child.spacing.resetting(edges)
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+final class GeometryReaderNode: _Node {
+  private let make: (GeometryProxy) -> _Node
+  private var content: _Node?
+
+  private let context: ResolveContext
+  private let isMirrored: Bool
+
+  init(_ inputs: _ViewInputs, _ make: @escaping (GeometryProxy) -> _Node) {
+    context = inputs.context
+    isMirrored = inputs.isMirrored
+    self.make = make
+  }
+
+  override var kind: String? { "GeometryReader" }
+  override var children: [_Node] { content.map { [$0] } ?? [] }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  override func placeChildren() {
+    let node = make(GeometryProxy(frame, context, mirrored: isMirrored))
+    content = node
+    node.place(at: frame.origin, ProposedViewSize(frame.size))
+  }
+
+  override func draw(_ context: inout DrawContext) {
+    if let content { context.draw(content) }
+  }
+}

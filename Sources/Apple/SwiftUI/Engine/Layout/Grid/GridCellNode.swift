@@ -1,0 +1,12 @@
+import Foundation
+
+final class GridCellNode: LayoutValueNode {
+  private let words: [String: String]
+  init(_ child: _Node, _ traits: GridCellTraits) {
+    words = traits.words
+    super.init(child, ObjectIdentifier(GridCellTraits.self), traits)
+  }
+  override func draw(_ context: inout DrawContext) {
+    context.draw(child, with: .gridCell(words))
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A view behind another, or in front, laid out in its size.
+final class LayerNode: UnaryNode {
+  private let layer: _Node
+  private let alignment: Alignment
+  private let isBehind: Bool
+  private let isMirrored: Bool
+
+  init(
+    _ child: _Node, layer: _Node, alignment: Alignment, isBehind: Bool, isMirrored: Bool = false
+  ) {
+    self.layer = layer
+    self.alignment = alignment
+    self.isBehind = isBehind
+    self.isMirrored = isMirrored
+    super.init(child)
+  }
+
+  override func placeChildren() {
+    super.placeChildren()
+    place(layer: layer, over: child, alignment, mirrored: isMirrored)
+  }
+
+  override var children: [_Node] { isBehind ? [layer, child] : [child, layer] }
+
+  override func draw(_ context: inout DrawContext) {
+    let name = alignment.name
+    if isBehind { context.draw(layer: layer, isBehind: true, alignment: name) }
+    context.draw(child)
+    if !isBehind { context.draw(layer: layer, isBehind: false, alignment: name) }
+  }
+}

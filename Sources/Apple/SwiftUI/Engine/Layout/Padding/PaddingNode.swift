@@ -1,0 +1,55 @@
+import DisplayList
+import Foundation
+
+/// Insets its content. Insets that are no numbers are none.
+final class PaddingNode: UnaryNode {
+  private let insets: EdgeInsets
+  private let isMirrored: Bool
+
+  init(_ child: _Node, _ insets: EdgeInsets, isMirrored: Bool) {
+    self.insets = EdgeInsets(
+      top: insets.top.orZero, leading: insets.leading.orZero, bottom: insets.bottom.orZero,
+      trailing: insets.trailing.orZero)
+    self.isMirrored = isMirrored
+    super.init(child)
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    proposal.inset(by: insets)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = child.size(offer(proposal))
+    return CGSize(
+      width: max(size.width + insets.leading + insets.trailing, 0),
+      height: max(size.height + insets.top + insets.bottom, 0))
+  }
+
+  override func placeChildren() {
+    place(
+      child, at: CGPoint(x: insets.leading, y: insets.top), offer(proposal), mirrored: isMirrored)
+  }
+
+  private var trait: ViewTrait {
+    .padding(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
+
+  override func draw(_ context: inout DrawContext) { context.draw(child, with: trait) }
+
+  override var spacerTraits: [ViewTrait] { [trait] + child.spacerTraits }
+
+  override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    guard let value = child.explicitAlignment(key, offer(proposal)) else { return nil }
+    return value + (key.axis == .horizontal ? insets.leading : insets.top)
+  }
+
+  override var spacing: Spacing {
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return child.spacing.resetting(edges)
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Source: OpenSwiftUI's account (Spacer.swift @069dd80): nothing between it and its neighbours in the
+/// stack, by a frame around it neither; no wishes across.
+final class SpacerNode: _Node {
+  private let axis: Axis?
+  private let minLength: CGFloat
+  init(axis: Axis?, minLength: CGFloat) {
+    self.axis = axis
+    self.minLength = minLength.orZero
+  }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    func length(_ axis: Axis) -> CGFloat {
+      guard self.axis == nil || self.axis == axis else { return 0 }
+      return max(proposal[axis] ?? minLength, minLength)
+    }
+    return CGSize(width: length(.horizontal), height: length(.vertical))
+  }
+  override var spacing: Spacing {
+    switch axis {
+    case nil: .zero
+    case .vertical: Spacing(top: Spacing.Edge(plain: 0), bottom: Spacing.Edge(plain: 0))
+    case .horizontal:
+      Spacing(top: Spacing.Edge(), bottom: Spacing.Edge(), leading: 0, trailing: 0)
+    }
+  }
+  override var spacerLength: CGFloat? { minLength }
+  override var layoutPriority: Double { -.infinity }
+}

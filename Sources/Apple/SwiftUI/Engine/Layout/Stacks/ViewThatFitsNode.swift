@@ -1,0 +1,42 @@
+import Foundation
+
+final class ViewThatFitsNode: _Node {
+  private let candidates: [_Node]
+  private let axes: Axis.Set
+  private var chosen: _Node?
+
+  init(_ candidates: [_Node], axes: Axis.Set) {
+    self.candidates = candidates
+    self.axes = axes
+  }
+
+  private func choice(_ proposal: ProposedViewSize) -> _Node? {
+    candidates.first { node in
+      let ideal = node.size(
+        ProposedViewSize(
+          width: axes.contains(.horizontal) ? nil : proposal.width,
+          height: axes.contains(.vertical) ? nil : proposal.height))
+      func fits(_ axis: Axis) -> Bool {
+        guard axes.contains(Axis.Set(axis)), let offer = proposal[axis] else { return true }
+        return ideal[axis] <= offer + 0.001
+      }
+      return fits(.horizontal) && fits(.vertical)
+    } ?? candidates.last
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    choice(proposal)?.size(proposal) ?? .zero
+  }
+  override func placeChildren() {
+    chosen = choice(proposal)
+    chosen?.place(at: frame.origin, proposal)
+  }
+  override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    choice(proposal)?.explicitAlignment(key, proposal)
+  }
+  override var children: [_Node] { chosen.map { [$0] } ?? candidates }
+  override var spacing: Spacing { candidates.first?.spacing ?? Spacing() }
+  override func draw(_ context: inout DrawContext) {
+    if let chosen { context.draw(chosen) }
+  }
+}

@@ -1,0 +1,3 @@
+import Foundation
+
+public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }

@@ -1,0 +1,102 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// Colours along a line.
+public struct Gradient: Hashable, Sendable {
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    /// 0…1.
+    public var location: CGFloat
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  public var stops: [Stop]
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Evenly spaced.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  /// In what space the colours between two stops are found.
+  public struct ColorSpace: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable { case device, perceptual, linear }
+    private let kind: Kind
+    public static let device = ColorSpace(kind: .device)
+    public static let perceptual = ColorSpace(kind: .perceptual)
+    /// Light itself, as a canvas's `linearColor` asks for.
+    static let linear = ColorSpace(kind: .linear)
+
+    /// What exporters do by themselves.
+    var isDevice: Bool { kind == .device }
+
+    func mix(_ a: RGBA, _ b: RGBA, _ t: Double) -> RGBA {
+      func between(_ x: Double, _ y: Double) -> Double { x + (y - x) * t }
+      if kind == .linear {
+        func light(_ x: Double, _ y: Double) -> Double {
+          between(ColorConversion.linear(x), ColorConversion.linear(y))
+        }
+        return ColorConversion.fromLinear(
+          RGBA(
+            light(a.red, b.red), light(a.green, b.green), light(a.blue, b.blue),
+            between(a.alpha, b.alpha)))
+      }
+      if kind == .perceptual {
+        let p = Oklab(a), q = Oklab(b)
+        return Oklab(
+          lightness: between(p.lightness, q.lightness), a: between(p.a, q.a),
+          b: between(p.b, q.b)
+        ).rgba(alpha: between(a.alpha, b.alpha))
+      }
+      return RGBA(
+        between(a.red, b.red), between(a.green, b.green), between(a.blue, b.blue),
+        between(a.alpha, b.alpha))
+    }
+  }
+
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+    AnyGradient(.stops(self, space))
+  }
+
+  /// In order of place; one that lies before its forerunner is moved up to it.
+  func resolved(
+    _ environment: EnvironmentValues, _ space: ColorSpace = .device
+  ) -> [GradientStop] {
+    var last: CGFloat = 0
+    var result: [GradientStop] = []
+    result.reserveCapacity(stops.count)
+    for stop in stops {
+      last = min(max(stop.location.isFinite ? stop.location : 0, last), 1)
+      result.append(GradientStop(stop.color.rgba(in: environment), at: last))
+    }
+    return space.isDevice ? result : Self.subdivided(result, space)
+  }
+
+  /// Exporters mix in sRGB: eight steps between two stops keep close to another space's curve.
+  private static func subdivided(_ stops: [GradientStop], _ space: ColorSpace) -> [GradientStop] {
+    guard var result = stops.first.map({ [$0] }) else { return [] }
+    for (a, b) in zip(stops, stops.dropFirst()) {
+      for i in 1..<8 {
+        let t = Double(i) / 8
+        result.append(
+          GradientStop(
+            space.mix(a.color, b.color, t),
+            at: a.location + (b.location - a.location) * CGFloat(t)))
+      }
+      result.append(b)
+    }
+    return result
+  }
+}
+
+extension Gradient: ShapeStyle {
+  public typealias Resolved = Never
+  public func _ink(_ level: Int, _ environment: EnvironmentValues) -> _Ink {
+    _Ink(.gradient(.linear(.top, .bottom), resolved(environment))).atLevel(level)
+  }
+}

@@ -1,0 +1,26 @@
+import DisplayList
+import Foundation
+import Typesetting
+
+extension ParagraphStyle {
+  func describe(_ record: inout ViewRecord) {
+    if let lineLimit { record.traits.append(.lineLimit(lineLimit)) }
+    if lineSpacing > 0 { record.traits.append(.lineSpacing(lineSpacing)) }
+    if minimumScaleFactor < 1 { record.traits.append(.minimumScaleFactor(minimumScaleFactor)) }
+    switch alignment {
+    case .leading: break
+    case .center: record.traits.append(.multilineTextAlignment("center"))
+    case .trailing: record.traits.append(.multilineTextAlignment("trailing"))
+    }
+  }
+
+  /// How far from the left a text of `width` stands in a box; points.
+  func place(of width: CGFloat, in box: CGFloat) -> CGFloat {
+    guard box > width else { return 0 }
+    switch alignment {
+    case .center: return (box - width) / 2
+    case .leading: return isRightToLeft ? box - width : 0
+    case .trailing: return isRightToLeft ? 0 : box - width
+    }
+  }
+}

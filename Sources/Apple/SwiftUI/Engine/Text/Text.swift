@@ -1,0 +1,36 @@
+import Foundation
+
+/// Words.
+///
+/// A text is a value that is resolved where it stands: its strings are looked up in the environment's
+/// language, its dates written for the moment that the picture shows.
+public nonisolated struct Text: Equatable, Sendable {
+  indirect enum Storage: Equatable, Sendable {
+    case verbatim(String)
+    case localized(LocalizedStringKey, table: String?)
+    case resource(LocalizedStringResource)
+    case attributed(AttributedString)
+    case image(Image)
+    case time(TimeText)
+    case formatted(FormattedValue)
+    case concatenated(Text, Text)
+  }
+
+  var storage: Storage
+  /// In the order written: what stands first is nearest to the words, and wins.
+  var modifiers: [TextModifier] = []
+
+  init(_ storage: Storage) { self.storage = storage }
+
+  func modified(_ modifier: TextModifier) -> Text {
+    var text = self
+    text.modifiers.append(modifier)
+    return text
+  }
+
+  /// Both, one after the other, each in its own look.
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenated(lhs, rhs)) }
+
+  public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+  public enum Case: Hashable, CaseIterable, Sendable { case uppercase, lowercase }
+}

@@ -1,0 +1,183 @@
+import DisplayList
+import Foundation
+import Typesetting
+
+/// A text in the layout.
+final class TextNode: _Node {
+  let text: ResolvedText
+  private let style: ParagraphStyle
+  private let typesetter: Typesetter
+  let environment: EnvironmentValues
+  let inputs: _ViewInputs
+  private let isRedacted: Bool
+  /// The last few layouts; placing and drawing ask again for what measuring made.
+  private var layouts: [(ProposedViewSize, TextLayout)] = []
+  private var ideal: TextLayout?
+
+  init(_ text: ResolvedText, _ inputs: _ViewInputs) {
+    self.text = text
+    environment = inputs.environment
+    self.inputs = inputs
+    typesetter = inputs.context.typesetter
+    style = environment.paragraphStyle
+    isRedacted = environment.isContentRedacted
+  }
+
+  override var kind: String? { "Text" }
+
+  private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    for known in layouts where known.0 == proposal { return known.1 }
+    // Where the ideal layout has room, it is the layout.
+    if let ideal, ideal.size.width <= proposal.width ?? .infinity,
+      ideal.size.height <= proposal.height ?? .infinity
+    {
+      return ideal
+    }
+    if ideal == nil {
+      ideal = typesetter.layout(text.runs, style: style, width: nil, height: nil)
+      return layout(proposal)
+    }
+    let layout = typesetter.layout(
+      text.runs, style: style, width: proposal.width, height: proposal.height)
+    if layouts.count == 4 { layouts.removeFirst() }
+    layouts.append((proposal, layout))
+    return layout
+  }
+
+  /// A live text takes all the width a widget offers it.
+  private var fillsWidth: Bool {
+    text.isLive && !isRedacted && environment.surface == .widget
+  }
+
+  private func bars(_ proposal: ProposedViewSize) -> RedactedText {
+    typesetter.redactedLayout(
+      text.runs, style: style, width: proposal.width, height: proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let renderer = environment.fields.textAttributes.renderer, !isRedacted {
+      let proxy = TextProxy { [unowned self] in layout($0).size }
+      return renderer.sizeThatFits(proposal: proposal, text: proxy)
+    }
+    var size = isRedacted ? bars(proposal).size : layout(proposal).size
+    if let lines = environment.fields.textAttributes.minimumLines {
+      size.height = max(size.height, height(ofLines: lines))
+    }
+    size.height += environment.fields.roomBelowText
+    if fillsWidth, let width = proposal.width, width.isFinite { size.width = width }
+    return size
+  }
+
+  private func height(ofLines count: Int) -> CGFloat {
+    guard let run = text.runs.first else { return 0 }
+    let metrics = typesetter.metrics(of: run.font)
+    let height =
+      CGFloat(count) * metrics.lineHeight
+      + CGFloat(count - 1) * (max(metrics.leading, 0) + style.lineSpacing)
+    return (height * style.pixelsPerPoint - 0.001).rounded(.up) / style.pixelsPerPoint
+  }
+
+  override func lengthRange(
+    _ axis: Axis, _ proposal: ProposedViewSize
+  ) -> (min: CGFloat, max: CGFloat) {
+    if axis == .horizontal, fillsWidth { return (0, .infinity) }
+    // Only the order of flexibilities matters to a stack, and a text can always be cut shorter.
+    return (0, size(proposal.with(nil, along: axis))[axis])
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    guard key.id == FirstBaseline.self || key.id == LastBaseline.self else { return nil }
+    let isFirst = key.id == FirstBaseline.self
+    if isRedacted {
+      let bars = bars(proposal)
+      return isFirst ? bars.firstBaseline : bars.lastBaseline
+    }
+    let layout = layout(proposal)
+    return isFirst ? layout.firstBaseline : layout.lastBaseline
+  }
+
+  /// By the largest of its fonts.
+  override var spacing: Spacing {
+    let metrics = text.runs.lazy.map { [typesetter] in typesetter.metrics(of: $0.font) }
+    guard let largest = metrics.max(by: { $0.lineHeight < $1.lineHeight }) else { return Spacing() }
+    return Spacing(largest, pixelsPerPoint: style.pixelsPerPoint)
+  }
+
+  override func describe(_ record: inout ViewRecord) {
+    guard let run = text.runs.first else { return }
+    style.describe(&record)
+    record.font = run.font.summary
+    if let said = run.typography { record.traits.append(.typography(said)) }
+    if case .color(let color) = run.paint { record.color = color.hex }
+    // What a placeholder hides isn't said either.
+    guard !isRedacted else { return }
+    record.text = text.plain
+    let layout = layout(proposal)
+    record.isTruncated = layout.isTruncated
+    record.textSize = text.runs.map(\.font.size).min().map { $0 * layout.scale }
+  }
+
+  override func draw(_ context: inout DrawContext) {
+    if isRedacted { return drawBars(&context) }
+    let layout = layout(proposal)
+    var origin = CGPoint(x: context.snapped(frame.minX), y: context.snapped(frame.minY))
+    // In a box wider than itself, as a live text's, it stands by its alignment.
+    origin.x += context.snapped(style.place(of: layout.size.width, in: frame.width))
+    if let renderer = environment.fields.textAttributes.renderer {
+      return draw(layout, by: renderer, at: origin, &context)
+    }
+    for line in layout.lines { draw(line, at: origin, &context) }
+  }
+
+  private func draw(
+    _ line: TextLayout.Line, at origin: CGPoint, _ context: inout DrawContext
+  ) {
+    // Apple sets every baseline on a whole pixel: the T of `Text("T")` at @1x has its foot at 16,
+    // not at 16.19.
+    let baseline = origin.y + line.baseline
+    let origin = origin + CGPoint(x: 0, y: context.snapped(baseline) - baseline)
+    for (rect, paint) in line.backgrounds { fill(rect, paint, origin, &context) }
+    for (var run, source) in zip(line.runs, line.sources) {
+      run.origin = run.origin + origin
+      run.paint = text.actual(run.paint, environment, in: frame)
+      if let link = text.extras[source]?.link {
+        let box = CGRect(
+          x: run.origin.x, y: origin.y + line.top, width: run.width, height: line.height)
+        let record = ViewRecord(kind: "Link", frame: box, parent: nil, link: link, role: "link")
+        context.view(record) { $0.append(.glyphs(run)) }
+      } else {
+        context.append(.glyphs(run))
+      }
+    }
+    for (rect, paint) in line.decorations {
+      // Lines are as thick as whole pixels, and stand on them.
+      var bar = rect.offsetBy(dx: origin.x, dy: origin.y)
+      bar.size.height = max(context.snapped(bar.height), 1 / context.scale)
+      bar.origin.y = context.snapped(bar.minY)
+      context.append(.fill(.rect(bar), .nonZero, text.actual(paint, environment, in: frame)))
+    }
+    for (id, rect) in line.attachments where text.images.indices.contains(id) {
+      text.images[id].draw(in: rect.offsetBy(dx: origin.x, dy: origin.y), &context)
+    }
+  }
+
+  private func fill(
+    _ rect: CGRect, _ paint: Paint, _ origin: CGPoint, _ context: inout DrawContext
+  ) {
+    let rect = context.snapped(rect.offsetBy(dx: origin.x, dy: origin.y))
+    context.append(.fill(.rect(rect), .nonZero, text.actual(paint, environment, in: frame)))
+  }
+
+  private func drawBars(_ context: inout DrawContext) {
+    guard let run = text.runs.first else { return }
+    let paint = text.actual(run.paint, environment, in: frame).faded(to: Redaction.opacity)
+    let redacted = bars(proposal)
+    let corner = CGSize(width: redacted.cornerRadius, height: redacted.cornerRadius)
+    let origin = CGPoint(x: context.snapped(frame.minX), y: context.snapped(frame.minY))
+    for bar in redacted.bars {
+      let rect = bar.offsetBy(dx: origin.x, dy: origin.y)
+      context.append(
+        .fill(.roundedRect(rect, cornerSize: corner, continuous: false), .nonZero, paint))
+    }
+  }
+}

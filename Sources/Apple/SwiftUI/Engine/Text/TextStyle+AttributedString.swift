@@ -1,0 +1,41 @@
+import Foundation
+
+extension TextLook {
+  /// - Parameter accent: what a link is written in, unless the string says otherwise.
+  mutating func apply(_ attributes: AttributeContainer, accent: AnyShapeStyle) {
+    typealias Scope = AttributeScopes.SwiftUIAttributes
+    if let intent = attributes.inlinePresentationIntent { apply(intent) }
+    if let link = attributes.link { apply(link: link.absoluteString, accent: accent) }
+    applyUIKit(attributes)
+    if let font = attributes[Scope.FontAttribute.self] { self.font = font }
+    if let color = attributes[Scope.ForegroundColorAttribute.self] { style = AnyShapeStyle(color) }
+    if let color = attributes[Scope.BackgroundColorAttribute.self] { background = color }
+    if let line = attributes[Scope.StrikethroughStyleAttribute.self] { strikethrough = line }
+    if let line = attributes[Scope.UnderlineStyleAttribute.self] { underline = line }
+    if let value = attributes[Scope.KerningAttribute.self] { kerning = value }
+    if let value = attributes[Scope.TrackingAttribute.self] { tracking = value }
+    if let value = attributes[Scope.BaselineOffsetAttribute.self] { baselineOffset = value }
+  }
+
+  private mutating func applyUIKit(_ attributes: AttributeContainer) {
+    typealias Scope = AttributeScopes.UIKitAttributes
+    if let font = attributes[Scope.FontAttribute.self] { self.font = Font(font) }
+    if let color = attributes[Scope.ForegroundColorAttribute.self] {
+      style = AnyShapeStyle(Color(uiColor: color))
+    }
+    if let color = attributes[Scope.BackgroundColorAttribute.self] {
+      background = Color(uiColor: color)
+    }
+    if let style = attributes[Scope.UnderlineStyleAttribute.self] {
+      let color = attributes[Scope.UnderlineColorAttribute.self].map { Color(uiColor: $0) }
+      underline = Text.LineStyle(nsUnderlineStyle: style, color: color)
+    }
+    if let style = attributes[Scope.StrikethroughStyleAttribute.self] {
+      let color = attributes[Scope.StrikethroughColorAttribute.self].map { Color(uiColor: $0) }
+      strikethrough = Text.LineStyle(nsUnderlineStyle: style, color: color)
+    }
+    if let value = attributes[Scope.KernAttribute.self] { kerning = value }
+    if let value = attributes[Scope.TrackingAttribute.self] { tracking = value }
+    if let value = attributes[Scope.BaselineOffsetAttribute.self] { baselineOffset = value }
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// A date or a span of time that is written for the moment that the picture shows.
+struct TimeText: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case date(Date, Text.DateStyle)
+    case interval(DateInterval)
+    case timer(DateInterval, pause: Date?, countsDown: Bool, showsHours: Bool)
+  }
+  let kind: Kind
+
+  /// It changes while the widget is on screen. The system keeps all the width it is offered for such
+  /// a text, since it can't know what it will say.
+  var isLive: Bool {
+    switch kind {
+    case .date(_, let style): style != .time && style != .date
+    case .interval: false
+    case .timer: true
+    }
+  }
+}
