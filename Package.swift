@@ -84,7 +84,7 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "DisplayList", "Typesetting", "Symbols", "Assets", "Rendering", "CoreGraphics", "UIKit",
+        "DisplayList", "Typesetting", "Symbols", "Assets", "CoreGraphics", "UIKit",
         "FoundationExtras", "Combine", "Security", "PreviewMacros", "CPreviewSection", "CStack",
       ], path: "Sources/Apple/SwiftUI", swiftSettings: [.swiftLanguageMode(.v5)]),
     .macro(name: "PreviewMacros", path: "Sources/Apple/PreviewMacros"),

@@ -13,8 +13,13 @@ extension Image {
     let size =
       size.width.isFinite && size.height.isFinite
       ? CGSize(width: max(size.width, 0), height: max(size.height, 0)) : .zero
-    self.init(
-      .drawing(DrawnImage(size: size, renderer: renderer)), label: label,
-      isDecorative: label == nil)
+    let drawing = DrawnImage(size: size) { inputs in
+      let sheet = CanvasSheet(
+        size: size, scale: inputs.environment.displayScale, symbols: [], inputs: inputs)
+      var context = GraphicsContext(sheet)
+      renderer(&context)
+      return sheet.commands
+    }
+    self.init(.drawing(drawing), label: label, isDecorative: label == nil)
   }
 }

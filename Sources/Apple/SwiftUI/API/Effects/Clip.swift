@@ -10,7 +10,7 @@ public nonisolated struct _ClipEffect<ClipShape: Shape>: _NodeModifier {
     self.style = style
   }
   @MainActor public func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
-    ClipNode(node, shape, style.rule, inputs.environment)
+    ClipNode(node, ShapeOutline(shape: shape), style.rule, inputs.environment)
   }
 }
 

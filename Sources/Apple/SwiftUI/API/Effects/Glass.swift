@@ -33,7 +33,7 @@ public struct Glass: Equatable, Sendable {
 }
 
 /// The capsule that a glass effect has where no shape is named.
-public nonisolated struct DefaultGlassEffectShape: Shape {
+public nonisolated struct DefaultGlassEffectShape: _SystemShape {
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }

@@ -2,7 +2,6 @@ import Combine
 import CoreGraphics
 import DisplayList
 import Foundation
-import Rendering
 import Typesetting
 import UIKit
 
@@ -39,8 +38,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     let list = displayList
     let pixels = list.size.width * list.size.height * scale * scale
     guard pixels > 0, pixels <= Self.mostPixels, scale > 0 else { return nil }
-    let bitmap = Rasterizer().render(list, scale: scale, background: isOpaque ? .black : nil)
-    return CGImage(bitmap.image)
+    return CGImage.rendering(list, scale: scale, isOpaque: isOpaque)
   }
 
   public var uiImage: UIImage? {

@@ -71,7 +71,7 @@ nonisolated struct NavigationContainer<Content: View>: _PrimitiveView {
   }
 }
 
-private struct NavigationBar: View {
+private struct NavigationBar: _PartView {
   let items: BarItems
 
   var body: some View {
@@ -100,7 +100,7 @@ private struct NavigationBar: View {
   }
 }
 
-private struct SearchField: View {
+private struct SearchField: _PartView {
   let prompt: Text
   var body: some View {
     HStack(spacing: 6) {
@@ -116,7 +116,7 @@ private struct SearchField: View {
   }
 }
 
-private struct BottomBar: View {
+private struct BottomBar: _PartView {
   let items: BarItems
   var body: some View {
     HStack { NodesView(nodes: items.bottom) }

@@ -103,7 +103,7 @@ extension _Node {
 
 /// A page over its tab bar. The bar is UIKit's 49 points with a hairline above before iOS 26; from it a
 /// glass capsule of 62, 21 from the sides. Not measured.
-private struct TabLayout: View {
+private struct TabLayout: _PartView {
   @SystemVersion private var os
   let page: _Node
   let items: [[_Node]]

@@ -58,10 +58,3 @@ extension ViewRenderer {
     }
   }
 }
-
-extension _Node {
-  /// It or a node within.
-  func holds(_ owner: ObjectIdentifier) -> Bool {
-    ObjectIdentifier(self) == owner || children.contains { $0.holds(owner) }
-  }
-}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A shape whose type is hidden.
-public nonisolated struct AnyShape: Shape {
+public nonisolated struct AnyShape: _SystemShape {
   private let shape: any Shape
 
   public nonisolated init<S: Shape>(_ shape: S) { self.shape = shape }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Two shapes in the same room, made into one.
-nonisolated struct _CombinedShape<First: Shape, Second: Shape>: Shape {
+nonisolated struct _CombinedShape<First: Shape, Second: Shape>: _SystemShape {
   let first: First
   let second: Second
   let combine: @Sendable (Path, Path) -> Path

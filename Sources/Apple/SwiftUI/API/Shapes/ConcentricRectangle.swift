@@ -35,7 +35,7 @@ extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
 
 /// A rectangle whose corners share their centres with the corners of its container, where the two
 /// stand near each other.
-public nonisolated struct ConcentricRectangle: InsettableShape {
+public nonisolated struct ConcentricRectangle: InsettableShape, _SystemShape {
   /// Upper leading, upper trailing, lower leading, lower trailing.
   private let corners: [Edge.Corner.Style]
   /// All corners are rounded like the roundest.

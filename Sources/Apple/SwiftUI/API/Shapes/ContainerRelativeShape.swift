@@ -2,7 +2,7 @@ import Foundation
 
 /// The container's outline, moved inwards as far as this view stands from its edge; without a
 /// container a rectangle.
-public nonisolated struct ContainerRelativeShape: InsettableShape {
+public nonisolated struct ContainerRelativeShape: InsettableShape, _SystemShape {
   public nonisolated init() {}
 
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
@@ -16,7 +16,7 @@ public nonisolated struct ContainerRelativeShape: InsettableShape {
     _Inset(amount: amount)
   }
 
-  nonisolated struct _Inset: InsettableShape {
+  nonisolated struct _Inset: InsettableShape, _SystemShape {
     var amount: CGFloat
     public static var _recordName: String { "ContainerRelativeShape" }
     func path(in rect: CGRect) -> Path {

@@ -29,3 +29,12 @@ extension View {
     modifier(_ContainerShapeModifier(shape: shape))
   }
 }
+
+extension ContainerOutline {
+  convenience init<S: InsettableShape>(_ shape: S) {
+    let rounded = shape as? RoundedRectangle
+    self.init(nil, radius: rounded?.cornerSize.width ?? 0) { rect, inset in
+      shape.inset(by: inset).path(in: rect)
+    }
+  }
+}

@@ -1,5 +1,5 @@
 import Foundation
 
-extension Path: Shape {
+extension Path: _SystemShape {
   public nonisolated func path(in rect: CGRect) -> Path { self }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-public nonisolated struct Rectangle: InsettableShape {
+public nonisolated struct Rectangle: InsettableShape, _SystemShape {
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -8,7 +8,7 @@ public nonisolated struct Rectangle: InsettableShape {
     _Inset(amount: amount)
   }
 
-  nonisolated struct _Inset: InsettableShape {
+  nonisolated struct _Inset: InsettableShape, _SystemShape {
     var amount: CGFloat
     func path(in rect: CGRect) -> Path {
       rect.moved(inwards: amount).map { Path($0) } ?? Path()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The largest circle in the middle of a rectangle.
-public nonisolated struct Circle: InsettableShape {
+public nonisolated struct Circle: InsettableShape, _SystemShape {
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(ellipseIn: Circle.square(in: rect))
@@ -24,7 +24,7 @@ public nonisolated struct Circle: InsettableShape {
     _Inset(amount: amount)
   }
 
-  nonisolated struct _Inset: InsettableShape {
+  nonisolated struct _Inset: InsettableShape, _SystemShape {
     var amount: CGFloat
     public static var _recordName: String { "Circle" }
     func path(in rect: CGRect) -> Path {
@@ -36,7 +36,7 @@ public nonisolated struct Circle: InsettableShape {
   }
 }
 
-public nonisolated struct Ellipse: InsettableShape {
+public nonisolated struct Ellipse: InsettableShape, _SystemShape {
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -44,7 +44,7 @@ public nonisolated struct Ellipse: InsettableShape {
     _Inset(amount: amount)
   }
 
-  nonisolated struct _Inset: InsettableShape {
+  nonisolated struct _Inset: InsettableShape, _SystemShape {
     var amount: CGFloat
     public static var _recordName: String { "Ellipse" }
     func path(in rect: CGRect) -> Path {
@@ -56,7 +56,7 @@ public nonisolated struct Ellipse: InsettableShape {
 }
 
 /// A rectangle whose shorter sides are half circles.
-public nonisolated struct Capsule: InsettableShape {
+public nonisolated struct Capsule: InsettableShape, _SystemShape {
   public var style: RoundedCornerStyle
   public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
@@ -71,7 +71,7 @@ public nonisolated struct Capsule: InsettableShape {
     _Inset(base: self, amount: amount)
   }
 
-  nonisolated struct _Inset: InsettableShape {
+  nonisolated struct _Inset: InsettableShape, _SystemShape {
     var base: Capsule
     var amount: CGFloat
     public static var _recordName: String { "Capsule" }

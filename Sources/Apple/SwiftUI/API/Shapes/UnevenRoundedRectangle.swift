@@ -1,6 +1,6 @@
 import Foundation
 
-public nonisolated struct UnevenRoundedRectangle: InsettableShape {
+public nonisolated struct UnevenRoundedRectangle: InsettableShape, _SystemShape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
 
@@ -30,7 +30,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
     _Inset(base: self, amount: amount)
   }
 
-  nonisolated struct _Inset: InsettableShape {
+  nonisolated struct _Inset: InsettableShape, _SystemShape {
     var base: UnevenRoundedRectangle
     var amount: CGFloat
     public static var _recordName: String { "UnevenRoundedRectangle" }

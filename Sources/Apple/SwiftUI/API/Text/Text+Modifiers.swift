@@ -57,3 +57,20 @@ extension Text {
     modified(.baselineOffset(baselineOffset))
   }
 }
+
+extension Text {
+  public nonisolated func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    isEnabled ? modified(.scale(scale)) : self
+  }
+
+  /// Marks the text for a ``TextRenderer``.
+  public nonisolated func customAttribute<T: TextAttribute>(_ value: T) -> Text {
+    modified(.custom(TextAttributeBox(value)))
+  }
+
+  // What is said, not shown.
+  public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+  public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+  public nonisolated func speechAdjustedPitch(_ value: Double) -> Text { self }
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+}

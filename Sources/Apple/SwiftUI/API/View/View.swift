@@ -13,16 +13,21 @@ public protocol View {
 extension View {
   @MainActor @preconcurrency
   public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList) {
+    let first = nodes.nodes.count
+    resolveBody(view, inputs, into: &nodes)
+    if nodes.nodes.count == first + 1 { nodes.nodes[first].name(Self.self) }
+  }
+
+  @MainActor
+  fileprivate static func resolveBody(
+    _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
     if inputs.isTooDeep { return }
     var view = view
     var inputs = inputs
     inputs.descend(into: Self.self)
     DynamicProperties.of(Self.self).install(into: &view, inputs)
-    let first = nodes.nodes.count
     Body._resolve(view.body, inputs, into: &nodes)
-    if nodes.nodes.count == first + 1, !TypeName.isPart(Self.self) {
-      nodes.nodes[first].name(Self.self)
-    }
   }
 }
 
@@ -37,4 +42,16 @@ public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
   public var body: Never { _noBody(Self.self) }
+}
+
+/// A view that a control of the library is made of. Its type says nothing to the developer, so its node
+/// isn't named for it.
+@MainActor @preconcurrency
+public protocol _PartView: View {}
+
+extension _PartView {
+  @MainActor @preconcurrency
+  public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList) {
+    resolveBody(view, inputs, into: &nodes)
+  }
 }

@@ -1,20 +1,21 @@
 import DisplayList
 import Foundation
 
-final class ClipNode<S: Shape>: UnaryNode {
-  private let shape: S
+/// Cuts its content to an outline within its frame.
+final class ClipNode<Source: OutlineSource>: UnaryNode {
+  private let source: Source
   private let rule: FillRule
   private let environment: EnvironmentValues
 
-  init(_ child: _Node, _ shape: S, _ rule: FillRule, _ environment: EnvironmentValues) {
-    self.shape = shape
+  init(_ child: _Node, _ source: Source, _ rule: FillRule, _ environment: EnvironmentValues) {
+    self.source = source
     self.rule = rule
     self.environment = environment
     super.init(child)
   }
 
   override func draw(_ context: inout DrawContext) {
-    let figure = shape.figure(in: context.snapped(frame), environment).expanded
+    let figure = source.figure(in: context.snapped(frame), environment).expanded
     context.group(CompositingGroup(clip: figure.outline, clipRule: rule)) { $0.draw(child) }
   }
 }

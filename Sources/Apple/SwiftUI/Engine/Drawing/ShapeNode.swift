@@ -2,19 +2,19 @@ import DisplayList
 import Foundation
 
 /// A filled or stroked shape in the layout.
-final class ShapeNode<S: Shape>: _Node {
+final class ShapeNode<Source: OutlineSource>: _Node {
   private let name: String
-  private let shape: S
+  private let source: Source
   private let style: any ShapeStyle
   private let rule: FillRule
   private let environment: EnvironmentValues
 
   init(
-    _ name: String, _ shape: S, style: any ShapeStyle, rule: FillRule = .nonZero,
+    _ name: String, _ source: Source, style: any ShapeStyle, rule: FillRule = .nonZero,
     _ environment: EnvironmentValues
   ) {
     self.name = name
-    self.shape = shape
+    self.source = source
     self.style = style
     self.rule = rule
     self.environment = environment
@@ -24,16 +24,16 @@ final class ShapeNode<S: Shape>: _Node {
 
   override var kind: String? { name }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { source.sizeThatFits(proposal) }
 
   override func describe(_ record: inout ViewRecord) {
     if case .color(let rgba) = ink.fill { record.color = rgba.hex }
-    record.traits += shape._traits
+    record.traits += source.traits
   }
 
   override func draw(_ context: inout DrawContext) {
     if ink.isInvisible { return }
     let rect = context.snapped(frame)
-    context.draw(shape.figure(in: rect, environment), rule, ink, in: rect)
+    context.draw(source.figure(in: rect, environment), rule, ink, in: rect)
   }
 }

@@ -16,21 +16,14 @@ final class ContainerOutline: @unchecked Sendable {
     self.path = path
   }
 
-  convenience init<S: InsettableShape>(_ shape: S) {
-    let rounded = shape as? RoundedRectangle
-    self.init(nil, radius: rounded?.cornerSize.width ?? 0) { rect, inset in
-      shape.inset(by: inset).path(in: rect)
-    }
-  }
-
   /// A picture without a container: the shape is a rectangle.
   static let none = ContainerOutline(nil) { rect, _ in Path(rect) }
 
   /// A widget's own outline: a continuous corner of `radius` points.
   static func widget(radius: CGFloat, size: CGSize) -> ContainerOutline {
-    let shape = RoundedRectangle(cornerRadius: radius)
+    let corner = CGSize(width: radius, height: radius)
     return ContainerOutline(CGRect(origin: .zero, size: size), radius: radius) { rect, inset in
-      shape.inset(by: inset).path(in: rect)
+      Path.roundedRectangle(rect, cornerSize: corner, inset: inset, style: .continuous)
     }
   }
 

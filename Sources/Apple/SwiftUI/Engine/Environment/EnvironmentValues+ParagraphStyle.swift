@@ -9,7 +9,7 @@ extension EnvironmentValues {
     var style = ParagraphStyle(
       alignment: fields.multilineTextAlignment.paragraph,
       lineLimit: fields.lineLimit, reservesSpace: reserved != nil && reserved == fields.lineLimit,
-      truncation: fields.truncationMode.paragraph, lineSpacing: max(fields.lineSpacing, 0),
+      truncation: fields.truncation, lineSpacing: max(fields.lineSpacing, 0),
       minimumScaleFactor: min(max(fields.minimumScaleFactor, 0.01), 1),
       allowsTightening: fields.allowsTightening,
       isRightToLeft: fields.layoutDirection == .rightToLeft,
@@ -41,16 +41,6 @@ extension TextAlignment {
     case .leading: .leading
     case .center: .center
     case .trailing: .trailing
-    }
-  }
-}
-
-extension Text.TruncationMode {
-  fileprivate var paragraph: ParagraphStyle.Truncation {
-    switch self {
-    case .head: .head
-    case .middle: .middle
-    case .tail: .tail
     }
   }
 }

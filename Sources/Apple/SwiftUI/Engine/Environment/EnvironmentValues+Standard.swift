@@ -70,25 +70,13 @@ extension EnvironmentValues {
     get { fields.multilineTextAlignment }
     set { fields.multilineTextAlignment = newValue }
   }
-  public var truncationMode: Text.TruncationMode {
-    get { fields.truncationMode }
-    set { fields.truncationMode = newValue }
-  }
   public var allowsTightening: Bool {
     get { fields.allowsTightening }
     set { fields.allowsTightening = newValue }
   }
-  public var textCase: Text.Case? {
-    get { fields.textCase }
-    set { fields.textCase = newValue }
-  }
   public var legibilityWeight: LegibilityWeight? {
     get { fields.legibilityWeight }
     set { fields.legibilityWeight = newValue }
-  }
-  public var imageScale: Image.Scale {
-    get { fields.imageScale }
-    set { fields.imageScale = newValue }
   }
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { fields.symbolRenderingMode }

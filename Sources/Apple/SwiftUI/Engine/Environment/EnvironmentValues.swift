@@ -1,4 +1,6 @@
 import Foundation
+import Symbols
+import Typesetting
 
 /// What views find around them. A value; setting one key copies the rest only where it is shared.
 public struct EnvironmentValues {
@@ -26,12 +28,12 @@ public struct EnvironmentValues {
     var roomBelowText: CGFloat = 0
     var minimumScaleFactor: CGFloat = 1
     var multilineTextAlignment = TextAlignment.leading
-    var truncationMode = Text.TruncationMode.tail
+    var truncation = ParagraphStyle.Truncation.tail
     var allowsTightening = false
-    var textCase: Text.Case?
+    var letterCase: LetterCase?
     var textAttributes = TextAttributes()
     var legibilityWeight: LegibilityWeight?
-    var imageScale = Image.Scale.medium
+    var symbolScale = SymbolLibrary.Scale.medium
     var symbolRenderingMode: SymbolRenderingMode?
     var symbolVariants = SymbolVariants.none
     /// The styles of `foregroundStyle`, primary first; empty for the default.

@@ -4,9 +4,9 @@ public struct HorizontalAlignment: Hashable, @unchecked Sendable {
   let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
-  public static let leading = HorizontalAlignment(Leading.self)
-  public static let center = HorizontalAlignment(HCenter.self)
-  public static let trailing = HorizontalAlignment(Trailing.self)
+  public static let leading = HorizontalAlignment(LeadingGuide.self)
+  public static let center = HorizontalAlignment(HorizontalCenterGuide.self)
+  public static let trailing = HorizontalAlignment(TrailingGuide.self)
   public static let listRowSeparatorLeading = HorizontalAlignment(
     SeparatorLeading.self)
   public static let listRowSeparatorTrailing = HorizontalAlignment(
@@ -17,9 +17,9 @@ public struct VerticalAlignment: Hashable, @unchecked Sendable {
   let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
-  public static let top = VerticalAlignment(Top.self)
-  public static let center = VerticalAlignment(VCenter.self)
-  public static let bottom = VerticalAlignment(Bottom.self)
+  public static let top = VerticalAlignment(TopGuide.self)
+  public static let center = VerticalAlignment(VerticalCenterGuide.self)
+  public static let bottom = VerticalAlignment(BottomGuide.self)
   public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 }

@@ -2,11 +2,11 @@ extension AlignmentKey {
   /// SwiftUI's name, or that of the type of a guide of the developer's own; nil for the centre.
   var name: String? {
     switch ObjectIdentifier(id) {
-    case ObjectIdentifier(HCenter.self), ObjectIdentifier(VCenter.self): nil
-    case ObjectIdentifier(Leading.self): "leading"
-    case ObjectIdentifier(Trailing.self): "trailing"
-    case ObjectIdentifier(Top.self): "top"
-    case ObjectIdentifier(Bottom.self): "bottom"
+    case ObjectIdentifier(HorizontalCenterGuide.self), ObjectIdentifier(VerticalCenterGuide.self): nil
+    case ObjectIdentifier(LeadingGuide.self): "leading"
+    case ObjectIdentifier(TrailingGuide.self): "trailing"
+    case ObjectIdentifier(TopGuide.self): "top"
+    case ObjectIdentifier(BottomGuide.self): "bottom"
     case ObjectIdentifier(FirstBaseline.self): "firstTextBaseline"
     case ObjectIdentifier(LastBaseline.self): "lastTextBaseline"
     default: TypeName.of(id)

@@ -19,11 +19,6 @@ struct DrawContext {
     views.reserveCapacity(128)
   }
 
-  /// Puts what the system draws behind a background below it, where it can be seen.
-  mutating func lay(_ ground: RGBA, in frame: CGRect, below first: Int) {
-    ContainerGround.lay(ground, in: frame, below: first, of: &commands)
-  }
-
   mutating func draw(_ node: _Node) {
     guard node.kind != nil || !node.names.isEmpty else {
       node.draw(&self)
@@ -111,6 +106,8 @@ struct DrawContext {
   }
 
   mutating func append(_ command: Command) { commands.append(command) }
+
+  mutating func insert(_ command: Command, at index: Int) { commands.insert(command, at: index) }
 
   mutating func group(_ group: CompositingGroup, _ content: (inout DrawContext) -> Void) {
     commands.append(.beginGroup(group))

@@ -1,14 +1,14 @@
 import Foundation
 
-enum Leading: FrameAlignmentID {
+enum LeadingGuide: FrameAlignmentID {
   static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
 }
 
-enum HCenter: FrameAlignmentID {
+enum HorizontalCenterGuide: FrameAlignmentID {
   static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 2 }
 }
 
-enum Trailing: FrameAlignmentID {
+enum TrailingGuide: FrameAlignmentID {
   static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
 }
 
@@ -20,15 +20,15 @@ enum SeparatorTrailing: AlignmentID {
   static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
 }
 
-enum Top: FrameAlignmentID {
+enum TopGuide: FrameAlignmentID {
   static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
 }
 
-enum VCenter: FrameAlignmentID {
+enum VerticalCenterGuide: FrameAlignmentID {
   static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 }
 }
 
-enum Bottom: FrameAlignmentID {
+enum BottomGuide: FrameAlignmentID {
   static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
 }
 

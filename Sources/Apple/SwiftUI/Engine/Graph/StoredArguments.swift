@@ -1,6 +1,5 @@
 import DisplayList
 import Foundation
-import Rendering
 
 /// What a layout or a shape was made with, in words: a change of the source that nothing but its outcome
 /// would tell of.
@@ -10,11 +9,6 @@ nonisolated enum StoredArguments {
 
   /// The stored properties of a type of the developer's own, as far as they are plain values.
   static func trait(of value: Any) -> ViewTrait? {
-    // SwiftUI's own say theirs by traits of other names.
-    if TypeName.isOfSwiftUI(type(of: value)) {
-      guard let base = (value as? AnyLayout)?.base, !(base is AnyLayout) else { return nil }
-      return trait(of: base)
-    }
     let mirror = Mirror(reflecting: value)
     var said: [String: String] = [:]
     for child in mirror.children.prefix(most) {

@@ -25,22 +25,4 @@ public struct _ViewInputs {
   mutating func descend(into type: Any.Type) {
     descend(into: Int(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self)))
   }
-
-  /// The nodes of a view, each wrapped into one if there isn't exactly one: several stand in
-  /// a `ZStack`, as the content of a `background` does.
-  @MainActor
-  func single<V: View>(_ view: V, alignment: Alignment = .center) -> _Node {
-    var list = _NodeList()
-    V._resolve(view, self, into: &list)
-    if list.nodes.count == 1 { return list.nodes[0] }
-    return ZStackNode(
-      list.nodes, alignment: alignment, isMirrored: isMirrored, isContainer: false)
-  }
-
-  @MainActor
-  func nodes<V: View>(_ view: V) -> [_Node] {
-    var list = _NodeList()
-    V._resolve(view, self, into: &list)
-    return list.nodes
-  }
 }

@@ -10,7 +10,7 @@ enum ControlNames {
         return nil
       }
       let record = views[control.view]
-      let label = record.label ?? control.touch.words ?? firstWords(in: control.view, views) ?? ""
+      let label = record.label ?? control.touch.title ?? firstWords(in: control.view, views) ?? ""
       let name = unique(
         [record.identifier, label].compactMap { $0.map(slug) }.first { !$0.isEmpty }
           ?? slug(typeName(intent)), &taken)

@@ -48,7 +48,7 @@ final class RootNode: UnaryNode {
   override func draw(_ context: inout DrawContext) {
     if let background {
       let first = context.commands.count
-      defer { if let ground { context.lay(ground, in: frame, below: first) } }
+      defer { if let ground { context.fillGround(ground, in: frame, below: first) } }
       if keepsBackgroundColors {
         context.group(CompositingGroup(accent: .fullColor)) { $0.draw(background) }
       } else {

@@ -1,24 +1,17 @@
 import DisplayList
 import Foundation
 
-/// A picture that a closure draws when it is needed. Two are equal where they are the same.
+/// An image that is drawn when it is resolved. Two are equal where they are the same object.
 final class DrawnImage: Equatable, @unchecked Sendable {
   /// Points.
   let size: CGSize
-  let renderer: (inout GraphicsContext) -> Void
+  /// The commands of the drawing, its upper left corner at the origin.
+  let commands: (_ViewInputs) -> [Command]
 
-  init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {
+  init(size: CGSize, commands: @escaping (_ViewInputs) -> [Command]) {
     self.size = size
-    self.renderer = renderer
+    self.commands = commands
   }
 
   static func == (a: DrawnImage, b: DrawnImage) -> Bool { a === b }
-
-  func commands(_ inputs: _ViewInputs) -> [Command] {
-    let sheet = CanvasSheet(
-      size: size, scale: inputs.environment.displayScale, symbols: [], inputs: inputs)
-    var context = GraphicsContext(sheet)
-    renderer(&context)
-    return sheet.commands
-  }
 }

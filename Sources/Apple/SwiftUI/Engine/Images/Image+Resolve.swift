@@ -70,7 +70,7 @@ extension Image {
     let name = environment.symbolVariants.name(for: name, exists: library.contains)
     let font = environment.fontDescriptor()
     let symbol = library.symbol(
-      named: name, size: font.size, weight: font.weight, scale: environment.imageScale.library,
+      named: name, size: font.size, weight: font.weight, scale: environment.fields.symbolScale,
       bounds: environment.osVersion <= 13 ? .ink : .image)
     if !symbol.isKnown {
       context?.note(
@@ -108,28 +108,12 @@ extension Image {
     if mode != .monochrome { said["rendering mode"] = mode.name }
     if resizing == nil {
       said["font"] = environment.fontDescriptor().summary
-      if environment.imageScale != .medium { said["scale"] = environment.imageScale.words }
+      if environment.fields.symbolScale != .medium {
+        said["scale"] = "\(environment.fields.symbolScale)"
+      }
     }
     if let value { said["variable value"] = StoredArguments.words(CGFloat(value)) }
     return said
-  }
-}
-
-extension Image.Scale {
-  fileprivate var words: String {
-    switch self {
-    case .small: "small"
-    case .medium: "medium"
-    case .large: "large"
-    }
-  }
-
-  fileprivate var library: SymbolLibrary.Scale {
-    switch self {
-    case .small: .small
-    case .medium: .medium
-    case .large: .large
-    }
   }
 }
 

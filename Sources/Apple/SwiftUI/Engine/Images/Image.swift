@@ -14,7 +14,7 @@ public nonisolated struct Image: Equatable, Sendable {
 
   let source: Source
   /// What VoiceOver would say; nil for the name of the asset or symbol.
-  var label: Text?
+  var label: ImageLabel?
   var isDecorative = false
   var resizing: Resizing?
   var renderingMode: TemplateRenderingMode?
@@ -28,9 +28,9 @@ public nonisolated struct Image: Equatable, Sendable {
     var mode: ResizingMode
   }
 
-  init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {
+  init(_ source: Source, label: (any ReadableText)? = nil, isDecorative: Bool = false) {
     self.source = source
-    self.label = label
+    self.label = label.map { ImageLabel(text: $0) }
     self.isDecorative = isDecorative
   }
 

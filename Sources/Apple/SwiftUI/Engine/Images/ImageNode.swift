@@ -21,15 +21,15 @@ final class ImageNode: _Node {
     case .symbol(let name, _):
       isSymbol = true
       self.name = name
-      label = image.label.map { TextResolver.string($0, inputs) } ?? name
+      label = image.label.map { $0.text.string(inputs) } ?? name
     case .asset(let name):
       isSymbol = false
       self.name = name
-      label = image.label.map { TextResolver.string($0, inputs) } ?? name
+      label = image.label.map { $0.text.string(inputs) } ?? name
     case .pixels, .drawing, .nothing:
       isSymbol = false
       name = nil
-      label = image.label.map { TextResolver.string($0, inputs) }
+      label = image.label.map { $0.text.string(inputs) }
     }
   }
 

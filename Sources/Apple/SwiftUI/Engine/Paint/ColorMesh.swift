@@ -24,7 +24,7 @@ struct ColorMesh: Sendable {
   private let colors: [RGBA]
   private let background: RGBA
   private let isSmooth: Bool
-  private let space: Gradient.ColorSpace
+  private let space: ColorInterpolation
   /// Pixels a point.
   private let scale: CGFloat
   private var opacity = 1.0
@@ -32,7 +32,7 @@ struct ColorMesh: Sendable {
   /// nil where the counts don't agree.
   init?(
     width: Int, height: Int, nodes: [Node], colors: [RGBA], background: RGBA, isSmooth: Bool,
-    space: Gradient.ColorSpace, scale: CGFloat
+    space: ColorInterpolation, scale: CGFloat
   ) {
     let (count, isTooMuch) = width.multipliedReportingOverflow(by: height)
     guard width >= 2, height >= 2, !isTooMuch, nodes.count == count, colors.count == count else {

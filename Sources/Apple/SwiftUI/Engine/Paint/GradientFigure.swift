@@ -70,7 +70,7 @@ enum GradientFigure: Hashable, Sendable {
     let b = stops[next], a = stops[max(next - 1, 0)]
     let range = b.location - a.location
     let t = range > 0 ? Double(min(max((cut - a.location) / range, 0), 1)) : 1
-    let first = Gradient.ColorSpace.device.mix(a.color, b.color, t)
+    let first = ColorInterpolation.device.mix(a.color, b.color, t)
     return [GradientStop(first, at: 0)]
       + stops[next...].map { GradientStop($0.color, at: max(($0.location - cut) / (1 - cut), 0)) }
   }

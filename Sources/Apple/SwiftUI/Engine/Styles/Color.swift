@@ -85,7 +85,7 @@ public struct Color: Hashable, Sendable {
     case .accent: rgba = environment.accentRGBA
     case .named(let name): rgba = environment.assetColor(name)
     case .mixed(let a, let b, let fraction, let space):
-      rgba = space.mix(a.rgba(in: environment), b.rgba(in: environment), fraction)
+      rgba = space.interpolation.mix(a.rgba(in: environment), b.rgba(in: environment), fraction)
     }
     return alpha == 1 ? rgba : rgba.withAlpha(multipliedBy: alpha)
   }

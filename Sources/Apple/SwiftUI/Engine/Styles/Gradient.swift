@@ -23,40 +23,13 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// In what space the colours between two stops are found.
+  /// The space in which the colours between two stops are interpolated.
   public struct ColorSpace: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable { case device, perceptual, linear }
-    private let kind: Kind
-    public static let device = ColorSpace(kind: .device)
-    public static let perceptual = ColorSpace(kind: .perceptual)
+    let interpolation: ColorInterpolation
+    public static let device = ColorSpace(interpolation: .device)
+    public static let perceptual = ColorSpace(interpolation: .perceptual)
     /// Light itself, as a canvas's `linearColor` asks for.
-    static let linear = ColorSpace(kind: .linear)
-
-    /// What exporters do by themselves.
-    var isDevice: Bool { kind == .device }
-
-    func mix(_ a: RGBA, _ b: RGBA, _ t: Double) -> RGBA {
-      func between(_ x: Double, _ y: Double) -> Double { x + (y - x) * t }
-      if kind == .linear {
-        func light(_ x: Double, _ y: Double) -> Double {
-          between(ColorConversion.linear(x), ColorConversion.linear(y))
-        }
-        return ColorConversion.fromLinear(
-          RGBA(
-            light(a.red, b.red), light(a.green, b.green), light(a.blue, b.blue),
-            between(a.alpha, b.alpha)))
-      }
-      if kind == .perceptual {
-        let p = Oklab(a), q = Oklab(b)
-        return Oklab(
-          lightness: between(p.lightness, q.lightness), a: between(p.a, q.a),
-          b: between(p.b, q.b)
-        ).rgba(alpha: between(a.alpha, b.alpha))
-      }
-      return RGBA(
-        between(a.red, b.red), between(a.green, b.green), between(a.blue, b.blue),
-        between(a.alpha, b.alpha))
-    }
+    static let linear = ColorSpace(interpolation: .linear)
   }
 
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
@@ -74,11 +47,11 @@ public struct Gradient: Hashable, Sendable {
       last = min(max(stop.location.isFinite ? stop.location : 0, last), 1)
       result.append(GradientStop(stop.color.rgba(in: environment), at: last))
     }
-    return space.isDevice ? result : Self.subdivided(result, space)
+    return space.interpolation == .device ? result : Self.subdivided(result, space.interpolation)
   }
 
   /// Exporters mix in sRGB: eight steps between two stops keep close to another space's curve.
-  private static func subdivided(_ stops: [GradientStop], _ space: ColorSpace) -> [GradientStop] {
+  private static func subdivided(_ stops: [GradientStop], _ space: ColorInterpolation) -> [GradientStop] {
     guard var result = stops.first.map({ [$0] }) else { return [] }
     for (a, b) in zip(stops, stops.dropFirst()) {
       for i in 1..<8 {

@@ -100,8 +100,8 @@ public nonisolated struct MeshGradient: ShapeStyle, Sendable {
       }
     let mesh = ColorMesh(
       width: width, height: height, nodes: nodes, colors: rgba,
-      background: background.rgba(in: environment), isSmooth: smoothsColors, space: colorSpace,
-      scale: environment.displayScale)
+      background: background.rgba(in: environment), isSmooth: smoothsColors,
+      space: colorSpace.interpolation, scale: environment.displayScale)
     guard let mesh else {
       environment.fields.notes?.add(
         "mesh-gradient",

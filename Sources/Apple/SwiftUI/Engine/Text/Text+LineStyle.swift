@@ -22,5 +22,10 @@ extension Text {
     }
 
     public static let single = LineStyle()
+
+    /// The line as the engine draws it.
+    var line: TextLine {
+      TextLine(pattern: pattern.pattern, color: color.map { AnyShapeStyle($0) })
+    }
   }
 }

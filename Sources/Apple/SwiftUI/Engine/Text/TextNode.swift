@@ -10,6 +10,8 @@ final class TextNode: _Node {
   let environment: EnvironmentValues
   let inputs: _ViewInputs
   private let isRedacted: Bool
+  /// nil for the text's own way.
+  private let drawing: (any TextDrawing)?
   /// The last few layouts; placing and drawing ask again for what measuring made.
   private var layouts: [(ProposedViewSize, TextLayout)] = []
   private var ideal: TextLayout?
@@ -21,6 +23,7 @@ final class TextNode: _Node {
     typesetter = inputs.context.typesetter
     style = environment.paragraphStyle
     isRedacted = environment.isContentRedacted
+    drawing = environment.textDrawing
   }
 
   override var kind: String? { "Text" }
@@ -55,9 +58,8 @@ final class TextNode: _Node {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if let renderer = environment.fields.textAttributes.renderer, !isRedacted {
-      let proxy = TextProxy { [unowned self] in layout($0).size }
-      return renderer.sizeThatFits(proposal: proposal, text: proxy)
+    if let drawing, !isRedacted {
+      return drawing.size(proposal) { [unowned self] in layout($0).size }
     }
     var size = isRedacted ? bars(proposal).size : layout(proposal).size
     if let lines = environment.fields.textAttributes.minimumLines {
@@ -123,9 +125,7 @@ final class TextNode: _Node {
     var origin = CGPoint(x: context.snapped(frame.minX), y: context.snapped(frame.minY))
     // In a box wider than itself, as a live text's, it stands by its alignment.
     origin.x += context.snapped(style.place(of: layout.size.width, in: frame.width))
-    if let renderer = environment.fields.textAttributes.renderer {
-      return draw(layout, by: renderer, at: origin, &context)
-    }
+    if let drawing { return drawing.draw(layout, of: self, at: origin, &context) }
     for line in layout.lines { draw(line, at: origin, &context) }
   }
 

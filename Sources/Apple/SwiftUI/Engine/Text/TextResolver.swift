@@ -141,7 +141,7 @@ struct TextResolver {
   private mutating func append(_ string: String, _ look: TextLook) {
     if string.isEmpty { return }
     let string =
-      environment.fields.textCase.map { $0.applied(string, environment.locale) } ?? string
+      environment.fields.letterCase.map { $0.applied(string, environment.locale) } ?? string
     add(run(string, look), look)
   }
 
@@ -154,17 +154,17 @@ struct TextResolver {
 
   private mutating func run(_ string: String, _ look: TextLook) -> TextRun {
     let paint = result.paint(look.style, environment)
-    func line(_ style: Text.LineStyle?) -> Paint? {
-      style.map { $0.color?._paint(environment, in: .zero) ?? paint }
+    func linePaint(_ line: TextLine?) -> Paint? {
+      line.map { $0.color?._paint(environment, in: .zero) ?? paint }
     }
     let font = environment.fontDescriptor(look.font, look.allFontChanges)
     if font.family != nil || font.width != 100 { noteLack(of: font) }
     var run = TextRun(
       string, font: font, paint: paint,
       tracking: look.tracking, kerning: look.kerning, baselineOffset: look.baselineOffset,
-      underline: line(look.underline), strikethrough: line(look.strikethrough))
-    if let style = look.underline { run.underlinePattern = style.pattern.pattern }
-    if let style = look.strikethrough { run.strikethroughPattern = style.pattern.pattern }
+      underline: linePaint(look.underline), strikethrough: linePaint(look.strikethrough))
+    if let line = look.underline { run.underlinePattern = line.pattern }
+    if let line = look.strikethrough { run.strikethroughPattern = line.pattern }
     run.background = look.background?._paint(environment, in: .zero)
     return run
   }

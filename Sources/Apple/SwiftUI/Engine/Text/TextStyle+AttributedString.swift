@@ -10,8 +10,8 @@ extension TextLook {
     if let font = attributes[Scope.FontAttribute.self] { self.font = font }
     if let color = attributes[Scope.ForegroundColorAttribute.self] { style = AnyShapeStyle(color) }
     if let color = attributes[Scope.BackgroundColorAttribute.self] { background = color }
-    if let line = attributes[Scope.StrikethroughStyleAttribute.self] { strikethrough = line }
-    if let line = attributes[Scope.UnderlineStyleAttribute.self] { underline = line }
+    if let line = attributes[Scope.StrikethroughStyleAttribute.self] { strikethrough = line.line }
+    if let line = attributes[Scope.UnderlineStyleAttribute.self] { underline = line.line }
     if let value = attributes[Scope.KerningAttribute.self] { kerning = value }
     if let value = attributes[Scope.TrackingAttribute.self] { tracking = value }
     if let value = attributes[Scope.BaselineOffsetAttribute.self] { baselineOffset = value }
@@ -28,11 +28,11 @@ extension TextLook {
     }
     if let style = attributes[Scope.UnderlineStyleAttribute.self] {
       let color = attributes[Scope.UnderlineColorAttribute.self].map { Color(uiColor: $0) }
-      underline = Text.LineStyle(nsUnderlineStyle: style, color: color)
+      underline = Text.LineStyle(nsUnderlineStyle: style, color: color)?.line
     }
     if let style = attributes[Scope.StrikethroughStyleAttribute.self] {
       let color = attributes[Scope.StrikethroughColorAttribute.self].map { Color(uiColor: $0) }
-      strikethrough = Text.LineStyle(nsUnderlineStyle: style, color: color)
+      strikethrough = Text.LineStyle(nsUnderlineStyle: style, color: color)?.line
     }
     if let value = attributes[Scope.KernAttribute.self] { kerning = value }
     if let value = attributes[Scope.TrackingAttribute.self] { tracking = value }

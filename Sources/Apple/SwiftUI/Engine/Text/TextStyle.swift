@@ -12,13 +12,14 @@ struct TextLook {
   var tracking: CGFloat
   var kerning: CGFloat
   var baselineOffset: CGFloat
-  var underline: Text.LineStyle?
-  var strikethrough: Text.LineStyle?
+  var underline: TextLine?
+  var strikethrough: TextLine?
   /// Painted behind the words.
   var background: Color?
   /// Where a touch leads; it gives the words the tint, whatever colour the text has of its own.
   var link: String?
-  var scale: Text.Scale?
+  /// Against the font's own size; nil for the same.
+  var scale: CGFloat?
   var custom: [TextAttributeBox] = []
 
   init(_ environment: EnvironmentValues) {
@@ -33,8 +34,8 @@ struct TextLook {
 
   /// Changes of the font, the scale's among them.
   var allFontChanges: [FontModifier] {
-    guard let scale, scale != .default else { return fontChanges }
-    return fontChanges + [.scale(scale.factor)]
+    guard let scale, scale != 1 else { return fontChanges }
+    return fontChanges + [.scale(scale)]
   }
 
   mutating func apply(_ modifiers: [TextModifier]) {
@@ -51,9 +52,9 @@ struct TextLook {
     case .tracking(let value): tracking = value
     case .kerning(let value): kerning = value
     case .baselineOffset(let value): baselineOffset = value
-    case .underline(let line): underline = line
-    case .strikethrough(let line): strikethrough = line
-    case .scale(let scale): self.scale = scale
+    case .underline(let style): underline = style?.line
+    case .strikethrough(let style): strikethrough = style?.line
+    case .scale(let scale): self.scale = scale.factor
     case .language: break
     case .custom(let box): custom.insert(box, at: 0)
     }
@@ -68,7 +69,7 @@ struct TextLook {
     if intent.contains(.stronglyEmphasized) { fontChanges.append(.bold(true)) }
     if intent.contains(.emphasized) { fontChanges.append(.italic(true)) }
     if intent.contains(.code) { fontChanges.append(.monospaced(true)) }
-    if intent.contains(.strikethrough) { strikethrough = .single }
+    if intent.contains(.strikethrough) { strikethrough = Text.LineStyle.single.line }
   }
 
   mutating func apply(link: String, accent: AnyShapeStyle) {

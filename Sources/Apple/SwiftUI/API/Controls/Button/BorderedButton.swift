@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// A button's label on its plate.
-struct BorderedButton: View {
+struct BorderedButton: _PartView {
   let configuration: PrimitiveButtonStyleConfiguration
   let isProminent: Bool
   var isGlass = false
@@ -15,7 +15,7 @@ struct BorderedButton: View {
 }
 
 /// What a bordered button and a toggle that looks like one stand on.
-struct ButtonPlate<Content: View>: View {
+struct ButtonPlate<Content: View>: _PartView {
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.surfaceOfControls) private var surface

@@ -44,7 +44,7 @@ public nonisolated struct Button<Label: View>: View {
     .modifier(
       ControlRecord(
         kind: "Button", role: "button",
-        touch: Touchable(place: place, title: label as? Text, intent: intent)))
+        touch: Touchable(place: place, intent: intent), title: label as? Text))
   }
 }
 

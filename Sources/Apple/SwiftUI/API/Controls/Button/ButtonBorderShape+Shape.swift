@@ -1,6 +1,6 @@
 import Foundation
 
-extension ButtonBorderShape: InsettableShape {
+extension ButtonBorderShape: InsettableShape, _SystemShape {
   public nonisolated func path(in rect: CGRect) -> Path {
     switch kind {
     case .capsule: Capsule().path(in: rect)
@@ -16,7 +16,7 @@ extension ButtonBorderShape: InsettableShape {
   }
 }
 
-private nonisolated struct InsetBorder: InsettableShape {
+private nonisolated struct InsetBorder: InsettableShape, _SystemShape {
   let shape: ButtonBorderShape
   let amount: CGFloat
   func path(in rect: CGRect) -> Path {

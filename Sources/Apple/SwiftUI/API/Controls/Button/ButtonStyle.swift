@@ -9,7 +9,7 @@ public protocol PrimitiveButtonStyle {
 }
 
 public struct PrimitiveButtonStyleConfiguration {
-  public struct Label: View {
+  public struct Label: _PartView {
     let content: AnyView
     public var body: some View { content }
   }
@@ -28,7 +28,7 @@ public protocol ButtonStyle {
 }
 
 public struct ButtonStyleConfiguration {
-  public struct Label: View {
+  public struct Label: _PartView {
     let content: AnyView
     public var body: some View { content }
   }

@@ -8,7 +8,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-private struct AutomaticButton: View {
+private struct AutomaticButton: _PartView {
   @Environment(\.surfaceOfControls) private var surface
   @Environment(\.platform) private var platform
   let configuration: PrimitiveButtonStyleConfiguration

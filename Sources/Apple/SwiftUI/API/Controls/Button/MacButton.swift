@@ -5,7 +5,7 @@ import Foundation
 /// Source: pictures of doordash-oss/swiftui-preview-snapshots @36cd366, test_tupleState.AppKit: plates
 /// 20 points high with 8 points beside the label and corners of 5 points, white at a quarter in dark
 /// mode. The light plate is AppKit's as commonly seen, not measured.
-struct MacButton: View {
+struct MacButton: _PartView {
   @Environment(\.colorScheme) private var scheme
   let configuration: PrimitiveButtonStyleConfiguration
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a field shows, in the border of its style.
-struct FieldContent: View {
+struct FieldContent: _PartView {
   @Environment(\.textFieldStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
   let text: Text?

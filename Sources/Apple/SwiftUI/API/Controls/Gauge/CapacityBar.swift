@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// A capsule filled from its leading end.
-struct CapacityBar: View {
+struct CapacityBar: _PartView {
   enum Track { case fill, fadedTint }
   /// 0…1
   let fraction: Double

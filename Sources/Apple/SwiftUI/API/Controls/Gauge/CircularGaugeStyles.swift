@@ -23,7 +23,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-private struct OpenRing: View {
+private struct OpenRing: _PartView {
   let configuration: GaugeStyleConfiguration
 
   private var hasBounds: Bool { configuration.minimumValueLabel != nil }
@@ -67,7 +67,7 @@ private struct OpenRing: View {
 }
 
 /// A ring that fills, with something in its middle.
-struct Ring<Center: View>: View {
+struct Ring<Center: View>: _PartView {
   let fraction: Double
   /// nil for the environment's.
   var tint: AnyShapeStyle?
@@ -115,7 +115,7 @@ struct Ring<Center: View>: View {
 }
 
 /// The ring at its own size, its labels placed on it.
-private struct RingFrame<Line: View, Center: View, Bottom: View>: View {
+private struct RingFrame<Line: View, Center: View, Bottom: View>: _PartView {
   @ViewBuilder let line: Line
   @ViewBuilder let center: Center
   @ViewBuilder let bottom: Bottom

@@ -9,23 +9,23 @@ public protocol GaugeStyle {
 }
 
 public struct GaugeStyleConfiguration {
-  public struct Label: View {
+  public struct Label: _PartView {
     let content: AnyView
     public var body: some View { content }
   }
-  public struct CurrentValueLabel: View {
+  public struct CurrentValueLabel: _PartView {
     let content: AnyView
     public var body: some View { content }
   }
-  public struct MinimumValueLabel: View {
+  public struct MinimumValueLabel: _PartView {
     let content: AnyView
     public var body: some View { content }
   }
-  public struct MaximumValueLabel: View {
+  public struct MaximumValueLabel: _PartView {
     let content: AnyView
     public var body: some View { content }
   }
-  public struct MarkedValueLabel: View {
+  public struct MarkedValueLabel: _PartView {
     let content: AnyView
     public var body: some View { content }
   }

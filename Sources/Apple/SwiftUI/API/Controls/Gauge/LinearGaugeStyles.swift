@@ -55,7 +55,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-private struct MarkedBar: View {
+private struct MarkedBar: _PartView {
   let fraction: Double
   var body: some View {
     ControlFigure { rect, environment in

@@ -56,11 +56,11 @@ public protocol ControlGroupStyle {
 }
 
 public struct ControlGroupStyleConfiguration {
-  public struct Content: View {
+  public struct Content: _PartView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
-  public struct Label: View {
+  public struct Label: _PartView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }

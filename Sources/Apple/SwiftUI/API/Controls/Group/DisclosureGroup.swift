@@ -72,11 +72,11 @@ public protocol DisclosureGroupStyle {
 }
 
 public struct DisclosureGroupStyleConfiguration {
-  public struct Label: View {
+  public struct Label: _PartView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
-  public struct Content: View {
+  public struct Content: _PartView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
@@ -100,7 +100,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   }
 }
 
-private struct DisclosureHead: View {
+private struct DisclosureHead: _PartView {
   @Environment(\.isListRow) private var isListRow
   let configuration: DisclosureGroupStyleConfiguration
 
@@ -135,7 +135,7 @@ struct AnyDisclosureGroupStyle {
 }
 
 /// Outside a list the label and the content stand in a column.
-private struct DisclosureColumn<Content: View>: View {
+private struct DisclosureColumn<Content: View>: _PartView {
   @Environment(\.isListRow) private var isListRow
   let content: Content
   var body: some View {

@@ -56,11 +56,11 @@ public protocol GroupBoxStyle {
 }
 
 public struct GroupBoxStyleConfiguration {
-  public struct Label: View {
+  public struct Label: _PartView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
-  public struct Content: View {
+  public struct Content: _PartView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
@@ -81,7 +81,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 /// Where the box stands in another it takes the next background.
-private struct BoxPlate: View {
+private struct BoxPlate: _PartView {
   var body: some View {
     RoundedRectangle(cornerRadius: 8, style: .continuous).fill(.background.secondary)
   }

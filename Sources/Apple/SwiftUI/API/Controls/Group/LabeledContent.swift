@@ -16,7 +16,7 @@ extension LabeledContent: View where Label: View, Content: View {
   public var body: some View { StyledLabeledContent(label: label, content: content) }
 }
 
-private struct StyledLabeledContent<Label: View, Content: View>: View {
+private struct StyledLabeledContent<Label: View, Content: View>: _PartView {
   @Environment(\.labeledContentStyle) private var style
   let label: Label
   let content: Content

@@ -9,11 +9,11 @@ public protocol LabeledContentStyle {
 }
 
 public struct LabeledContentStyleConfiguration {
-  public struct Label: View {
+  public struct Label: _PartView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
-  public struct Content: View {
+  public struct Content: _PartView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
@@ -29,7 +29,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   }
 }
 
-private struct LabeledRow: View {
+private struct LabeledRow: _PartView {
   @Environment(\.labelsAreHidden) private var hidesLabel
   let configuration: LabeledContentStyleConfiguration
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a search that found nothing shows.
 public struct SearchUnavailableContent {
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: _PartView {
     let text: String?
     @MainActor public var body: some View {
       SwiftUI.Label {
@@ -16,12 +16,12 @@ public struct SearchUnavailableContent {
       }
     }
   }
-  public nonisolated struct Description: View {
+  public nonisolated struct Description: _PartView {
     @MainActor public var body: some View {
       Text(verbatim: "Check the spelling or try a new search.")
     }
   }
-  public nonisolated struct Actions: View {
+  public nonisolated struct Actions: _PartView {
     @MainActor public var body: some View { EmptyView() }
   }
 }

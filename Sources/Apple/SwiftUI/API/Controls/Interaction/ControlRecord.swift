@@ -9,11 +9,13 @@ nonisolated struct ControlRecord: ViewModifier {
   var label: Text?
   /// What a button or a toggle does and shows; nil for other controls.
   var touch: Touchable?
+  /// The text of what the button or the toggle is labelled with, where that is one.
+  var title: Text?
   /// 0…1, of what shows one.
   var fraction: Double?
   nonisolated init(
     kind: String, role: String?, link: String? = nil, label: Text? = nil, touch: Touchable? = nil,
-    fraction: Double? = nil
+    title: Text? = nil, fraction: Double? = nil
   ) {
     self.fraction = fraction
     self.kind = kind
@@ -21,13 +23,15 @@ nonisolated struct ControlRecord: ViewModifier {
     self.link = link
     self.label = label
     self.touch = touch
+    self.title = title
   }
 
   @MainActor static func _resolve<Base: View>(
     _ modifier: Self, content: Base, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
     var touch = modifier.touch
-    touch?.settle(inputs)
+    touch?.isEnabled = inputs.environment.isEnabled
+    if touch?.intent != nil { touch?.title = modifier.title.map { TextResolver.string($0, inputs) } }
     nodes.nodes.append(
       ControlNode(
         inputs.single(content), kind: modifier.kind, role: modifier.role, link: modifier.link,

@@ -9,11 +9,11 @@ public protocol LabelStyle {
 }
 
 public struct LabelStyleConfiguration {
-  public struct Title: View {
+  public struct Title: _PartView {
     let content: AnyView
     public var body: some View { content }
   }
-  public struct Icon: View {
+  public struct Icon: _PartView {
     let content: AnyView
     public var body: some View { content }
   }

@@ -15,7 +15,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-private struct TitleAndIcon: View {
+private struct TitleAndIcon: _PartView {
   @Environment(\.isListRow) private var isListRow
   let configuration: LabelStyleConfiguration
 

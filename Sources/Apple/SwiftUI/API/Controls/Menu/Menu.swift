@@ -72,11 +72,11 @@ public protocol MenuStyle {
 }
 
 public struct MenuStyleConfiguration {
-  public struct Label: View {
+  public struct Label: _PartView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
-  public struct Content: View {
+  public struct Content: _PartView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
@@ -104,7 +104,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
   }
 }
 
-private struct MenuButton: View {
+private struct MenuButton: _PartView {
   @Environment(\.buttonStyle) private var style
   let label: MenuStyleConfiguration.Label
   var body: some View {

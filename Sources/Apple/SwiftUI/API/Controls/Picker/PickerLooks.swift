@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// The chosen value, with the arrows that say there are more.
-struct MenuPicker: View {
+struct MenuPicker: _PartView {
   @Environment(\.isListRow) private var isListRow
   @Environment(\.labelsAreHidden) private var hidesLabel
   let chosen: _Node?
@@ -32,7 +32,7 @@ struct MenuPicker: View {
 
 /// UISegmentedControl: 32 points high, equal segments, the chosen one on a raised plate two points in.
 /// Corners of 9 and 7 points before iOS 26, round ends from it. Not measured.
-struct SegmentedPicker: View {
+struct SegmentedPicker: _PartView {
   @SystemVersion private var os
   let options: [_Node]
   let chosen: Int?
@@ -67,7 +67,7 @@ private struct PlateOfChosen: ShapeStyle {
 }
 
 /// Every option in a row of its own, the chosen one ticked.
-struct InlineOptions: View {
+struct InlineOptions: _PartView {
   let options: [_Node]
   let chosen: Int?
   let label: AnyView
@@ -87,7 +87,7 @@ struct InlineOptions: View {
 }
 
 /// UIPickerView: 216 points high, rows of 32; drawn flat, without the drum's bend.
-struct WheelPicker: View {
+struct WheelPicker: _PartView {
   let options: [_Node]
   let chosen: Int
 

@@ -9,11 +9,11 @@ public protocol ProgressViewStyle {
 }
 
 public struct ProgressViewStyleConfiguration {
-  public struct Label: View {
+  public struct Label: _PartView {
     let content: AnyView
     public var body: some View { content }
   }
-  public struct CurrentValueLabel: View {
+  public struct CurrentValueLabel: _PartView {
     let content: AnyView
     public var body: some View { content }
   }

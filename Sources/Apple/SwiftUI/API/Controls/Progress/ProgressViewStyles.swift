@@ -46,7 +46,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 
-private struct CircularProgress: View {
+private struct CircularProgress: _PartView {
   @Environment(\.surfaceOfControls) private var surface
   @Environment(\.platform) private var platform
   let configuration: ProgressViewStyleConfiguration
@@ -78,7 +78,7 @@ private struct CircularProgress: View {
   }
 }
 
-private struct ProgressRing: View {
+private struct ProgressRing: _PartView {
   let fraction: Double
   let tint: AnyShapeStyle?
   let center: AnyView?
@@ -89,7 +89,7 @@ private struct ProgressRing: View {
 
 /// UIKit's activity indicator at rest: eight spokes, from strong to faint; 20 points across, 37 where
 /// the control is large.
-private struct Spinner: View {
+private struct Spinner: _PartView {
   @Environment(\.controlSize) private var controlSize
   let tint: Color?
   var body: some View {

@@ -33,7 +33,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
 
 /// UISlider: a track 4 points thick with a round thumb of 28, 31 high; from iOS 26 a track of 6 and a
 /// flat thumb, 38 by 24. The first are known figures of UIKit's, the second assumed.
-private struct SliderLine: View {
+private struct SliderLine: _PartView {
   let fraction: Double
 
   var body: some View {

@@ -25,7 +25,7 @@ public nonisolated struct Stepper<Label: View>: View {
 }
 
 /// UIStepper: 94 by 32 points, source as of UISwitch's 51 by 31 in `styles_geometry.json`.
-private struct StepperButtons: View {
+private struct StepperButtons: _PartView {
   @SystemVersion private var os
   var body: some View {
     HStack(spacing: 0) {

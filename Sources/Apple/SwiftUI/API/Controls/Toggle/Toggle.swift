@@ -43,8 +43,8 @@ public nonisolated struct Toggle<Label: View>: View {
     .modifier(
       ControlRecord(
         kind: "Toggle", role: "switch",
-        touch: Touchable(
-          place: place, title: label as? Text, isOn: isOn.wrappedValue, intent: intent)))
+        touch: Touchable(place: place, isOn: isOn.wrappedValue, intent: intent),
+        title: label as? Text))
   }
 
   /// One that performs an intent shows its new state as soon as it is touched, before anything was

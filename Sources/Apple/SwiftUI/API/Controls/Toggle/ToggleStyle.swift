@@ -9,7 +9,7 @@ public protocol ToggleStyle {
 }
 
 public struct ToggleStyleConfiguration {
-  public struct Label: View {
+  public struct Label: _PartView {
     let content: AnyView
     public var body: some View { content }
   }

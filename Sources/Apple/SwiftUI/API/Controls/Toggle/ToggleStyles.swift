@@ -9,7 +9,7 @@ public struct DefaultToggleStyle: ToggleStyle {
   }
 }
 
-private struct AutomaticToggle: View {
+private struct AutomaticToggle: _PartView {
   @Environment(\.surfaceOfControls) private var surface
   let configuration: ToggleStyleConfiguration
   var body: some View {
@@ -39,7 +39,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   }
 }
 
-private struct ButtonToggle: View {
+private struct ButtonToggle: _PartView {
   let configuration: ToggleStyleConfiguration
 
   var body: some View {
@@ -48,7 +48,7 @@ private struct ButtonToggle: View {
   }
 }
 
-private struct SwitchToggle: View {
+private struct SwitchToggle: _PartView {
   @Environment(\.labelsAreHidden) private var hidesLabel
   let configuration: ToggleStyleConfiguration
   let tint: Color?
@@ -74,7 +74,7 @@ private struct SwitchToggle: View {
 
 /// UIKit's switch: 51 × 31 points, its thumb 27 across (`styles_geometry.json`); from iOS 26 63 × 28
 /// with a flat thumb of 39 × 24, as remembered.
-private struct Switch: View {
+private struct Switch: _PartView {
   @SystemVersion private var os
   let isOn: Bool
   let tint: Color?

@@ -11,6 +11,11 @@ nonisolated struct LayoutView<L: Layout, Content: View>: _PrimitiveView {
 }
 
 extension Layout {
+  @_disfavoredOverload
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LayoutView(layout: self, content: content())
+  }
+
   @MainActor fileprivate func node<V: View>(_ inputs: _ViewInputs, _ content: V) -> _Node {
     if let layout = self as? AnyLayout { return layout.base.node(inputs, content) }
     var inputs = inputs

@@ -6,7 +6,7 @@ extension View {
   ) -> some View {
     changingEnvironment {
       $0.fields.textAttributes.underline =
-        isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+        isActive ? Text.LineStyle(pattern: pattern, color: color).line : nil
     }
   }
 
@@ -15,7 +15,7 @@ extension View {
   ) -> some View {
     changingEnvironment {
       $0.fields.textAttributes.strikethrough =
-        isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+        isActive ? Text.LineStyle(pattern: pattern, color: color).line : nil
     }
   }
 
@@ -35,7 +35,7 @@ extension View {
   }
 
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    changingEnvironment { if isEnabled { $0.fields.textAttributes.scale = scale } }
+    changingEnvironment { if isEnabled { $0.fields.textAttributes.scale = scale.factor } }
   }
 
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {

@@ -64,11 +64,6 @@ extension Layout {
     }
     return merged.value
   }
-
-  @_disfavoredOverload
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    LayoutView(layout: self, content: content())
-  }
 }
 
 extension Layout where Cache == Void {

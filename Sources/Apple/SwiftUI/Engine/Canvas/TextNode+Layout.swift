@@ -58,18 +58,4 @@ extension TextNode {
     }
     return Text.Layout(lines: lines, isTruncated: layout.isTruncated)
   }
-
-  /// Lets the renderer draw, on a sheet that lies over the text.
-  func draw(
-    _ layout: TextLayout, by renderer: any TextRenderer, at origin: CGPoint,
-    _ context: inout DrawContext
-  ) {
-    let sheet = CanvasSheet(size: frame.size, scale: context.scale, symbols: [], inputs: inputs)
-    var graphics = GraphicsContext(sheet)
-    renderer.draw(layout: layoutForRenderer(layout, context), in: &graphics)
-    if sheet.commands.isEmpty { return }
-    let group = CompositingGroup(
-      transform: CGAffineTransform(translationX: origin.x, y: origin.y), isolated: true)
-    context.group(group) { for command in sheet.commands { $0.append(command) } }
-  }
 }

@@ -1,6 +1,17 @@
 import Foundation
 
-extension LocalizedStringKey {
+extension LocalizedStringKey: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) { self.init(value) }
+
+  public init(stringInterpolation: StringInterpolation) {
+    // Only a key with arguments is a format; in one without, a per cent sign is itself.
+    let isFormat = !stringInterpolation.arguments.isEmpty
+    self.init(
+      key: isFormat
+        ? stringInterpolation.key : stringInterpolation.key.replacing("%%", with: "%"),
+      arguments: stringInterpolation.arguments)
+  }
+
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
     var arguments: [FormatArgument] = []

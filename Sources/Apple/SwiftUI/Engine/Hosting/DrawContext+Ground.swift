@@ -1,16 +1,16 @@
 import DisplayList
 import Foundation
 
-/// What the system draws behind a container background that can be seen through: nobody sees the
-/// wallpaper through a widget in its own colours. A clear background is white in the light appearance
-/// and black in the dark one, as developers report from devices.
-enum ContainerGround {
-  /// Puts the ground below the commands of a background, unless they leave nothing of it.
-  static func lay(
-    _ color: RGBA, in frame: CGRect, below first: Int, of commands: inout [Command]
-  ) {
+extension DrawContext {
+  /// Fills the frame below the commands of a container background, from index `first` on, unless they
+  /// leave nothing of it visible.
+  ///
+  /// It is what the system draws behind a background that can be seen through: the wallpaper isn't seen
+  /// through a widget in its own colours. A clear background is white in the light appearance and black
+  /// in the dark one, as developers report from devices.
+  mutating func fillGround(_ color: RGBA, in frame: CGRect, below first: Int) {
     if commands[first...].covers(frame) { return }
-    commands.insert(.fill(.rect(frame), .nonZero, .color(color)), at: first)
+    insert(.fill(.rect(frame), .nonZero, .color(color)), at: first)
   }
 }
 

@@ -1,0 +1,137 @@
+import DisplayList
+import Foundation
+import Typesetting
+
+/// Makes a display list of a tree of nodes. One is kept for many pictures: it keeps what was typeset.
+///
+/// A picture is made in these steps:
+/// 1. `content` makes the nodes, with the inputs of the root.
+/// 2. The root node around them is placed, and with it all nodes.
+/// 3. Preference listeners are notified. Where they change state, steps 1 and 2 are repeated.
+/// 4. The nodes draw, each once, in order.
+@MainActor
+final class TreeRenderer {
+  /// The nodes of what is rendered, made anew in each pass.
+  typealias Content = @MainActor (_ViewInputs) -> [_Node]
+
+  private let typesetter: Typesetter
+  init(typesetter: Typesetter) { self.typesetter = typesetter }
+
+  /// - Parameters:
+  ///   - size: points.
+  ///   - reached: called as each stage ends, for a benchmark.
+  func render(
+    size: CGSize, environment: EnvironmentValues, options: RenderOptions,
+    reached: (RenderStage) -> Void, content: Content
+  ) -> RenderedView {
+    let context = ResolveContext(
+      typesetter: typesetter, displayDate: options.displayDate, touched: options.touched)
+    var environment = environment
+    environment.fields.containerShape = .widget(
+      radius: options.containerCornerRadius, size: size)
+    let margins = options.contentMargins
+    environment.fields.containerSize = CGSize(
+      width: max(size.width - margins.leading - margins.trailing, 0),
+      height: max(size.height - margins.top - margins.bottom, 0))
+    let inputs = _ViewInputs(environment: environment, context: context)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let root = settle(context) {
+      let content = Self.root(content, inputs, piece: options.piece)
+      reached(.tree)
+      let root = Self.frame(
+        content, options, context, keepsBackgroundColors: environment.splitsAccentGroups,
+        isMirrored: isMirrored)
+      root.place(at: .zero, ProposedViewSize(size))
+      reached(.layout)
+      return root
+    }
+    var drawing = DrawContext(scale: environment.displayScale)
+    drawing.draw(root)
+    reached(.list)
+    var urls = context.widgetURLs
+    urls.removeAll { $0.absoluteString.isEmpty }
+    var views = drawing.views
+    let controls = ControlNames.named(drawing.controls, &views)
+    return RenderedView(
+      displayList: DisplayList(
+        size: size, commands: drawing.commands, views: views, diagnostics: context.diagnostics),
+      hasContainerBackground: context.containerBackground != nil, widgetURLs: urls,
+      controls: controls)
+  }
+
+  /// The picture of what `content` makes, at its own size for the proposal.
+  func renderFitting(
+    proposal: ProposedViewSize, environment: EnvironmentValues, displayDate: Date,
+    content: Content
+  ) -> DisplayList {
+    let context = ResolveContext(typesetter: typesetter, displayDate: displayDate)
+    let inputs = _ViewInputs(environment: environment, context: context)
+    let root = settle(context) {
+      let root = Self.root(content, inputs)
+      root.place(at: .zero, proposal)
+      return root
+    }
+    var drawing = DrawContext(scale: environment.displayScale)
+    drawing.draw(root)
+    return DisplayList(
+      size: root.frame.size, commands: drawing.commands, views: drawing.views,
+      diagnostics: context.diagnostics)
+  }
+
+  /// The nodes at the top, not placed.
+  func topNodes(_ environment: EnvironmentValues, content: Content) -> [_Node] {
+    let context = ResolveContext(
+      typesetter: typesetter, displayDate: Date(timeIntervalSince1970: 0))
+    var environment = environment
+    environment.fields.stackAxis = nil
+    return content(_ViewInputs(environment: environment, context: context))
+  }
+
+  /// Repeats `pass` until no preference changes any state. A tree whose passes never agree is drawn as
+  /// the last left it.
+  private func settle(_ context: ResolveContext, _ pass: () -> _Node) -> _Node {
+    var node = _Node()
+    for _ in 0..<4 {
+      context.startPass()
+      node = context.state.observing(pass)
+      context.state.isDirty = false
+      if context.hasPreferenceListeners { node.notifyPreferenceListeners() }
+      if !context.state.isDirty { break }
+    }
+    return node
+  }
+
+  /// The root: the content with its background, margins, and watch face label.
+  private static func frame(
+    _ content: _Node, _ options: RenderOptions, _ context: ResolveContext,
+    keepsBackgroundColors: Bool, isMirrored: Bool
+  ) -> _Node {
+    if let corner = options.corner {
+      return CornerRootNode(
+        content, label: context.accessoryLabel, corner: corner, isCurved: context.curvesContent)
+    }
+    return RootNode(
+      content, background: options.removesContainerBackground ? nil : context.containerBackground,
+      ground: options.containerGround, keepsBackgroundColors: keepsBackgroundColors,
+      margins: options.contentMargins, isMirrored: isMirrored)
+  }
+
+  /// The one node of the content: several at the top are put into a column, as in a hosting controller.
+  private static func root(
+    _ content: Content, _ inputs: _ViewInputs, piece: Int? = nil
+  ) -> _Node {
+    var inputs = inputs
+    inputs.environment.fields.stackAxis = nil
+    let nodes = content(inputs)
+    if let piece, nodes.indices.contains(piece) {
+      let node = nodes[piece]
+      inputs.context.containerBackground =
+        inputs.context.containerBackgrounds.last { node.holds($0.owner) }?.background
+      return node
+    }
+    if nodes.count == 1 { return nodes[0] }
+    return StackNode(
+      .vertical, alignment: HorizontalAlignment.center.key, spacing: nil,
+      mirrored: inputs.isMirrored, nodes)
+  }
+}

@@ -1,0 +1,26 @@
+import Typesetting
+
+extension EnvironmentValues {
+  public var truncationMode: Text.TruncationMode {
+    get {
+      switch fields.truncation {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    }
+    set {
+      fields.truncation =
+        switch newValue {
+        case .head: .head
+        case .middle: .middle
+        case .tail: .tail
+        }
+    }
+  }
+
+  public var textCase: Text.Case? {
+    get { fields.letterCase.map { $0 == .upper ? .uppercase : .lowercase } }
+    set { fields.letterCase = newValue.map { $0 == .uppercase ? .upper : .lower } }
+  }
+}

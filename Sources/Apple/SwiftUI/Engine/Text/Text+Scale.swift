@@ -1,0 +1,14 @@
+import Foundation
+
+extension Text {
+  /// How large a text is against its font.
+  public struct Scale: Hashable, Sendable {
+    let isSecondary: Bool
+    public static let `default` = Scale(isSecondary: false)
+    public static let secondary = Scale(isSecondary: true)
+
+    /// Of the font's size. Apple hasn't published its own; in Weather and Fitness, which set units so,
+    /// they come to about four fifths.
+    var factor: CGFloat { isSecondary ? 0.8 : 1 }
+  }
+}
