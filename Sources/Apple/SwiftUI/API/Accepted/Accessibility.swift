@@ -1,6 +1,6 @@
 import Foundation
 
-// What only those hear or do who touch the screen: a picture has nothing of it.
+// What only a person in front of the screen hears or does: a picture has nothing of it.
 
 extension View {
   public nonisolated func accessibilitySortPriority(
@@ -220,7 +220,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let magicTap = AccessibilityActionKind("magicTap")
 }
 
-/// What more there is to say of a view, for who asks.
+/// The key of additional accessibility content, read on request.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
   private let id: String
   public init(_ label: Text, id: String) { self.id = id }
@@ -228,13 +228,13 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
   public init(_ labelKey: LocalizedStringKey) { id = labelKey.key }
 }
 
-/// What custom content is found by: a key, or words.
+/// The identity of custom content: a key, or a text.
 public protocol _CustomContentLabel {}
 extension AccessibilityCustomContentKey: _CustomContentLabel {}
 extension Text: _CustomContentLabel {}
 extension LocalizedStringKey: _CustomContentLabel {}
 
-/// How soon custom content is said.
+/// How soon custom content is read out.
 public enum AccessibilityCustomContentImportance: Hashable, Sendable { case `default`, high }
 
 public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }

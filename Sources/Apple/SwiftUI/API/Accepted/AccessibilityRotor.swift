@@ -22,7 +22,7 @@ public struct AccessibilitySystemRotor: Sendable {
   }
 }
 
-/// What a rotor goes through.
+/// The entries of a rotor.
 public protocol AccessibilityRotorContent {
   associatedtype Body: AccessibilityRotorContent
   @AccessibilityRotorContentBuilder var body: Body { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Names that tell views apart over time. A still picture has no time.
+// Names by which views are identified over time. A still picture has no time.
 
 extension View {
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
@@ -10,7 +10,7 @@ extension View where Self: Equatable {
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
-/// A view that would be asked anew only where it differs.
+/// A view whose body would be evaluated again only where it differs.
 public nonisolated struct EquatableView<Content: Equatable & View>: View {
   public var content: Content
   public nonisolated init(content: Content) { self.content = content }

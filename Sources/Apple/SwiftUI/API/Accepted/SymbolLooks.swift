@@ -26,7 +26,7 @@ extension View {
     self
   }
 
-  /// What a list or a tab would write beside the view. Outside of these nothing is written.
+  /// The badge that a list or a tab would show beside the view. It isn't shown elsewhere.
   public nonisolated func badge<C: _BadgeCount>(_ count: C) -> Self { self }
   public nonisolated func badge(_ key: _WrittenKey<Self>?) -> Self { self }
   public nonisolated func badge<W: _Wording>(_ label: W?) -> Self { self }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How text editors look; on iOS there is one look.
+/// The appearance of text editors; on iOS there is one.
 public protocol TextEditorStyle {}
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   public init() {}

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What VoiceOver is told of a view; it goes into the view's record.
+/// The accessibility properties of a view; they go into the view's record.
 public nonisolated struct AccessibilityAttachmentModifier: _NodeModifier {
   public typealias Body = Never
   nonisolated enum Change: Sendable {
@@ -43,7 +43,7 @@ final class AccessibilityNode: UnaryNode {
     case value(String)
     case hint(String)
     case identifier(String)
-    /// 0 where the level isn't said.
+    /// 0 for no level.
     case heading(Int)
     case hidden
     case traits(AccessibilityTraits)
@@ -64,7 +64,7 @@ final class AccessibilityNode: UnaryNode {
       let heard = Self.element(in: views, from: first)
       switch note {
       case .label(let label):
-        // A value set before, further in, is still to be said.
+        // A value set before, further in, is still to be read.
         if case .value(let value)? = (child as? AccessibilityNode)?.note {
           views[heard].label = "\(label), \(value)"
         } else {

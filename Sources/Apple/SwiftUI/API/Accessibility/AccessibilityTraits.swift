@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view is to a person who listens.
+/// The traits of a view for assistive technology.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var bits: UInt32
 
@@ -26,7 +26,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isToggle = AccessibilityTraits(bit: 15)
   public static let isTabBar = AccessibilityTraits(bit: 16)
 
-  /// The ARIA role that says the same; nil where there is none.
+  /// The ARIA role of the same meaning; nil where there is none.
   var role: String? {
     if contains(.isToggle) { return "switch" }
     if contains(.isButton) { return "button" }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view is to a person who listens: whether it is heard, as what, and with what else.
+/// How assistive technology presents a view.
 extension View {
   public nonisolated func accessibilityHidden(
     _ hidden: Bool
@@ -50,7 +50,7 @@ extension View {
     accessibility(isEnabled ? .identifier(identifier) : .unrecorded)
   }
 
-  /// What the representation says stands for the view; it isn't drawn.
+  /// The representation's description is the view's; it isn't drawn.
   public nonisolated func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {

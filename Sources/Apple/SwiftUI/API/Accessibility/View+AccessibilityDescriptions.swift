@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is said of a view: its name, its value, what acting on it does.
+/// The accessibility label, value and hint of a view.
 extension View {
   nonisolated func accessibility(
     _ change: AccessibilityAttachmentModifier.Change
@@ -47,7 +47,7 @@ extension View {
     accessibility(isEnabled ? .label(Text(String(label))) : .unrecorded)
   }
 
-  /// What the view stands at: said after its name.
+  /// The view's value, read after its label.
   public nonisolated func accessibilityValue(
     _ valueKey: _WrittenKey<Self>
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -86,7 +86,7 @@ extension View {
     accessibility(isEnabled ? .value(Text(String(value))) : .unrecorded)
   }
 
-  /// What acting on the view does: said after a pause.
+  /// The result of acting on the view, read after a pause.
   public nonisolated func accessibilityHint(
     _ hintKey: _WrittenKey<Self>
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An app's structure. Vitrine renders widgets; an app in the same module compiles and stands by.
+/// An app's structure. Vitrine renders widgets; an app in the same module compiles and isn't run.
 @MainActor @preconcurrency
 public protocol App {
   associatedtype Body: Scene
@@ -9,7 +9,7 @@ public protocol App {
 }
 
 extension App {
-  /// An app has no picture here: says so and ends with status 2, so that nobody takes an
+  /// An app has no picture here: reports that and ends with status 2, so that nothing takes an
   /// empty run for a success.
   @MainActor @preconcurrency
   public static func main() {

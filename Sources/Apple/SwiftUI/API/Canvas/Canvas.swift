@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that is drawn by a closure.
 public nonisolated struct Canvas<Symbols: View> {
-  /// What `resolveSymbol(id:)` finds, each by its `tag(_:)`.
+  /// The views that `resolveSymbol(id:)` finds, each by its `tag(_:)`.
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   public var isOpaque: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a ``ComposedView`` is put together on. Coordinates are in points from the view's upper left
+/// The content of a ``ComposedView`` in the making. Coordinates are in points from the view's upper left
 /// corner; what is added later lies in front.
 @MainActor
 package final class Composition {
@@ -9,7 +9,7 @@ package final class Composition {
     case figure(DrawnFigure)
   }
 
-  /// In the coordinates of the whole picture.
+  /// The view's frame in the coordinates of the whole picture.
   package let frame: CGRect
   private let inputs: _ViewInputs
   private var count = 0
@@ -59,11 +59,11 @@ package final class Composition {
     return Anchor<CGRect>.Source.bounds.anchor(of: node)
   }
 
-  /// What a text says here.
+  /// The characters of a text in this environment.
   package func string(_ text: Text) -> String { TextResolver.string(text, inputs) }
 
   /// Puts a diagnostic into the picture's frame, once.
-  package func note(_ code: String, _ message: String) { inputs.context.note(code, message) }
+  package func note(_ code: String, _ message: String) { inputs.context.diagnose(code, message) }
 }
 
 /// A view of a ``Composition``.

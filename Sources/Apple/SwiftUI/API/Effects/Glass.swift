@@ -61,7 +61,7 @@ extension View {
         shape.fill(tint)
       }
     }
-    .noting(("glass", "glass is drawn as a flat sheet: what lies beneath isn't bent"))
+    .reporting(("glass", "glass is drawn as a flat sheet: what lies beneath isn't bent"))
   }
   /// - Support: partly; a flat sheet, nothing behind it is bent
   public nonisolated func glassEffect(_ glass: Glass = .regular) -> some View {

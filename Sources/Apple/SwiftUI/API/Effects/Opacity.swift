@@ -9,7 +9,7 @@ public nonisolated struct _OpacityEffect: _NodeModifier {
   }
 }
 
-/// Takes its room and shows nothing.
+/// Keeps its space and shows nothing.
 nonisolated struct _HiddenModifier: _NodeModifier {
   typealias Body = Never
   nonisolated init() {}

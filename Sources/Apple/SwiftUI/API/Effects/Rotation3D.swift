@@ -4,7 +4,7 @@ import Foundation
 
 /// Turns a view in space and shows it in perspective.
 ///
-/// The eye stands as far off as the view's longer side is long, over `perspective`; a turn about the y
+/// The eye is as far off as the view's longer side is long, over `perspective`; a turn about the y
 /// axis takes the right edge away from it. Source: OpenSwiftUI's account of the effect
 /// (Rotation3DEffect.swift), and Core Animation's for the matrices.
 nonisolated struct _Rotation3DEffect: _NodeModifier {
@@ -71,7 +71,7 @@ nonisolated struct _Rotation3DEffect: _NodeModifier {
 extension View {
   /// - Parameters:
   ///   - anchorZ: points towards the eye.
-  ///   - perspective: how near the eye stands; 0 for endlessly far.
+  ///   - perspective: how near the eye is; 0 for infinitely far.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -5,7 +5,7 @@ nonisolated struct _ShaderModifier: _NodeModifier {
   let shader: Shader
   let isEnabled: Bool
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
-    if isEnabled { shader.note(inputs.context.notes) }
+    if isEnabled { shader.report(to: inputs.context.recorder) }
     return node
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change of a view's looks that the layout knows nothing of.
+/// A change of how a view is drawn that leaves its layout as it is.
 public protocol VisualEffect: Animatable, Sendable {
   associatedtype AnimatableData = EmptyAnimatableData
   @MainActor func _applied(to view: AnyView) -> AnyView
@@ -79,7 +79,7 @@ private nonisolated struct MadeView: _PrimitiveView {
 }
 
 extension View {
-  /// Changes the view's looks by where it stands.
+  /// Changes how the view is drawn, depending on its position.
   public nonisolated func visualEffect<E: VisualEffect>(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> E
   ) -> some View {

@@ -13,7 +13,7 @@ extension View {
   }
 }
 
-/// What `preferredColorScheme(_:)` asks of what presents the view.
+/// The preference of `preferredColorScheme(_:)` for what presents the view.
 public struct PreferredColorSchemeKey: PreferenceKey {
   public typealias Value = ColorScheme?
   public static var defaultValue: ColorScheme? { nil }

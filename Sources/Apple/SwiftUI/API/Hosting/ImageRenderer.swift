@@ -9,11 +9,11 @@ import UIKit
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
   public var content: Content { willSet { change() } }
-  /// What the view is offered; its own size where a side is nil.
+  /// The size proposed to the view; its own where a side is nil.
   public var proposedSize = ProposedViewSize.unspecified { willSet { change() } }
   /// Pixels a point.
   public var scale: CGFloat = 1 { willSet { change() } }
-  /// Nothing shows through: what the view leaves free is black.
+  /// Whether nothing shows through: what the view leaves free is black.
   public var isOpaque = false { willSet { change() } }
   /// Colours are always drawn in sRGB.
   public var colorMode = ColorRenderingMode.nonLinear { willSet { change() } }
@@ -45,7 +45,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
 
-  /// Hands over the view's size in points, and what draws it into a context.
+  /// Calls `renderer` with the view's size in points, and a closure that draws it into a context.
   public func render(
     rasterizationScale: CGFloat = 1,
     renderer: (_ size: CGSize, _ context: (CGContext) -> Void) -> Void
@@ -68,7 +68,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   }
 }
 
-/// What all image renderers share.
+/// The values that all image renderers share.
 private enum ImageRendering {
   @MainActor static let typesetter = Typesetter()
   /// The moment that relative dates count from: 9 January 2026, 9:41 UTC, as frames have by default.

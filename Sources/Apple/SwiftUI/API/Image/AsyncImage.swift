@@ -47,7 +47,7 @@ public enum AsyncImagePhase: Sendable {
 }
 
 private enum AsyncImagePlaceholder {
-  /// A pixel of the colour that stands for what isn't there yet: `secondarySystemFill`, light.
+  /// A pixel of the placeholder's colour: `secondarySystemFill`, light.
   static let image = UIImage(
     ImagePixels(width: 1, height: 1, pixels: [19, 19, 20, 41]), scale: 1)
 }

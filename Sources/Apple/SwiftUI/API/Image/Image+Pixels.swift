@@ -64,7 +64,7 @@ extension Image.Orientation {
     }
   }
 
-  /// For a pixel (x, y) of the picture as seen, where it lies in the stored one of width w and
+  /// The position of a pixel (x, y) of the picture as seen in the stored one of width w and
   /// height h. As EXIF: `left` was turned 90° counter-clockwise on its way to the screen.
   fileprivate func stored(_ x: Int, _ y: Int, _ w: Int, _ h: Int) -> (Int, Int) {
     switch self {

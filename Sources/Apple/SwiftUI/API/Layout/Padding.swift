@@ -17,7 +17,7 @@ public nonisolated struct _PaddingLayout: _NodeModifier {
   static let standard: CGFloat = 16
 }
 
-// The length stands first and the others are disfavoured: for arithmetic the type checker tries each
+// The length comes first and the others are disfavoured: for arithmetic the type checker tries each
 // of equal overloads, and with each all that the padding is applied to. No argument fits two of them.
 extension View {
   public nonisolated func padding(_ length: CGFloat) -> some View {

@@ -10,7 +10,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements before the one that stands at `destination` now; offsets beyond the
+  /// Moves the elements before the one that is at `destination` now; offsets beyond the
   /// collection are left out.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let all = Array(self)

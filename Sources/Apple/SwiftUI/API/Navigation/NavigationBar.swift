@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What the views inside ask of the bars around them; gathered while they are resolved.
+/// The items that the views inside add to the bars around them; collected while they are resolved.
 final class BarItems {
   var title: Text?
   var isInline = false
@@ -11,7 +11,7 @@ final class BarItems {
   var trailing: [_Node] = []
   var bottom: [_Node] = []
   var search: Text?
-  /// What the content stands on; it reaches under the bar.
+  /// The colour behind the content; it reaches under the bar.
   var background: RGBA?
 }
 
@@ -26,7 +26,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Tells the navigation around the content, where there is any.
+/// A modifier that changes the bar items of the navigation around the content, where there is any.
 public nonisolated struct _BarModifier: ViewModifier {
   public typealias Body = Never
   let tell: @MainActor (BarItems, _ViewInputs) -> Void

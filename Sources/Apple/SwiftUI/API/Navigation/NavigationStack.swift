@@ -55,7 +55,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
   }
 }
 
-/// What was gone through to come where one is.
+/// The values of the views on a navigation stack.
 public struct NavigationPath {
   private var elements: [AnyHashable] = []
   public init() {}

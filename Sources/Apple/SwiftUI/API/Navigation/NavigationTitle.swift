@@ -22,7 +22,7 @@ extension _WrittenKey {
   public static func constant(_ title: String) -> _WrittenKey { _WrittenKey(Text(title)) }
 }
 
-// The types that these answer with don't tell of the words, so that what follows in a chain can be
+// The result types of these don't depend on the title, so that what follows in a chain can be
 // solved without them: see `_WrittenKey`.
 extension View {
   public nonisolated func navigationTitle(

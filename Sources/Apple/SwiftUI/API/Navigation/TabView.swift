@@ -170,7 +170,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   ) -> PageTabViewStyle { .init(indexDisplayMode: indexDisplayMode) }
 }
 
-/// How the dots of a paged tab view look.
+/// The appearance of the dots of a paged tab view.
 ///
 /// - Support: at rest
 public protocol IndexViewStyle {}

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What stands in the bars around a view.
+/// The items in the bars around a view.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Hands over the views, each with its place.
+  /// The views, each with its placement.
   @MainActor @preconcurrency
   static func _gather(_ content: Self, _ add: (ToolbarItemPlacement, AnyView) -> Void)
 }
@@ -84,7 +84,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
-/// What a toolbar's builder makes of several items.
+/// The toolbar content that a builder makes of several items.
 public nonisolated struct _ToolbarItems: ToolbarContent {
   let gather: @MainActor ((ToolbarItemPlacement, AnyView) -> Void) -> Void
   @MainActor public var body: Never { _noBody(Self.self) }
@@ -104,7 +104,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   }
 }
 
-/// A view that stands in a toolbar without an item around it.
+/// A view in a toolbar without an item around it.
 public nonisolated struct _ToolbarView<Content: View>: ToolbarContent {
   let content: Content
   @MainActor public var body: Never { _noBody(Self.self) }

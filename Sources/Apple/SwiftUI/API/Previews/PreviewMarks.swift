@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// What the canvas shows the preview in: for a widget its family.
+  /// Sets the context in which the canvas shows the preview: for a widget its family.
   public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View {
     modifier(PreviewMark(context: value))
   }
@@ -12,7 +12,7 @@ extension View {
   }
 }
 
-/// What is said of a preview, around its view.
+/// The name and the context of a preview, around its view.
 nonisolated struct PreviewMark: _NodeModifier {
   typealias Body = Never
   var name: String?

@@ -12,7 +12,7 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "Preview")
 
-/// Makes the environment key and the accessors of a value in `EnvironmentValues`.
+/// A macro that makes the environment key and the accessors of a value in `EnvironmentValues`.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "PreviewMacros", type: "Entry")
@@ -39,7 +39,7 @@ public struct Preview {
   public struct ViewTraits: Sendable {}
 }
 
-/// What one `#Preview` shows.
+/// The record of one `#Preview`.
 public struct _PreviewRecord {
   public let name: String?
   /// A view, or what WidgetKit previews: its own.
@@ -60,7 +60,7 @@ public struct _PreviewRecord {
   }
 }
 
-/// Where a `#Preview` stands, and how to make what it shows.
+/// The source position of a `#Preview`, and how to make what it shows.
 public final class _PreviewThunk {
   /// `Module/File.swift`.
   public let file: String

@@ -21,12 +21,12 @@ private struct ScrollEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where scrolled content stands at first; nil for its start.
+  /// The point of scrolled content that is shown first; nil for its start.
   var scrollAnchor: UnitPoint? {
     get { self[ScrollAnchorKey.self] }
     set { self[ScrollAnchorKey.self] = newValue }
   }
-  /// Around scrolled content; points.
+  /// The margins around scrolled content; points.
   var scrollMargins: EdgeInsets {
     get { self[ScrollMarginsKey.self] }
     set { self[ScrollMarginsKey.self] = newValue }
@@ -35,7 +35,7 @@ extension EnvironmentValues {
     get { self[ScrollClipKey.self] }
     set { self[ScrollClipKey.self] = newValue }
   }
-  /// Of lists and forms.
+  /// The visibility of the background of lists and forms.
   var scrollBackground: Visibility {
     get { self[ScrollBackgroundKey.self] }
     set { self[ScrollBackgroundKey.self] = newValue }

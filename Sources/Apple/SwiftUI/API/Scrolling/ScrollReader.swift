@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets its content scroll; a picture shows nothing of that.
+/// A view whose content may scroll by a proxy; a picture shows nothing of that.
 public nonisolated struct ScrollViewReader<Content: View>: View {
   public var content: (ScrollViewProxy) -> Content
 

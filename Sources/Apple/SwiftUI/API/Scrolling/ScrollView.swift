@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A window on content that may be longer. A picture shows where it stands before anyone scrolls.
+/// A window on content that may be longer. A picture shows it before anyone scrolls.
 public nonisolated struct ScrollView<Content: View>: View {
   public var content: Content
   public var axes: Axis.Set
@@ -34,7 +34,7 @@ private nonisolated struct ScrolledContent<Content: View>: _PrimitiveView {
     inner.environment.fields.stackAxis = isRow ? .horizontal : .vertical
     let found = inner.nodes(view.content)
     let mirrored = environment.layoutDirection == .rightToLeft
-    // Several views stand in a stack along the axis.
+    // Several views are put into a stack along the axis.
     let content =
       found.count == 1
       ? found[0]
@@ -50,8 +50,8 @@ private nonisolated struct ScrolledContent<Content: View>: _PrimitiveView {
   }
 }
 
-/// Takes what it is offered along its axes, and the content's size across them; the content has its own
-/// length along them.
+/// The node of a scroll view: it takes what is proposed along its axes, and the content's size across
+/// them; the content has its own length along them.
 final class ScrollNode: UnaryNode {
   private let axes: Axis.Set
   private let anchor: UnitPoint?
@@ -123,7 +123,7 @@ final class ScrollNode: UnaryNode {
     for axis in Axis.allCases {
       let start = axis == .vertical ? margins.top : isMirrored ? margins.trailing : margins.leading
       let room = frame.size[axis] - margin(axis)
-      // Shorter content stands at the start, or in the middle where it could go both ways.
+      // Shorter content lies at the start, or in the middle where it could scroll both ways.
       let isShort = content[axis] <= room
       var part: CGFloat = axis == .horizontal && isMirrored ? 1 : 0
       if isShort && axes == [.horizontal, .vertical] { part = 0.5 }

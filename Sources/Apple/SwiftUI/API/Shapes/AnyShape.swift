@@ -7,7 +7,7 @@ public nonisolated struct AnyShape: _SystemShape {
   public nonisolated init<S: Shape>(_ shape: S) { self.shape = shape }
 
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-  public nonisolated func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+  public nonisolated func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
     shape._path(in: rect, place)
   }
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two shapes in the same room, made into one.
+/// Two shapes in the same rectangle, combined into one.
 nonisolated struct _CombinedShape<First: Shape, Second: Shape>: _SystemShape {
   let first: First
   let second: Second
@@ -8,7 +8,7 @@ nonisolated struct _CombinedShape<First: Shape, Second: Shape>: _SystemShape {
   static var _recordName: String { First._recordName }
 
   func path(in rect: CGRect) -> Path { combine(first.path(in: rect), second.path(in: rect)) }
-  func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+  func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
     combine(first._path(in: rect, place), second._path(in: rect, place))
   }
   var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }

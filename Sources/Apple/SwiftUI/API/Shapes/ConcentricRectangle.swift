@@ -17,7 +17,7 @@ extension Edge {
 
       /// - Parameter radius: points.
       public static func fixed(_ radius: CGFloat) -> Style { Style(kind: .fixed(radius)) }
-      /// Around the same centre as the container's corner.
+      /// A corner around the same centre as the container's.
       public static var concentric: Style { Style(kind: .concentric(minimum: 0)) }
       /// - Parameter minimum: points.
       public static func concentric(minimum: Style) -> Style {
@@ -34,7 +34,7 @@ extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
 }
 
 /// A rectangle whose corners share their centres with the corners of its container, where the two
-/// stand near each other.
+/// are near each other.
 public nonisolated struct ConcentricRectangle: InsettableShape, _SystemShape {
   /// Upper leading, upper trailing, lower leading, lower trailing.
   private let corners: [Edge.Corner.Style]
@@ -59,12 +59,12 @@ public nonisolated struct ConcentricRectangle: InsettableShape, _SystemShape {
     isUniform = false
   }
 
-  /// Without a container the concentric corners have their smallest radius.
+  /// The outline; without a container the concentric corners have their smallest radius.
   public nonisolated func path(in rect: CGRect) -> Path {
     path(in: rect, container: nil, radius: 0)
   }
 
-  public nonisolated func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+  public nonisolated func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
     let frame = place.container.frame?.offsetBy(dx: -place.offset.x, dy: -place.offset.y)
     return path(in: rect, container: frame, radius: place.container.radius)
   }

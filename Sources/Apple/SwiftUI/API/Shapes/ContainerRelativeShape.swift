@@ -1,13 +1,13 @@
 import Foundation
 
-/// The container's outline, moved inwards as far as this view stands from its edge; without a
+/// The container's outline, moved inwards as far as this view lies from its edge; without a
 /// container a rectangle.
 public nonisolated struct ContainerRelativeShape: InsettableShape, _SystemShape {
   public nonisolated init() {}
 
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
-  public nonisolated func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+  public nonisolated func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
     place.container.path(
       in: rect, at: rect.offsetBy(dx: place.offset.x, dy: place.offset.y))
   }
@@ -22,7 +22,7 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, _SystemShape 
     func path(in rect: CGRect) -> Path {
       rect.moved(inwards: amount).map { Path($0) } ?? Path()
     }
-    func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+    func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
       guard let inner = rect.moved(inwards: amount) else { return Path() }
       return ContainerRelativeShape()._path(in: inner, place)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What becomes of a shape where the layout runs from right to left.
+/// The behaviour of a shape where the layout runs from right to left.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
   case mirrors(in: LayoutDirection)

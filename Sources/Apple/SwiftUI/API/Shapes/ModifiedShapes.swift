@@ -14,7 +14,7 @@ public nonisolated struct _StrokedShape<S: Shape>: Shape {
   public var _traits: [ViewTrait] { shape._traits }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
-  public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+  public func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
     shape._path(in: rect, place).strokedPath(style)
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -46,7 +46,7 @@ public nonisolated struct _TrimmedShape<S: Shape>: Shape {
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
-  public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+  public func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
     shape._path(in: rect, place).trimmedPath(from: startFraction, to: endFraction)
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -54,7 +54,7 @@ public nonisolated struct _TrimmedShape<S: Shape>: Shape {
   }
 }
 
-/// A shape in a size of its own, at the upper left of its room.
+/// A shape in a size of its own, at the upper left of its rectangle.
 public nonisolated struct _SizedShape<S: Shape>: Shape {
   public var shape: S
   public var size: CGSize
@@ -69,7 +69,7 @@ public nonisolated struct _SizedShape<S: Shape>: Shape {
   public func path(in rect: CGRect) -> Path {
     shape.path(in: CGRect(origin: rect.origin, size: size))
   }
-  public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+  public func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
     shape._path(in: CGRect(origin: rect.origin, size: size), place)
   }
 }
@@ -88,7 +88,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
-  public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+  public func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
     shape._path(in: rect, place).offsetBy(dx: offset.width, dy: offset.height)
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -113,7 +113,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
     CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect))
   }
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(map(rect)) }
-  public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+  public func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
     shape._path(in: rect, place).applying(map(rect))
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -138,7 +138,7 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
     CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.point(in: rect))
   }
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(map(rect)) }
-  public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+  public func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
     shape._path(in: rect, place).applying(map(rect))
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -158,7 +158,7 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
   public static var _recordName: String { Content._recordName }
   public var _traits: [ViewTrait] { shape._traits }
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
-  public func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+  public func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
     shape._path(in: rect, place).applying(transform)
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

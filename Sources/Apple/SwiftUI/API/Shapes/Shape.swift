@@ -1,21 +1,21 @@
 import DisplayList
 import Foundation
 
-/// A figure that fills the room it is given.
+/// An outline that fills the rectangle it is given.
 public nonisolated protocol Shape: Sendable, Animatable, View {
   /// The outline within a rectangle, points.
   nonisolated func path(in rect: CGRect) -> Path
   nonisolated static var role: ShapeRole { get }
-  /// Mirrored where the layout runs from right to left, unless the shape says otherwise; those that
+  /// Mirrored where the layout runs from right to left, unless the shape decides otherwise; those that
   /// look alike from both sides stay, so that a trimmed ring keeps its direction.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-  /// The outline for a place in a picture; only shapes that look around themselves differ from
+  /// The outline for a place in a picture; only shapes that depend on their position differ from
   /// `path(in:)`.
-  nonisolated func _path(in rect: CGRect, _ place: _ShapePlace) -> Path
+  nonisolated func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path
   /// Its name in the record of views: `Circle` for a circle that was trimmed or turned too.
   nonisolated static var _recordName: String { get }
-  /// What it was made with, where that isn't seen from its outline in words.
+  /// The values that it was made with, where its outline's record doesn't show them.
   nonisolated var _traits: [ViewTrait] { get }
 }
 
@@ -29,7 +29,7 @@ extension Shape {
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
-  public nonisolated func _path(in rect: CGRect, _ place: _ShapePlace) -> Path {
+  public nonisolated func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
     path(in: rect)
   }
 }

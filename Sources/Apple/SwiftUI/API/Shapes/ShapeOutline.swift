@@ -11,7 +11,7 @@ struct ShapeOutline<S: Shape>: OutlineSource {
   var traits: [ViewTrait] { shape._traits }
 
   func figure(in rect: CGRect, _ environment: EnvironmentValues) -> Figure {
-    let place = _ShapePlace(container: environment.fields.containerShape, offset: rect.origin)
+    let place = _ShapePlacement(container: environment.fields.containerShape, offset: rect.origin)
     var path = shape._path(in: CGRect(origin: .zero, size: rect.size), place)
     if environment.fields.layoutDirection == .rightToLeft,
       shape.layoutDirectionBehavior == .mirrors(in: .rightToLeft)

@@ -1,4 +1,4 @@
 import Foundation
 
-/// What a shape is for.
+/// The role of a shape.
 public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }

@@ -38,7 +38,7 @@ private struct DefaultAppStorageKey: EnvironmentKey {
 }
 
 extension View {
-  /// Where `AppStorage` within keeps what names no store of its own.
+  /// Sets the store of each `AppStorage` within that names none of its own.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
     changingEnvironment { $0[DefaultAppStorageKey.self] = store }
   }

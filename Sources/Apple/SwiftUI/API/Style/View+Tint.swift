@@ -2,8 +2,8 @@ import Foundation
 
 // Apple declares the second and the third, the second disfavoured. A leading dot or a ternary fits
 // all three, and the type checker would solve what the tint is applied to once for each; so the
-// plain style stands first, which costs nothing where it fits, and what it can't take is left over.
-// What they answer with doesn't tell of the style: what follows in a chain is solved without it.
+// plain style comes first, which costs nothing where it fits, and what it can't take is left over.
+// Their result type doesn't depend on the style: what follows in a chain is solved without it.
 extension View {
   public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> ModifiedContent<
     Self, _EnvironmentChange

@@ -24,7 +24,7 @@ extension Text {
     self.init(.attributed(attributedContent))
   }
 
-  /// A picture that stands in the line like a letter.
+  /// An image in the line, like a letter.
   public nonisolated init(_ image: Image) { self.init(.image(image)) }
 
   public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)

@@ -14,7 +14,7 @@ extension Text {
   }
 
   /// - Parameters:
-  ///   - pauseTime: where the timer stands still.
+  ///   - pauseTime: the time at which the timer is paused.
   ///   - showsHours: otherwise minutes go on past 59.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,

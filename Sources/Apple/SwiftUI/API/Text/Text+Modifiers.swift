@@ -68,7 +68,7 @@ extension Text {
     modified(.custom(TextAttributeBox(value)))
   }
 
-  // What is said, not shown.
+  // What is read out doesn't show in a picture.
   public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
   public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
   public nonisolated func speechAdjustedPitch(_ value: Double) -> Text { self }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Apple gives a modifier that takes words an overload for each of `Text`, `LocalizedStringKey` and
+// Apple gives a modifier that takes a text an overload for each of `Text`, `LocalizedStringKey` and
 // strings. Once one with a plain type for its parameter is chosen, nothing links the argument to the
 // view any longer, and the type checker solves the view, with all the closures in it, before it
 // learns that `name + "."` is no `Text`: once for each overload, at every level that is nested. A
@@ -21,7 +21,7 @@ public struct _WrittenKey<Owner>: ExpressibleByStringInterpolation {
 
 extension _WrittenKey: Sendable {}
 
-/// What a modifier takes for words that isn't a string: `Text`, a key, a resource.
+/// A text that a modifier takes and that isn't a string: `Text`, a key, a resource.
 public protocol _Wording {
   var _text: Text { get }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A view made anew at the times of a schedule. A frame shows it at the entry's date.
+/// A view made again at the times of a schedule. A frame shows it at the entry's date.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
   public struct Context {
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
     public let date: Date
     public let cadence: Cadence
 
-    /// Nothing is drawn again by itself here.
+    /// Has no effect: no picture is drawn again by itself here.
     public func invalidateTimelineContent() {}
   }
 
@@ -106,7 +106,7 @@ where Entries.Element == Date {
   }
 }
 
-/// As often as the screen shows a new picture; a frame is one of them.
+/// A schedule as frequent as the screen's pictures; a frame is one of them.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   public init(minimumInterval: Double? = nil, paused: Bool = false) {

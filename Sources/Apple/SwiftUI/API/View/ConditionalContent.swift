@@ -1,4 +1,4 @@
-/// What `if … else` and `switch` become in a builder.
+/// The view that `if … else` and `switch` become in a builder.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   public enum Storage {
     case trueContent(TrueContent)

@@ -1,4 +1,4 @@
-/// Nothing.
+/// A view without content.
 public nonisolated struct EmptyView: _PrimitiveView {
   public nonisolated init() {}
   @MainActor public static func _resolve(

@@ -1,4 +1,4 @@
-/// A modifier that is made from the environment where it stands.
+/// A modifier that is made from its environment.
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
   associatedtype ResolvedModifier: ViewModifier
   @MainActor @preconcurrency

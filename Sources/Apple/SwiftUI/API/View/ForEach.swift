@@ -1,12 +1,12 @@
 import Foundation
 
-/// A view for each element of a collection, told apart by its identity.
+/// A view for each element of a collection, identified by the element's identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
 
-  /// For the modules whose builders are not of views.
+  /// The initialiser for modules whose builders are not of views.
   package nonisolated init(
     data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
   ) {
@@ -27,7 +27,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
       let first = nodes.nodes.count
       Content._resolve(view.content(element), inputs, into: &nodes)
       if inputs.environment.collectsTags {
-        // An element's identity stands for it where it has no tag.
+        // An element's identity is its tag where it has none.
         for i in first..<nodes.nodes.count where nodes.nodes[i].selectionTag == nil {
           nodes.nodes[i] = TagNode(nodes.nodes[i], tag: AnyHashable(view.id(element)))
         }

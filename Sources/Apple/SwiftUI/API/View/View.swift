@@ -4,8 +4,8 @@ public protocol View {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Appends the nodes that stand for `view`. Primitives bring their own; every other view inherits
-  /// the one that asks its `body`.
+  /// Appends the nodes of `view`. Primitives have an implementation of their own; every other view
+  /// inherits the one that evaluates its `body`.
   @MainActor @preconcurrency
   static func _resolve(_ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList)
 }

@@ -1,4 +1,4 @@
-/// Makes one view of the statements in a closure, as Apple's does; any number of children.
+/// The builder that makes one view of the statements in a closure; any number of children.
 @resultBuilder
 public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

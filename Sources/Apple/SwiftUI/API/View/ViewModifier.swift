@@ -1,4 +1,4 @@
-/// What is done to a view, as a value of its own.
+/// A change of a view, as a value of its own.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View
@@ -34,7 +34,7 @@ extension ViewModifier {
   }
 }
 
-/// What a modifier's `body(content:)` is given: the view that it is put on.
+/// The argument of a modifier's `body(content:)`: the view that it is applied to.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
   let content: AnyView
   @MainActor public static func _resolve(

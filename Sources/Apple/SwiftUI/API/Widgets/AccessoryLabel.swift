@@ -34,7 +34,7 @@ public nonisolated struct _AccessoryLabelModifier<Label: View>: ViewModifier {
   }
 }
 
-/// Asks for the content itself to follow the curve that its label is on.
+/// A modifier by which the content itself follows the curve that its label is on.
 package nonisolated struct AccessoryCurveModifier: ViewModifier {
   package typealias Body = Never
   private let isCurved: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a container background belongs.
+/// The container that a background belongs to.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   package let name: String
   package init(name: String) { self.name = name }

@@ -1,4 +1,4 @@
-/// What Xcode's canvas shows a preview in.
+/// The context in which Xcode's canvas shows a preview.
 public protocol PreviewContext {
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }

@@ -1,4 +1,4 @@
-/// Something for the Home Screen: a configuration that says what it shows and who provides it.
+/// Something for the Home Screen: a configuration of what it shows and what provides it.
 @MainActor @preconcurrency
 public protocol Widget {
   associatedtype Body: WidgetConfiguration
@@ -14,7 +14,7 @@ public protocol WidgetBundle {
   @WidgetBundleBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
-/// What a widget's `body` is made of.
+/// The configuration that a widget's `body` is made of.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
   associatedtype Body: WidgetConfiguration
@@ -39,12 +39,12 @@ extension Never: WidgetConfiguration {
   public static func _describe(_: Never, into collect: inout [_WidgetDescription]) {}
 }
 
-/// What a host knows of a configuration. WidgetKit keeps what only it can name in `payload`.
+/// The description of a configuration for a host. WidgetKit stores in `payload` what only it can name.
 public struct _WidgetDescription {
   public var kind: String
   /// A provider and its content, known to WidgetKit.
   public var payload: Any
-  /// What modifiers set, by name.
+  /// The values that modifiers set, by name.
   public var options: [String: Any] = [:]
   public init(kind: String, payload: Any) {
     self.kind = kind

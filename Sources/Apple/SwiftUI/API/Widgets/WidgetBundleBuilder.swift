@@ -1,4 +1,4 @@
-/// Makes one widget of those in a bundle's body.
+/// The builder that makes one widget of those in a bundle's body.
 @resultBuilder
 public struct WidgetBundleBuilder {
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What a canvas is drawn on: all contexts of one canvas write here.
+/// The commands of a canvas: all contexts of one canvas add to them.
 final class CanvasSheet {
   /// Points.
   let size: CGSize
@@ -18,7 +18,7 @@ final class CanvasSheet {
     self.inputs = inputs
   }
 
-  /// What `draw` writes, kept apart.
+  /// The commands that `draw` adds, without adding them.
   func captured(_ draw: () throws -> Void) rethrows -> [Command] {
     let before = commands
     commands = []

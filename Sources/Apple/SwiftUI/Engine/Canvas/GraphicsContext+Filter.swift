@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension GraphicsContext {
-  /// What is done to the picture of each thing drawn; lengths in points.
+  /// An effect on each thing drawn; lengths in points.
   public struct Filter: Sendable {
     enum Step: Sendable {
       case effect(Effect)

@@ -2,14 +2,14 @@ import DisplayList
 import Foundation
 
 extension GraphicsContext {
-  /// An image as it looks here.
+  /// An image resolved in the context.
   public struct ResolvedImage {
     let image: SwiftUI.ResolvedImage
     /// Points.
     public var size: CGSize { image.size }
-    /// Points from the upper edge; a symbol's stands above its lower one.
+    /// Points from the upper edge; a symbol's baseline is above its lower one.
     public var baseline: CGFloat { image.size.height - image.descent }
-    /// What a template or a symbol is drawn in; nil for the foreground.
+    /// The shading of a template or a symbol; nil for the foreground.
     public var shading: Shading?
   }
 

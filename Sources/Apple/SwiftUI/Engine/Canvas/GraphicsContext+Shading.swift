@@ -3,7 +3,8 @@ import DisplayList
 import Foundation
 
 extension GraphicsContext {
-  /// What is drawn with: a colour, a style, a gradient, a repeated image. Coordinates are the context's.
+  /// The paint of a drawing: a colour, a style, a gradient, a repeated image. Coordinates are the
+  /// context's.
   public struct Shading: Sendable {
     indirect enum Source: Sendable {
       case backdrop
@@ -19,7 +20,7 @@ extension GraphicsContext {
 
     init(_ source: Source) { self.source = source }
 
-    /// What lies beneath; drawn with, it changes nothing.
+    /// The picture beneath; drawing with it changes nothing.
     public static var backdrop: Shading { Shading(.backdrop) }
     public static var foreground: Shading { Shading(.foreground(0)) }
     /// One shading for each level of what is drawn; the first counts for all but symbols.
@@ -62,7 +63,7 @@ extension GraphicsContext {
       Shading(.gradient(gradient, ContextGradient(.conic(center, angle), options)))
     }
 
-    /// The foreground stands for it.
+    /// The foreground is drawn instead.
     ///
     /// - Support: partly; drawn in the foreground, with the diagnostic `shader`.
     public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading {
@@ -140,7 +141,7 @@ struct ContextGradient: Sendable {
     self.options = options
   }
 
-  /// More turns than this aren't told apart.
+  /// More turns than this aren't distinguished.
   private static let mostRepeats: CGFloat = 64
 
   func paint(_ gradient: Gradient, in rect: CGRect, _ environment: EnvironmentValues) -> Paint {

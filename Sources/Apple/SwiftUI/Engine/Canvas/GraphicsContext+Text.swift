@@ -3,11 +3,11 @@ import Foundation
 import Typesetting
 
 extension GraphicsContext {
-  /// A text as it looks here.
+  /// A text resolved in the context.
   public struct ResolvedText {
     let text: Text
     let inputs: _ViewInputs
-    /// What the text is drawn in; the foreground, where nothing else is set.
+    /// The shading of the text; the foreground, where nothing else is set.
     public var shading: Shading = .foreground
 
     init(_ text: Text, _ inputs: _ViewInputs) {
@@ -22,7 +22,7 @@ extension GraphicsContext {
       return TextNode(TextResolver.resolve(text, inputs), inputs)
     }
 
-    /// The room that the text takes of what it is offered; points.
+    /// The size of the text for a proposal; points.
     public func measure(in size: CGSize) -> CGSize { node().size(ProposedViewSize(size)) }
 
     /// Points from the upper edge.
@@ -36,13 +36,13 @@ extension GraphicsContext {
 
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, sheet.inputs) }
 
-  /// From the rectangle's upper edge down, as many lines as it has room for.
+  /// Draws from the rectangle's upper edge down as many lines as fit.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     guard rect.width.isFinite, rect.height.isFinite else { return }
     draw(text, ProposedViewSize(rect.size)) { _ in rect.origin }
   }
 
-  /// Each paragraph on one line.
+  /// Draws each paragraph on one line.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(text, .unspecified) { CGRect($0, at: point, anchor).origin }
   }
@@ -65,7 +65,7 @@ extension GraphicsContext {
       node = text.node(
         levels(text.shading, in: CGRect(origin: corner, size: node.size(proposal))))
     }
-    // A text that isn't turned stands on whole pixels, as everywhere.
+    // A text that isn't turned is aligned to whole pixels, as everywhere.
     let place =
       transform.isMove ? CGPoint(x: corner.x + transform.tx, y: corner.y + transform.ty) : corner
     node.place(at: place, proposal)

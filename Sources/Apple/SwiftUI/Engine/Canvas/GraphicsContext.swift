@@ -2,11 +2,11 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// What a ``Canvas`` draws with. It is a value: a copy keeps its own transform, clips, opacity and
-/// filters, and draws on the same sheet.
+/// The context that a ``Canvas`` draws in. It is a value: a copy keeps its own transform, clips,
+/// opacity and filters, and draws on the same sheet.
 public struct GraphicsContext {
   let sheet: CanvasSheet
-  /// From the context's coordinates to the canvas's.
+  /// The map from the context's coordinates to the canvas's.
   public var transform = CGAffineTransform.identity
   /// 0…1; of each thing drawn.
   public var opacity: Double = 1
@@ -44,7 +44,7 @@ public struct GraphicsContext {
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What lies outside is drawn.
+    /// Clips to the outside.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
@@ -109,7 +109,7 @@ public struct GraphicsContext {
     appendMapped(context.commands)
   }
 
-  /// Adds commands whose coordinates are the canvas's, in this context's clips and looks.
+  /// Adds commands whose coordinates are the canvas's, with this context's clips, filters and opacity.
   func append(_ commands: [Command], isLayer: Bool = false) {
     guard opacity > 0, !commands.isEmpty, transform.isUsable else { return }
     var group = CompositingGroup(

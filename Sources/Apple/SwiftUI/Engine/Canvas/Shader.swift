@@ -1,7 +1,7 @@
 import Foundation
 
 /// A function of a Metal library with its arguments. There is no GPU here: what is drawn with one is
-/// drawn without it, and that is said.
+/// drawn without it, with a diagnostic.
 ///
 /// - Support: partly; the view is drawn without the shader, with the diagnostic `shader`.
 @dynamicCallable
@@ -35,7 +35,7 @@ public struct ShaderLibrary: Hashable, Sendable {
 
 /// - Support: partly; the view is drawn without the shader, with the diagnostic `shader`.
 public struct Shader: Hashable, Sendable {
-  /// What a shader is given. Nothing is kept of it.
+  /// An argument of a shader. It isn't stored.
   public struct Argument: Hashable, Sendable {
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { Argument() }
@@ -63,8 +63,8 @@ public struct Shader: Hashable, Sendable {
     self.arguments = arguments
   }
 
-  func note(_ notes: Notes?) {
-    notes?.add(
+  func report(to recorder: DiagnosticRecorder?) {
+    recorder?.add(
       "shader",
       "The Metal shader “\(function.name)” isn't run: the view is drawn without it. Draw the effect "
         + "with SwiftUI's own, or a Canvas.")
@@ -73,9 +73,9 @@ public struct Shader: Hashable, Sendable {
 
 extension Shader: ShapeStyle {
   public typealias Resolved = Never
-  /// The foreground stands for it.
+  /// The foreground is drawn instead.
   public func _ink(_ level: Int, _ environment: EnvironmentValues) -> _Ink {
-    note(environment.fields.notes)
+    report(to: environment.fields.diagnostics)
     return environment.foregroundInk(level)
   }
 }

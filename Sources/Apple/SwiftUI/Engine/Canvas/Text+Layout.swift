@@ -4,7 +4,7 @@ extension Text {
   /// A text as it was set: lines of runs of glyphs, in the text's own coordinates.
   public struct Layout: RandomAccessCollection, Equatable {
     let lines: [Line]
-    /// Something was left out, and `…` stands for it.
+    /// Whether something was left out, with `…` in its place.
     public let isTruncated: Bool
 
     public var startIndex: Int { 0 }
@@ -20,7 +20,7 @@ extension Text {
       public func distance(to other: Self) -> Int { other.value - value }
     }
 
-    /// The room of a piece of text; points.
+    /// The typographic bounds of a piece of text; points.
     public struct TypographicBounds: Equatable, Sendable {
       /// The left end of the baseline.
       public var origin: CGPoint = .zero
@@ -47,7 +47,7 @@ extension Text {
     public struct DrawingOptions: OptionSet, Sendable {
       public let rawValue: UInt32
       public init(rawValue: UInt32) { self.rawValue = rawValue }
-      /// Glyphs stand where they are, not on whole pixels. Here they always do.
+      /// Glyphs keep their positions, instead of whole pixels. Here they always do.
       public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
 
@@ -63,7 +63,7 @@ extension Text {
     }
   }
 
-  /// Where the layouts of the texts in a view are told.
+  /// The preference with the layouts of the texts in a view.
   public struct LayoutKey: PreferenceKey {
     public struct AnchoredLayout: Equatable {
       /// The text's upper left corner.

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension Text.Layout {
-  /// Glyphs of one look, or a picture, on one line.
+  /// Glyphs of one style, or an image, on one line.
   public struct Run: RandomAccessCollection, Equatable {
     let content: RunContent
 
@@ -53,11 +53,11 @@ extension Text.Layout {
     }
   }
 
-  /// What a run draws, in the text's coordinates.
+  /// The commands of a run, in the text's coordinates.
   final class RunContent: Equatable {
     /// nil for a picture.
     let glyphs: GlyphRun?
-    /// What lies behind the glyphs, over them, or stands in their stead.
+    /// The commands behind the glyphs, above them, or in their place.
     let behind: [Command]
     let above: [Command]
     let bounds: TypographicBounds
@@ -82,7 +82,7 @@ extension Text.Layout {
           && a.bounds == b.bounds && a.custom == b.custom)
     }
 
-    /// From one glyph's origin to the one after the last.
+    /// The bounds of some glyphs: from the first one's origin to that of the one after the last.
     func bounds(of range: Range<Int>) -> TypographicBounds {
       guard let glyphs, range != glyphs.glyphs.indices else { return bounds }
       let (left, right) = ends(of: range, in: glyphs)

@@ -7,10 +7,10 @@ public protocol TextRenderer: Animatable {
   ///   - ctx: the origin is the text's upper left corner.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 
-  /// The text's own size, unless the renderer says another.
+  /// The text's own size, unless the renderer returns another.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// What is drawn beyond the text's edges; points. A picture isn't cut there.
+  /// The distances that the drawing extends beyond the text's edges; points. A picture isn't cut there.
   var displayPadding: EdgeInsets { get }
 }
 

@@ -8,7 +8,7 @@ struct ArcBend {
   let center: CGPoint
   /// Points.
   let radius: CGFloat
-  /// From the centre to the line's origin, of length 1.
+  /// The direction from the centre to the line's origin, of length 1.
   let middle: CGPoint
 
   /// The direction outward at a place along the line.
@@ -32,7 +32,7 @@ struct ArcBend {
       ty: center.y + radius * u.y - x * u.x)
   }
 
-  /// Around a rectangle, once it is bent.
+  /// The box around a rectangle that was bent.
   func bounds(of rect: CGRect) -> CGRect {
     let steps = 8
     let points = (0...steps).flatMap { step -> [CGPoint] in
@@ -47,7 +47,7 @@ struct ArcBend {
 
   // MARK: Commands
 
-  /// - Parameter views: what the marks of views in the commands stand for.
+  /// - Parameter views: the views that the marks in the commands refer to.
   func bent(_ commands: [Command], views: [ViewRecord]) -> [Command] {
     var result: [Command] = []
     // Of each open view and group, whether a turn of its own was opened with it.
@@ -94,8 +94,8 @@ struct ArcBend {
     return result
   }
 
-  /// Each glyph around its own middle. The text stays with its characters where those can be told
-  /// apart, else with the first glyph.
+  /// The commands of a run, each glyph turned around its own middle. The text stays with its
+  /// characters where those can be matched with glyphs, else with the first glyph.
   private func turned(_ run: GlyphRun) -> [Command] {
     let characters = run.text.unicodeScalars.map { String($0) }
     let isApart = !run.isRightToLeft && characters.count == run.glyphs.count

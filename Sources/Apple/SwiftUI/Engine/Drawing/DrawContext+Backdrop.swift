@@ -4,7 +4,7 @@ import Foundation
 
 extension DrawContext {
   /// Draws what lies beneath a figure again, blurred: all that was drawn so far in the same picture.
-  /// Texts are left out, so that nobody is read them twice; where the ground is opaque they vanish
+  /// Texts are left out, so that none is read out twice; where the ground is opaque they vanish
   /// beneath it. Within a turned or scaled view nothing is blurred.
   mutating func drawBackdrop(_ figure: Figure, _ rule: FillRule, _ backdrop: Backdrop) {
     guard let beneath, beneath.count <= Backdrop.mostCommands else { return }

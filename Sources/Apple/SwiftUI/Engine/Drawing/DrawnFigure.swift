@@ -4,26 +4,26 @@ import Foundation
 /// An outline with its paint, which a ``Composition`` draws without a view of its own. Points, from the
 /// composition's corner; edges stay where they are, between pixels too.
 package struct DrawnFigure {
-  /// What is done to the figure once it is painted.
+  /// An effect on the painted figure.
   package enum Effect {
     case blur(radius: CGFloat)
     case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
   }
 
-  /// Of its record in the layout; nil for a figure that belongs to the view around.
+  /// The kind of its record in the layout; nil for a figure that belongs to the view around.
   package var kind: String?
   package var path: Path
   package var style: AnyShapeStyle
   /// nil for a filled area.
   package var stroke: StrokeStyle?
-  /// What gradients reach across; nil for the path's own box.
+  /// The rectangle that gradients reach across; nil for the path's own box.
   package var reach: CGRect?
   package var opacity = 1.0
   /// Outside it nothing is seen.
   package var clip: Path?
   package var effects: [Effect] = []
   package var blendMode = BlendMode.normal
-  /// What VoiceOver would say; only with a `kind`.
+  /// The accessibility label; only with a `kind`.
   package var label: String?
   package var isHiddenFromAccessibility = false
 

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A drawing that fills the room it is given; for the parts of controls.
+/// A drawing that fills its frame; for the parts of controls.
 final class FigureNode: _Node {
   private let commands: (CGRect) -> [Command]
   private let fixed: CGSize?

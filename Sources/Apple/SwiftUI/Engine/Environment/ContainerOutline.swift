@@ -7,7 +7,7 @@ final class ContainerOutline: @unchecked Sendable {
   private let path: @Sendable (_ rect: CGRect, _ inset: CGFloat) -> Path
   /// Points, in the coordinates of the whole picture; nil where there is no container.
   var frame: CGRect?
-  /// Of its corners, where they are those of a rounded rectangle; points.
+  /// The radius of its corners, where they are those of a rounded rectangle; points.
   let radius: CGFloat
 
   init(_ frame: CGRect?, radius: CGFloat = 0, path: @escaping @Sendable (CGRect, CGFloat) -> Path) {

@@ -6,7 +6,7 @@ extension EnvironmentValues {
     set { fields.colorScheme = newValue }
   }
   public var colorSchemeContrast: ColorSchemeContrast { fields.colorSchemeContrast }
-  /// What the host sets; Apple's is read only too.
+  /// The contrast as the host sets it; the public one is read only, as Apple's.
   package var _colorSchemeContrast: ColorSchemeContrast {
     get { fields.colorSchemeContrast }
     set { fields.colorSchemeContrast = newValue }

@@ -2,9 +2,10 @@ import Foundation
 import Symbols
 import Typesetting
 
-/// What views find around them. A value; setting one key copies the rest only where it is shared.
+/// The values that views find in their environment. Setting one key copies the rest only where it is
+/// shared.
 public struct EnvironmentValues {
-  /// The keys that the library itself reads often stand as fields, the others in a table.
+  /// The keys that the library itself reads often are fields; the others are in a table.
   struct Fields {
     var colorScheme = ColorScheme.light
     var colorSchemeContrast = ColorSchemeContrast.standard
@@ -24,7 +25,7 @@ public struct EnvironmentValues {
     var lineLimit: Int?
     var lineLimitReservesSpace = false
     var lineSpacing: CGFloat = 0
-    /// What a text has below its lines, as in a gauge; points.
+    /// The space that a text keeps below its lines, as in a gauge; points.
     var roomBelowText: CGFloat = 0
     var minimumScaleFactor: CGFloat = 1
     var multilineTextAlignment = TextAlignment.leading
@@ -38,7 +39,7 @@ public struct EnvironmentValues {
     var symbolVariants = SymbolVariants.none
     /// The styles of `foregroundStyle`, primary first; empty for the default.
     var foregroundStyles: [AnyShapeStyle] = []
-    /// Whether somebody asked for them; else they are what a control gives its label.
+    /// Whether they were set by a modifier; else they are what a control gives its label.
     var isForegroundChosen = false
     var backgroundStyle: AnyShapeStyle?
     var tint: AnyShapeStyle?
@@ -46,10 +47,10 @@ public struct EnvironmentValues {
     var platform = DesignPlatform.iOS
     var displaysIn: RenderingSurface = .widget
     var containerShape = ContainerOutline.none
-    /// Of the container around, a widget within its margins: for `containerRelativeFrame`.
+    /// The size of the container around, a widget within its margins: for `containerRelativeFrame`.
     var containerSize: CGSize?
-    /// Where the picture's diagnostics are gathered.
-    var notes: Notes?
+    /// The picture's diagnostics.
+    var diagnostics: DiagnosticRecorder?
   }
 
   private final class Storage {
@@ -67,7 +68,7 @@ public struct EnvironmentValues {
 
   public init() {}
 
-  /// The same values without a look at them; others may be equal all the same.
+  /// Whether both share their storage. Values that don't may be equal all the same.
   func isSame(as other: EnvironmentValues) -> Bool { storage === other.storage }
 
   var fields: Fields {
@@ -78,7 +79,7 @@ public struct EnvironmentValues {
     }
   }
 
-  /// An object that stands in the environment by its type.
+  /// An object that the environment holds by its type.
   subscript(objectOf type: ObjectIdentifier) -> AnyObject? {
     get { storage.values[type].map { $0 as AnyObject } }
     set {

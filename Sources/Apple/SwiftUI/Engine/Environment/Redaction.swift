@@ -1,8 +1,9 @@
 import Foundation
 
-/// How hidden content looks.
+/// The appearance of hidden content.
 enum Redaction {
-  /// Of the foreground. Source: `styles_geometry.json`, `redaction.image_placeholder`; the bar that
-  /// iOS 18 draws in RevenueCat's snapshot `testTextIsRedactedWhileLoading` has it too.
+  /// The opacity against the foreground. Source: `styles_geometry.json`,
+  /// `redaction.image_placeholder`; the bar that iOS 18 draws in RevenueCat's snapshot
+  /// `testTextIsRedactedWhileLoading` has it too.
   static let opacity = 0.16
 }

@@ -1,16 +1,17 @@
 import DisplayList
 import Foundation
 
-/// What an outline or a text is filled with: a colour, a gradient, a level of a hierarchy.
+/// The fill of an outline or a text: a colour, a gradient, a level of a hierarchy.
 ///
-/// A style of one's own says in `resolve(in:)` what it stands for.
+/// A style of the developer's own resolves to another in `resolve(in:)`.
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What the style comes to; `level` 0 is primary, 1 secondary, and so on.
+  /// The resolved fill; `level` 0 is primary, 1 secondary, and so on.
   func _ink(_ level: Int, _ environment: EnvironmentValues) -> _Ink
-  /// The style as it means here, for use further inside, where the foreground may be another.
+  /// The style with its meaning in this environment, for use further inside, where the foreground may be
+  /// another.
   func _captured(_ environment: EnvironmentValues) -> AnyShapeStyle
 }
 

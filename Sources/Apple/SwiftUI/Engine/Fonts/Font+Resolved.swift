@@ -1,7 +1,7 @@
 import Foundation
 
 extension Font {
-  /// What a font depends on beside itself.
+  /// The values that a font depends on beside itself.
   public struct Context: Hashable, Sendable {
     let size: DynamicTypeSize
     let legibility: LegibilityWeight?

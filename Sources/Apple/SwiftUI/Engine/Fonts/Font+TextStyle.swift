@@ -5,7 +5,7 @@ extension Font.TextStyle {
     TextStyleTable.rows(self)[size.rawValue]
   }
 
-  /// What lengths that follow the style are multiplied with at a text size: the ratio of the line
+  /// The factor at a text size of lengths that follow the style: the ratio of the line
   /// pitches, as `UIFontMetrics` has it.
   func scale(_ size: DynamicTypeSize) -> CGFloat {
     CGFloat(row(size).leading) / CGFloat(row(.large).leading)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font, independent of its surroundings until it is used.
+/// A font, independent of its environment until it is used.
 public struct Font: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     /// Scales with Dynamic Type, and has the style's line pitch.

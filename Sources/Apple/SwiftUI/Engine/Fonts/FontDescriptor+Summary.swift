@@ -7,7 +7,7 @@ extension FontDescriptor {
     let names = [
       "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
     ]
-    // Sizes that no page has are said as they are.
+    // Sizes that no page has are printed as they are.
     let isWhole = self.size == self.size.rounded() && abs(self.size) < 1e6
     let size = isWhole ? "\(Int(self.size))" : "\(Double(self.size))"
     var words = [size, names[min(max(Int(weight / 100) - 1, 0), 8)]]

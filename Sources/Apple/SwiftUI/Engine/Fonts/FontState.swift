@@ -3,9 +3,9 @@ import Typesetting
 /// A font on its way to a descriptor.
 struct FontState {
   var descriptor: FontDescriptor
-  /// What the font came with, for the changes that take others back.
+  /// The font without changes, for those that take others back.
   private let original: FontDescriptor
-  /// What `bold()` makes of it, as OpenType counts weights.
+  /// The weight after `bold()`, as OpenType counts weights.
   private let emphasized: Double
 
   init(_ descriptor: FontDescriptor, emphasized: Double) {

@@ -1,8 +1,8 @@
 /// Size and line pitch of Apple's text styles on iOS at every text size a person can choose; points.
 ///
 /// Source: Apple's Human Interface Guidelines, Typography, as tabulated in compnerd/swift-win32
-/// @d34ff1b and, for xSmall and AX1, 6639835/apple-hig @b9bb27b. A size has one pitch wherever it
-/// stands; where that copy breaks this, a later one (`typography.json`, of September 2026) has callout's
+/// @d34ff1b and, for xSmall and AX1, 6639835/apple-hig @b9bb27b. A size has one pitch wherever it is
+/// listed; where that copy breaks this, a later one (`typography.json`, of September 2026) has callout's
 /// 60 and caption2's 48 at AX5. Only subheadline at xxxLarge has another, 28, in both.
 enum TextStyleTable {
   typealias Row = (size: Int, leading: Int)

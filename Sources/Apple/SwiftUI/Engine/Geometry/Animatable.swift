@@ -20,7 +20,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
-/// What can be added and scaled.
+/// A value that can be added and scaled.
 public protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by rhs: Double)
   var magnitudeSquared: Double { get }

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension CGAffineTransform {
-  /// Something can be drawn through it.
+  /// Whether something can be drawn through it: its determinant is finite and not 0.
   var isUsable: Bool {
     let area = a * d - b * c
     return area.isFinite && abs(area) > 1e-12 && tx.isFinite && ty.isFinite
@@ -10,8 +10,8 @@ extension CGAffineTransform {
 }
 
 extension CGRect {
-  /// What two rectangles share; nil for nothing. Foundation's `intersection` stops the program where a
-  /// number isn't finite.
+  /// The intersection of two rectangles; nil for none. Foundation's `intersection` stops the program
+  /// where a number isn't finite.
   func common(_ other: CGRect) -> CGRect? {
     if isNull || other.isNull { return nil }
     let x0 = max(minX, other.minX), y0 = max(minY, other.minY)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a point is counted from.
+/// The coordinates in which a point is given.
 public enum CoordinateSpace: Hashable {
   case global
   case local

@@ -22,7 +22,7 @@ public struct EdgeInsets: Hashable, Sendable {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
-  /// Only these edges' insets, the others nothing.
+  /// The insets at these edges, 0 at the others.
   func at(_ edges: Edge.Set) -> EdgeInsets {
     EdgeInsets(
       top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,

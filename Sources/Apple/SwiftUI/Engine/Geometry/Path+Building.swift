@@ -87,6 +87,6 @@ extension Path {
     figure.add(path.figure, transform)
   }
 
-  /// Where the next line begins; nil for an empty path.
+  /// The point at which the next line begins; nil for an empty path.
   public var currentPoint: CGPoint? { figure.currentPoint }
 }

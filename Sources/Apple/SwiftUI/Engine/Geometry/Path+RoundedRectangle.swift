@@ -24,7 +24,7 @@ extension CGSize {
   /// A corner that is larger than its room becomes smaller and keeps its proportions: a round one in
   /// a box of 430 × 46 is the end of a capsule. Source: `.rect(cornerRadius: 48)` in
   /// stadiamaps/ferrostar @918a186, TripProgressViewTests. (There the ends have a slight point, at most
-  /// 1.1 of 63.5 pixels inside the circle: not followed, as devices are said to show none,
+  /// 1.1 of 63.5 pixels inside the circle: not followed, as devices are reported to show none,
   /// element-hq/element-x-ios#2007.)
   func fitting(_ room: CGSize) -> CGSize {
     guard width > 0, height > 0 else { return self }

@@ -39,7 +39,7 @@ import Foundation
     return true
   }
 
-  /// What draws a view through this map, whose origin is the frame's; nil for nothing to do.
+  /// The group that draws a view through this map, whose origin is the frame's; nil for the identity.
   func group(in frame: CGRect) -> CompositingGroup? {
     if isIdentity { return nil }
     if isAffine {
@@ -56,6 +56,6 @@ import Foundation
 }
 
 extension CGPoint {
-  /// What lies behind the eye stays where it is.
+  /// The point mapped; one behind the eye stays where it is.
   public func applying(_ m: ProjectionTransform) -> CGPoint { m.projection.map(self) ?? self }
 }

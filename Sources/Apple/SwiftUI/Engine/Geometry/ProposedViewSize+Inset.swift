@@ -1,7 +1,7 @@
 import Foundation
 
 extension ProposedViewSize {
-  /// What is left between the insets, at least nothing.
+  /// The proposal between the insets; at least 0.
   func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max($0 - insets.leading - insets.trailing, 0) },

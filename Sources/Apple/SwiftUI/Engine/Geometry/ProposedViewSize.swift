@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a parent offers: points, nil for "your ideal", infinity for "as much as you can use".
+/// The size that a parent proposes: points, nil for the ideal length, infinity for the maximum.
 public struct ProposedViewSize: Hashable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?

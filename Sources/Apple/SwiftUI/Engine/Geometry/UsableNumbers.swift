@@ -6,8 +6,8 @@ extension CGFloat {
   /// A place that is one.
   var orZero: CGFloat { isFinite ? self : 0 }
 
-  /// A radius of a blur or a shadow, points: none where it is no number or negative. Beyond 250 points
-  /// nothing of a widget is left to see, and what there is costs the square of it.
+  /// A radius of a blur or a shadow, points: 0 where it is NaN or negative. Beyond 250 points nothing
+  /// of a widget is left to see, and the cost grows with the square of it.
   var asBlur: CGFloat { self > 0 ? Swift.min(self, 250) : 0 }
 
   /// A size of type, points: nothing is written where it is none.

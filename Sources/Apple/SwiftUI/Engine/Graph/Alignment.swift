@@ -59,7 +59,7 @@ extension _Node {
   /// The point of `alignment` in this view, as it would be at `proposal`.
   final func anchor(_ alignment: Alignment, _ proposal: ProposedViewSize) -> CGPoint {
     let size = size(proposal)
-    // The guides of most views stand where their name says; asking costs a walk down the tree.
+    // The guides of most views are at their defaults; asking costs a walk down the tree.
     let d = ViewDimensions(node: self, proposal: proposal, size: size)
     return CGPoint(x: d[alignment.horizontal.key], y: d[alignment.vertical.key])
   }

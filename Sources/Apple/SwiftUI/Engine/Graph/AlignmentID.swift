@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names a guide and says where it lies in a view that doesn't say so itself.
+/// A guide's identity, and its position in a view that doesn't set it itself.
 public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
   /// Takes the explicit guide of a container's child into the container's own; `n` counts the
@@ -18,7 +18,7 @@ extension AlignmentID {
   }
 }
 
-/// The guides of a view's own box: what a child says of its edges and its middle is no matter of the
+/// A guide of a view's own box: what a child sets for its edges and its middle has no effect on the
 /// container's. Source: OpenSwiftUI, AlignmentGuide.swift @069dd80.
 protocol FrameAlignmentID: AlignmentID {}
 

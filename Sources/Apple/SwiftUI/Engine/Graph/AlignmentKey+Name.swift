@@ -2,7 +2,8 @@ extension AlignmentKey {
   /// SwiftUI's name, or that of the type of a guide of the developer's own; nil for the centre.
   var name: String? {
     switch ObjectIdentifier(id) {
-    case ObjectIdentifier(HorizontalCenterGuide.self), ObjectIdentifier(VerticalCenterGuide.self): nil
+    case ObjectIdentifier(HorizontalCenterGuide.self), ObjectIdentifier(VerticalCenterGuide.self):
+      nil
     case ObjectIdentifier(LeadingGuide.self): "leading"
     case ObjectIdentifier(TrailingGuide.self): "trailing"
     case ObjectIdentifier(TopGuide.self): "top"

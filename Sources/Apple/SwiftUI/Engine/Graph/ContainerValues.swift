@@ -1,12 +1,12 @@
 import Foundation
 
-/// A key of values that a view hands to the container around it.
+/// A key of values that a view passes to the container around it.
 public protocol ContainerValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// What a view hands to the container around it.
+/// The values that a view passes to the container around it.
 public struct ContainerValues {
   var values: [ObjectIdentifier: Any]
 
@@ -18,7 +18,7 @@ public struct ContainerValues {
     }
   }
 
-  /// The key last set: a key path tells what it writes only by writing it.
+  /// The key last set: what a key path writes is known only by writing it.
   var lastKey: ObjectIdentifier?
 
   init(values: [ObjectIdentifier: Any] = [:]) { self.values = values }

@@ -1,16 +1,16 @@
 import DisplayList
 import Foundation
 
-/// Gathers the display list while the placed nodes draw, each once, in order.
+/// The display list in the making: the placed nodes draw into it, each once, in order.
 struct DrawContext {
   /// Pixels a point.
   let scale: CGFloat
   private(set) var commands: [Command] = []
   private(set) var views: [ViewRecord] = []
-  /// That perform intents, in the order met.
+  /// The controls that perform intents, in the order drawn.
   private(set) var controls: [DrawnControl] = []
   private var parent: Int?
-  /// What the modifiers around say of the next view.
+  /// The traits of the modifiers around the next view.
   private var waiting: [ViewTrait] = []
 
   init(scale: CGFloat) {
@@ -43,7 +43,7 @@ struct DrawContext {
     parent = outer
   }
 
-  /// What `content` draws belongs to a view that has no node: a link within a text.
+  /// Draws `content` as a view of its own that has no node: a link within a text.
   mutating func view(_ record: ViewRecord, _ content: (inout DrawContext) -> Void) {
     let outer = parent
     var record = record
@@ -67,7 +67,7 @@ struct DrawContext {
     waiting = []
   }
 
-  /// A view with what a modifier around it says.
+  /// Draws a view with a trait of a modifier around it.
   mutating func draw(_ node: _Node, with trait: ViewTrait) {
     let before = waiting.count
     waiting.append(trait)
@@ -76,7 +76,7 @@ struct DrawContext {
     if waiting.count > before { waiting.removeLast(waiting.count - before) }
   }
 
-  /// What lies behind a view, or in front: what is said of the view isn't said of that.
+  /// Draws the layer behind a view, or in front: the traits of the view aren't the layer's.
   /// - Parameter alignment: by SwiftUI's name; nil for the centre.
   mutating func draw(layer: _Node, isBehind: Bool, alignment: String?) {
     let held = waiting
@@ -85,7 +85,7 @@ struct DrawContext {
     waiting = held
   }
 
-  /// What a mask draws, without adding it.
+  /// The commands that a mask draws, without adding them.
   mutating func captured(mask: _Node) -> [Command] {
     let held = waiting
     waiting = []
@@ -115,7 +115,7 @@ struct DrawContext {
     commands.append(.endGroup)
   }
 
-  /// What `content` cuts out, as a gauge's marker does, is cut out of itself alone.
+  /// Draws `content` so that what it cuts out, as a gauge's marker does, is cut out of itself alone.
   mutating func keepingWhatLiesBelow(_ content: (inout DrawContext) -> Void) {
     let first = commands.count
     content(&self)
@@ -124,7 +124,8 @@ struct DrawContext {
     commands.append(.endGroup)
   }
 
-  /// What `content` draws, without adding it: for masks. Views in it are recorded all the same.
+  /// The commands that `content` draws, without adding them: for masks. Views in it are recorded all
+  /// the same.
   mutating func captured(_ content: (inout DrawContext) -> Void) -> [Command] {
     let first = commands.count
     content(&self)
@@ -156,8 +157,10 @@ struct DrawContext {
   }
 
   /// The view being drawn is a control.
-  mutating func noteControl(_ touch: Touchable, _ frame: CGRect) {
-    if let parent { controls.append(DrawnControl(touch: touch, frame: frame, view: parent)) }
+  mutating func noteControl(_ interaction: ControlInteraction, _ frame: CGRect) {
+    if let parent {
+      controls.append(DrawnControl(interaction: interaction, frame: frame, view: parent))
+    }
   }
 
   /// Changes the record of the view being drawn.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A control as it was met while drawing.
 struct DrawnControl {
-  let touch: Touchable
+  let interaction: ControlInteraction
   let frame: CGRect
   /// Its view's record.
   let view: Int

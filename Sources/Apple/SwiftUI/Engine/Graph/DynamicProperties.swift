@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of a type that take part in the graph, found once a type by the
-/// runtime's field records: place within the value, and how to install what is there.
+/// The stored properties of a type that take part in the graph, found once for each type by the
+/// runtime's field records: the offset within the value, and how to install what is there.
 struct DynamicProperties {
   private struct Field {
     let offset: Int

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// A stored property that the graph gives its value to before `body` is asked.
+/// A stored property that the graph gives its value to before `body` is evaluated.
 public protocol DynamicProperty {
   mutating func update()
   /// `place` is the property's offset within the view; with the view's path it names the property.

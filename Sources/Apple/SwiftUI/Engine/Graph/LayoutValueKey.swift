@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that a view hands to the layout around it.
+/// A key of values that a view passes to the layout around it.
 public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The last sizes asked of a node. Layout asks most nodes for two to four: the first two stand in place,
-/// without an allocation. A stack in a stack in a stack is asked for more, and must not be measured
-/// again for each: that would be exponential.
+/// The sizes of a node for the last proposals. Layout asks most nodes for two to four: the first two are
+/// stored in place, without an allocation. A stack in a stack in a stack is asked for more, and must not
+/// be measured again for each: that would be exponential.
 struct MeasureCache {
   private var first: (ProposedViewSize, CGSize)?
   private var second: (ProposedViewSize, CGSize)?

@@ -8,7 +8,7 @@ struct MergedGuide {
 
   init(_ key: AlignmentKey) { self.key = key }
 
-  /// The guides of a view's own box are never made of its children's; then nobody need ask them.
+  /// Whether children have a part in the guide: the guides of a view's own box are never made of theirs.
   var canBeMade: Bool { !(key.id is any FrameAlignmentID.Type) }
 
   /// - Parameters:

@@ -1,7 +1,7 @@
 import Foundation
 
 extension _Node {
-  /// Where this view's corner goes so that its guides meet those of a box of `size`.
+  /// The position of this view's corner at which its guides meet those of a box of `size`.
   final func aligned(
     _ alignment: Alignment, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGPoint {

@@ -1,15 +1,15 @@
 import DisplayList
 import Foundation
 
-/// A view in the layout: it answers how large it would be, is given a place, and draws.
+/// A view in the layout tree: it is measured, placed, and draws.
 ///
-/// Nodes are made once a picture. `measure` is asked through ``size(_:)``, which remembers its
-/// answers; `place` stores ``frame`` and places the children; `draw` comes last.
+/// Nodes are made once a picture. `measure` is called through ``size(_:)``, which caches its
+/// results; `place` stores ``frame`` and places the children; `draw` comes last.
 open class _Node {
   /// Points, in the coordinates of the whole picture.
   final var frame: CGRect = .zero
   final var proposal = ProposedViewSize.unspecified
-  /// Of the developer's own views whose body is this node, innermost first.
+  /// The names of the developer's own views whose body is this node, innermost first.
   final var names: [String] = []
   private var measured = MeasureCache()
 
@@ -52,21 +52,21 @@ open class _Node {
       at: CGPoint(x: frame.minX + x.orZero, y: frame.minY + corner.y.orZero), proposal)
   }
 
-  /// Where the guide lies if this view, or one inside, says so itself, counted from the leading
+  /// The position of a guide that this view, or one inside, sets itself, counted from the leading
   /// edge; nil for the guide's default.
   func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { nil }
 
   var spacing: Spacing { Spacing() }
-  /// Of a spacer, the least length in points; nil for any other view. A frame around one leaves its
+  /// A spacer's minimum length in points; nil for any other view. A frame around one leaves its
   /// spacing as it is.
   var spacerLength: CGFloat? { nil }
-  /// Of a spacer, what its frames and paddings say, the outermost first.
+  /// The traits of a spacer's frames and paddings, the outermost first.
   var spacerTraits: [ViewTrait] { [] }
   var layoutPriority: Double { 0 }
   var zIndex: Double { 0 }
   var layoutValues: LayoutValues? { nil }
 
-  /// How short and how long the view can be along an axis, the other being as proposed.
+  /// The minimum and the maximum length of the view along an axis, the other being as proposed.
   func lengthRange(_ axis: Axis, _ proposal: ProposedViewSize) -> (min: CGFloat, max: CGFloat) {
     (size(proposal.with(0, along: axis))[axis], size(proposal.with(.infinity, along: axis))[axis])
   }
@@ -79,13 +79,13 @@ open class _Node {
 
   func draw(_ context: inout DrawContext) {}
 
-  /// Adds what is particular to this view to its record: text, font, colour, link, label.
+  /// Adds the properties of this view to its record: text, font, colour, link, label.
   func describe(_ record: inout ViewRecord) {}
 
   /// In drawing order.
   var children: [_Node] { [] }
 
-  /// Gives each preference of this view and those inside to `visit`, in the order of the tree.
+  /// Calls `visit` with each preference of this view and those inside, in the order of the tree.
   func visitPreferences(_ visit: (PreferenceNode) -> Void) {
     for child in children { child.visitPreferences(visit) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that views hand upwards.
+/// A key of values that views pass to the views around them.
 public protocol PreferenceKey {
   associatedtype Value
   static var defaultValue: Value { get }

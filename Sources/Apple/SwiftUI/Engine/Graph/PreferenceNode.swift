@@ -1,13 +1,13 @@
 import Foundation
 
-/// A node that has a say in preferences: it sets one, changes one, or listens.
+/// A node that takes part in preferences: it sets one, changes one, or listens.
 class PreferenceNode: UnaryNode {
   override final func visitPreferences(_ visit: (PreferenceNode) -> Void) { visit(self) }
   /// Adds this subtree's value of `key` to `value`.
   func reduce<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value, _ isEmpty: inout Bool) {
     child.reducePreference(key, into: &value, &isEmpty)
   }
-  /// Tells listeners, innermost first.
+  /// Notifies listeners, innermost first.
   func notify() { child.notifyPreferenceListeners() }
 }
 

@@ -2,28 +2,28 @@ import DisplayList
 import Foundation
 import Typesetting
 
-/// Shared by every view of one picture.
+/// The state shared by all the views of one picture.
 final class ResolveContext {
   let typesetter: Typesetter
   let state = StateStore()
-  /// The date that a text with a date style speaks of, such as the entry's.
+  /// The date that texts with a date style count from, such as the entry's.
   let displayDate: Date
-  /// The place of the control that was touched; nil for a picture at rest.
+  /// The place of the control that was pressed; nil for a picture without an interaction.
   let touched: UInt64?
-  let notes = Notes()
-  let stackRoom = StackRoom()
-  var diagnostics: [Diagnostic] { notes.all }
-  /// In the order met; the last counts.
+  let recorder = DiagnosticRecorder()
+  let stackDepth = StackDepth()
+  var diagnostics: [Diagnostic] { recorder.all }
+  /// The URLs of `widgetURL(_:)` in the order of the tree; the last counts.
   var widgetURLs: [URL] = []
   var containerBackground: _Node?
-  /// What a watch face writes around the content; nil for nothing.
+  /// The label that a watch face shows around the content; nil for none.
   var accessoryLabel: _Node?
   var curvesContent = false
   /// Each container background with the view that it is on.
   var containerBackgrounds: [(owner: ObjectIdentifier, background: _Node)] = []
-  /// Somebody waits to hear of preferences; else nobody need look for them.
+  /// Whether any listener waits for preferences; else the tree isn't searched for them.
   var hasPreferenceListeners = false
-  /// Of the views around the one being placed.
+  /// The named coordinate spaces of the views around the one being placed, in the picture's coordinates.
   var coordinateSpaces: [AnyHashable: CGRect] = [:]
   var safeAreas: [SafeArea] = []
 
@@ -33,14 +33,14 @@ final class ResolveContext {
     self.touched = touched
   }
 
-  /// Notes something once a picture.
-  func note(_ code: String, _ message: String, view: String? = nil) {
-    notes.add(code, message, view: view)
+  /// Adds a diagnostic, once a picture.
+  func diagnose(_ code: String, _ message: String, view: String? = nil) {
+    recorder.add(code, message, view: view)
   }
 
-  /// What a new pass finds anew.
+  /// Clears what each pass collects.
   func startPass() {
-    notes.clear()
+    recorder.clear()
     widgetURLs = []
     containerBackground = nil
     accessoryLabel = nil

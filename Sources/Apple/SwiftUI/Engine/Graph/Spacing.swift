@@ -1,32 +1,36 @@
 import Foundation
 import Typesetting
 
-/// What a view would like between itself and its neighbours where a stack has no spacing of its own.
+/// The distances that a view prefers to its neighbours in a stack that has no spacing of its own.
 ///
-/// A view asks by whom it meets: a text asks for its leading where a text stands next to it, and for
-/// room above and below itself where something else does. Where two neighbours have no such thing
-/// in common, what they ask of everybody counts; where neither asks, they stand 8 points apart.
+/// A preference depends on the neighbour:
+/// 1. Between two texts it is the leading of the lower one (case `dd-vstack-long-body-lines`).
+/// 2. Between a text and a view without text it is the text's distance above or below itself
+///    (`re-shape-above-text-3x`, `re-text-above-shape-3x`).
+/// 3. Where no preference of both is of one category, the larger of those without a category counts.
+/// 4. Where neither has one, the distance is 8 points (``standard``).
 ///
-/// Source: `styles_geometry.json`, `sf_metrics.json` (`text_spacing`), OpenSwiftUI's account of
-/// spacing categories (Spacing.swift @069dd80).
+/// Source: `styles_geometry.json`, `sf_metrics.json` (`text_spacing`), OpenSwiftUI's spacing categories
+/// (Spacing.swift @069dd80).
 struct Spacing {
-  /// One edge's wishes; points. What both neighbours ask under one name is added up, and the largest
-  /// of the sums counts.
+  /// The preferences at one edge; points. Those of two neighbours in one category are added up, and the
+  /// largest of the sums counts.
   struct Edge {
-    /// Of everybody, where no name is shared.
+    /// The preference without a category: for any neighbour that shares none.
     var plain: CGFloat?
-    /// Where something without text lies above a text: on the text's upper edge, the room it wants;
-    /// on the other's lower edge, what that adds.
+    /// The category of a view without text above a text: on the text's upper edge, the distance that it
+    /// prefers; on the other's lower edge, what that adds.
     var aboveText: CGFloat?
+    /// The category of a view without text below a text, in the same way.
     var belowText: CGFloat?
-    var text: TextWish?
+    var text: TextPreference?
 
     mutating func unite(_ other: Edge) {
       plain = Self.larger(plain, other.plain)
       aboveText = Self.larger(aboveText, other.aboveText)
       belowText = Self.larger(belowText, other.belowText)
       guard let text else { return text = other.text }
-      if let wish = other.text, text.size < wish.size { self.text = wish }
+      if let preference = other.text, text.size < preference.size { self.text = preference }
     }
 
     fileprivate static func larger(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
@@ -35,11 +39,11 @@ struct Spacing {
     }
   }
 
-  /// From text to text.
-  enum TextWish {
-    /// No leading: a symbol in a row of texts.
+  /// The preference of a text for another text next to it.
+  enum TextPreference {
+    /// A distance without leading: a symbol among texts.
     case points(CGFloat)
-    /// The lower one's leading; `size` is what the larger of two is told by.
+    /// The leading; `size` is the height by which the larger of two is found.
     case leading(CGFloat, size: CGFloat)
 
     var size: CGFloat {
@@ -52,33 +56,33 @@ struct Spacing {
 
   var top = Edge(belowText: 0)
   var bottom = Edge(aboveText: 0)
-  /// Only what is asked of everybody.
+  /// Preferences without a category; across a column there are no others. Points.
   var leading: CGFloat?
   var trailing: CGFloat?
 
-  /// Between views that ask for nothing; points.
+  /// The distance of views without a preference; points.
   static let standard: CGFloat = 8
   static let zero = Spacing(
     top: Edge(plain: 0), bottom: Edge(plain: 0), leading: 0, trailing: 0)
-  /// No wishes at all, not even those of a view without text.
+  /// No preferences at all, not even those of a view without text.
   static let none = Spacing(top: Edge(), bottom: Edge())
 
-  /// Between `first` and, after it along `axis`, `second`; points.
+  /// The distance from `first` to `second`, which follows it along `axis`; points.
   static func distance(_ axis: Axis, _ first: Spacing, _ second: Spacing) -> CGFloat {
     guard axis == .vertical else {
       return plain(first.trailing, second.leading)
     }
     let (a, b) = (first.bottom, second.top)
     var sum: CGFloat?
-    func offer(_ first: CGFloat?, _ second: CGFloat?) {
+    func add(_ first: CGFloat?, _ second: CGFloat?) {
       if let first, let second { sum = max(sum ?? -.infinity, first + second) }
     }
-    offer(a.aboveText, b.aboveText)
-    offer(a.belowText, b.belowText)
+    add(a.aboveText, b.aboveText)
+    add(a.belowText, b.belowText)
     switch (a.text, b.text) {
-    case (.leading, .leading(let lower, _)): offer(lower, 0)
-    case (.points(let one), .points(let other)): offer(one, other)
-    case (.points(let one), .leading), (.leading, .points(let one)): offer(one, 0)
+    case (.leading, .leading(let lower, _)): add(lower, 0)
+    case (.points(let one), .points(let other)): add(one, other)
+    case (.points(let one), .leading), (.leading, .points(let one)): add(one, 0)
     case (nil, _), (_, nil): break
     }
     return sum ?? plain(a.plain, b.plain)
@@ -89,7 +93,7 @@ struct Spacing {
     return max(a ?? -.infinity, b ?? -.infinity)
   }
 
-  /// Takes the larger wish at each of the edges.
+  /// Takes the larger preference at each of the edges.
   mutating func unite(_ other: Spacing, _ edges: SwiftUI.Edge.Set = .all) {
     if edges.contains(.top) { top.unite(other.top) }
     if edges.contains(.bottom) { bottom.unite(other.bottom) }
@@ -97,7 +101,7 @@ struct Spacing {
     if edges.contains(.trailing) { trailing = Edge.larger(trailing, other.trailing) }
   }
 
-  /// Where the view's edge is moved away from its content, the content's wishes end.
+  /// The preferences of a view whose edges lie apart from its content's: those of the content end there.
   func resetting(_ edges: SwiftUI.Edge.Set) -> Spacing {
     var result = self
     if edges.contains(.top) { result.top = Spacing().top }
@@ -109,23 +113,23 @@ struct Spacing {
 }
 
 extension Spacing {
-  /// A text's.
+  /// The preferences of a text.
   init(_ metrics: FontMetrics, pixelsPerPoint: CGFloat) {
     func up(_ value: CGFloat) -> CGFloat {
       ((value * pixelsPerPoint) - 1e-6).rounded(.up) / pixelsPerPoint
     }
     let gap = up(metrics.lineHeight * 0.1)
-    let wish = TextWish.leading(
+    let preference = TextPreference.leading(
       max(0, up(metrics.leading)), size: metrics.lineHeight + metrics.leading)
-    top = Edge(aboveText: metrics.lineHeight + gap - metrics.ascent, text: wish)
+    top = Edge(aboveText: metrics.lineHeight + gap - metrics.ascent, text: preference)
     bottom = Edge(
       belowText: max(metrics.lineHeight + gap - metrics.capHeight, gap + metrics.descent),
-      text: wish)
+      text: preference)
   }
 
-  /// A symbol's, which stands like a text without leading. Source: OpenSwiftUI's account of a
-  /// resolved image's layout (ResolvedImage.swift @069dd80).
-  /// - Parameter descent: points that its lower edge lies below the baseline.
+  /// The preferences of a symbol, which is spaced like a text without leading. Source: OpenSwiftUI's
+  /// layout of a resolved image (ResolvedImage.swift @069dd80).
+  /// - Parameter descent: the distance from the baseline down to its lower edge; points.
   init(symbolDescent descent: CGFloat) {
     top = Edge(aboveText: descent, text: .points(0))
     bottom = Edge(belowText: descent + 1, text: .points(0))

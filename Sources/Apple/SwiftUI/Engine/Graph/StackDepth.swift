@@ -1,9 +1,9 @@
 import CStack
 import Foundation
 
-/// How deep views may nest: the tree is walked by recursion, so a stack that isn't there would end the
-/// process. What lies deeper is left out, with a diagnostic.
-struct StackRoom {
+/// The limit of how deep views may nest: the tree is walked by recursion, and a call stack that is too
+/// small would end the process. What lies deeper is left out, with a diagnostic.
+struct StackDepth {
   /// The lowest address that views may be resolved at; 0 for none known.
   private let floor: UInt
 
@@ -28,10 +28,10 @@ struct StackRoom {
 }
 
 extension _ViewInputs {
-  /// Views must not nest deeper here; that has been noted.
+  /// Whether views must not nest deeper here; it also records the diagnostic.
   var isTooDeep: Bool {
-    guard context.stackRoom.isUsedUp else { return false }
-    context.note(
+    guard context.stackDepth.isUsedUp else { return false }
+    context.diagnose(
       "too-deep",
       "Views are nested too deeply to be drawn; those deeper still are left out. Look for a view whose "
         + "body holds itself.")

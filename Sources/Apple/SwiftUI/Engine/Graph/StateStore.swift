@@ -1,9 +1,9 @@
 import Foundation
 import Observation
 
-/// Keeps `@State` values by place between the passes over one picture.
+/// The `@State` values of a picture, kept between its passes by their place in the tree.
 final class StateStore {
-  /// One place may keep a value and a watch over it.
+  /// The kind of an entry: one place may have a value and a watch over it.
   enum Kind { case value, watch }
   private struct Key: Hashable {
     let path: UInt64
@@ -26,7 +26,7 @@ final class StateStore {
 }
 
 extension StateStore {
-  /// Asks for a pass more when an observable object that the pass has read is changed.
+  /// Runs a pass, and asks for another when an observable object that it has read is changed.
   func observing<Result>(_ pass: () -> Result) -> Result {
     nonisolated(unsafe) weak let store = self
     return withObservationTracking(pass) { store?.isDirty = true }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view stands for in a picker or a tab view.
+/// The value of a view in a picker or a tab view.
 final class TagNode: UnaryNode {
   let tag: AnyHashable
   init(_ child: _Node, tag: AnyHashable) {
@@ -14,7 +14,7 @@ private struct CollectsTagsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Somebody wants to know which view stands for what; else no tag is kept.
+  /// Whether a container needs the tags of its views; else none is kept.
   var collectsTags: Bool {
     get { self[CollectsTagsKey.self] }
     set { self[CollectsTagsKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// Names of types without their module and their parameters, made once each.
+/// The names of types without their module and their parameters, each made once.
 enum TypeName {
   nonisolated(unsafe) private static var names: [ObjectIdentifier: String] = [:]
 

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A node with one inside, to which it leaves everything that it doesn't change.
+/// A node with one inside, to which it forwards everything that it doesn't change.
 class UnaryNode: _Node {
   final let child: _Node
   init(_ child: _Node) { self.child = child }

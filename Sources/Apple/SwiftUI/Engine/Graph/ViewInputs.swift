@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a view is resolved with: its environment, its place among the others, and what all the views
-/// of one picture share.
+/// The inputs that a view is resolved with: its environment, its place in the tree, and what all the
+/// views of one picture share.
 public struct _ViewInputs {
   public var environment: EnvironmentValues
   let context: ResolveContext
-  /// Names the place in the tree, so that `@State` keeps its value between passes.
+  /// The identity of the place in the tree, by which `@State` keeps its value between passes.
   private(set) var path: UInt64 = 0xCBF2_9CE4_8422_2325
 
   init(environment: EnvironmentValues, context: ResolveContext) {
     self.environment = environment
-    self.environment.fields.notes = context.notes
+    self.environment.fields.diagnostics = context.recorder
     self.context = context
   }
 

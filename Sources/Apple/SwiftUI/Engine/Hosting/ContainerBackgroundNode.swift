@@ -1,6 +1,7 @@
 import Foundation
 
-/// Offers the background all of the container and aligns it there.
+/// The node of a container background: it proposes the container's size to the background, and aligns
+/// it.
 final class ContainerBackgroundNode: UnaryNode {
   private let alignment: Alignment
   private let isMirrored: Bool

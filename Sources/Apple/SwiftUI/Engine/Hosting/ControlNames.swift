@@ -6,19 +6,21 @@ enum ControlNames {
   static func named(_ drawn: [DrawnControl], _ views: inout [ViewRecord]) -> [RenderedControl] {
     var taken: Set<String> = []
     return drawn.compactMap { control in
-      guard let intent = control.touch.intent, views.indices.contains(control.view) else {
+      guard let intent = control.interaction.intent, views.indices.contains(control.view) else {
         return nil
       }
       let record = views[control.view]
-      let label = record.label ?? control.touch.title ?? firstWords(in: control.view, views) ?? ""
+      let label =
+        record.label ?? control.interaction.title ?? firstWords(in: control.view, views) ?? ""
       let name = unique(
         [record.identifier, label].compactMap { $0.map(slug) }.first { !$0.isEmpty }
           ?? slug(typeName(intent)), &taken)
       views[control.view].control = name
       return RenderedControl(
-        name: name, kind: control.touch.isOn == nil ? .button : .toggle, label: label,
-        isOn: control.touch.isOn, isEnabled: control.touch.isEnabled, frame: control.frame,
-        intent: intent, place: control.touch.place)
+        name: name, kind: control.interaction.isOn == nil ? .button : .toggle, label: label,
+        isOn: control.interaction.isOn, isEnabled: control.interaction.isEnabled,
+        frame: control.frame,
+        intent: intent, place: control.interaction.place)
     }
   }
 
@@ -33,7 +35,7 @@ enum ControlNames {
     return result
   }
 
-  /// Of the views within, which stand right behind.
+  /// The first text of the views within, which follow it directly.
   private static func firstWords(in index: Int, _ views: [ViewRecord]) -> String? {
     for view in views[(index + 1)...] {
       guard let parent = view.parent, parent >= index else { return nil }

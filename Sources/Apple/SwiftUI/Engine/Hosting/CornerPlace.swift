@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where the parts of a watch face's corner stand, in points of the picture.
+/// The positions of the parts in a watch face's corner, in points of the picture.
 package struct CornerPlace: Hashable, Sendable {
-  /// What the label curves around: the middle of the face, beyond the picture's edge.
+  /// The point that the label curves around: the middle of the face, beyond the picture's edge.
   package var center: CGPoint
-  /// To the middle of the label's line.
+  /// The distance from the centre to the middle of the label's line.
   package var labelRadius: CGFloat
-  /// The room along the curve, and across it.
+  /// The length along the curve, and across it.
   package var labelRoom: CGSize
-  /// Content that stands alone: a square's middle and side.
+  /// Content without a label: a square's middle and side.
   package var contentCenter: CGPoint
   package var contentSide: CGFloat
   /// Content that has a label beside it.

@@ -3,18 +3,18 @@ import Foundation
 
 /// How a picture is framed.
 package struct RenderOptions {
-  /// What a widget's content is moved in by; points. Its container background isn't.
+  /// The margins of a widget's content; points. Its container background has none.
   package var contentMargins = EdgeInsets()
   package var removesContainerBackground = false
-  /// What shows through a container background; nil where the picture stays clear there.
+  /// The colour behind a translucent container background; nil where the picture stays clear there.
   package var containerGround: RGBA?
   /// The date that texts with a date style count from: a timeline entry's.
   package var displayDate: Date
   /// The corner that `ContainerRelativeShape` follows; points.
   package var containerCornerRadius: CGFloat = 0
-  /// The ``RenderedControl/place`` of a control that was just touched: a toggle shows its other state.
+  /// The ``RenderedControl/place`` of a control that was just pressed: a toggle shows its other state.
   package var touched: UInt64?
-  /// Where content and label stand in a corner of a watch face; nil for any other picture.
+  /// The positions of content and label in a corner of a watch face; nil for any other picture.
   package var corner: CornerPlace?
   /// Of several views at the top, the one that is drawn, as ``ViewRenderer/pieces(_:environment:)``
   /// counts them; nil for all.

@@ -6,6 +6,6 @@ package enum RenderStage: Int, CaseIterable, Sendable {
   case tree
   /// The nodes have their places.
   case layout
-  /// What they draw is listed.
+  /// The display list is complete.
   case list
 }

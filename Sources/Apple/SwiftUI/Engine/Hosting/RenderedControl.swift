@@ -8,15 +8,15 @@ package struct RenderedControl: Sendable {
   /// in it, its intent's type; as `lock`, and `lock-2` for a second one of the name.
   package let name: String
   package let kind: Kind
-  /// What it says, for people; empty for one without words.
+  /// Its label for people; empty for one without text.
   package let label: String
   /// nil for a button.
   package let isOn: Bool?
   package let isEnabled: Bool
   /// Points, in the picture.
   package let frame: CGRect
-  /// An `AppIntent`, which stands above this module.
+  /// An `AppIntent`, which is declared above this module.
   package let intent: any Sendable
-  /// What ``RenderOptions/touched`` takes: the same control in another picture of the same view.
+  /// The value for ``RenderOptions/touched``: the same control in another picture of the same view.
   package let place: UInt64
 }

@@ -5,7 +5,7 @@ import Foundation
 package struct RenderedView {
   package var displayList: DisplayList
   package var hasContainerBackground: Bool
-  /// Each `widgetURL` met, in order; the last is the one that counts.
+  /// The `widgetURL`s of the views, in order; the last is the one that counts.
   package var widgetURLs: [URL]
   /// The buttons and toggles that perform app intents, in the order drawn.
   package var controls: [RenderedControl] = []

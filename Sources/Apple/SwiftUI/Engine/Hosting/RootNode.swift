@@ -6,7 +6,7 @@ import Foundation
 final class RootNode: UnaryNode {
   private let background: _Node?
   /// A background that stays where the system colours a widget's groups keeps its own colours. Apple
-  /// doesn't say so; content on it couldn't be told from it otherwise.
+  /// doesn't document it; content on it couldn't be distinguished from it otherwise.
   private let keepsBackgroundColors: Bool
   private let ground: RGBA?
   private let margins: EdgeInsets

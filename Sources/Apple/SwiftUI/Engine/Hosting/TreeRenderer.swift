@@ -11,7 +11,7 @@ import Typesetting
 /// 4. The nodes draw, each once, in order.
 @MainActor
 final class TreeRenderer {
-  /// The nodes of what is rendered, made anew in each pass.
+  /// The nodes of what is rendered, made again in each pass.
   typealias Content = @MainActor (_ViewInputs) -> [_Node]
 
   private let typesetter: Typesetter

@@ -17,13 +17,13 @@ enum ArchivedImageLimit {
     guard area > safe else { return }
     let size = "An image of \(image.width) × \(image.height) pixels"
     if area > most {
-      context?.note(
+      context?.diagnose(
         "image-too-large",
         "\(size) is more than the system archives (about 0.5 to 1.2 million pixels, by device): on "
           + "a device this widget stays blank. Scale it down to the pixels that the widget shows.",
         view: "Image")
     } else {
-      context?.note(
+      context?.diagnose(
         "large-image",
         "\(size) is more than some devices archive (0.5 million pixels; others up to 1.2 million): "
           + "there the widget stays blank. Scale it down to the pixels that the widget shows.",

@@ -54,10 +54,10 @@ extension Image {
           EdgeInsets(top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing)
         }, environment)
     }
-    context?.note(
+    context?.diagnose(
       "missing-image",
       "The image “\(name)” is drawn as nothing, as on iOS: "
-        + "\(AssetLibrary.main.reasonForMissingImage(named: name)). Mend it in the widget's "
+        + "\(AssetLibrary.main.reasonForMissingImage(named: name)). Fix it in the widget's "
         + "Assets.xcassets, or correct the name.", view: "Image")
     return ResolvedImage(
       content: .nothing, size: .zero, descent: 0, resizing: resizing, environment: environment)
@@ -73,20 +73,20 @@ extension Image {
       named: name, size: font.size, weight: font.weight, scale: environment.fields.symbolScale,
       bounds: environment.osVersion <= 13 ? .ink : .image)
     if !symbol.isKnown {
-      context?.note(
+      context?.diagnose(
         "unknown-symbol",
-        "No stand-in is known for the symbol “\(name)”: a dashed box is drawn. Give one with "
+        "No substitute is known for the symbol “\(name)”: a dashed box is drawn. Give one with "
           + "--symbols, or check the name in the SF Symbols app.", view: "Image")
     }
-    let look = SymbolLook(name: name, mode: mode(environment), variableValue: value)
-    if look.mode == .multicolor, look.ownColors == nil {
-      context?.note(
+    let appearance = SymbolAppearance(name: name, mode: mode(environment), variableValue: value)
+    if appearance.mode == .multicolor, appearance.ownColors == nil {
+      context?.diagnose(
         "symbol-multicolor",
-        "The stand-in for “\(name)” has no colours of its own that are known: it is drawn in the foreground's. "
-          + "Use palette rendering to colour its layers.", view: "Image")
+        "The substitute for “\(name)” has no colours of its own that are known: it is drawn in the "
+          + "foreground's. Use palette rendering to colour its layers.", view: "Image")
     }
     return ResolvedImage(
-      content: .symbol(symbol, look),
+      content: .symbol(symbol, appearance),
       size: CGSize(width: symbol.width, height: symbol.ascent + symbol.descent)
         .roundedUp(environment.displayScale),
       descent: symbol.descent, resizing: resizing, environment: environment)
@@ -100,7 +100,7 @@ extension Image {
 }
 
 extension Image {
-  /// How a symbol is set, in words; nil for other images.
+  /// The description of how a symbol is set; nil for other images.
   func typography(_ environment: EnvironmentValues) -> [String: String]? {
     guard case .symbol(_, let value) = source else { return nil }
     var said: [String: String] = [:]

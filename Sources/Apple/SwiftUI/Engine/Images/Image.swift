@@ -8,12 +8,12 @@ public nonisolated struct Image: Equatable, Sendable {
     case symbol(name: String, variableValue: Double?)
     case pixels(PixelImage)
     case drawing(DrawnImage)
-    /// An image without content: it takes no room.
+    /// An image without content, of size 0.
     case nothing
   }
 
   let source: Source
-  /// What VoiceOver would say; nil for the name of the asset or symbol.
+  /// The accessibility label; nil for the name of the asset or symbol.
   var label: ImageLabel?
   var isDecorative = false
   var resizing: Resizing?

@@ -10,7 +10,7 @@ final class ImageNode: _Node {
   /// The symbol's or the asset's.
   private let name: String?
   private let isDecorative: Bool
-  /// Of a symbol.
+  /// The description of how a symbol is set; nil for other images.
   private let typography: [String: String]?
 
   init(_ image: Image, _ inputs: _ViewInputs) {

@@ -21,7 +21,7 @@ public struct ImagePaint: ShapeStyle {
     guard let found = image.resolved(environment, nil),
       case .pixels(let pixels, _) = found.content, pixels.width > 0, pixels.height > 0
     else {
-      environment.fields.notes?.add(
+      environment.fields.diagnostics?.add(
         "missing-image",
         "An image paint has no pixels to repeat: nothing is drawn. Give it an image of the asset "
           + "catalogue rather than a symbol, or correct its name.", view: "ImagePaint")

@@ -2,12 +2,12 @@ import DisplayList
 import Foundation
 import Symbols
 
-/// An image where it stands.
+/// An image resolved in its environment.
 struct ResolvedImage {
   enum Content {
     /// `isTemplate`: a stencil for the foreground style.
     case pixels(ImagePixels, isTemplate: Bool)
-    case symbol(SymbolLibrary.Symbol, SymbolLook)
+    case symbol(SymbolLibrary.Symbol, SymbolAppearance)
     /// Commands over the image's size.
     case drawing([Command])
     case nothing
@@ -20,7 +20,7 @@ struct ResolvedImage {
   let descent: CGFloat
   var resizing: Image.Resizing?
   var interpolation = Image.Interpolation.medium
-  /// Where the paints come from.
+  /// The environment that the paints are resolved in.
   var environment: EnvironmentValues
 
   func draw(in rect: CGRect, _ context: inout DrawContext) {
@@ -42,8 +42,8 @@ struct ResolvedImage {
     case .pixels(let image, let isTemplate):
       let tint = isTemplate ? environment.foregroundPaint(in: rect) : nil
       draw(image, tint: tint, in: rect, &context)
-    case .symbol(let symbol, let look):
-      SymbolPainter(symbol: symbol, look: look, environment: environment).draw(
+    case .symbol(let symbol, let appearance):
+      SymbolRenderer(symbol: symbol, appearance: appearance, environment: environment).draw(
         in: rect, size: size, descent: descent, &context)
     }
   }

@@ -5,9 +5,9 @@ import Symbols
 import UIKit
 
 /// Draws a symbol's layers.
-struct SymbolPainter {
+struct SymbolRenderer {
   let symbol: SymbolLibrary.Symbol
-  let look: SymbolLook
+  let appearance: SymbolAppearance
   let environment: EnvironmentValues
 
   /// Strength of the levels of a hierarchical symbol. Source: `styles_geometry.json`,
@@ -19,7 +19,7 @@ struct SymbolPainter {
   /// black at a quarter in gonzalezreal/swift-markdown-ui @8371aeb (MarkdownListTests, testTaskList).
   private var isMarkOnShape: Bool {
     let layers = symbol.hierarchicalLayers
-    return layers.map(\.level) == [1, 0] && look.name.split(separator: ".").contains("fill")
+    return layers.map(\.level) == [1, 0] && appearance.name.split(separator: ".").contains("fill")
       && layers[0].box.contains(layers[1].box)
   }
 
@@ -28,7 +28,7 @@ struct SymbolPainter {
   /// Guidelines, Right to left).
   private var isMirrored: Bool {
     environment.layoutDirection == .rightToLeft
-      && look.name.split(separator: ".").dropFirst()
+      && appearance.name.split(separator: ".").dropFirst()
         .contains { $0 == "forward" || $0 == "backward" }
   }
 
@@ -49,25 +49,25 @@ struct SymbolPainter {
     func fill(_ layer: SymbolLibrary.Symbol.Layer, _ paint: Paint) {
       context.append(.fill(layer.outline.mapped(by: map), layer.rule, paint))
     }
-    if look.mode == .multicolor, let colors = look.ownColors {
+    if appearance.mode == .multicolor, let colors = appearance.ownColors {
       for (layer, color) in colored(colors) { fill(layer, .color(color)) }
       return
     }
-    let layers = look.mode == .monochrome ? symbol.layers : symbol.hierarchicalLayers
+    let layers = appearance.mode == .monochrome ? symbol.layers : symbol.hierarchicalLayers
     for layer in layers {
       let ink = ink(level: layer.level)
-      guard let order = look.order else {
+      guard let order = appearance.order else {
         fill(layer, ink.paint(in: rect))
         continue
       }
-      for (part, isReached) in look.variableParts(layer, order) {
-        fill(part, (isReached ? ink : ink.dimmed(SymbolLook.faded)).paint(in: rect))
+      for (part, isReached) in appearance.variableParts(layer, order) {
+        fill(part, (isReached ? ink : ink.dimmed(SymbolAppearance.faded)).paint(in: rect))
       }
     }
   }
 
   private func ink(level: Int) -> _Ink {
-    switch look.mode {
+    switch appearance.mode {
     case .palette: environment.foregroundInk(level)
     case .hierarchical, .multicolor:
       environment.foregroundInk().dimmed(
@@ -77,7 +77,7 @@ struct SymbolPainter {
   }
 
   private func colored(
-    _ colors: SymbolLook.Colors
+    _ colors: SymbolAppearance.Colors
   ) -> [(SymbolLibrary.Symbol.Layer, RGBA)] {
     func rgba(_ color: SystemColor) -> RGBA { color.rgba(environment.colorLook) }
     switch colors {

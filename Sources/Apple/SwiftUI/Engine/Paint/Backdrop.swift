@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a material does to the picture beneath it.
+/// The effect of a material on the picture beneath it.
 struct Backdrop: Hashable, Sendable {
   /// The standard deviation of the blur, points.
   var radius: CGFloat

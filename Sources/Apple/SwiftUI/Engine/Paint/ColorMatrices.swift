@@ -33,7 +33,7 @@ enum ColorMatrices {
     ]
   }
 
-  /// Around the grey axis, as in the Filter Effects specification, with Rec. 709's weights.
+  /// A rotation around the grey axis, as in the Filter Effects specification, with Rec. 709's weights.
   static func hueRotation(_ angle: Angle) -> [Double] {
     let c = cosine(angle.radians), s = sine(angle.radians)
     let (r, g, b) = (weights.red, weights.green, weights.blue)

@@ -6,7 +6,7 @@ struct ColorMesh: Sendable {
   struct Vector: Hashable, Sendable {
     var x: CGFloat, y: CGFloat
     init(_ x: CGFloat, _ y: CGFloat) { (self.x, self.y) = (x, y) }
-    /// What isn't a number is 0.
+    /// A vector whose NaN and infinite components are 0.
     init(_ v: SIMD2<Float>) {
       x = v.x.isFinite ? CGFloat(v.x) : 0
       y = v.y.isFinite ? CGFloat(v.y) : 0

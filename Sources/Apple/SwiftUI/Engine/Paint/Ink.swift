@@ -13,12 +13,12 @@ public struct _Ink: Sendable {
     case image(ImagePixels, tile: CGSize, opacity: Double)
   }
 
-  /// What few styles have: kept apart, so that the others stay small.
+  /// The properties that few styles have: stored separately, so that the others stay small.
   struct Effects: Sendable {
     var blend = Blend.normal
     var shadows: [ResolvedShadow] = []
     var backdrop: Backdrop?
-    /// In the coordinates of what is drawn; it stands for the rectangle that gradients reach across.
+    /// The rectangle that gradients reach across, in the coordinates of what is drawn.
     var anchor: CGRect?
   }
 
@@ -33,7 +33,7 @@ public struct _Ink: Sendable {
     set { extra = newValue.map { [$0] } ?? [] }
   }
 
-  /// The one colour that stands for all: a gradient's first.
+  /// The one colour that represents the fill: a gradient's first.
   var color: RGBA {
     switch fill {
     case .color(let rgba): rgba

@@ -15,7 +15,7 @@ public struct Color: Hashable, Sendable {
   }
 
   let source: Source
-  /// What `opacity(_:)` multiplies by.
+  /// The factor that `opacity(_:)` multiplies; 1 for none.
   private var alpha: Double = 1
 
   init(_ source: Source) { self.source = source }
@@ -98,7 +98,7 @@ extension Color: ShapeStyle {
   public func _captured(_ environment: EnvironmentValues) -> AnyShapeStyle { AnyShapeStyle(self) }
 }
 
-/// What `accentColor(_:)` sets.
+/// The key of the color that `accentColor(_:)` sets.
 enum AccentColorKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
 }

@@ -18,7 +18,7 @@ extension EnvironmentValues {
 
   func assetColor(_ name: String) -> RGBA {
     if let found = catalogueColor(name) { return found }
-    fields.notes?.add(
+    fields.diagnostics?.add(
       "missing-color",
       "No asset catalogue has a colour named \"\(name)\"; it is drawn as nothing. "
         + "Add the colour set or correct the name.", view: "Color")

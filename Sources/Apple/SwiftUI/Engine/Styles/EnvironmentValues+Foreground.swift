@@ -10,7 +10,7 @@ extension EnvironmentValues {
   /// The paint of the current foreground style.
   func foregroundPaint(in rect: CGRect) -> Paint { foregroundInk().paint(in: rect) }
 
-  /// What levels are counted from: a level that was set as the foreground doesn't add up.
+  /// The styles that levels are counted from: a level that was set as the foreground doesn't add up.
   var foregroundBase: [AnyShapeStyle] {
     let styles = fields.foregroundStyles
     if styles.count == 1, let captured = styles[0].style as? CapturedForeground {
@@ -25,7 +25,7 @@ extension EnvironmentValues {
     fields.isForegroundChosen = false
   }
 
-  /// Sets what a control's label has where nobody chose a foreground around it: `foregroundStyle` on a
+  /// Sets the foreground of a control's label where none was chosen around it: `foregroundStyle` on a
   /// button colours its label, whatever the tint. Source: OpenSwiftUI's account of a default foreground
   /// style beside the one that is set (ForegroundStyle.swift @069dd80).
   mutating func setDefaultForeground(_ styles: [AnyShapeStyle]) {

@@ -51,7 +51,9 @@ public struct Gradient: Hashable, Sendable {
   }
 
   /// Exporters mix in sRGB: eight steps between two stops keep close to another space's curve.
-  private static func subdivided(_ stops: [GradientStop], _ space: ColorInterpolation) -> [GradientStop] {
+  private static func subdivided(_ stops: [GradientStop], _ space: ColorInterpolation)
+    -> [GradientStop]
+  {
     guard var result = stops.first.map({ [$0] }) else { return [] }
     for (a, b) in zip(stops, stops.dropFirst()) {
       for i in 1..<8 {

@@ -24,7 +24,7 @@ public nonisolated struct MeshGradient: ShapeStyle, Sendable {
     }
   }
 
-  /// Where the mesh's points lie, row by row.
+  /// The positions of the mesh's points, row by row.
   public enum Locations: Equatable, Sendable {
     case points([SIMD2<Float>])
     case bezierPoints([BezierPoint])
@@ -39,7 +39,7 @@ public nonisolated struct MeshGradient: ShapeStyle, Sendable {
   public var height: Int
   public var locations: Locations
   public var colors: Colors
-  /// What lies where the mesh doesn't reach.
+  /// The colour where the mesh doesn't reach.
   public var background: Color
   public var smoothsColors: Bool
   public var colorSpace: Gradient.ColorSpace
@@ -103,7 +103,7 @@ public nonisolated struct MeshGradient: ShapeStyle, Sendable {
       background: background.rgba(in: environment), isSmooth: smoothsColors,
       space: colorSpace.interpolation, scale: environment.displayScale)
     guard let mesh else {
-      environment.fields.notes?.add(
+      environment.fields.diagnostics?.add(
         "mesh-gradient",
         "A mesh gradient needs at least 2 × 2 points, and as many points and colours as width × "
           + "height: only its background is drawn.", view: "MeshGradient")

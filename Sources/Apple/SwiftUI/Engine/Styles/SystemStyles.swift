@@ -11,7 +11,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
   }
 }
 
-/// The fill of controls and other shapes that stand on a background; its levels are the system's
+/// The fill of controls and other shapes on a background; its levels are the system's
 /// fill colours.
 public struct FillShapeStyle: ShapeStyle {
   public typealias Resolved = Never
@@ -44,7 +44,7 @@ public struct LinkShapeStyle: ShapeStyle {
   }
 }
 
-/// What marks a chosen item: the tint.
+/// The style that marks a chosen item: the tint.
 public struct SelectionShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   public init() {}

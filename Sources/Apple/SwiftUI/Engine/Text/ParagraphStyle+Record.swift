@@ -14,7 +14,7 @@ extension ParagraphStyle {
     }
   }
 
-  /// How far from the left a text of `width` stands in a box; points.
+  /// The distance of a text of `width` from the left edge of its box; points.
   func place(of width: CGFloat, in box: CGFloat) -> CGFloat {
     guard box > width else { return 0 }
     switch alignment {

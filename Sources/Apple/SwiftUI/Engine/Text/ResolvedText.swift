@@ -2,12 +2,12 @@ import DisplayList
 import Foundation
 import Typesetting
 
-/// A text where it stands: what the typesetter is given.
+/// A text resolved in its environment: the runs for the typesetter.
 struct ResolvedText {
   var runs: [TextRun] = []
-  /// Paints that depend on the text's frame, such as gradients. The run carries a stand-in that
-  /// equals no other paint, which is replaced when the text is drawn.
-  private(set) var framedStyles: [(standIn: Paint, style: AnyShapeStyle?)] = []
+  /// Paints that depend on the text's frame, such as gradients. The run carries a placeholder
+  /// that equals no other paint, and is replaced when the text is drawn.
+  private(set) var framedStyles: [(placeholder: Paint, style: AnyShapeStyle?)] = []
   /// Pictures in the line, by the attachment's id.
   private(set) var images: [ResolvedImage] = []
   /// See ``TimeText/isLive``.
@@ -25,9 +25,9 @@ struct ResolvedText {
   mutating func paint(_ style: AnyShapeStyle?, _ environment: EnvironmentValues) -> Paint {
     let paint = style?._paint(environment, in: .zero) ?? environment.foregroundPaint(in: .zero)
     if case .color = paint { return paint }
-    let standIn = Paint.linear([], start: CGPoint(x: framedStyles.count, y: 0), end: .zero)
-    framedStyles.append((standIn, style))
-    return standIn
+    let placeholder = Paint.linear([], start: CGPoint(x: framedStyles.count, y: 0), end: .zero)
+    framedStyles.append((placeholder, style))
+    return placeholder
   }
 
   mutating func add(_ image: ResolvedImage) -> Int {
@@ -35,10 +35,10 @@ struct ResolvedText {
     return images.count - 1
   }
 
-  /// The paint itself for a stand-in.
+  /// The paint itself for a placeholder.
   func actual(_ paint: Paint, _ environment: EnvironmentValues, in frame: CGRect) -> Paint {
     if framedStyles.isEmpty { return paint }
-    guard let found = framedStyles.first(where: { $0.standIn == paint }) else { return paint }
+    guard let found = framedStyles.first(where: { $0.placeholder == paint }) else { return paint }
     return found.style?._paint(environment, in: frame) ?? environment.foregroundPaint(in: frame)
   }
 }

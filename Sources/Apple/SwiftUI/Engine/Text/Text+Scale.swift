@@ -7,8 +7,8 @@ extension Text {
     public static let `default` = Scale(isSecondary: false)
     public static let secondary = Scale(isSecondary: true)
 
-    /// Of the font's size. Apple hasn't published its own; in Weather and Fitness, which set units so,
-    /// they come to about four fifths.
+    /// The factor of the font's size. Apple hasn't published its own; in Weather and Fitness, which
+    /// set units so, they come to about four fifths.
     var factor: CGFloat { isSecondary ? 0.8 : 1 }
   }
 }

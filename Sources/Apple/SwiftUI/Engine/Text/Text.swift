@@ -2,7 +2,7 @@ import Foundation
 
 /// Words.
 ///
-/// A text is a value that is resolved where it stands: its strings are looked up in the environment's
+/// A text is a value that is resolved in its environment: its strings are looked up in the environment's
 /// language, its dates written for the moment that the picture shows.
 public nonisolated struct Text: Equatable, Sendable {
   indirect enum Storage: Equatable, Sendable {
@@ -17,7 +17,7 @@ public nonisolated struct Text: Equatable, Sendable {
   }
 
   var storage: Storage
-  /// In the order written: what stands first is nearest to the words, and wins.
+  /// In the order written: the first is nearest to the characters, and takes precedence.
   var modifiers: [TextModifier] = []
 
   init(_ storage: Storage) { self.storage = storage }
@@ -28,7 +28,7 @@ public nonisolated struct Text: Equatable, Sendable {
     return text
   }
 
-  /// Both, one after the other, each in its own look.
+  /// Both, one after the other, each in its own style.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenated(lhs, rhs)) }
 
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }

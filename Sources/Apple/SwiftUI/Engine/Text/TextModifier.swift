@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text says of its own look.
+/// A modifier of a text's own.
 enum TextModifier: Equatable, Sendable {
   case font(Font?)
   case fontChange(FontModifier)
@@ -11,7 +11,7 @@ enum TextModifier: Equatable, Sendable {
   case underline(Text.LineStyle?)
   case strikethrough(Text.LineStyle?)
   case scale(Text.Scale)
-  /// Of the whole text; see ``Text/typesettingLanguage(_:isEnabled:)``.
+  /// The language of the whole text; see ``Text/typesettingLanguage(_:isEnabled:)``.
   case language(TypesettingLanguage)
   case custom(TextAttributeBox)
 }

@@ -30,7 +30,7 @@ final class TextNode: _Node {
 
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
     for known in layouts where known.0 == proposal { return known.1 }
-    // Where the ideal layout has room, it is the layout.
+    // Where the ideal layout fits, it is the layout.
     if let ideal, ideal.size.width <= proposal.width ?? .infinity,
       ideal.size.height <= proposal.height ?? .infinity
     {
@@ -111,7 +111,7 @@ final class TextNode: _Node {
     record.font = run.font.summary
     if let said = run.typography { record.traits.append(.typography(said)) }
     if case .color(let color) = run.paint { record.color = color.hex }
-    // What a placeholder hides isn't said either.
+    // The record leaves out what a placeholder hides.
     guard !isRedacted else { return }
     record.text = text.plain
     let layout = layout(proposal)
@@ -123,7 +123,7 @@ final class TextNode: _Node {
     if isRedacted { return drawBars(&context) }
     let layout = layout(proposal)
     var origin = CGPoint(x: context.snapped(frame.minX), y: context.snapped(frame.minY))
-    // In a box wider than itself, as a live text's, it stands by its alignment.
+    // In a box wider than itself, as a live text's, its alignment decides.
     origin.x += context.snapped(style.place(of: layout.size.width, in: frame.width))
     if let drawing { return drawing.draw(layout, of: self, at: origin, &context) }
     for line in layout.lines { draw(line, at: origin, &context) }
@@ -150,7 +150,7 @@ final class TextNode: _Node {
       }
     }
     for (rect, paint) in line.decorations {
-      // Lines are as thick as whole pixels, and stand on them.
+      // Lines are as thick as whole pixels, and aligned to them.
       var bar = rect.offsetBy(dx: origin.x, dy: origin.y)
       bar.size.height = max(context.snapped(bar.height), 1 / context.scale)
       bar.origin.y = context.snapped(bar.minY)

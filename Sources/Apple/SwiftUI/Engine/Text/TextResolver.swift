@@ -13,11 +13,11 @@ struct TextResolver {
   static func resolve(_ text: Text, _ inputs: _ViewInputs) -> ResolvedText {
     var resolver = TextResolver(
       environment: inputs.environment, context: inputs.context, now: inputs.context.displayDate)
-    resolver.append(text, TextLook(inputs.environment))
+    resolver.append(text, TextRunStyle(inputs.environment))
     return resolver.result
   }
 
-  /// Only the characters, for labels.
+  /// The characters alone, for labels.
   static func string(_ text: Text, _ inputs: _ViewInputs) -> String {
     if case .verbatim(let string) = text.storage { return string }
     return resolve(text, inputs).plain.replacing("\u{FFFC}", with: "")
@@ -29,35 +29,35 @@ struct TextResolver {
     self.now = now
   }
 
-  private mutating func append(_ text: Text, _ outer: TextLook) {
-    var look = outer
-    if !text.modifiers.isEmpty { look.apply(text.modifiers) }
+  private mutating func append(_ text: Text, _ outer: TextRunStyle) {
+    var style = outer
+    if !text.modifiers.isEmpty { style.apply(text.modifiers) }
     switch text.storage {
-    case .verbatim(let string): append(string, look)
-    case .localized(let key, let table): append(key, table, look)
+    case .verbatim(let string): append(string, style)
+    case .localized(let key, let table): append(key, table, style)
     case .resource(let resource):
-      append(markdown: resource.string(in: environment.locale), [], look)
-    case .attributed(let string): append(string, look)
-    case .image(let image): append(image, look)
+      append(markdown: resource.string(in: environment.locale), [], style)
+    case .attributed(let string): append(string, style)
+    case .image(let image): append(image, style)
     case .time(let time):
       if time.isLive { result.isLive = true }
-      append(time.string(now: now, environment), look)
+      append(time.string(now: now, environment), style)
     case .formatted(let value):
       if value.isLive { result.isLive = true }
       switch value.written(environment, now: now) {
-      case .plain(let string): append(string, look)
-      case .attributed(let string): append(string, look)
+      case .plain(let string): append(string, style)
+      case .attributed(let string): append(string, style)
       }
     case .concatenated(let first, let second):
-      append(first, look)
-      append(second, look)
+      append(first, style)
+      append(second, style)
     }
   }
 
-  private mutating func append(_ key: LocalizedStringKey, _ table: String?, _ look: TextLook) {
+  private mutating func append(_ key: LocalizedStringKey, _ table: String?, _ style: TextRunStyle) {
     let locale = environment.locale.identifier
-    // Words are put in after the Markdown is read, so that theirs stays as it is: till then a
-    // private-use character stands for each.
+    // Arguments are put in after the Markdown is parsed, so that theirs stays as it is: till then a
+    // private-use character is in the place of each.
     var parts: [FormatArgument] = []
     let arguments = key.arguments.map { argument -> AssetLibrary.StringArgument in
       switch argument {
@@ -71,7 +71,7 @@ struct TextResolver {
     }
     let string = AssetLibrary.main.text(
       forKey: key.key, table: table, locale: locale, arguments: arguments)
-    append(markdown: string, parts, look)
+    append(markdown: string, parts, style)
   }
 
   private static let firstMark: UInt32 = 0xF0000
@@ -81,21 +81,21 @@ struct TextResolver {
   }
 
   private mutating func append(
-    markdown string: String, _ arguments: [FormatArgument], _ look: TextLook
+    markdown string: String, _ arguments: [FormatArgument], _ style: TextRunStyle
   ) {
     for span in InlineMarkdown.spans(string, language: environment.locale.identifier) {
-      var look = look
-      look.apply(span, accent: environment.tintStyle)
+      var style = style
+      style.apply(span, accent: environment.tintStyle)
       if arguments.isEmpty {
-        append(span.text, look)
+        append(span.text, style)
       } else {
-        append(span.text, arguments, look)
+        append(span.text, arguments, style)
       }
     }
   }
 
   private mutating func append(
-    _ string: String, _ arguments: [FormatArgument], _ look: TextLook
+    _ string: String, _ arguments: [FormatArgument], _ style: TextRunStyle
   ) {
     var literal = ""
     for scalar in string.unicodeScalars {
@@ -107,65 +107,65 @@ struct TextResolver {
       switch arguments[index] {
       case .string(let value): literal += value
       case .text(let text):
-        append(literal, look)
+        append(literal, style)
         literal = ""
-        append(text, look)
+        append(text, style)
       case .integer, .unsigned, .number: break
       }
     }
-    append(literal, look)
+    append(literal, style)
   }
 
-  private mutating func append(_ attributed: AttributedString, _ outer: TextLook) {
+  private mutating func append(_ attributed: AttributedString, _ outer: TextRunStyle) {
     for run in attributed.runs {
-      var look = outer
-      look.apply(run.attributes, accent: environment.tintStyle)
-      append(String(attributed[run.range].characters), look)
+      var style = outer
+      style.apply(run.attributes, accent: environment.tintStyle)
+      append(String(attributed[run.range].characters), style)
     }
   }
 
-  private mutating func append(_ image: Image, _ look: TextLook) {
+  private mutating func append(_ image: Image, _ style: TextRunStyle) {
     // A placeholder has one glyph for it, like for any character.
-    guard !environment.isContentRedacted else { return add(run("\u{FFFC}", look), look) }
+    guard !environment.isContentRedacted else { return add(run("\u{FFFC}", style), style) }
     var environment = environment
-    environment.font = look.font ?? environment.font
-    environment.fields.fontModifiers += look.allFontChanges
-    if let style = look.style { environment.setForeground([style]) }
+    environment.font = style.font ?? environment.font
+    environment.fields.fontModifiers += style.allFontChanges
+    if let foreground = style.foreground { environment.setForeground([foreground]) }
     guard let resolved = image.resolved(environment, context) else { return }
-    var run = run("\u{FFFC}", look)
+    var run = run("\u{FFFC}", style)
     run.attachment = TextRun.Attachment(
       id: result.add(resolved), size: resolved.size, descent: resolved.descent)
-    add(run, look)
+    add(run, style)
   }
 
-  private mutating func append(_ string: String, _ look: TextLook) {
+  private mutating func append(_ string: String, _ style: TextRunStyle) {
     if string.isEmpty { return }
     let string =
       environment.fields.letterCase.map { $0.applied(string, environment.locale) } ?? string
-    add(run(string, look), look)
+    add(run(string, style), style)
   }
 
-  private mutating func add(_ run: TextRun, _ look: TextLook) {
-    if look.link != nil || !look.custom.isEmpty {
-      result.extras[result.runs.count] = .init(link: look.link, custom: look.custom)
+  private mutating func add(_ run: TextRun, _ style: TextRunStyle) {
+    if style.link != nil || !style.custom.isEmpty {
+      result.extras[result.runs.count] = .init(link: style.link, custom: style.custom)
     }
     result.runs.append(run)
   }
 
-  private mutating func run(_ string: String, _ look: TextLook) -> TextRun {
-    let paint = result.paint(look.style, environment)
+  private mutating func run(_ string: String, _ style: TextRunStyle) -> TextRun {
+    let paint = result.paint(style.foreground, environment)
     func linePaint(_ line: TextLine?) -> Paint? {
       line.map { $0.color?._paint(environment, in: .zero) ?? paint }
     }
-    let font = environment.fontDescriptor(look.font, look.allFontChanges)
+    let font = environment.fontDescriptor(style.font, style.allFontChanges)
     if font.family != nil || font.width != 100 { noteLack(of: font) }
     var run = TextRun(
       string, font: font, paint: paint,
-      tracking: look.tracking, kerning: look.kerning, baselineOffset: look.baselineOffset,
-      underline: linePaint(look.underline), strikethrough: linePaint(look.strikethrough))
-    if let line = look.underline { run.underlinePattern = line.pattern }
-    if let line = look.strikethrough { run.strikethroughPattern = line.pattern }
-    run.background = look.background?._paint(environment, in: .zero)
+      tracking: style.tracking, kerning: style.kerning, baselineOffset: style.baselineOffset,
+      underline: linePaint(style.underline), strikethrough: linePaint(style.strikethrough))
+    if let line = style.underline { run.underlinePattern = line.pattern }
+    if let line = style.strikethrough { run.strikethroughPattern = line.pattern }
+    run.background = style.background?._paint(environment, in: .zero)
     return run
   }
 }
@@ -174,14 +174,14 @@ extension TextResolver {
   private func noteLack(of font: FontDescriptor) {
     switch context?.typesetter.lack(of: font) {
     case .family(let family):
-      context?.note(
+      context?.diagnose(
         "unknown-font",
-        "The font “\(family)” isn't here: the system font's stand-in is drawn. Give its file with "
+        "The font “\(family)” isn't here: the system font's substitute is drawn. Give its file with "
           + "--fonts, or bring it in the widget and name it under UIAppFonts.", view: "Text")
     case .width:
-      context?.note(
+      context?.diagnose(
         "font-width",
-        "The system font's stand-in has one width: the text is set in it. Give Apple's font with "
+        "The system font's substitute has one width: the text is set in it. Give Apple's font with "
           + "--fonts.", view: "Text")
     case nil: break
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person would feel or hear.
+/// A feedback that a person would feel or hear.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
   public static let success = SensoryFeedback(name: "success")

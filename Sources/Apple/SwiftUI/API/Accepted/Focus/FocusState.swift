@@ -1,4 +1,4 @@
-/// What has the focus. In a picture nothing has.
+/// The view with the focus. In a picture none has it.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper
@@ -23,7 +23,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: Binding { Binding(value: $value) }
 }
 
-/// What an assistive technology has its focus on. In a picture that is nothing.
+/// The view with the focus of an assistive technology. In a picture none has it.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper

@@ -1,4 +1,4 @@
-// A picture is touched by no one, so nothing in it has the focus.
+// There is no interaction with a still picture, so nothing in it has the focus.
 
 extension View {
   public nonisolated func focused<Value: Hashable>(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something done with a finger. In a picture none is.
+/// A gesture. There is none in a still picture.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value

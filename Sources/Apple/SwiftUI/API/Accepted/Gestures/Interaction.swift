@@ -1,6 +1,6 @@
 import Foundation
 
-// A picture is touched by no one: what answers to touch is accepted and not called.
+// There is no interaction with a still picture: gestures are accepted and their actions not called.
 
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int

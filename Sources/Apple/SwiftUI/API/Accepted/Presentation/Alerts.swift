@@ -21,7 +21,7 @@ public struct ActionSheet {
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }
 
-// They answer with the view itself: a type that hid it would tell of the words and the buttons too, and
+// They return the view itself: an opaque type would depend on the title and the buttons too, and
 // the type checker could solve nothing that follows in a chain before these.
 extension View {
   public nonisolated func alert<A: View>(

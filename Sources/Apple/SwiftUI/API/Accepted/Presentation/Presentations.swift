@@ -24,7 +24,7 @@ public struct PresentationAdaptation: Sendable {
   public static var fullScreenCover: PresentationAdaptation { .init() }
 }
 
-/// Where a popover points.
+/// The anchor that a popover points to.
 public enum PopoverAttachmentAnchor: Sendable {
   case rect(CGRect)
   case point(UnitPoint)

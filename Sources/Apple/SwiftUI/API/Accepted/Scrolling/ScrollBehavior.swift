@@ -23,7 +23,7 @@ public struct ScrollDismissesKeyboardMode: Sendable {
   public static var never: ScrollDismissesKeyboardMode { .init() }
 }
 
-/// Where scrolling comes to rest.
+/// The rule by which scrolling comes to rest.
 public protocol ScrollTargetBehavior {}
 
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {

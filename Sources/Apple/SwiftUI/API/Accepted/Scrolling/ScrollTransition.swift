@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a view stands on its way through a scroll view.
+/// The position of a view on its way through a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
   public var isIdentity: Bool { self == .identity }
@@ -34,7 +34,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension View {
-  /// What the transition makes of a view that stands wholly within its scroll view.
+  /// The state of a view that lies wholly within its scroll view.
   ///
   /// - Support: partly; nothing scrolls, and a view that is cut by the edge is drawn as if it weren't.
   public nonisolated func scrollTransition(

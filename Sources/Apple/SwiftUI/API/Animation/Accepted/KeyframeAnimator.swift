@@ -1,11 +1,11 @@
 import Foundation
 
-/// What an animated value goes through. A still picture shows its start.
+/// The course of an animated value. A still picture shows its start.
 public protocol Keyframes<Value> {
   associatedtype Value
 }
 
-/// What one property goes through.
+/// The course of one animated property.
 public protocol KeyframeTrackContent<Value> {
   associatedtype Value: Animatable
 }

@@ -71,7 +71,7 @@ extension View {
 }
 
 extension View {
-  /// What is in `body` would be animated; at rest it is as it ends.
+  /// Animates the changes in `body`; a still picture shows them as they end.
   public nonisolated func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {

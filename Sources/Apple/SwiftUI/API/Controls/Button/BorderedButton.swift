@@ -47,8 +47,8 @@ struct ButtonPlate<Content: View>: _PartView {
   }
 }
 
-/// Points: UIKit's button configurations, 28, 34 and 50 high around their texts. The corners, and what is
-/// larger than large, are assumed: no picture of Apple's with such a button was found.
+/// Points: UIKit's button configurations, 28, 34 and 50 high around their texts. The corners, and
+/// what is larger than large, are assumed: no picture of Apple's with such a button was found.
 struct ButtonMetrics {
   let horizontal: CGFloat
   let vertical: CGFloat

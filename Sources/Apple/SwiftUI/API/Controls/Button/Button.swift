@@ -1,9 +1,10 @@
 import Foundation
 
-/// Something to touch. A picture shows its label in the button style; the action stays undone.
+/// A control that performs an action. A picture shows its label in the button style; the action isn't
+/// run.
 public nonisolated struct Button<Label: View>: View {
   @Environment(\.buttonStyle) private var style
-  @TouchPlace private var place
+  @InteractionPlace private var place
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
@@ -44,7 +45,7 @@ public nonisolated struct Button<Label: View>: View {
     .modifier(
       ControlRecord(
         kind: "Button", role: "button",
-        touch: Touchable(place: place, intent: intent), title: label as? Text))
+        interaction: ControlInteraction(place: place, intent: intent), title: label as? Text))
   }
 }
 

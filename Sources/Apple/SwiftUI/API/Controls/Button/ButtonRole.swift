@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a button is for.
+/// The role of a button.
 public struct ButtonRole: Equatable, Sendable {
   let name: String
   public static let destructive = ButtonRole(name: "destructive")

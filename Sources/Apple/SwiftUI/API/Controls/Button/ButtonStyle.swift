@@ -1,6 +1,6 @@
 import Foundation
 
-/// How buttons look, and what starts them.
+/// The appearance of buttons, and the interaction that starts their action.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
@@ -19,7 +19,7 @@ public struct PrimitiveButtonStyleConfiguration {
   @MainActor public func trigger() { action() }
 }
 
-/// How buttons look.
+/// The appearance of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   associatedtype Body: View

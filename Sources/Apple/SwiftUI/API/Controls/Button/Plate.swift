@@ -79,7 +79,7 @@ nonisolated struct Plate: _NodeModifier {
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     let environment = inputs.environment
     if case .glass = look {
-      inputs.context.note(
+      inputs.context.diagnose(
         "glass", "glass is drawn as a flat sheet: what lies beneath isn't blurred or bent")
     }
     return LayerNode(

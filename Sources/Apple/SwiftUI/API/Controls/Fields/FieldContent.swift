@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a field shows, in the border of its style.
+/// The content of a field, in the border of its style.
 struct FieldContent: _PartView {
   @Environment(\.textFieldStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
@@ -56,9 +56,9 @@ private nonisolated struct PromptForeground: _EnvironmentModifier {
 
 /// A field takes the width it is offered. Around a line of body text it is 22 points high at @2x and
 /// @3x (from memory of UIKit's fields) and 23 at @1x, where the line is 21: seen in
-/// doordash-oss/swiftui-preview-snapshots @36cd366, `test_observableObjectSnapshots`, where the row under
-/// the field stands 30 points below its text, and of three rows in the middle of 400 points, 8 apart,
-/// the baselines are at 180, 205 and 233 (`iOS-Too-Short`).
+/// doordash-oss/swiftui-preview-snapshots @36cd366, `test_observableObjectSnapshots`, where the row
+/// under the field stands 30 points below its text, and of three rows in the middle of 400 points, 8
+/// apart, the baselines are at 180, 205 and 233 (`iOS-Too-Short`).
 private nonisolated struct FieldLine: _NodeModifier {
   typealias Body = Never
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How text fields look.
+/// The appearance and the behaviour of text fields.
 public protocol TextFieldStyle {
   var _look: _TextFieldLook { get }
 }

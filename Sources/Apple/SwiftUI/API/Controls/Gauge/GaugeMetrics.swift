@@ -14,11 +14,11 @@ enum GaugeMetrics {
   static let openingWithBounds = Double.pi / 3
   /// Strength of what isn't filled yet, of the tint. Not measured.
   static let track = 0.3
-  /// A square around the ring's own; the value "100%" at 12 points still has all its room.
+  /// A square around the ring's own; the value "100%" at 12 points still fits.
   static let centerWidth: CGFloat = 41
-  /// Each text in the middle is higher than elsewhere by this, at 8 points as at 12.
+  /// The space that each text in the middle keeps below it, at 8 points as at 12.
   static let roomBelowText: CGFloat = 2
-  /// From the ring's centre down to the baseline of the labels of the bounds.
+  /// The distance from the ring's centre down to the baseline of the labels of the bounds.
   static let boundsBaseline: CGFloat = 23
 
   static func circle(_ diameter: CGFloat, at center: CGPoint) -> Outline {
@@ -47,7 +47,7 @@ extension Outline {
       CGPoint(
         x: center.x + radius * CGFloat(cosine(angle)), y: center.y + radius * CGFloat(sine(angle)))
     }
-    // A value that is no number has no arc.
+    // A NaN value has no arc.
     guard start.isFinite, end.isFinite, radius.isFinite else { return .path([]) }
     let count = min(max(1, Int(((end - start) / (.pi / 2)).rounded(.up))), 8)
     let step = (end - start) / Double(count)

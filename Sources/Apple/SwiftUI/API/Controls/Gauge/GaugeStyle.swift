@@ -1,6 +1,6 @@
 import Foundation
 
-/// How gauges look.
+/// The appearance and the behaviour of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   associatedtype Body: View

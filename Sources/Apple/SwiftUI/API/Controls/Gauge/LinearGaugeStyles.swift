@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The look where none is asked for.
+/// The style where none is set.
 public struct DefaultGaugeStyle: GaugeStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {

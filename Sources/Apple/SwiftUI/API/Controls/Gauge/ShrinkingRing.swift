@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// A ring of fixed size made smaller where its room is: a watch's circular complications are less than
-/// the 58 points of a phone's ring, and Apple's figures for what stands within theirs (Human Interface
-/// Guidelines, Complications) leave the ring all of it.
+/// A ring of fixed size, made smaller where less is proposed: a watch's circular complications are
+/// less than the 58 points of a phone's ring, and Apple's figures for what stands within theirs
+/// (Human Interface Guidelines, Complications) leave the ring all of it.
 nonisolated struct ShrinkingRing: _NodeModifier {
   typealias Body = Never
 
@@ -12,7 +12,7 @@ nonisolated struct ShrinkingRing: _NodeModifier {
   }
 }
 
-/// A square view drawn smaller than it is laid out, where there isn't the room for it.
+/// A square view drawn smaller than it is laid out, where it doesn't fit.
 private final class ShrunkNode: UnaryNode {
   private var natural: CGSize { child.size(.unspecified) }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says that there is nothing to show, and why.
+/// A view for when there is nothing to show, with the reason.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
   View
 {

@@ -47,7 +47,7 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   @MainActor public var body: some View { content }
 }
 
-/// How control groups look.
+/// The appearance and the behaviour of control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
   associatedtype Body: View

@@ -63,7 +63,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// How disclosure groups look.
+/// The appearance and the behaviour of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   associatedtype Body: View
@@ -134,7 +134,7 @@ struct AnyDisclosureGroupStyle {
   }
 }
 
-/// Outside a list the label and the content stand in a column.
+/// Outside a list the label and the content form a column.
 private struct DisclosureColumn<Content: View>: _PartView {
   @Environment(\.isListRow) private var isListRow
   let content: Content

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A hairline across the stack it stands in.
+/// A hairline across the stack that it is in.
 public nonisolated struct Divider: _PrimitiveView {
   public nonisolated init() {}
   @MainActor public static func _resolve(

@@ -80,7 +80,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   }
 }
 
-/// Where the box stands in another it takes the next background.
+/// Where the box is within another it takes the next background.
 private struct BoxPlate: _PartView {
   var body: some View {
     RoundedRectangle(cornerRadius: 8, style: .continuous).fill(.background.secondary)

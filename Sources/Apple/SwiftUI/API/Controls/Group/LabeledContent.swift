@@ -1,6 +1,6 @@
 import Foundation
 
-/// A label with what it stands for at the other end.
+/// A label with its value at the other end.
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How labelled contents look.
+/// The appearance and the behaviour of labelled contents.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   associatedtype Body: View
@@ -21,7 +21,7 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The label leads, the content stands at the other end, in a list fainter.
+/// The label leads, the content is at the other end, in a list fainter.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {

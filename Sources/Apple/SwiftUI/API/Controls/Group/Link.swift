@@ -1,6 +1,6 @@
 import Foundation
 
-/// Opens a URL when it is touched.
+/// A control that opens a URL.
 public nonisolated struct Link<Label: View>: View {
   @Environment(\.surfaceOfControls) private var surface
   private let destination: URL

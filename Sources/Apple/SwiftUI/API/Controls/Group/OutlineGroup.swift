@@ -1,6 +1,6 @@
 import Foundation
 
-/// A tree: each element with children stands as a group that may be folded away under it, which at
+/// A tree: each element with children is a group that may be folded away under it, which at
 /// rest it is.
 public nonisolated struct OutlineGroup<
   Data: RandomAccessCollection, ID: Hashable, Parent, Leaf: View, Subgroup

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a search that found nothing shows.
+/// The content for a search without results.
 public struct SearchUnavailableContent {
   public nonisolated struct Label: _PartView {
     let text: String?
@@ -31,7 +31,7 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// In English: Apple's words in other languages aren't here.
+  /// In English: Apple's texts in other languages aren't here.
   public static var search: ContentUnavailableView<Label, Description, Actions> {
     search(text: "")
   }

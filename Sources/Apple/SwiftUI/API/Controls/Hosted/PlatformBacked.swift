@@ -1,13 +1,13 @@
 import DisplayList
 import Foundation
 
-/// Around what Apple makes of UIKit's views. Where those can't be, in a widget and in an
-/// `ImageRenderer`, their place is marked with a red prohibition sign on yellow; elsewhere the content is
-/// drawn as the view looks.
+/// The content of a view that Apple makes of UIKit's. Where those can't be, in a widget and in an
+/// `ImageRenderer`, their place is marked with a red prohibition sign on yellow; elsewhere the
+/// content is drawn as usual.
 ///
 /// Source: Apple's "SwiftUI views for widgets" leaves these views out and its `ImageRenderer` page
-/// speaks of a placeholder; its look as GitHub issue john-flanagan/SnapshotTestingImageRender #1 and
-/// isamercan/ThemeKit pull request #53 describe it. The sign's size is assumed.
+/// mentions a placeholder; its appearance as GitHub issue john-flanagan/SnapshotTestingImageRender #1
+/// and isamercan/ThemeKit pull request #53 describe it. The sign's size is assumed.
 nonisolated struct PlatformBacked<Content: View>: _PrimitiveView {
   let name: String
   let isDrawnInWidgets: Bool
@@ -30,13 +30,13 @@ nonisolated struct PlatformBacked<Content: View>: _PrimitiveView {
     case .app: nodes.nodes.append(node)
     case .widget where view.isDrawnInWidgets: nodes.nodes.append(node)
     case .widget:
-      inputs.context.note(
+      inputs.context.diagnose(
         "platform-view",
         "\(view.name) is a UIKit view; a widget shows a prohibition sign in its place",
         view: view.name)
       nodes.nodes.append(ProhibitedNode(node, name: view.name))
     case .image:
-      inputs.context.note(
+      inputs.context.diagnose(
         "platform-view",
         "\(view.name) is a UIKit view; ImageRenderer shows a prohibition sign in its place",
         view: view.name)

@@ -6,11 +6,12 @@ final class ControlNode: UnaryNode {
   private let role: String?
   private let link: String?
   private let label: String?
-  private let touch: Touchable?
+  private let interaction: ControlInteraction?
   private let fraction: Double?
 
   init(
-    _ child: _Node, kind: String, role: String?, link: String?, label: String?, touch: Touchable?,
+    _ child: _Node, kind: String, role: String?, link: String?, label: String?,
+    interaction: ControlInteraction?,
     fraction: Double?
   ) {
     self.fraction = fraction
@@ -18,7 +19,7 @@ final class ControlNode: UnaryNode {
     self.role = role
     self.link = link
     self.label = label
-    self.touch = touch
+    self.interaction = interaction
     super.init(child)
   }
 
@@ -27,15 +28,17 @@ final class ControlNode: UnaryNode {
     record.role = role
     record.link = link
     record.label = label
-    record.isOn = touch?.isOn
-    if let isOn = touch?.isOn { record.traits.append(.arguments(["state": isOn ? "on" : "off"])) }
+    record.isOn = interaction?.isOn
+    if let isOn = interaction?.isOn {
+      record.traits.append(.arguments(["state": isOn ? "on" : "off"]))
+    }
     if let fraction {
       record.traits.append(.arguments(["value": StoredArguments.words(CGFloat(fraction))]))
     }
-    record.isDisabled = touch?.isEnabled == false
+    record.isDisabled = interaction?.isEnabled == false
   }
   override func draw(_ context: inout DrawContext) {
-    if let touch, touch.intent != nil { context.noteControl(touch, frame) }
+    if let interaction, interaction.intent != nil { context.noteControl(interaction, frame) }
     context.draw(child)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How labels look.
+/// The appearance and the behaviour of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   associatedtype Body: View

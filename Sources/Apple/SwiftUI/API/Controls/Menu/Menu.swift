@@ -63,7 +63,7 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
   }
 }
 
-/// How menus look.
+/// The appearance and the behaviour of menus.
 @MainActor @preconcurrency
 public protocol MenuStyle {
   associatedtype Body: View

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the share sheet shows of an item.
+/// The preview of an item in the share sheet.
 public struct SharePreview<Image, Icon> {
   public init(_ titleKey: LocalizedStringKey) where Image == Never, Icon == Never {}
   @_disfavoredOverload

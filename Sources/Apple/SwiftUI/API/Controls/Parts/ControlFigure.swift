@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A part of a control as a view: it draws with the environment it stands in.
+/// A part of a control as a view: it draws with its environment.
 nonisolated struct ControlFigure: _PrimitiveView {
   let size: CGSize?
   let commands: (CGRect, EnvironmentValues) -> [Command]

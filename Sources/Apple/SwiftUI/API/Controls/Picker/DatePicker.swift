@@ -40,7 +40,7 @@ public nonisolated struct DatePicker<Label: View>: View {
           plate(Text(date, format: .dateTime.hour().minute()))
         }
       }
-      .noting(
+      .reporting(
         isDrawn ? nil : ("date-picker-style", "only the compact date picker has a picture"))
     }
     .modifier(ControlRecord(kind: "DatePicker", role: "group"))
@@ -119,7 +119,7 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// How date pickers look.
+/// The appearance and the behaviour of date pickers.
 public protocol DatePickerStyle {
   var _isDrawn: Bool { get }
 }

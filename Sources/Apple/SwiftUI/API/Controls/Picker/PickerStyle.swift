@@ -1,6 +1,6 @@
 import Foundation
 
-/// How pickers look.
+/// The appearance and the behaviour of pickers.
 public protocol PickerStyle {
   var _look: _PickerLook { get }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ProgressView {
-  /// As far as a task has come; a task whose length isn't known has none.
+  /// The progress of a task; indeterminate for one whose length isn't known.
   public nonisolated init(_ progress: Foundation.Progress)
   where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(value: progress.isIndeterminate ? nil : progress.fractionCompleted)

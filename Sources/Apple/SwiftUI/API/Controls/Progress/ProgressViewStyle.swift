@@ -1,6 +1,6 @@
 import Foundation
 
-/// How progress views look.
+/// The appearance and the behaviour of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   associatedtype Body: View

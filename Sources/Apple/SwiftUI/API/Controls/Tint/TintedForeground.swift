@@ -4,7 +4,7 @@ import Foundation
 nonisolated struct TintedForeground: _EnvironmentModifier {
   typealias Body = Never
   let isActive: Bool
-  /// Whatever foreground was chosen around it.
+  /// Whether it replaces a foreground that was chosen around it.
   let isForced: Bool
   nonisolated init(isActive: Bool = true, isForced: Bool = false) {
     self.isActive = isActive

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Something that is on or off.
+/// A control that is on or off.
 public nonisolated struct Toggle<Label: View>: View {
   @Environment(\.toggleStyle) private var style
-  @TouchPlace private var place
+  @InteractionPlace private var place
   private let isOn: Binding<Bool>
   private let label: Label
   private let intent: (any Sendable)?
@@ -43,12 +43,13 @@ public nonisolated struct Toggle<Label: View>: View {
     .modifier(
       ControlRecord(
         kind: "Toggle", role: "switch",
-        touch: Touchable(place: place, isOn: isOn.wrappedValue, intent: intent),
+        interaction: ControlInteraction(place: place, isOn: isOn.wrappedValue, intent: intent),
         title: label as? Text))
   }
 
-  /// One that performs an intent shows its new state as soon as it is touched, before anything was
-  /// done (Apple's "Adding interactivity to widgets and Live Activities").
+  /// The state shown. A toggle that performs an intent shows its new state as soon as a person
+  /// presses it, before anything was done (Apple's "Adding interactivity to widgets and Live
+  /// Activities").
   private var shown: Binding<Bool> {
     intent != nil && $place.isTouched ? .constant(!isOn.wrappedValue) : isOn
   }

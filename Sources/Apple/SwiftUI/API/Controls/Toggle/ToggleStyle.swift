@@ -1,6 +1,6 @@
 import Foundation
 
-/// How toggles look.
+/// The appearance and the behaviour of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   associatedtype Body: View

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be handed to another app; AppIntents' and Foundation's types say more elsewhere.
+/// A type that can be transferred to another app.
 public protocol Transferable {}
 
 extension String: Transferable {}

@@ -23,7 +23,7 @@ extension EnvironmentValues {
   public var accessibilitySwitchControlEnabled: Bool { false }
 }
 
-/// How much room there is along an axis.
+/// A size class along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 private enum HorizontalSizeClassKey: EnvironmentKey {
@@ -47,7 +47,7 @@ extension EnvironmentValues {
 
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
-/// How much the ground beneath stands out, as in a list's selected row.
+/// How prominent the background beneath is, as in a list's selected row.
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
   public static let standard = BackgroundProminence(name: "standard")

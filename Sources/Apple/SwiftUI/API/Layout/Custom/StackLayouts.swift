@@ -67,7 +67,7 @@ extension LayoutProperties {
   }
 }
 
-/// What the built-in layouts answer where a layout of the developer's own calls them.
+/// The requirements of the built-in layouts, for a layout of the developer's own that calls them.
 extension _BuiltInLayout where Cache == Void {
   private func node(_ subviews: Subviews) -> _Node {
     MainActor.assumeIsolated { _makeNode(subviews.nodes, isMirrored: false) }

@@ -14,14 +14,14 @@ public nonisolated struct _ContainerRelativeFrame: _NodeModifier {
 }
 
 extension View {
-  /// As long as the container along the axes.
+  /// Makes the view as long as the container along the axes.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     modifier(_ContainerRelativeFrame(axes: axes, alignment: alignment) { length, _ in length })
   }
 
-  /// As long as `span` of `count` equal parts of the container, `spacing` points apart.
+  /// Makes the view as long as `span` of `count` equal parts of the container, `spacing` points apart.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -33,7 +33,7 @@ extension View {
       })
   }
 
-  /// As long as `length` makes of the container's length.
+  /// Makes the view as long as `length` computes of the container's length.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping @Sendable (CGFloat, Axis) -> CGFloat

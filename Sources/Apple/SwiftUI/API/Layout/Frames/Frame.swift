@@ -11,7 +11,7 @@ public nonisolated struct _FrameLayout: _NodeModifier {
     self.alignment = alignment
   }
   @MainActor public func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
-    // As Apple's: a length that is none is left out, and said.
+    // As Apple's: an invalid length is left out, with a diagnostic.
     let width = width.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
     let height = height.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
     if width != self.width || height != self.height { inputs.context.noteInvalidFrame() }

@@ -4,7 +4,7 @@ nonisolated struct GeometryActionModifier<T: Equatable>: _NodeModifier {
   typealias Body = Never
   final class Last { var value: T? }
   let value: (GeometryProxy) -> T
-  /// What was before, and is now; the first time the two are the same.
+  /// Called with the value before and now; the first time the two are the same.
   let action: (T, T) -> Void
 
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
@@ -21,7 +21,7 @@ nonisolated struct GeometryActionModifier<T: Equatable>: _NodeModifier {
 }
 
 extension View {
-  /// Calls the action with where the view was placed, once in the picture; what the action sets is
+  /// Calls the action with the view's geometry, once in the picture; what the action sets is
   /// seen in it.
   public nonisolated func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes all that is offered and makes its content of the size it got.
+/// A view that takes all that is proposed, and makes its content of the size it got.
 public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
   public var content: (GeometryProxy) -> Content
 

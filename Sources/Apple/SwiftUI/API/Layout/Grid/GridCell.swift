@@ -15,7 +15,7 @@ extension View {
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(GridCellModifier { $0.anchor = anchor })
   }
-  /// Aligns the whole column that the cell stands in.
+  /// Aligns the whole column that the cell is in.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(GridCellModifier { $0.columnAlignment = guide })
   }

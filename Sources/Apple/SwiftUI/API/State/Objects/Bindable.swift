@@ -1,7 +1,7 @@
 import Combine
 import Observation
 
-/// Makes bindings to the properties of an observable object.
+/// The bindings to the properties of an observable object.
 @dynamicMemberLookup @propertyWrapper
 public struct Bindable<Value> {
   public var wrappedValue: Value

@@ -35,14 +35,14 @@ func missingObject(_ type: Any.Type, _ kind: String) -> Never {
 
 extension _ViewInputs {
   func noteMissingObject(_ type: Any.Type) {
-    context.note(
+    context.diagnose(
       "environment-object-missing",
       "no view around this one puts a \(type) into the environment; reading it ends the widget")
   }
 }
 
 extension EnvironmentValues {
-  /// The object that stands in the environment by its own type.
+  /// The object that the environment holds by its type.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { self[objectOf: ObjectIdentifier(type)] as? Object }
     set { self[objectOf: ObjectIdentifier(type)] = newValue }

@@ -1,6 +1,6 @@
 import Combine
 
-/// An object that a view is given, and that says when it is about to change.
+/// An object that a view is given, and that publishes when it is about to change.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties.
@@ -29,7 +29,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateStore {
-  /// Asks for a pass more when the object says that it changes.
+  /// Asks for another pass when the object publishes a change.
   func observe<Object: ObservableObject>(_ object: Object, _ inputs: _ViewInputs, _ place: Int) {
     let watch = box(inputs, place, kind: .watch) { ObjectWatch() }
     guard watch.object !== object else { return }

@@ -27,7 +27,7 @@ extension View {
   public nonisolated func monospacedDigit() -> some View { fontModifier(.monospacedDigit) }
 
   private nonisolated func fontModifier(_ modifier: FontModifier) -> some View {
-    // Outermost first: what stands nearer to the text is applied last.
+    // Outermost first: what is nearer to the text is applied last.
     changingEnvironment { $0.fields.fontModifiers.append(modifier) }
   }
 

@@ -8,7 +8,7 @@ public struct FixedTextVariant: TextVariantPreference {
   public init() {}
 }
 
-/// The longest form that has room. A date's shorter forms, which Apple's has, aren't tried here.
+/// The longest form that fits. A date's shorter forms, which Apple's has, aren't tried here.
 public struct SizeDependentTextVariant: TextVariantPreference {
   public init() {}
 }
@@ -27,7 +27,7 @@ extension View {
     self
   }
 
-  /// What is typed to select the view in a list.
+  /// The text that is typed to select the view in a list.
   ///
   /// - Support: at rest
   public nonisolated func typeSelectEquivalent(_ stringKey: _WrittenKey<Self>?) -> Self {

@@ -16,15 +16,15 @@ extension View {
     changingEnvironment { $0.fields.isSensitive = sensitive }
   }
 
-  /// Marks what an interaction makes stale: from the moment that a control is touched until the next
+  /// Marks what an interaction makes stale: from an interaction with a control until the next
   /// timeline is there, it is shown fainter.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     modifier(InvalidatableContent(isActive: invalidatable))
   }
 }
 
-/// Where `RedactionReasons.invalidated` is in the environment, the content changes its appearance
-/// (Apple's documentation of `invalidatableContent`, which doesn't say how). That it fades is what
+/// The modifier of stale content. With `RedactionReasons.invalidated` in the environment it fades
+/// (Apple's documentation of `invalidatableContent` mentions a change only). That it fades is what
 /// developers describe; how far is assumed, and that it pulses no still can show.
 private nonisolated struct InvalidatableContent: _NodeModifier {
   typealias Body = Never

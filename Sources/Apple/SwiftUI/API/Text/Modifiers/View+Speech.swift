@@ -21,7 +21,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-// What is said or selected doesn't show in a picture.
+// What is read out or selected doesn't show in a picture.
 extension View {
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     self

@@ -27,7 +27,7 @@ extension Text {
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> Text { isEnabled ? modified(.language(language)) : self }
 
-  /// What the text's own modifiers say; nil where they don't.
+  /// The language that the text's own modifiers set; nil for none.
   var typesettingLanguage: TypesettingLanguage? {
     for case .language(let language) in modifiers { return language }
     if case .concatenated(let first, _) = storage { return first.typesettingLanguage }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `Group(subviews:)` makes of the views it is given.
+/// The content of `Group(subviews:)`.
 public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>: _PrimitiveView {
   let subviews: Subviews
   let content: (SubviewsCollection) -> Content
@@ -14,7 +14,7 @@ public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>:
   }
 }
 
-/// What `ForEach(subviews:)` makes of each view that it is given.
+/// The content of `ForEach(subviews:)`.
 public nonisolated struct ForEachElementOfContent<Subviews: View, Content: View>: _PrimitiveView {
   let subviews: Subviews
   let content: (Subview) -> Content

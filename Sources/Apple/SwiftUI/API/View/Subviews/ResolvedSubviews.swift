@@ -1,13 +1,13 @@
 import Foundation
 
-/// The views that a view comes to, told apart and laid out by somebody else.
+/// The views that a view resolves to, each of which its container lays out.
 ///
 /// They are resolved where they are used, with the environment found there; where that is the same
 /// for all, only once.
 final class ResolvedSubviews {
   private let resolve: @MainActor (_ViewInputs) -> [_Node]
   private let inputs: _ViewInputs
-  /// What stands here first, for values and for how many there are.
+  /// The nodes in the environment of the container: for their values and their count.
   let nodes: [_Node]
   private var latest: (environment: EnvironmentValues, nodes: [_Node])?
   private var used: Set<Int> = []

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Hands the views in a view to a root that lays them out: the elder `Group(subviews:)`, which much
-/// code relies on.
+/// Passes the views in a view to a root that lays them out: the older form of `Group(subviews:)`,
+/// which much code relies on.
 public enum _VariadicView {
   public typealias Root = _VariadicView_Root
   public typealias ViewRoot = _VariadicView_ViewRoot
@@ -60,7 +60,7 @@ extension _VariadicView_UnaryViewRoot {
   public static var _isUnary: Bool { true }
 }
 
-/// A root whose body stands for as many views as it has.
+/// A root whose body is as many views as it has.
 @MainActor @preconcurrency
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 

@@ -6,7 +6,7 @@ public protocol ControlWidget {
   @MainActor @preconcurrency var body: Body { get }
 }
 
-/// What a control's `body` is made of.
+/// The configuration that a control's `body` is made of.
 @MainActor @preconcurrency
 public protocol ControlWidgetConfiguration {
   associatedtype Body: ControlWidgetConfiguration

@@ -1,4 +1,4 @@
-/// What a control shows: WidgetKit's button or toggle.
+/// The template of a control: WidgetKit's button or toggle.
 @MainActor @preconcurrency
 public protocol ControlWidgetTemplate {
   associatedtype Body: ControlWidgetTemplate
@@ -14,17 +14,19 @@ extension ControlWidgetTemplate {
 }
 
 extension Never: ControlWidgetTemplate {
-  @MainActor @preconcurrency public static func _parts(_: Never) -> _ControlParts? { nil }
+  @MainActor @preconcurrency public static func _parts(_ template: Never) -> _ControlParts? {
+    switch template {}
+  }
 }
 
 /// A button or a toggle, taken apart.
 public struct _ControlParts {
   /// nil for a button.
   public var isOn: Bool?
-  /// What it performs; an intent, which only WidgetKit can name.
+  /// The intent that it performs, which only WidgetKit can name.
   public var action: Any
   public var label: AnyView
-  /// What it says by its value: on or off for a toggle, running or not for a button.
+  /// The text of its value: on or off for a toggle, running or not for a button.
   public var valueLabel: (Bool) -> AnyView?
   public var tint: Color?
   public var isDisabled = false
@@ -75,7 +77,7 @@ public enum _EitherControlTemplate<First: ControlWidgetTemplate, Second: Control
   }
 }
 
-/// Makes a control's template. One, of however many are chosen from.
+/// The builder of a control's template: one, of however many are chosen from.
 @resultBuilder
 public struct ControlWidgetTemplateBuilder {
   public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content {

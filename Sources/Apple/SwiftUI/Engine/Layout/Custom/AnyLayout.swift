@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout whose type is hidden, so that one can stand for another.
+/// A layout whose type is hidden, so that one can be replaced by another.
 public struct AnyLayout: Layout {
   let base: any Layout
 

@@ -1,7 +1,16 @@
 import DisplayList
 import Foundation
 
-/// Lets the developer's layout measure and place its subviews.
+/// The node of a `Layout` of the developer's own.
+///
+/// 1. Its size is what `sizeThatFits` answers.
+/// 2. `placeSubviews` is called with bounds at the origin; what it places is moved into the node's
+///    frame, mirrored where the layout runs from right to left. The last placement of a subview
+///    counts.
+/// 3. A subview that isn't placed lies in the middle.
+/// 4. Guides and spacing are those that the layout answers.
+///
+/// Source: Apple's documentation of `Layout`.
 final class CustomLayoutNode<L: Layout>: _Node {
   private let layout: L
   private let subviews: LayoutSubviews
@@ -23,6 +32,7 @@ final class CustomLayoutNode<L: Layout>: _Node {
   }
 
   override func placeChildren() {
+    // Step 2.
     let bounds = CGRect(origin: .zero, size: frame.size)
     let places = board.taking {
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
@@ -32,7 +42,7 @@ final class CustomLayoutNode<L: Layout>: _Node {
       if let placed = places[ObjectIdentifier(node)] {
         place(node, at: placed.corner, placed.proposal, mirrored: mirrored)
       } else {
-        // One that the layout forgets stands in the middle, as Apple's documentation says.
+        // Step 3.
         let size = node.size(proposal)
         let corner = CGPoint(
           x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)

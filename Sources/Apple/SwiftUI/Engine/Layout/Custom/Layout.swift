@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way to lay out views, of one's own.
+/// A layout of the developer's own.
 public protocol Layout: Animatable, Sendable {
   associatedtype AnimatableData = EmptyAnimatableData
   associatedtype Cache = Void
@@ -29,13 +29,13 @@ extension Layout {
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
-  /// The largest wish of any subview at each edge.
+  /// The largest preferred spacing of any subview at each edge.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     var spacing = subviews.isEmpty ? ViewSpacing.zero : ViewSpacing(.none)
     for subview in subviews { spacing.formUnion(subview.spacing) }
     return spacing
   }
-  /// Made of the subviews' own, where they are placed.
+  /// The guide merged of those that the subviews set, where they are placed.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of them, to be asked and placed.
+/// One of the views that a layout measures and places.
 public struct LayoutSubview: Equatable {
   let node: _Node
   let board: PlacementBoard

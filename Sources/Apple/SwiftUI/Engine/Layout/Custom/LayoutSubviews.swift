@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views that a layout lays out.
+/// The views that a layout measures and places.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
   let nodes: [_Node]
   let board: PlacementBoard

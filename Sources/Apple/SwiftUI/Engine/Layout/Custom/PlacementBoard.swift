@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a layout says its subviews go. Only the last place counts.
+/// The positions that a layout gives to its subviews. The last of each subview counts.
 final class PlacementBoard {
   private(set) var places: [ObjectIdentifier: (corner: CGPoint, proposal: ProposedViewSize)] = [:]
 
@@ -8,7 +8,7 @@ final class PlacementBoard {
     places[ObjectIdentifier(node)] = (corner, proposal)
   }
 
-  /// Takes what `place` puts on it, and leaves it as it was.
+  /// The positions that `place` gives; those given before stay.
   func taking(_ place: () -> Void) -> [ObjectIdentifier: (
     corner: CGPoint, proposal: ProposedViewSize
   )] {

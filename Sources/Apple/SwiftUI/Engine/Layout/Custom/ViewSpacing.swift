@@ -1,18 +1,18 @@
 import Foundation
 
-/// A view's wishes for the distance to its neighbours.
+/// The distances that a view prefers to its neighbours.
 public struct ViewSpacing: Sendable {
   var spacing: Spacing
 
   init(_ spacing: Spacing) { self.spacing = spacing }
 
-  /// Those of a view that asks for nothing.
+  /// The spacing of a view that prefers nothing in particular.
   public init() { spacing = Spacing() }
 
-  /// Nothing between it and any neighbour that asks for no more.
+  /// The spacing of a view that prefers none: a neighbour's alone counts.
   public static let zero = ViewSpacing(.zero)
 
-  /// What two neighbours would like between them; points.
+  /// The distance that two neighbours prefer between them; points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     Spacing.distance(axis, spacing, next.spacing)
   }

@@ -1,8 +1,14 @@
 import Foundation
 
-/// Offers its content the largest size of a ratio that fits into what it is offered itself, or the
-/// smallest that fills it; offered nothing, it offers nothing. Source: OpenSwiftUI's account
-/// (AspectRatioLayout.swift @069dd80), `re-aspect-fit`.
+/// The node of `aspectRatio(_:contentMode:)`.
+///
+/// 1. The ratio is the given one, or that of the content's ideal size.
+/// 2. The content is proposed the largest size of the ratio that fits into the proposal, or the smallest
+///    that fills it (case `re-aspect-fit`); of a proposal along one axis only, the size that has its
+///    length (`re-aspect-onedim`); of none, none.
+/// 3. The node has the content's size, whatever was proposed.
+///
+/// Source: OpenSwiftUI (AspectRatioLayout.swift @069dd80).
 final class AspectRatioNode: UnaryNode {
   private let ratio: CGFloat?
   private let mode: ContentMode
@@ -12,6 +18,7 @@ final class AspectRatioNode: UnaryNode {
     super.init(child)
   }
 
+  /// Steps 1 and 2.
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     if proposal == .unspecified { return proposal }
     let shape = ratio.map { CGSize(width: $0, height: 1) } ?? child.size(.unspecified)

@@ -1,6 +1,14 @@
 import Foundation
 
-/// A frame whose lengths are parts of the container's.
+/// The node of `containerRelativeFrame(_:alignment:)`: a frame whose lengths are parts of the
+/// container's.
+///
+/// 1. A length is what `length` makes of the container's, or of the proposal where there is no
+///    container.
+/// 2. The content is proposed that length, and the frame has it; the other axis is the content's own.
+/// 3. The content's guides meet those of the frame.
+///
+/// Source: Apple's documentation of `containerRelativeFrame(_:alignment:)`.
 final class ContainerRelativeFrameNode: UnaryNode {
   private let axes: Axis.Set
   private let alignment: Alignment

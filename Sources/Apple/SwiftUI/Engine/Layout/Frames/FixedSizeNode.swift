@@ -1,6 +1,7 @@
 import Foundation
 
-/// Its content has its ideal length, whatever is offered.
+/// The node of `fixedSize(horizontal:vertical:)`: the content has its ideal length along the fixed axes,
+/// whatever is proposed. Source: Apple's documentation; case `fg-ideal-rect`.
 final class FixedSizeNode: UnaryNode {
   private let horizontal: Bool
   private let vertical: Bool

@@ -1,7 +1,16 @@
 import DisplayList
 import Foundation
 
-/// A length that follows the offer between limits.
+/// The node of `frame(minWidth:idealWidth:maxWidth:…)`: lengths that follow the proposal between limits.
+///
+/// 1. The content is proposed the frame's proposal, or else the ideal length, kept within the limits
+///    (case `re-flexframe-placement`).
+/// 2. Along an axis with both limits the frame is as long as proposed, within them. With one, the
+///    content's length is the other limit (`fg-minwidth`, `doc-frame-minonly-small`,
+///    `doc-frame-maxonly-large`, `doc-frame-maxonly-mid`). Both are ``FlexibleLength``'s.
+/// 3. At placement the content is proposed the frame's own length, where that is settled.
+///
+/// Source: OpenSwiftUI (FrameLayout.swift @069dd80) and the cases.
 final class FlexibleFrameNode: UnaryNode {
   private let width: FlexibleLength
   private let height: FlexibleLength
@@ -19,10 +28,12 @@ final class FlexibleFrameNode: UnaryNode {
     super.init(child)
   }
 
+  /// Step 1.
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
   }
 
+  /// Step 2.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let width = width.length(proposal.width), let height = height.length(proposal.height) {
       return CGSize(width: width, height: height)
@@ -33,7 +44,7 @@ final class FlexibleFrameNode: UnaryNode {
       height: height.length(proposal.height, content: content.height))
   }
 
-  /// At placement the content is offered the frame's own size where that was settled.
+  /// Step 3.
   private func placementOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let size = size(proposal)
     func one(_ limits: FlexibleLength, _ proposed: CGFloat?, _ length: CGFloat) -> CGFloat? {

@@ -7,10 +7,11 @@ struct FlexibleLength {
   var ideal: CGFloat?
   var max: CGFloat?
 
+  /// Whether any limit is given.
   var isSet: Bool { min != nil || ideal != nil || max != nil }
 
-  /// Nothing below nothing; the ideal length not below the least, the greatest not below the ideal.
-  /// Source: OpenSwiftUI's account and tests (FrameLayout.swift @069dd80).
+  /// The limits in order: none below 0, the ideal length not below the minimum, the maximum not below
+  /// the ideal length. Source: OpenSwiftUI and its tests (FrameLayout.swift @069dd80).
   var settled: FlexibleLength {
     let min = min.map { $0 > 0 ? $0 : 0 }
     let ideal = ideal.map { Swift.max(min ?? 0, $0) }
@@ -18,6 +19,7 @@ struct FlexibleLength {
     return FlexibleLength(min: min, ideal: ideal, max: max)
   }
 
+  /// Whether the limits contradict each other, or aren't lengths.
   var isContradictory: Bool {
     let least = min ?? 0
     return !least.isFinite || least > ideal ?? max ?? .infinity
@@ -30,18 +32,18 @@ struct FlexibleLength {
     Swift.min(Swift.max(length, min ?? -.infinity), max ?? .infinity)
   }
 
-  /// What is offered to the content.
+  /// The length proposed to the content.
   func offer(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(bounded) }
 
-  /// Whether the frame has its length without its content.
+  /// The frame's own length where the content has no part in it; else nil.
   func length(_ proposed: CGFloat?) -> CGFloat? {
     guard let proposed else { return ideal }
     guard let min, let max, min <= max else { return nil }
     return bounded(proposed)
   }
 
-  /// The frame's own length, the content being `content` long. Without a limit on one side the
-  /// content's length is the limit there; limits that contradict each other are none.
+  /// The frame's own length, the content being `content` long. Without a limit on one side the content's
+  /// length is the limit there; limits that contradict each other don't limit.
   func length(_ proposed: CGFloat?, content: CGFloat) -> CGFloat {
     if let length = length(proposed) { return length }
     let offer = offer(proposed)

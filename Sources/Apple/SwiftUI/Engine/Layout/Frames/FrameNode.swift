@@ -1,7 +1,15 @@
 import DisplayList
 import Foundation
 
-/// A fixed length along either or both axes.
+/// The node of `frame(width:height:alignment:)`: a fixed length along either or both axes.
+///
+/// 1. The content is proposed the fixed lengths; along an axis without one, what is proposed to the
+///    frame.
+/// 2. The frame has the fixed lengths; along the other axis, the content's.
+/// 3. The content's guides meet those of the frame.
+///
+/// Source: Apple's documentation of `frame(width:height:alignment:)`; OpenSwiftUI (FrameLayout.swift
+/// @069dd80).
 final class FrameNode: UnaryNode {
   private let width: CGFloat?
   private let height: CGFloat?

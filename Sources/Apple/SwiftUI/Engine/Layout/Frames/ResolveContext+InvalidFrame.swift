@@ -1,8 +1,8 @@
 import Foundation
 
 extension ResolveContext {
-  /// The words of Apple's own log.
+  /// Records the diagnostic of a frame's invalid length, with the message of Apple's own log.
   func noteInvalidFrame() {
-    note("invalid-frame", "Invalid frame dimension (negative or non-finite).")
+    diagnose("invalid-frame", "Invalid frame dimension (negative or non-finite).")
   }
 }

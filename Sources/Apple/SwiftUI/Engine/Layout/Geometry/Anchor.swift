@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A place in one view, to be asked for in another's coordinates: `proxy[anchor]`.
+/// A position in one view, which can be read in the coordinates of another: `proxy[anchor]`.
 public struct Anchor<Value> {
-  /// The nodes that the value counts on, for telling anchors apart.
+  /// The nodes that the value depends on; two anchors are equal where these are.
   fileprivate let identity: [AnchorIdentity]
   /// In the picture's coordinates, moved by what is given.
   fileprivate let value: (_ origin: CGPoint) -> Value

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells somebody where it was placed.
+/// The node of `onGeometryChange`: it passes its geometry to an action once it is placed.
 final class GeometryActionNode: PreferenceNode {
   private let listener: (GeometryProxy) -> Void
   private let context: ResolveContext

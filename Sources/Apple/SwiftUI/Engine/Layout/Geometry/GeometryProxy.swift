@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a view knows of its own place.
+/// The size and the position of a view, and its safe area.
 public struct GeometryProxy {
   let global: CGRect
   /// The frames of the named spaces around the view.
   let spaces: [AnyHashable: CGRect]
-  /// How far the view may reach out of the safe areas around it; points. A widget itself has none: its
-  /// content stands within the margins already.
+  /// The distances, in points, that the view may reach out of the safe areas around it. A widget
+  /// itself has none: its content lies within the margins already.
   public let safeAreaInsets: EdgeInsets
 
   init(_ frame: CGRect, _ context: ResolveContext, mirrored: Bool) {
@@ -15,7 +15,7 @@ public struct GeometryProxy {
     safeAreaInsets = context.safeAreaInsets(of: frame, mirrored: mirrored)
   }
 
-  /// Points.
+  /// The view's size; points.
   public var size: CGSize { global.size }
 
   /// The view's frame, points. A space that no view around has the name of is the global one, as

@@ -1,5 +1,12 @@
 import Foundation
 
+/// The node of a `GeometryReader`.
+///
+/// 1. It takes all that is proposed, and 10 points along an axis without a proposal.
+/// 2. Its content is made once it is placed, of its final frame, and is proposed its size.
+/// 3. The content's upper leading corner is its own (case `fg-geometryreader`).
+///
+/// Source: Apple's documentation of `GeometryReader`.
 final class GeometryReaderNode: _Node {
   private let make: (GeometryProxy) -> _Node
   private var content: _Node?

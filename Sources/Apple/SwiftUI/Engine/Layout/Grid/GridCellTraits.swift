@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell asks of the grid that it stands in.
+/// The requirements of a cell for the grid around it.
 struct GridCellTraits: LayoutValueKey {
   var columns: Int?
   var unsized: Axis.Set = []

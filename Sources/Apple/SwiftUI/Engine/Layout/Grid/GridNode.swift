@@ -1,8 +1,23 @@
 import DisplayList
 import Foundation
 
-/// Columns are as wide as their widest cell wants, the least flexible served first, as in a stack;
-/// a row that isn't a `GridRow` spans them all.
+/// The node of a `Grid`: rows whose cells share the widths of their columns.
+///
+/// 1. Cells: a `GridRow`'s children are in columns from the leading edge on, each as many as it spans; a
+///    child that isn't a `GridRow` is a row of its own and spans all columns.
+/// 2. Gaps: those given; else, between two columns or rows, the largest that two neighbouring cells
+///    prefer.
+/// 3. Columns: as wide as their widest cell. A proposed width is shared out as in a stack: the least
+///    flexible column first, each proposed an equal share of what is left.
+/// 4. Spanning cells: one that is wider than its columns widens the last of them.
+/// 5. Rows: as high as their highest cell at the width of its columns; a proposed height is shared
+///    out as the width is.
+/// 6. Placement: a cell's guides meet those of its box: the column's alignment or the grid's across, the
+///    row's or the grid's down. An anchor goes before both. In a row aligned by baselines, the cells lie
+///    on the lowest baseline.
+///
+/// Source: Apple's documentation of `Grid`, `gridCellColumns(_:)`, `gridCellUnsizedAxes(_:)`,
+/// `gridColumnAlignment(_:)`; ``growth(of:)`` for what two measured tables add to step 3.
 final class GridNode: _Node {
   private struct Cell {
     let node: _Node
@@ -12,6 +27,7 @@ final class GridNode: _Node {
   }
   private struct Row {
     var cells: [Cell]
+    /// The row's own; nil for the grid's.
     let alignment: VerticalAlignment?
     let rowNode: _Node?
   }
@@ -63,7 +79,7 @@ final class GridNode: _Node {
     }
     columnCount = count
     self.rows = rows.map { row in
-      // A row of its own spans every column.
+      // Step 1: a row of its own spans every column.
       Row(
         cells: row.cells.map {
           Cell(
@@ -76,6 +92,7 @@ final class GridNode: _Node {
   override var kind: String? { "Grid" }
   override var children: [_Node] { all }
 
+  /// Step 2.
   private lazy var columnGaps: [CGFloat] = (1..<max(columnCount, 1)).map { column in
     if let gapX { return gapX }
     var widest: CGFloat?
@@ -89,6 +106,7 @@ final class GridNode: _Node {
     return widest ?? Spacing.standard
   }
 
+  /// Step 2.
   private lazy var rowGaps: [CGFloat] = (1..<max(rows.count, 1)).map { row in
     if let gapY { return gapY }
     var widest: CGFloat?
@@ -101,6 +119,7 @@ final class GridNode: _Node {
     return widest ?? Spacing.standard
   }
 
+  /// The width of the columns that a cell spans, with the gaps between them.
   private func width(of columns: [CGFloat], _ cell: Cell) -> CGFloat {
     let range = cell.column..<min(cell.column + cell.span, columns.count)
     return columns[range].reduce(0, +)
@@ -120,6 +139,7 @@ final class GridNode: _Node {
     return made
   }
 
+  /// Steps 3 and 4.
   private func columnWidths(_ proposal: ProposedViewSize) -> [CGFloat] {
     func widest(_ column: Int, _ offer: CGFloat?) -> CGFloat {
       var width: CGFloat = 0
@@ -157,9 +177,9 @@ final class GridNode: _Node {
     return columns
   }
 
-  /// How much higher the column's cells are in no room at all than in any they like, points. Where
-  /// the height is limited too, that counts against what a column can give: a column of texts that
-  /// are as high as their lines is served before a narrow one. Reckoned from two pictures of
+  /// The height, in points, by which the column's cells grow when they are proposed no width. Where the
+  /// height is limited too, it counts against what a column can give: a column of texts that are as
+  /// high as their lines is served before a narrow one. Derived from two pictures of
   /// MarkdownUI's table (tests `testTable`, whose grid is offered no height, and
   /// `testTableBackground`, offered the screen's): in the second the long column gets its equal
   /// share of the width, 170 points, though the short one needs but 102.
@@ -176,7 +196,7 @@ final class GridNode: _Node {
     return growth
   }
 
-  /// A cell over several columns that is wider than they are widens the last of them.
+  /// Step 4.
   private func spread(_ columns: inout [CGFloat], _ proposal: ProposedViewSize) {
     for row in rows {
       for cell in row.cells
@@ -192,6 +212,7 @@ final class GridNode: _Node {
     }
   }
 
+  /// Step 5.
   private func rowHeights(_ columns: [CGFloat], _ proposal: ProposedViewSize) -> [CGFloat] {
     func tallest(_ row: Row, _ offer: CGFloat?) -> CGFloat {
       var height: CGFloat = 0
@@ -220,6 +241,7 @@ final class GridNode: _Node {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
 
+  /// Step 6.
   override func placeChildren() {
     let arrangement = arrangement(proposal)
     var alignments = [HorizontalAlignment?](repeating: nil, count: columnCount)
@@ -260,7 +282,7 @@ final class GridNode: _Node {
     }
   }
 
-  /// Cells that are aligned by their text stand on the lowest of their baselines.
+  /// The lowest baseline of a row whose cells are aligned by their text; nil for any other row.
   private func baseline(of row: Row, _ arrangement: Arrangement) -> CGFloat? {
     let guide = row.alignment ?? alignment.vertical
     guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }

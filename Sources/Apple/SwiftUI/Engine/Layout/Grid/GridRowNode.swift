@@ -1,6 +1,7 @@
 import Foundation
 
-/// Holds a row's cells for the grid around it.
+/// The node of a `GridRow`: it holds a row's cells for the grid around it. Outside of a grid it is
+/// laid out as an `HStack`, as Apple's documentation says.
 final class GridRowNode: _Node {
   let cells: [_Node]
   let alignment: VerticalAlignment?

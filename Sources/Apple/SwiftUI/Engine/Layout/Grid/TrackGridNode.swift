@@ -1,7 +1,18 @@
 import DisplayList
 import Foundation
 
-/// A grid whose tracks along one axis are given, and whose lines across grow with their cells.
+/// The node of `LazyVGrid` and `LazyHGrid`: tracks of given lengths along one axis, and lines across
+/// that are as long as their longest cell.
+///
+/// 1. Tracks: fixed lengths and the gaps are taken off the proposed length. What is left is shared
+///    out in order: each flexible or adaptive item gets an equal share of the rest, within its
+///    limits; an adaptive one puts as many tracks into its share as fit.
+/// 2. Lines: cells fill the tracks in order, line after line.
+/// 3. Placement: the tracks are shared out once more, of the grid's own length. A grid that was
+///    longer than proposed has longer tracks then than it was measured with.
+/// 4. Cells are aligned in their track and line, the tracks together in the grid.
+///
+/// Source: Apple's documentation of `GridItem`; objc.io, "SwiftUI's Grid Views".
 final class TrackGridNode: _Node {
   private struct Track {
     var length: CGFloat
@@ -16,7 +27,7 @@ final class TrackGridNode: _Node {
   private let anchor: Alignment
   private let nodes: [_Node]
 
-  /// - Parameter axis: along which the tracks stand side by side.
+  /// - Parameter axis: the axis along which the tracks lie side by side.
   init(
     _ axis: Axis, _ items: [GridItem], lineSpacing: CGFloat?, isMirrored: Bool, anchor: Alignment,
     _ nodes: [_Node]
@@ -32,6 +43,7 @@ final class TrackGridNode: _Node {
   override var kind: String? { axis == .horizontal ? "LazyVGrid" : "LazyHGrid" }
   override var children: [_Node] { nodes }
 
+  /// Step 1.
   private func tracks(_ offer: CGFloat?) -> [Track] {
     let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? Spacing.standard) }
     var rest = max((offer ?? 10) - gaps, 0)
@@ -55,7 +67,7 @@ final class TrackGridNode: _Node {
       case .adaptive(let minimum, let maximum):
         let share = rest / CGFloat(flexible)
         let least = max(minimum.orZero, 1)
-        // An endless offer holds as many as there are.
+        // An infinite proposal holds as many tracks as there are cells.
         let fit = ((share + gap) / max(least + gap, 1)).rounded(.down)
         let count = fit < CGFloat(nodes.count) ? Int(max(fit, 1)) : max(nodes.count, 1)
         let length = min(max((share - gap * CGFloat(count - 1)) / CGFloat(count), minimum), maximum)
@@ -73,6 +85,7 @@ final class TrackGridNode: _Node {
     ProposedViewSize(width: nil, height: nil).with(track.length, along: axis)
   }
 
+  /// Step 2.
   private func lines(_ tracks: [Track]) -> [CGFloat] {
     guard !tracks.isEmpty else { return [] }
     return stride(from: 0, to: nodes.count, by: tracks.count).map { first in
@@ -96,8 +109,7 @@ final class TrackGridNode: _Node {
   }
 
   override func placeChildren() {
-    // Apple's grids share out once more what they came to: one that was wider than offered has wider
-    // tracks than it was measured with (objc.io, "SwiftUI's Grid Views").
+    // Step 3.
     let tracks = tracks(frame.size[axis])
     guard !tracks.isEmpty else { return }
     let lines = lines(tracks)
@@ -113,6 +125,7 @@ final class TrackGridNode: _Node {
         var origin = CGPoint.zero
         origin[axis] = along
         origin[axis.other] = across
+        // Step 4.
         let inner = nodes[i].aligned(track.alignment ?? .center, in: box, offer(track))
         place(nodes[i], at: origin + inner, offer(track), mirrored: isMirrored)
         along += track.length + track.gapAfter

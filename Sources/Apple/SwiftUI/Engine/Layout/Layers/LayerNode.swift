@@ -1,6 +1,12 @@
 import Foundation
 
-/// A view behind another, or in front, laid out in its size.
+/// The node of `background` and `overlay`: a layer behind its content, or in front.
+///
+/// 1. The node is its content to the layout.
+/// 2. The layer is proposed the content's size.
+/// 3. The guides of the two meet.
+///
+/// Source: Apple's documentation of `background(alignment:content:)`.
 final class LayerNode: UnaryNode {
   private let layer: _Node
   private let alignment: Alignment

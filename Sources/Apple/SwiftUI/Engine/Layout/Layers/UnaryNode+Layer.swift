@@ -1,7 +1,7 @@
 import Foundation
 
 extension UnaryNode {
-  /// Offers a layer the size of what it lies on and brings their guides together.
+  /// Proposes to a layer the size of what it lies on and brings their guides together.
   final func place(
     layer: _Node, over child: _Node, _ alignment: Alignment, mirrored: Bool
   ) {

@@ -1,7 +1,14 @@
 import DisplayList
 import Foundation
 
-/// Insets its content. Insets that are no numbers are none.
+/// The node of `padding(_:)`.
+///
+/// 1. The content is proposed what lies between the insets.
+/// 2. The node is as large as the content with the insets around it (cases `text-pad-…`).
+/// 3. Where an inset isn't 0, the content's preferred spacing at that edge no longer counts.
+///
+/// NaN and infinite insets are 0. Source: Apple's documentation of `padding(_:_:)`; OpenSwiftUI
+/// (PaddingLayout.swift @069dd80).
 final class PaddingNode: UnaryNode {
   private let insets: EdgeInsets
   private let isMirrored: Bool
@@ -44,6 +51,7 @@ final class PaddingNode: UnaryNode {
     return value + (key.axis == .horizontal ? insets.leading : insets.top)
   }
 
+  /// Step 3.
   override var spacing: Spacing {
     var edges: Edge.Set = []
     if insets.top != 0 { edges.insert(.top) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shown elsewhere than it is laid out.
+/// The node of `offset(_:)`: its content is drawn elsewhere than it is laid out.
 final class OffsetNode: UnaryNode {
   private let offset: CGSize
   init(_ child: _Node, _ offset: CGSize) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Takes all that is offered and puts its content's centre at a point of that.
+/// The node of `position(_:)`: takes all that is proposed and puts its content's centre at a point of
+/// it.
 final class PositionNode: UnaryNode {
   private let position: CGPoint
   private let isMirrored: Bool

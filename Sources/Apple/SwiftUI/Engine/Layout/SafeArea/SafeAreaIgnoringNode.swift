@@ -1,6 +1,7 @@
 import Foundation
 
-/// Takes its place as if the safe area held for it, and then reaches out of it.
+/// The node of `ignoresSafeArea`: it is measured within the safe area, and its content is placed to the
+/// edges that it ignores.
 final class SafeAreaIgnoringNode: UnaryNode {
   private let edges: Edge.Set
   private let context: ResolveContext

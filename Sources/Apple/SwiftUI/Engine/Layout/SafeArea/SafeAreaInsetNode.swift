@@ -1,13 +1,19 @@
 import Foundation
 
-/// A view at an edge of another, which is laid out in the rest and may reach under it.
+/// The node of `safeAreaInset`: a view at an edge of another, which is laid out in the rest and may
+/// reach under it.
 ///
-/// The inset is offered what the content can spare; the content gets what the inset leaves. Source:
-/// OpenSwiftUI's account (InsetViewModifier.swift @069dd80).
+/// 1. The gap is `spacing`, or what the two prefer between them.
+/// 2. The inset is proposed what the content can spare: the length less the gap and the content's
+///    minimum.
+/// 3. The content is proposed what the inset leaves.
+/// 4. The rest is the safe area of the content while it is placed; the inset is placed after it.
+///
+/// Source: OpenSwiftUI (InsetViewModifier.swift @069dd80).
 final class SafeAreaInsetNode: UnaryNode {
   private let inset: _Node
   private let edge: Edge
-  private let spacing_: CGFloat?
+  private let givenSpacing: CGFloat?
   private let guide: AlignmentKey
   private let context: ResolveContext
   private let isMirrored: Bool
@@ -18,7 +24,7 @@ final class SafeAreaInsetNode: UnaryNode {
   ) {
     self.inset = inset
     self.edge = edge
-    spacing_ = spacing?.orZero
+    givenSpacing = spacing?.orZero
     self.guide = guide
     context = inputs.context
     isMirrored = inputs.isMirrored
@@ -28,21 +34,23 @@ final class SafeAreaInsetNode: UnaryNode {
   private var axis: Axis { edge.axis }
   private var isFirst: Bool { edge == .top || edge == .leading }
 
+  /// Step 1.
   private lazy var gap: CGFloat =
-    spacing_
+    givenSpacing
     ?? (isFirst
       ? Spacing.distance(axis, inset.spacing, child.spacing)
       : Spacing.distance(axis, child.spacing, inset.spacing))
 
+  /// Steps 2 and 3.
   private func offers(
     _ proposal: ProposedViewSize
   ) -> (inset: ProposedViewSize, content: ProposedViewSize) {
     guard let length = proposal[axis] else { return (proposal, proposal) }
-    let room = max(length - gap, 0)
+    let rest = max(length - gap, 0)
     let least = child.size(proposal.with(0, along: axis))[axis]
-    let offer = proposal.with(max(room - least, 0), along: axis)
+    let offer = proposal.with(max(rest - least, 0), along: axis)
     let taken = inset.size(offer)[axis]
-    return (offer, proposal.with(max(room - taken, 0), along: axis))
+    return (offer, proposal.with(max(rest - taken, 0), along: axis))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -64,6 +72,7 @@ final class SafeAreaInsetNode: UnaryNode {
     corner[axis.other] =
       content[axis.other] + child.dimensions(offers.content)[guide]
       - inset.dimensions(offers.inset)[guide]
+    // Step 4.
     context.safeAreas.append(SafeArea(outer: frame, inner: safeRect(without: a[axis] + gap)))
     place(child, at: content, offers.content, mirrored: isMirrored)
     context.safeAreas.removeLast()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Padding that its content may reach into by `ignoresSafeArea`.
+/// The node of `safeAreaPadding`: padding that its content may reach into by `ignoresSafeArea`.
 final class SafeAreaPaddingNode: UnaryNode {
   private let padding: PaddingNode
   private let insets: EdgeInsets

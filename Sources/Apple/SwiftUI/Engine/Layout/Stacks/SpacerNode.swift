@@ -1,7 +1,13 @@
 import Foundation
 
-/// Source: OpenSwiftUI's account (Spacer.swift @069dd80): nothing between it and its neighbours in the
-/// stack, by a frame around it neither; no wishes across.
+/// The node of a `Spacer`.
+///
+/// 1. Along the axis of its stack it takes all that is proposed, at least `minLength`; across it,
+///    nothing. Outside a stack it takes both.
+/// 2. Between it and its neighbours lies no spacing, in a frame neither; across it prefers none.
+/// 3. Its priority is below that of all other views.
+///
+/// Source: OpenSwiftUI (Spacer.swift @069dd80).
 final class SpacerNode: _Node {
   private let axis: Axis?
   private let minLength: CGFloat

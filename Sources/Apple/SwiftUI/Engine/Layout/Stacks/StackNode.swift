@@ -1,13 +1,23 @@
 import DisplayList
 import Foundation
 
-/// `HStack` and `VStack`: children in a row along an axis.
+/// The node of `HStack` and `VStack`: children in a row along an axis. Lengths are counted from the
+/// leading edge.
 ///
-/// The offer is shared out as Apple's stacks do: highest priority first, what the lower ones need at
-/// least kept back; within a priority the least flexible first, each offered an equal share of
-/// what is left. Lengths are counted from the leading edge.
+/// 1. Gaps: `spacing` between all neighbours; where it isn't given, what each two prefer (``Spacing``;
+///    case `fe-us-sign`).
+/// 2. Sharing out: without a proposal along the axis each child has its ideal length
+///    (`re-stack-nil`). Else the proposed length, less the gaps, goes to the children in turn: a.
+///    those of the highest priority first, the minimum lengths of the others kept back (WWDC19 237);
+///    b. within a priority the least flexible first, equally flexible ones in their order
+///    (`oleb-first`, `fg-hstack-even`); c. each is proposed an equal share of what is left, and what
+///    it doesn't take is for those after it.
+/// 3. Alignment: across the axis the guides meet on one line. That line is part of the stack, even where
+///    no child reaches it (`skip-hstack-bottom`, `flow-baseline-tops`).
+/// 4. Placement: a length across that wasn't proposed is the stack's own by now. It is proposed to the
+///    children, which may change their sizes, but not the stack's (`re-stack-placing`).
 ///
-/// Source: WWDC19 237, objc.io, OpenSwiftUI's account (StackLayout.swift @069dd80).
+/// Steps 2 to 4 as objc.io and OpenSwiftUI (StackLayout.swift @069dd80) describe them.
 final class StackNode: _Node {
   private let axis: Axis
   private let alignment: AlignmentKey
@@ -16,16 +26,16 @@ final class StackNode: _Node {
   private let mirrored: Bool
   private var layouts: [(ProposedViewSize, Arrangement)] = []
 
-  private struct Place {
+  private struct Placement {
     var proposal: ProposedViewSize
     var size = CGSize.zero
-    /// Within the stack.
+    /// The upper leading corner, in the stack's coordinates; points.
     var origin = CGPoint.zero
   }
 
   private struct Arrangement {
     var size: CGSize
-    var places: [Place]
+    var placements: [Placement]
   }
 
   init(
@@ -51,6 +61,7 @@ final class StackNode: _Node {
     return made
   }
 
+  /// Step 1.
   private lazy var gaps: [CGFloat] = {
     guard nodes.count > 1 else { return [] }
     if let gap { return Array(repeating: gap, count: nodes.count - 1) }
@@ -58,53 +69,58 @@ final class StackNode: _Node {
     gaps.reserveCapacity(nodes.count - 1)
     var before = nodes[0].spacing
     for node in nodes.dropFirst() {
-      let wish = node.spacing
-      gaps.append(Spacing.distance(axis, before, wish))
-      before = wish
+      let after = node.spacing
+      gaps.append(Spacing.distance(axis, before, after))
+      before = after
     }
     return gaps
   }()
 
   private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
-    var places = Array(repeating: Place(proposal: proposal), count: nodes.count)
+    var placements = Array(repeating: Placement(proposal: proposal), count: nodes.count)
     let total = gaps.reduce(0, +)
-    if let offer = proposal[axis] { shareOut(offer - total, proposal, &places) }
-    // The line that the guides lie on is part of the stack, even where no child reaches it.
+    if let length = proposal[axis] { shareOut(length - total, proposal, &placements) }
+    // Step 3: `before` and `after` are the stack's lengths on both sides of the line of guides.
     let minor = axis.other
     var before: CGFloat = 0
     var after: CGFloat = 0
     var along: CGFloat = 0
     for (i, node) in nodes.enumerated() {
-      let d = node.dimensions(places[i].proposal)
+      let d = node.dimensions(placements[i].proposal)
       let length = d.size[axis], breadth = d.size[minor]
-      places[i].size = d.size
-      places[i].origin[axis] = along
+      placements[i].size = d.size
+      placements[i].origin[axis] = along
       along += length + (i < gaps.count ? gaps[i] : 0)
       guard breadth.isFinite else {
-        // Its middle has no place that arithmetic could give.
+        // The guide of an infinite breadth has no finite position.
         after = .infinity
         continue
       }
       let guide = d[alignment].orZero
-      places[i].origin[minor] = -guide
+      placements[i].origin[minor] = -guide
       before = max(before, guide)
       after = max(after, breadth - guide)
     }
-    for i in places.indices where places[i].size[minor].isFinite {
-      places[i].origin[minor] += before
+    for i in placements.indices where placements[i].size[minor].isFinite {
+      placements[i].origin[minor] += before
     }
-    return Arrangement(size: CGSize(axis, major: along, minor: before + after), places: places)
+    return Arrangement(
+      size: CGSize(axis, major: along, minor: before + after), placements: placements)
   }
 
-  private func shareOut(_ offer: CGFloat, _ proposal: ProposedViewSize, _ places: inout [Place]) {
+  /// Step 2.
+  /// - Parameter length: what is proposed along the axis, less the gaps; points.
+  private func shareOut(
+    _ length: CGFloat, _ proposal: ProposedViewSize, _ placements: inout [Placement]
+  ) {
     let axis = self.axis
-    if nodes.count == 1 || offer == .infinity {
-      for i in places.indices { places[i].proposal[axis] = max(offer, 0) }
+    if nodes.count == 1 || length == .infinity {
+      for i in placements.indices { placements[i].proposal[axis] = max(length, 0) }
       return
     }
     let entries = order(proposal)
-    var rest = offer
-    // What those of lower priority need at least.
+    var rest = length
+    // Step 2a: the minimum lengths of those of lower priority.
     var reserve = entries.reduce(0) { $0 + $1.least }
     var first = 0
     while first < entries.count {
@@ -113,14 +129,15 @@ final class StackNode: _Node {
         reserve -= entries[end].least
         end += 1
       }
-      // A priority that is no number is of its own kind.
+      // A NaN priority equals none, not even itself: the child is a group of its own.
       if end == first { end = first + 1 }
       if end == entries.count { reserve = 0 }
+      // Step 2c.
       for k in first..<end {
         let index = entries[k].index
         let share = max((rest - reserve) / CGFloat(end - k), 0)
-        places[index].proposal[axis] = share
-        let taken = nodes[index].size(places[index].proposal)[axis]
+        placements[index].proposal[axis] = share
+        let taken = nodes[index].size(placements[index].proposal)[axis]
         if taken.isFinite { rest -= taken } else { rest = 0 }
       }
       first = end
@@ -134,8 +151,8 @@ final class StackNode: _Node {
     let flexibility: CGFloat
   }
 
-  /// Highest priority first, then the least flexible; of two without an end the one with more to keep;
-  /// else as they stand.
+  /// Steps 2a and 2b: the highest priority first, then the least flexible; of two infinitely flexible
+  /// ones the one with the greater minimum; else in their order.
   private func order(_ proposal: ProposedViewSize) -> [Candidate] {
     var entries = nodes.indices.map { i in
       let range = nodes[i].lengthRange(axis, proposal)
@@ -153,25 +170,24 @@ final class StackNode: _Node {
     return entries
   }
 
-  /// A minor length that wasn't offered is known once the stack has its size; offering it may change
-  /// the children.
+  /// Step 4.
   private func settled(_ proposal: ProposedViewSize) -> Arrangement {
-    var offer = proposal
-    if offer[axis.other] == nil { offer[axis.other] = size(proposal)[axis.other] }
-    return arrangement(offer)
+    var settled = proposal
+    if settled[axis.other] == nil { settled[axis.other] = size(proposal)[axis.other] }
+    return arrangement(settled)
   }
 
   override func placeChildren() {
-    for (node, place) in zip(nodes, settled(proposal).places) {
-      self.place(node, at: place.origin, place.proposal, mirrored: mirrored)
+    for (node, placement) in zip(nodes, settled(proposal).placements) {
+      place(node, at: placement.origin, placement.proposal, mirrored: mirrored)
     }
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     var merged = MergedGuide(key)
     if !merged.canBeMade { return nil }
-    for (node, place) in zip(nodes, settled(proposal).places) {
-      merged.add(node.explicitAlignment(key, place.proposal), at: place.origin)
+    for (node, placement) in zip(nodes, settled(proposal).placements) {
+      merged.add(node.explicitAlignment(key, placement.proposal), at: placement.origin)
     }
     return merged.value
   }

@@ -1,5 +1,13 @@
 import Foundation
 
+/// The node of a `ViewThatFits`: one of several candidates.
+///
+/// 1. Each candidate's ideal size is compared with the proposal along the given axes; an axis without a
+///    proposal limits nothing.
+/// 2. The first that fits is chosen, the last where none does.
+/// 3. The chosen one is laid out with the proposal itself.
+///
+/// Source: Apple's documentation of `ViewThatFits`.
 final class ViewThatFitsNode: _Node {
   private let candidates: [_Node]
   private let axes: Axis.Set
@@ -10,6 +18,7 @@ final class ViewThatFitsNode: _Node {
     self.axes = axes
   }
 
+  /// Steps 1 and 2.
   private func choice(_ proposal: ProposedViewSize) -> _Node? {
     candidates.first { node in
       let ideal = node.size(

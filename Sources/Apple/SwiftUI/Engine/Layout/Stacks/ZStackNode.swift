@@ -1,19 +1,26 @@
 import DisplayList
 import Foundation
 
-/// Its size is that of the largest of its children with the highest priority; then all are offered that
-/// size and placed in it. Source: OpenSwiftUI's account (ZStack.swift @069dd80), `re-zstack-priority`.
+/// The node of a `ZStack`: children one on top of the other, the last in front.
+///
+/// 1. Leaders: the children with the highest priority (case `re-zstack-priority`).
+/// 2. Size: the largest width and the largest height of the leaders, each for the stack's own proposal.
+/// 3. Placement: every child is proposed the stack's size. The guides of all meet where those of the
+///    leaders meet farthest from the corner (`re-zstack-align`, `skip-zstack-bottomtrailing`).
+///
+/// Source: OpenSwiftUI (ZStack.swift @069dd80).
 final class ZStackNode: _Node {
   private let nodes: [_Node]
   private let alignment: Alignment
   private let isMirrored: Bool
   private let isContainer: Bool
+  /// Step 1.
   private lazy var leaders: [_Node] = {
     let top = nodes.lazy.map(\.layoutPriority).max() ?? 0
     return nodes.filter { $0.layoutPriority == top }
   }()
 
-  /// - Parameter isContainer: a `ZStack` of the developer's, to be shown in the layout JSON.
+  /// - Parameter isContainer: whether it is a `ZStack` of the developer's, which the layout JSON shows.
   init(_ nodes: [_Node], alignment: Alignment, isMirrored: Bool, isContainer: Bool = true) {
     self.nodes = nodes
     self.alignment = alignment
@@ -24,6 +31,7 @@ final class ZStackNode: _Node {
   override var kind: String? { isContainer ? "ZStack" : nil }
   override var children: [_Node] { nodes }
 
+  /// Step 2.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero
     for node in leaders {
@@ -33,7 +41,7 @@ final class ZStackNode: _Node {
     return size
   }
 
-  /// Where each child's corner lies in a stack of `size`.
+  /// Step 3: the position of each child's corner in a stack of `size`.
   private func corners(in size: CGSize) -> [CGPoint] {
     let offer = ProposedViewSize(size)
     var meeting = CGPoint(x: -CGFloat.infinity, y: -.infinity)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says itself where one of its guides lies.
+/// The node of `alignmentGuide(_:computeValue:)`: it sets the position of one of its guides.
 final class AlignmentGuideNode: UnaryNode {
   private let key: AlignmentKey
   private let compute: (ViewDimensions) -> CGFloat

@@ -1,5 +1,6 @@
 import Foundation
 
+/// The node of `layoutPriority(_:)` and `zIndex(_:)`.
 final class TraitNode: UnaryNode {
   private let priority: Double
   private let depth: Double

@@ -13,9 +13,9 @@ extension SystemFormatStyle {
     var calendar = Calendar.autoupdatingCurrent
 
     /// - Parameters:
-    ///   - allowedFields: the units that the date may be told by while it is near.
+    ///   - allowedFields: the units in which the date may be written while it is near.
     ///   - maxFieldCount: how many parts of the date are shown while it is far.
-    ///   - thresholdField: the largest unit it is told by; a date farther than the next larger one is
+    ///   - thresholdField: the largest unit of it; a date farther than the next larger one is
     ///     written out.
     public init(
       to date: Date,
@@ -84,7 +84,7 @@ extension SystemFormatStyle {
       ).format(value)
     }
 
-    /// What the reader knows without being told is left out, which makes room for what is finer.
+    /// Fields that the reader knows are left out, which leaves space for finer ones.
     private func absolute(_ value: Date) -> String {
       let isSameYear = calendar.isDate(date, equalTo: value, toGranularity: .year)
       var style = Date.FormatStyle(

@@ -7,10 +7,10 @@ struct ElapsedText {
   var showsHours: Bool
   var maximum: Int
   var precision: Duration
-  /// Of the first field, at least.
+  /// The minimum number of digits of the first field.
   var digits: Int
   var locale: Locale
-  /// What is left of a countdown's last second is a second.
+  /// Whether a part of a second counts as one, as in a countdown.
   var roundsUp = false
 
   var string: String {

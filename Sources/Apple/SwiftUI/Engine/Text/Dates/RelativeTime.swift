@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lengths of time in words, in the environment's language.
+/// Spans of time as text, in the environment's language.
 struct RelativeTime {
   private let formatter = DateComponentsFormatter()
 

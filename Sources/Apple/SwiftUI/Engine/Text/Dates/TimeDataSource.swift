@@ -19,13 +19,13 @@ extension TimeDataSource where Value == Date {
 }
 
 extension TimeDataSource where Value == Range<Date> {
-  /// From a date to now; empty while the date is to come.
+  /// The range from a date to now; empty while the date is in the future.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     let date = date.writable
     return Self("from", date) { date..<max(date, $0.writable) }
   }
 
-  /// From now to a date; empty once the date is past.
+  /// The range from now to a date; empty once the date is past.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     let date = date.writable
     return Self("to", date) { min(date, $0.writable)..<date }

@@ -3,8 +3,8 @@ import Foundation
 import Symbols
 import UIKit
 
-/// How a symbol's parts are told apart beyond its levels.
-struct SymbolLook {
+/// The rendering mode of a symbol, its variable value, and the parts and colours that follow from them.
+struct SymbolAppearance {
   var name: String
   var mode: SymbolRenderingMode
   /// 0…1; nil for all.
@@ -54,7 +54,7 @@ struct SymbolLook {
     }
   }
 
-  /// Of what lies beyond the variable value.
+  /// The opacity of the parts beyond the variable value.
   static let faded = 0.25
 
   /// Each part of a layer, and whether the value reaches it. Of n parts the i-th is reached by values
@@ -69,7 +69,7 @@ struct SymbolLook {
     case .rightwards, .rightwardsAfterBody: parts.sort { $0.box.midX < $1.box.midX }
     case .outwards: parts.sort { abs($0.box.midX - middle) < abs($1.box.midX - middle) }
     }
-    // A loudspeaker's body is taller than its waves, and whatever stands left of it belongs to it.
+    // A loudspeaker's body is taller than its waves, and whatever lies left of it belongs to it.
     let tallest = parts.indices.max { parts[$0].box.height < parts[$1].box.height } ?? 0
     let fixed = order == .rightwardsAfterBody ? tallest + 1 : 0
     let count = max(parts.count - fixed, 1)

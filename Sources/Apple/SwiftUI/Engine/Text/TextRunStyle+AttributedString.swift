@@ -1,14 +1,16 @@
 import Foundation
 
-extension TextLook {
-  /// - Parameter accent: what a link is written in, unless the string says otherwise.
+extension TextRunStyle {
+  /// - Parameter accent: the style of a link, unless the string sets another.
   mutating func apply(_ attributes: AttributeContainer, accent: AnyShapeStyle) {
     typealias Scope = AttributeScopes.SwiftUIAttributes
     if let intent = attributes.inlinePresentationIntent { apply(intent) }
     if let link = attributes.link { apply(link: link.absoluteString, accent: accent) }
     applyUIKit(attributes)
     if let font = attributes[Scope.FontAttribute.self] { self.font = font }
-    if let color = attributes[Scope.ForegroundColorAttribute.self] { style = AnyShapeStyle(color) }
+    if let color = attributes[Scope.ForegroundColorAttribute.self] {
+      foreground = AnyShapeStyle(color)
+    }
     if let color = attributes[Scope.BackgroundColorAttribute.self] { background = color }
     if let line = attributes[Scope.StrikethroughStyleAttribute.self] { strikethrough = line.line }
     if let line = attributes[Scope.UnderlineStyleAttribute.self] { underline = line.line }
@@ -21,7 +23,7 @@ extension TextLook {
     typealias Scope = AttributeScopes.UIKitAttributes
     if let font = attributes[Scope.FontAttribute.self] { self.font = Font(font) }
     if let color = attributes[Scope.ForegroundColorAttribute.self] {
-      style = AnyShapeStyle(Color(uiColor: color))
+      foreground = AnyShapeStyle(Color(uiColor: color))
     }
     if let color = attributes[Scope.BackgroundColorAttribute.self] {
       background = Color(uiColor: color)

@@ -1,5 +1,5 @@
 /// The interactive part of a button or a toggle: its state and what it performs.
-struct Touchable {
+struct ControlInteraction {
   /// The control's place in the tree; the same in each picture of one view.
   var place: UInt64
   /// nil for a button.

@@ -2,21 +2,21 @@ import DisplayList
 import Foundation
 import Typesetting
 
-/// The look of a piece of text while a text is resolved: what its environment gives, and its own
-/// modifiers on top.
-struct TextLook {
+/// The style of a piece of text while a text is resolved: the attributes of its environment, then its
+/// own modifiers.
+struct TextRunStyle {
   var font: Font?
   var fontChanges: [FontModifier] = []
   /// nil for the environment's foreground style.
-  var style: AnyShapeStyle?
+  var foreground: AnyShapeStyle?
   var tracking: CGFloat
   var kerning: CGFloat
   var baselineOffset: CGFloat
   var underline: TextLine?
   var strikethrough: TextLine?
-  /// Painted behind the words.
+  /// The colour behind the text.
   var background: Color?
-  /// Where a touch leads; it gives the words the tint, whatever colour the text has of its own.
+  /// The destination of a link; it gives the text the tint, whatever colour it has of its own.
   var link: String?
   /// Against the font's own size; nil for the same.
   var scale: CGFloat?
@@ -39,7 +39,7 @@ struct TextLook {
   }
 
   mutating func apply(_ modifiers: [TextModifier]) {
-    // What was written first stands nearest to the words and is applied last.
+    // What was written first is nearest to the characters and is applied last.
     for modifier in modifiers.reversed() { apply(modifier) }
   }
 
@@ -48,7 +48,7 @@ struct TextLook {
     // No font is the default one, whatever the views around say.
     case .font(let font): self.font = font ?? .body
     case .fontChange(let change): fontChanges.append(change)
-    case .style(let box): style = box.style ?? AnyShapeStyle(Color.primary)
+    case .style(let box): foreground = box.style ?? AnyShapeStyle(Color.primary)
     case .tracking(let value): tracking = value
     case .kerning(let value): kerning = value
     case .baselineOffset(let value): baselineOffset = value
@@ -74,6 +74,6 @@ struct TextLook {
 
   mutating func apply(link: String, accent: AnyShapeStyle) {
     self.link = link
-    style = accent
+    foreground = accent
   }
 }
