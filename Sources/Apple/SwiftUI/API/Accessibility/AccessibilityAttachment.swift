@@ -71,8 +71,8 @@ final class AccessibilityNode: UnaryNode {
           views[heard].label = label
         }
       case .value(let value):
-        let said = views[heard].label ?? views[heard].text
-        views[heard].label = said.map { "\($0), \(value)" } ?? value
+        let label = views[heard].label ?? views[heard].text
+        views[heard].label = label.map { "\($0), \(value)" } ?? value
       case .hidden: Self.hide(&views, from: first)
       case .hint(let hint): views[heard].hint = hint
       case .identifier(let name): views[heard].identifier = name

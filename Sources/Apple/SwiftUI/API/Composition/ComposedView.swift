@@ -10,7 +10,7 @@ package nonisolated struct ComposedView: _PrimitiveView {
 
   /// - Parameters:
   ///   - kind: of its record; nil for none.
-  ///   - size: points; what it takes of what it is offered.
+  ///   - size: the view's size for a proposal; points.
   ///   - compose: called when the view has its place, each time it gets one.
   package nonisolated init(
     _ kind: String?, size: @escaping @MainActor (ProposedViewSize) -> CGSize,

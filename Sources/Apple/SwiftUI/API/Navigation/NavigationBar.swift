@@ -29,16 +29,16 @@ extension EnvironmentValues {
 /// A modifier that changes the bar items of the navigation around the content, where there is any.
 public nonisolated struct _BarModifier: ViewModifier {
   public typealias Body = Never
-  let tell: @MainActor (BarItems, _ViewInputs) -> Void
-  nonisolated init(_ tell: @escaping @MainActor (BarItems, _ViewInputs) -> Void) {
-    self.tell = tell
+  let change: @MainActor (BarItems, _ViewInputs) -> Void
+  nonisolated init(_ change: @escaping @MainActor (BarItems, _ViewInputs) -> Void) {
+    self.change = change
   }
 
   @MainActor public static func _resolve<Base: View>(
     _ modifier: Self, content: Base, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
     Base._resolve(content, inputs, into: &nodes)
-    if let items = inputs.environment.barItems { modifier.tell(items, inputs) }
+    if let items = inputs.environment.barItems { modifier.change(items, inputs) }
   }
 }
 
@@ -162,12 +162,12 @@ final class NavigationNode: _Node {
     let foot: CGFloat = bottom == nil ? 0 : 44
     let room = CGSize(
       width: frame.width, height: max(frame.height - barHeight - foot, 0))
-    let offer = ProposedViewSize(room)
-    let size = content.size(offer)
+    let childProposal = ProposedViewSize(room)
+    let size = content.size(childProposal)
     content.place(
       at: CGPoint(
         x: frame.minX + (room.width - size.width) / 2,
-        y: frame.minY + barHeight + (room.height - size.height) / 2), offer)
+        y: frame.minY + barHeight + (room.height - size.height) / 2), childProposal)
     bar?.place(at: frame.origin, ProposedViewSize(width: frame.width, height: barHeight))
     bottom?.place(
       at: CGPoint(x: frame.minX, y: frame.maxY - foot),

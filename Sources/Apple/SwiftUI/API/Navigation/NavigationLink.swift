@@ -1,6 +1,6 @@
 import Foundation
 
-/// Leads to another view of a navigation. It looks like a button; in a list's row a chevron stands at
+/// A link to another view of a navigation. It is drawn like a button; in a list's row a chevron is at
 /// its end.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.isListRow) private var isListRow

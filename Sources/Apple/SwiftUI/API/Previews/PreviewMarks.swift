@@ -41,7 +41,7 @@ package struct PreviewPiece {
 }
 
 extension ViewRenderer {
-  /// The previews that a view stands for, in order.
+  /// The previews of a view, in order.
   package func pieces<V: View>(_ view: V, environment: EnvironmentValues) -> [PreviewPiece] {
     topNodes(view, environment).map { node in
       var piece = PreviewPiece()

@@ -82,20 +82,20 @@ final class ScrollNode: UnaryNode {
     axis == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom
   }
 
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    var offer = proposal
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var childProposal = proposal
     for axis in Axis.allCases {
       if scrolls(axis) {
-        offer[axis] = nil
-      } else if let length = offer[axis] {
-        offer[axis] = max(length - margin(axis), 0)
+        childProposal[axis] = nil
+      } else if let length = childProposal[axis] {
+        childProposal[axis] = max(length - margin(axis), 0)
       }
     }
-    return offer
+    return childProposal
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let content = child.size(offer(proposal))
+    let content = child.size(childProposal(proposal))
     var size = CGSize.zero
     for axis in Axis.allCases {
       let own = content[axis] + margin(axis)
@@ -108,7 +108,7 @@ final class ScrollNode: UnaryNode {
     _ axis: Axis, _ proposal: ProposedViewSize
   ) -> (min: CGFloat, max: CGFloat) {
     if scrolls(axis) { return (0, .infinity) }
-    let range = child.lengthRange(axis, offer(proposal))
+    let range = child.lengthRange(axis, childProposal(proposal))
     return (range.min + margin(axis), range.max + margin(axis))
   }
 
@@ -117,8 +117,8 @@ final class ScrollNode: UnaryNode {
   }
 
   override func placeChildren() {
-    let offer = offer(proposal)
-    let content = child.size(offer)
+    let childProposal = childProposal(proposal)
+    let content = child.size(childProposal)
     var origin = CGPoint.zero
     for axis in Axis.allCases {
       let start = axis == .vertical ? margins.top : isMirrored ? margins.trailing : margins.leading
@@ -130,7 +130,7 @@ final class ScrollNode: UnaryNode {
       if let anchor, scrolls(axis) { part = axis == .horizontal ? anchor.x : anchor.y }
       origin[axis] = part == 0 ? start : start + (room - content[axis]) * part
     }
-    child.place(at: frame.origin + origin, offer)
+    child.place(at: frame.origin + origin, childProposal)
   }
 
   override func draw(_ context: inout DrawContext) {

@@ -7,7 +7,7 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   nonisolated func path(in rect: CGRect) -> Path
   nonisolated static var role: ShapeRole { get }
   /// Mirrored where the layout runs from right to left, unless the shape decides otherwise; those that
-  /// look alike from both sides stay, so that a trimmed ring keeps its direction.
+  /// are symmetric stay, so that a trimmed ring keeps its direction.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// The outline for a place in a picture; only shapes that depend on their position differ from

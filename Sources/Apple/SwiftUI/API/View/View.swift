@@ -44,8 +44,8 @@ extension _PrimitiveView {
   public var body: Never { _noBody(Self.self) }
 }
 
-/// A view that a control of the library is made of. Its type says nothing to the developer, so its node
-/// isn't named for it.
+/// A view that a control of the library is made of. Its type means nothing to the developer, so its
+/// node isn't named for it.
 @MainActor @preconcurrency
 public protocol _PartView: View {}
 

@@ -13,7 +13,7 @@ nonisolated struct WidgetURLModifier: ViewModifier {
 }
 
 extension View {
-  /// The URL that the app is opened with when the widget is touched where it has no link.
+  /// The URL that the app is opened with when a person taps the widget where it has no link.
   public nonisolated func widgetURL(_ url: URL?) -> some View {
     modifier(WidgetURLModifier(url: url))
   }

@@ -8,7 +8,7 @@ final class FigureNode: _Node {
   /// In whole pixels, where the drawing isn't to be blurred by its place.
   private let isSnapped: Bool
 
-  /// - Parameter size: nil to take what is offered; points.
+  /// - Parameter size: nil to take what is proposed; points.
   init(size: CGSize? = nil, isSnapped: Bool = true, _ commands: @escaping (CGRect) -> [Command]) {
     fixed = size
     self.isSnapped = isSnapped

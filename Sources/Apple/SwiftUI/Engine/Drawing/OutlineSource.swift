@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// An outline that fills the space it is offered: what a shape is to the engine.
+/// An outline that fills the size proposed to it: what a shape is to the engine.
 protocol OutlineSource {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// The outline at a place in the picture, in the picture's coordinates; points.

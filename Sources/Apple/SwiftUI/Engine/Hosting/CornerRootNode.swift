@@ -33,10 +33,10 @@ final class CornerRootNode: UnaryNode {
   }
 
   private func place(_ node: _Node, in room: CGSize, around middle: CGPoint) {
-    let offer = ProposedViewSize(room)
-    let size = node.size(offer)
+    let childProposal = ProposedViewSize(room)
+    let size = node.size(childProposal)
     node.place(
-      at: CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2), offer)
+      at: CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2), childProposal)
   }
 
   override func draw(_ context: inout DrawContext) {

@@ -37,12 +37,12 @@ final class RootNode: UnaryNode {
     let inner = CGSize(
       width: max(frame.width - left - right, 0),
       height: max(frame.height - margins.top - margins.bottom, 0))
-    let offer = ProposedViewSize(inner)
-    let size = child.size(offer)
+    let childProposal = ProposedViewSize(inner)
+    let size = child.size(childProposal)
     child.place(
       at: CGPoint(
         x: left + (inner.width - size.width) / 2,
-        y: margins.top + (inner.height - size.height) / 2), offer)
+        y: margins.top + (inner.height - size.height) / 2), childProposal)
   }
 
   override func draw(_ context: inout DrawContext) {

@@ -47,7 +47,7 @@ final class TextNode: _Node {
     return layout
   }
 
-  /// A live text takes all the width a widget offers it.
+  /// Whether the text takes all the proposed width, as a live text in a widget does.
   private var fillsWidth: Bool {
     text.isLive && !isRedacted && environment.surface == .widget
   }

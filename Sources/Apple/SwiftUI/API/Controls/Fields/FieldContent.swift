@@ -54,10 +54,10 @@ private nonisolated struct PromptForeground: _EnvironmentModifier {
   }
 }
 
-/// A field takes the width it is offered. Around a line of body text it is 22 points high at @2x and
+/// A field takes the width proposed. Around a line of body text it is 22 points high at @2x and
 /// @3x (from memory of UIKit's fields) and 23 at @1x, where the line is 21: seen in
 /// doordash-oss/swiftui-preview-snapshots @36cd366, `test_observableObjectSnapshots`, where the row
-/// under the field stands 30 points below its text, and of three rows in the middle of 400 points, 8
+/// under the field lies 30 points below its text, and of three rows in the middle of 400 points, 8
 /// apart, the baselines are at 180, 205 and 233 (`iOS-Too-Short`).
 private nonisolated struct FieldLine: _NodeModifier {
   typealias Body = Never
@@ -111,12 +111,12 @@ private final class FieldLineNode: UnaryNode {
   }
 
   override func placeChildren() {
-    let offer = ProposedViewSize(width: frame.width, height: nil)
-    let size = child.size(offer)
+    let childProposal = ProposedViewSize(width: frame.width, height: nil)
+    let size = child.size(childProposal)
     child.place(
       at: CGPoint(
         x: frame.minX + (frame.width - size.width) * part, y: frame.minY + inset(size.height)),
-      offer)
+      childProposal)
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {

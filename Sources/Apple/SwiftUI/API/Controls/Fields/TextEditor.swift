@@ -1,6 +1,6 @@
 import Foundation
 
-/// A field of several lines. It takes all that it is offered; its text stands 5 points in and 8 down,
+/// A field of several lines. It takes all that is proposed; its text lies 5 points in and 8 down,
 /// as UITextView's insets.
 public nonisolated struct TextEditor: View {
   @Environment(\.scrollBackground) private var background

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// A ring of fixed size, made smaller where less is proposed: a watch's circular complications are
-/// less than the 58 points of a phone's ring, and Apple's figures for what stands within theirs
+/// less than the 58 points of a phone's ring, and Apple's figures for the content of theirs
 /// (Human Interface Guidelines, Complications) leave the ring all of it.
 nonisolated struct ShrinkingRing: _NodeModifier {
   typealias Body = Never

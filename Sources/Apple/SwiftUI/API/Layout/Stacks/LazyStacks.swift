@@ -1,6 +1,6 @@
 import Foundation
 
-/// A `VStack` that may be scrolled far; a widget shows it as a stack that takes the width offered.
+/// A `VStack` that may be scrolled far; a widget shows it as a stack that takes the proposed width.
 public nonisolated struct LazyVStack<Content: View>: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -21,7 +21,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
   }
 }
 
-/// An `HStack` that may be scrolled far; a widget shows it as a stack that takes the height offered.
+/// An `HStack` that may be scrolled far; a widget shows it as a stack that takes the proposed height.
 public nonisolated struct LazyHStack<Content: View>: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?

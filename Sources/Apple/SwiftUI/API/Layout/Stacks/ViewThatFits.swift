@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first of its views whose ideal size fits into what is offered, else the last.
+/// The first of its views whose ideal size fits into the proposal, else the last.
 public nonisolated struct ViewThatFits<Content: View>: _PrimitiveView {
   let axes: Axis.Set
   let content: Content

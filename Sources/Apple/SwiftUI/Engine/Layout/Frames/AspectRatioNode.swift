@@ -19,7 +19,7 @@ final class AspectRatioNode: UnaryNode {
   }
 
   /// Steps 1 and 2.
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     if proposal == .unspecified { return proposal }
     let shape = ratio.map { CGSize(width: $0, height: 1) } ?? child.size(.unspecified)
     guard shape.width > 0, shape.height > 0, shape.width.isFinite, shape.height.isFinite else {
@@ -34,12 +34,14 @@ final class AspectRatioNode: UnaryNode {
       width: shape.width * scale, height: shape.height * scale)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(offer(proposal)) }
-  override func placeChildren() { child.place(at: frame.origin, offer(proposal)) }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    child.size(childProposal(proposal))
+  }
+  override func placeChildren() { child.place(at: frame.origin, childProposal(proposal)) }
   override func draw(_ context: inout DrawContext) {
     context.draw(child, with: .aspectRatio(ratio, fills: mode == .fill))
   }
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-    child.explicitAlignment(key, offer(proposal))
+    child.explicitAlignment(key, childProposal(proposal))
   }
 }

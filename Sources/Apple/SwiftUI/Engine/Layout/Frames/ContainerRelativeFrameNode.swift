@@ -35,25 +35,25 @@ final class ContainerRelativeFrameNode: UnaryNode {
     return length.isFinite ? max(length, 0) : nil
   }
 
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: fixed(.horizontal, proposal) ?? proposal.width,
       height: fixed(.vertical, proposal) ?? proposal.height)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = child.size(offer(proposal))
+    let size = child.size(childProposal(proposal))
     return CGSize(
       width: fixed(.horizontal, proposal) ?? size.width,
       height: fixed(.vertical, proposal) ?? size.height)
   }
 
   private func corner(_ proposal: ProposedViewSize) -> CGPoint {
-    child.aligned(alignment, in: size(proposal), offer(proposal))
+    child.aligned(alignment, in: size(proposal), childProposal(proposal))
   }
 
   override func placeChildren() {
-    place(child, at: corner(proposal), offer(proposal), mirrored: isMirrored)
+    place(child, at: corner(proposal), childProposal(proposal), mirrored: isMirrored)
   }
 
   override func draw(_ context: inout DrawContext) {
@@ -64,7 +64,7 @@ final class ContainerRelativeFrameNode: UnaryNode {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-    guard let value = child.explicitAlignment(key, offer(proposal)) else { return nil }
+    guard let value = child.explicitAlignment(key, childProposal(proposal)) else { return nil }
     return value + corner(proposal)[key.axis]
   }
 

@@ -10,16 +10,18 @@ final class FixedSizeNode: UnaryNode {
     self.vertical = vertical
     super.init(child)
   }
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(offer(proposal)) }
-  override func placeChildren() { child.place(at: frame.origin, offer(proposal)) }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    child.size(childProposal(proposal))
+  }
+  override func placeChildren() { child.place(at: frame.origin, childProposal(proposal)) }
   override func draw(_ context: inout DrawContext) {
     context.draw(child, with: .fixedSize(horizontal: horizontal, vertical: vertical))
   }
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-    child.explicitAlignment(key, offer(proposal))
+    child.explicitAlignment(key, childProposal(proposal))
   }
 }

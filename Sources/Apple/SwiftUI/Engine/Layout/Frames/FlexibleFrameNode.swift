@@ -29,8 +29,9 @@ final class FlexibleFrameNode: UnaryNode {
   }
 
   /// Step 1.
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.childProposal(proposal.width), height: height.childProposal(proposal.height))
   }
 
   /// Step 2.
@@ -38,14 +39,14 @@ final class FlexibleFrameNode: UnaryNode {
     if let width = width.length(proposal.width), let height = height.length(proposal.height) {
       return CGSize(width: width, height: height)
     }
-    let content = child.size(offer(proposal))
+    let content = child.size(childProposal(proposal))
     return CGSize(
       width: width.length(proposal.width, content: content.width),
       height: height.length(proposal.height, content: content.height))
   }
 
   /// Step 3.
-  private func placementOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  private func placementProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let size = size(proposal)
     func one(_ limits: FlexibleLength, _ proposed: CGFloat?, _ length: CGFloat) -> CGFloat? {
       guard limits.isSet else { return proposed }
@@ -62,9 +63,10 @@ final class FlexibleFrameNode: UnaryNode {
   }
 
   override func placeChildren() {
-    let offer = placementOffer(proposal)
+    let childProposal = placementProposal(proposal)
     place(
-      child, at: child.aligned(alignment, in: frame.size, offer), offer, mirrored: isMirrored)
+      child, at: child.aligned(alignment, in: frame.size, childProposal), childProposal,
+      mirrored: isMirrored)
   }
 
   private var trait: ViewTrait {
@@ -76,9 +78,9 @@ final class FlexibleFrameNode: UnaryNode {
   override var spacerTraits: [ViewTrait] { [trait] + child.spacerTraits }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-    let offer = placementOffer(proposal)
-    guard let value = child.explicitAlignment(key, offer) else { return nil }
-    return value + child.aligned(alignment, in: size(proposal), offer)[key.axis]
+    let childProposal = placementProposal(proposal)
+    guard let value = child.explicitAlignment(key, childProposal) else { return nil }
+    return value + child.aligned(alignment, in: size(proposal), childProposal)[key.axis]
   }
 
   override var spacing: Spacing {

@@ -33,7 +33,7 @@ struct FlexibleLength {
   }
 
   /// The length proposed to the content.
-  func offer(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(bounded) }
+  func childProposal(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(bounded) }
 
   /// The frame's own length where the content has no part in it; else nil.
   func length(_ proposed: CGFloat?) -> CGFloat? {
@@ -46,11 +46,11 @@ struct FlexibleLength {
   /// length is the limit there; limits that contradict each other don't limit.
   func length(_ proposed: CGFloat?, content: CGFloat) -> CGFloat {
     if let length = length(proposed) { return length }
-    let offer = offer(proposed)
+    let childProposal = childProposal(proposed)
     switch (min, max) {
     case (let min?, let max?): return min <= max ? bounded(content) : content
-    case (let min?, nil): return Swift.max(Swift.min(offer ?? .infinity, content), min)
-    case (nil, let max?): return Swift.min(Swift.max(offer ?? -.infinity, content), max)
+    case (let min?, nil): return Swift.max(Swift.min(childProposal ?? .infinity, content), min)
+    case (nil, let max?): return Swift.min(Swift.max(childProposal ?? -.infinity, content), max)
     case (nil, nil): return content
     }
   }

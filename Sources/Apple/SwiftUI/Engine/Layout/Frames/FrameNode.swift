@@ -26,22 +26,22 @@ final class FrameNode: UnaryNode {
     super.init(child)
   }
 
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
-    let size = child.size(offer(proposal))
+    let size = child.size(childProposal(proposal))
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
   private func origin(_ proposal: ProposedViewSize) -> CGPoint {
-    child.aligned(alignment, in: size(proposal), offer(proposal))
+    child.aligned(alignment, in: size(proposal), childProposal(proposal))
   }
 
   override func placeChildren() {
-    place(child, at: origin(proposal), offer(proposal), mirrored: isMirrored)
+    place(child, at: origin(proposal), childProposal(proposal), mirrored: isMirrored)
   }
 
   private var trait: ViewTrait {
@@ -53,7 +53,7 @@ final class FrameNode: UnaryNode {
   override var spacerTraits: [ViewTrait] { [trait] + child.spacerTraits }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-    guard let value = child.explicitAlignment(key, offer(proposal)) else { return nil }
+    guard let value = child.explicitAlignment(key, childProposal(proposal)) else { return nil }
     return value + origin(proposal)[key.axis]
   }
 

@@ -141,13 +141,13 @@ final class GridNode: _Node {
 
   /// Steps 3 and 4.
   private func columnWidths(_ proposal: ProposedViewSize) -> [CGFloat] {
-    func widest(_ column: Int, _ offer: CGFloat?) -> CGFloat {
+    func widest(_ column: Int, _ proposed: CGFloat?) -> CGFloat {
       var width: CGFloat = 0
       for row in rows {
         for cell in row.cells
         where cell.column == column && cell.span == 1 && !cell.traits.unsized.contains(.horizontal)
         {
-          width = max(width, cell.node.size(ProposedViewSize(width: offer, height: nil)).width)
+          width = max(width, cell.node.size(ProposedViewSize(width: proposed, height: nil)).width)
         }
       }
       return width
@@ -180,8 +180,8 @@ final class GridNode: _Node {
   /// The height, in points, by which the column's cells grow when they are proposed no width. Where the
   /// height is limited too, it counts against what a column can give: a column of texts that are as
   /// high as their lines is served before a narrow one. Derived from two pictures of
-  /// MarkdownUI's table (tests `testTable`, whose grid is offered no height, and
-  /// `testTableBackground`, offered the screen's): in the second the long column gets its equal
+  /// MarkdownUI's table (tests `testTable`, whose grid is proposed no height, and
+  /// `testTableBackground`, proposed the screen's): in the second the long column gets its equal
   /// share of the width, 170 points, though the short one needs but 102.
   private func growth(of column: Int) -> CGFloat {
     var growth: CGFloat = 0
@@ -214,11 +214,11 @@ final class GridNode: _Node {
 
   /// Step 5.
   private func rowHeights(_ columns: [CGFloat], _ proposal: ProposedViewSize) -> [CGFloat] {
-    func tallest(_ row: Row, _ offer: CGFloat?) -> CGFloat {
+    func tallest(_ row: Row, _ proposed: CGFloat?) -> CGFloat {
       var height: CGFloat = 0
       for cell in row.cells where !cell.traits.unsized.contains(.vertical) {
         let size = cell.node.size(
-          ProposedViewSize(width: width(of: columns, cell), height: offer))
+          ProposedViewSize(width: width(of: columns, cell), height: proposed))
         height = max(height, size.height)
       }
       return height
@@ -258,8 +258,8 @@ final class GridNode: _Node {
         let x =
           arrangement.columns[..<cell.column].reduce(0, +)
           + columnGaps[..<min(cell.column, columnGaps.count)].reduce(0, +)
-        let offer = ProposedViewSize(width: box, height: height)
-        let size = cell.node.size(offer)
+        let childProposal = ProposedViewSize(width: box, height: height)
+        let size = cell.node.size(childProposal)
         var origin: CGPoint
         if let anchor = cell.traits.anchor {
           origin = CGPoint(
@@ -269,14 +269,16 @@ final class GridNode: _Node {
             Alignment(
               horizontal: alignments[cell.column] ?? alignment.horizontal,
               vertical: row.alignment ?? alignment.vertical),
-            in: CGSize(width: box, height: height), offer)
+            in: CGSize(width: box, height: height), childProposal)
           if let baseline = baseline(of: row, arrangement) {
             origin.y =
-              baseline - cell.node.dimensions(offer)[(row.alignment ?? alignment.vertical).key]
+              baseline
+              - cell.node.dimensions(childProposal)[(row.alignment ?? alignment.vertical).key]
           }
         }
         place(
-          cell.node, at: CGPoint(x: x + origin.x, y: y + origin.y), offer, mirrored: isMirrored)
+          cell.node, at: CGPoint(x: x + origin.x, y: y + origin.y), childProposal,
+          mirrored: isMirrored)
       }
       y += height + (i < rowGaps.count ? rowGaps[i] : 0)
     }

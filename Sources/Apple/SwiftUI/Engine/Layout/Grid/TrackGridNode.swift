@@ -44,9 +44,9 @@ final class TrackGridNode: _Node {
   override var children: [_Node] { nodes }
 
   /// Step 1.
-  private func tracks(_ offer: CGFloat?) -> [Track] {
+  private func tracks(_ proposed: CGFloat?) -> [Track] {
     let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? Spacing.standard) }
-    var rest = max((offer ?? 10) - gaps, 0)
+    var rest = max((proposed ?? 10) - gaps, 0)
     var flexible = items.count
     for case .fixed(let length) in items.map(\.size) {
       rest -= length
@@ -81,7 +81,7 @@ final class TrackGridNode: _Node {
     return result
   }
 
-  private func offer(_ track: Track) -> ProposedViewSize {
+  private func childProposal(_ track: Track) -> ProposedViewSize {
     ProposedViewSize(width: nil, height: nil).with(track.length, along: axis)
   }
 
@@ -91,7 +91,7 @@ final class TrackGridNode: _Node {
     return stride(from: 0, to: nodes.count, by: tracks.count).map { first in
       var length: CGFloat = 0
       for i in first..<min(first + tracks.count, nodes.count) {
-        length = max(length, nodes[i].size(offer(tracks[i - first]))[axis.other])
+        length = max(length, nodes[i].size(childProposal(tracks[i - first]))[axis.other])
       }
       return length
     }
@@ -126,8 +126,8 @@ final class TrackGridNode: _Node {
         origin[axis] = along
         origin[axis.other] = across
         // Step 4.
-        let inner = nodes[i].aligned(track.alignment ?? .center, in: box, offer(track))
-        place(nodes[i], at: origin + inner, offer(track), mirrored: isMirrored)
+        let inner = nodes[i].aligned(track.alignment ?? .center, in: box, childProposal(track))
+        place(nodes[i], at: origin + inner, childProposal(track), mirrored: isMirrored)
         along += track.length + track.gapAfter
       }
       across += lines[line] + lineSpacing

@@ -5,13 +5,13 @@ extension UnaryNode {
   final func place(
     layer: _Node, over child: _Node, _ alignment: Alignment, mirrored: Bool
   ) {
-    let offer = ProposedViewSize(frame.size)
-    let own = layer.anchor(alignment, offer)
+    let childProposal = ProposedViewSize(frame.size)
+    let own = layer.anchor(alignment, childProposal)
     let base = ViewDimensions(node: child, proposal: proposal, size: frame.size)
     place(
       layer,
       at: CGPoint(
         x: base[alignment.horizontal.key] - own.x, y: base[alignment.vertical.key] - own.y),
-      offer, mirrored: mirrored)
+      childProposal, mirrored: mirrored)
   }
 }

@@ -21,12 +21,12 @@ final class PaddingNode: UnaryNode {
     super.init(child)
   }
 
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     proposal.inset(by: insets)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = child.size(offer(proposal))
+    let size = child.size(childProposal(proposal))
     return CGSize(
       width: max(size.width + insets.leading + insets.trailing, 0),
       height: max(size.height + insets.top + insets.bottom, 0))
@@ -34,7 +34,8 @@ final class PaddingNode: UnaryNode {
 
   override func placeChildren() {
     place(
-      child, at: CGPoint(x: insets.leading, y: insets.top), offer(proposal), mirrored: isMirrored)
+      child, at: CGPoint(x: insets.leading, y: insets.top), childProposal(proposal),
+      mirrored: isMirrored)
   }
 
   private var trait: ViewTrait {
@@ -47,7 +48,7 @@ final class PaddingNode: UnaryNode {
   override var spacerTraits: [ViewTrait] { [trait] + child.spacerTraits }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-    guard let value = child.explicitAlignment(key, offer(proposal)) else { return nil }
+    guard let value = child.explicitAlignment(key, childProposal(proposal)) else { return nil }
     return value + (key.axis == .horizontal ? insets.leading : insets.top)
   }
 

@@ -15,10 +15,11 @@ final class PositionNode: UnaryNode {
     return proposal.replacingUnspecifiedDimensions(by: content)
   }
   override func placeChildren() {
-    let offer = ProposedViewSize(frame.size)
-    let size = child.size(offer)
+    let childProposal = ProposedViewSize(frame.size)
+    let size = child.size(childProposal)
     place(
-      child, at: CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2), offer,
+      child, at: CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2),
+      childProposal,
       mirrored: isMirrored)
   }
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {

@@ -42,20 +42,20 @@ final class SafeAreaInsetNode: UnaryNode {
       : Spacing.distance(axis, child.spacing, inset.spacing))
 
   /// Steps 2 and 3.
-  private func offers(
+  private func proposals(
     _ proposal: ProposedViewSize
   ) -> (inset: ProposedViewSize, content: ProposedViewSize) {
     guard let length = proposal[axis] else { return (proposal, proposal) }
     let rest = max(length - gap, 0)
     let least = child.size(proposal.with(0, along: axis))[axis]
-    let offer = proposal.with(max(rest - least, 0), along: axis)
-    let taken = inset.size(offer)[axis]
-    return (offer, proposal.with(max(rest - taken, 0), along: axis))
+    let childProposal = proposal.with(max(rest - least, 0), along: axis)
+    let taken = inset.size(childProposal)[axis]
+    return (childProposal, proposal.with(max(rest - taken, 0), along: axis))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let offers = offers(proposal)
-    let a = inset.size(offers.inset), b = child.size(offers.content)
+    let proposals = proposals(proposal)
+    let a = inset.size(proposals.inset), b = child.size(proposals.content)
     return CGSize(
       axis, major: a[axis] + gap + b[axis], minor: max(a[axis.other], b[axis.other]))
   }
@@ -63,20 +63,20 @@ final class SafeAreaInsetNode: UnaryNode {
   override func placeChildren() {
     var proposal = proposal
     if proposal[axis.other] == nil { proposal[axis.other] = frame.size[axis.other] }
-    let offers = offers(proposal)
-    let a = inset.size(offers.inset), b = child.size(offers.content)
+    let proposals = proposals(proposal)
+    let a = inset.size(proposals.inset), b = child.size(proposals.content)
     var content = CGPoint.zero, corner = CGPoint.zero
     content[axis] = isFirst ? frame.size[axis] - b[axis] : 0
     corner[axis] = isFirst ? 0 : frame.size[axis] - a[axis]
     content[axis.other] = (frame.size[axis.other] - b[axis.other]) / 2
     corner[axis.other] =
-      content[axis.other] + child.dimensions(offers.content)[guide]
-      - inset.dimensions(offers.inset)[guide]
+      content[axis.other] + child.dimensions(proposals.content)[guide]
+      - inset.dimensions(proposals.inset)[guide]
     // Step 4.
     context.safeAreas.append(SafeArea(outer: frame, inner: safeRect(without: a[axis] + gap)))
-    place(child, at: content, offers.content, mirrored: isMirrored)
+    place(child, at: content, proposals.content, mirrored: isMirrored)
     context.safeAreas.removeLast()
-    place(inset, at: corner, offers.inset, mirrored: isMirrored)
+    place(inset, at: corner, proposals.inset, mirrored: isMirrored)
   }
 
   private func safeRect(without length: CGFloat) -> CGRect {

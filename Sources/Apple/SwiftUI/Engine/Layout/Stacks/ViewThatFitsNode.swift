@@ -26,8 +26,8 @@ final class ViewThatFitsNode: _Node {
           width: axes.contains(.horizontal) ? nil : proposal.width,
           height: axes.contains(.vertical) ? nil : proposal.height))
       func fits(_ axis: Axis) -> Bool {
-        guard axes.contains(Axis.Set(axis)), let offer = proposal[axis] else { return true }
-        return ideal[axis] <= offer + 0.001
+        guard axes.contains(Axis.Set(axis)), let length = proposal[axis] else { return true }
+        return ideal[axis] <= length + 0.001
       }
       return fits(.horizontal) && fits(.vertical)
     } ?? candidates.last

@@ -43,19 +43,19 @@ final class ZStackNode: _Node {
 
   /// Step 3: the position of each child's corner in a stack of `size`.
   private func corners(in size: CGSize) -> [CGPoint] {
-    let offer = ProposedViewSize(size)
+    let childProposal = ProposedViewSize(size)
     var meeting = CGPoint(x: -CGFloat.infinity, y: -.infinity)
     for node in leaders {
-      let anchor = node.anchor(alignment, offer)
+      let anchor = node.anchor(alignment, childProposal)
       meeting = CGPoint(x: max(meeting.x, anchor.x), y: max(meeting.y, anchor.y))
     }
-    return nodes.map { meeting - $0.anchor(alignment, offer) }
+    return nodes.map { meeting - $0.anchor(alignment, childProposal) }
   }
 
   override func placeChildren() {
-    let offer = ProposedViewSize(frame.size)
+    let childProposal = ProposedViewSize(frame.size)
     for (node, corner) in zip(nodes, corners(in: frame.size)) {
-      place(node, at: corner, offer, mirrored: isMirrored)
+      place(node, at: corner, childProposal, mirrored: isMirrored)
     }
   }
 
@@ -63,8 +63,8 @@ final class ZStackNode: _Node {
     var merged = MergedGuide(key)
     if !merged.canBeMade { return nil }
     let size = size(proposal)
-    let offer = ProposedViewSize(size)
-    let guides = nodes.map { $0.explicitAlignment(key, offer) }
+    let childProposal = ProposedViewSize(size)
+    let guides = nodes.map { $0.explicitAlignment(key, childProposal) }
     if !guides.contains(where: { $0 != nil }) { return nil }
     for (guide, corner) in zip(guides, corners(in: size)) { merged.add(guide, at: corner) }
     return merged.value
