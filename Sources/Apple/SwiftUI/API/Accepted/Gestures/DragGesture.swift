@@ -1,0 +1,21 @@
+import Foundation
+
+public nonisolated struct DragGesture: _SystemGesture {
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var location: CGPoint
+    public var startLocation: CGPoint
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+    public var velocity: CGSize { .zero }
+    public var predictedEndLocation: CGPoint { location }
+    public var predictedEndTranslation: CGSize { translation }
+  }
+  public var minimumDistance: CGFloat
+  public var coordinateSpace: CoordinateSpace
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
+  }
+}
