@@ -47,8 +47,10 @@ struct ArcBend {
 
   // MARK: Commands
 
-  /// - Parameter views: the views that the marks in the commands refer to.
-  func bent(_ commands: [Command], views: [ViewRecord]) -> [Command] {
+  /// - Parameters:
+  ///   - views: the views that the marks in the commands refer to.
+  ///   - rigid: the indices of the views that are turned as a whole.
+  func bent(_ commands: [Command], views: [ViewRecord], rigid: Set<Int>) -> [Command] {
     var result: [Command] = []
     // Of each open view and group, whether a turn of its own was opened with it.
     var turns: [Bool] = []
@@ -57,7 +59,7 @@ struct ArcBend {
       switch command {
       case .beginView(let index):
         result.append(command)
-        let turnsHere = !isRigid && views[index].kind == "Image"
+        let turnsHere = !isRigid && rigid.contains(index)
         if turnsHere {
           result.append(.beginGroup(CompositingGroup(transform: turn(at: views[index].frame.midX))))
         }
@@ -70,7 +72,7 @@ struct ArcBend {
           result.append(.beginGroup(place))
         } else if !isRigid {
           group.clip = group.clip.map(bent)
-          group.mask = group.mask.map { bent($0, views: views) }
+          group.mask = group.mask.map { bent($0, views: views, rigid: rigid) }
         }
         result.append(.beginGroup(group))
         turns.append(turnsHere)

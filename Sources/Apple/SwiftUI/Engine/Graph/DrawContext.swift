@@ -7,6 +7,8 @@ struct DrawContext {
   let scale: CGFloat
   private(set) var commands: [Command] = []
   private(set) var views: [ViewRecord] = []
+  /// The indices of the views that a curve turns as a whole, without bending them.
+  private(set) var rigidViews: [Int] = []
   /// The controls that perform intents, in the order drawn.
   private(set) var controls: [DrawnControl] = []
   private var parent: Int?
@@ -154,6 +156,11 @@ struct DrawContext {
         ink = i
       }
     }
+  }
+
+  /// Marks the view being drawn as one that a curve turns as a whole.
+  mutating func markRigid() {
+    if let parent { rigidViews.append(parent) }
   }
 
   /// The view being drawn is a control.

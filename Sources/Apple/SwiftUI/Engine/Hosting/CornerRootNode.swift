@@ -62,7 +62,7 @@ extension DrawContext {
   fileprivate mutating func draw(_ node: _Node, bentBy bend: ArcBend) {
     let first = views.count
     let flat = captured { $0.draw(node) }
-    for command in bend.bent(flat, views: views) { append(command) }
+    for command in bend.bent(flat, views: views, rigid: Set(rigidViews)) { append(command) }
     describeViews(from: first) { views in
       for i in first..<views.count { views[i].frame = bend.bounds(of: views[i].frame) }
     }

@@ -71,6 +71,7 @@ final class ImageNode: _Node {
   }
 
   override func draw(_ context: inout DrawContext) {
+    context.markRigid()
     image?.draw(in: context.snapped(frame), &context)
   }
 }
