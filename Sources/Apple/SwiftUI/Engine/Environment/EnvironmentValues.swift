@@ -26,7 +26,7 @@ public struct EnvironmentValues {
     var lineLimitReservesSpace = false
     var lineSpacing: CGFloat = 0
     /// The space that a text keeps below its lines, as in a gauge; points.
-    var roomBelowText: CGFloat = 0
+    var spaceBelowText: CGFloat = 0
     var minimumScaleFactor: CGFloat = 1
     var multilineTextAlignment = TextAlignment.leading
     var truncation = ParagraphStyle.Truncation.tail

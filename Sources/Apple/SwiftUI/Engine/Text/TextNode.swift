@@ -65,7 +65,7 @@ final class TextNode: _Node {
     if let lines = environment.fields.textAttributes.minimumLines {
       size.height = max(size.height, height(ofLines: lines))
     }
-    size.height += environment.fields.roomBelowText
+    size.height += environment.fields.spaceBelowText
     if fillsWidth, let width = proposal.width, width.isFinite { size.width = width }
     return size
   }

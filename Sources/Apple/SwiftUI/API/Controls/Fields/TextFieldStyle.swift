@@ -2,23 +2,23 @@ import Foundation
 
 /// The appearance and the behaviour of text fields.
 public protocol TextFieldStyle {
-  var _look: _TextFieldLook { get }
+  var _appearance: _TextFieldAppearance { get }
 }
 
-/// Names one of the looks.
-public enum _TextFieldLook: Sendable { case plain, rounded }
+/// The appearance that a style selects.
+public enum _TextFieldAppearance: Sendable { case plain, rounded }
 
 public struct DefaultTextFieldStyle: TextFieldStyle {
   public init() {}
-  public var _look: _TextFieldLook { .plain }
+  public var _appearance: _TextFieldAppearance { .plain }
 }
 public struct PlainTextFieldStyle: TextFieldStyle {
   public init() {}
-  public var _look: _TextFieldLook { .plain }
+  public var _appearance: _TextFieldAppearance { .plain }
 }
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public init() {}
-  public var _look: _TextFieldLook { .rounded }
+  public var _appearance: _TextFieldAppearance { .rounded }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -32,11 +32,11 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 private struct TextFieldStyleKey: EnvironmentKey {
-  static let defaultValue = _TextFieldLook.plain
+  static let defaultValue = _TextFieldAppearance.plain
 }
 
 extension EnvironmentValues {
-  var textFieldStyle: _TextFieldLook {
+  var textFieldStyle: _TextFieldAppearance {
     get { self[TextFieldStyleKey.self] }
     set { self[TextFieldStyleKey.self] = newValue }
   }
@@ -44,6 +44,6 @@ extension EnvironmentValues {
 
 extension View {
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldStyle, style._look)
+    environment(\.textFieldStyle, style._appearance)
   }
 }

@@ -129,7 +129,7 @@ private struct RingFrame<Line: View, Center: View, Bottom: View>: _PartView {
           .minimumScaleFactor(0.3)
           .changingEnvironment {
             $0.font = $0.font ?? .system(size: 22, weight: .medium)
-            $0.fields.roomBelowText = GaugeMetrics.roomBelowText
+            $0.fields.spaceBelowText = GaugeMetrics.spaceBelowText
           }
           .frame(maxWidth: GaugeMetrics.centerWidth)
       }

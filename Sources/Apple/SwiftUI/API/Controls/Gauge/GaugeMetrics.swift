@@ -17,7 +17,7 @@ enum GaugeMetrics {
   /// A square around the ring's own; the value "100%" at 12 points still fits.
   static let centerWidth: CGFloat = 41
   /// The space that each text in the middle keeps below it, at 8 points as at 12.
-  static let roomBelowText: CGFloat = 2
+  static let spaceBelowText: CGFloat = 2
   /// The distance from the ring's centre down to the baseline of the labels of the bounds.
   static let boundsBaseline: CGFloat = 23
 

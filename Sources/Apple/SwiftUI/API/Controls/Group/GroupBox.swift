@@ -1,6 +1,6 @@
 import Foundation
 
-/// Content on a plate, with a title.
+/// Content on a background shape, with a title.
 public nonisolated struct GroupBox<Label: View, Content: View>: View {
   @Environment(\.groupBoxStyle) private var style
   private let label: Label
@@ -76,12 +76,12 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
       configuration.content.frame(maxWidth: .infinity)
     }
     .padding()
-    .background(BoxPlate())
+    .background(BoxBackground())
   }
 }
 
 /// Where the box is within another it takes the next background.
-private struct BoxPlate: _PartView {
+private struct BoxBackground: _PartView {
   var body: some View {
     RoundedRectangle(cornerRadius: 8, style: .continuous).fill(.background.secondary)
   }

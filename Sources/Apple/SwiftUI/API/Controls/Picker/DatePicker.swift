@@ -8,7 +8,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A day, a time, or both, chosen. Drawn in the compact look, the values on plates; the other styles are
+/// A day, a time, or both, chosen. Drawn in the compact style, the values on background shapes; the other styles are
 /// drawn alike, with a diagnostic.
 ///
 /// - Support: partly; the graphical and the wheel style are drawn as the compact one
@@ -34,10 +34,10 @@ public nonisolated struct DatePicker<Label: View>: View {
           Spacer(minLength: 8)
         }
         if components.contains(.date) {
-          plate(Text(date, format: .dateTime.day().month(.abbreviated).year()))
+          valueLabel(Text(date, format: .dateTime.day().month(.abbreviated).year()))
         }
         if components.contains(.hourAndMinute) {
-          plate(Text(date, format: .dateTime.hour().minute()))
+          valueLabel(Text(date, format: .dateTime.hour().minute()))
         }
       }
       .reporting(
@@ -47,7 +47,7 @@ public nonisolated struct DatePicker<Label: View>: View {
   }
 
   /// 34 points high, corners of 6: UIKit's compact style as remembered, not measured.
-  @MainActor private func plate(_ text: Text) -> some View {
+  @MainActor private func valueLabel(_ text: Text) -> some View {
     text.foregroundStyle(.primary)
       .padding(.horizontal, 11).frame(height: 34)
       .background(.fill.tertiary, in: RoundedRectangle(cornerRadius: 6, style: .continuous))

@@ -73,7 +73,7 @@ private nonisolated struct PickerContent<Content: View>: _PrimitiveView {
   let content: Content
   let selection: AnyHashable
   let label: AnyView
-  let style: _PickerLook
+  let style: _PickerAppearance
 
   @MainActor static func _resolve(
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
@@ -82,9 +82,9 @@ private nonisolated struct PickerContent<Content: View>: _PrimitiveView {
     inner.environment.collectsTags = true
     inner.environment.gathersSections = false
     inner.environment.fields.stackAxis = nil
-    let look: _PickerLook =
+    let appearance: _PickerAppearance =
       view.style == .automatic ? .menu : view.style
-    switch look {
+    switch appearance {
     case .segmented: inner.environment.font = inner.environment.segmentFont
     case .wheel: inner.environment.font = .system(size: 21)
     case .automatic, .menu:
@@ -98,7 +98,7 @@ private nonisolated struct PickerContent<Content: View>: _PrimitiveView {
     let chosen = options.firstIndex { $0.selectionTag == view.selection }
     var outer = inputs
     outer.environment.collectsTags = false
-    switch look {
+    switch appearance {
     case .segmented:
       if let chosen {
         inner.environment.font = inner.environment.segmentFont.weight(.medium)

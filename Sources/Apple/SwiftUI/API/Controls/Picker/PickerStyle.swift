@@ -2,39 +2,39 @@ import Foundation
 
 /// The appearance and the behaviour of pickers.
 public protocol PickerStyle {
-  var _look: _PickerLook { get }
+  var _appearance: _PickerAppearance { get }
 }
 
-/// Names one of the looks.
-public enum _PickerLook: Sendable { case automatic, menu, segmented, inline, wheel }
+/// The appearance that a style selects.
+public enum _PickerAppearance: Sendable { case automatic, menu, segmented, inline, wheel }
 
 public struct DefaultPickerStyle: PickerStyle {
   public init() {}
-  public var _look: _PickerLook { .automatic }
+  public var _appearance: _PickerAppearance { .automatic }
 }
 public struct MenuPickerStyle: PickerStyle {
   public init() {}
-  public var _look: _PickerLook { .menu }
+  public var _appearance: _PickerAppearance { .menu }
 }
 public struct SegmentedPickerStyle: PickerStyle {
   public init() {}
-  public var _look: _PickerLook { .segmented }
+  public var _appearance: _PickerAppearance { .segmented }
 }
 public struct InlinePickerStyle: PickerStyle {
   public init() {}
-  public var _look: _PickerLook { .inline }
+  public var _appearance: _PickerAppearance { .inline }
 }
 public struct WheelPickerStyle: PickerStyle {
   public init() {}
-  public var _look: _PickerLook { .wheel }
+  public var _appearance: _PickerAppearance { .wheel }
 }
 public struct NavigationLinkPickerStyle: PickerStyle {
   public init() {}
-  public var _look: _PickerLook { .menu }
+  public var _appearance: _PickerAppearance { .menu }
 }
 public struct PalettePickerStyle: PickerStyle {
   public init() {}
-  public var _look: _PickerLook { .segmented }
+  public var _appearance: _PickerAppearance { .segmented }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -60,11 +60,11 @@ extension PickerStyle where Self == PalettePickerStyle {
 }
 
 private struct PickerStyleKey: EnvironmentKey {
-  static let defaultValue = _PickerLook.automatic
+  static let defaultValue = _PickerAppearance.automatic
 }
 
 extension EnvironmentValues {
-  var pickerStyle: _PickerLook {
+  var pickerStyle: _PickerAppearance {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }
   }
@@ -74,6 +74,6 @@ extension EnvironmentValues {
 
 extension View {
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerStyle, style._look)
+    environment(\.pickerStyle, style._appearance)
   }
 }
