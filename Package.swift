@@ -259,7 +259,8 @@ let package = Package(
     .testTarget(
       name: "WidgetHostTests",
       dependencies: [
-        "TestSupport", "WidgetHost", "FixtureWidgets", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "TestSupport", "WidgetHost", "Failures", "FixtureWidgets", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
       ], path: "Tests/Host/WidgetHostTests",
       exclude: ["Fixtures"]),
     .testTarget(

@@ -30,7 +30,7 @@ extension Plan {
         append(
           product,
           unit(
-            product, surface.kind, name, setting, request.dimensions.looks(of: presentation),
+            product, surface.kind, name, setting, request.dimensions.styles(of: presentation),
             [.preview]))
       }
     }

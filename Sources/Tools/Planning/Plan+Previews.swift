@@ -6,7 +6,7 @@ extension Plan {
   /// own placement, so placements and configurations don't count.
   mutating func addPreviews(of product: DescribedProduct) {
     for setting in request.dimensions.settingsWithoutPlacement {
-      var unit = unit(product, "", "", setting, request.dimensions.looks, [.preview])
+      var unit = unit(product, "", "", setting, request.dimensions.styles, [.preview])
       unit.previewKinds = request.kinds
       unit.previewFamilies = request.families?.map(\.description)
       append(product, unit)

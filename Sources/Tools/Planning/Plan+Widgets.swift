@@ -38,7 +38,7 @@ extension Plan {
     guard let device = DeviceTable.device(named: setting.device) else { return }
     for family in families(of: product, widget, on: [device]) {
       switch request.dimensions.availability(of: family, with: setting, on: device) {
-      case .available(let looks): append(product, widget, family, setting, looks)
+      case .available(let styles): append(product, widget, family, setting, styles)
       case .unavailable(let reason):
         if let reason { skip(product, widget, named: family.description, reason) }
       }
@@ -54,9 +54,9 @@ extension Plan {
           product, widget, named: family.description,
           "none of the devices and placements asked for has it")
       }
-      for (setting, looks) in cases {
+      for (setting, styles) in cases {
         for setting in recommended(setting, product, widget) {
-          append(product, widget, family, setting, looks)
+          append(product, widget, family, setting, styles)
         }
       }
     }
@@ -86,12 +86,12 @@ extension Plan {
 
   private mutating func append(
     _ product: DescribedProduct, _ widget: WidgetSummary, _ family: WidgetFamily,
-    _ setting: Setting, _ looks: [Look]
+    _ setting: Setting, _ styles: [FrameStyle]
   ) {
     append(
       product,
       unit(
-        product, widget.kind, family.description, setting, looks,
+        product, widget.kind, family.description, setting, styles,
         request.phases.filter { $0 != .preview }))
   }
 }

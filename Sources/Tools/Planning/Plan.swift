@@ -5,7 +5,7 @@ import WidgetKitCore
 
 /// The frames that are to be made, in the order of the output, and what isn't made and why.
 package struct Plan {
-  package private(set) var units: [(product: ProductExecutable, unit: FrameUnit)] = []
+  package private(set) var units: [(product: ProductExecutable, unit: FrameBatch)] = []
   package private(set) var skipped: [Manifest.Skipped] = []
   /// What may go wrong elsewhere, a sentence each.
   package private(set) var warnings: [String] = []
@@ -42,16 +42,17 @@ package struct Plan {
     }
   }
 
-  mutating func append(_ product: DescribedProduct, _ unit: FrameUnit) {
+  mutating func append(_ product: DescribedProduct, _ unit: FrameBatch) {
     units.append((product.executable, unit))
   }
 
   func unit(
     _ product: DescribedProduct, _ kind: String, _ family: String, _ setting: Setting,
-    _ looks: [Look], _ phases: [PhaseKind]
-  ) -> FrameUnit {
-    FrameUnit(
-      product: product.executable.name, kind: kind, family: family, setting: setting, looks: looks,
+    _ styles: [FrameStyle], _ phases: [PhaseKind]
+  ) -> FrameBatch {
+    FrameBatch(
+      product: product.executable.name, kind: kind, family: family, setting: setting,
+      styles: styles,
       phases: phases, output: output, providerTimeout: request.providerTimeout,
       frameTimeout: request.frameTimeout, memoryLimit: request.memoryLimit, world: request.world)
   }
@@ -130,15 +131,8 @@ package struct Plan {
   }
 }
 
-extension FrameUnit {
-  /// The names of the unit's snapshots, one for each look, whether or not snapshots are made. Frames of
+extension FrameBatch {
+  /// The names of the batch's snapshots, one for each style, whether or not snapshots are made. Frames of
   /// other phases differ from them by the phase alone.
-  package var snapshotNames: [String] {
-    looks.map { look in
-      FrameRequest(
-        product: product, kind: kind, family: family, phase: .snapshot, setting: setting,
-        look: look
-      ).id(includingProduct: output.includesProduct)
-    }
-  }
+  package var snapshotNames: [String] { styles.map { id(of: request(.snapshot, $0)) } }
 }

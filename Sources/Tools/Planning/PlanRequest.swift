@@ -17,7 +17,7 @@ package struct PlanRequest: Sendable {
   package var providerTimeout = 28.0
   package var frameTimeout = 15.0
   /// Megabytes of one worker process.
-  package var memoryLimit = FrameUnit.standardMemoryLimit
+  package var memoryLimit = FrameBatch.standardMemoryLimit
 
   package init() {}
 

@@ -17,7 +17,7 @@ package struct SimulationRequest: Sendable {
 /// What is simulated together: a product's widgets on one device share an App Group, as they do there.
 package struct SimulationPlan: Sendable {
   package let product: ProductExecutable
-  package let unit: PlayUnit
+  package let unit: SimulationRequest
   /// The widgets' names in the system's gallery, by kind.
   package let names: [String: String]
 
@@ -25,17 +25,17 @@ package struct SimulationPlan: Sendable {
   package static func all(
     _ plan: Plan, of described: [DescribedProduct], _ simulation: SimulationRequest
   ) throws -> [SimulationPlan] {
-    let looks = plan.request.dimensions.looks
-    guard looks.count == 1, let look = looks.first else {
+    let styles = plan.request.dimensions.styles
+    guard styles.count == 1, let style = styles.first else {
       throw Failure.usage(
         "timeline simulates one style at a time.",
         remedy: "Give one each of --appearance, --contrast, --type-size, --direction and "
           + "--rendering. A script can change appearance and typeSize on the way.")
     }
-    var groups: [(product: ProductExecutable, setting: Setting, widgets: [PlayUnit.Placed])] = []
+    var groups: [(product: ProductExecutable, setting: Setting, widgets: [PlacedWidget])] = []
     // Live Activities and controls have no timeline.
     for (product, unit) in plan.units where Presentation(rawValue: unit.family) == nil {
-      let widget = PlayUnit.Placed(kind: unit.kind, family: unit.family)
+      let widget = PlacedWidget(kind: unit.kind, family: unit.family)
       if let index = groups.firstIndex(where: {
         $0.product == product && $0.setting == unit.setting
       }) {
@@ -58,8 +58,8 @@ package struct SimulationPlan: Sendable {
         }
       }
       let request = plan.request
-      let unit = PlayUnit(
-        product: group.product.name, widgets: group.widgets, setting: setting, look: look,
+      let unit = SimulationRequest(
+        product: group.product.name, widgets: group.widgets, setting: setting, style: style,
         start: start, end: end, script: script ?? SystemScript(), rules: simulation.rules,
         output: plan.output, providerTimeout: request.providerTimeout,
         frameTimeout: request.frameTimeout, memoryLimit: request.memoryLimit,

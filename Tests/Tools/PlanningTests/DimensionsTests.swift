@@ -22,7 +22,7 @@ import WidgetKitCore
       let device = try #require(DeviceTable.device(named: setting.device))
       let place = try #require(setting.placement)
       guard place.takes(family, on: device) else { return [] }
-      return dimensions.looks(at: place, family: family, on: device, os: 26)
+      return dimensions.styles(at: place, family: family, on: device, os: 26)
         .filter { $0.appearance == .light }
         .map { "\(setting.device) \(place) \($0.rendering?.rawValue ?? "own")" }
     }
@@ -67,8 +67,8 @@ import WidgetKitCore
   @Test func pairwiseHoldsEachTwoValuesTogether() throws {
     let wide = dimensions { $0.kind = .pairwise }
     let pairs = wide.cases(.systemMedium)
-    let frames = pairs.flatMap { setting, looks in looks.map { (setting, $0) } }
-    func has(_ test: (Setting, Look) -> Bool) -> Bool { frames.contains { test($0.0, $0.1) } }
+    let frames = pairs.flatMap { setting, styles in styles.map { (setting, $0) } }
+    func has(_ test: (Setting, FrameStyle) -> Bool) -> Bool { frames.contains { test($0.0, $0.1) } }
     #expect(has { $0.locale == "ar" && $1.typeSize == "accessibility5" })
     #expect(has { $0.placement == .desktop && $1.contrast == .increased })
     #expect(has { $0.os == 18 && $1.rendering == .accented })
@@ -77,7 +77,7 @@ import WidgetKitCore
     #expect(!has { setting, _ in setting.placement == .standBy })
     var full = wide
     full.kind = .full
-    let all = full.cases(.systemMedium).flatMap(\.looks).count
+    let all = full.cases(.systemMedium).flatMap(\.styles).count
     #expect(frames.count < all / 8)
   }
 
@@ -91,7 +91,7 @@ import WidgetKitCore
       $0.typeSizes = ["large"]
     }
     // Two modes, two appearances, two contrasts, two locales.
-    #expect(full.cases(.systemSmall).flatMap(\.looks).count == 16)
+    #expect(full.cases(.systemSmall).flatMap(\.styles).count == 16)
     #expect(full.cases(.systemSmall).count == 2)
     #expect(full.cases(.accessoryCircular).isEmpty)
   }
@@ -107,6 +107,6 @@ import WidgetKitCore
       $0.typeSizes = ["large"]
       $0.contrasts = [.standard]
     }
-    #expect(full.cases(.systemSmall).flatMap(\.looks).map(\.appearance) == [.light])
+    #expect(full.cases(.systemSmall).flatMap(\.styles).map(\.appearance) == [.light])
   }
 }

@@ -12,17 +12,17 @@ import WidgetHost
     setting.locale = "zh_Hans"
     setting.os = 18
     setting.configuration = Configuration(name: "my city", values: [:])
-    var look = Look()
-    look.appearance = .dark
-    look.contrast = .increased
-    look.typeSize = "accessibility3"
-    look.direction = .rightToLeft
-    look.rendering = .vibrant
-    look.tint = Tint("FF9F0A")
-    look.luminance = .reduced
+    var style = FrameStyle()
+    style.appearance = .dark
+    style.contrast = .increased
+    style.typeSize = "accessibility3"
+    style.direction = .rightToLeft
+    style.rendering = .vibrant
+    style.tint = Tint("FF9F0A")
+    style.luminance = .reduced
     return FrameRequest(
       product: "P", kind: "K", family: "systemSmall", phase: .timeline(3), setting: setting,
-      look: look)
+      style: style)
   }
 
   @Test func aFramesNameIsReadAsItIsWritten() throws {

@@ -35,7 +35,7 @@ import WidgetKitCore
     // Sample states of Live Activities and controls come by themselves, previews of widgets don't.
     #expect(plan.phases == [.placeholder, .snapshot, .timeline, .preview])
     #expect(!plan.drawsPreviews)
-    #expect(plan.dimensions.looks.map(\.appearance) == [.light, .dark])
+    #expect(plan.dimensions.styles.map(\.appearance) == [.light, .dark])
     #expect(plan.dimensions.settings.map(\.locale) == ["en_US"])
     #expect(plan.dimensions.settings.first?.timeZone == "UTC")
     #expect(plan.dimensions.settings.first?.now == Date(timeIntervalSince1970: 1_767_951_660))
@@ -81,7 +81,7 @@ import WidgetKitCore
     let options = try plan(
       "--appearance", "light,dark", "--type-size", "large,accessibility3", "--locale",
       "en_US,zh-Hans", "--device", "iPhone 15,iPhone 16")
-    #expect(options.dimensions.looks.count == 4)
+    #expect(options.dimensions.styles.count == 4)
     #expect(options.dimensions.settings.count == 4)
     #expect(Set(options.dimensions.settings.map(\.locale)) == ["en_US", "zh_Hans"])
   }

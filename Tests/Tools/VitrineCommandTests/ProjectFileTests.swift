@@ -27,7 +27,7 @@ import Testing
     let held = try parsed(RenderVerb.self, json)
     let dimensions = held.frames.plan.dimensions
     #expect(dimensions.namedDevices.map(\.name) == ["iPhone 15", "iPhone 16"])
-    #expect(dimensions.looks.first?.scale == 2)
+    #expect(dimensions.styles.first?.scale == 2)
     #expect(held.run.isQuiet)
     #expect(held.frames.typed.isEmpty)
     let typed = try parsed(RenderVerb.self, json, "--device", "iPhone 14").frames

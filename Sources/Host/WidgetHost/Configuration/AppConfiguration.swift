@@ -4,11 +4,11 @@ import Foundation
 import WidgetKitCore
 
 /// Gives an App Intent the values of a configuration file, each checked against the parameter's
-/// declaration and what its query or options provider says.
+/// declaration and the answers of its query or options provider.
 @MainActor
 struct AppConfiguration {
   let box: ConfigurationBox
-  let place: ConfigurationPlace
+  let place: ConfigurationContext
 
   private typealias Refusal = ConfigurationMaker.Refusal
   private typealias Parameter = any AnyIntentParameter
@@ -16,7 +16,7 @@ struct AppConfiguration {
   private var intent: (any AppIntent)? { box.intent as? any AppIntent }
   private var family: IntentWidgetFamily? { IntentWidgetFamily(named: place.family) }
 
-  /// - Returns: what the user should know, though the values were taken.
+  /// - Returns: notes on values that were taken.
   /// - Throws: ``ConfigurationMaker/Refusal``.
   func take(_ wanted: Configuration) async throws -> [Diagnostic] {
     let parameters = box.parameters
@@ -40,7 +40,7 @@ struct AppConfiguration {
   }
 
   /// Leaves of each list of defaults as many values as Edit Widget has places for at the family.
-  /// (A parameter's `size` says how many those are; that the rest is cut isn't published.)
+  /// (A parameter's `size` is that number; that the rest is cut isn't published.)
   func cutToFamily() {
     for (_, parameter) in box.parameters {
       if let size = parameter.traits.size(at: family) { parameter.cut(to: size.max) }
@@ -125,7 +125,7 @@ struct AppConfiguration {
         + "the other parameters are; on a device the user couldn't choose it.")
   }
 
-  // MARK: Words
+  // MARK: Wording
 
   private func reason(_ value: ConfiguredValue, _ one: OneParameter) async throws -> String {
     if one.parameter.isMultiple {

@@ -9,20 +9,20 @@ import WidgetKitCore
 @MainActor
 struct ConfigurationMaker {
   let driver: WidgetDriver
-  let place: ConfigurationPlace
+  let place: ConfigurationContext
 
-  init(_ driver: WidgetDriver, _ place: ConfigurationPlace) {
+  init(_ driver: WidgetDriver, _ place: ConfigurationContext) {
     self.driver = driver
     self.place = place
   }
 
   struct Made {
     var value: AnyObject?
-    /// What the user should know of it.
+    /// Notes for the user.
     var notes: [Diagnostic] = []
   }
 
-  /// A configuration that can't be made; for the user.
+  /// The reason why a configuration can't be made, for the user.
   struct Refusal: Error {
     let message: String
     init(_ message: String) { self.message = message }
@@ -56,36 +56,13 @@ struct ConfigurationMaker {
   }
 
   private func recommended(_ name: String) throws -> AnyObject {
-    let names = WidgetNames(locale: place.setting.locale)
-    let all = driver.recommendations().map { (names.string($0.description), $0.configuration) }
+    let texts = TextReader(locale: place.setting.locale)
+    let all = driver.recommendations().map { (texts.string($0.description), $0.configuration) }
     if let found = all.first(where: { $0.0 == name }) { return found.1 }
     throw Refusal(
       "The provider of \(place.kind) recommends no configuration “\(name)”"
         + (all.isEmpty
           ? "; it recommends none." : ". It recommends: \(all.map(\.0).joined(separator: ", "))."))
-  }
-}
-
-/// Where a configuration is for.
-struct ConfigurationPlace {
-  /// The widget's.
-  var kind: String
-  /// Apple's name: `systemSmall`.
-  var family: String
-  var setting: Setting
-  /// Seconds that a handler may take.
-  var limit: Double
-
-  /// As definition files call families: `Small` for `systemSmall`.
-  var sizeClass: String {
-    let name = family.hasPrefix("system") ? String(family.dropFirst("system".count)) : family
-    return name.prefix(1).uppercased() + name.dropFirst()
-  }
-}
-
-extension FrameUnit {
-  var configurationPlace: ConfigurationPlace {
-    ConfigurationPlace(kind: kind, family: family, setting: setting, limit: providerTimeout)
   }
 }
 

@@ -9,11 +9,11 @@ import WidgetKitCore
 @MainActor
 struct SiriConfiguration {
   let intent: INIntent
-  let place: ConfigurationPlace
+  let place: ConfigurationContext
 
   private typealias Refusal = ConfigurationMaker.Refusal
 
-  /// - Returns: what the user should know, though the values were taken.
+  /// - Returns: notes on values that were taken.
   /// - Throws: ``ConfigurationMaker/Refusal``.
   func take(_ wanted: Configuration) async throws -> [Diagnostic] {
     guard let definition = type(of: intent)._definition else {
@@ -38,7 +38,7 @@ struct SiriConfiguration {
     }
   }
 
-  /// Says that nobody gives options and defaults, where the definition has them from a handler.
+  /// The note on options and defaults that no handler gives, where the definition has them from one.
   func missingHandler() -> Diagnostic? {
     let names = (type(of: intent)._definition?.parameters ?? [])
       .filter { $0.options != nil }.map(\.name)
@@ -52,7 +52,7 @@ struct SiriConfiguration {
   }
 
   /// Leaves of each list of defaults as many values as Edit Widget has places for at the family.
-  /// (A definition's array sizes say how many those are; that the rest is cut isn't published.)
+  /// (A definition's array sizes are that number; that the rest is cut isn't published.)
   func cutToFamily() {
     for parameter in type(of: intent)._definition?.parameters ?? [] where parameter.isMultiple {
       guard let limit = parameter.sizes[place.sizeClass],
@@ -145,7 +145,7 @@ struct SiriConfiguration {
     Refusal("The configuration \(configuration)'s value for \(parameter.name) \(what).")
   }
 
-  /// A value for a parameter that Edit Widget doesn't show: the definition says so, or another's
+  /// A value for a parameter that Edit Widget doesn't show: the definition hides it, or another's
   /// value hides it.
   private func hidden(_ parameter: _INParameter) -> Diagnostic? {
     let reason: String

@@ -7,7 +7,7 @@ import WidgetKitCore
 struct SiriOptions {
   let intent: INIntent
   let parameter: _INParameter
-  let place: ConfigurationPlace
+  let place: ConfigurationContext
 
   struct Option {
     let value: Any

@@ -2,10 +2,10 @@ import AppIntents
 import Foundation
 import Intents
 
-/// A value of a configuration file as one of a parameter's type.
+/// Converts a value of a configuration file to a parameter's type.
 struct SiriValue {
   let kind: _INParameter.Kind
-  /// In which enumerations' names are read.
+  /// The locale in which enumerations' names are read.
   let locale: String
 
   init(_ kind: _INParameter.Kind, locale: String) {
@@ -39,7 +39,7 @@ struct SiriValue {
     }
   }
 
-  /// What the value should be, in words.
+  /// The description of a value of the type.
   var form: String {
     switch kind {
     case .string: "a text in quotes"

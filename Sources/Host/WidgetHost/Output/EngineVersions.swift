@@ -6,7 +6,7 @@ import Foundation
 import InstalledFiles
 import Typesetting
 
-/// What pictures' bytes depend on beside their requests: manifests and PNG files name it.
+/// The versions that pictures' bytes depend on beside their requests. Manifests and PNG files name them.
 package struct EngineVersions: Codable, Hashable, Sendable {
   package var cairo: String
   package var freeType: String

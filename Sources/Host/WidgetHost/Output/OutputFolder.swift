@@ -4,7 +4,7 @@ import Foundation
 package struct OutputFolder: Sendable {
   package let path: String
 
-  /// - Throws: ``HostError``, where the folder can't be written to.
+  /// - Throws: a `Failure`, where the folder can't be written to.
   package init(_ path: String) throws {
     self.path = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.path
     try OutputWriter.check(self.path)
@@ -29,7 +29,7 @@ package struct OutputFolder: Sendable {
     return earlier.frames.flatMap(\.files.values)
   }
 
-  /// Nothing outside `root` goes, whatever a manifest says.
+  /// Removes a file, and the folders that it leaves empty; nothing outside `root`, whatever a manifest holds.
   package func remove(_ file: String, below root: String) {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.first == root[...], !parts.contains(".."), !parts.contains("") else { return }

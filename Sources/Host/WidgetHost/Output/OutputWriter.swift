@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 #if canImport(Glibc)
@@ -47,7 +48,7 @@ package enum OutputWriter {
       if FileManager.default.fileExists(atPath: made, isDirectory: &isFolder), isFolder.boolValue {
         continue
       }
-      throw HostError(
+      throw Failure(
         "The folder \(path) can't be made: \(String(cString: strerror(problem))). "
           + "Choose another by --out.")
     }
@@ -59,7 +60,7 @@ package enum OutputWriter {
     let probe = "\(folder)/.vitrine.\(getpid()).probe"
     let file = open(probe, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else {
-      throw HostError(
+      throw Failure(
         "The folder \(folder) can't be written to: \(String(cString: strerror(errno))). "
           + "Choose another by --out.")
     }
@@ -67,7 +68,7 @@ package enum OutputWriter {
     unlink(probe)
   }
 
-  private static func failure(_ path: String) -> HostError {
-    HostError("\(path) can't be written: \(String(cString: strerror(errno))).")
+  private static func failure(_ path: String) -> Failure {
+    Failure("\(path) can't be written: \(String(cString: strerror(errno))).")
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How large a picture can be, in points. A side whose range is one number is fixed; another is as
-/// long as the content wants, within its range.
+/// The size that a picture can have, in points. A side whose range is one number is fixed; another is as long as the
+/// content prefers, within its range.
 package struct Canvas: Equatable, Sendable {
   package var width: ClosedRange<CGFloat>
   package var height: ClosedRange<CGFloat>
-  /// Of the corners that the system cuts, points; 0 where the picture has its own.
+  /// The radius, in points, of the corners that the system cuts; 0 where the picture has its own.
   package var cornerRadius: CGFloat = 0
-  /// What of it nobody has published; nil for nothing.
+  /// The part of the size that isn't published, as a sentence; nil where all is.
   package var assumption: String?
 
   init(
@@ -26,7 +26,7 @@ package struct Canvas: Equatable, Sendable {
       cornerRadius: cornerRadius, assumption: assumption)
   }
 
-  /// What content of this size gets, in whole pixels where it decides.
+  /// The size of the picture for content of a size, in whole pixels where the content decides.
   ///
   /// - Parameter scale: pixels a point.
   func size(fitting content: CGSize, scale: Double) -> CGSize {

@@ -1,5 +1,5 @@
-/// What the system shows of a Live Activity or a control: to them what a family is to a widget. The
-/// names stand in paths and in `--family`.
+/// A form in which the system shows a Live Activity or a control, as a family is for a widget. The names are used in
+/// paths and in `--family`.
 package enum Presentation: String, CaseIterable, Codable, Sendable {
   /// The Lock Screen's banner.
   case activityLockScreen
@@ -28,6 +28,6 @@ package enum Presentation: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Looks the same whatever the device's appearance.
+  /// Whether it is dark whatever the device's appearance.
   package var isAlwaysDark: Bool { self != .activityLockScreen }
 }

@@ -16,10 +16,10 @@ package struct Tint: Hashable, Sendable, Codable {
 
   private init(known hex: String) { self.hex = hex }
 
-  /// Where nobody chose: iOS derives one from the wallpaper, a watch face brings its own. This is
+  /// The tint where none is chosen: iOS derives one from the wallpaper, a watch face brings its own. This is
   /// the system's blue on dark.
   package static let standard = Tint(known: "0A84FF")
-  /// StandBy at night. Apple says that it is red, not which: this is the system's red on dark.
+  /// The tint of StandBy at night. Apple publishes that it is red, not which: this is the system's red on dark.
   package static let night = Tint(known: "FF453A")
 
   package var color: RGBA {

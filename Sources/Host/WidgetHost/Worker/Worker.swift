@@ -1,4 +1,5 @@
 import CHermetic
+import Failures
 import Foundation
 import Rendering
 import SwiftUI
@@ -9,12 +10,12 @@ import WidgetKitCore
   import Glibc
 #endif
 
-/// The child process: it runs the widgets' code, one task and out.
+/// The child process: it runs the widgets' code for one task and exits.
 package enum Worker {
   /// The argument that makes an executable one.
   package static let argument = "--vitrine-worker"
 
-  /// Reads the task from standard input, does it, and leaves.
+  /// Reads the task from standard input, does it, and exits.
   @MainActor
   package static func run(_ widgets: @escaping @MainActor () -> [_WidgetDescription]) -> Never {
     hermetic_end_with_parent()
@@ -23,7 +24,7 @@ package enum Worker {
     Task { @MainActor in
       do {
         if let task = try input.receive(WorkerTask.self) {
-          try await serve(task, to: output, widgets)
+          try await serve(task, to: output.events, widgets)
         }
         try output.send(WorkerEvent.finished)
       } catch {
@@ -50,48 +51,48 @@ package enum Worker {
 
   @MainActor
   private static func serve(
-    _ task: WorkerTask, to output: MessageStream,
+    _ task: WorkerTask, to output: EventOutput,
     _ widgets: @escaping @MainActor () -> [_WidgetDescription]
   ) async throws {
     switch task {
-    case .describe(let setting):
-      NetworkGate.close(fixtures: nil)
-      FrozenWorld.enter(setting, purpose: "describe")
-      let names = WidgetNames(locale: setting.locale)
-      var summaries: [WidgetSummary] = []
-      for description in widgets() { summaries.append(await names.summary(of: description)) }
-      let shortcuts = Shortcuts.summary(in: setting.locale)
-      // A run shows the notes of what it draws.
-      if !summaries.isEmpty { summaries[0].notes = shortcuts.faults }
-      try output.send(WorkerEvent.shortcuts(shortcuts))
-      try output.send(WorkerEvent.widgets(summaries))
-    case .make(let unit):
-      NetworkGate.close(fixtures: unit.world.networkFixtures)
-      FontLibrary.directory = unit.world.fonts.map { URL(fileURLWithPath: $0) }
-      FrozenWorld.enter(unit.setting, purpose: "\(unit.kind)/\(unit.family)")
-      if let file = unit.world.appGroupFile { try AppGroupFixture(contentsOf: file).install() }
-      if unit.isOfPreviews {
-        // A Live Activity's preview is drawn as the program's configuration says.
-        _ = widgets()
-        var run = try PreviewRun(unit, output)
+    case .describe(let setting): try await describe(setting, to: output, widgets)
+    case .render(let batch):
+      try enter(batch.world, batch.setting, purpose: "\(batch.kind)/\(batch.family)")
+      let frames = FramePipeline(batch, output)
+      // A Live Activity's preview is drawn as the program's configuration says.
+      let descriptions = widgets()
+      if batch.isOfPreviews {
+        var run = try PreviewRun(frames)
         return try await run.run()
       }
-      guard let description = widgets().first(where: { $0.kind == unit.kind }) else {
-        throw HostError("\(unit.product) has no widget of kind \(unit.kind) any more.")
+      guard let description = descriptions.first(where: { $0.kind == batch.kind }) else {
+        throw Failure("\(batch.product) has no widget of kind \(batch.kind) any more.")
       }
-      if let activity = description.activity {
-        try await ActivityRun(unit, description, activity, output).run()
-      } else if let control = description.control {
-        try await ControlRun(unit, description, control, output).run()
-      } else {
-        try await UnitRun(unit, description, output).run()
-      }
-    case .play(let unit):
-      NetworkGate.close(fixtures: unit.world.networkFixtures)
-      FontLibrary.directory = unit.world.fonts.map { URL(fileURLWithPath: $0) }
-      FrozenWorld.enter(unit.setting, purpose: unit.product)
-      if let file = unit.world.appGroupFile { try AppGroupFixture(contentsOf: file).install() }
-      try await PlayRun(unit, output).run(widgets())
+      try await BatchRun.run(frames, description)
+    case .simulate(let request):
+      try enter(request.world, request.setting, purpose: request.product)
+      try await SimulationRun(request, output).run(widgets())
     }
+  }
+
+  @MainActor
+  private static func enter(_ world: WorldSpec, _ setting: Setting, purpose: String) throws {
+    FontLibrary.directory = world.fonts.map { URL(fileURLWithPath: $0) }
+    try FrozenWorld.enter(setting, world, purpose: purpose)
+  }
+
+  @MainActor
+  private static func describe(
+    _ setting: Setting, to output: EventOutput, _ widgets: @MainActor () -> [_WidgetDescription]
+  ) async throws {
+    try FrozenWorld.enter(setting, WorldSpec(), purpose: "describe")
+    let summarizer = WidgetSummarizer(locale: setting.locale)
+    var summaries: [WidgetSummary] = []
+    for description in widgets() { summaries.append(await summarizer.summary(of: description)) }
+    let shortcuts = Shortcuts.summary(in: setting.locale)
+    // A run shows the notes of what it draws.
+    if !summaries.isEmpty { summaries[0].notes = shortcuts.faults }
+    try output.send(.shortcuts(shortcuts))
+    try output.send(.widgets(summaries))
   }
 }

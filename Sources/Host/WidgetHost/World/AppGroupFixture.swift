@@ -1,4 +1,5 @@
 import AppIntents
+import Failures
 import Foundation
 import Security
 
@@ -51,20 +52,20 @@ package struct AppGroupFixture: Sendable {
     passwords = []
   }
 
-  /// - Throws: ``HostError``, with what is wrong in the file.
+  /// - Throws: a `Failure`, with what is wrong in the file.
   package init(contentsOf path: String) throws {
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw HostError("The app group file \(path) can't be read: is the path right?")
+      throw Failure("The app group file \(path) can't be read: is the path right?")
     }
     do {
       let file = try JSONDecoder().decode(File.self, from: data)
       groups = file.groups
       passwords = file.passwords
     } catch {
-      throw HostError(
+      throw Failure(
         "The app group file \(path) isn't of the form "
           + #"{"group.name": {"defaults": {…}, "files": {…}}, "keychain": [{…}]}"#
           + ": \(Self.explain(error))")
@@ -119,11 +120,11 @@ package struct AppGroupFixture: Sendable {
       guard
         let folder = FileManager.default.containerURL(
           forSecurityApplicationGroupIdentifier: name)
-      else { throw HostError("The app group file names a group that can't be a folder: \(name)") }
+      else { throw Failure("The app group file names a group that can't be a folder: \(name)") }
       for (path, content) in files.sorted(by: { $0.key < $1.key }) {
         let file = folder.appendingPathComponent(path).standardizedFileURL
         guard file.path.hasPrefix(folder.standardizedFileURL.path + "/") else {
-          throw HostError("The app group file puts \(path) outside the group \(name).")
+          throw Failure("The app group file puts \(path) outside the group \(name).")
         }
         try FileManager.default.createDirectory(
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,8 +1,8 @@
 import CHermetic
 import Foundation
 
-/// What `Locale.current` answers. On Linux Foundation knows no setting that changes it (it is always
-/// `en_001`), so these functions stand in the executable under the names of Foundation's own, where
+/// The value of `Locale.current`. On Linux Foundation knows no setting that changes it (it is always
+/// `en_001`), so these functions are in the executable under the names of Foundation's own, where
 /// the dynamic linker finds them first: for the widget's code and for the formatters alike.
 enum CurrentLocale {
   private static let lock = NSLock()

@@ -5,11 +5,19 @@ import Foundation
   import Glibc
 #endif
 
-/// The clock, the dice and the locale that a widget's code finds.
+/// The clock, the random numbers, the locale, the network and the App Groups that a widget's code finds.
 @MainActor
 enum FrozenWorld {
-  /// Enters the setting's world anew. What random numbers come next depends on the setting and on
-  /// `purpose` alone, not on what was asked for before.
+  /// Enters the setting's world for a run, with its fixtures.
+  /// - Throws: a `Failure`, with what is wrong in a fixture.
+  static func enter(_ setting: Setting, _ world: WorldSpec, purpose: String) throws {
+    NetworkGate.close(fixtures: world.networkFixtures)
+    enter(setting, purpose: purpose)
+    if let file = world.appGroupFile { try AppGroupFixture(contentsOf: file).install() }
+  }
+
+  /// Enters the setting's world again. The random numbers that follow depend on the setting and on `purpose`
+  /// alone, not on what was asked for before.
   static func enter(_ setting: Setting, purpose: String) {
     let (seconds, nanoseconds, seed) = state(setting, purpose)
     hermetic_enter(seconds, nanoseconds, seed)
@@ -27,15 +35,15 @@ enum FrozenWorld {
     return (Int64(seconds), Int32((time - seconds) * 1e9), hasher.seed)
   }
 
-  // MARK: Among others
+  // MARK: In process
 
-  /// The process has other code to run than the widgets', as a test's has: then the world stands still
-  /// for as few threads and as short a time as will do.
-  static var isGuest = false
+  /// Whether the process has other code to run than the widgets', as a test's has: then the world is frozen for as
+  /// few threads and as short a time as possible.
+  static var isInProcess = false
 
   /// Enters the world for what this thread does until ``endDrawing()``; in a worker, for good.
   static func beginDrawing(_ setting: Setting, purpose: String) {
-    guard isGuest else { return enter(setting, purpose: purpose) }
+    guard isInProcess else { return enter(setting, purpose: purpose) }
     isPaused = hermetic_leave()
     enterThread(setting, purpose: purpose)
   }
@@ -44,7 +52,7 @@ enum FrozenWorld {
 
   /// Gives back to the process the world it was in.
   static func endDrawing() {
-    guard isGuest else { return }
+    guard isInProcess else { return }
     leaveThread()
     if isPaused { hermetic_resume() }
   }
@@ -66,7 +74,7 @@ enum FrozenWorld {
     CurrentLocale.set(CurrentLocale.standardIdentifier)
   }
 
-  /// Moves the process to another time zone, as a traveller's device.
+  /// Changes the time zone of the process.
   static func move(toTimeZone identifier: String) {
     setenv("TZ", identifier, 1)
     tzset()

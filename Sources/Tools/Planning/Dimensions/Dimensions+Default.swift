@@ -31,17 +31,17 @@ extension Dimensions {
   }
 
   /// The looks of frames whose placements have their own rendering mode, or the ones asked for.
-  package var looks: [Look] { looks(modes: namedModes) }
+  package var styles: [FrameStyle] { styles(modes: namedModes) }
 
-  package func looks(modes: [Look.Rendering?]) -> [Look] {
+  package func styles(modes: [FrameStyle.Rendering?]) -> [FrameStyle] {
     var start = Variation(setting: base)
-    start.look.scale = scale
-    let modes = modes.map { mode -> Variation.Change in { $0.look.rendering = mode } }
+    start.style.scale = scale
+    let modes = modes.map { mode -> Variation.Change in { $0.style.rendering = mode } }
     return Variation.product(
       [start],
       changes([.typeSize, .contrast, .direction]) + [modes]
         + changes([.tint, .luminance, .appearance])
-    ).map(\.look)
+    ).map(\.style)
   }
 
   private func changes(_ dimensions: [MatrixDimension]) -> [[Variation.Change]] {
@@ -49,28 +49,28 @@ extension Dimensions {
   }
 
   /// The looks of the frames in one placement.
-  package func looks(at placement: Placement, family: WidgetFamily, on device: Device, os: Int)
-    -> [Look]
+  package func styles(at placement: Placement, family: WidgetFamily, on device: Device, os: Int)
+    -> [FrameStyle]
   {
-    var looks = self.looks
+    var styles = self.styles
     if renderings == .all {
-      looks = self.looks(
+      styles = self.styles(
         modes: placement.renderingModes(for: family, on: device, os: os)
-          .map { Look.Rendering(rawValue: $0.description) })
+          .map { FrameStyle.Rendering(rawValue: $0.description) })
     }
     // Of all placements those that are always dark are drawn once.
-    guard placements == .all, appearances == nil else { return looks }
-    return looks.filter { look in
+    guard placements == .all, appearances == nil else { return styles }
+    return styles.filter { style in
       let mode =
-        look.rendering.flatMap { WidgetRenderingMode(name: $0.rawValue) }
+        style.rendering.flatMap { WidgetRenderingMode(name: $0.rawValue) }
         ?? placement.renderingMode(for: family)
-      return look.appearance == .light || !placement.isDark(in: mode, on: device, os: os)
+      return style.appearance == .light || !placement.isDark(in: mode, on: device, os: os)
     }
   }
 
   /// Whether a widget of a family can be shown with a setting.
   package enum Availability: Sendable {
-    case available(looks: [Look])
+    case available(styles: [FrameStyle])
     /// - Parameter reason: nil where nothing was asked for by name, so that nothing needs to be said.
     case unavailable(reason: String?)
   }
@@ -91,6 +91,6 @@ extension Dimensions {
     guard placement.rules.since <= setting.os else {
       return unavailable("\(placement) shows widgets from iOS \(placement.rules.since) on")
     }
-    return .available(looks: looks(at: placement, family: family, on: device, os: setting.os))
+    return .available(styles: styles(at: placement, family: family, on: device, os: setting.os))
   }
 }

@@ -14,19 +14,19 @@ extension Dimensions {
   }
 
   /// The looks of a presentation. What is dark in both appearances is drawn in one.
-  package func looks(of presentation: Presentation) -> [Look] {
-    let looks = Self.distinct(
-      looks.map { look in
-        var look = look
-        look.rendering = nil
-        look.tint = nil
-        return look
+  package func styles(of presentation: Presentation) -> [FrameStyle] {
+    let styles = Self.distinct(
+      styles.map { style in
+        var style = style
+        style.rendering = nil
+        style.tint = nil
+        return style
       })
-    guard presentation.isAlwaysDark else { return looks }
-    return looks.filter { look in
-      var light = look
+    guard presentation.isAlwaysDark else { return styles }
+    return styles.filter { style in
+      var light = style
       light.appearance = .light
-      return look == light || !looks.contains(light)
+      return style == light || !styles.contains(light)
     }
   }
 

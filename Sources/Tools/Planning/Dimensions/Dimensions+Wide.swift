@@ -6,7 +6,7 @@ extension Dimensions {
   /// The settings and looks of one family, in order. Where an option isn't given: one device of each
   /// platform, every placement and mode, both systems, both appearances and contrasts, English and Arabic,
   /// text at its usual size and at the largest. Where content always lies on dark, one appearance.
-  package func cases(_ family: WidgetFamily) -> [(setting: Setting, looks: [Look])] {
+  package func cases(_ family: WidgetFamily) -> [(setting: Setting, styles: [FrameStyle])] {
     // 1. The dimensions that depend on each other, then those that go with everything.
     let dependent: [MatrixDimension] = [.device, .placement, .rendering, .system, .appearance]
     let free: [MatrixDimension] = [
@@ -19,16 +19,16 @@ extension Dimensions {
     let rows = kind == .full ? Covering.all(spots, counts) : Covering.pairs(spots, counts)
     // 3. Frames, those of one setting together.
     var start = Variation(setting: base)
-    start.look.scale = scale
-    var cases: [(setting: Setting, looks: [Look])] = []
+    start.style.scale = scale
+    var cases: [(setting: Setting, styles: [FrameStyle])] = []
     var indices: [Setting: Int] = [:]
     for row in rows {
       let variation = zip(row, changes).reduce(start) { $0.changed(by: $1.1[$1.0]) }
       if let index = indices[variation.setting] {
-        cases[index].looks.append(variation.look)
+        cases[index].styles.append(variation.style)
       } else {
         indices[variation.setting] = cases.count
-        cases.append((variation.setting, [variation.look]))
+        cases.append((variation.setting, [variation.style]))
       }
     }
     return cases
@@ -46,7 +46,7 @@ extension Dimensions {
           placement.takes(family, on: device), device.size(family, at: placement) != nil
         else { continue }
         for (m, inMode) in changes[2].enumerated() {
-          let mode = start.changed(by: inMode).look.rendering?.rawValue
+          let mode = start.changed(by: inMode).style.rendering?.rawValue
           for (s, ofSystem) in changes[3].enumerated() {
             let os = start.changed(by: ofSystem).setting.os
             guard placement.rules.since <= os,

@@ -24,16 +24,16 @@ package struct Dimensions: Sendable {
   // nil where a dimension isn't asked for.
   package var devices: [Device]?
   package var placements: Wanted<Placement>?
-  package var renderings: Wanted<Look.Rendering>?
+  package var renderings: Wanted<FrameStyle.Rendering>?
   package var locales: [String]?
   package var systems: [Int]?
   package var configurations: [Configuration?] = [nil]
-  package var appearances: [Look.Appearance]?
-  package var contrasts: [Look.Contrast]?
+  package var appearances: [FrameStyle.Appearance]?
+  package var contrasts: [FrameStyle.Contrast]?
   package var typeSizes: [String]?
-  package var directions: [Look.Direction?] = [nil]
+  package var directions: [FrameStyle.Direction?] = [nil]
   package var tints: [Tint?] = [nil]
-  package var luminances: [Look.Luminance] = [.standard]
+  package var luminances: [FrameStyle.Luminance] = [.standard]
   package var scale: Double?
 
   package init(base: Setting = Setting()) { self.base = base }
@@ -44,7 +44,7 @@ package struct Dimensions: Sendable {
   }
 
   /// The rendering modes asked for by name; nil for a placement's own.
-  package var namedModes: [Look.Rendering?] {
+  package var namedModes: [FrameStyle.Rendering?] {
     if case .these(let modes) = renderings { modes } else { [nil] }
   }
 

@@ -3,7 +3,7 @@ import WidgetHost
 /// A setting and a look in the making: what the values of dimensions are put into.
 package struct Variation: Sendable {
   package var setting: Setting
-  package var look = Look()
+  package var style = FrameStyle()
 
   /// Puts one value of a dimension in.
   package typealias Change = @Sendable (inout Variation) -> Void

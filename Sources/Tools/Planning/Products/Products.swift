@@ -47,7 +47,8 @@ package enum Products {
     _ products: [ProductExecutable], in setting: Setting, within timeout: Double
   ) throws -> [DescribedProduct] {
     try products.map { product in
-      let (widgets, shortcuts) = try Host.description(of: product, in: setting, within: timeout)
+      let (widgets, shortcuts) = try WorkerPool.description(
+        of: product, in: setting, within: timeout)
       guard !widgets.isEmpty else { throw Failure("\(product.name) has no widgets.") }
       return DescribedProduct(executable: product, widgets: widgets, shortcuts: shortcuts)
     }

@@ -49,8 +49,8 @@ struct FrameCache {
 
   /// The unit's result; nil where it isn't known, or some frame of it isn't as its golden.
   func unchanged(
-    _ unit: (product: ProductExecutable, unit: FrameUnit), _ task: GoldenTask
-  ) -> UnitResult? {
+    _ unit: (product: ProductExecutable, unit: FrameBatch), _ task: GoldenTask
+  ) -> BatchResult? {
     guard task.trustsDigests, let path = path(of: unit),
       let data = FileManager.default.contents(atPath: path),
       let entry = try? JSONDecoder().decode(Entry.self, from: data)
@@ -61,7 +61,7 @@ struct FrameCache {
         golden.version == GoldenHeader.currentVersion
       else { return nil }
     }
-    var result = UnitResult()
+    var result = BatchResult()
     result.frames = entry.frames.map { frame in
       var frame = frame
       frame.comparison = FrameComparison(.identical)
@@ -73,7 +73,7 @@ struct FrameCache {
 
   /// - Throws: a ``Failure``, where the folder can't be written to.
   func keep(
-    _ result: UnitResult, of unit: (product: ProductExecutable, unit: FrameUnit)
+    _ result: BatchResult, of unit: (product: ProductExecutable, unit: FrameBatch)
   ) throws {
     guard result.failures.isEmpty, let path = path(of: unit) else { return }
     let frames = result.frames.map { frame in
@@ -87,7 +87,7 @@ struct FrameCache {
     try OutputWriter.write(Array(try encoder.encode(entry)), to: path)
   }
 
-  private func path(of unit: (product: ProductExecutable, unit: FrameUnit)) -> String? {
+  private func path(of unit: (product: ProductExecutable, unit: FrameBatch)) -> String? {
     guard let product = products[unit.product] else { return nil }
     var request = unit.unit
     // Where files go and how long things may take decides nothing.

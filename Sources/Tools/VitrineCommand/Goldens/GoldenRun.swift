@@ -24,7 +24,7 @@ struct GoldenRun {
     let times = try request.goldens.timings.map(Sharding.times(in:)) ?? [:]
     var shard = request.goldens.shard
     var chosen: [Int] = []
-    var known: [Int: UnitResult] = [:]
+    var known: [Int: BatchResult] = [:]
     let run = try FrameRun.make(described, request.frames.plan, request.run, output: output) {
       plan in
       chosen = Array(plan.units.indices)

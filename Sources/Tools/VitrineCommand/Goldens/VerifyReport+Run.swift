@@ -36,7 +36,7 @@ extension VerifyReport {
     }
   }
 
-  private static func entries(_ unit: FrameUnit, _ result: UnitResult, _ index: Int) -> [Entry] {
+  private static func entries(_ unit: FrameBatch, _ result: BatchResult, _ index: Int) -> [Entry] {
     let frames = result.frames.sorted { Manifest.order($0, unit) < Manifest.order($1, unit) }
     var numbers = 0
     return frames.map { Entry($0, unit: index) }

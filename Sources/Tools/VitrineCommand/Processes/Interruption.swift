@@ -14,7 +14,7 @@ final class Interruption {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
-        WorkerSandbox.removeAll()
+        HomeFolder.removeAll()
         // The status that a shell reports of a process that a signal ended.
         exit(128 + number)
       }

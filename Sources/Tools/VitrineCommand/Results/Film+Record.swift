@@ -5,14 +5,15 @@ import WidgetHost
 extension Film {
   /// - Parameter plays: each with the names that its widgets have in the system's gallery, by kind.
   init(
-    _ plays: [(unit: PlayUnit, result: PlayResult, names: [String: String])], rules: SystemRules,
+    _ plays: [(unit: SimulationRequest, result: SimulationResult, names: [String: String])],
+    rules: SystemRules,
     generator: String, from: Date, to: Date, timeZone: String
   ) {
     self.init(
       generator: generator, from: from, to: to, timeZone: timeZone,
       rules: SystemRule.all.map { rule in
         Rule(
-          name: rule.name.rawValue, value: rule.words(rules[rule.name]), meaning: rule.meaning,
+          name: rule.name.rawValue, value: rule.text(rules[rule.name]), meaning: rule.meaning,
           source: rule.source, assumed: rule.isAssumed, set: rules.isSet(rule.name))
       },
       plays: plays.map { Play($0.unit, $0.result, names: $0.names) })
@@ -31,14 +32,16 @@ extension Film {
 }
 
 extension Film.Play {
-  init(_ unit: PlayUnit, _ result: PlayResult, names: [String: String]) {
+  init(_ unit: SimulationRequest, _ result: SimulationResult, names: [String: String]) {
     self.init(
       product: unit.product, device: unit.setting.device,
-      variant: Gallery.Variant(unit.look, unit.setting))
+      variant: Gallery.Variant(unit.style, unit.setting))
     failure = result.failure
     guard let record = result.record else { return }
-    let words = PlayWords(timeZone: unit.setting.timeZone, start: unit.start)
-    events = record.events.map { Film.Event(date: $0.date, what: $0.words, problem: $0.problem) }
+    let words = SimulationWording(timeZone: unit.setting.timeZone, start: unit.start)
+    events = record.events.map {
+      Film.Event(date: $0.date, what: $0.description, problem: $0.problem)
+    }
     donations = record.donations.map { Film.Event(date: $0.date, what: $0.name) }
     relevantIntents = record.relevantIntents.map(Film.Clue.init)
     stacks = record.stacks.map { stack in
@@ -60,7 +63,8 @@ extension Film.Clue {
 }
 
 extension Film.Widget {
-  init(_ day: WidgetDay, name: String, end: Date, _ rules: SystemRules, _ words: PlayWords) {
+  init(_ day: WidgetDay, name: String, end: Date, _ rules: SystemRules, _ words: SimulationWording)
+  {
     self.init(
       kind: day.kind, name: name, family: day.family, size: day.size,
       cornerRadius: day.cornerRadius)
@@ -96,7 +100,7 @@ extension Film.Shown {
 }
 
 extension Film.Reload {
-  init(_ record: ReloadRecord, _ rules: SystemRules, _ words: PlayWords) {
+  init(_ record: ReloadRecord, _ rules: SystemRules, _ words: SimulationWording) {
     let (reason, rule) = words.reason(record, rules)
     self.init(
       date: record.date, cause: record.cause.code, causeWords: words.cause(record.cause),

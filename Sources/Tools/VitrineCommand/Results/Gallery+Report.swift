@@ -97,7 +97,7 @@ extension Gallery.Frame {
     self.init(
       id: record.id, family: request.family, device: request.setting.device,
       phase: request.phase.name, index: request.phase.index, date: record.date,
-      variant: Gallery.Variant(request.look, request.setting), size: record.size,
+      variant: Gallery.Variant(request.style, request.setting), size: record.size,
       shownSize: place.flatMap { $0.0.shownSize(of: $0.1, on: $0.2) }, scale: record.scale,
       files: Gallery.Files(
         png: record.files["png"], svg: record.files["svg"], html: record.files["html"],
@@ -109,12 +109,12 @@ extension Gallery.Frame {
           ?? Presentation(rawValue: request.family)
           .flatMap { device?.canvas($0)?.cornerRadius } ?? 0),
       placement: place?.0.rawValue ?? "",
-      rendering: request.look.rendering?.rawValue
+      rendering: request.style.rendering?.rawValue
         ?? place.map { $0.0.renderingMode(for: $0.1).description } ?? "", digest: record.digest)
   }
 
   /// A frame, or a call of the provider, that failed.
-  init(_ failure: FailureRecord, _ unit: FrameUnit, number: Int) {
+  init(_ failure: FailureRecord, _ unit: FrameBatch, number: Int) {
     let device = DeviceTable.device(named: unit.setting.device)
     let canvas = Presentation(rawValue: unit.family).flatMap { device?.canvas($0) }
     let size =
@@ -125,24 +125,24 @@ extension Gallery.Frame {
     self.init(
       id: id, family: unit.family, device: unit.setting.device, phase: phase,
       index: failure.request?.phase.index,
-      variant: Gallery.Variant(failure.request?.look ?? Look(), unit.setting), size: size,
+      variant: Gallery.Variant(failure.request?.style ?? FrameStyle(), unit.setting), size: size,
       scale: device.map { Double($0.scale) } ?? 3, failure: failure.message)
   }
 }
 
 extension Gallery.Variant {
-  init(_ look: Look, _ setting: Setting) {
+  init(_ style: FrameStyle, _ setting: Setting) {
     self.init(
-      appearance: look.appearance.rawValue, contrast: look.contrast.rawValue,
-      typeSize: look.typeSize, locale: setting.locale, direction: look.direction?.rawValue,
-      rendering: look.rendering?.rawValue, placement: setting.placement?.rawValue,
+      appearance: style.appearance.rawValue, contrast: style.contrast.rawValue,
+      typeSize: style.typeSize, locale: setting.locale, direction: style.direction?.rawValue,
+      rendering: style.rendering?.rawValue, placement: setting.placement?.rawValue,
       os: String(setting.os), configuration: setting.configuration?.name,
-      timeZone: setting.timeZone, tint: look.tint?.hex, luminance: look.luminance.rawValue)
+      timeZone: setting.timeZone, tint: style.tint?.hex, luminance: style.luminance.rawValue)
   }
 }
 
 extension Gallery.Reload {
-  init?(_ unit: FrameUnit, _ result: UnitResult) {
+  init?(_ unit: FrameBatch, _ result: BatchResult) {
     guard let timeline = result.timeline else { return nil }
     let policy: Policy
     switch timeline.policy {
@@ -152,6 +152,6 @@ extension Gallery.Reload {
     }
     self.init(
       family: unit.family, policy: policy, device: unit.setting.device,
-      variant: Gallery.Variant(Look(), unit.setting))
+      variant: Gallery.Variant(FrameStyle(), unit.setting))
   }
 }

@@ -4,12 +4,12 @@ import WidgetHost
 
 /// The reloads of a simulation as a table, for standard output.
 enum TimelineTable {
-  static func text(_ unit: PlayUnit, _ record: PlayRecord) -> String {
-    let words = PlayWords(timeZone: unit.setting.timeZone, start: unit.start)
+  static func text(_ unit: SimulationRequest, _ record: SimulationRecord) -> String {
+    let words = SimulationWording(timeZone: unit.setting.timeZone, start: unit.start)
     var lines: [String] = []
     for event in record.events {
       let problem = event.problem.map { "  (\($0))" } ?? ""
-      lines.append("\(words.time(event.date))  \(event.words)\(problem)")
+      lines.append("\(words.time(event.date))  \(event.description)\(problem)")
     }
     if !lines.isEmpty { lines = ["\(unit.product): the script"] + lines.map { "  " + $0 } + [""] }
     for day in record.widgets {
@@ -31,7 +31,7 @@ enum TimelineTable {
     return lines.map { PlainText.line($0) }.joined(separator: "\n")
   }
 
-  private static func table(_ day: WidgetDay, _ words: PlayWords) -> [String] {
+  private static func table(_ day: WidgetDay, _ words: SimulationWording) -> [String] {
     let head = ["time", "cause", "verdict", "budget", "entries", "next"]
     let rows = day.reloads.map { reload -> [String] in
       let next = reload.policy.map { words.next(reload.next, $0) }

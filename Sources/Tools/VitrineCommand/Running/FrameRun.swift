@@ -9,7 +9,7 @@ struct FrameRun {
   /// The plan of all frames that were asked for, also of those that were not made here.
   let plan: Plan
   /// The units that were run, in their order.
-  let results: [(unit: FrameUnit, result: UnitResult)]
+  let results: [(unit: FrameBatch, result: BatchResult)]
   /// The problems with fonts and icons.
   let problems: [String]
 
@@ -17,21 +17,21 @@ struct FrameRun {
   static func make(
     _ described: [DescribedProduct], _ request: PlanRequest, _ options: RunOptions,
     output: OutputSpec,
-    choose: (Plan) throws -> [(product: ProductExecutable, unit: FrameUnit)] = { $0.units }
+    choose: (Plan) throws -> [(product: ProductExecutable, unit: FrameBatch)] = { $0.units }
   ) throws -> FrameRun {
     let plan = try Plan(described, request, output: output)
     let chosen = try choose(plan)
     let units = chosen.map(\.unit)
     let progress = Progress(total: units.count, options)
-    let problems = Supplies.problems(thorough: false)
+    let problems = InstallationCheck.problems(thorough: false)
     for note in described.flatMap({ $0.widgets.flatMap(\.notes) }) {
       progress.note("warning: \(note)")
     }
     for warning in plan.warnings { progress.note("warning: \(warning)") }
     for problem in problems { progress.note("error: \(problem)") }
-    let results = Host(jobs: options.jobs).run(
+    let results = WorkerPool(jobs: options.jobs).render(
       chosen.map { ($0.product, $0.unit) }, onFrame: { progress.frame() },
-      onUnit: { index, result in
+      onBatch: { index, result in
         let unit = units[index]
         progress.unit(
           unit.isOfPreviews ? "previews" : "\(unit.kind) \(unit.family)",
@@ -50,7 +50,7 @@ struct FrameRun {
       results: zip(units, results).map { (unit: $0, result: $1) }, problems: problems)
   }
 
-  private static func donated(_ unit: FrameUnit, _ donation: Donations.Record) -> String {
+  private static func donated(_ unit: FrameBatch, _ donation: Donations.Record) -> String {
     let values = donation.values.isEmpty ? "" : " (\(donation.values.joined(separator: ", ")))"
     let times =
       donation.relevance.isEmpty ? "" : ", relevant \(donation.relevance.joined(separator: ", "))"
@@ -58,7 +58,7 @@ struct FrameRun {
   }
 
   /// The output of a widget's code, each line marked with the widget.
-  private static func printed(_ unit: FrameUnit, _ output: String) -> String {
+  private static func printed(_ unit: FrameBatch, _ output: String) -> String {
     output.split(separator: "\n").map { "[\(unit.kind) \(unit.family)] \($0)" }
       .joined(separator: "\n")
   }

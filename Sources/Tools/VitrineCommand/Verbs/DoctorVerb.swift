@@ -11,7 +11,7 @@ struct DoctorVerb: CommandVerb {
 
   func run(in session: CommandSession) -> ExitStatus {
     let engine = EngineVersions.current
-    let problems = Supplies.problems(thorough: true)
+    let problems = InstallationCheck.problems(thorough: true)
     var lines = [
       Version.generator,
       "  cairo \(engine.cairo), FreeType \(engine.freeType), HarfBuzz \(engine.harfBuzz)",

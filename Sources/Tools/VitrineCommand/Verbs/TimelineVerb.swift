@@ -57,7 +57,7 @@ struct TimelineVerb: CommandVerb {
       try Plan(described, frames.plan, output: output), of: described, simulation)
     // 2. The simulations, one process a product and device.
     let progress = Progress(total: plans.count, run)
-    var failures = Supplies.problems(thorough: false)
+    var failures = InstallationCheck.problems(thorough: false)
     for problem in failures { progress.note("error: \(problem)") }
     let results = simulate(plans, progress)
     progress.finish()
@@ -88,10 +88,10 @@ struct TimelineVerb: CommandVerb {
     return failures.isEmpty ? .success : .frames
   }
 
-  private func simulate(_ plans: [SimulationPlan], _ progress: Progress) -> [PlayResult] {
-    Host(jobs: run.jobs).play(
+  private func simulate(_ plans: [SimulationPlan], _ progress: Progress) -> [SimulationResult] {
+    WorkerPool(jobs: run.jobs).simulate(
       plans.map { ($0.product, $0.unit) }, onStep: { progress.frame() },
-      onUnit: { index, result in
+      onRequest: { index, result in
         progress.unit(
           "\(plans[index].unit.product) on \(plans[index].unit.setting.device)",
           frames: result.record?.widgets.reduce(0) { $0 + $1.pictures.count } ?? 0)

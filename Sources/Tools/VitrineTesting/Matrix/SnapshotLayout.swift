@@ -12,7 +12,7 @@ public enum SnapshotLayout: Hashable, Sendable {
   case proposal(width: Double?, height: Double?)
 
   /// - Throws: a ``Failure``, for what is no size.
-  func canvas() throws -> GuestView.Canvas {
+  func canvas() throws -> InProcessView.Canvas {
     func check(_ side: Double?) throws {
       guard let side else { return }
       guard side > 0, side <= 4096 else {

@@ -18,7 +18,7 @@ extension SnapshotMatrix {
     dimensions.devices = try devices?.map { try $0.device() }
     dimensions.placements = placements.map { .these(distinct($0.map(\.placement))) }
     dimensions.renderings = renderingModes.map {
-      .these(distinct($0.compactMap { Look.Rendering(rawValue: $0.description) }))
+      .these(distinct($0.compactMap { FrameStyle.Rendering(rawValue: $0.description) }))
     }
     dimensions.locales = try locales.map { try distinct($0).map(Self.locale) }
     dimensions.systems = try systems.map { systems in

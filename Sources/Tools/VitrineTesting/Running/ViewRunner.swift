@@ -30,8 +30,8 @@ struct ViewRunner: Sendable {
       }
       let dimensions = try matrix.dimensions(world.setting(), [nil])
       for setting in dimensions.settings {
-        for look in dimensions.looks(modes: [nil]) {
-          draw(setting, look, try layout.canvas(), "", view, &made)
+        for style in dimensions.styles(modes: [nil]) {
+          draw(setting, style, try layout.canvas(), "", view, &made)
         }
       }
     } catch {
@@ -48,13 +48,14 @@ struct ViewRunner: Sendable {
     do {
       let dimensions = try matrix.dimensions(world.setting(), [nil])
       for family in families {
-        let plan = WidgetPlan(
-          _WidgetDescription(kind: "", payload: ()), families: [family], phases: [.snapshot],
-          dimensions: dimensions, spec: world.spec(in: ""), timeout: 0)
-        for failure in plan.failures { made.fail("\(family)", failure.message) }
-        for unit in plan.units {
-          for look in unit.looks {
-            draw(unit.setting, look, .widget(family), "/\(family)/entry", view, &made)
+        let cases = dimensions.cases(of: family)
+        if cases.isEmpty {
+          made.fail(
+            "\(family)", "None of the matrix's devices and placements has a \(family).")
+        }
+        for (setting, styles) in cases {
+          for style in styles {
+            draw(setting, style, .widget(family), "/\(family)/entry", view, &made)
           }
         }
       }
@@ -65,17 +66,17 @@ struct ViewRunner: Sendable {
   }
 
   private func draw<Content: View>(
-    _ setting: Setting, _ look: Look, _ canvas: GuestView.Canvas, _ base: String,
+    _ setting: Setting, _ style: FrameStyle, _ canvas: InProcessView.Canvas, _ base: String,
     _ view: @MainActor () throws -> Content, _ made: inout MadeFrames
   ) {
     var family = ""
     if case .widget(let one) = canvas { family = one.description }
     let request = FrameRequest(
       product: "", kind: "\(Content.self)", family: family, phase: .snapshot, setting: setting,
-      look: look)
+      style: style)
     let path = base + request.variantName
     do {
-      let frame = try GuestView.draw(request, canvas, purpose: "\(Content.self)\(path)", view)
+      let frame = try InProcessView.draw(request, canvas, purpose: "\(Content.self)\(path)", view)
       let pixels = frame.list.size.width * frame.list.size.height * request.scale * request.scale
       guard pixels >= 1 else {
         made.fail(path, "The view has no size: give it a frame, or the assertion a layout.")

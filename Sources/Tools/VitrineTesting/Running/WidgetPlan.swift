@@ -3,25 +3,25 @@ import Planning
 import WidgetHost
 import WidgetKitCore
 
-/// The units of one widget's frames, and the failures of those that can't be made.
+/// The batches of one widget's frames, and the failures of those that can't be made.
 struct WidgetPlan {
-  private(set) var units: [FrameUnit] = []
+  private(set) var batches: [FrameBatch] = []
   private(set) var failures: [MadeFrames.Failure] = []
 
   private let kind: String
   private let dimensions: Dimensions
-  private let spec: WorldSpec
+  private let fixtures: WorldSpec
   private let timeout: Double
   private let phases: [PhaseKind]
 
   /// - Parameter families: nil for all that the widget supports.
   init(
     _ description: _WidgetDescription, families: [WidgetFamily]?, phases: [SnapshotPhase],
-    dimensions: Dimensions, spec: WorldSpec, timeout: Double
+    dimensions: Dimensions, fixtures: WorldSpec, timeout: Double
   ) {
     kind = description.kind
     self.dimensions = dimensions
-    self.spec = spec
+    self.fixtures = fixtures
     self.timeout = timeout
     self.phases = PhaseKind.allCases.filter { kind in phases.contains { $0.kind == kind } }
     if let presentations = Self.presentations(of: description) {
@@ -47,29 +47,17 @@ struct WidgetPlan {
       (families?.contains(family) ?? true) && (supported?.contains(family) ?? true)
     }
     for family in wanted {
-      let cases = cases(of: family)
-      for (setting, looks) in cases { add(family.description, setting, looks, phases) }
+      let cases = dimensions.cases(of: family)
+      for (setting, styles) in cases { add(family.description, setting, styles, phases) }
       if cases.isEmpty, families != nil {
         fail(family, "None of the matrix's devices and placements has a \(family).")
       }
     }
-    if units.isEmpty, failures.isEmpty {
+    if batches.isEmpty, failures.isEmpty {
       failures.append(
         .init(
           what: kind,
           message: "None of the matrix's devices and placements has one of its families."))
-    }
-  }
-
-  private func cases(of family: WidgetFamily) -> [(setting: Setting, looks: [Look])] {
-    guard dimensions.kind == .default else { return dimensions.cases(family) }
-    return dimensions.settings.compactMap { setting in
-      guard let device = DeviceTable.device(named: setting.device) else { return nil }
-      guard
-        case .available(let looks) = dimensions.availability(
-          of: family, with: setting, on: device)
-      else { return nil }
-      return (setting, looks)
     }
   }
 
@@ -89,22 +77,35 @@ struct WidgetPlan {
         guard DeviceTable.device(named: setting.device)?.canvas(presentation) != nil else {
           continue
         }
-        add(presentation.rawValue, setting, dimensions.looks(of: presentation), [.preview])
+        add(presentation.rawValue, setting, dimensions.styles(of: presentation), [.preview])
       }
     }
   }
 
   private mutating func add(
-    _ family: String, _ setting: Setting, _ looks: [Look], _ phases: [PhaseKind]
+    _ family: String, _ setting: Setting, _ styles: [FrameStyle], _ phases: [PhaseKind]
   ) {
-    units.append(
-      FrameUnit(
-        product: "", kind: kind, family: family, setting: setting, looks: looks, phases: phases,
+    batches.append(
+      FrameBatch(
+        product: "", kind: kind, family: family, setting: setting, styles: styles, phases: phases,
         output: OutputSpec(folder: "", formats: [], includesProduct: false),
-        providerTimeout: timeout, world: spec))
+        providerTimeout: timeout, world: fixtures))
   }
 
   private mutating func fail(_ family: WidgetFamily, _ message: String) {
     failures.append(.init(what: "\(kind)/\(family)", message: message))
+  }
+}
+
+extension Dimensions {
+  /// The settings and styles in which a widget of a family is drawn, in order.
+  func cases(of family: WidgetFamily) -> [(setting: Setting, styles: [FrameStyle])] {
+    guard kind == .default else { return cases(family) }
+    return settings.compactMap { setting in
+      guard let device = DeviceTable.device(named: setting.device),
+        case .available(let styles) = availability(of: family, with: setting, on: device)
+      else { return nil }
+      return (setting, styles)
+    }
   }
 }

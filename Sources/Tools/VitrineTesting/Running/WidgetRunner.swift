@@ -39,12 +39,12 @@ struct WidgetRunner {
 
   func run(_ describe: Describe) async -> MadeFrames {
     // Other tests run at the same time.
-    GuestRun.spare { Test.current != nil }
+    InProcessRun.spare { Test.current != nil }
     var made = MadeFrames()
     do {
       let wanted = configurations.isEmpty ? [nil] : configurations.map { $0.configuration }
       let dimensions = try matrix.dimensions(world.setting(), wanted)
-      let descriptions = try await GuestRun.describe(world.setting()) { describe() }
+      let descriptions = try await InProcessRun.describe(world.setting()) { describe() }
       if descriptions.isEmpty { made.fail("", "There is no widget in it.") }
       var kinds: Set<String> = []
       for description in descriptions {
@@ -57,9 +57,9 @@ struct WidgetRunner {
         }
         let plan = WidgetPlan(
           description, families: families, phases: phases, dimensions: dimensions,
-          spec: world.spec(in: folder), timeout: world.providerTimeout)
+          fixtures: world.spec(in: folder), timeout: world.providerTimeout)
         for failure in plan.failures where !isBundle { made.fail(failure.what, failure.message) }
-        for unit in plan.units { await run(unit, describe, &made) }
+        for batch in plan.batches { await run(batch, describe, &made) }
       }
       if made.frames.isEmpty, made.failures.isEmpty {
         made.fail("", "Nothing was drawn: no widget has one of the families and phases asked for.")
@@ -70,18 +70,18 @@ struct WidgetRunner {
     return made
   }
 
-  private func run(_ unit: FrameUnit, _ describe: Describe, _ made: inout MadeFrames) async {
+  private func run(_ batch: FrameBatch, _ describe: Describe, _ made: inout MadeFrames) async {
     do {
-      let name = unit.setting.configuration?.name
+      let name = batch.setting.configuration?.name
       let configuration = configurations.first { $0.name == name }
-      let result = try await GuestRun.run(unit) {
-        guard let description = describe().first(where: { $0.kind == unit.kind }) else {
-          throw Failure("The kind of \(unit.kind) changes from one look at it to the next.")
+      let result = try await InProcessRun.run(batch) {
+        guard let description = describe().first(where: { $0.kind == batch.kind }) else {
+          throw Failure("The kind of \(batch.kind) differs each time its configuration is read.")
         }
         return description
       } prepare: { description in
         if let configuration, let driver = description.driver {
-          try await configuration.give(to: driver, of: unit.kind)
+          try await configuration.give(to: driver, of: batch.kind)
         }
       }
       for failure in result.failures {
@@ -95,7 +95,7 @@ struct WidgetRunner {
             notes: frame.record.diagnostics))
       }
     } catch {
-      made.fail("\(unit.kind)/\(unit.family)", "\(error)")
+      made.fail("\(batch.kind)/\(batch.family)", "\(error)")
     }
   }
 

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import TestSupport
 
@@ -18,7 +19,7 @@ enum FixtureProduct {
       }
       let path = Repository.built("FixtureWidgets")
       guard FileManager.default.isExecutableFile(atPath: path) else {
-        throw HostError("FixtureWidgets wasn't built: swift build --product FixtureWidgets")
+        throw Failure("FixtureWidgets wasn't built: swift build --product FixtureWidgets")
       }
       return ProductExecutable(name: "FixtureWidgets", path: path)
     }
@@ -46,13 +47,14 @@ final class ScratchFolder {
   }
 }
 
-extension FrameUnit {
+extension FrameBatch {
   static func fixture(
     _ kind: String, family: String = "systemSmall", phases: [PhaseKind] = PhaseKind.standard,
     in folder: ScratchFolder, formats: [OutputSpec.Format] = [.png]
-  ) -> FrameUnit {
-    FrameUnit(
-      product: "FixtureWidgets", kind: kind, family: family, setting: Setting(), looks: [Look()],
+  ) -> FrameBatch {
+    FrameBatch(
+      product: "FixtureWidgets", kind: kind, family: family, setting: Setting(),
+      styles: [FrameStyle()],
       phases: phases,
       output: OutputSpec(folder: folder.path, formats: formats, includesProduct: false),
       providerTimeout: 1.5, world: WorldSpec())

@@ -1,0 +1,17 @@
+import Intents
+
+/// The frames and failures of one batch.
+package struct BatchResult: Sendable {
+  package var frames: [FrameRecord] = []
+  package var failures: [FailureRecord] = []
+  package var timeline: TimelineRecord?
+  /// The text that the widget's code printed.
+  package var output = ""
+  package var donations: [Donations.Record] = []
+  /// The outcome of pressing each control.
+  package var interactions: [InteractionRecord] = []
+  /// The controls that can be pressed; of a batch that looks for them.
+  var controls: [FoundControl] = []
+
+  package init() {}
+}

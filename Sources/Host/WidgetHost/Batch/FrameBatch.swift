@@ -1,0 +1,76 @@
+/// The frames of one widget in one setting. One process makes them in order, so that what the widget's code
+/// keeps between calls depends on nothing else.
+///
+/// A frame's request is ``template`` with its phase and one of ``styles``; how many entries a timeline has,
+/// only its provider knows.
+@dynamicMemberLookup
+package struct FrameBatch: Codable, Sendable {
+  /// Everything that the frames have in common; its phase and style are the first frame's.
+  package var template: FrameRequest
+  package var styles: [FrameStyle]
+  package var phases: [PhaseKind]
+  package var output: OutputSpec
+  /// Seconds that a provider may take.
+  package var providerTimeout: Double
+  /// Seconds that one frame may take to be drawn and written.
+  package var frameTimeout: Double
+  /// Megabytes that a worker may hold: the engine's own and the widget's together.
+  package var memoryLimit: Int
+  /// Whether each frame is audited.
+  package var audits = false
+  /// The kinds whose previews are drawn; nil for all.
+  package var previewKinds: [String]?
+  /// The families whose previews are drawn; nil for all.
+  package var previewFamilies: [String]?
+
+  // What earlier processes of the same batch came to.
+
+  /// Frames that an earlier process made, or that ended it.
+  package var settled: Set<String> = []
+  /// Provider calls that ended an earlier process.
+  package var deadPhases: Set<PhaseKind> = []
+  /// The control that this process presses; then it makes the frames of that interaction alone.
+  package var pressing: FoundControl?
+
+  package init(
+    product: String, kind: String, family: String, setting: Setting, styles: [FrameStyle],
+    phases: [PhaseKind], output: OutputSpec, providerTimeout: Double, frameTimeout: Double = 15,
+    memoryLimit: Int = FrameBatch.standardMemoryLimit, world: WorldSpec
+  ) {
+    template = FrameRequest(
+      product: product, kind: kind, family: family, phase: .placeholder, setting: setting,
+      style: styles.first ?? FrameStyle(), world: world)
+    self.styles = styles
+    self.phases = phases
+    self.output = output
+    self.providerTimeout = providerTimeout
+    self.frameTimeout = frameTimeout
+    self.memoryLimit = memoryLimit
+  }
+
+  /// Megabytes. A frame of the largest family with its fonts takes about 150.
+  package static let standardMemoryLimit = 2048
+
+  /// The product, kind, family, setting and world of the frames.
+  package subscript<Value>(dynamicMember member: WritableKeyPath<FrameRequest, Value>) -> Value {
+    get { template[keyPath: member] }
+    set { template[keyPath: member] = newValue }
+  }
+
+  package func request(_ phase: Phase, _ style: FrameStyle) -> FrameRequest {
+    var request = template
+    request.phase = phase
+    request.style = style
+    return request
+  }
+
+  /// The name of a frame and of its files: see ``FrameRequest/id(includingProduct:)``.
+  package func id(of request: FrameRequest) -> String {
+    request.id(includingProduct: output.includesProduct)
+  }
+
+  /// Whether it has the previews of a product and no widget of its own.
+  package var isOfPreviews: Bool {
+    self.kind.isEmpty && self.family.isEmpty && phases == [.preview]
+  }
+}

@@ -1,0 +1,73 @@
+import AppIntents
+import Foundation
+import Intents
+import SwiftUI
+import WidgetKitCore
+
+/// Summarises a widget, Live Activity or control as its configuration describes it, in one locale.
+@MainActor
+struct WidgetSummarizer {
+  private let locale: String
+  private let texts: TextReader
+
+  init(locale: String) {
+    self.locale = locale
+    texts = TextReader(locale: locale)
+  }
+
+  func summary(of description: _WidgetDescription) async -> WidgetSummary {
+    if let activity = description.activity {
+      var summary = summary(of: description, .liveActivity, Presentation.activities)
+      summary.states = await ActivitySamples(of: activity).names
+      return summary
+    }
+    if let control = description.control {
+      var summary = summary(of: description, .control, Presentation.controls)
+      summary.parameters = await parameters(control.makeConfiguration)
+      return summary
+    }
+    let settings = description.settings
+    let families = settings.supportedFamilies.map { listed in
+      WidgetFamily.allCases.filter(listed.contains).map(\.description)
+    }
+    return WidgetSummary(
+      kind: description.kind, displayName: settings.displayName.map(texts.string) ?? "",
+      description: settings.description.map(texts.string) ?? "", supportedFamilies: families,
+      parameters: await parameters(of: description.driver),
+      recommendations: description.driver?.recommendations().map { texts.string($0.description) }
+        ?? [])
+  }
+
+  private func parameters(of driver: WidgetDriver?) async -> [WidgetSummary.Parameter] {
+    if let definition = driver?.siriIntent?._definition {
+      return definition.parameters.map { parameter in
+        let type = SiriValue(parameter.kind, locale: locale).typeName
+        return .init(
+          name: parameter.name, title: parameter.title.string(in: locale),
+          type: parameter.isMultiple ? "[\(type)]" : type,
+          options: parameter.options == nil
+            ? nil : "the handler\(parameter.hasSearch ? ", by search" : "")")
+      }
+    }
+    return await parameters(driver?.makeConfiguration)
+  }
+
+  private func parameters(
+    _ makeConfiguration: (() async -> AnyObject?)?
+  ) async -> [WidgetSummary.Parameter] {
+    guard let box = await makeConfiguration?() as? ConfigurationBox else { return [] }
+    return await ParameterSummarizer(box: box, locale: Locale(identifier: locale)).all()
+  }
+
+  private func summary(
+    of description: _WidgetDescription, _ surface: WidgetSummary.Surface,
+    _ presentations: [Presentation]
+  ) -> WidgetSummary {
+    var summary = WidgetSummary(
+      kind: description.kind, displayName: description.settings.displayName.map(texts.string) ?? "",
+      description: description.settings.description.map(texts.string) ?? "",
+      supportedFamilies: presentations.map(\.rawValue), parameters: [])
+    summary.surface = surface
+    return summary
+  }
+}

@@ -1,0 +1,87 @@
+import Audit
+import DisplayList
+import Failures
+import Foundation
+import Rendering
+
+/// Makes the frames of one batch: request → ``FrameScene`` → ``FrameRenderer`` → ``FrameArtifact`` → sinks.
+///
+/// Workers, tests, previews and presentations all make their frames here. Each frame is announced before it is drawn,
+/// so that the last event names the frame that ended the process.
+@MainActor
+final class FramePipeline {
+  let batch: FrameBatch
+  let output: EventOutput
+  let renderer = FrameRenderer()
+  private let sinks: [any FrameSink]
+
+  /// - Parameter sinks: take the frames after those that the batch asks for.
+  init(_ batch: FrameBatch, _ output: EventOutput, sinks: [any FrameSink] = []) {
+    self.batch = batch
+    self.output = output
+    // One for all, since it keeps the glyphs that it has drawn.
+    let rasterizer = Rasterizer()
+    var all: [any FrameSink] = [FrameWriter(batch.output, rasterizer)]
+    if let task = batch.output.goldens { all.append(FrameComparer(task, rasterizer)) }
+    if batch.audits { all.append(FrameAuditor(renderer)) }
+    self.sinks = all + sinks
+  }
+
+  /// Makes one frame, unless an earlier process settled it.
+  ///
+  /// - Parameters:
+  ///   - notes: what is known of the making of the view.
+  ///   - scene: called in the frame's world; nil where there is nothing to draw.
+  func make(
+    _ request: FrameRequest, notes: [Diagnostic] = [], _ scene: () throws -> FrameScene?
+  ) throws {
+    let id = batch.id(of: request)
+    if batch.settled.contains(id) { return }
+    try output.send(.drawing(id: id, request))
+    FrozenWorld.beginDrawing(request.setting, purpose: id)
+    defer { FrozenWorld.endDrawing() }
+    do {
+      let start = DispatchTime.now().uptimeNanoseconds
+      guard var scene = try scene() else { return }
+      scene.notes = notes + scene.notes
+      try output.send(.made(try make(scene, id, since: start)))
+    } catch let error as Failure {
+      try output.send(.failed(FailureRecord(request, id: id, error.description)))
+    }
+  }
+
+  private func make(_ scene: FrameScene, _ id: String, since start: UInt64) throws -> FrameRecord {
+    var artifact = renderer.render(scene)
+    let drawn = DispatchTime.now().uptimeNanoseconds
+    artifact.applyLinkRules()
+    // The system would show nothing of such a widget, so neither do we.
+    if !batch.audits, scene.site != nil,
+      let refusal = artifact.diagnostics.first(where: { $0.code == "image-too-large" })
+    {
+      throw Failure("Drawing \(id): \(refusal.message)")
+    }
+    var record = FrameRecord(
+      id: id, request: scene.request, date: scene.options.displayDate,
+      size: artifact.displayList.size, scale: scene.request.scale, files: [:],
+      digest: artifact.displayList.digest.description, diagnostics: artifact.diagnostics,
+      links: artifact.links, texts: artifact.displayList.texts,
+      drawTime: Double(drawn - start) / 1e6, writeTime: 0)
+    // The digest is of the picture, to which the widget's own link adds nothing.
+    artifact.addWidgetURL()
+    for sink in sinks { try sink.take(artifact, &record) }
+    record.writeTime = Double(DispatchTime.now().uptimeNanoseconds - drawn) / 1e6
+    return record
+  }
+
+  // MARK: Failures
+
+  /// Reports what went wrong before any frame was begun.
+  ///
+  /// - Parameter template: the request of the frames that aren't made; nil for the batch's.
+  func fail(
+    _ template: FrameRequest? = nil, phase: String, _ message: String, _ rule: AuditRule? = nil
+  ) throws {
+    try output.send(
+      .failed(FailureRecord(template ?? batch.template, phase: phase, message, rule: rule)))
+  }
+}

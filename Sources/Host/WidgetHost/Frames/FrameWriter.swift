@@ -1,0 +1,53 @@
+import DisplayList
+import Rendering
+
+/// Writes a frame's files in the formats asked for.
+@MainActor
+final class FrameWriter: FrameSink {
+  private let output: OutputSpec
+  private let rasterizer: Rasterizer
+  private let encoder = PNGEncoder()
+  private let vectors = SVGExporter()
+  private let pages = HTMLExporter()
+
+  init(_ output: OutputSpec, _ rasterizer: Rasterizer) {
+    self.output = output
+    self.rasterizer = rasterizer
+  }
+
+  func take(_ artifact: FrameArtifact, _ record: inout FrameRecord) throws {
+    for format in output.formats {
+      let path = "frames/\(record.id).\(format.rawValue)"
+      try OutputWriter.write(bytes(format, artifact, record), to: "\(output.folder)/\(path)")
+      record.files[format.rawValue] = path
+    }
+  }
+
+  private func bytes(
+    _ format: OutputSpec.Format, _ artifact: FrameArtifact, _ record: FrameRecord
+  ) -> [UInt8] {
+    let list = artifact.displayList, title = artifact.scene.title
+    switch format {
+    case .png:
+      return encoder.encode(
+        rasterizer.render(list, scale: record.scale),
+        text: [
+          .init(
+            "vitrine",
+            "id=\(record.id)\ndigest=\(record.digest)\nengine=\(EngineVersions.current.description)"
+          )
+        ])
+    case .svg:
+      let text: SVGExporter.TextStyle = output.hasSelectableSVGText ? .text : .outlines
+      return Array(vectors.export(list, title: title, text: text).utf8)
+    case .html:
+      let request = record.request
+      return Array(
+        pages.export(
+          list, title: title, language: request.languageTag,
+          isRightToLeft: request.direction == .rightToLeft
+        ).utf8)
+    case .json: return Array(LayoutJSON.export(list).utf8)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Symbols
+import Typesetting
+
+/// The fonts and icons that pictures are made with.
+package enum InstallationCheck {
+  /// The fonts and icons that are missing or damaged, each with what to do; empty where all are there.
+  ///
+  /// - Parameter thorough: compares every byte with what is pinned, which takes a second or so.
+  package static func problems(thorough: Bool) -> [String] {
+    let fonts = FontLibrary.check(hashes: thorough)
+    var problems: [String] = []
+    // One message for all, not twenty.
+    let missing = fonts.filter { $0.kind == .missing }
+    if missing.count > 3 {
+      let names = missing.map(\.font).joined(separator: ", ")
+      problems.append(
+        "\(missing.count) fonts are missing (\(names)), the first at \(missing[0].path); texts that "
+          + "need them are drawn in others or not at all. Run make deps in Vitrine's folder.")
+      problems += fonts.filter { $0.kind != .missing }.map(\.description)
+    } else {
+      problems += fonts.map(\.description)
+    }
+    return problems + SymbolLibrary.shared.check()
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+/// Has the frames of one batch made, by as many processes as it takes: a call that ends its process, or never
+/// returns, costs that call alone.
+struct BatchSupervisor {
+  let product: ProductExecutable
+  let onFrame: @Sendable () -> Void
+
+  /// The call that a worker has announced and not returned from.
+  private enum Occupation: Equatable {
+    case starting
+    case calling(PhaseKind)
+    case drawing(String, FrameRequest)
+    case performing(String)
+    case previewing(key: String, place: String)
+
+    /// Seconds that it may take.
+    func limit(_ batch: FrameBatch) -> Double {
+      if case .drawing = self { return batch.frameTimeout }
+      // The worker itself gives a provider up in time and reports it; this is for one that blocks it.
+      return batch.providerTimeout + 2
+    }
+
+    func hangMessage(_ batch: FrameBatch) -> String {
+      let time =
+        "it didn't come back within \(PathPart.number(limit(batch))) s, so the process was ended."
+      guard case .drawing = self else {
+        return time
+          + " Look for a loop that never ends, or for a wait on the wall clock, which stands "
+          + "still here."
+      }
+      return time
+        + " Look for a loop that never ends in the view's code; --frame-timeout allows more."
+    }
+  }
+
+  private enum End { case finished, hung, overgrown, died }
+
+  /// The number of processes that may hang before the rest of the batch is given up: each costs the user the
+  /// whole time limit.
+  private static let hangsAllowed = 4
+  /// The number of processes that may end before the rest of the batch is given up.
+  private static let deathsAllowed = 200
+
+  func make(_ batch: FrameBatch) -> BatchResult {
+    var batch = batch
+    var result = BatchResult()
+    var hangs = 0
+    let name = "\(batch.kind) (\(batch.family))"
+    for _ in 0..<Self.deathsAllowed {
+      let home: HomeFolder
+      let worker: WorkerProcess
+      do {
+        home = try HomeFolder()
+        worker = try WorkerProcess(
+          executable: product.path, task: .render(batch),
+          environment: home.environment(timeZone: batch.setting.timeZone))
+      } catch {
+        result.failures.append(FailureRecord(batch.template, phase: "", "\(error)"))
+        return result
+      }
+      defer { withExtendedLifetime(home) {} }
+      let (end, occupation) = follow(worker, &batch, &result)
+      result.output += worker.output
+      if end == .finished { return result }
+      if end == .hung { hangs += 1 }
+      let cause = cause(of: end, occupation, worker, batch)
+      let output = String(worker.output.suffix(9000))
+      func fail(_ phase: String, _ message: String) {
+        result.failures.append(
+          FailureRecord(batch.template, phase: phase, message, output: output))
+      }
+      switch occupation {
+      case .starting:
+        fail("", cause)
+        return result
+      case .calling(let phase):
+        batch.deadPhases.insert(phase)
+        fail(
+          phase.rawValue, "The provider of \(name), asked for its \(phase.asked): \(cause)")
+      case .previewing(let key, let place):
+        batch.settled.insert(key)
+        fail(PhaseKind.preview.rawValue, "The preview at \(place): \(cause)")
+      case .performing(let control):
+        // What comes before it was drawn before it.
+        fail(
+          batch.pressing?.phase(.after).name ?? "",
+          "Performing the intent of \(control) in \(name): \(cause)")
+        return result
+      case .drawing(let id, let request):
+        batch.settled.insert(id)
+        result.failures.append(
+          FailureRecord(request, id: id, "Drawing \(id): \(cause)", output: output))
+      }
+      if hangs > Self.hangsAllowed { break }
+    }
+    result.failures.append(
+      FailureRecord(
+        batch.template, phase: "",
+        "\(name) failed too often; the rest of its frames wasn't tried."))
+    return result
+  }
+
+  private func cause(
+    of end: End, _ occupation: Occupation, _ worker: WorkerProcess, _ batch: FrameBatch
+  ) -> String {
+    switch end {
+    case .hung: occupation.hangMessage(batch)
+    case .overgrown:
+      "it took more than \(batch.memoryLimit) MB of memory, so the process was ended. Look for a "
+        + "collection that grows without end or an image far too large; iOS gives a widget "
+        + "about 30 MB. --memory-limit allows more."
+    case .died, .finished: CrashReport(worker).message
+    }
+  }
+
+  /// Takes the worker's events until it is done or gone.
+  private func follow(
+    _ worker: WorkerProcess, _ batch: inout FrameBatch, _ result: inout BatchResult
+  ) -> (End, Occupation) {
+    var occupation = Occupation.starting
+    while true {
+      switch worker.next(within: occupation.limit(batch), memory: batch.memoryLimit) {
+      case .ended: return (.died, occupation)
+      case .hung: return (.hung, occupation)
+      case .overgrown: return (.overgrown, occupation)
+      case .event(let event):
+        switch event {
+        case .widgets: break
+        case .calling(let phase): occupation = .calling(phase)
+        case .drawing(let id, let request): occupation = .drawing(id, request)
+        case .made(let frame):
+          result.frames.append(frame)
+          batch.settled.insert(frame.id)
+          onFrame()
+        case .failed(let failure):
+          if let id = failure.frameID { batch.settled.insert(id) }
+          result.note(failure)
+        case .timeline(let timeline): result.timeline = timeline
+        case .controls(let controls): result.controls = controls
+        case .performing(let control): occupation = .performing(control)
+        case .previewing(let key, let place): occupation = .previewing(key: key, place: place)
+        case .interaction(let record): result.interactions.append(record)
+        case .finished: return (.finished, occupation)
+        case .donated(let donations): result.donations = donations
+        case .simulating, .simulated, .shortcuts: break
+        }
+      }
+    }
+  }
+}
+
+extension PhaseKind {
+  /// What a provider is asked for.
+  fileprivate var asked: String { self == .interaction ? "timeline" : rawValue }
+}

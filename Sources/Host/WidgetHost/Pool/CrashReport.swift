@@ -1,0 +1,60 @@
+import Foundation
+
+/// Why a worker's process ended, from its exit status and from what Swift's runtime wrote.
+struct CrashReport {
+  let message: String
+
+  init(_ worker: WorkerProcess) {
+    message = Self.message(status: worker.status ?? 0, output: worker.output)
+  }
+
+  /// The innermost line of the backtrace that is the user's own: `body.getter (Card.swift:12)`.
+  private static func place(in output: String) -> String? {
+    for line in output.split(separator: "\n") {
+      guard
+        let frame = line.firstMatch(
+          of: /^\s*\d+ (?:\[\w+\] )?(?:\[\w+\] )?\s*0x\w+ (.+) \+ \d+ in .+ at (\/.+):(\d+):\d+$/)
+      else { continue }
+      let path = String(frame.2)
+      if path.hasPrefix(engineSources) && !path.hasPrefix(engineSources + "Examples/") { continue }
+      let file = path.split(separator: "/").last.map(String.init) ?? path
+      return "\(frame.1) (\(file):\(frame.3))"
+    }
+    return nil
+  }
+
+  /// The folder of Vitrine's own code at the time it was compiled.
+  private static let engineSources = String(
+    #filePath.dropLast("Host/WidgetHost/Pool/CrashReport.swift".count))
+
+  static func message(status: Int32, output: String) -> String {
+    let line = output.split(separator: "\n").last { line in
+      ["Fatal error", "fatal error", "Precondition failed", "Assertion failed"].contains {
+        line.contains($0)
+      }
+    }
+    let signal = status & 0x7F
+    let place = Self.place(in: output).map { " It happened in \($0)." } ?? ""
+    if let line {
+      let message = line.trimmingCharacters(in: .whitespaces)
+      return "the code stopped: \(message)\(message.hasSuffix(".") ? "" : ".")\(place)"
+    }
+    return ending(signal, status, output) + "." + place
+  }
+
+  private static func ending(_ signal: Int32, _ status: Int32, _ output: String) -> String {
+    if signal == 0 {
+      let code = (status >> 8) & 0xFF
+      let last = output.split(separator: "\n").last.map { ": \($0)" } ?? ""
+      return "the process left with status \(code)\(last)"
+    }
+    switch signal {
+    case 11:
+      return "the code reached for memory that isn't its own (signal 11), as endless recursion does"
+    case 4, 5: return "the code trapped (signal \(signal)), as arithmetic overflow does"
+    case 6: return "the code aborted (signal 6)"
+    case 9: return "the process was killed (signal 9); perhaps the machine ran out of memory"
+    default: return "the process ended by signal \(signal)"
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Failures
+import Foundation
+
+/// A number of worker processes that share the work of a run.
+package struct WorkerPool: Sendable {
+  /// The number of processes at a time; at least 1.
+  package let jobs: Int
+
+  package init(jobs: Int) { self.jobs = max(1, jobs) }
+
+  // MARK: Descriptions
+
+  /// The widgets of a product.
+  /// - Throws: a `Failure`, where its process ends before it has described them.
+  package static func widgets(
+    of product: ProductExecutable, in setting: Setting, within limit: Double
+  ) throws -> [WidgetSummary] {
+    try description(of: product, in: setting, within: limit).widgets
+  }
+
+  /// The widgets of a product and its App Shortcuts.
+  /// - Throws: a `Failure`, where its process ends before it has described them.
+  package static func description(
+    of product: ProductExecutable, in setting: Setting, within limit: Double
+  ) throws -> (widgets: [WidgetSummary], shortcuts: ShortcutsSummary) {
+    var shortcuts = ShortcutsSummary()
+    let home = try HomeFolder()
+    let worker = try WorkerProcess(
+      executable: product.path, task: .describe(setting),
+      environment: home.environment(timeZone: setting.timeZone))
+    defer { withExtendedLifetime(home) {} }
+    let memoryLimit = FrameBatch.standardMemoryLimit
+    while true {
+      switch worker.next(within: limit, memory: memoryLimit) {
+      case .event(.shortcuts(let summary)): shortcuts = summary
+      case .event(.widgets(let widgets)): return (widgets, shortcuts)
+      case .event: continue
+      case .hung:
+        throw Failure(
+          "\(product.name) didn't say within \(PathPart.number(limit)) s which widgets it has: look "
+            + "for a loop in the body of its Widget or WidgetBundle.")
+      case .overgrown:
+        throw Failure(
+          "\(product.name) took more than \(memoryLimit) MB of memory before it said "
+            + "which widgets it has: look at the body of its Widget or WidgetBundle.")
+      case .ended:
+        throw Failure(
+          "\(product.name) couldn't say which widgets it has: \(CrashReport(worker).message).")
+      }
+    }
+  }
+
+  // MARK: Work
+
+  /// - Parameters:
+  ///   - onFrame: called for each frame made, on any thread.
+  ///   - onBatch: called for each batch done, on any thread.
+  /// - Returns: a result for each batch, in their order.
+  package func render(
+    _ batches: [(ProductExecutable, FrameBatch)], onFrame: @escaping @Sendable () -> Void = {},
+    onBatch: @escaping @Sendable (Int, BatchResult) -> Void = { _, _ in }
+  ) -> [BatchResult] {
+    distribute(batches, BatchResult()) { index, product, batch in
+      let result = BatchSupervisor(product: product, onFrame: onFrame).run(batch)
+      onBatch(index, result)
+      return result
+    }
+  }
+
+  /// - Parameters:
+  ///   - onStep: called for each step of a simulation, on any thread.
+  ///   - onRequest: called for each request done, on any thread.
+  /// - Returns: a result for each request, in their order.
+  package func simulate(
+    _ requests: [(ProductExecutable, SimulationRequest)],
+    onStep: @escaping @Sendable () -> Void = {},
+    onRequest: @escaping @Sendable (Int, SimulationResult) -> Void = { _, _ in }
+  ) -> [SimulationResult] {
+    distribute(requests, SimulationResult()) { index, product, request in
+      let result = SimulationSupervisor(product: product).run(request) { _, _ in onStep() }
+      onRequest(index, result)
+      return result
+    }
+  }
+
+  /// Distributes items over as many threads as there are jobs.
+  private func distribute<Item: Sendable, Result: Sendable>(
+    _ items: [(ProductExecutable, Item)], _ none: Result,
+    _ work: @escaping @Sendable (Int, ProductExecutable, Item) -> Result
+  ) -> [Result] {
+    let queue = ItemQueue(count: items.count, none)
+    let group = DispatchGroup()
+    for _ in 0..<min(jobs, items.count) {
+      group.enter()
+      let thread = Thread {
+        while let index = queue.take() {
+          queue.put(work(index, items[index].0, items[index].1), at: index)
+        }
+        group.leave()
+      }
+      thread.start()
+    }
+    group.wait()
+    return queue.all
+  }
+}
+
+/// The index of the next item to be worked on, and the results of those done.
+private final class ItemQueue<Result: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var next = 0
+  private var results: [Result]
+
+  init(count: Int, _ none: Result) { results = Array(repeating: none, count: count) }
+
+  func take() -> Int? {
+    lock.withLock {
+      guard next < results.count else { return nil }
+      defer { next += 1 }
+      return next
+    }
+  }
+  func put(_ result: Result, at index: Int) { lock.withLock { results[index] = result } }
+  var all: [Result] { lock.withLock { results } }
+}

@@ -1,0 +1,13 @@
+import Audit
+
+/// What is wrong with a provider's answer.
+struct ProviderProblem {
+  let rule: AuditRule
+  /// For the user.
+  let message: String
+
+  init(_ rule: AuditRule, _ message: String) {
+    self.rule = rule
+    self.message = message
+  }
+}

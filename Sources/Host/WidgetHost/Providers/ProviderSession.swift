@@ -1,0 +1,145 @@
+import Audit
+import DisplayList
+import Foundation
+import WidgetKitCore
+
+/// Calls one widget's provider as the system does.
+@MainActor
+struct ProviderSession {
+  let driver: WidgetDriver
+  /// The widget and the setting; the phase and the style play no part.
+  let template: FrameRequest
+  let family: WidgetFamily
+  /// Points.
+  let displaySize: CGSize
+  /// Seconds that a call may take.
+  let limit: Double
+
+  /// The answer to a call. A failed one may have entries all the same.
+  struct Answer {
+    var entries: [DrivenEntry] = []
+    var policy: TimelineReloadPolicy?
+    var problems: [ProviderProblem] = []
+    /// Notes for every frame of these entries.
+    var diagnostics: [Diagnostic] = []
+  }
+
+  /// - Parameter moment: distinguishes the call from others of its phase; random numbers depend on it.
+  func ask(
+    _ phase: PhaseKind, _ configuration: AnyObject?, moment: String = ""
+  ) async -> Answer {
+    var answer = await call(phase, configuration, moment)
+    answer.diagnostics = NetworkGate.takeDenied().map(Self.deniedNote)
+    return answer
+  }
+
+  private func call(
+    _ phase: PhaseKind, _ configuration: AnyObject?, _ moment: String
+  ) async -> Answer {
+    FrozenWorld.enter(
+      template.setting, purpose: "\(template.kind)/\(template.family)/\(phase.rawValue)\(moment)")
+    switch phase {
+    // Sample states come from no provider.
+    case .preview: return Answer()
+    case .placeholder:
+      return Answer(entries: [driver.placeholder(context(isPreview: false))])
+    case .snapshot:
+      let call = ProviderCall<DrivenEntry>()
+      driver.snapshot(context(isPreview: true), configuration) { call.take($0) }
+      guard let entry = await call.value(within: limit) else {
+        return Answer(problems: [late("getSnapshot", "snapshot")])
+      }
+      return Answer(entries: [entry], problems: repeated(await settled(call), "getSnapshot"))
+    case .timeline, .interaction:
+      let call = ProviderCall<DrivenTimeline>()
+      driver.timeline(context(isPreview: false), configuration) { call.take($0) }
+      guard let timeline = await call.value(within: limit) else {
+        return Answer(problems: [late("getTimeline", "timeline")])
+      }
+      return checked(timeline, repeated(await settled(call), "getTimeline"))
+    }
+  }
+
+  private func context(isPreview: Bool) -> TimelineProviderContext {
+    var variants = TimelineProviderContext.EnvironmentVariants()
+    variants.set(\.colorScheme, [.light, .dark])
+    variants.set(\.displayScale, [CGFloat(template.deviceScale)])
+    variants.set(\.locale, [Locale(identifier: template.setting.locale)])
+    return TimelineProviderContext(
+      environmentVariants: variants, family: family, isPreview: isPreview, displaySize: displaySize)
+  }
+
+  /// A second call of a completion mostly follows at once; this lets it arrive.
+  private func settled<Value>(_ call: ProviderCall<Value>) async -> Int {
+    await Task.yield()
+    return call.answerCount
+  }
+
+  private func checked(_ timeline: DrivenTimeline, _ problems: [ProviderProblem]) -> Answer {
+    var problems = problems
+    let entries = timeline.entries
+    if entries.isEmpty {
+      problems.append(
+        ProviderProblem(
+          .emptyTimeline,
+          "The timeline of \(name) has no entry, so there is nothing to show: give Timeline at least "
+            + "one."))
+    }
+    if let index = entries.indices.dropFirst().first(where: {
+      entries[$0].date < entries[$0 - 1].date
+    }) {
+      problems.append(
+        ProviderProblem(
+          .unorderedTimeline,
+          "The timeline of \(name) isn't in the order of its dates: entry \(index) "
+            + "(\(stamp(entries[index].date))) is before entry \(index - 1) "
+            + "(\(stamp(entries[index - 1].date))). Sort the entries; they are drawn sorted here."))
+    }
+    let sorted = entries.enumerated().sorted {
+      ($0.element.date, $0.offset) < ($1.element.date, $1.offset)
+    }
+    if sorted.count > Self.mostEntries {
+      problems.append(
+        ProviderProblem(
+          .largeArchive,
+          "The timeline of \(name) has \(sorted.count) entries; the first \(Self.mostEntries) are "
+            + "drawn. The system archives the view of each, and developers report widgets that stop "
+            + "updating beyond some 400: give it fewer, and a policy of .atEnd."))
+    }
+    return Answer(
+      entries: sorted.prefix(Self.mostEntries).map(\.element), policy: timeline.policy,
+      problems: problems)
+  }
+
+  /// More than one each minute of a day.
+  private static let mostEntries = 1500
+
+  private var name: String { "\(template.kind) (\(template.family))" }
+
+  private func late(_ callback: String, _ async: String) -> ProviderProblem {
+    ProviderProblem(
+      .providerTooSlow,
+      "The provider of \(name) gave no \(async) within \(PathPart.number(limit)) s: "
+        + "call the completion of \(callback), or return from \(async)(for:in:), on every path. "
+        + "--provider-timeout allows more.")
+  }
+
+  private func repeated(_ count: Int, _ callback: String) -> [ProviderProblem] {
+    guard count > 1 else { return [] }
+    return [
+      ProviderProblem(
+        .brokenProvider,
+        "The provider of \(name) called the completion of \(callback) \(count) times; the system "
+          + "takes the first and may end the widget for the next. Call it once.")
+    ]
+  }
+
+  static func deniedNote(_ url: String) -> Diagnostic {
+    Diagnostic(
+      code: "network-denied",
+      message: "A request to \(url) was denied: frames are made without a network. Give its answer "
+        + "by --network fixtures:DIR, as DIR/<host>/<path>.")
+  }
+
+  private func stamp(_ date: Date) -> String { date.formatted(.iso8601) }
+}

@@ -1,0 +1,32 @@
+import Audit
+import DisplayList
+import Foundation
+import Goldens
+
+/// A frame that was made, with all that was found out about it.
+package struct FrameRecord: Codable, Sendable {
+  package struct Link: Codable, Sendable {
+    package var url: String
+    package var rect: CGRect
+  }
+  package var id: String
+  package var request: FrameRequest
+  /// The entry's date.
+  package var date: Date
+  /// Points.
+  package var size: CGSize
+  package var scale: Double
+  /// By format, relative to the output folder.
+  package var files: [String: String]
+  package var digest: String
+  package var diagnostics: [Diagnostic]
+  package var links: [Link]
+  package var texts: [String]
+  /// nil where no audit was asked for.
+  package var audit: FrameAudit.Result?
+  /// nil where no comparison was asked for.
+  package var comparison: FrameComparison?
+  /// Milliseconds: tree, layout and display list; and writing all formats.
+  package var drawTime: Double
+  package var writeTime: Double
+}

@@ -1,0 +1,39 @@
+import SwiftUI
+
+/// How an entry is drawn: the axes that can change without a new timeline.
+package struct FrameStyle: Hashable, Sendable, Codable {
+  package enum Appearance: String, CaseIterable, Codable, Sendable { case light, dark }
+  package enum Contrast: String, CaseIterable, Codable, Sendable { case standard, increased }
+  package enum Direction: String, CaseIterable, Codable, Sendable {
+    case leftToRight = "ltr"
+    case rightToLeft = "rtl"
+  }
+  /// Reduced: the screen is dimmed, as with Always-On.
+  package enum Luminance: String, CaseIterable, Codable, Sendable { case standard, reduced }
+  package enum Rendering: String, CaseIterable, Codable, Sendable {
+    case fullColor, accented, vibrant
+  }
+
+  package var appearance = Appearance.light
+  package var contrast = Contrast.standard
+  /// Apple's name: `xSmall` … `accessibility5`.
+  package var typeSize = "large"
+  /// nil for the locale's own.
+  package var direction: Direction?
+  /// nil for what the placement uses.
+  package var rendering: Rendering?
+  /// Pixels a point; nil for the device's.
+  package var scale: Double?
+  /// The tint that the person has chosen for the Home Screen, the Lock Screen or the watch face; nil for
+  /// ``Tint/standard`` where a placement needs one.
+  package var tint: Tint?
+  package var luminance = Luminance.standard
+
+  package init() {}
+
+  package static let typeSizes = DynamicTypeSize.allCases.map { "\($0)" }
+
+  package var dynamicTypeSize: DynamicTypeSize {
+    DynamicTypeSize.allCases.first { "\($0)" == typeSize } ?? .large
+  }
+}

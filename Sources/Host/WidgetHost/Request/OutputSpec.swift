@@ -1,0 +1,26 @@
+import Goldens
+
+/// The files that a run writes.
+package struct OutputSpec: Codable, Sendable {
+  package enum Format: String, CaseIterable, Codable, Sendable { case png, svg, html, json }
+  /// The output folder; frames go below its `frames/`.
+  package var folder: String
+  /// In the order of ``Format``'s cases.
+  package var formats: [Format]
+  package var includesProduct: Bool
+  /// SVG's text as text and not as outlines.
+  package var hasSelectableSVGText: Bool
+  /// nil where frames are neither compared nor recorded.
+  package var goldens: GoldenTask?
+
+  package init(
+    folder: String, formats: [Format], includesProduct: Bool, hasSelectableSVGText: Bool = false,
+    goldens: GoldenTask? = nil
+  ) {
+    self.folder = folder
+    self.formats = formats
+    self.includesProduct = includesProduct
+    self.hasSelectableSVGText = hasSelectableSVGText
+    self.goldens = goldens
+  }
+}

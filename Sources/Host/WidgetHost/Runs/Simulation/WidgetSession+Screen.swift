@@ -1,0 +1,50 @@
+import DisplayList
+import Foundation
+import SwiftUI
+import WidgetKitCore
+
+extension WidgetSession {
+  func draw(_ widget: Int, entry: Int, at date: Date) throws -> SimulationAnswer<Drawing> {
+    let state = states[widget]
+    return try draw(
+      widget, state.entries[entry], .timeline(entry), loaded: state.loaded, at: date,
+      notes: state.diagnostics)
+  }
+
+  func redrawPlaceholder(_ widget: Int, at date: Date) throws -> SimulationAnswer<Drawing> {
+    guard let entry = states[widget].placeholder else {
+      return .failed("The provider of \(name(widget)) gave no placeholder.")
+    }
+    return try draw(widget, entry, .placeholder, loaded: simulation.start, at: date)
+  }
+
+  /// - Parameters:
+  ///   - loaded: the time that the clock shows to the view's code: when the entry came, since that is when the
+  ///     system archives its view.
+  ///   - date: when it comes on screen.
+  func draw(
+    _ widget: Int, _ entry: DrivenEntry, _ phase: Phase, loaded: Date, at date: Date,
+    notes: [Diagnostic] = [], pressing: (control: RenderedControl, isPerforming: Bool)? = nil
+  ) throws -> SimulationAnswer<Drawing> {
+    if let cause = try begin(.drawing, widget, at: date) { return .failed(cause) }
+    let placed = states[widget].placed
+    var request = simulation.request(for: placed, phase)
+    request.setting = setting
+    request.style = style
+    request.setting.now = loaded
+    FrozenWorld.enter(request.setting, purpose: "\(placed.kind)/\(placed.family)/\(phase.name)")
+    var scene = try FrameScene(
+      entry: entry, request, states[widget].description.settings, displayDate: date)
+    scene.notes = notes
+    if let (control, isPerforming) = pressing {
+      scene = scene.pressing(control, isPerforming: isPerforming)
+    }
+    return .made(renderer.render(scene))
+  }
+
+  func keep(_ drawing: Drawing, of widget: Int) throws -> Int {
+    let scale = style.scale ?? Double(states[widget].device.scale)
+    return try states[widget].pictures.keep(
+      drawing.displayList, diagnostics: drawing.diagnostics, scale: scale)
+  }
+}

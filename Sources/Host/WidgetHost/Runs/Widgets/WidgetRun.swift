@@ -1,0 +1,122 @@
+import AppIntents
+import Audit
+import DisplayList
+import Failures
+import Foundation
+import Intents
+import SwiftUI
+import WidgetKitCore
+
+/// Makes the frames of one widget in this process: asks its provider for the entries of each phase and draws them.
+@MainActor
+struct WidgetRun {
+  let frames: FramePipeline
+  let settings: WidgetSettings
+  let driver: WidgetDriver
+  let session: ProviderSession
+  /// Why controls can't be pressed where the widget is; nil where they can.
+  let refusal: String?
+
+  var batch: FrameBatch { frames.batch }
+  var output: EventOutput { frames.output }
+
+  /// - Throws: a `Failure`, where the device doesn't have the family.
+  init(_ frames: FramePipeline, _ description: _WidgetDescription) throws {
+    let batch = frames.batch
+    guard let device = DeviceTable.device(named: batch.setting.device),
+      let family = WidgetFamily(name: batch.family),
+      let size = device.size(family, at: batch.setting.placement),
+      let driver = description.driver
+    else {
+      throw Failure("\(batch.kind) can't be made at \(batch.family) on \(batch.setting.device).")
+    }
+    self.frames = frames
+    self.driver = driver
+    settings = description.settings
+    session = ProviderSession(
+      driver: driver, template: batch.template, family: family, displaySize: size,
+      limit: batch.providerTimeout)
+    refusal = Interactivity.refusal(
+      family, on: device, at: batch.setting.placement ?? .standard(for: family, on: device))
+  }
+
+  func run() async throws {
+    if batch.deadPhases.contains(.interaction) { return }
+    if let control = batch.pressing {
+      try await press(control)
+    } else {
+      for phase in batch.phases where !batch.deadPhases.contains(phase) { try await make(phase) }
+    }
+    let donations = Donations.recorded
+    if !donations.isEmpty { try output.send(.donated(donations)) }
+  }
+
+  private func make(_ phase: PhaseKind) async throws {
+    if phase == .interaction { return try await findControls() }
+    try output.send(.calling(phase))
+    guard let configuration = try await configuration(for: phase) else { return }
+    let answer = await session.ask(phase, configuration.value)
+    for problem in answer.problems {
+      try frames.fail(phase: phase.rawValue, problem.message, problem.rule)
+    }
+    if let policy = answer.policy {
+      try output.send(
+        .timeline(
+          TimelineRecord(
+            family: batch.family, setting: batch.setting, dates: answer.entries.map(\.date),
+            policy: policy.record)))
+    }
+    for (index, entry) in answer.entries.enumerated() {
+      try draw(
+        entry, phase.phase(at: index), batch.styles, configuration.notes + answer.diagnostics)
+    }
+  }
+
+  func draw(
+    _ entry: DrivenEntry, _ phase: Phase, _ styles: [FrameStyle], _ notes: [Diagnostic]
+  ) throws {
+    for style in styles {
+      let request = batch.request(phase, style)
+      try frames.make(request, notes: notes) { try FrameScene(entry: entry, request, settings) }
+    }
+  }
+
+  /// The configuration that the provider is called with; nil where the one asked for doesn't fit, which is then
+  /// reported.
+  func configuration(for phase: PhaseKind) async throws -> ConfigurationMaker.Made? {
+    do {
+      let made = try await ConfigurationMaker(
+        driver, ConfigurationContext(batch.template, limit: batch.providerTimeout)
+      ).make()
+      WidgetCenter.shared.place([
+        WidgetInfo(
+          configuration: made.value as? INIntent, family: session.family, kind: batch.kind)
+      ])
+      return made
+    } catch let refusal as ConfigurationMaker.Refusal {
+      try frames.fail(phase: phase.rawValue, refusal.message)
+      return nil
+    }
+  }
+}
+
+extension PhaseKind {
+  func phase(at index: Int) -> Phase {
+    switch self {
+    case .placeholder: .placeholder
+    case .snapshot: .snapshot
+    case .timeline, .interaction: .timeline(index)
+    case .preview: .sample(.preview, name: String(index + 1), index: index)
+    }
+  }
+}
+
+extension TimelineReloadPolicy {
+  var record: TimelineRecord.Policy {
+    switch kind {
+    case .atEnd: .atEnd
+    case .never: .never
+    case .after(let date): .after(date)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import DisplayList
+import SwiftUI
+import WidgetKitCore
+
+/// The views of a Live Activity as the system frames them in each presentation.
+@MainActor
+struct ActivityViews {
+  private let looks: ActivityLooks
+  private let metrics: IslandMetrics
+  private let families: Set<ActivityFamily>
+
+  init(_ looks: ActivityLooks, _ device: Device, _ families: Set<ActivityFamily>) {
+    self.looks = looks
+    metrics = device.island ?? .narrow
+    self.families = families
+  }
+
+  func view(_ presentation: Presentation) -> AnyView {
+    switch presentation {
+    case .dynamicIslandCompact: AnyView(CompactIsland(looks.island, metrics))
+    case .dynamicIslandMinimal: AnyView(MinimalIsland(looks.island))
+    case .dynamicIslandExpanded: AnyView(ExpandedIsland(looks.island, metrics))
+    case .activitySmall where !families.contains(.small):
+      AnyView(LockScreenActivity(AnyView(CompactPair(looks.island))))
+    default: AnyView(LockScreenActivity(looks.content))
+    }
+  }
+
+  /// The note on content that is taller than the system shows; nil where the canvas may be too small without harm.
+  func overflowNote(_ presentation: Presentation) -> ((CGSize) -> Diagnostic)? {
+    let place: String
+    switch presentation {
+    case .dynamicIslandExpanded: place = "the expanded Dynamic Island"
+    case .activityLockScreen: place = "the Lock Screen"
+    default: return nil
+    }
+    return { wanted in
+      Diagnostic(
+        code: "activity-too-tall",
+        message:
+          "The content wants \(PathPart.number((wanted.height * 10).rounded() / 10)) pt, and "
+          + "\(place) shows at most 160: what is below is cut off. Show less, or smaller.")
+    }
+  }
+
+  /// The notes on compact views that are wider than their side of the island.
+  func notes(
+    _ presentation: Presentation, _ environment: EnvironmentValues, _ renderer: ViewRenderer,
+    _ date: Date
+  ) -> [Diagnostic] {
+    guard presentation == .dynamicIslandCompact else { return [] }
+    let island = looks.island
+    return [
+      ("compactLeading", island.compactLeading()), ("compactTrailing", island.compactTrailing()),
+    ].compactMap { side, view in
+      let width = renderer.renderFitting(
+        view, proposal: .unspecified, environment: environment, displayDate: date
+      ).size.width
+      guard width > metrics.compactSide else { return nil }
+      let points = PathPart.number((metrics.compactSide * 100).rounded() / 100)
+      return Diagnostic(
+        code: "compact-too-wide",
+        message: "\(side) wants \(PathPart.number((width * 10).rounded() / 10)) pt of the "
+          + "\(points) that it can have: it is squeezed or cut. Give it a narrower text, or a "
+          + "frame.")
+    }
+  }
+}

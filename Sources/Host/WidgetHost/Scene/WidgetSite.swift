@@ -1,0 +1,117 @@
+import DisplayList
+import SwiftUI
+import WidgetKitCore
+
+/// A widget on a device: its family, its placement and its rendering mode, with what the system does to it there.
+@MainActor
+struct WidgetSite {
+  let family: WidgetFamily
+  let device: Device
+  let placement: Placement
+  let mode: WidgetRenderingMode
+  /// The version of the system: 18 or 26.
+  let os: Int
+  /// Whether the system shows the container background.
+  let showsBackground: Bool
+  /// The system's margins, in points, whether or not the widget keeps them.
+  let margins: EdgeInsets
+  /// The margins, in points, around the content.
+  let contentMargins: EdgeInsets
+  private let tint: Tint?
+
+  /// - Parameters:
+  ///   - placement: nil for the family's own.
+  ///   - rendering: nil for the placement's own.
+  init(
+    _ family: WidgetFamily, on device: Device, at placement: Placement?,
+    _ rendering: FrameStyle.Rendering?, _ request: FrameRequest, settings: WidgetSettings
+  ) {
+    let placement = placement ?? .standard(for: family, on: device)
+    let mode =
+      rendering.flatMap { WidgetRenderingMode(name: $0.rawValue) }
+      ?? placement.renderingMode(for: family)
+    self.family = family
+    self.device = device
+    self.placement = placement
+    self.mode = mode
+    os = request.setting.os
+    tint = request.style.tint
+    showsBackground =
+      !(settings.isContainerBackgroundRemovable && placement.removesBackground(in: mode))
+    margins = placement.contentMargins(for: family)
+    contentMargins = settings.areContentMarginsDisabled ? EdgeInsets() : margins
+  }
+
+  /// Whether content lies on a dark ground whatever the appearance.
+  var isAlwaysDark: Bool { placement.isDark(in: mode, on: device, os: os) }
+
+  /// Whether the system draws a sheet below the widget. Accessories lie on what is behind them.
+  private var hasGround: Bool {
+    guard mode == .fullColor, !family.isAccessory else { return false }
+    return [.homeScreen, .today, .desktop].contains(placement)
+  }
+
+  // MARK: Options
+
+  /// - Parameter date: the date of the entry that is drawn.
+  func options(on date: Date, isDark: Bool) -> RenderOptions {
+    var options = RenderOptions(displayDate: date)
+    options.contentMargins = contentMargins
+    options.removesContainerBackground = !showsBackground
+    options.containerGround = hasGround ? isDark ? .black : .white : nil
+    options.containerCornerRadius = device.cornerRadius(family, at: placement)
+    if family == .accessoryCorner { options.corner = device.watch?.cornerPlace }
+    return options
+  }
+
+  // MARK: Colours
+
+  /// Replaces the colours where the placement does.
+  func recolor(_ list: inout DisplayList) {
+    if mode == .vibrant {
+      let standard = placement == .standByNight ? Tint.night.color : .white
+      list.colorByLuminance(tint?.color ?? standard)
+    } else if mode == .accented {
+      list.colorGroups(groupColors(for: list))
+    }
+  }
+
+  /// - On a watch the default group is white, the accent group the face's colour; on phones, tablets
+  ///   and Macs with iOS 26 both are white, and the person's tint is in the glass behind (Apple,
+  ///   “Optimizing your widget for accented rendering mode and Liquid Glass”).
+  /// - On iOS 18 the accent group has the person's tint and the rest is white, or all has the tint
+  ///   where there is no such group (Human Interface Guidelines, Widgets, edition of January 2025).
+  private func groupColors(for list: DisplayList) -> GroupColors {
+    let tint = (tint ?? .standard).color
+    if device.platform == .watchOS { return GroupColors(primary: .white, accent: tint) }
+    if os >= 26 { return GroupColors(primary: .white, accent: .white) }
+    return GroupColors(primary: list.hasAccentGroup ? .white : tint, accent: tint)
+  }
+
+  // MARK: Notes
+
+  /// What a developer should know of the placement.
+  var notes: [Diagnostic] {
+    var notes: [Diagnostic] = []
+    let modes = placement.renderingModes(for: family, on: device, os: os)
+    if !modes.contains(mode) {
+      let used = modes.map(\.description).joined(separator: ", ")
+      notes.append(
+        Diagnostic(
+          code: "unused-rendering-mode",
+          message:
+            "The system doesn't draw a \(family) \(mode) at \(placement) of \(device.name); it uses \(used). Ask "
+            + "for another --placement to see it where it is used."))
+    }
+    // Accessories have no margins on the Lock Screen, hence none assumed.
+    if let assumption = placement.rules.assumption,
+      !(placement == .lockScreen && family.isAccessory)
+    {
+      notes.append(
+        Diagnostic(
+          code: "assumed-placement",
+          message: "Not all of \(placement) is published: \(assumption)."))
+    }
+    return notes
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+extension DaySimulation {
+  /// Shows the entries that come before a date, or at it.
+  func show(_ index: Int, until date: Date, inclusive: Bool) throws {
+    let interval = rules.duration(.displayInterval)
+    while let next = simulations[index].nextEntry(displayInterval: interval) {
+      guard next.date < date || (inclusive && next.date == date) else { return }
+      try show(index, entry: next.index, at: next.date)
+    }
+  }
+
+  func show(_ index: Int, entry: Int, at date: Date) throws {
+    guard var timeline = simulations[index].timeline else { return }
+    let answer = try timeline.drawn[entry] ?? backend.draw(index, entry: entry, at: date)
+    timeline.next = entry + 1
+    timeline.drawn[entry] = nil
+    simulations[index].timeline = timeline
+    simulations[index].entry = entry
+    simulations[index].relevance.show(timeline.entries[entry], at: date)
+    show(answer, of: index, at: date, source: .entry)
+  }
+
+  func show(
+    _ answer: SimulationAnswer<Backend.Drawing>, of index: Int, at date: Date,
+    source: ShownRecord.Source
+  ) {
+    var record = ShownRecord(from: date, source: source)
+    if source == .entry, let timeline = simulations[index].timeline,
+      let entry = simulations[index].entry
+    {
+      record.entry = entry
+      record.timeline = timeline.number
+      record.entryDate = timeline.entries[entry].date
+    }
+    switch answer {
+    case .made(let drawing):
+      simulations[index].drawing = drawing
+      do {
+        record.picture = try backend.keep(drawing, of: index)
+        if source == .placeholder { simulations[index].placeholder = record.picture }
+      } catch {
+        record.failure = "\(error)"
+      }
+    case .failed(let message):
+      simulations[index].drawing = nil
+      record.failure = message
+    }
+    if let failure = record.failure { simulations[index].fail(failure) }
+    simulations[index].show(record)
+  }
+
+  /// Draws the coming entries of the timelines before the app's data change: the system archives those views when
+  /// the timeline comes.
+  func archive() throws {
+    for index in simulations.indices {
+      guard let timeline = simulations[index].timeline else { continue }
+      let horizon = min(simulations[index].schedule.nextDate ?? end, end)
+      for entry in timeline.next..<max(timeline.next, timeline.entries.count) {
+        let date = timeline.entries[entry].date
+        guard date < horizon, timeline.drawn[entry] == nil else { continue }
+        let answer = try backend.draw(index, entry: entry, at: date)
+        simulations[index].timeline?.drawn[entry] = answer
+      }
+    }
+  }
+
+  /// Redraws what is on screen after the style changed.
+  func redraw(at date: Date) throws {
+    for index in simulations.indices {
+      simulations[index].timeline?.drawn = [:]
+      if let entry = simulations[index].entry {
+        show(
+          try backend.draw(index, entry: entry, at: date), of: index, at: date, source: .entry)
+      } else {
+        show(
+          try backend.redrawPlaceholder(index, at: date), of: index, at: date, source: .placeholder)
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import DisplayList
+import Foundation
+
+/// One widget of a simulation: its schedule, its timeline, and what it has on screen.
+struct WidgetSimulation<Drawing> {
+  /// A timeline that the provider gave.
+  struct Loaded {
+    var entries: [SimulatedEntry]
+    /// The timeline's index among the widget's.
+    var number: Int
+    /// The first entry that hasn't been on screen.
+    var next: Int
+    /// Entries that were drawn before they are due.
+    var drawn: [Int: SimulationAnswer<Drawing>] = [:]
+  }
+
+  let widget: SimulatedWidget
+  var schedule: SystemSchedule
+  var timeline: Loaded?
+  var timelines = 0
+  /// What is on screen.
+  var drawing: Drawing?
+  /// The index of the entry on screen; nil for the placeholder.
+  var entry: Int?
+  var reloads: [ReloadRecord] = []
+  /// The pictures of the interaction whose reload comes next.
+  var touched: [Int] = []
+  var shown: [ShownRecord] = []
+  var placeholder: Int?
+  var snapshot: Int?
+  var failures: [String] = []
+  var relevance = RelevanceTrack()
+  private(set) var notes: [Diagnostic] = []
+
+  init(_ widget: SimulatedWidget, rules: SystemRules) {
+    self.widget = widget
+    schedule = SystemSchedule(rules: rules)
+  }
+
+  /// Adds notes, each code once.
+  mutating func note(_ found: [Diagnostic]) {
+    for note in found where !notes.contains(where: { $0.code == note.code }) { notes.append(note) }
+  }
+
+  mutating func fail(_ message: String) {
+    if !failures.contains(message) { failures.append(message) }
+  }
+
+  /// The next entry to come on screen, and when: of entries too near for the display only the last
+  /// is shown.
+  func nextEntry(displayInterval: TimeInterval) -> (index: Int, date: Date)? {
+    guard let timeline else { return nil }
+    let last = shown.last?.from ?? .distantPast
+    var index = timeline.next
+    while index < timeline.entries.count {
+      let date = max(timeline.entries[index].date, last.addingTimeInterval(displayInterval))
+      let following = index + 1
+      if following >= timeline.entries.count || timeline.entries[following].date > date {
+        return (index, date)
+      }
+      index = following
+    }
+    return nil
+  }
+
+  /// Records what is on screen from a date on, in the place of what was there for no time at all.
+  mutating func show(_ record: ShownRecord) {
+    if shown.last?.from == record.from { shown.removeLast() }
+    if let last = shown.last, last.picture == record.picture, last.entry == record.entry,
+      last.timeline == record.timeline, record.picture != nil
+    {
+      return
+    }
+    shown.append(record)
+  }
+}

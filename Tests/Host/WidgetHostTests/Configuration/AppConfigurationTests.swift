@@ -1,0 +1,104 @@
+import AppIntents
+import Foundation
+import Testing
+
+@testable import WidgetHost
+
+/// Seeds rows 13 and 18: what each kind of an App Intent's parameters comes to.
+@Suite struct AppConfigurationTests {
+  private func run(_ values: [String: ConfiguredValue]?, family: String = "systemSmall") throws
+    -> BatchResult
+  {
+    let folder = try ScratchFolder()
+    var batch = FrameBatch.fixture("moorings", family: family, phases: [.snapshot], in: folder)
+    batch.setting.configuration = values.map { Configuration(name: "test", values: $0) }
+    return WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
+  }
+
+  private func text(_ values: [String: ConfiguredValue]?, family: String = "systemSmall") throws
+    -> String?
+  {
+    try run(values, family: family).frames.first?.texts.first
+  }
+
+  private func codes(_ values: [String: ConfiguredValue]) throws -> [String] {
+    try run(values).frames.first?.diagnostics.map(\.code) ?? ["no frame"]
+  }
+
+  @Test func aListOfDefaultsIsCutToTheFamily() throws {
+    #expect(try text(nil) == "systemSmall nowhere - 2 - Ada")
+    #expect(try text(nil, family: "systemMedium") == "systemMedium nowhere - 2 - Ada+Bo")
+  }
+
+  @Test func anEntityIsChosenByItsIdentifierOrByItsTitle() throws {
+    #expect(try text(["port": .number(2)]) == "systemSmall Porto - 2 - Ada")
+    #expect(try text(["port": .text("Oban")]) == "systemSmall Oban - 2 - Ada")
+  }
+
+  @Test func aQueryReadsTheParameterItDependsOn() throws {
+    #expect(
+      try text(["port": .number(3), "pier": .text("Pier 3-south")])
+        == "systemSmall Oban 3-south 2 - Ada")
+    let lost = try run(["pier": .text("3-south")])
+    #expect(
+      lost.failures.first?.message
+        == "The configuration test's value for pier is a Pier that its query PierQuery doesn't find. "
+        + "It suggests: nothing.")
+  }
+
+  @Test func anOptionIsChosenByItsTitleAndOneThatIsNotOfferedIsNoted() throws {
+    let port = ConfiguredValue.number(1)
+    #expect(
+      try text(["port": port, "flag": .text("Blue Peter")]) == "systemSmall Sète - 2 p Ada")
+    #expect(try text(["port": port, "flag": .text("skull")]) == "systemSmall Sète - 2 skull Ada")
+    #expect(try codes(["port": port, "flag": .text("skull")]).contains("not-an-option"))
+    #expect(!(try codes(["port": port, "flag": .text("q")]).contains("not-an-option")))
+  }
+
+  @Test func aParameterThatTheSummaryLeavesOutIsNoted() throws {
+    #expect(try codes(["boats": .number(3)]).contains("hidden-parameter"))
+    #expect(!(try codes(["port": .number(1), "boats": .number(3)]).contains("hidden-parameter")))
+  }
+
+  @Test(arguments: [
+    (["boats": ConfiguredValue.number(10)], "boats is 10; it goes from 1 to 9"),
+    (["crew": .list([.text("a"), .text("b")])], "crew has 2 values; at systemSmall it takes 1"),
+    (["crew": .text("a")], #"crew isn't a list, as ["a", "b"]"#),
+    (
+      ["port": .text("Atlantis")],
+      "port is a Port that its query PortQuery doesn't find. It suggests: 1 (Sète)"
+    ),
+    (["wreck": .text("Titanic")], "The query WreckQuery threw in entities(for:) for wreck"),
+  ])
+  func aValueThatDoesNotFitIsRefused(values: [String: ConfiguredValue], words: String) throws {
+    let result = try run(values)
+    #expect(result.frames.isEmpty)
+    let message = try #require(result.failures.first?.message)
+    #expect(message.contains(words), "\(message)")
+  }
+
+  @Test func theListSaysTypesOptionsAndDefaults() throws {
+    let widgets = try WorkerPool.widgets(
+      of: try FixtureProduct.executable, in: Setting(), within: 20)
+    let widget = try #require(widgets.first { $0.kind == "moorings" })
+    #expect(widget.recommendations == ["Oban"])
+    let all = widget.parameters
+    #expect(all.map(\.type) == ["Port", "Pier", "Int", "String", "[String]", "Wreck"])
+    #expect(
+      all.map(\.options) == ["PortQuery", "PierQuery", nil, "Flags", nil, "WreckQuery"])
+    #expect(all[0].choices == [.init(name: "1", title: "Sète")])
+    #expect(all[3].choices?.map(\.title) == ["Blue Peter", "Quarantine"])
+    #expect(all.map(\.defaultValue) == [nil, nil, "2", nil, "Ada, Bo, Cy", nil])
+    #expect(all[5].problem == "WreckQuery threw in suggestedEntities(): Storm()")
+  }
+
+  @Test func shortcutsAreListedAndElevenAreNoted() throws {
+    let summary = try WorkerPool.description(
+      of: try FixtureProduct.executable, in: Setting(), within: 20
+    ).shortcuts
+    #expect(summary.shortcuts.count == 11)
+    #expect(summary.shortcuts.first?.title == "Open" && summary.shortcuts[0].intent == "Opening")
+    #expect(summary.shortcuts.last?.phrases == ["11 ${applicationName}"])
+    #expect(summary.faults == ["Shortcuts has 11 app shortcuts; an app may have 10."])
+  }
+}

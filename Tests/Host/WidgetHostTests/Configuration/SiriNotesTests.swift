@@ -1,0 +1,57 @@
+import AppIntents
+import Intents
+import Testing
+
+@testable import WidgetHost
+
+/// What a configuration is noted for, though it is taken.
+@MainActor
+@Suite struct SiriNotesTests {
+  private final class Lonely: INIntent {
+    override class var _definition: _INDefinition? {
+      _INDefinition(
+        title: _INPhrase("Lonely"), description: nil, isEligibleForWidgets: true, handlers: [],
+        parameters: [
+          _INParameter(
+            "pier", title: _INPhrase("Pier"), kind: .string, isMultiple: false,
+            isConfigurable: true, sizes: [:], parent: nil, value: nil,
+            options: { _, _, _, _ in false }, initial: { _, _ in nil }),
+          _INParameter(
+            "secret", title: _INPhrase("Secret"), kind: .string, isMultiple: false,
+            isConfigurable: false, sizes: [:], parent: nil, value: nil, options: nil, initial: nil),
+        ])
+    }
+  }
+
+  private let configuration = SiriConfiguration(
+    intent: Lonely(),
+    place: ConfigurationContext(
+      kind: "lonely", family: "accessoryInline", setting: Setting(), limit: 1))
+
+  @Test func aMissingHandlerIsSaid() {
+    let note = configuration.missingHandler()
+    #expect(note?.code == "no-intent-handler")
+    #expect(note?.message.contains("options of pier,") == true)
+  }
+
+  @Test func aParameterThatTheUserCannotEditIsNoted() async throws {
+    let notes = try await configuration.take(
+      Configuration(name: "test", values: ["secret": .text("x")]))
+    #expect(notes.map(\.code) == ["hidden-parameter"])
+    #expect(configuration.intent.value(forKey: "secret") as? String == "x")
+  }
+
+  @Test func optionsOfNobodyAreRefused() async throws {
+    let refusal = await #expect(throws: ConfigurationMaker.Refusal.self) {
+      try await configuration.take(Configuration(name: "test", values: ["pier": .text("north")]))
+    }
+    #expect(refusal?.message.contains("Nobody offers options for pier of Lonely") == true)
+  }
+
+  @Test func familiesAreCalledAsDefinitionsCallThem() {
+    #expect(configuration.place.sizeClass == "AccessoryInline")
+    var place = configuration.place
+    place.family = "systemExtraLarge"
+    #expect(place.sizeClass == "ExtraLarge")
+  }
+}

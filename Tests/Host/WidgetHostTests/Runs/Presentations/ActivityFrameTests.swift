@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@testable import WidgetHost
+
+/// Live Activities of the fixture widgets, drawn by real worker processes.
+@Suite struct ActivityFrameTests {
+  private func run(_ batch: FrameBatch) throws -> BatchResult {
+    WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
+  }
+
+  private func parcel(
+    _ family: String, in folder: ScratchFolder, files: [String] = []
+  ) throws -> BatchResult {
+    var batch = FrameBatch.fixture(
+      "ParcelAttributes", family: family, phases: [.preview], in: folder)
+    batch.world.activityFiles = files
+    return try run(batch)
+  }
+
+  @Test func anActivityIsCalledByItsAttributesAndListsItsPreviews() throws {
+    let widgets = try WorkerPool.widgets(
+      of: try FixtureProduct.executable, in: Setting(), within: 20)
+    let parcel = try #require(widgets.first { $0.kind == "ParcelAttributes" })
+    #expect(parcel.surface == .liveActivity)
+    #expect(parcel.states == ["preview-Low", "preview-High-1", "preview-High-2", "preview-3"])
+    #expect(widgets.first { $0.kind == "SilentAttributes" }?.states == [])
+  }
+
+  @Test func theLockScreenFitsItsHeightToTheContent() throws {
+    let folder = try ScratchFolder()
+    let result = try parcel("activityLockScreen", in: folder)
+    #expect(result.failures.isEmpty)
+    #expect(
+      result.frames.map(\.id) == [
+        "ParcelAttributes/activityLockScreen/preview-Low@3x",
+        "ParcelAttributes/activityLockScreen/preview-High-1@3x",
+        "ParcelAttributes/activityLockScreen/preview-High-2@3x",
+      ])
+    #expect(
+      result.frames.map(\.size) == [
+        CGSize(width: 371, height: 84), CGSize(width: 371, height: 120),
+        CGSize(width: 371, height: 160),
+      ])
+    #expect(result.frames.map(\.texts) == [["A medium"], ["B medium"], ["B medium"]])
+    #expect(result.frames[0].links.map(\.url) == ["parcel://A"])
+    #expect(result.frames[1].diagnostics.isEmpty)
+    #expect(result.frames[2].diagnostics.map(\.code) == ["activity-too-tall"])
+  }
+
+  /// It has a preview of its own, which stands before the others.
+  @Test func aPresentationsOwnPreviewsAreDrawnThere() throws {
+    let folder = try ScratchFolder()
+    let frame = try #require(try parcel("dynamicIslandCompact", in: folder).frames.first)
+    #expect(frame.id == "ParcelAttributes/dynamicIslandCompact/preview-3@3x")
+    #expect(frame.size.width == 230)
+    #expect(frame.texts == ["L", "much too long for a side"])
+    #expect(frame.links.map(\.url) == ["parcel://island"])
+    #expect(frame.diagnostics.map(\.code) == ["compact-too-wide"])
+    let file = try #require(folder.contents()["frames/\(frame.id).png"])
+    // 230 × 36.67 points at three pixels: 690 × 110.
+    #expect(Array(file[16..<24]) == [0, 0, 2, 178, 0, 0, 0, 110])
+  }
+
+  @Test func theSmallFamilyHasTheContentWhereItIsDeclared() throws {
+    let folder = try ScratchFolder()
+    let frame = try #require(try parcel("activitySmall", in: folder).frames.first)
+    #expect(frame.texts == ["A small"])
+    #expect(frame.size == CGSize(width: 184, height: 80.5))
+  }
+
+  @Test func theIslandGrowsWithItsRegions() throws {
+    let folder = try ScratchFolder()
+    let frames = try parcel("dynamicIslandExpanded", in: folder).frames
+    #expect(frames.map(\.size.height).first == 84)
+    #expect(frames.last?.size.height == 160)
+    #expect(frames.last?.diagnostics.map(\.code) == ["activity-too-tall"])
+    #expect(frames.first?.texts == ["leading", "bottom"])
+  }
+
+  @Test func aFilesStatesFollowThePreviews() throws {
+    let folder = try ScratchFolder()
+    let file = folder.path + "/parcel.json"
+    try Data(
+      """
+      {"activity": "ParcelAttributes", "attributes": {"order": "F"}, "states": [
+        {"name": "late one", "isStale": true,
+         "content": {"height": 90, "arrival": "2026-01-09T10:00:00Z"}}]}
+      """.utf8
+    ).write(to: URL(fileURLWithPath: file))
+    let result = try parcel("activityLockScreen", in: folder, files: [file])
+    #expect(result.failures.isEmpty)
+    let frame = try #require(result.frames.last)
+    #expect(frame.id == "ParcelAttributes/activityLockScreen/state-late%20one@3x")
+    #expect(frame.texts == ["F medium stale"])
+    #expect(frame.size.height == 90)
+  }
+
+  @Test(arguments: [
+    (
+      #"{"height": 1, "arrival": 0, "colour": "red"}"#,
+      "ParcelAttributes has no colour. It has: arrival, height."
+    ),
+    (#"{"height": 1}"#, "arrival is missing."),
+    (#"{"height": "tall", "arrival": 0}"#, "height should be a Double."),
+    (#"{"height": 1, "arrival": "soon"}"#, "a date is written as 2026-01-09T09:41:00Z"),
+  ])
+  func aStateThatDoesntFitIsSaid(_ content: String, _ words: String) throws {
+    let folder = try ScratchFolder()
+    let file = folder.path + "/parcel.json"
+    try Data(
+      """
+      {"activity": "ParcelAttributes", "attributes": {"order": "F"},
+       "states": [{"name": "odd", "content": \(content)}]}
+      """.utf8
+    ).write(to: URL(fileURLWithPath: file))
+    let result = try parcel("activityLockScreen", in: folder, files: [file])
+    // The previews are drawn all the same.
+    #expect(result.frames.count == 3)
+    #expect(result.failures.count == 1)
+    #expect(result.failures[0].message.contains(words))
+    #expect(result.failures[0].message.contains("odd"))
+  }
+}

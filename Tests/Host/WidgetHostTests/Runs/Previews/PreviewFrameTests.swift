@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import WidgetHost
+
+/// The previews of the fixture widgets become frames.
+@Suite struct PreviewFrameTests {
+  private func run(
+    _ change: (inout FrameBatch) -> Void = { _ in }
+  ) throws -> BatchResult {
+    let folder = try ScratchFolder()
+    var batch = FrameBatch.fixture("", family: "", phases: [.preview], in: folder)
+    change(&batch)
+    return WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
+  }
+
+  @Test func `each has a frame, named and numbered in the order of the source`() throws {
+    let result = try run()
+    let made = result.frames.filter { $0.request.family != "systemLarge" }
+    #expect(
+      made.map { "\($0.id): \($0.texts.first ?? "")" } == [
+        "well-behaved/systemSmall/preview-Card-000@3x: systemSmall first",
+        "well-behaved/systemSmall/preview-Card-001@3x: systemSmall second",
+        "Previewed/view/preview-1@3x: unnamed one",
+        "Previewed/view/preview-2@3x: unnamed two",
+        "Previewed/view/preview-Same@3x: same one",
+        "Previewed/view/preview-Same-2@3x: same two",
+        "well-behaved/systemMedium/preview-From%20a%20provider-000@3x: systemMedium 0",
+        "well-behaved/systemMedium/preview-From%20a%20provider-001@3x: systemMedium 1",
+        "Words/systemSmall/preview-By%20name@3x: first systemSmall en_US",
+        "Words/systemMedium/preview-1@3x: second systemMedium de_DE",
+        "Words/view/preview-1@3x: alone",
+        "Words/view/preview-Parcel@3x: 7 medium",
+      ])
+    // 158 and 338 points: a small and a medium widget of an iPhone 16.
+    #expect(made[8].size == CGSize(width: 158, height: 158))
+    #expect(made[9].size == CGSize(width: 338, height: 158))
+    #expect(made.allSatisfy { $0.diagnostics.isEmpty })
+  }
+
+  @Test func `one that traps costs itself alone`() throws {
+    let failures = try run().failures
+    #expect(failures.count == 1)
+    #expect(failures.first?.message.contains("Index out of range") == true)
+    #expect(failures.first?.message.contains("Previewed.swift:") == true)
+  }
+
+  @Test func `kinds and families choose`() throws {
+    let result = try run {
+      $0.previewKinds = ["Words", "well-behaved"]
+      $0.previewFamilies = ["systemMedium"]
+    }
+    #expect(
+      result.frames.map(\.request.kind) == ["well-behaved", "well-behaved", "Words"])
+  }
+}

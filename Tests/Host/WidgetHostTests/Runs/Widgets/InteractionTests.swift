@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@testable import WidgetHost
+
+/// Touching the controls of the fixture widget `touched`, by real worker processes. What should come of
+/// it: Apple's "Adding interactivity to widgets and Live Activities".
+@Suite struct InteractionTests {
+  nonisolated(unsafe) private static let once = Result { try make() }
+
+  private static func make() throws -> (result: BatchResult, folder: ScratchFolder) {
+    let folder = try ScratchFolder()
+    let batch = FrameBatch.fixture(
+      "touched", family: "systemLarge", phases: [.interaction], in: folder,
+      formats: [.png, .json, .svg])
+    return (WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0], folder)
+  }
+
+  private func texts(_ control: String, _ step: String) throws -> [String]? {
+    try Self.once.get().result.frames
+      .first { $0.request.phase.name == "interaction-\(control)-\(step)" }?.texts
+  }
+  private func record(_ control: String) throws -> InteractionRecord {
+    try #require(try Self.once.get().result.interactions.first { $0.control == control })
+  }
+  private func failure(_ control: String) throws -> String {
+    try #require(
+      try Self.once.get().result.failures
+        .first { $0.phase == "interaction-\(control)-after" }?.message)
+  }
+
+  @Test func `a toggle flips at once, and the state that perform wrote comes with the reload`()
+    throws
+  {
+    #expect(try texts("lamp", "before")?.prefix(2) == ["said: -", "dark"])
+    #expect(try texts("lamp", "optimistic")?.prefix(2) == ["said: -", "lit"])
+    #expect(try texts("lamp", "invalidated")?.prefix(2) == ["said: -", "lit"])
+    #expect(try texts("lamp", "after")?.prefix(2) == ["said: -", "lit"])
+    let record = try record("lamp")
+    #expect(record.type == "toggle")
+    #expect(record.isOn == false)
+    #expect(record.intent == "SwitchLamp")
+    #expect(record.outcome == .done)
+    #expect(record.reloads == ["other"])
+    #expect(record.process == "widget")
+  }
+
+  @Test func `only what is marked styles stale while the intent is performed`() throws {
+    let frames = try Self.once.get().result.frames
+    func digest(_ name: String) -> String? {
+      frames.first { $0.request.phase.name == "interaction-\(name)" }?.digest
+    }
+    #expect(digest("says-before") == digest("says-optimistic"))
+    #expect(digest("says-before") != digest("says-invalidated"))
+    #expect(digest("lamp-before") != digest("lamp-optimistic"))
+    #expect(digest("lamp-optimistic") != digest("lamp-invalidated"))
+  }
+
+  @Test func `each is touched in a world of its own`() throws {
+    for control in ["lamp", "throws", "says", "opens"] {
+      #expect(try texts(control, "before")?.prefix(2) == ["said: -", "dark"])
+    }
+    #expect(try texts("opens", "after")?.prefix(2) == ["said: opened", "dark"])
+  }
+
+  @Test func `an intent keeps its parameters and nothing else`() throws {
+    #expect(try texts("says", "after")?.first == "said: kept, nothing aside")
+    let frame = try #require(
+      try Self.once.get().result.frames.first { $0.request.phase.name == "interaction-says-after" })
+    #expect(frame.diagnostics.map(\.code) == ["intent-property-not-kept"])
+    let record = try record("says")
+    #expect(record.carries == ["dialog"])
+    #expect(record.reloads == ["*"])
+  }
+
+  @Test func `an error is reported, and the timeline reloaded all the same`() throws {
+    #expect(try failure("throws").contains("the bulb broke"))
+    #expect(try texts("throws", "after")?.first == "said: thrown")
+    #expect(try record("throws").outcome == .threw)
+  }
+
+  @Test func `a perform that isn't done in time, traps or loops costs its last frame alone`() throws
+  {
+    let result = try Self.once.get().result
+    let says = [
+      "never-done": "wasn't done within 1.5 s", "traps": "Index out of range",
+      "loops": "didn't come back within 3.5 s",
+    ]
+    for (control, words) in says {
+      let message = try failure(control)
+      #expect(message.contains(words) && message.contains(control), "\(message)")
+      #expect(try texts(control, "invalidated") != nil)
+      #expect(try texts(control, "after") == nil)
+    }
+    let made = result.frames.filter { $0.request.phase.name.hasSuffix("-after") }
+    #expect(made.count == 4)
+  }
+
+  @Test func `a parameter without a value is named, and nothing is performed`() throws {
+    let message = try failure("unset")
+    #expect(message.contains("no value for words"))
+    #expect(try record("unset").outcome == .refused)
+  }
+
+  @Test func `what is performed in the app is said`() throws {
+    #expect(try record("opens").process == "app")
+    let frame = try #require(
+      try Self.once.get().result.frames.first { $0.request.phase.name == "interaction-opens-after" }
+    )
+    #expect(frame.diagnostics.map(\.code) == ["performed-in-app"])
+  }
+
+  @Test func `more than ten app shortcuts are said`() throws {
+    let widgets = try WorkerPool.widgets(
+      of: try FixtureProduct.executable, in: Setting(), within: 20)
+    #expect(widgets.flatMap(\.notes).count == 1)
+    #expect(widgets.first?.notes.first?.contains("Shortcuts has 11 app shortcuts") == true)
+  }
+
+  @Test func `a disabled control isn't touched`() throws {
+    #expect(try record("broken").outcome == .refused)
+    #expect(try texts("broken", "before") == nil)
+  }
+
+  @Test func `files tell which control is which`() throws {
+    let files = try Self.once.get().folder.contents()
+    let path = "frames/touched/systemLarge/interaction-lamp-optimistic@3x"
+    let json = String(decoding: try #require(files[path + ".json"]), as: UTF8.self)
+    let line = try #require(
+      json.split(separator: "\n").first { $0.contains("\"control\": \"lamp\"") })
+    #expect(line.contains("\"role\": \"switch\", \"on\": true"))
+    #expect(json.contains("\"on\": true, \"disabled\": true, \"control\": \"broken\""))
+    let svg = String(decoding: try #require(files[path + ".svg"]), as: UTF8.self)
+    #expect(svg.contains("data-control=\"lamp\" role=\"switch\" aria-checked=\"true\""))
+  }
+
+  @Test func `an inline accessory has no controls to touch`() throws {
+    let folder = try ScratchFolder()
+    let batch = FrameBatch.fixture(
+      "touched", family: "accessoryInline", phases: [.timeline, .interaction], in: folder)
+    let result = WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
+    #expect(result.frames.map(\.request.phase.name) == ["timeline-000"])
+    #expect(Set(result.interactions.map(\.outcome)) == [.refused])
+  }
+
+  @Test func `controls on the Lock Screen wait for the person to unlock it`() throws {
+    let folder = try ScratchFolder()
+    var batch = FrameBatch.fixture(
+      "touched", family: "accessoryRectangular", phases: [.interaction], in: folder)
+    batch.styles = [FrameStyle()]
+    let result = WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
+    let frame = try #require(
+      result.frames.first { $0.request.phase.name == "interaction-lamp-before" })
+    #expect(frame.diagnostics.map(\.code).contains("control-locked"))
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import WidgetHost
+
+/// Where a tap leads, by Apple's "Linking to specific app scenes from your widget or Live Activity".
+@Suite struct LinkTests {
+  private func frame(
+    _ kind: String, _ family: String = "systemMedium"
+  ) throws -> (FrameRecord, files: [String: String]) {
+    let folder = try ScratchFolder()
+    let batch = FrameBatch.fixture(
+      kind, family: family, phases: [.snapshot], in: folder, formats: [.svg, .html, .json])
+    let result = WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
+    let frame = try #require(result.frames.first)
+    return (
+      frame,
+      Dictionary(
+        uniqueKeysWithValues: try folder.contents().map {
+          (($0.key as NSString).pathExtension, String(decoding: $0.value, as: UTF8.self))
+        })
+    )
+  }
+
+  @Test func `a link and the widget's own address are regions in every file`() throws {
+    let (frame, files) = try frame("linked")
+    #expect(frame.links.map(\.url) == ["fixture://whole", "fixture://link"])
+    #expect(frame.links[0].rect == CGRect(x: 0, y: 0, width: 338, height: 158))
+    #expect(frame.links[1].rect.width < 60)
+    #expect(frame.diagnostics.isEmpty)
+    for format in ["svg", "html"] {
+      let text = try #require(files[format])
+      #expect(text.contains("<a href=\"fixture://whole\""))
+      #expect(text.contains("<a href=\"fixture://link\""))
+    }
+    let json = try #require(files["json"])
+    #expect(
+      json.contains(
+        "\"view\": \"WidgetURL\", \"frame\": [0, 0, 338, 158], \"link\": \"fixture://whole\""))
+    #expect(json.contains("\"link\": \"fixture://link\""))
+  }
+
+  @Test func `of several addresses the last counts, and it is said`() throws {
+    let (frame, _) = try frame("linked-twice")
+    #expect(frame.links.map(\.url) == ["fixture://inner", "fixture://link"])
+    #expect(frame.diagnostics.map(\.code) == ["several-widget-urls"])
+  }
+
+  @Test(arguments: ["accessoryCircular", "accessoryInline"])
+  func `an accessory with one target follows no link`(family: String) throws {
+    let (frame, files) = try frame("linked", family)
+    #expect(frame.links.map(\.url) == ["fixture://whole"])
+    let note = try #require(frame.diagnostics.first { $0.code == "link-not-followed" })
+    #expect(note.message.contains("fixture://link") && note.message.contains("fixture://whole"))
+    #expect(files["svg"]?.contains("fixture://link") == false)
+    #expect(files["json"]?.contains("fixture://link") == false)
+  }
+
+  @Test(arguments: ["accessoryRectangular", "systemSmall"])
+  func `families with room for a second target follow links`(family: String) throws {
+    let (frame, _) = try frame("linked", family)
+    #expect(frame.links.map(\.url) == ["fixture://whole", "fixture://link"])
+    #expect(!frame.diagnostics.map(\.code).contains("link-not-followed"))
+  }
+
+  @Test func `a small widget of links alone is told of older systems`() throws {
+    #expect(try frame("linked-only", "systemSmall").0.diagnostics.map(\.code) == ["link-in-small"])
+    #expect(try frame("linked-only").0.diagnostics.isEmpty)
+  }
+}
+
+/// What the system hides or takes away.
+@Suite struct HidingTests {
+  private func frames(
+    _ kind: String, _ family: String = "systemSmall", placement: Placement? = nil
+  ) throws -> [FrameRecord] {
+    let folder = try ScratchFolder()
+    var batch = FrameBatch.fixture(
+      kind, family: family, phases: [.placeholder, .snapshot], in: folder)
+    batch.setting.placement = placement
+    return WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0].frames
+  }
+
+  /// Apple's documentation of `redacted(reason:)`, `unredacted()` and `privacySensitive(_:)`.
+  @Test func `a placeholder hides all but what is unredacted`() throws {
+    let found = try frames("hidden")
+    #expect(found[0].texts == ["Title"])
+    #expect(found[1].texts == ["Balance", "Title", "Secret"])
+  }
+
+  /// "Please adopt containerBackground API" is what iOS 17 shows in place of the widget.
+  @Test func `without a container background the system shows its own words`() throws {
+    let found = try frames("bare")
+    #expect(found[1].texts == ["Please adopt containerBackground API"])
+    #expect(found[1].diagnostics.map(\.code) == ["missing-container-background"])
+    #expect(try frames("bare", "accessoryInline")[1].diagnostics.isEmpty)
+  }
+
+  /// StandBy takes the background away, so the picture is another.
+  @Test func `the background is taken away where the place does so`() throws {
+    let home = try frames("hidden")[1]
+    let standBy = try frames("hidden", placement: .standBy)[1]
+    #expect(home.digest != standBy.digest)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import WidgetHost
+
+/// What a widget's own code finds of the world.
+@Suite struct FrozenWorldTests {
+  private func words(_ change: (inout Setting) -> Void = { _ in }) throws -> [String] {
+    let folder = try ScratchFolder()
+    var batch = FrameBatch.fixture("chance", phases: [.snapshot], in: folder)
+    change(&batch.setting)
+    let product = try FixtureProduct.executable
+    let result = WorkerPool(jobs: 1).render([(product, batch)])[0]
+    // "systemSmall", then what the provider saw.
+    let text = try #require(result.frames.first?.texts.first)
+    return text.split(separator: " ").map(String.init)
+  }
+
+  @Test func clockAndChanceRepeatInAnotherProcess() throws {
+    let first = try words(), second = try words()
+    #expect(first.count == 7)
+    #expect(first == second)
+    #expect(first[1] == "1767951660.0")
+  }
+
+  @Test func anotherSeedGivesOtherNumbers() throws {
+    let first = try words(), second = try words { $0.seed = 1 }
+    #expect(first[1] == second[1])
+    #expect(first[2] != second[2])
+    #expect(first[3] != second[3])
+  }
+
+  @Test func theLocaleAndTimeZoneAreTheRequests() throws {
+    let words = try words {
+      $0.locale = "zh_Hans_CN"
+      $0.timeZone = "Asia/Shanghai"
+    }
+    #expect(words[5] == "zh_Hans_CN")
+    #expect(words[6] == "Asia/Shanghai")
+  }
+
+  @Test func theNetworkIsDeniedAndTheURLNamed() throws {
+    let folder = try ScratchFolder()
+    let batch = FrameBatch.fixture("chance", phases: [.timeline], in: folder)
+    let result = WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
+    let frame = try #require(result.frames.first)
+    #expect(frame.texts == ["systemSmall no network"])
+    let note = try #require(frame.diagnostics.first { $0.code == "network-denied" })
+    #expect(note.message.contains("https://example.com/data.txt"))
+  }
+
+  @Test func fixturesAnswerForTheNetwork() throws {
+    let folder = try ScratchFolder()
+    let host = folder.path + "/net/example.com"
+    try FileManager.default.createDirectory(atPath: host, withIntermediateDirectories: true)
+    try Data("replayed".utf8).write(to: URL(fileURLWithPath: host + "/data.txt"))
+    var batch = FrameBatch.fixture("chance", phases: [.timeline], in: folder)
+    batch.world.networkFixtures = folder.path + "/net"
+    let result = WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
+    #expect(result.frames.first?.texts == ["systemSmall replayed"])
+  }
+}
