@@ -34,8 +34,6 @@ struct BatchSupervisor {
     }
   }
 
-  private enum End { case finished, hung, overgrown, died }
-
   /// The number of processes that may hang before the rest of the batch is given up: each costs the user the
   /// whole time limit.
   private static let hangsAllowed = 4
@@ -48,18 +46,13 @@ struct BatchSupervisor {
     var hangs = 0
     let name = "\(batch.kind) (\(batch.family))"
     for _ in 0..<Self.deathsAllowed {
-      let home: HomeFolder
       let worker: WorkerProcess
       do {
-        home = try HomeFolder()
-        worker = try WorkerProcess(
-          executable: product.path, task: .render(batch),
-          environment: home.environment(timeZone: batch.setting.timeZone))
+        worker = try WorkerProcess(product, .render(batch), timeZone: batch.setting.timeZone)
       } catch {
         result.failures.append(FailureRecord(batch.template, phase: "", "\(error)"))
         return result
       }
-      defer { withExtendedLifetime(home) {} }
       let (end, occupation) = follow(worker, &batch, &result)
       result.output += worker.output
       if end == .finished { return result }
@@ -102,7 +95,8 @@ struct BatchSupervisor {
   }
 
   private func cause(
-    of end: End, _ occupation: Occupation, _ worker: WorkerProcess, _ batch: FrameBatch
+    of end: WorkerProcess.End, _ occupation: Occupation, _ worker: WorkerProcess,
+    _ batch: FrameBatch
   ) -> String {
     switch end {
     case .hung: occupation.hangMessage(batch)
@@ -114,39 +108,33 @@ struct BatchSupervisor {
     }
   }
 
-  /// Takes the worker's events until it is done or gone.
   private func follow(
     _ worker: WorkerProcess, _ batch: inout FrameBatch, _ result: inout BatchResult
-  ) -> (End, Occupation) {
+  ) -> (WorkerProcess.End, Occupation) {
     var occupation = Occupation.starting
-    while true {
-      switch worker.next(within: occupation.limit(batch), memory: batch.memoryLimit) {
-      case .ended: return (.died, occupation)
-      case .hung: return (.hung, occupation)
-      case .overgrown: return (.overgrown, occupation)
-      case .event(let event):
-        switch event {
-        case .widgets: break
-        case .calling(let phase): occupation = .calling(phase)
-        case .drawing(let id, let request): occupation = .drawing(id, request)
-        case .made(let frame):
-          result.frames.append(frame)
-          batch.settled.insert(frame.id)
-          onFrame()
-        case .failed(let failure):
-          if let id = failure.frameID { batch.settled.insert(id) }
-          result.note(failure)
-        case .timeline(let timeline): result.timeline = timeline
-        case .controls(let controls): result.controls = controls
-        case .performing(let control): occupation = .performing(control)
-        case .previewing(let key, let place): occupation = .previewing(key: key, place: place)
-        case .interaction(let record): result.interactions.append(record)
-        case .finished: return (.finished, occupation)
-        case .donated(let donations): result.donations = donations
-        case .simulating, .simulated, .shortcuts: break
-        }
+    let limits = batch
+    let end = worker.follow(within: { occupation.limit(limits) }, memory: limits.memoryLimit) {
+      event in
+      switch event {
+      case .calling(let phase): occupation = .calling(phase)
+      case .drawing(let id, let request): occupation = .drawing(id, request)
+      case .performing(let control): occupation = .performing(control)
+      case .previewing(let key, let place): occupation = .previewing(key: key, place: place)
+      case .made(let frame):
+        result.frames.append(frame)
+        batch.settled.insert(frame.id)
+        onFrame()
+      case .failed(let failure):
+        if let id = failure.frameID { batch.settled.insert(id) }
+        result.note(failure)
+      case .timeline(let timeline): result.timeline = timeline
+      case .controls(let controls): result.controls = controls
+      case .interaction(let record): result.interactions.append(record)
+      case .donated(let donations): result.donations = donations
+      case .widgets, .shortcuts, .simulating, .simulated, .finished: break
       }
     }
+    return (end, occupation)
   }
 }
 

@@ -17,12 +17,21 @@ package struct SimulationSupervisor: Sendable {
     var result = SimulationResult()
     for _ in 0..<Self.deathsAllowed {
       do {
-        let home = try HomeFolder()
         let worker = try WorkerProcess(
-          executable: product.path, task: .simulate(simulation),
-          environment: home.environment(timeZone: simulation.setting.timeZone))
-        defer { withExtendedLifetime(home) {} }
-        let (end, last) = follow(worker, simulation, &result, onStep)
+          product, .simulate(simulation), timeZone: simulation.setting.timeZone)
+        var last: (step: SimulationStep, date: Date)?
+        let limits = simulation
+        let end = worker.follow(
+          within: { limit(last?.step, limits) }, memory: limits.memoryLimit
+        ) { event in
+          switch event {
+          case .simulating(let step, let date):
+            last = (step, date)
+            onStep(step, date)
+          case .simulated(let record): result.record = record
+          default: break
+          }
+        }
         result.output = worker.output
         if end == .finished { return result }
         guard let (step, date) = last else {
@@ -48,28 +57,6 @@ package struct SimulationSupervisor: Sendable {
       "The widgets of \(product.name) ended their process \(Self.deathsAllowed) times; the "
       + "simulation was given up."
     return result
-  }
-
-  private enum End { case finished, hung, overgrown, died }
-
-  private func follow(
-    _ worker: WorkerProcess, _ simulation: SimulationRequest, _ result: inout SimulationResult,
-    _ onStep: (SimulationStep, Date) -> Void
-  ) -> (End, (SimulationStep, Date)?) {
-    var last: (SimulationStep, Date)?
-    while true {
-      switch worker.next(within: limit(last?.0, simulation), memory: simulation.memoryLimit) {
-      case .ended: return (.died, last)
-      case .hung: return (.hung, last)
-      case .overgrown: return (.overgrown, last)
-      case .event(.simulating(let step, let date)):
-        last = (step, date)
-        onStep(step, date)
-      case .event(.simulated(let record)): result.record = record
-      case .event(.finished): return (.finished, last)
-      case .event: break
-      }
-    }
   }
 
   /// Seconds. The worker itself gives a provider up in time; this is for one that blocks it.

@@ -23,30 +23,27 @@ package struct WorkerPool: Sendable {
   package static func description(
     of product: ProductExecutable, in setting: Setting, within limit: Double
   ) throws -> (widgets: [WidgetSummary], shortcuts: ShortcutsSummary) {
+    let worker = try WorkerProcess(product, .describe(setting), timeZone: setting.timeZone)
     var shortcuts = ShortcutsSummary()
-    let home = try HomeFolder()
-    let worker = try WorkerProcess(
-      executable: product.path, task: .describe(setting),
-      environment: home.environment(timeZone: setting.timeZone))
-    defer { withExtendedLifetime(home) {} }
+    var widgets: [WidgetSummary]?
     let memoryLimit = FrameBatch.standardMemoryLimit
-    while true {
-      switch worker.next(within: limit, memory: memoryLimit) {
-      case .event(.shortcuts(let summary)): shortcuts = summary
-      case .event(.widgets(let widgets)): return (widgets, shortcuts)
-      case .event: continue
-      case .hung:
-        throw Failure(
-          "\(product.name) didn't say within \(PathPart.number(limit)) s which widgets it has: look "
-            + "for a loop in the body of its Widget or WidgetBundle.")
-      case .overgrown:
-        throw Failure(
-          "\(product.name) took more than \(memoryLimit) MB of memory before it said "
-            + "which widgets it has: look at the body of its Widget or WidgetBundle.")
-      case .ended:
-        throw Failure(
-          "\(product.name) couldn't say which widgets it has: \(CrashReport(worker).message).")
-      }
+    let end = worker.follow(within: { limit }, memory: memoryLimit) { event in
+      if case .shortcuts(let summary) = event { shortcuts = summary }
+      if case .widgets(let summaries) = event { widgets = summaries }
+    }
+    if let widgets { return (widgets, shortcuts) }
+    switch end {
+    case .hung:
+      throw Failure(
+        "\(product.name) didn't say within \(PathPart.number(limit)) s which widgets it has: look "
+          + "for a loop in the body of its Widget or WidgetBundle.")
+    case .overgrown:
+      throw Failure(
+        "\(product.name) took more than \(memoryLimit) MB of memory before it said "
+          + "which widgets it has: look at the body of its Widget or WidgetBundle.")
+    case .died, .finished:
+      throw Failure(
+        "\(product.name) couldn't say which widgets it has: \(CrashReport(worker).message).")
     }
   }
 

@@ -7,18 +7,24 @@ import Foundation
 
 /// A child process as the parent sees it. One thread uses it.
 final class WorkerProcess {
-  /// The next event of a process.
-  enum Step {
-    case event(WorkerEvent)
-    /// Nothing for too long; the process has been killed.
+  /// The end of a process.
+  enum End {
+    /// It reported that its task is done.
+    case finished
+    /// It sent nothing for too long and was killed.
     case hung
-    /// It took more memory than it may; the process has been killed.
+    /// It took more memory than it may and was killed.
     case overgrown
-    /// The process is gone.
-    case ended
+    case died
+  }
+
+  private enum Step {
+    case event(WorkerEvent)
+    case end(End)
   }
 
   private static let starting = NSLock()
+  private let home: HomeFolder
   private let pid: pid_t
   private let events: Int32
   private let errors: Int32
@@ -33,7 +39,9 @@ final class WorkerProcess {
   var output: String { String(decoding: written, as: UTF8.self) }
 
   /// - Throws: a `Failure`, where the executable can't be started.
-  init(executable: String, task: WorkerTask, environment: [String: String]) throws {
+  init(_ product: ProductExecutable, _ task: WorkerTask, timeZone: String) throws {
+    home = try HomeFolder()
+    let executable = product.path, environment = home.environment(timeZone: timeZone)
     // Two threads that start processes at once would leave each other's pipes open in theirs.
     Self.starting.lock()
     defer { Self.starting.unlock() }
@@ -92,10 +100,24 @@ final class WorkerProcess {
     }
   }
 
+  /// Takes the events of the process until it is done or gone.
+  ///
   /// - Parameters:
-  ///   - limit: seconds until silence counts as a hang.
+  ///   - limit: the seconds until silence counts as a hang, asked for each event.
   ///   - memory: megabytes that the process may hold.
-  func next(within limit: Double, memory: Int) -> Step {
+  func follow(
+    within limit: () -> Double, memory: Int, _ take: (WorkerEvent) -> Void
+  ) -> End {
+    while true {
+      switch next(within: limit(), memory: memory) {
+      case .event(.finished): return .finished
+      case .event(let event): take(event)
+      case .end(let end): return end
+      }
+    }
+  }
+
+  private func next(within limit: Double, memory: Int) -> Step {
     let start = DispatchTime.now().uptimeNanoseconds
     while true {
       if let event = takeEvent() { return .event(event) }
@@ -103,18 +125,18 @@ final class WorkerProcess {
         kill(pid, SIGKILL)
         drain()
         reap()
-        return .overgrown
+        return .end(.overgrown)
       }
       guard isOpen else {
         reap()
-        return .ended
+        return .end(.died)
       }
       let spent = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
       guard spent < limit else {
         kill(pid, SIGKILL)
         drain()
         reap()
-        return .hung
+        return .end(.hung)
       }
       readSome(milliseconds: Int32(min((limit - spent) * 1000 + 1, MemoryWatch.interval * 1000)))
     }
