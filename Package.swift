@@ -36,6 +36,12 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", path: "Sources/SystemLibraries/CDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(
+      name: "CMarkdown", path: "Sources/SystemLibraries/CMarkdown", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(
+      name: "CSHA2", path: "Sources/SystemLibraries/CSHA2", pkgConfig: "libmd",
+      providers: [.apt(["libmd-dev"])]),
     .target(name: "CPixels", dependencies: ["CDeflate"], path: "Sources/SystemLibraries/CPixels"),
     .target(
       name: "CWOFF2", dependencies: ["CHarfBuzz"], path: "Sources/SystemLibraries/CWOFF2",
@@ -45,14 +51,15 @@ let package = Package(
       linkerSettings: [.linkedLibrary("jpeg")]),
 
     // The picture, and what it is made of.
-    .target(name: "DisplayList", path: "Sources/Picture/DisplayList"),
+    .target(name: "CDigest", path: "Sources/SystemLibraries/CDigest"),
+    .target(name: "DisplayList", dependencies: ["CDigest"], path: "Sources/Picture/DisplayList"),
     .target(
-      name: "Typesetting", dependencies: ["DisplayList", "InstalledFiles", "CHarfBuzz"],
+      name: "Typesetting", dependencies: ["DisplayList", "InstalledFiles", "CHarfBuzz", "CSHA2"],
       path: "Sources/TextAndAssets/Typesetting",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "InstalledFiles", path: "Sources/TextAndAssets/InstalledFiles"),
     .target(
-      name: "Symbols", dependencies: ["DisplayList", "InstalledFiles"],
+      name: "Symbols", dependencies: ["DisplayList", "InstalledFiles", "CDeflate"],
       path: "Sources/TextAndAssets/Symbols"),
     .target(
       name: "Assets", dependencies: ["DisplayList", "CPNG", "CCairo", "CJPEGDecoder"],
@@ -67,7 +74,7 @@ let package = Package(
     .target(
       name: "Combine", path: "Sources/Apple/Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
-      name: "FoundationExtras", dependencies: ["Assets", "Combine"],
+      name: "FoundationExtras", dependencies: ["Assets", "Combine", "CMarkdown"],
       path: "Sources/Apple/FoundationExtras",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "COS", path: "Sources/SystemLibraries/COS"),
@@ -151,23 +158,32 @@ let package = Package(
         "CCairo", "CFreeType", "CHarfBuzz",
       ], path: "Sources/Host/WidgetHost"),
     .target(
-      name: "Site", dependencies: ["DisplayList", "Goldens", "Failures", "InstalledFiles"],
+      name: "Site",
+      dependencies: ["DisplayList", "Rendering", "Goldens", "Failures", "InstalledFiles"],
       path: "Sources/Tools/Site"),
     .target(name: "Arguments", dependencies: ["Failures"], path: "Sources/Tools/Arguments"),
     .target(
       name: "Planning", dependencies: ["Arguments", "Failures", "WidgetHost", "WidgetKitCore"],
       path: "Sources/Tools/Planning"),
+    // Swift source, read by a tool that `make deps` compiles.
+    .target(
+      name: "SwiftSource", dependencies: ["InstalledFiles"], path: "Sources/Tools/SwiftSource"),
+    .testTarget(
+      name: "SwiftSourceTests", dependencies: ["TestSupport", "SwiftSource"],
+      path: "Tests/Tools/SwiftSourceTests"),
     .target(
       name: "VitrineCommand",
       dependencies: [
-        "Arguments", "Failures", "Planning", "WidgetHost", "Site", "Goldens", "Rendering",
-        "Typesetting", "Audit", "SwiftUI", "CoreGraphics", "DisplayList",
+        "Arguments", "Failures", "Planning", "SwiftSource", "WidgetHost", "Site", "Goldens",
+        "Rendering", "Typesetting", "Audit", "SwiftUI", "CoreGraphics", "DisplayList",
       ], path: "Sources/Tools/VitrineCommand"),
     // For tests alone: it imports XCTest and Swift Testing.
     .target(
       name: "VitrineTesting",
       dependencies: [
-        "Planning", "Failures", "WidgetHost", "WidgetKitCore", "Goldens", "Rendering", "CHermetic",
+        "Planning", "Failures", "SwiftSource", "WidgetHost", "WidgetKitCore", "Goldens",
+        "Rendering",
+        "CHermetic",
         "_Testing_UIKit", "_Testing_CoreGraphics",
       ], path: "Sources/Tools/VitrineTesting"),
     .executableTarget(
@@ -247,7 +263,7 @@ let package = Package(
     .testTarget(
       name: "VitrineTestingTests",
       dependencies: [
-        "VitrineTesting", "SwiftUI", "WidgetKit", "AppIntents", "_Testing_UIKit",
+        "VitrineTesting", "SwiftSource", "SwiftUI", "WidgetKit", "AppIntents", "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ], path: "Tests/Tools/VitrineTestingTests"),
     // Widgets that do what the host must stand.

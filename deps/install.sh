@@ -5,6 +5,8 @@
 #   deps/install.sh          to build and to draw
 #   deps/install.sh --test   and what the tests compare with
 #
+# Swift's tool for reading source (Tools/swift-source) is compiled as well, where Swift is installed.
+#
 # Run again, it finds the stamp and ends at once. Runs as root or with sudo that asks for no
 # password, and asks nothing. A second work tree can share the first one's: ln -s ../first/.deps .deps
 set -euo pipefail
@@ -88,12 +90,23 @@ install_packages() {
   fi
 }
 
+# Frames can be drawn without the tool, so its absence is a warning.
+compile_tools() {
+  if ! Tools/swift --is-there 2>/dev/null; then
+    echo "deps: warning: swift-source isn't compiled: Swift is not installed; then run make deps again" >&2
+  elif ! Tools/swift-source/build; then
+    echo "deps: warning: without swift-source inline snapshots can't be recorded, and reports don't" >&2
+    echo "      say where views are declared" >&2
+  fi
+}
+
 # A stamp vouches for the fonts and icons; the libraries are asked for, since .deps may have been
 # copied from another machine.
 wanted=$(fingerprint)
 stamp=.deps/stamp-${groups// /-}
 if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$wanted" ] && [ -f .deps/manifest.json ] &&
-  pkg-config --exists cairo libpng libjpeg harfbuzz freetype2 2>/dev/null; then
+  pkg-config --exists cairo libpng libjpeg harfbuzz freetype2 libdeflate libcmark-gfm libmd 2>/dev/null; then
+  compile_tools
   exit 0
 fi
 
@@ -104,3 +117,4 @@ if ! python3 -m pip --version >/dev/null 2>&1; then python=/usr/bin/python3; fi
 PYTHONDONTWRITEBYTECODE=1 "$python" deps/bake/main.py
 echo "$wanted" >"$stamp.new"
 mv "$stamp.new" "$stamp"
+compile_tools

@@ -23,6 +23,9 @@ package enum InstalledFiles {
   /// The icons that `make deps` baked.
   package static var icons: URL { root.appendingPathComponent(".deps/icons", isDirectory: true) }
 
+  /// The tool that reads Swift source, which `make deps` compiled.
+  package static var swiftSource: URL { root.appendingPathComponent(".deps/bin/swift-source") }
+
   /// The templates of the pages.
   package static var templates: URL {
     root.appendingPathComponent("Templates", isDirectory: true)

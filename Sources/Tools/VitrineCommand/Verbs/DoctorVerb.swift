@@ -1,6 +1,7 @@
 import Failures
 import Foundation
 import Planning
+import SwiftSource
 import WidgetHost
 
 /// `doctor`
@@ -11,7 +12,12 @@ struct DoctorVerb: CommandVerb {
 
   func run(in session: CommandSession) -> ExitStatus {
     let engine = EngineVersions.current
+<<<<<<< HEAD
     let problems = InstallationCheck.problems(thorough: true)
+=======
+    let problems =
+      Supplies.problems(thorough: true) + (SwiftSource().problem.map { ["\($0)"] } ?? [])
+>>>>>>> a67ec43 (wip)
     var lines = [
       Version.generator,
       "  cairo \(engine.cairo), FreeType \(engine.freeType), HarfBuzz \(engine.harfBuzz)",

@@ -52,8 +52,7 @@ struct VerifyVerb: CommandVerb {
       run, folder, request, CommandName(words: session.invocation), self.request)
     try writer.keep(folder, in: &report)
     report.format = self.request.goldens.format
-    report.declarations = ViewDeclarations.places(
-      of: report.namesOfChangedViews, in: FileManager.default.currentDirectoryPath)
+    ViewDeclarations.add(to: &report, from: FileManager.default.currentDirectoryPath)
     if let base { report.goldens = base }
     try writer.write(report, request.goldens, pages, out: request.run.out)
     let cached = run.cached == 0 ? "" : ", \(run.cached) of \(run.units.count) widgets by the cache"

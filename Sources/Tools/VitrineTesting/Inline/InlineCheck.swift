@@ -3,7 +3,7 @@ import Foundation
 import Rendering
 import WidgetHost
 
-/// Compares a frame's layout with what its test says.
+/// Compares a frame's layout with the text in its test's source.
 @MainActor
 struct InlineCheck {
   let mode: SnapshotRecordMode
@@ -11,7 +11,7 @@ struct InlineCheck {
 
   private static let function = "assertInlineLayoutSnapshot"
 
-  /// - Parameter expected: nil where the test says nothing yet.
+  /// - Parameter expected: nil where the test has no text yet.
   func compare(_ frame: MadeFrame, _ expected: String?, _ title: String) -> FrameOutcome {
     var text = LayoutJSON.export(frame.list)
     if text.hasSuffix("\n") { text.removeLast() }

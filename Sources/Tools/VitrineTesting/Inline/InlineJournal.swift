@@ -7,9 +7,9 @@ import WidgetHost
 #endif
 
 /// Writes what inline assertions expect into their sources. The lines that a test knows are those of the
-/// source as it was built, and each text that is written moves those below; so what was written is kept
-/// in a journal beside the tests' executable, together with the source as it was. Processes that run
-/// tests of one file at once share it.
+/// source as it was built, and each text that is written moves those below; so every edit is kept in a
+/// journal beside the tests' executable, together with the source as it was. Processes that run tests of
+/// one file at once share it.
 enum InlineJournal {
   struct Refusal: Error, CustomStringConvertible {
     let description: String
@@ -25,13 +25,13 @@ enum InlineJournal {
   private struct Journal: Codable {
     var original: String
     var edits: [Edit]
-    /// Of the source with the edits.
+    /// The digest of the source with the edits.
     var digest: String
   }
 
   /// - Parameters:
-  ///   - executable: what runs the tests; its date tells whether the journal is of this build.
-  ///   - folder: where the journals are.
+  ///   - executable: the program that runs the tests; a journal older than it is of an earlier build.
+  ///   - folder: of the journals.
   /// - Throws: ``Refusal``; then the source is as it was.
   static func write(
     _ text: String, at line: Int, _ column: Int, of path: String, named name: String,
@@ -48,15 +48,14 @@ enum InlineJournal {
       let source = String(validating: data, as: UTF8.self)
     else { throw Refusal(description: "\(path) can't be read as UTF-8") }
     var journal = try journal(journalPath, of: source, path, executable)
-    let call: InlineCall
+    let original = journalPath + ".swift"
+    try OutputWriter.write(Array(journal.original.utf8), to: original)
+    let edit: Edit
     do {
-      call = try InlineCall(
-        in: SwiftText(journal.original), line: line, column: column, named: name)
+      edit = try InlineCall.edit(text, in: original, line: line, column: column, named: name)
     } catch {
       throw Refusal(description: "\(path):\(line): \(error)")
     }
-    let edit = Edit(
-      start: call.range.lowerBound, end: call.range.upperBound, text: call.replacement(text))
     if let same = journal.edits.first(where: { $0.start == edit.start }) {
       if same == edit { return }
       throw Refusal(
@@ -67,7 +66,7 @@ enum InlineJournal {
     journal.edits.append(edit)
     let result = apply(journal.edits, to: journal.original)
     journal.digest = digest(result)
-    // The journal first: without it the source would be of no known build.
+    // The journal first: without it no later run could tell which build the source belongs to.
     try OutputWriter.write(Array(try JSONEncoder().encode(journal)), to: journalPath)
     try replace(path, with: result)
   }
@@ -104,7 +103,7 @@ enum InlineJournal {
     return Journal(original: source, edits: [], digest: "")
   }
 
-  /// With the rights that the file has.
+  /// Keeps the file's permissions.
   private static func replace(_ path: String, with text: String) throws {
     var status = stat()
     guard stat(path, &status) == 0, access(path, W_OK) == 0 else {
@@ -114,7 +113,7 @@ enum InlineJournal {
     chmod(path, status.st_mode & 0o7777)
   }
 
-  /// Seconds since 1970; 0 where there is no such file.
+  /// The date of the last change, in seconds since 1970; 0 where there is no such file.
   private static func date(_ path: String) -> Double {
     var status = stat()
     guard stat(path, &status) == 0 else { return 0 }

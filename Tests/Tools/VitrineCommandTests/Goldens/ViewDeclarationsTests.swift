@@ -10,8 +10,8 @@ import Testing
 
   init() throws { folder = try ScratchFolder("declarations") }
 
-  private func places(_ names: Set<String>) -> [String: String] {
-    ViewDeclarations.places(of: names, in: folder.path).mapValues(\.words)
+  private func places(_ names: Set<String>) throws -> [String: String] {
+    try ViewDeclarations.places(of: names, in: folder.path).mapValues(\.words)
   }
 
   @Test func typesAreFoundByTheirDeclarations() throws {
@@ -28,7 +28,7 @@ import Testing
       @available(iOS 17, *) public final class Chip {}
       """, to: "Sources/Steps/Views.swift")
     #expect(
-      places(["Price", "Row", "Chip", "Footer", "Text “struct”"]) == [
+      try places(["Price", "Row", "Chip", "Footer", "Text “struct”"]) == [
         "Price": "Sources/Steps/Views.swift:4", "Row": "Sources/Steps/Views.swift:5",
         "Chip": "Sources/Steps/Views.swift:9",
       ])
@@ -38,7 +38,7 @@ import Testing
     try folder.write("struct Price: Codable {\n", to: "Sources/Model.swift")
     try folder.write("\nstruct Price: View {\nstruct Row: View {\n", to: "Sources/View.swift")
     try folder.write("struct Row: View {\n", to: "Sources/Other.swift")
-    #expect(places(["Price", "Row"]) == ["Price": "Sources/View.swift:2"])
+    #expect(try places(["Price", "Row"]) == ["Price": "Sources/View.swift:2"])
   }
 
   @Test func thisPackageAmongTheProjectsFoldersIsLeftOut() throws {
@@ -48,13 +48,13 @@ import Testing
     try folder.write("struct Price: View {\n", to: "Vendor/vitrine/Sources/Price.swift")
     try folder.write("let package = Package(name: \"UI\")\n", to: "UI/Package.swift")
     try folder.write("struct Row: View {\n", to: "UI/Sources/Row.swift")
-    #expect(places(["Price", "Row"]) == ["Row": "UI/Sources/Row.swift:1"])
+    #expect(try places(["Price", "Row"]) == ["Row": "UI/Sources/Row.swift:1"])
   }
 
   @Test func hiddenFoldersAndOtherFilesAreLeftOut() throws {
     try folder.write("struct Price: View {\n", to: ".build/checkouts/Price.swift")
     try folder.write("struct Price: View {\n", to: "notes.txt")
-    #expect(places(["Price"]) == [:])
+    #expect(try places(["Price"]) == [:])
   }
 
   @Test func aFolderIsNamedFromTheWorkspace() {

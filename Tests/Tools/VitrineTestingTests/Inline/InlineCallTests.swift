@@ -1,3 +1,4 @@
+import SwiftSource
 import Testing
 
 @testable import VitrineTesting
@@ -7,9 +8,9 @@ import Testing
   private func written(
     _ source: String, _ text: String = "new", line: Int = 2, column: Int = 3
   ) throws -> String {
-    let call = try InlineCall(in: SwiftText(source), line: line, column: column, named: "check")
-    let edit = InlineJournal.Edit(
-      start: call.range.lowerBound, end: call.range.upperBound, text: call.replacement(text))
+    let folder = try ScratchFolder()
+    let file = try folder.write(source, to: "Source.swift")
+    let edit = try InlineCall.edit(text, in: file, line: line, column: column, named: "check")
     return InlineJournal.apply([edit], to: source)
   }
 
@@ -101,18 +102,18 @@ import Testing
     let source = "func a() {\n  check(of: x); check(of: y)\n}"
     let second = try written(source, column: 17)
     #expect(second.hasPrefix("func a() {\n  check(of: x); check(of: y) {\n"))
-    #expect(throws: InlineCall.NotFound.self) { try written(source, column: 9) }
+    #expect(throws: SwiftSource.Problem.self) { try written(source, column: 9) }
   }
 
   @Test(arguments: [
-    ("func a() {\n  chuck(of: x)\n}", "check isn't on line 2"),
-    ("func a() {\n  recheck(of: x)\n}", "check isn't on line 2"),
-    ("x", "the file has no line 2"),
+    ("func a() {\n  chuck(of: x)\n}", "check isn't called on line 2"),
+    ("func a() {\n  recheck(of: x)\n}", "check isn't called on line 2"),
+    ("x", "check isn't called on line 2"),
     ("func a() {\n  check(of: x) { y() }\n}", "holds more, or less, than one string literal"),
     ("func a() {\n  check(of: x) { \"a\" + \"b\" }\n}", "holds more, or less"),
-    ("func a() {\n  check(of: x", "the call's parentheses don't match"),
-    ("func a() {\n  check(of: \"x)\n}", "the call's parentheses don't match"),
-    ("func a() {\n  let c = check\n}", "no parenthesis follows check"),
+    ("func a() {\n  check(of: x", "the call isn't complete"),
+    ("func a() {\n  check(of: \"x)\n}", "the call isn't complete"),
+    ("func a() {\n  let c = check\n}", "check isn't called on line 2"),
     ("func a() {\n  check(of: x, matches: text)\n}", "holds more, or less"),
   ])
   func whatIsntExactlyThereIsRefused(_ source: String, _ message: String) {
@@ -124,13 +125,12 @@ import Testing
     }
   }
 
-  @Test func bracketsInStringsAndCommentsDontCount() {
-    let texts = [
-      #"("\(a("))"))")"#, ##"(#"\("# , 1)"##, "(/* ( /* ) */ ) */)", "(// )\n)",
-      "(\"\"\"\n)\"\n\"\"\")",
-      #"("\\")"#,
-    ]
-    for text in texts { #expect(SwiftText(text).skipBrackets(0) == text.utf8.count, "\(text)") }
-    #expect(SwiftText("([)]").skipBrackets(0) == nil)
+  @Test(arguments: [
+    #"("\(a("))"))")"#, ##"(#"\("# , 1)"##, "(/* ( /* ) */ ) */)", "(// )\n)",
+    "(\"\"\"\n)\"\n\"\"\")", #"("\\")"#, #"(/[)"]/)"#,
+  ])
+  func bracketsInStringsCommentsAndPatternsDontEndTheCall(_ arguments: String) throws {
+    let source = "func a() {\n  check\(arguments)"
+    #expect(try written(source + "\n}\n").hasPrefix(source + " {\n    \"\"\"\n    new\n"))
   }
 }

@@ -1,0 +1,136 @@
+import Foundation
+import InstalledFiles
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The tool that reads Swift source with the toolchain's own parser: `.deps/bin/swift-source`, which
+/// `make deps` compiles from Tools/swift-source. Each question runs it once.
+package struct SwiftSource: Sendable {
+  package struct Problem: Error, Equatable, CustomStringConvertible {
+    package let description: String
+  }
+
+  private let tool: String
+
+  package init(tool: String = InstalledFiles.swiftSource.path) { self.tool = tool }
+
+  /// The reason why the tool can't be asked; nil where it can.
+  package var problem: Problem? {
+    do throws(Problem) {
+      let _: [String] = try ask(["verbs"])
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  // MARK: Questions
+
+  /// A type that a file declares.
+  package struct Declaration: Decodable, Equatable, Sendable {
+    package var name: String
+    /// As it was passed.
+    package var file: String
+    /// Both of the keyword, from 1; columns count bytes.
+    package var line: Int, column: Int
+    /// The superclass and the protocols that the declaration itself names, without modules.
+    package var inherits: [String]
+  }
+
+  /// Files that can't be read are left out.
+  package func declarations(
+    of names: Set<String>, in files: [String]
+  ) throws(Problem) -> [Declaration] {
+    guard !names.isEmpty, !files.isEmpty else { return [] }
+    return try ask(["declarations", names.sorted().joined(separator: ",")] + files)
+  }
+
+  /// The closure of a call that returns one string literal.
+  package struct StringClosure: Decodable, Equatable, Sendable {
+    package enum Form: String, Decodable, Sendable {
+      /// There is none yet; it goes after the call.
+      case missing
+      /// It holds nothing but the literal.
+      case closure
+      /// It holds comments too: the range is the literal's.
+      case literal
+    }
+
+    /// Bytes of the source, the end excluded: what another literal replaces.
+    package var start: Int, end: Int
+    package var form: Form
+    /// The white space that the line of the closure, or of the call without one, begins with.
+    package var indentation: String
+    /// One step of the file's indentation.
+    package var step: String
+  }
+
+  /// - Parameters:
+  ///   - label: of the argument that the closure is, where it isn't a trailing one.
+  ///   - line, column: from 1, where the function's name is, as `#line` and `#column` give them.
+  /// - Throws: ``Problem``, also where the call isn't exactly there or its closure holds more.
+  package func stringClosure(
+    ofCall function: String, label: String, line: Int, column: Int, in file: String
+  ) throws(Problem) -> StringClosure {
+    let answer: Answer = try ask(["string-closure", function, label, "\(line)", "\(column)", file])
+    guard let found = answer.found else {
+      throw Problem(description: answer.problem ?? "no answer")
+    }
+    return found
+  }
+
+  private struct Answer: Decodable {
+    var found: StringClosure?
+    var problem: String?
+  }
+
+  // MARK: Running
+
+  private func ask<Value: Decodable>(_ arguments: [String]) throws(Problem) -> Value {
+    let output = try run(arguments)
+    do {
+      return try JSONDecoder().decode(Value.self, from: output)
+    } catch {
+      throw Problem(description: "\(tool) answers in another form: \(remedy)")
+    }
+  }
+
+  private var remedy: String { "run make deps in \(InstalledFiles.root.path)" }
+
+  private func run(_ arguments: [String]) throws(Problem) -> Data {
+    guard access(tool, X_OK) == 0 else {
+      throw Problem(description: "there is no \(tool), which reads Swift source: \(remedy)")
+    }
+    let pipe = Pipe()
+    let process = try start(arguments, output: pipe.fileHandleForWriting.fileDescriptor)
+    try? pipe.fileHandleForWriting.close()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    guard status == 0 else {
+      throw Problem(description: "\(tool) failed (its message is above): \(remedy)")
+    }
+    return output
+  }
+
+  /// With no variables of the environment. Not Foundation's `Process`, which waits in a run loop: a
+  /// test's own work could run meanwhile.
+  private func start(_ arguments: [String], output: Int32) throws(Problem) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    let strings = ([tool] + arguments).map { strdup($0) } + [nil]
+    defer { for string in strings { free(string) } }
+    let variables: [UnsafeMutablePointer<CChar>?] = [nil]
+    var process: pid_t = 0
+    let error = posix_spawn(&process, tool, &actions, nil, strings, variables)
+    guard error == 0 else {
+      throw Problem(description: "\(tool) can't be started: \(String(cString: strerror(error)))")
+    }
+    return process
+  }
+}
