@@ -6,7 +6,9 @@ import Testing
 /// CommonMark's rules, and what Apple's documentation of `AttributedString(markdown:)` says.
 @Suite struct MarkdownTests {
   private func blocks(_ source: String) -> [(String, [PresentationIntent.Kind])] {
-    MarkdownBlocks(source).blocks.map { ($0.source, $0.intents.map(\.kind)) }
+    MarkdownBlocks(source).blocks.map {
+      ($0.spans.map(\.text).joined(), $0.intents.map(\.kind))
+    }
   }
 
   @Test func blocksFollowOneAnother() throws {
@@ -36,7 +38,7 @@ import Testing
       "> quoted\ngoes on\n\n```swift\nlet x = *1*\n```\n***\nHead\n---\n| a | b |\n|:-:|--:|\n| c |"
     )
     #expect(
-      found.map(\.0) == ["quoted\ngoes on", "let x = *1*\n", "⸻", "Head", "a", "b", "c"])
+      found.map(\.0) == ["quoted goes on", "let x = *1*\n", "⸻", "Head", "a", "b", "c"])
     #expect(found[0].1 == [.paragraph, .blockQuote])
     #expect(found[1].1 == [.codeBlock(languageHint: "swift")])
     #expect(found[2].1 == [.thematicBreak])
@@ -91,6 +93,43 @@ import Testing
   func wordsAgreeWithTheirNumber(_ source: String, _ language: String, _ expected: String) {
     let spans = InlineMarkdown.spans(source, language: language)
     #expect(spans.map(\.text).joined() == expected)
+  }
+
+  @Test func aLineFeedIsKeptOrASpaceByTheSyntax() {
+    let source = "a  \nb\\\nc\n`d\ne`"
+    #expect(InlineMarkdown.spans(source).map(\.text).joined() == "a  \nb\\\nc\nd\ne")
+    #expect(
+      InlineMarkdown.spans(source, keepsLineBreaks: false).map(\.text).joined() == "a\nb\nc d e")
+  }
+
+  @Test func marksBesideALineFeedAreMarks() {
+    #expect(
+      InlineMarkdown.spans("*a.*\nwww.b.example\r\n_c_").map(\.text)
+        == ["a.", "\n", "www.b.example", "\n", "c"])
+  }
+
+  @Test func spaceAtTheEndsIsKept() {
+    #expect(InlineMarkdown.spans("  *a*  ").map(\.text) == ["  ", "a", "  "])
+  }
+
+  @Test func extendedAttributesWithinCodeAndAfterABackslashAreText() throws {
+    #expect(
+      InlineMarkdown.spans("`^[2 a](inflect: true)`", language: "en").map(\.text)
+        == ["^[2 a](inflect: true)"])
+    let string = try AttributedString(
+      markdown: "[see ^[2 box](inflect: true)](a.html)",
+      options: .init(allowsExtendedAttributes: true))
+    #expect(string.runs.map { $0.inflect } == [nil, .automatic])
+    #expect(string.runs.allSatisfy { $0.link?.relativeString == "a.html" })
+  }
+
+  @Test func threadsReadAtOnce() async {
+    await withTaskGroup(of: [String].self) { group in
+      for number in 0..<200 {
+        group.addTask { InlineMarkdown.spans("~~a~~ www.b.example \(number)").map(\.text) }
+      }
+      for await texts in group { #expect(texts.prefix(3) == ["a", " ", "www.b.example"]) }
+    }
   }
 
   @Test func nothingIsTooDeep() throws {

@@ -7,7 +7,7 @@ extension AttributedString {
     public enum InterpretedSyntax: Int, Sendable {
       case full, inlineOnly, inlineOnlyPreservingWhitespace
     }
-    /// Markdown is never wrong: both policies read it alike.
+    /// Every text is valid Markdown: both policies read it alike.
     public enum FailurePolicy: Int, Sendable {
       case throwError, returnPartiallyParsedIfPossible
     }
@@ -41,12 +41,7 @@ extension AttributedString {
     case .full:
       for block in MarkdownBlocks(markdown).blocks {
         var part = AttributedString()
-        if block.isVerbatim {
-          part += AttributedString(block.source)
-        } else {
-          part.append(
-            InlineMarkdown.spans(block.source, keepsLineBreaks: false), options, baseURL)
-        }
+        part.append(block.spans, options, baseURL)
         part.presentationIntent = PresentationIntent(types: block.intents)
         append(part)
       }

@@ -5,120 +5,89 @@ struct MarkdownBlocks {
   struct Block: Equatable {
     /// Innermost first.
     var intents: [PresentationIntent.IntentType]
-    var source: String
-    /// The source is as it is, not inline Markdown.
-    var isVerbatim = false
+    var spans: [InlineMarkdown.Span]
+  }
+
+  private struct Level {
+    var intent: PresentationIntent.IntentType
+    /// The number of the next item, row or cell in it.
+    var next: Int
   }
 
   private(set) var blocks: [Block] = []
+  /// The blocks around the one that is read, innermost last.
+  private var levels: [Level] = []
   private var identity = 0
+  private var spans = MarkdownSpans()
 
   init(_ source: String) {
-    let source = source.replacingOccurrences(of: "\r\n", with: "\n")
-    parse(source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init), [], 0)
+    MarkdownTree.walk(InlineMarkdown.withMarkedAttributes(source)) { node, isEntering in
+      visit(node, isEntering)
+    }
   }
 
-  private typealias Intents = [PresentationIntent.IntentType]
-
-  /// Quotations within quotations and lists within lists end somewhere.
-  private static let deepest = 100
-
-  private mutating func intent(_ kind: PresentationIntent.Kind) -> PresentationIntent.IntentType {
-    identity += 1
-    return .init(kind: kind, identity: identity)
-  }
-
-  private mutating func parse(_ lines: [String], _ outer: Intents, _ depth: Int) {
-    var reader = MarkdownLines(lines)
-    var paragraph: [String] = []
-    func isOpen() -> Bool { !paragraph.isEmpty }
-    while let line = reader.current {
-      if line.isBlank {
-        close(&paragraph, outer)
-        reader.advance()
-      } else if isOpen(), let level = line.underlineLevel {
-        append(.header(level: level), paragraph.joined(separator: "\n"), outer)
-        paragraph = []
-        reader.advance()
-      } else if let heading = line.heading {
-        close(&paragraph, outer)
-        append(.header(level: heading.level), heading.text, outer)
-        reader.advance()
-      } else if line.isThematicBreak {
-        close(&paragraph, outer)
-        blocks.append(
-          Block(intents: [intent(.thematicBreak)] + outer, source: "⸻", isVerbatim: true))
-        reader.advance()
-      } else if let fence = line.fence {
-        close(&paragraph, outer)
-        let code = reader.fenced(fence)
-        blocks.append(
-          Block(
-            intents: [intent(.codeBlock(languageHint: fence.language))] + outer,
-            source: code.map { $0 + "\n" }.joined(), isVerbatim: true))
-      } else if !isOpen(), line.indentation >= 4 {
-        let code = reader.indented()
-        blocks.append(
-          Block(
-            intents: [intent(.codeBlock(languageHint: nil))] + outer,
-            source: code.map { $0 + "\n" }.joined(), isVerbatim: true))
-      } else if line.isQuote, depth < Self.deepest {
-        close(&paragraph, outer)
-        let quote = intent(.blockQuote)
-        parse(reader.quoted(), [quote] + outer, depth + 1)
-      } else if let item = line.listItem, depth < Self.deepest,
-        !isOpen() || item.mayInterrupt
-      {
-        close(&paragraph, outer)
-        list(&reader, item, outer, depth)
-      } else if !isOpen(), let table = reader.table() {
-        self.table(table, outer)
+  private mutating func visit(_ node: MarkdownNode, _ isEntering: Bool) {
+    switch node.kind {
+    case "block_quote": nest(.blockQuote, isEntering)
+    case "list":
+      let isOrdered = node.isOrderedList
+      nest(
+        isOrdered ? .orderedList : .unorderedList, isEntering, from: isOrdered ? node.listStart : 1)
+    case "item": nestInOrder(isEntering) { .listItem(ordinal: $0) }
+    case "table": nest(.table(columns: node.tableColumns), isEntering)
+    case "table_header": nest(.tableHeaderRow, isEntering)
+    case "table_row": nestInOrder(isEntering) { .tableRow(rowIndex: $0) }
+    case "table_cell":
+      if node.isEmpty {
+        if isEntering { _ = takeNumber() }
       } else {
-        paragraph.append(line)
-        reader.advance()
+        nestInOrder(isEntering, holdsText: true) { .tableCell(columnIndex: $0) }
       }
+    case "paragraph": nest(.paragraph, isEntering, holdsText: true)
+    case "heading": nest(.header(level: node.headingLevel), isEntering, holdsText: true)
+    case "code_block": append(.codeBlock(languageHint: node.codeLanguage), node.literal)
+    case "html_block": append(.paragraph, node.literal.trimmingCharacters(in: .newlines))
+    case "thematic_break": append(.thematicBreak, "⸻")
+    default: spans.visit(node, isEntering)
     }
-    close(&paragraph, outer)
   }
 
-  private mutating func close(_ paragraph: inout [String], _ outer: Intents) {
-    guard !paragraph.isEmpty else { return }
-    let text = paragraph.map { $0.drop { $0 == " " } }.joined(separator: "\n")
-    append(.paragraph, text, outer)
-    paragraph = []
-  }
+  // MARK: Nesting
 
-  private mutating func append(
-    _ kind: PresentationIntent.Kind, _ text: String, _ outer: Intents
+  private mutating func nest(
+    _ kind: PresentationIntent.Kind, _ isEntering: Bool, from number: Int = 0,
+    holdsText: Bool = false
   ) {
-    var text = text
-    while text.last?.isWhitespace == true { text.removeLast() }
-    blocks.append(Block(intents: [intent(kind)] + outer, source: text))
+    if isEntering {
+      identity += 1
+      levels.append(Level(intent: .init(kind: kind, identity: identity), next: number))
+    } else {
+      if holdsText { append(spans.take()) }
+      levels.removeLast()
+    }
   }
 
-  private mutating func list(
-    _ reader: inout MarkdownLines, _ first: MarkdownLines.Item, _ outer: Intents, _ depth: Int
+  private mutating func nestInOrder(
+    _ isEntering: Bool, holdsText: Bool = false, _ kind: (Int) -> PresentationIntent.Kind
   ) {
-    let list = intent(first.number == nil ? .unorderedList : .orderedList)
-    var ordinal = first.number ?? 1
-    while let item = reader.current?.listItem, item.marker == first.marker,
-      reader.current?.isThematicBreak == false
-    {
-      let content = reader.item(item)
-      parse(content, [intent(.listItem(ordinal: ordinal)), list] + outer, depth + 1)
-      ordinal += 1
-    }
+    nest(kind(isEntering ? takeNumber() : 0), isEntering, holdsText: holdsText)
   }
 
-  private mutating func table(_ table: MarkdownLines.Table, _ outer: Intents) {
-    let whole = intent(.table(columns: table.columns))
-    for (index, cells) in table.rows.enumerated() {
-      let row = intent(index == 0 ? .tableHeaderRow : .tableRow(rowIndex: index - 1))
-      for (column, cell) in cells.prefix(table.columns.count).enumerated() where !cell.isEmpty {
-        blocks.append(
-          Block(
-            intents: [intent(.tableCell(columnIndex: column)), row, whole] + outer, source: cell))
-      }
-    }
+  private mutating func takeNumber() -> Int {
+    guard let last = levels.indices.last else { return 0 }
+    defer { levels[last].next += 1 }
+    return levels[last].next
+  }
+
+  // MARK: Blocks
+
+  private mutating func append(_ kind: PresentationIntent.Kind, _ text: String) {
+    nest(kind, true)
+    append([InlineMarkdown.Span(text: text)])
+    nest(kind, false)
+  }
+
+  private mutating func append(_ spans: [InlineMarkdown.Span]) {
+    blocks.append(Block(intents: levels.reversed().map(\.intent), spans: spans))
   }
 }
