@@ -1,3 +1,4 @@
+import CDigest
 import Foundation
 
 /// 128 bits that name a value, the same in every process and on every machine.
@@ -22,19 +23,11 @@ public struct Digest: Hashable, Sendable, Codable, CustomStringConvertible {
 /// Two lanes of multiply-and-fold (the mixing step of wyhash), eight bytes at a time. It tells
 /// pictures apart; it is no defence against someone who wants two to collide.
 public struct DigestHasher: Sendable {
-  private var a: UInt64 = 0xA076_1D64_78BD_642F
-  private var b: UInt64 = 0xE703_7ED1_A0B4_28DB
+  private var state = digest_state(a: 0xA076_1D64_78BD_642F, b: 0xE703_7ED1_A0B4_28DB)
 
   public init() {}
 
-  @inline(__always)
-  public mutating func add(_ word: UInt64) {
-    let p = (a ^ word).multipliedFullWidth(by: 0x8EBC_6AF0_9C88_C6E3)
-    a = p.high ^ p.low &+ 0x5899_65CC_7537_4CC3
-    let q = (b &+ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93 ^ (a | 1))
-    b = q.high ^ q.low &+ word
-  }
-
+  @inline(__always) public mutating func add(_ word: UInt64) { digest_add(&state, word) }
   @inline(__always) public mutating func add(_ value: Int) { add(UInt64(bitPattern: Int64(value))) }
   @inline(__always) public mutating func add(_ value: Bool) { add(value ? 1 : 2 as UInt64) }
 
@@ -62,24 +55,13 @@ public struct DigestHasher: Sendable {
   public mutating func add(bytes: [UInt8]) { bytes.withUnsafeBytes { add(bytes: $0) } }
 
   public mutating func add(bytes: UnsafeRawBufferPointer) {
-    add(bytes.count)
-    var i = 0
-    while i + 8 <= bytes.count {
-      add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: i, as: UInt64.self)))
-      i += 8
-    }
-    var last: UInt64 = 0
-    while i < bytes.count {
-      last = last << 8 | UInt64(bytes[i])
-      i += 1
-    }
-    add(last)
+    digest_add_bytes(&state, bytes.baseAddress, bytes.count)
   }
 
   public func finish() -> Digest {
     var end = self
     end.add(0x2127_599B_F432_5C37 as UInt64)
-    end.add(end.b)
-    return Digest(high: end.a, low: end.b)
+    end.add(end.state.b)
+    return Digest(high: end.state.a, low: end.state.b)
   }
 }

@@ -3,15 +3,15 @@ import DisplayList
 import Foundation
 
 /// Pixels as cairo keeps them: premultiplied ARGB in native-endian 32-bit words, sRGB, rows from
-/// the top without padding. Nobody writes to one that has been handed out.
+/// the top without padding. A bitmap isn't written to after it has been returned.
 public final class Bitmap: @unchecked Sendable {
   /// Pixels.
   public let width: Int, height: Int
   let words: UnsafeMutablePointer<UInt32>
-  /// Where the memory goes back to, and how many words it holds.
+  /// The pool that gets the memory back, and the number of words of the block; nil for `free`.
   private let home: (pool: PixelPool, capacity: Int)?
 
-  /// Nothing but transparent pixels.
+  /// A bitmap of transparent pixels.
   public init(width: Int, height: Int) {
     self.width = max(width, 0)
     self.height = max(height, 0)
@@ -22,7 +22,7 @@ public final class Bitmap: @unchecked Sendable {
     home = nil
   }
 
-  /// A layer's pixels, with anything in them; it mustn't leave the thread of its pool.
+  /// A layer's bitmap, its contents undefined; it mustn't leave the thread of its pool.
   init(width: Int, height: Int, _ pool: PixelPool) {
     self.width = max(width, 0)
     self.height = max(height, 0)
@@ -39,7 +39,7 @@ public final class Bitmap: @unchecked Sendable {
 
   func clear() { memset(words, 0, count * 4) }
 
-  /// What is at a pixel, 0…255 each, premultiplied.
+  /// The channels of a pixel, 0…255 each, premultiplied.
   public subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     precondition(x >= 0 && y >= 0 && x < width && y < height, "no pixel (\(x), \(y))")
     let word = words[y * width + x]
@@ -48,11 +48,13 @@ public final class Bitmap: @unchecked Sendable {
     )
   }
 
-  /// Of the size and the pixels; equal for equal pictures on every machine.
+  /// The digest of the size and the pixels, equal for equal pictures on every machine.
   public var digest: Digest {
-    var lanes: [UInt64] = [0, 0]
-    px_digest(words, width, height, &lanes)
-    return Digest(high: lanes[0], low: lanes[1])
+    var hasher = DigestHasher()
+    hasher.add(width)
+    hasher.add(height)
+    hasher.add(bytes: UnsafeRawBufferPointer(start: words, count: count * 4))
+    return hasher.finish()
   }
 
   /// The words, row by row.

@@ -1,7 +1,8 @@
+import CDeflate
 import Foundation
 
-/// The baked icons, mapped into memory. Opening costs a look at the header; a name is found by
-/// bisection, and only what is asked for is read. The layout stands in deps/bake/icons.py.
+/// The baked icons, mapped into memory. Opening reads the header alone; a name is found by bisection,
+/// and only the symbols that are drawn are read. deps/bake/icons.py describes the layout.
 struct SymbolFile {
   static let name = "sf-symbols.bin"
   private static let magic = Array("VSYM0002".utf8)
@@ -40,16 +41,17 @@ struct SymbolFile {
   /// Reads all of the file, and throws where a byte differs from what was baked.
   func checkAll() throws {
     let expected = ByteReader(data).uint32(at: 8)
-    guard CyclicRedundancyCheck.crc32(of: data.dropFirst(12)) == expected else {
-      throw Self.damaged(path)
+    let found = data.withUnsafeBytes { bytes in
+      libdeflate_crc32(0, bytes.baseAddress.map { $0 + 12 }, bytes.count - 12)
     }
+    guard found == expected else { throw Self.damaged(path) }
   }
 
   private static func damaged(_ path: String) -> Problem {
     Problem(description: "the icons at \(path) are damaged. Delete the file and run make deps.")
   }
 
-  /// Where a name's symbol starts.
+  /// The offset of a name's symbol, in bytes of the file.
   func offset(of name: String) -> Int? {
     let wanted = Array(name.utf8)
     let bytes = ByteReader(data)
@@ -67,7 +69,7 @@ struct SymbolFile {
     return nil
   }
 
-  /// Nil where the file hasn't the name, or is damaged at this symbol.
+  /// The symbol of a name; nil where the file hasn't the name, or is damaged there.
   func record(named name: String) -> SymbolRecord? {
     guard let offset = offset(of: name) else { return nil }
     return SymbolRecord(reading: ByteReader(data), at: offset)

@@ -42,11 +42,6 @@ struct DamagedIconsTests {
     }
   }
 
-  @Test func theCheckIsTheStandardOne() {
-    // The check value of CRC-32/ISO-HDLC.
-    #expect(CyclicRedundancyCheck.crc32(of: Data("123456789".utf8)) == 0xCBF4_3926)
-  }
-
   @Test(arguments: [12, 16, 500, 20_000, 60_000, 100_000])
   func aFileCutShortNeverTraps(length: Int) throws {
     try withFolder { folder in

@@ -51,13 +51,6 @@ void px_premultiply(uint32_t *to, const uint32_t *from, size_t count);
 /// Writes one word `count` times.
 void px_fill(uint32_t *to, uint32_t color, size_t count);
 
-// digest.c
-
-/// 128 bits of the size and the pixels.
-void px_digest(const uint32_t *pixels, size_t width, size_t height, uint64_t digest[2]);
-/// 128 bits of the bytes.
-void px_digest_bytes(const void *bytes, size_t size, uint64_t digest[2]);
-
 // blur.c
 
 /// Blurs `channels` (1 or 4) bytes a pixel in place, stride in bytes. Beyond the edges there is

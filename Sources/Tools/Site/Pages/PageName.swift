@@ -55,7 +55,8 @@ enum PageName {
     return out
   }
 
-  /// FNV-1a in 64 bits, as 16 hexadecimal digits: short, and the same on every machine.
+  /// FNV-1a in 64 bits, as 16 hexadecimal digits. It is part of addresses that people refer to, so it
+  /// stays even where the digest of pictures changes.
   static func hash(_ text: String) -> String {
     var value: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in text.utf8 {

@@ -1,9 +1,8 @@
 import DisplayList
 import Failures
 import Foundation
-import Rendering
 
-/// A digest of the contents of files, whatever their dates.
+/// The digest of the contents of files, whatever their dates.
 struct FileDigest: CustomStringConvertible {
   private var hasher = DigestHasher()
 
@@ -13,12 +12,14 @@ struct FileDigest: CustomStringConvertible {
   mutating func add(file: String) throws {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: file), options: .alwaysMapped)
     else { throw Failure("\(file) can't be read, so what depends on it can't be cached.") }
-    let digest = data.withUnsafeBytes { Digest(ofBytes: $0) }
+    var contents = DigestHasher()
+    data.withUnsafeBytes { contents.add(bytes: $0) }
+    let digest = contents.finish()
     hasher.add(digest.high)
     hasher.add(digest.low)
   }
 
-  /// Adds all files in a folder, in the order of their names.
+  /// Adds all files of the folder and of the folders in it, in the order of their names.
   mutating func add(folder: String) throws {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     for name in names.sorted() {
