@@ -3,7 +3,7 @@ import Foundation
 /// The compiler's side of a macro, on standard input and output: eight bytes of length, little-endian,
 /// then that many bytes of JSON.
 struct PluginConnection {
-  /// nil at the end of the conversation, or where the compiler's words can't be read.
+  /// The compiler's next message; nil at the end, and where it can't be read.
   func nextMessage() -> [String: Any]? {
     guard let head = read(8) else { return nil }
     let count = head.reversed().reduce(0) { $0 << 8 | Int($1) }

@@ -1,8 +1,8 @@
 /// `#Preview(…) { … } timeline: { … }` becomes a record that the linker gathers in a section of its
-/// own. What follows the macro's name is handed on as it is, to a function with the same labels:
+/// own. The text after the macro's name is passed on as it is, to a function with the same labels:
 /// the type checker reads it, and its messages point into the user's text.
 func expandPreview(source: String, name: String, file: String, line: Int) -> Expansion {
-  // Attributes and comments may stand in front.
+  // Attributes and comments may come before.
   guard let marker = source.range(of: "#Preview") else {
     return .failure("this #Preview could not be read")
   }

@@ -1,7 +1,9 @@
 import Foundation
 
-// `#Preview` and `@Entry`, spoken to by the compiler itself: no package of syntax trees is needed to hand
-// a closure on or to find a variable's name.
+// `#Preview` and `@Entry` as a compiler plug-in. It reads the compiler's messages itself, since a macro
+// that packages depend on by version can't link the parser that the toolchain brings: SwiftPM doesn't
+// find it, and fetching swift-syntax would cost every user a build of it. The tests that use both macros
+// (SwiftUITests/Previews) check the protocol with each compiler.
 
 let connection = PluginConnection()
 

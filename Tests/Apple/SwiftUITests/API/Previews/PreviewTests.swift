@@ -8,6 +8,13 @@ extension EnvironmentValues {
   @Entry fileprivate var factor = 1.5
   @Entry fileprivate var nickname: String?
   @Entry fileprivate var table: [String: (Int, Int)] = ["x": (1, 2)]
+  // var other: Int = 1 (
+  @available(swift, introduced: 5.0, message: "var no = \")\" (") @Entry
+  fileprivate /* var */ var `default`: (_ number: Int) -> Bool  // a comment
+    = { number in
+      number == 1
+    }
+  @Entry fileprivate nonisolated var commented = 4  // var more: Int = 5
 }
 
 @Test func entryMakesAKeyWithItsDefault() {
@@ -16,6 +23,8 @@ extension EnvironmentValues {
   #expect(values.factor == 1.5)
   #expect(values.nickname == nil)
   #expect(values.table["x"]?.1 == 2)
+  #expect(values.default(1) && !values.default(2))
+  #expect(values.commented == 4)
   values.factor = 3
   values.nickname = "Ann"
   #expect(values.factor == 3)
