@@ -3,6 +3,11 @@
 // pass looks there and nowhere else, counts what it finds, and a second writes it in a single block
 // with codes made for it. PNG's filters stay off, since they hide repetitions; only a row that
 // equals the last gets "up", which makes it a run of zeros.
+//
+// Kept beside libdeflate because it is much quicker. Over 45 frames of the examples, CPU time a frame:
+// 1.25 ms here; 4.0 ms by libdeflate's level 1 (9 % fewer bytes), 5.8 ms by its level 6 (21 % fewer),
+// 4.9 ms by libpng's level 1 without filters (7 % more), 29 ms by libpng's defaults (6 % fewer).
+// `make bench` shows level 1 beside it.
 #include "CPixels.h"
 
 #include <libdeflate.h>

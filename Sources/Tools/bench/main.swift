@@ -54,7 +54,8 @@ MainActor.assumeIsolated {
   print("CPU ms a warm frame, medians of \(rounds) rounds")
   print(
     pad("", 12) + columns.map { pad($0, 9) }.joined() + pad("F", 10) + pad("frame/F", 10)
-      + pad("tree+layout/F", 15) + pad("naive", 10) + pad("bytes", 10))
+      + pad("tree+layout/F", 15) + pad("naive", 10) + pad("bytes", 10)
+      + pad("libdeflate", 12))
   for frame in frames {
     let f = median(yardstick["floor"]?[frame.name] ?? [])
     let naive = median(yardstick["naive"]?[frame.name] ?? [])
@@ -62,7 +63,8 @@ MainActor.assumeIsolated {
       pad(frame.name, 12) + columns.map { pad(number(frame.value($0)), 9) }.joined()
         + pad(number(f), 10) + pad(number(frame.value("frame") / f), 10)
         + pad(number((frame.value("tree") + frame.value("layout")) / f), 15)
-        + pad(number(naive), 10) + pad(String(frame.bytes), 10))
+        + pad(number(naive), 10) + pad(String(frame.bytes), 10)
+        + pad(number(frame.value("libdeflate")), 12))
   }
   if floor == nil { print("F skipped: the yardstick of ../shared/bench isn't here") }
 }
