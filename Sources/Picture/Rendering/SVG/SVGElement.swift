@@ -55,7 +55,7 @@ extension SVGDocument {
     }
   }
 
-  private func link(_ record: ViewRecord) -> String? { record.link.flatMap(safeLink) }
+  private func link(_ record: ViewRecord) -> String? { record.link.flatMap(MarkupText.safeLink) }
 
   private func endTag(_ record: ViewRecord) -> String { link(record) == nil ? "</g>" : "</a>" }
 

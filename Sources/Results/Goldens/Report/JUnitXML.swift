@@ -1,3 +1,5 @@
+import Rendering
+
 /// The report as CI systems read test results: a suite per widget and family, a case per frame.
 package struct JUnitXML {
   package static func of(_ report: VerifyReport) -> String {
@@ -55,23 +57,7 @@ package struct JUnitXML {
     }
   }
 
-  /// For text and for values in double quotes. What XML 1.0 can't hold becomes U+FFFD.
   private static func escaped(_ text: String) -> String {
-    var out = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": out += "&amp;"
-      case "<": out += "&lt;"
-      case ">": out += "&gt;"
-      case "\"": out += "&quot;"
-      case "\n": out += "&#10;"
-      case "\t": out += "&#9;"
-      case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value),
-        "\u{FFFE}", "\u{FFFF}":
-        out += "\u{FFFD}"
-      default: out.unicodeScalars.append(scalar)
-      }
-    }
-    return out
+    MarkupText.escaped(text, referencesLines: true)
   }
 }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Rendering
 
 /// `site.json`: every address of the site for programs that refer to it, and which files are its own.
 struct DocsIndex: Codable {
@@ -86,7 +87,9 @@ struct DocsIndex: Codable {
 
   static func siteMap(_ catalogue: DocsCatalogue, _ baseURL: String) -> String {
     let pages = ["index.html"] + catalogue.entries.map(\.pagePath)
-    let items = pages.map { "  <url><loc>\(escapedHTML(baseURL + PageName.url($0)))</loc></url>\n" }
+    let items = pages.map {
+      "  <url><loc>\(MarkupText.escaped(baseURL + PageName.url($0)))</loc></url>\n"
+    }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

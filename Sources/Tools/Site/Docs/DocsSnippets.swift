@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 
 /// What an author pastes to show a picture elsewhere.
 enum DocsSnippets {
@@ -10,12 +11,12 @@ enum DocsSnippets {
     let width = Int(shot.light.size.width.rounded())
     let height = Int(shot.light.size.height.rounded())
     let image =
-      "<img src=\"\(escapedHTML(address(shot.light.path)))\" alt=\"\(escapedHTML(oneLine(shot.alt)))\" "
+      "<img src=\"\(MarkupText.escaped(address(shot.light.path)))\" alt=\"\(MarkupText.escaped(oneLine(shot.alt)))\" "
       + "width=\"\(width)\" height=\"\(height)\">"
     guard let dark = shot.dark else { return image }
     return """
       <picture>
-        <source media="(prefers-color-scheme: dark)" srcset="\(escapedHTML(address(dark.path)))">
+        <source media="(prefers-color-scheme: dark)" srcset="\(MarkupText.escaped(address(dark.path)))">
         \(image)
       </picture>
       """
@@ -54,10 +55,10 @@ enum DocsSnippets {
   static func meta(_ title: String, _ text: String, page: String, card: String) -> String {
     """
     <meta property="og:type" content="website">
-    <meta property="og:title" content="\(escapedHTML(oneLine(title)))">
-    <meta property="og:description" content="\(escapedHTML(oneLine(text)))">
-    <meta property="og:url" content="\(escapedHTML(page))">
-    <meta property="og:image" content="\(escapedHTML(card))">
+    <meta property="og:title" content="\(MarkupText.escaped(oneLine(title)))">
+    <meta property="og:description" content="\(MarkupText.escaped(oneLine(text)))">
+    <meta property="og:url" content="\(MarkupText.escaped(page))">
+    <meta property="og:image" content="\(MarkupText.escaped(card))">
     <meta property="og:image:width" content="1200">
     <meta property="og:image:height" content="630">
     <meta name="twitter:card" content="summary_large_image">

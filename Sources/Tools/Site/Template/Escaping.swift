@@ -1,25 +1,5 @@
-/// For text and for attribute values in either kind of quote. Control characters, which HTML
-/// forbids (NUL among them), become U+FFFD.
-func escapedHTML(_ text: String) -> String {
-  var out = String.UnicodeScalarView()
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": out.append(contentsOf: "&amp;".unicodeScalars)
-    case "<": out.append(contentsOf: "&lt;".unicodeScalars)
-    case ">": out.append(contentsOf: "&gt;".unicodeScalars)
-    case "\"": out.append(contentsOf: "&quot;".unicodeScalars)
-    case "'": out.append(contentsOf: "&#39;".unicodeScalars)
-    case "\t", "\n": out.append(scalar)
-    case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
-      out.append("\u{FFFD}")
-    default: out.append(scalar)
-    }
-  }
-  return String(out)
-}
-
-/// JSON that may stand inside `<script type="application/json">`: no character in it can end the
-/// script or begin a comment, and it is JavaScript too.
+/// JSON for the content of `<script type="application/json">`: no character in it can end the script or
+/// begin a comment, and it is JavaScript too.
 func escapedJSON(_ json: String) -> String {
   var out = String.UnicodeScalarView()
   for scalar in json.unicodeScalars {

@@ -1,4 +1,5 @@
 import Failures
+import Rendering
 
 /// Fills a template. Names are looked up in the innermost section's value first, then outwards;
 /// `{{.}}` is that value itself. A name that nothing has is an error, so that a slip in a
@@ -64,7 +65,7 @@ struct TemplateRenderer {
 
   private mutating func write(_ value: TemplateValue, _ name: String, _ line: Int) throws {
     switch value {
-    case .text(let text): out += escapedHTML(text)
+    case .text(let text): out += MarkupText.escaped(text)
     case .markup(let markup): out += markup
     case .flag(let flag): out += flag ? "true" : "false"
     case .list, .object:

@@ -28,7 +28,7 @@ struct FidelityPage {
       <title>Vitrine beside Apple</title>
       <style>\(Self.style)</style>
       <h1>Vitrine beside Apple</h1>
-      <ul>\(summary.map { "<li>\(Self.escaped($0))</li>" }.joined())</ul>
+      <ul>\(summary.map { "<li>\(MarkupText.escaped($0))</li>" }.joined())</ul>
       <p>Left Apple’s picture, in the middle ours, right one in place of the other by turns. Red
       boxes: Apple’s edges where ours are off; blue: ours.</p>
       \(body)
@@ -49,12 +49,12 @@ struct FidelityPage {
     }
     let apple = boxes(result, "apple") { $0.apple }
     let ours = boxes(result, "ours") { $0.ours }
-    let notes = (result.details + result.notes).map { "<li>\(Self.escaped($0))</li>" }
+    let notes = (result.details + result.notes).map { "<li>\(MarkupText.escaped($0))</li>" }
     return """
       <section class="\(result.isMet ? "met" : "missed")\(result.apple.isDark ? " dark" : "")" id="\(id)">
       <h2><a href="#\(id)">\(id)</a></h2>
-      <p>\(Self.escaped(result.line)) · \(Self.escaped(result.apple.platform)) · \
-      \(Self.escaped(result.apple.origin))</p>
+      <p>\(MarkupText.escaped(result.line)) · \(MarkupText.escaped(result.apple.platform)) · \
+      \(MarkupText.escaped(result.apple.origin))</p>
       <div class="row">
       \(picture("apple", apple))
       \(picture("ours", ours))
@@ -76,12 +76,6 @@ struct FidelityPage {
       return "<i class=\"\(name)\" style=\"left:\(edges[0])px;top:\(edges[1])px;"
         + "width:\(edges[2])px;height:\(edges[3])px\"></i>"
     }.joined()
-  }
-
-  static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;")
-      .replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: "\"", with: "&quot;")
   }
 
   private static let style = """
