@@ -12,12 +12,9 @@ struct DoctorVerb: CommandVerb {
 
   func run(in session: CommandSession) -> ExitStatus {
     let engine = EngineVersions.current
-<<<<<<< HEAD
-    let problems = InstallationCheck.problems(thorough: true)
-=======
     let problems =
-      Supplies.problems(thorough: true) + (SwiftSource().problem.map { ["\($0)"] } ?? [])
->>>>>>> a67ec43 (wip)
+      InstallationCheck.problems(thorough: true)
+      + (SwiftSource().problem.map { [$0.description] } ?? [])
     var lines = [
       Version.generator,
       "  cairo \(engine.cairo), FreeType \(engine.freeType), HarfBuzz \(engine.harfBuzz)",
