@@ -77,7 +77,7 @@ import Testing
     #expect(message.contains(words), "\(message)")
   }
 
-  @Test func theListSaysTypesOptionsAndDefaults() throws {
+  @Test func aSummaryHasTypesOptionsAndDefaults() throws {
     let widgets = try WorkerPool.widgets(
       of: try FixtureProduct.executable, in: Setting(), within: 20)
     let widget = try #require(widgets.first { $0.kind == "moorings" })

@@ -52,7 +52,7 @@ import Testing
     #expect(widget.parameters.map(\.title) == ["Harbour", "Boats", "Tide"])
   }
 
-  @Test func anAppGroupStartsAsTheFileSays() throws {
+  @Test func anAppGroupStartsWithTheFilesValues() throws {
     #expect(try run(.timeline).frames.first?.texts == ["systemSmall - -"])
     let folder = try ScratchFolder()
     let file = folder.path + "/group.json"

@@ -28,7 +28,7 @@ import Testing
     place: ConfigurationContext(
       kind: "lonely", family: "accessoryInline", setting: Setting(), limit: 1))
 
-  @Test func aMissingHandlerIsSaid() {
+  @Test func aMissingHandlerIsNoted() {
     let note = configuration.missingHandler()
     #expect(note?.code == "no-intent-handler")
     #expect(note?.message.contains("options of pier,") == true)
@@ -41,7 +41,7 @@ import Testing
     #expect(configuration.intent.value(forKey: "secret") as? String == "x")
   }
 
-  @Test func optionsOfNobodyAreRefused() async throws {
+  @Test func optionsWithoutAHandlerAreRefused() async throws {
     let refusal = await #expect(throws: ConfigurationMaker.Refusal.self) {
       try await configuration.take(Configuration(name: "test", values: ["pier": .text("north")]))
     }

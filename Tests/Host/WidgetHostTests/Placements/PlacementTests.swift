@@ -88,7 +88,7 @@ import WidgetKitCore
     #expect(then[0] == "systemSmall accented dark")
   }
 
-  @Test func alwaysOnIsSaid() throws {
+  @Test func alwaysOnReachesTheEnvironment() throws {
     let texts = try report(.lockScreen, .accessoryRectangular) { $0.style.luminance = .reduced }
     #expect(texts[2] == "true true")
   }
@@ -136,14 +136,14 @@ import WidgetKitCore
     #expect(try modes(.carPlay, "iPhone 16") == ["fullColor"])
   }
 
-  @Test func aModeThatAPlaceDoesntUseIsSaid() throws {
+  @Test func aModeThatAPlacementDoesNotUseIsNoted() throws {
     let drawn = try DrawnEntry(EnvironmentReport()) { $0.style.rendering = .vibrant }
     #expect(drawn.notes.map(\.code) == ["unused-rendering-mode"])
     #expect(drawn.notes[0].message.contains("it uses fullColor, accented"))
     #expect(try DrawnEntry(EnvironmentReport()).notes.isEmpty)
   }
 
-  @Test func whatIsAssumedOfAPlaceIsSaid() throws {
+  @Test func anAssumedPlacementIsNoted() throws {
     let drawn = try DrawnEntry(EnvironmentReport()) { $0.setting.placement = .standBy }
     #expect(drawn.notes.map(\.code) == ["assumed-placement"])
     #expect(try DrawnEntry(EnvironmentReport(), .accessoryCircular).notes.isEmpty)
@@ -165,7 +165,7 @@ import WidgetKitCore
 
   // MARK: Paths
 
-  @Test func aPathSaysTintAndLuminance() {
+  @Test func aPathNamesTintAndLuminance() {
     var request = FrameRequest(
       product: "p", kind: "k", family: "systemSmall", phase: .snapshot, setting: Setting(),
       style: FrameStyle())

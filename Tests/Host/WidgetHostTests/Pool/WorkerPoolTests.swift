@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetHost
 
 /// Frames made by real worker processes of the fixture widgets.
-@Suite struct WorkerTests {
+@Suite struct WorkerPoolTests {
   private func run(_ batch: FrameBatch) throws -> BatchResult {
     let product = try FixtureProduct.executable
     return WorkerPool(jobs: 1).render([(product, batch)])[0]
@@ -12,7 +12,7 @@ import Testing
 
   private func phases(_ result: BatchResult) -> [String] { result.frames.map(\.request.phase.name) }
 
-  @Test func aWidgetSaysItsNameAndFamilies() throws {
+  @Test func aSummaryHasTheWidgetsNameAndFamilies() throws {
     let widgets = try WorkerPool.widgets(
       of: try FixtureProduct.executable, in: Setting(), within: 20)
     let first = try #require(widgets.first)
@@ -144,7 +144,7 @@ import Testing
     #expect(result.failures.isEmpty)
   }
 
-  @Test func aFolderThatCannotBeWrittenToIsSaid() throws {
+  @Test func aFolderThatCannotBeWrittenToIsReported() throws {
     let folder = try ScratchFolder()
     try Data().write(to: URL(fileURLWithPath: folder.path + "/frames"))
     let result = try run(.fixture("well-behaved", phases: [.snapshot], in: folder))

@@ -52,7 +52,7 @@ import Testing
     #expect(close(frames["trailing"]?.maxX, 230))
   }
 
-  @Test func narrowCompactViewsStandAgainstTheCamera() {
+  @Test func narrowCompactViewsLieAgainstTheCamera() {
     let island = DynamicIsland {
       DynamicIslandExpandedRegion(.center) { EmptyView() }
     } compactLeading: {
@@ -70,7 +70,7 @@ import Testing
     #expect(close(frames["trailing"]?.minX, 180.667))
   }
 
-  @Test func regionsStandAroundTheCamera() {
+  @Test func regionsLieAroundTheCamera() {
     let island = DynamicIsland {
       DynamicIslandExpandedRegion(.leading) { box("leading", 40, 40) }
       DynamicIslandExpandedRegion(.trailing) { box("trailing", 30, 20) }
@@ -137,7 +137,7 @@ import Testing
     #expect((frames["leading"]?.maxY ?? 100) < 36.667)
   }
 
-  @Test func aRegionsSecondViewStandsBelowTheCamera() {
+  @Test func aRegionsSecondViewLiesBelowTheCamera() {
     let island = DynamicIsland {
       DynamicIslandExpandedRegion(.leading) {
         box("first", 40, 20)
@@ -153,7 +153,7 @@ import Testing
     #expect(close(frames["second"]?.width, 150))
   }
 
-  @Test func aRegionsOwnMarginsStandBeforeTheIslands() {
+  @Test func aRegionsOwnMarginsReplaceTheIslands() {
     let island = DynamicIsland {
       DynamicIslandExpandedRegion(.bottom) { box("bottom", nil, 30) }
         .contentMargins(.horizontal, 5)

@@ -42,7 +42,7 @@ import Testing
     #expect(lock.id(includingProduct: false) == "NextTrip/accessoryCircular/snapshot@3x")
   }
 
-  @Test func partsStandInTheOrderOfTheContract() {
+  @Test func partsAreInTheOrderOfTheContract() {
     let all = request {
       $0.style.appearance = .dark
       $0.style.contrast = .increased
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// 1,767,951,660 s after 1970 is 2026-01-09T09:41:00Z (by GNU date).
-  @Test func theClockStandsAtTheKeynoteHour() {
+  @Test func theDefaultClockIsTheKeynoteHour() {
     #expect(DateStamp.string(Setting.standardNow) == "2026-01-09T09:41:00Z")
     #expect(Setting.standardNow.timeIntervalSince1970 == 1_767_951_660)
   }

@@ -26,7 +26,7 @@ import Testing
       try run(.snapshot).frames.first?.texts.first?.contains("1 file") == true)
   }
 
-  @Test func keychainAndDefaultsStartAsTheFileSays() throws {
+  @Test func keychainAndDefaultsStartWithTheFilesValues() throws {
     let folder = try ScratchFolder()
     let file = folder.path + "/group.json"
     let json = """

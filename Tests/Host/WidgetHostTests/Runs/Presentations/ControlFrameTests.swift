@@ -12,7 +12,7 @@ import Testing
     return WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
   }
 
-  @Test func controlsStandAmongTheWidgetsOfABundle() throws {
+  @Test func controlsAreAmongTheWidgetsOfABundle() throws {
     let widgets = try WorkerPool.widgets(
       of: try FixtureProduct.executable, in: Setting(), within: 20)
     let lamp = try #require(widgets.first { $0.kind == "lamp" })
@@ -48,14 +48,14 @@ import Testing
     #expect(result.frames[0].diagnostics.map(\.code) == ["assumed-size"])
   }
 
-  @Test func whereThereIsNoRoomTheSymbolStandsAlone() throws {
+  @Test func theSmallestControlShowsItsSymbolAlone() throws {
     let folder = try ScratchFolder()
     let frame = try #require(try run("lamp", "controlSmall", in: folder).frames.first)
     #expect(frame.texts.isEmpty)
     #expect(frame.size == CGSize(width: 70, height: 70))
   }
 
-  @Test func theConfigurationReachesTheProviderAndAStatusStandsForTheValue() throws {
+  @Test func theConfigurationReachesTheProviderAndAStatusReplacesTheValue() throws {
     let folder = try ScratchFolder()
     let frames = try run("door", in: folder).frames
     #expect(frames[0].texts == ["Garage", "Standing open"])
@@ -72,7 +72,7 @@ import Testing
     #expect(frames[0].diagnostics.map(\.code).contains("control-without-symbol"))
   }
 
-  @Test func aProviderThatThrowsIsSaidAndTheRestIsDrawn() throws {
+  @Test func aProviderThatThrowsIsReportedAndTheRestIsDrawn() throws {
     let folder = try ScratchFolder()
     let result = try run("failing", in: folder)
     #expect(result.failures.count == 1)

@@ -8,7 +8,7 @@ import Testing
   private let start = Setting.standardNow
   private func hour(_ hours: Double) -> Date { start.addingTimeInterval(hours * 3600) }
 
-  private func play(
+  private func simulate(
     _ widgets: [PlacedWidget], on device: String, in folder: ScratchFolder
   ) throws -> SimulationRecord {
     var setting = Setting()
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func aRelevantWidgetShowsEachConfigurationAtItsTime() throws {
-    let record = try play(
+    let record = try simulate(
       [
         .init(kind: "relevant", family: "accessoryRectangular"),
         .init(kind: "clued", family: "accessoryRectangular"),
@@ -48,8 +48,8 @@ import Testing
     #expect(stack.turns.map(\.from) == [start, hour(4)])
   }
 
-  @Test func widgetCenterKnowsWhatStandsOnTheDevice() throws {
-    let record = try play(
+  @Test func widgetCenterKnowsTheWidgetsOnTheDevice() throws {
+    let record = try simulate(
       [
         .init(kind: "centre", family: "systemSmall"), .init(kind: "centre", family: "systemMedium"),
       ], on: "iPhone 16", in: try ScratchFolder())

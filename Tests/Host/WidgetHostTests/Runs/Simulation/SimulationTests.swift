@@ -10,7 +10,7 @@ import Testing
   private let start = Setting.standardNow
   private func minute(_ minutes: Double) -> Date { start.addingTimeInterval(minutes * 60) }
 
-  private func play(
+  private func simulate(
     _ families: [String] = ["systemSmall"], hours: Double = 12, in folder: ScratchFolder,
     timeout: Double = 5, _ events: [(Double, SystemChange)] = []
   ) throws -> SimulationRecord {
@@ -37,7 +37,7 @@ import Testing
 
   @Test func aTimelineFollowsAnotherAndTheClockGoesOn() throws {
     let folder = try ScratchFolder()
-    let record = try play(hours: 6, in: folder)
+    let record = try simulate(hours: 6, in: folder)
     let day = try #require(record.widgets.first)
     #expect(
       texts(day) == [
@@ -56,15 +56,15 @@ import Testing
     }
   }
 
-  @Test func twoPlaysAreOneAsTheOther() throws {
+  @Test func twoSimulationsAreEqual() throws {
     let one = try ScratchFolder(), other = try ScratchFolder()
     let events: [(Double, SystemChange)] = [
       (20, .tap(.init(label: "Count", family: "systemMedium"))), (60, .locale("de_DE")),
     ]
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    let a = try play(["systemSmall", "systemMedium"], in: one, events)
-    let b = try play(["systemSmall", "systemMedium"], in: other, events)
+    let a = try simulate(["systemSmall", "systemMedium"], in: one, events)
+    let b = try simulate(["systemSmall", "systemMedium"], in: other, events)
     #expect(try encoder.encode(a) == encoder.encode(b))
     for file in a.widgets.flatMap({ $0.pictures.map(\.file) + [$0.strip ?? ""] }) {
       let first = FileManager.default.contents(atPath: "\(one.path)/\(file)")
@@ -73,8 +73,8 @@ import Testing
     }
   }
 
-  @Test func aTouchPerformsTheIntentAndReloadsThatWidgetFree() throws {
-    let record = try play(
+  @Test func aTapPerformsTheIntentAndReloadsThatWidgetFree() throws {
+    let record = try simulate(
       ["systemSmall", "systemMedium"], hours: 2, in: try ScratchFolder(),
       [
         (20, .tap(.init(label: "Count", family: "systemMedium"))),
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func theDeviceTravelsAndSpeaksAnotherLanguage() throws {
-    let record = try play(
+    let record = try simulate(
       hours: 1, in: try ScratchFolder(),
       [
         (10, .timeZone("Asia/Shanghai")), (20, .locale("zh_Hans_CN")),
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func aCrashCostsThatCallAloneAndIsNamed() throws {
-    let record = try play(
+    let record = try simulate(
       hours: 8, in: try ScratchFolder(),
       [(100, set("traps", .bool(true))), (190, set("traps", .bool(false)))])
     let day = record.widgets[0]
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func aSilentProviderIsGivenUpAfterAWhile() throws {
-    let record = try play(
+    let record = try simulate(
       hours: 24, in: try ScratchFolder(), timeout: 0.3, [(1, set("isSilent", .bool(true)))])
     let failures = record.widgets[0].reloads.compactMap(\.failure)
     #expect(failures[0].contains("gave no timeline within 0.3 s"))
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func aPushReachesWhomHandlesIt() throws {
-    let record = try play(hours: 2, in: try ScratchFolder(), [(30, .push)])
+    let record = try simulate(hours: 2, in: try ScratchFolder(), [(30, .push)])
     #expect(record.widgets[0].reloads.map(\.cause) == [.added, .push])
   }
 }

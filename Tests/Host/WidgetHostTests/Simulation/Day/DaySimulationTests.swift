@@ -17,15 +17,15 @@ import Testing
     )
   }
 
-  private func play(
+  private func simulate(
     _ backend: FakeBackend, hours: Double = 24, _ events: [SystemEvent] = [],
     rules: SystemRules = SystemRules()
   ) async throws -> DaySimulation<FakeBackend> {
-    let play = DaySimulation(
+    let day = DaySimulation(
       backend, rules: rules, start: start, end: start.addingTimeInterval(hours * 3600),
       timeZone: "UTC")
-    try await play.run(SystemScript(events: events))
-    return play
+    try await day.run(SystemScript(events: events))
+    return day
   }
 
   private func event(_ minutes: Double, _ changes: SystemChange...) -> SystemEvent {
@@ -36,36 +36,36 @@ import Testing
 
   @Test func thePlaceholderComesOnceThenTheSnapshotThenTimelines() async throws {
     let backend = FakeBackend { now, date in self.timeline(date, [0, 60], .atEnd) }
-    let play = try await play(backend, hours: 3)
+    let day = try await simulate(backend, hours: 3)
     #expect(backend.log.prefix(4) == ["placeholder 0", "snapshot 0", "relevance 0", "timeline 0"])
     #expect(backend.log.count { $0 == "placeholder 0" } == 1)
     #expect(backend.log.count { $0 == "timeline 0" } == 3)
-    let player = play.simulations[0]
-    #expect(backend.picture(player.placeholder) == "placeholder")
-    #expect(backend.picture(player.snapshot) == "snapshot")
+    let simulated = day.simulations[0]
+    #expect(backend.picture(simulated.placeholder) == "placeholder")
+    #expect(backend.picture(simulated.snapshot) == "snapshot")
     // The last entry and the next timeline's first come at one moment: one of them is seen.
-    #expect(player.shown.map { minutes($0.from) } == [0, 60, 120])
-    #expect(player.reloads.map(\.cause) == [.added, .atEnd, .atEnd])
-    #expect(player.reloads.map(\.used) == [1, 2, 3])
+    #expect(simulated.shown.map { minutes($0.from) } == [0, 60, 120])
+    #expect(simulated.reloads.map(\.cause) == [.added, .atEnd, .atEnd])
+    #expect(simulated.reloads.map(\.used) == [1, 2, 3])
   }
 
   /// Apple's diagram: four entries an hour apart, and a new timeline after the last.
   @Test func entriesComeAtTheirDates() async throws {
     let backend = FakeBackend { _, date in self.timeline(date, [0, 60, 120, 180], .atEnd) }
-    let play = try await play(backend, hours: 4)
-    #expect(play.simulations[0].shown.map { minutes($0.from) } == [0, 60, 120, 180])
-    #expect(play.simulations[0].shown.map(\.timeline) == [0, 0, 0, 1])
-    #expect(play.simulations[0].reloads.map { minutes($0.date) } == [0, 180])
+    let day = try await simulate(backend, hours: 4)
+    #expect(day.simulations[0].shown.map { minutes($0.from) } == [0, 60, 120, 180])
+    #expect(day.simulations[0].shown.map(\.timeline) == [0, 0, 0, 1])
+    #expect(day.simulations[0].reloads.map { minutes($0.date) } == [0, 180])
   }
 
   @Test func entriesOfThePastShowTheLastAndThoseOfTheFutureWait() async throws {
     let past = FakeBackend { _, date in self.timeline(date, [-90, -60, -30, 30]) }
-    let first = try await play(past, hours: 1).simulations[0]
+    let first = try await simulate(past, hours: 1).simulations[0]
     #expect(first.shown.map { minutes($0.from) } == [0, 30])
     #expect(first.shown.map(\.entry) == [2, 3])
     #expect(first.notes.map(\.code).contains("entries-in-the-past"))
     let future = FakeBackend { _, date in self.timeline(date, [30]) }
-    let second = try await play(future, hours: 1).simulations[0]
+    let second = try await simulate(future, hours: 1).simulations[0]
     #expect(second.shown.map(\.source) == [.placeholder, .entry])
     #expect(second.shown.map { minutes($0.from) } == [0, 30])
     #expect(second.notes.map(\.code).contains("first-entry-in-the-future"))
@@ -75,30 +75,31 @@ import Testing
     let backend = FakeBackend { _, date in
       self.timeline(date, [0, 1, 1 + 0.5 / 60, 1 + 1 / 60.0, 10])
     }
-    let player = try await play(backend, hours: 1).simulations[0]
+    let simulated = try await simulate(backend, hours: 1).simulations[0]
     // 60 s, then 60.5 and 61 s: two seconds have to pass before another is seen.
-    #expect(player.shown.map { ($0.from.timeIntervalSince(start)).rounded() } == [0, 60, 62, 600])
-    #expect(player.shown.map(\.entry) == [0, 1, 3, 4])
-    #expect(player.notes.map(\.code) == ["entries-too-close"])
+    #expect(
+      simulated.shown.map { ($0.from.timeIntervalSince(start)).rounded() } == [0, 60, 62, 600])
+    #expect(simulated.shown.map(\.entry) == [0, 1, 3, 4])
+    #expect(simulated.notes.map(\.code) == ["entries-too-close"])
   }
 
   @Test func tooManyEntriesAreNotedAndNotShown() async throws {
     let backend = FakeBackend { _, date in self.timeline(date, (0..<500).map { Double($0) }) }
-    let player = try await play(backend).simulations[0]
-    #expect(player.shown.count == 400)
-    #expect(player.notes.map(\.code) == ["entries-too-close", "too-many-entries"])
+    let simulated = try await simulate(backend).simulations[0]
+    #expect(simulated.shown.count == 400)
+    #expect(simulated.notes.map(\.code) == ["entries-too-close", "too-many-entries"])
   }
 
   @Test func aProviderThatFailsCostsThatReloadAlone() async throws {
     let backend = FakeBackend { _, date in
       self.minutes(date) == 30 ? nil : self.timeline(date, [0], .after(date + 1800))
     }
-    let player = try await play(backend, hours: 1.5).simulations[0]
-    #expect(player.reloads.map { minutes($0.date) } == [0, 30, 45, 75])
-    #expect(player.reloads.map(\.failure) == [nil, "no timeline", nil, nil])
-    #expect(player.reloads.map(\.cause.code) == ["added", "after", "retry", "after"])
+    let simulated = try await simulate(backend, hours: 1.5).simulations[0]
+    #expect(simulated.reloads.map { minutes($0.date) } == [0, 30, 45, 75])
+    #expect(simulated.reloads.map(\.failure) == [nil, "no timeline", nil, nil])
+    #expect(simulated.reloads.map(\.cause.code) == ["added", "after", "retry", "after"])
     // What was there stays.
-    #expect(player.shown.map { minutes($0.from) } == [0, 45, 75])
+    #expect(simulated.shown.map { minutes($0.from) } == [0, 45, 75])
   }
 
   @Test func widgetsHaveBudgetsOfTheirOwnAndAreAskedInTurn() async throws {
@@ -109,25 +110,25 @@ import Testing
     let backend = FakeBackend(two) { widget, date in
       self.timeline(date, [0], widget == 0 ? .after(date + 1200) : .never)
     }
-    let play = try await play(
+    let day = try await simulate(
       backend, hours: 1,
       [event(5, .appReloads(kinds: ["B", "C"])), event(16, .push), event(17, .push)])
-    #expect(play.simulations[0].schedule.used(at: minute(59)) == 4)
-    #expect(play.simulations[1].schedule.used(at: minute(59)) == 2)
+    #expect(day.simulations[0].schedule.used(at: minute(59)) == 4)
+    #expect(day.simulations[1].schedule.used(at: minute(59)) == 2)
     #expect(
-      play.simulations[1].reloads.map(\.verdict) == [
+      day.simulations[1].reloads.map(\.verdict) == [
         .granted, .deferred(to: minute(15), .tooSoon), .granted, .refused(.noPushHandler),
         .refused(.noPushHandler),
       ])
     // The second push is too soon, and waits.
-    #expect(play.simulations[0].reloads.map { minutes($0.date) } == [0, 16, 17, 31, 51])
-    #expect(play.events.map(\.problem) == ["No widget of kind C is on the screen.", nil, nil])
+    #expect(day.simulations[0].reloads.map { minutes($0.date) } == [0, 16, 17, 31, 51])
+    #expect(day.events.map(\.problem) == ["No widget of kind C is on the screen.", nil, nil])
   }
 
   @Test func aDayOfTheUsers() async throws {
     let backend = FakeBackend { _, date in self.timeline(date, [0]) }
     backend.controls = ["Lock"]
-    let play = try await play(
+    let day = try await simulate(
       backend,
       [
         event(60, .began(.foreground), .appReloads(kinds: nil)),
@@ -137,18 +138,18 @@ import Testing
         event(83, .tap(.init(label: "Boot"))), event(90, .locale("de_DE")),
         event(91, .typeSize("xxxLarge")), event(92, .timeZone("Asia/Tokyo")),
       ])
-    let player = play.simulations[0]
+    let simulated = day.simulations[0]
     #expect(
-      player.reloads.map(\.verdict) == [
+      simulated.reloads.map(\.verdict) == [
         .granted, .coalesced(.untilAppLeaves), .coalesced(.untilAppLeaves), .exempt(.foreground),
         .exempt(.interaction), .refused(.locked), .exempt(.locale), .exempt(.typeSize),
         .exempt(.timeZone),
       ])
-    #expect(player.reloads.allSatisfy { $0.used == 1 })
+    #expect(simulated.reloads.allSatisfy { $0.used == 1 })
     #expect(backend.log.count { $0 == "touch lock" } == 1)
-    #expect(player.reloads[4].touched.map { backend.picture($0) } == ["touched lock"])
+    #expect(simulated.reloads[4].touched.map { backend.picture($0) } == ["touched lock"])
     #expect(
-      play.events.compactMap(\.problem) == [
+      day.events.compactMap(\.problem) == [
         "The device is locked: controls do nothing until it is unlocked.",
         "No control “Boot” is on the screen; there are: Lock.",
       ])
@@ -157,61 +158,61 @@ import Testing
   /// The system archives an entry's view when the timeline comes.
   @Test func whatTheAppWritesShowsWithTheNextTimelineAlone() async throws {
     let backend = FakeBackend { _, date in self.timeline(date, [0, 30, 60], .after(date + 7200)) }
-    let play = try await play(
+    let day = try await simulate(
       backend, hours: 2.5, [event(10, .appGroup(["group.x": .init(defaults: [:], files: nil)]))])
     let first = Int(start.timeIntervalSince1970 / 60)
     #expect(
-      play.simulations[0].shown.map { backend.picture($0.picture) } == [
+      day.simulations[0].shown.map { backend.picture($0.picture) } == [
         "plain \(first)", "plain \(first + 30)", "plain \(first + 60)", "changed \(first + 120)",
       ])
   }
 
   @Test func whatTheAppWritesAtTheStartIsThereBeforeTheWidgets() async throws {
     let backend = FakeBackend { _, date in self.timeline(date, [0]) }
-    let play = try await play(
+    let day = try await simulate(
       backend, hours: 1, [event(0, .appGroup(["group.x": .init(defaults: [:], files: nil)]))])
     #expect(backend.log.prefix(2) == ["app writes to group.x", "placeholder 0"])
     #expect(backend.log.count { $0 == "app writes to group.x" } == 1)
-    #expect(play.events.count == 1)
+    #expect(day.events.count == 1)
   }
 
   @Test func aProviderThatAsksForItsOwnReloadDoesNotSpin() async throws {
     let backend = FakeBackend { _, date in self.timeline(date, [0]) }
-    let play = DaySimulation(
+    let day = DaySimulation(
       backend, rules: SystemRules(), start: start, end: minute(60), timeZone: "UTC")
     backend.answer = { _, date in
       backend.reloadCalls = [nil]
       return self.timeline(date, [0])
     }
-    try await play.run(SystemScript(events: [event(1, .began(.foreground))]))
+    try await day.run(SystemScript(events: [event(1, .began(.foreground))]))
     #expect(
-      play.simulations[0].reloads.filter(\.verdict.reloads).map { minutes($0.date) }
+      day.simulations[0].reloads.filter(\.verdict.reloads).map { minutes($0.date) }
         == [0, 15, 30, 45])
   }
 
-  @Test func aTouchWhereNothingCanBeTouchedIsRefused() async throws {
+  @Test func aTapWhereNothingCanBePressedIsRefused() async throws {
     let backend = FakeBackend { _, date in self.timeline(date, [0]) }
     backend.controls = ["Lock"]
     backend.isTouchable = false
-    let play = try await play(backend, hours: 1, [event(5, .tap(.init(label: "Lock")))])
-    #expect(play.simulations[0].reloads.map(\.verdict) == [.granted, .refused(.notTouchable)])
-    #expect(play.events.map(\.problem) == ["Not here."])
+    let day = try await simulate(backend, hours: 1, [event(5, .tap(.init(label: "Lock")))])
+    #expect(day.simulations[0].reloads.map(\.verdict) == [.granted, .refused(.notTouchable)])
+    #expect(day.events.map(\.problem) == ["Not here."])
     #expect(!backend.log.contains("touch lock"))
   }
 
   @Test func aProviderMayTakeBackItsRelevance() async throws {
     let backend = FakeBackend { _, date in self.timeline(date, [0]) }
     backend.relevanceCalls = ["Tide", "Moon"]
-    _ = try await play(backend, hours: 1)
+    _ = try await simulate(backend, hours: 1)
     #expect(backend.log.count { $0 == "relevance 0" } == 2)
   }
 
   @Test func standByRefreshesAtItsOwnRate() async throws {
     let widget = SimulatedWidget(kind: "A", family: "systemSmall", takesStandBy: true)
     let backend = FakeBackend([widget]) { _, date in self.timeline(date, [0]) }
-    let play = try await play(
+    let day = try await simulate(
       backend, hours: 2, [event(60, .standBy(true)), event(100, .standBy(false))])
-    #expect(play.simulations[0].reloads.map { minutes($0.date) } == [0, 60, 75, 90])
-    #expect(play.simulations[0].schedule.used(at: minute(119)) == 1)
+    #expect(day.simulations[0].reloads.map { minutes($0.date) } == [0, 60, 75, 90])
+    #expect(day.simulations[0].schedule.used(at: minute(119)) == 1)
   }
 }

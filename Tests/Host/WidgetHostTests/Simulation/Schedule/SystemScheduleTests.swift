@@ -17,7 +17,7 @@ import Testing
   }
 
   /// Plays a provider that gives one entry for now and a policy, for so many hours.
-  private func play(
+  private func simulate(
     _ rules: SystemRules, hours: Double, _ policy: (Date) -> TimelineRecord.Policy
   ) -> (reloads: [Double], deferred: [(at: Double, to: Double)], used: Int, steps: Int) {
     var schedule = SystemSchedule(rules: rules)
@@ -45,7 +45,7 @@ import Testing
 
   /// An engineer of Apple's: “72 manual refreshes per day or about one every twenty minutes”.
   @Test func aReloadEveryTwentyMinutesIsSeventyTwoADay() {
-    let day = play(rules([.dailyBudget: 72]), hours: 24) { .after($0.addingTimeInterval(1200)) }
+    let day = simulate(rules([.dailyBudget: 72]), hours: 24) { .after($0.addingTimeInterval(1200)) }
     #expect(day.reloads.count == 72)
     #expect(day.reloads.prefix(3) == [0, 20, 40])
     #expect(day.deferred.isEmpty)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func whenTheBudgetIsSpentTheRestOfTheDayWaitsForTheWindow() {
-    let day = play(rules([.dailyBudget: 40]), hours: 30) { .after($0.addingTimeInterval(1200)) }
+    let day = simulate(rules([.dailyBudget: 40]), hours: 30) { .after($0.addingTimeInterval(1200)) }
     // 40 reloads, 20 minutes apart: the last at 39 × 20 = 780; the next asks at 800 and waits for
     // the first to leave the window of 24 hours.
     #expect(day.reloads.prefix(40) == (0..<40).map { Double($0) * 20 }[...])
@@ -63,20 +63,20 @@ import Testing
   }
 
   @Test func aReloadTooSoonWaitsForTheInterval() {
-    let day = play(rules(), hours: 1) { .after($0.addingTimeInterval(60)) }
+    let day = simulate(rules(), hours: 1) { .after($0.addingTimeInterval(60)) }
     #expect(day.reloads == [0, 15, 30, 45])
     #expect(day.deferred.map(\.at) == [1, 16, 31, 46])
     #expect(day.deferred.map(\.to) == [15, 30, 45, 60])
   }
 
   @Test func aPolicyInThePastIsTakenAsNowAndPutOff() {
-    let day = play(rules(), hours: 1) { .after($0.addingTimeInterval(-3600)) }
+    let day = simulate(rules(), hours: 1) { .after($0.addingTimeInterval(-3600)) }
     #expect(day.reloads == [0, 15, 30, 45])
     #expect(day.deferred.map(\.at) == [0, 15, 30, 45])
   }
 
   @Test func oneEntryThatIsOverDoesNotSpin() {
-    let day = play(rules(), hours: 24) { _ in .atEnd }
+    let day = simulate(rules(), hours: 24) { _ in .atEnd }
     // The default budget of 55, a quarter of an hour apart, then none until the window moves.
     #expect(day.reloads.count == 55)
     #expect(day.reloads.last == 810.0)

@@ -87,7 +87,7 @@ import Testing
     #expect(message.contains(hint), "\(message)")
   }
 
-  @Test func aBadFileIsSaid() throws {
+  @Test func anInvalidFileIsReported() throws {
     #expect(throws: Failure.self) { try script("[]") }
     #expect(throws: Failure.self) { try script(#"{"events": [], "start": "10:00"}"#) }
     #expect(throws: Failure.self) { try script("{") }
