@@ -1,31 +1,40 @@
 import WidgetKitCore
 
-/// A device as far as a widget sees it.
+/// A device: the figures of it that a widget, a Live Activity or a control depends on.
 package struct Device: Sendable, Equatable {
   package enum Platform: String, Sendable, Codable { case iOS, iPadOS, watchOS, macOS }
 
+  /// The name that `--device` takes: `iPhone 16`.
   package let name: String
   package let platform: Platform
-  /// Points, upright; nil where it plays no part (a Mac).
+  /// The screen's size in portrait, in points; nil where no frame depends on it (a Mac).
   package let screen: CGSize?
   /// Pixels per point.
   package let scale: CGFloat
-  /// What a widget is laid out at, in points. A family that isn't here isn't offered.
+  /// The size at which a widget is laid out, in points. A family that isn't listed isn't offered.
   package let sizes: [WidgetFamily: CGSize]
-  /// What the Home Screen shows it at, where that is smaller.
+  /// The size at which the Home Screen shows a widget, in points, where that is smaller.
   package let shownSizes: [WidgetFamily: CGSize]
-  /// Families whose size nobody has published: taken from the nearest screen.
+  /// The families whose size isn't published: it is taken from the nearest screen.
   package let assumed: Set<WidgetFamily>
-  /// nil for what is no watch.
-  package let watch: WatchFigures?
+  /// The corner radius of a system family's widget as it is shown, in points.
+  package let widgetCornerRadius: CGFloat
+  /// The Lock Screen's Live Activity; nil for a device without one.
+  package let activityBanner: ActivityBanner?
+  /// The Dynamic Island; nil for a device without one.
+  package let island: IslandMetrics?
+  /// The sizes of controls; nil for a device without Control Center's widgets.
+  package let controls: ControlSizes?
+  /// The figures of a watch; nil for every other device.
+  package let watch: WatchMetrics?
 
-  /// In Apple's order.
+  /// The families that the device offers, in Apple's order.
   package var families: [WidgetFamily] { WidgetFamily.allCases.filter { sizes[$0] != nil } }
 
-  /// The canvas at a place, in points; nil where the device doesn't offer the family. A rectangular
-  /// widget is larger on a watch's face than in its Smart Stack.
+  /// The canvas at a placement, in points; nil where the device doesn't offer the family. A
+  /// rectangular widget is larger on a watch face than in the Smart Stack.
   ///
-  /// - Parameter placement: nil for the family's own.
+  /// - Parameter placement: nil for the family's standard placement.
   package func size(_ family: WidgetFamily, at placement: Placement?) -> CGSize? {
     if placement == .complication, family == .accessoryRectangular, let watch {
       return watch.rectangularComplication
@@ -33,18 +42,18 @@ package struct Device: Sendable, Equatable {
     return sizes[family]
   }
 
-  /// Points of the canvas. Apple publishes none: 21.67 (65 pixels at @3x) is what independent
-  /// projects measured on phones, 24 is used for tablets; accessories are cut to their own shape.
+  /// The corner radius of a widget in points of its canvas: an iPad's canvas is larger than what it
+  /// shows. Accessories have the shape of their family.
   package func cornerRadius(_ family: WidgetFamily, at placement: Placement? = nil) -> CGFloat {
     guard let size = sizes[family] else { return 0 }
     switch family {
     case .accessoryCircular: return size.width / 2
-    case .accessoryRectangular where platform == .watchOS && placement != .complication: return 16
+    case .accessoryRectangular where placement != .complication:
+      return watch?.smartStackCornerRadius ?? 0
     case .accessoryRectangular, .accessoryInline, .accessoryCorner: return 0
     default:
-      guard platform == .iPadOS else { return 65.0 / 3 }
-      let shown = shownSizes[family] ?? size
-      return 24 * size.width / shown.width
+      guard let shown = shownSizes[family] else { return widgetCornerRadius }
+      return widgetCornerRadius * size.width / shown.width
     }
   }
 
@@ -56,4 +65,36 @@ package struct Device: Sendable, Equatable {
     }
     return text.filter { !"(),".contains($0) }.replacing(" ", with: "-")
   }
+}
+
+/// A Live Activity on the Lock Screen.
+package struct ActivityBanner: Sendable, Equatable {
+  /// Points.
+  package let width: CGFloat
+  /// False where Apple lists no width for the device.
+  package let isPublished: Bool
+  /// Points. Apple publishes none; assumed.
+  package let cornerRadius: CGFloat = 24
+
+  static func published(_ width: CGFloat) -> ActivityBanner {
+    ActivityBanner(width: width, isPublished: true)
+  }
+  static func assumed(_ width: CGFloat) -> ActivityBanner {
+    ActivityBanner(width: width, isPublished: false)
+  }
+}
+
+/// The sizes of controls, in points.
+package struct ControlSizes: Sendable, Equatable {
+  /// Control Center: the symbol alone, one wide, two high and wide.
+  package let small: CGSize
+  package let medium: CGSize
+  package let large: CGSize
+  /// At the Lock Screen's lower edge.
+  package let lockScreen: CGSize
+
+  /// The sizes on every phone and tablet. Apple publishes none; assumed.
+  static let standard = ControlSizes(
+    small: CGSize(width: 70, height: 70), medium: CGSize(width: 156, height: 70),
+    large: CGSize(width: 156, height: 156), lockScreen: CGSize(width: 50, height: 50))
 }

@@ -14,7 +14,7 @@ import WidgetKitCore
     ("iPhone 16 Pro", 230, 371), ("iPhone 17", 230, 371), ("iPhone 16 Plus", 250, 408),
     ("iPhone 14 Pro Max", 250, 408), ("iPhone 17 Pro Max", 250, 408), ("iPhone Air", 250, 408),
   ])
-  func islandsHaveTheirWidths(_ name: String, compact: Double, expanded: Double) throws {
+  func islandsHaveThePublishedWidths(_ name: String, compact: Double, expanded: Double) throws {
     let device = try device(name)
     let small = try #require(device.canvas(.dynamicIslandCompact))
     #expect(small.width.lowerBound == compact && small.width.upperBound == compact)
@@ -27,7 +27,7 @@ import WidgetKitCore
     #expect(large.height == 84...160)
   }
 
-  @Test func compactSidesLeaveTheCameraItsRoom() {
+  @Test func compactSidesLeaveTheCamerasWidth() {
     #expect(abs(IslandMetrics.wide.compactSide - 62.33) < 0.01)
     #expect(abs(IslandMetrics.narrow.compactSide - 52.33) < 0.01)
     #expect(abs(IslandMetrics.wide.cameraWidth - 125.33) < 0.01)
@@ -37,9 +37,15 @@ import WidgetKitCore
   @Test(arguments: [
     ("iPhone 16", 371.0, true), ("iPhone 16 Plus", 408, true), ("iPad Pro 12.9-inch", 500, true),
     ("iPad Pro 11-inch", 425, true), ("iPad 10.2-inch", 425, true), ("iPhone 13", 368, false),
-    ("iPhone SE (3rd generation)", 353, false),
+    ("iPhone SE (3rd generation)", 353, false), ("iPhone SE (1st generation)", 298, false),
+    ("iPhone 11", 392, false), ("iPhone 8 Plus", 392, false), ("iPhone 14 Plus", 406, false),
+    ("iPhone 17 Pro", 380, false), ("iPhone Air", 398, false), ("iPhone 17 Pro Max", 418, false),
+    ("iPad 9.7-inch", 425, true), ("iPad mini (6th generation)", 425, false),
+    ("iPad Air 11-inch", 425, false), ("iPad Air 10.5-inch", 425, false),
+    ("iPad Pro 11-inch, more space", 500, false), ("iPad Pro 12.9-inch, more space", 500, false),
+    ("iPad Pro 12.9-inch, more space (970)", 500, false),
   ])
-  func theLockScreensWidthIsPublishedOrSaidToBeAssumed(
+  func theLockScreensWidthIsPublishedOrReportedAsAssumed(
     _ name: String, width: Double, isPublished: Bool
   ) throws {
     let canvas = try #require(try device(name).canvas(.activityLockScreen))
@@ -48,13 +54,29 @@ import WidgetKitCore
     #expect((canvas.assumption == nil) == isPublished)
   }
 
-  @Test func whatADeviceLacksItHasNoCanvasFor() throws {
+  @Test func aMissingFeatureHasNoCanvas() throws {
     #expect(try device("iPhone 13").canvas(.dynamicIslandCompact) == nil)
     #expect(try device("iPad Pro 11-inch").canvas(.dynamicIslandExpanded) == nil)
     #expect(try device("Apple Watch 45mm").canvas(.activityLockScreen) == nil)
   }
 
-  @Test func theSmartStackIsTheWatchsOwn() throws {
+  @Test(arguments: [
+    (Presentation.controlSmall, 70.0, 70.0), (.controlMedium, 156, 70), (.controlLarge, 156, 156),
+    (.controlLockScreen, 50, 50),
+  ])
+  func controlsHaveOneSizeOnPhonesAndTablets(
+    _ presentation: Presentation, width: Double, height: Double
+  ) throws {
+    for name in ["iPhone 16", "iPad Pro 11-inch"] {
+      let canvas = try #require(try device(name).canvas(presentation))
+      #expect(canvas.width == width...width && canvas.height == height...height)
+      #expect(canvas.assumption != nil)
+    }
+    #expect(try device("Apple Watch 45mm").canvas(presentation) == nil)
+    #expect(try device("Mac").canvas(presentation) == nil)
+  }
+
+  @Test func theSmartStackIsTheWatchsOrThePairedOnes() throws {
     let size = try #require(try device("Apple Watch 49mm").canvas(.activitySmall))
     #expect(size.width == 191...191)
     #expect(size.height == 81.5...81.5)

@@ -5,35 +5,36 @@ import SwiftUI
 /// Source of the sizes: Apple's Human Interface Guidelines, Live Activities, Specifications (edition
 /// of December 2025). They are thirds of a point there, rounded to two decimals.
 package struct IslandMetrics: Hashable, Sendable {
-  /// Of the island with its compact views: 250 or 230.
+  /// The width of the island with its compact views: 250 or 230.
   package let compactWidth: CGFloat
-  /// Of each compact view at most: 62.33 or 52.33.
+  /// The greatest width of each compact view: 62.33 or 52.33.
   package let compactSide: CGFloat
-  /// Of the expanded island: 408 or 371.
+  /// The width of the expanded island: 408 or 371.
   package let expandedWidth: CGFloat
 
-  /// 36.67: of the compact and the minimal island.
+  /// The height of the compact and the minimal island: 36.67.
   package static let height: CGFloat = 110.0 / 3
-  /// A minimal island is a circle, or oval up to this width.
+  /// The widths of a minimal island: a circle, or an oval up to the upper bound.
   package static let minimalWidths: ClosedRange<CGFloat> = height...45
-  /// Of the expanded island, and of an activity on the Lock Screen. What is taller is cut off.
+  /// The heights of the expanded island and of an activity on the Lock Screen. What is taller is cut
+  /// off.
   package static let heights: ClosedRange<CGFloat> = 84...160
-  /// Of the expanded island.
+  /// The corner radius of the expanded island.
   package static let cornerRadius: CGFloat = 44
 
-  /// iPhones with 430 points across and more.
+  /// The island of the large iPhones.
   package static let wide = IslandMetrics(
     compactWidth: 250, compactSide: 187.0 / 3, expandedWidth: 408)
-  /// iPhones with 393 and 402 points across.
+  /// The island of the other iPhones.
   package static let narrow = IslandMetrics(
     compactWidth: 230, compactSide: 157.0 / 3, expandedWidth: 371)
 
-  /// What lies between the compact views: the camera. The same 125.33 on both.
+  /// The width of the camera, which lies between the compact views: 125.33 on both.
   package var cameraWidth: CGFloat { compactWidth - 2 * compactSide }
 
-  /// What the system keeps free around the views. Apple publishes none of these: assumed so that the
-  /// expanded content stays within the island's corners, and that compact views stand near the camera
-  /// as the guidelines ask.
+  /// The margins that the system keeps free around the views. Apple publishes none: they are assumed so
+  /// that the expanded content stays within the island's corners, and that compact views lie near the
+  /// camera, as the guidelines ask.
   static func margins(for mode: DynamicIslandMode) -> EdgeInsets {
     switch mode {
     case .expanded: EdgeInsets(top: 12, leading: 20, bottom: 16, trailing: 20)
@@ -43,6 +44,6 @@ package struct IslandMetrics: Hashable, Sendable {
     }
   }
 
-  /// Between regions of the expanded island; assumed.
+  /// The distance between regions of the expanded island; assumed.
   static let regionSpacing: CGFloat = 8
 }
