@@ -65,6 +65,9 @@ let package = Package(
       name: "Assets", dependencies: ["DisplayList", "CPNG", "CCairo", "CJPEGDecoder"],
       path: "Sources/TextAndAssets/Assets"),
     .target(
+      name: "SystemDesigns", dependencies: ["DisplayList", "Typesetting", "Symbols"],
+      path: "Sources/TextAndAssets/SystemDesigns"),
+    .target(
       name: "Rendering",
       dependencies: [
         "DisplayList", "CPixels", "CCairo", "CPNG", "CFreeType", "CDeflate", "CWOFF2",
@@ -86,13 +89,15 @@ let package = Package(
       path: "Sources/Apple/CoreGraphics"),
     .target(
       name: "UIKit",
-      dependencies: ["CoreGraphics", "_Testing_UIKit", "Assets", "Rendering", "Symbols"],
-      path: "Sources/Apple/UIKit"),
+      dependencies: [
+        "CoreGraphics", "_Testing_UIKit", "Assets", "Rendering", "Symbols", "SystemDesigns",
+      ], path: "Sources/Apple/UIKit"),
     .target(
       name: "SwiftUI",
       dependencies: [
         "DisplayList", "Typesetting", "Symbols", "Assets", "CoreGraphics", "UIKit",
         "FoundationExtras", "Combine", "Security", "PreviewMacros", "CPreviewSection", "CStack",
+        "SystemDesigns",
       ], path: "Sources/Apple/SwiftUI", swiftSettings: [.swiftLanguageMode(.v5)]),
     .macro(name: "PreviewMacros", path: "Sources/Apple/PreviewMacros"),
     .target(name: "CPreviewSection", path: "Sources/SystemLibraries/CPreviewSection"),
@@ -153,17 +158,20 @@ let package = Package(
       name: "WidgetHost",
       dependencies: [
         "WidgetKitCore", "SwiftUI", "Security", "Audit", "Goldens", "Failures", "Rendering",
-        "Assets", "Symbols", "Typesetting", "InstalledFiles",
+        "Assets", "Symbols", "Typesetting", "InstalledFiles", "SystemDesigns",
         "CHermetic", "CPreviewSection",
         "CCairo", "CFreeType", "CHarfBuzz",
       ], path: "Sources/Host/WidgetHost"),
     .target(
       name: "Site",
-      dependencies: ["DisplayList", "Rendering", "Goldens", "Failures", "InstalledFiles"],
+      dependencies: [
+        "DisplayList", "Rendering", "Goldens", "Failures", "InstalledFiles", "SystemDesigns",
+      ],
       path: "Sources/Tools/Site"),
     .target(name: "Arguments", dependencies: ["Failures"], path: "Sources/Tools/Arguments"),
     .target(
-      name: "Planning", dependencies: ["Arguments", "Failures", "WidgetHost", "WidgetKitCore"],
+      name: "Planning",
+      dependencies: ["Arguments", "Failures", "WidgetHost", "WidgetKitCore", "SystemDesigns"],
       path: "Sources/Tools/Planning"),
     // Swift source, read by a tool that `make deps` compiles.
     .target(
@@ -176,20 +184,20 @@ let package = Package(
       dependencies: [
         "Arguments", "Failures", "Planning", "SwiftSource", "WidgetHost", "Site", "Goldens",
         "Rendering", "Typesetting", "Audit", "SwiftUI", "CoreGraphics", "DisplayList",
+        "SystemDesigns",
       ], path: "Sources/Tools/VitrineCommand"),
     // For tests alone: it imports XCTest and Swift Testing.
     .target(
       name: "VitrineTesting",
       dependencies: [
         "Planning", "Failures", "SwiftSource", "WidgetHost", "WidgetKitCore", "Goldens",
-        "Rendering",
-        "CHermetic",
-        "_Testing_UIKit", "_Testing_CoreGraphics",
+        "Rendering", "CHermetic", "SystemDesigns", "_Testing_UIKit", "_Testing_CoreGraphics",
       ], path: "Sources/Tools/VitrineTesting"),
     .executableTarget(
       name: "fidelity",
       dependencies: [
         "SwiftUI", "Charts", "UIKit", "Assets", "Rendering", "DisplayList", "Typesetting",
+        "SystemDesigns",
       ], path: "Sources/Tools/fidelity",
       resources: [.copy("Resources/layout_facts.json"), .copy("Resources/text_widths.tsv")],
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -216,6 +224,9 @@ let package = Package(
     .testTarget(
       name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList"],
       path: "Tests/TextAndAssets/TypesettingTests"),
+    .testTarget(
+      name: "SystemDesignsTests", dependencies: ["SystemDesigns", "DisplayList"],
+      path: "Tests/TextAndAssets/SystemDesignsTests"),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "_Testing_UIKit", "_Testing_CoreGraphics"],
       path: "Tests/Apple/SwiftUITests"),

@@ -11,9 +11,23 @@ ENGINE = (
 LINE_LIMIT = 500
 
 
+# Every folder of Sources but those named.
+def everywhere_but(*folders):
+    return lambda path: not path.startswith(tuple(folder + "/" for folder in folders))
+
+
+def in_engine(path):
+    return path.startswith(tuple(folder + "/" for folder in ENGINE))
+
+
 class Rule:
-    def __init__(self, name, pattern, message, unless=None):
+    """A pattern that a line of code may not match.
+
+    applies: which files below Sources the rule is for, by their path there."""
+
+    def __init__(self, name, pattern, message, unless=None, applies=in_engine):
         self.name = name
+        self.applies = applies
         self.pattern = re.compile(pattern)
         self.message = message
         self.unless = re.compile(unless) if unless else None
@@ -77,6 +91,19 @@ RULES = (
         r"|first|enumerated|prefix)\b|\bArray\([\w.]+\.(keys|values)\)",
         "a dictionary's order differs from run to run; sort by key first",
         unless=r"\.(sorted|min|max|contains|allSatisfy|isEmpty|count|reduce)\b|Set\(",
+    ),
+    Rule(
+        "system-version",
+        r"\b(?:os|osVersion|systemVersion|since)\s*(?:[<>]=?|[!=]=)(?!=)"
+        r"|(?:[<>]=?|[!=]=)\s*(?:[\w.]+\.)?(?:os|osVersion|systemVersion)\b"
+        r"|\bswitch\s+(?:[\w.]+\.)?(?:os|osVersion|systemVersion)\b"
+        r"|(?:[!=]==?|\bcase)\s*(?:SystemDesign)?\.(?:iOS|macOS|watchOS|visionOS)\d"
+        r"|\.(?:os|version)\.rawValue\b"
+        r"|#(?:un)?available\b|\bisOperatingSystemAtLeast\b|\boperatingSystemVersion\b",
+        "what differs between versions of a system is a value of SystemDesign; add it there and "
+        "read it from the design",
+        unless=r"\bstandard\.os\b",
+        applies=everywhere_but("TextAndAssets/SystemDesigns", "Examples"),
     ),
     Rule(
         "trap",

@@ -4,12 +4,12 @@ import Foundation
 /// faces (``FontLibrary``).
 public struct FontDescriptor: Hashable, Sendable {
   public enum Design: String, Hashable, Sendable { case `default`, serif, rounded, monospaced }
-  /// Whose system fonts: a Mac's stand lower on their lines than a phone's.
+  /// The platform of the system font: a Mac's lies lower on its lines than a phone's.
   public enum Platform: UInt8, Hashable, Sendable {
     case iOS, macOS
-    /// A phone's up to iOS 13. With iOS 14 SF Text and SF Display became one variable font with
-    /// spacing of its own (WWDC20, “The details of UI typography”).
-    case iOS13
+    /// A phone's up to iOS 13, with SF Text and SF Display as two fonts. With iOS 14 they became one
+    /// variable font with spacing of its own (WWDC20, “The details of UI typography”).
+    case iOSSeparateFonts
   }
 
   /// Points, as the developer says it, Dynamic Type applied.

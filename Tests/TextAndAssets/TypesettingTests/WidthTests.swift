@@ -57,7 +57,7 @@ import Typesetting
     _ text: String, _ width: CGFloat, _ scale: CGFloat, _ tolerance: CGFloat
   ) {
     var font = FontDescriptor(size: 17)
-    font.platform = .iOS13
+    font.platform = .iOSSeparateFonts
     let layout = Typesetter().layout(
       [TextRun(text, font: font)], style: ParagraphStyle(pixelsPerPoint: scale), width: nil,
       height: nil)

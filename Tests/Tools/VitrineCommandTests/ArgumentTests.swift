@@ -102,7 +102,7 @@ import WidgetKitCore
     (["--appearance", "grey"], "grey", "light, dark"),
     (["--type-size", "huge"], "huge", "accessibility5"),
     (["--time-zone", "Asia/Shanhai"], "Asia/Shanhai", "Asia/Shanghai"),
-    (["--os", "27"], "27", "18, 26"),
+    (["--os", "17"], "17", "18, 26"),
     (["--jobs", "none"], "none", "1 to 256"),
     (["--scale", "0"], "“0”", "0.5 to 8"),
     (["--seed", "-1"], "-1", "whole number"),

@@ -1,4 +1,5 @@
 import DisplayList
+import SystemDesigns
 
 extension UIColor {
   // The same in every appearance.

@@ -2,6 +2,7 @@ import Assets
 import CoreGraphics
 import DisplayList
 import Foundation
+import SystemDesigns
 
 /// A colour, which may depend on the appearance it is seen in.
 open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
@@ -83,47 +84,47 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// A colour that goes by the appearance is archived as it is in a light one.
   public func encode(with coder: NSCoder) {
-    let color = rgba(ColorLook())
+    let color = rgba(ColorTraits())
     coder.encode(color.red, forKey: "UIRed")
     coder.encode(color.green, forKey: "UIGreen")
     coder.encode(color.blue, forKey: "UIBlue")
     coder.encode(color.alpha, forKey: "UIAlpha")
   }
 
-  /// As seen in an appearance.
-  package func rgba(_ look: ColorLook) -> RGBA {
+  /// The colour in an environment of these traits.
+  package func rgba(_ traits: ColorTraits) -> RGBA {
     switch source {
     case .fixed(let rgba): return rgba
-    case .system(let color): return color.rgba(look)
+    case .system(let color): return color.rgba(traits)
     case .named(let name):
       let appearance = AssetLibrary.Appearance(
-        isDark: look.isDark, isHighContrast: look.isHighContrast)
+        isDark: traits.isDark, isHighContrast: traits.isHighContrast)
       return AssetLibrary.main.color(named: name, appearance: appearance) ?? .clear
     case .dynamic(let provider):
-      return provider.color(UITraitCollection(look)).rgba(look)
+      return provider.color(UITraitCollection(traits)).rgba(traits)
     case .translucent(let color, let alpha):
-      var rgba = color.rgba(look)
+      var rgba = color.rgba(traits)
       rgba.alpha = Double(alpha)
       return rgba
     }
   }
 
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
-    UIColor(rgba: rgba(traits.look))
+    UIColor(rgba: rgba(traits.colorTraits))
   }
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(source: .translucent(self, alpha))
   }
 
-  public var cgColor: CGColor { CGColor(rgba(ColorLook())) }
+  public var cgColor: CGColor { CGColor(rgba(ColorTraits())) }
 
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let c = rgba(ColorLook())
+    let c = rgba(ColorTraits())
     red?.pointee = CGFloat(c.red)
     green?.pointee = CGFloat(c.green)
     blue?.pointee = CGFloat(c.blue)
@@ -136,7 +137,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let c = rgba(ColorLook()), hsb = c.hsb
+    let c = rgba(ColorTraits()), hsb = c.hsb
     hue?.pointee = CGFloat(hsb.hue)
     saturation?.pointee = CGFloat(hsb.saturation)
     brightness?.pointee = CGFloat(hsb.brightness)
@@ -148,7 +149,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let c = rgba(ColorLook())
+    let c = rgba(ColorTraits())
     white?.pointee = CGFloat(0.2126 * c.red + 0.7152 * c.green + 0.0722 * c.blue)
     alpha?.pointee = CGFloat(c.alpha)
     return true

@@ -1,6 +1,7 @@
 import Foundation
+import SystemDesigns
 
-/// The device that the picture is for: a phone unless the host says otherwise.
+/// The device that the picture is for: always a phone.
 public final class UIDevice: NSObject, @unchecked Sendable {
   public static let current = UIDevice()
   private override init() {}
@@ -10,7 +11,7 @@ public final class UIDevice: NSObject, @unchecked Sendable {
   public var model: String { "iPhone" }
   public var localizedModel: String { "iPhone" }
   public var systemName: String { "iOS" }
-  public var systemVersion: String { "26.0" }
+  public var systemVersion: String { "\(SystemVersion.standard).0" }
   public var identifierForVendor: UUID? { nil }
   /// −1 where it isn't watched, as on Apple's.
   public var batteryLevel: Float { -1 }

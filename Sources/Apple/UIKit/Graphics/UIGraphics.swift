@@ -2,6 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 import Rendering
+import SystemDesigns
 
 /// The contexts that are being drawn on, innermost last; each thread has its own.
 enum CurrentContext {
@@ -90,10 +91,10 @@ extension CGSize {
 extension UIColor {
   /// In the light appearance; nothing where no context is being drawn on.
   public func setFill() {
-    UIGraphicsGetCurrentContext()?.setFillColor(CGColor(rgba(ColorLook())))
+    UIGraphicsGetCurrentContext()?.setFillColor(CGColor(rgba(ColorTraits())))
   }
   public func setStroke() {
-    UIGraphicsGetCurrentContext()?.setStrokeColor(CGColor(rgba(ColorLook())))
+    UIGraphicsGetCurrentContext()?.setStrokeColor(CGColor(rgba(ColorTraits())))
   }
   public func set() {
     setFill()

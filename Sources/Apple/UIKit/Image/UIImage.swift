@@ -4,6 +4,7 @@ import DisplayList
 import Foundation
 import Rendering
 import Symbols
+import SystemDesigns
 
 /// A picture with a scale.
 open class UIImage: NSObject, @unchecked Sendable {
@@ -108,7 +109,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(
-      resource?.tinted(color.rgba(ColorLook())), scale: scale, renderingMode: renderingMode,
+      resource?.tinted(color.rgba(ColorTraits())), scale: scale, renderingMode: renderingMode,
       orientation: imageOrientation)
   }
 

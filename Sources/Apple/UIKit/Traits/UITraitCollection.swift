@@ -1,4 +1,5 @@
 import Foundation
+import SystemDesigns
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
@@ -10,42 +11,44 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-/// What a dynamic colour goes by.
+/// The traits by which a dynamic colour chooses.
 public final class UITraitCollection: Hashable, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let accessibilityContrast: UIAccessibilityContrast
   /// Pixels a point.
   public let displayScale: CGFloat
-  package let os: Int
+  /// UIKit runs on a Mac as Catalyst does, in the colours of iOS.
+  private let design: SystemDesign
 
-  package init(_ look: ColorLook, displayScale: CGFloat = 1) {
-    userInterfaceStyle = look.isDark ? .dark : .light
-    accessibilityContrast = look.isHighContrast ? .high : .normal
+  package init(_ traits: ColorTraits, displayScale: CGFloat = 1) {
+    userInterfaceStyle = traits.isDark ? .dark : .light
+    accessibilityContrast = traits.isHighContrast ? .high : .normal
     self.displayScale = displayScale
-    os = look.os
+    design = traits.design.counterpart(on: .iOS)
   }
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(ColorLook(isDark: userInterfaceStyle == .dark))
+    self.init(ColorTraits(isDark: userInterfaceStyle == .dark))
   }
 
   public convenience init(displayScale: CGFloat) {
-    self.init(ColorLook(), displayScale: displayScale)
+    self.init(ColorTraits(), displayScale: displayScale)
   }
 
-  /// Outside a view nothing is known of the appearance: light, standard contrast.
-  public static let current = UITraitCollection(ColorLook())
+  /// Light and of standard contrast: outside a view the appearance isn't known.
+  public static let current = UITraitCollection(ColorTraits())
 
-  package var look: ColorLook {
-    ColorLook(
-      isDark: userInterfaceStyle == .dark, isHighContrast: accessibilityContrast == .high, os: os)
+  package var colorTraits: ColorTraits {
+    ColorTraits(
+      isDark: userInterfaceStyle == .dark, isHighContrast: accessibilityContrast == .high,
+      design: design)
   }
 
   public static func == (a: UITraitCollection, b: UITraitCollection) -> Bool {
-    a.look == b.look && a.displayScale == b.displayScale
+    a.colorTraits == b.colorTraits && a.displayScale == b.displayScale
   }
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(look)
+    hasher.combine(colorTraits)
     hasher.combine(displayScale)
   }
 }

@@ -1,3 +1,4 @@
+import SystemDesigns
 import WidgetKitCore
 
 /// A device: the figures of it that a widget, a Live Activity or a control depends on.
@@ -54,6 +55,15 @@ package struct Device: Sendable, Equatable {
     default:
       guard let shown = shownSizes[family] else { return widgetCornerRadius }
       return widgetCornerRadius * size.width / shown.width
+    }
+  }
+
+  /// The design of the device's system where iOS has this version.
+  package func design(_ os: SystemVersion) -> SystemDesign {
+    switch platform {
+    case .iOS, .iPadOS: os.design(on: .iOS)
+    case .watchOS: os.design(on: .watchOS)
+    case .macOS: os.design(on: .macOS)
     }
   }
 

@@ -1,4 +1,5 @@
 import SwiftUI
+import SystemDesigns
 import WidgetKitCore
 
 extension Placement {
@@ -26,17 +27,24 @@ extension Placement {
     rules.families[device.platform]?.contains(family) ?? false
   }
 
+  /// True where systems of this version show widgets here.
+  package func isOffered(in os: SystemVersion) -> Bool {
+    self != .carPlay || os.design(on: .iOS).widgets.showsInCarPlay
+  }
+
+  /// The first version of iOS that shows widgets here.
+  package var firstVersion: SystemVersion? { SystemVersion.offered.last(where: isOffered) }
+
   /// The rendering mode that the system uses here where none is chosen.
   package func renderingMode(for family: WidgetFamily) -> WidgetRenderingMode { rules.modes[0] }
 
   /// The rendering modes that the system uses here, the usual one first.
   package func renderingModes(
-    for family: WidgetFamily, on device: Device, os: Int
+    for family: WidgetFamily, on device: Device, os: SystemVersion
   ) -> [WidgetRenderingMode] {
     rules.modes.filter { mode in
-      // A Mac's desktop and Notification Center are tinted from macOS 26 on.
       if mode == .accented, device.platform == .macOS || self == .desktop {
-        return os >= 26 && self == .desktop
+        return device.design(os).widgets.tintsDesktop && self == .desktop
       }
       return true
     }
@@ -81,9 +89,8 @@ extension Placement {
   }
 
   /// Whether content lies on a dark ground here, whatever the device's appearance.
-  package func isDark(in mode: WidgetRenderingMode, on device: Device, os: Int) -> Bool {
+  package func isDark(in mode: WidgetRenderingMode, on device: Device, os: SystemVersion) -> Bool {
     if rules.isAlwaysDark || device.platform == .watchOS || mode == .vibrant { return true }
-    // iOS 18 puts tinted widgets on a dark ground in both appearances; as developers describe it.
-    return mode == .accented && os < 26
+    return mode == .accented && device.design(os).widgets.accentedIsDark
   }
 }

@@ -14,8 +14,6 @@ package struct PlacementRules: Sendable {
   /// The margin, in points, on each side of the content.
   package var margin: CGFloat = 16
   package var isAlwaysDark = false
-  /// The first version of iOS that has the placement.
-  package var since = 18
   /// The part of these rules that isn't published, as a clause of a sentence for the user; nil where all is.
   package var assumption: String?
 }
@@ -72,7 +70,7 @@ extension Placement {
     case .carPlay:
       PlacementRules(
         families: [.iOS: [.systemSmall]], modes: [.fullColor], removesBackground: true,
-        margin: Self.standByMargin, since: 26,
+        margin: Self.standByMargin,
         assumption: "the size it is shown at isn't published, nor are its margins, which are taken "
           + "to be StandBy's")
     }

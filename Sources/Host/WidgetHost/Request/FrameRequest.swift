@@ -54,7 +54,9 @@ package struct FrameRequest: Hashable, Sendable, Codable {
     if let placement = setting.placement, placement != standardPlacement {
       parts.append(("placement", placement.rawValue, placement.rawValue))
     }
-    if setting.os != 26 { parts.append(("os", String(setting.os), "os\(setting.os)")) }
+    if !setting.os.isStandard {
+      parts.append(("os", setting.os.description, "os\(setting.os)"))
+    }
     if setting.device != DeviceTable.standard {
       let slug = DeviceTable.device(named: setting.device)?.slug ?? setting.device
       parts.append(("device", setting.device, slug))

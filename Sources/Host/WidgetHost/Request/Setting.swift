@@ -1,4 +1,5 @@
 import Foundation
+import SystemDesigns
 
 /// The state of the system and of the widget that a provider is called in. How its entries are then drawn is
 /// ``FrameStyle``.
@@ -12,8 +13,8 @@ package struct Setting: Hashable, Sendable, Codable {
   /// The time of the wall clock.
   package var now = Setting.standardNow
   package var seed: UInt64 = 0
-  /// The system's version: 18 or 26.
-  package var os = 26
+  /// The version of iOS whose design is drawn, or that was released with the device's.
+  package var os = SystemVersion.standard
   package var configuration: Configuration?
 
   package init() {}

@@ -22,16 +22,11 @@ extension EnvironmentValues {
     dynamicTypeSize = style.dynamicTypeSize
     displayScale = CGFloat(request.scale)
     isLuminanceReduced = style.luminance == .reduced
-    osVersion = setting.os
-    self.surface = surface
-    if request.phase == .placeholder { redactionReasons = .placeholder }
     // An iPhone's widget on a Mac's desktop is set as on the iPhone (Apple, “Preparing widgets for additional
     // platforms, contexts, and appearances”, Verify font sizes in macOS).
-    switch device.platform {
-    case .iOS, .iPadOS: break
-    case .macOS: platform = .macOS
-    case .watchOS: platform = .watchOS
-    }
+    systemDesign = device.design(setting.os)
+    self.surface = surface
+    if request.phase == .placeholder { redactionReasons = .placeholder }
   }
 
   /// Adds the values that a widget's view has beside these.
@@ -45,7 +40,7 @@ extension EnvironmentValues {
     if let watch = site.device.watch { setWatch(watch, site.family) }
   }
 
-  private mutating func setWatch(_ watch: WatchFigures, _ family: WidgetFamily) {
+  private mutating func setWatch(_ watch: WatchMetrics, _ family: WidgetFamily) {
     if watch.hasLargeText, dynamicTypeSize == .large { dynamicTypeSize = .xLarge }
     switch family {
     case .accessoryCircular:

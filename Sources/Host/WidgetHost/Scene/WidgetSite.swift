@@ -1,5 +1,6 @@
 import DisplayList
 import SwiftUI
+import SystemDesigns
 import WidgetKitCore
 
 /// A widget on a device: its family, its placement and its rendering mode, with what the system does to it there.
@@ -9,8 +10,8 @@ struct WidgetSite {
   let device: Device
   let placement: Placement
   let mode: WidgetRenderingMode
-  /// The version of the system: 18 or 26.
-  let os: Int
+  /// The version of iOS that was released with the device's system.
+  let os: SystemVersion
   /// Whether the system shows the container background.
   let showsBackground: Bool
   /// The system's margins, in points, whether or not the widget keeps them.
@@ -76,16 +77,14 @@ struct WidgetSite {
     }
   }
 
-  /// - On a watch the default group is white, the accent group the face's colour; on phones, tablets
-  ///   and Macs with iOS 26 both are white, and the person's tint is in the glass behind (Apple,
-  ///   “Optimizing your widget for accented rendering mode and Liquid Glass”).
-  /// - On iOS 18 the accent group has the person's tint and the rest is white, or all has the tint
-  ///   where there is no such group (Human Interface Guidelines, Widgets, edition of January 2025).
+  /// The colours of the accent group and the rest, by the design's rule.
   private func groupColors(for list: DisplayList) -> GroupColors {
     let tint = (tint ?? .standard).color
-    if device.platform == .watchOS { return GroupColors(primary: .white, accent: tint) }
-    if os >= 26 { return GroupColors(primary: .white, accent: .white) }
-    return GroupColors(primary: list.hasAccentGroup ? .white : tint, accent: tint)
+    return switch device.design(os).widgets.accentedColors {
+    case .white: GroupColors(primary: .white, accent: .white)
+    case .tint: GroupColors(primary: list.hasAccentGroup ? .white : tint, accent: tint)
+    case .accentTinted: GroupColors(primary: .white, accent: tint)
+    }
   }
 
   // MARK: Notes

@@ -22,7 +22,8 @@ final class ResolvedFont {
     self.metrics = ResolvedFont.metrics(of: descriptor, primary)
     let size = Double(descriptor.size)
     let tracking =
-      primary.isSystem ? SystemTracking.ems(at: size, isOld: descriptor.platform == .iOS13) : 0
+      primary.isSystem
+      ? SystemTracking.ems(at: size, isOld: descriptor.platform == .iOSSeparateFonts) : 0
     self.spacing = (tracking + primary.spacing) * size
   }
 
@@ -59,7 +60,7 @@ final class ResolvedFont {
     return library.face(
       of: file, weight: descriptor.weight, width: descriptor.width, opticalSize: size,
       slant: italic && real == nil ? StandIn.slant : 0, isItalic: italic,
-      isKerned: descriptor.platform != .iOS13, traits: stand.traits)
+      isKerned: descriptor.platform != .iOSSeparateFonts, traits: stand.traits)
   }
 
   /// The families that would draw it on a device, the likeliest first.

@@ -1,3 +1,4 @@
+import SystemDesigns
 import WidgetHost
 import WidgetKitCore
 
@@ -48,10 +49,10 @@ extension Dimensions {
     dimensions.map { $0.changes(self, false) }
   }
 
-  /// The looks of the frames in one placement.
-  package func styles(at placement: Placement, family: WidgetFamily, on device: Device, os: Int)
-    -> [FrameStyle]
-  {
+  /// The styles of the frames in one placement.
+  package func styles(
+    at placement: Placement, family: WidgetFamily, on device: Device, os: SystemVersion
+  ) -> [FrameStyle] {
     var styles = self.styles
     if renderings == .all {
       styles = self.styles(
@@ -88,8 +89,9 @@ extension Dimensions {
     if let placement = setting.placement, !placement.takes(family, on: device) {
       return unavailable("\(placement) of \(device.name) takes no \(family)")
     }
-    guard placement.rules.since <= setting.os else {
-      return unavailable("\(placement) shows widgets from iOS \(placement.rules.since) on")
+    guard placement.isOffered(in: setting.os) else {
+      let first = placement.firstVersion.map(\.description) ?? "a later version"
+      return unavailable("\(placement) shows widgets from iOS \(first) on")
     }
     return .available(styles: styles(at: placement, family: family, on: device, os: setting.os))
   }

@@ -4,7 +4,7 @@ import WidgetKitCore
 // The wide matrices: pairwise and full.
 extension Dimensions {
   /// The settings and looks of one family, in order. Where an option isn't given: one device of each
-  /// platform, every placement and mode, both systems, both appearances and contrasts, English and Arabic,
+  /// platform, every placement and mode, every system, both appearances and contrasts, English and Arabic,
   /// text at its usual size and at the largest. Where content always lies on dark, one appearance.
   package func cases(_ family: WidgetFamily) -> [(setting: Setting, styles: [FrameStyle])] {
     // 1. The dimensions that depend on each other, then those that go with everything.
@@ -49,7 +49,7 @@ extension Dimensions {
           let mode = start.changed(by: inMode).style.rendering?.rawValue
           for (s, ofSystem) in changes[3].enumerated() {
             let os = start.changed(by: ofSystem).setting.os
-            guard placement.rules.since <= os,
+            guard placement.isOffered(in: os),
               let used = placement.renderingModes(for: family, on: device, os: os)
                 .first(where: { $0.description == mode })
             else { continue }

@@ -1,4 +1,5 @@
 import Foundation
+import SystemDesigns
 import WidgetHost
 import WidgetKitCore
 
@@ -26,7 +27,7 @@ package struct Dimensions: Sendable {
   package var placements: Wanted<Placement>?
   package var renderings: Wanted<FrameStyle.Rendering>?
   package var locales: [String]?
-  package var systems: [Int]?
+  package var systems: [SystemVersion]?
   package var configurations: [Configuration?] = [nil]
   package var appearances: [FrameStyle.Appearance]?
   package var contrasts: [FrameStyle.Contrast]?

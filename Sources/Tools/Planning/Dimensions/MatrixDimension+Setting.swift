@@ -2,6 +2,7 @@ import AppIntents
 import Arguments
 import Failures
 import Foundation
+import SystemDesigns
 import WidgetHost
 
 // The dimensions that change the world in which a provider is called.
@@ -47,26 +48,27 @@ extension MatrixDimension {
   package static let system = MatrixDimension(
     key: "os",
     option: .option(
-      "os", systems.map(String.init).joined(separator: ","),
-      "the version of the system whose design is drawn (26)", \.systems,
-      completion: .values(systems.map(String.init))
+      "os", systemNames.joined(separator: ","),
+      "the version of the system whose design is drawn (\(SystemVersion.standard))", \.systems,
+      completion: .values(systemNames)
     ) { values in
       try values.list.map { text in
-        guard let version = Int(text), systems.contains(version) else {
-          throw Failure.unknown("--os", text, among: systems.map(String.init))
+        guard let version = SystemVersion(text) else {
+          throw Failure.unknown("--os", text, among: systemNames)
         }
         return version
       }
     },
     changes: { dimensions, isWide in
-      (dimensions.systems ?? (isWide ? systems.reversed() : [dimensions.base.os])).map { value in
+      let standard = isWide ? SystemVersion.offered : [dimensions.base.os]
+      return (dimensions.systems ?? standard).map { value in
         { $0.setting.os = value }
       }
     },
     namePart: .prefixed("os") { $0.allSatisfy(\.isNumber) })
 
-  /// The versions of the system that can be drawn.
-  package static let systems = [18, 26]
+  /// The versions of the system that can be drawn, the oldest first.
+  package static let systemNames: [String] = SystemVersion.offered.reversed().map(\.description)
 
   package static let configuration = MatrixDimension(
     key: "configuration",

@@ -1,3 +1,5 @@
+import SystemDesigns
+
 extension Gallery {
   /// What decides a frame beside its widget, family, device and phase. Values are those of the
   /// command's options, and so are the defaults.
@@ -16,7 +18,7 @@ extension Gallery {
     public var rendering: String?
     /// `homeScreen`, `lockScreen`, …, or nil for the family's own.
     public var placement: String?
-    /// The system's version, `18` or `26`.
+    /// The version of iOS whose design is drawn, such as `18`.
     public var os: String
     /// The name of a configuration; nil for the widget's default.
     public var configuration: String?
@@ -27,10 +29,11 @@ extension Gallery {
     /// `standard` or `reduced`.
     public var luminance: String
 
-    public init(
+    package init(
       appearance: String = "light", contrast: String = "standard", typeSize: String = "large",
       locale: String = "en_US", direction: String? = nil, rendering: String? = nil,
-      placement: String? = nil, os: String = "26", configuration: String? = nil,
+      placement: String? = nil, os: String = SystemVersion.standard.description,
+      configuration: String? = nil,
       timeZone: String = "UTC", tint: String? = nil, luminance: String = "standard"
     ) {
       self.appearance = appearance

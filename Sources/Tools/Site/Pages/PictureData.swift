@@ -1,4 +1,5 @@
 import Foundation
+import SystemDesigns
 
 /// A frame as the pages' scripts know it; the same value fills the templates.
 struct PictureData: Codable {
@@ -129,7 +130,8 @@ extension Gallery.Frame {
     default:
       let wall = placement == "desktop" ? "desk \(light)" : light
       if rendering == "fullColor" { return wall }
-      if rendering == "accented", variant.os == "18" { return "night tinted" }
+      let widgets = SystemVersion(variant.os)?.design(on: .iOS).widgets
+      if rendering == "accented", widgets?.accentedIsDark == true { return "night tinted" }
       return placement == "desktop" ? "desk night glass" : "vivid glass"
     }
   }

@@ -136,7 +136,7 @@ extension Gallery.Variant {
       appearance: style.appearance.rawValue, contrast: style.contrast.rawValue,
       typeSize: style.typeSize, locale: setting.locale, direction: style.direction?.rawValue,
       rendering: style.rendering?.rawValue, placement: setting.placement?.rawValue,
-      os: String(setting.os), configuration: setting.configuration?.name,
+      os: setting.os.description, configuration: setting.configuration?.name,
       timeZone: setting.timeZone, tint: style.tint?.hex, luminance: style.luminance.rawValue)
   }
 }

@@ -1,6 +1,7 @@
 import Failures
 import Foundation
 import Planning
+import SystemDesigns
 import WidgetHost
 import WidgetKitCore
 
@@ -21,13 +22,7 @@ extension SnapshotMatrix {
       .these(distinct($0.compactMap { FrameStyle.Rendering(rawValue: $0.description) }))
     }
     dimensions.locales = try locales.map { try distinct($0).map(Self.locale) }
-    dimensions.systems = try systems.map { systems in
-      for system in systems where !MatrixDimension.systems.contains(system) {
-        let known = MatrixDimension.systems.map(String.init).joined(separator: " and ")
-        throw Failure("The matrix names iOS \(system); \(known) can be drawn.")
-      }
-      return distinct(systems)
-    }
+    dimensions.systems = try systems.map { try distinct($0).map(Self.system) }
     dimensions.configurations = configurations
     dimensions.appearances = appearances.map { distinct($0.map { $0 == .dark ? .dark : .light }) }
     dimensions.contrasts = contrasts.map {
@@ -47,6 +42,15 @@ extension SnapshotMatrix {
   private func distinct<Value: Hashable>(_ values: [Value]) -> [Value] {
     var seen: Set<Value> = []
     return values.filter { seen.insert($0).inserted }
+  }
+
+  private static func system(_ version: Int) throws -> SystemVersion {
+    guard let system = SystemVersion.offered.first(where: { $0.rawValue == version }) else {
+      let offered = SystemVersion.offered.reversed().map(\.description)
+      throw Failure(
+        "The matrix names iOS \(version); \(offered.joined(separator: " and ")) can be drawn.")
+    }
+    return system
   }
 
   private static func locale(_ text: String) throws -> String {

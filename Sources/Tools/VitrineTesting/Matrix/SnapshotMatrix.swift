@@ -47,7 +47,7 @@ public struct SnapshotMatrix: Sendable {
   ///   - locales: identifiers, as `"ar"` or `"zh_Hans_CN"`.
   ///   - directions: by default the locale's.
   ///   - renderingModes: by default what the place uses.
-  ///   - systems: 18 or 26.
+  ///   - systems: versions of iOS, 18 or 26.
   ///   - scale: pixels a point; by default the device's.
   public init(
     devices: [SnapshotDevice]? = nil, placements: [SnapshotPlacement]? = nil,

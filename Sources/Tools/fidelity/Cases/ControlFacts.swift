@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import SwiftUI
+import SystemDesigns
 
 /// Symbols, gauges, signs, colours: what is drawn rather than laid out.
 @MainActor
@@ -31,7 +32,7 @@ enum ControlFacts {
       .padding(5)
       .background(RoundedRectangle(cornerRadius: 5).fill(Color.blue))
       .padding(10)
-      .background(Color.yellow), scale: 2, change: { $0.osVersion = 13 })
+      .background(Color.yellow), scale: 2, change: { $0.systemDesign = .iOS13 })
     return [
       "size": laid.size, "blue_frame": laid.frame("RoundedRectangle"),
       "hstack_content": laid.frame("HStack").size,

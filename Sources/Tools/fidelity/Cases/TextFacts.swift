@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import SystemDesigns
 
 /// Texts of one line and of several: sizes, heights, line breaks, the trailing space.
 @MainActor
@@ -82,7 +83,7 @@ enum TextFacts {
       "uikit-label-longuer22": [
         "size": Laid(
           Text(verbatim: "Label a little longuer").font(.system(size: 17)),
-          change: { $0.osVersion = 11 }
+          change: { $0.systemDesign = .iOS13 }
         ).size
       ],
       "pz-hello-padding": ["size": Laid(Text("Hello, world!").padding(), scale: 1).size],

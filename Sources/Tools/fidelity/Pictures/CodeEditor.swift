@@ -1,14 +1,15 @@
 import SwiftUI
+import SystemDesigns
 
 /// Two controls of CodeEditApp/CodeEdit @cec6287, on a Mac in dark mode.
 @MainActor
 enum CodeEditor {
   static let pictures: [ReferencePicture] = [
     ReferencePicture(
-      "ce-helpbuttondark", .fixed(40, 40), Traits(os: 18, platform: .macOS)
+      "ce-helpbuttondark", .fixed(40, 40), Traits(design: .macOS15)
     ) { HelpButton() },
     ReferencePicture(
-      "ce-segmentedcontroldark", .fixed(100, 30), Traits(os: 18, platform: .macOS)
+      "ce-segmentedcontroldark", .fixed(100, 30), Traits(design: .macOS15)
     ) { Segments(options: ["Opt1", "Opt2"], selected: 0) },
   ]
 }

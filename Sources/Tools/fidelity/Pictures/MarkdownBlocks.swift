@@ -1,4 +1,5 @@
 import SwiftUI
+import SystemDesigns
 
 /// Blocks as gonzalezreal/swift-markdown-ui @8371aeb sets them, in the middle of an iPhone 8 below its
 /// status bar of 20 points. Its text size is medium there: body is 16 points, and so is an em.
@@ -29,7 +30,7 @@ enum MarkdownBlocks {
   private static func shot<V: View>(
     _ id: String, @ViewBuilder _ view: @escaping () -> V
   ) -> ReferencePicture {
-    ReferencePicture("md-" + id, .fitting, Traits(os: 18)) {
+    ReferencePicture("md-" + id, .fitting, Traits(design: .iOS18)) {
       view().frame(width: 375, height: 647).padding(.top, 20)
     }
   }

@@ -1,17 +1,18 @@
 import SwiftUI
+import SystemDesigns
 
 /// Pieces of a paywall of RevenueCat/purchases-ios @ff486da, at @1x.
 @MainActor
 enum Paywall {
   static let pictures: [ReferencePicture] = [
     ReferencePicture(
-      "rc-teststickyfooterrootzlayeroniphonefullscreen", .fixed(460, 950), Traits(os: 18)
+      "rc-teststickyfooterrootzlayeroniphonefullscreen", .fixed(460, 950), Traits(design: .iOS18)
     ) { HeroWithFooter() },
     ReferencePicture(
-      "rc-testtextisredactedwhileloading-ios18", .fixed(300, 60), Traits(os: 18)
+      "rc-testtextisredactedwhileloading-ios18", .fixed(300, 60), Traits(design: .iOS18)
     ) { Loading(isLoading: true) },
     ReferencePicture(
-      "rc-testtextisvisiblewhenloaded-ios18", .fixed(300, 60), Traits(os: 18)
+      "rc-testtextisvisiblewhenloaded-ios18", .fixed(300, 60), Traits(design: .iOS18)
     ) { Loading(isLoading: false) },
     ReferencePicture("rc-testtextisvisiblewhenloaded-ios26", .fixed(300, 60)) {
       Loading(isLoading: false)

@@ -1,4 +1,5 @@
 import SwiftUI
+import SystemDesigns
 
 /// What doordash-oss/swiftui-preview-snapshots @36cd366 tests itself with, in a host of 400 × 400
 /// points: at @1x on iOS, and at @2x in a dark window on a Mac.
@@ -28,7 +29,7 @@ enum PreviewSnapshots {
   private static func phone<V: View>(
     _ id: String, @ViewBuilder _ view: @escaping () -> V
   ) -> ReferencePicture {
-    ReferencePicture("dd-" + id, .fixed(400, 400), Traits(os: 18), view: view)
+    ReferencePicture("dd-" + id, .fixed(400, 400), Traits(design: .iOS18), view: view)
   }
 
   private static func both<V: View>(
@@ -38,7 +39,7 @@ enum PreviewSnapshots {
       phone(id + "-ios", view),
       ReferencePicture(
         "dd-" + id + "-macos", .fitting,
-        Traits(colorScheme: .dark, os: 18, platform: .macOS)
+        Traits(colorScheme: .dark, design: .macOS15)
       ) {
         // The window's colour as the picture has it.
         view().frame(width: 400, height: 400).background(Color(white: 38.0 / 255))

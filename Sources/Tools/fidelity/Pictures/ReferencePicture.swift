@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import SwiftUI
+import SystemDesigns
 import UIKit
 
 /// A picture that Apple's SwiftUI drew, and a view of our own words that should give it. Drawn as
@@ -54,9 +55,7 @@ struct Traits {
   /// The one that the picture's file names where it is nil.
   var colorScheme: ColorScheme?
   var typeSize = DynamicTypeSize.large
-  /// 18, or 26 with its new colours; 13 where the picture is as old.
-  var os = 26
-  var platform = DesignPlatform.iOS
+  var design = SystemDesign.standard
   var locale = "en_US"
   var direction = LayoutDirection.leftToRight
 
@@ -66,8 +65,7 @@ struct Traits {
       .environment(\.dynamicTypeSize, typeSize)
       .environment(\.locale, Locale(identifier: locale))
       .environment(\.layoutDirection, direction)
-      .environment(\.osVersion, os)
-      .environment(\.platform, platform)
+      .environment(\.systemDesign, design)
       // The pictures come from hosting controllers, where an `ImageRenderer` would mark UIKit's views.
       .environment(\.surface, .app)
   }

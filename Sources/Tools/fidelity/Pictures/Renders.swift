@@ -1,4 +1,5 @@
 import SwiftUI
+import SystemDesigns
 
 /// Single views from the tests of small snapshot libraries: gabriel/swiftui-snapshot-testing
 /// @b9786ee, pointfreeco/swift-snapshot-testing @6bb6c9a, paulz/SwiftUI-snapshot-testing @cceaa77.
@@ -18,17 +19,17 @@ enum Renders {
         .background(.red)
         .frame(width: 390, height: 844)
     },
-    ReferencePicture("gb-testtextviewrender-macos", .fitting, Traits(platform: .macOS)) {
+    ReferencePicture("gb-testtextviewrender-macos", .fitting, Traits(design: .macOS26)) {
       Text("Hello, world!").frame(width: 300, height: 200)
     },
     // Of May 2020; the Makefile beside it asks for iOS 13.3.
-    ReferencePicture("pf-checked-size-that-fits", .fitting, Traits(os: 13)) {
+    ReferencePicture("pf-checked-size-that-fits", .fitting, Traits(design: .iOS13)) {
       CheckedBadge().background(Color.yellow)
     },
-    ReferencePicture("pz-example", .fitting, Traits(os: 18)) {
+    ReferencePicture("pz-example", .fitting, Traits(design: .iOS18)) {
       Text("SwiftUI").foregroundColor(.red)
     },
-    ReferencePicture("pz-simpleview", .fitting, Traits(os: 18)) {
+    ReferencePicture("pz-simpleview", .fitting, Traits(design: .iOS18)) {
       Text("Simple Text").foregroundColor(.yellow).background(Color.indigo).padding()
     },
   ]

@@ -1,4 +1,5 @@
 import SwiftUI
+import SystemDesigns
 
 /// Lines of boxes and tags from tevelee/SwiftUI-Flow @fb94ea2, on a Mac at @1x.
 @MainActor
@@ -54,7 +55,7 @@ enum Wrapping {
   private static func shot<V: View>(
     _ id: String, _ width: CGFloat, _ height: CGFloat, @ViewBuilder _ view: @escaping () -> V
   ) -> ReferencePicture {
-    ReferencePicture("flow-" + id, .fixed(width, height), Traits(platform: .macOS)) {
+    ReferencePicture("flow-" + id, .fixed(width, height), Traits(design: .macOS26)) {
       view().padding(12).background(Color.white)
     }
   }

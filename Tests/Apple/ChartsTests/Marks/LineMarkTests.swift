@@ -1,6 +1,7 @@
 import Charts
 import DisplayList
 import SwiftUI
+import SystemDesigns
 import Testing
 
 @MainActor @Suite struct LineMarkTests {
@@ -90,7 +91,7 @@ import Testing
       Chart(names, id: \.self) { name in
         LineMark(x: .value("x", 0), y: .value("y", 0)).foregroundStyle(by: .value("n", name))
         LineMark(x: .value("x", 1), y: .value("y", 1)).foregroundStyle(by: .value("n", name))
-      }.plotOnly(), change: { $0.osVersion = 18 })
+      }.plotOnly(), change: { $0.systemDesign = .iOS18 })
     // Blue, green, orange, purple, red, cyan, yellow, and again blue.
     #expect(
       drawn.colors("LineMark") == [

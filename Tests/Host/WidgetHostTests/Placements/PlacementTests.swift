@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import SystemDesigns
 import Testing
 import WidgetKitCore
 
@@ -119,7 +120,8 @@ import WidgetKitCore
   // MARK: Modes
 
   @Test func eachPlaceHasItsModes() throws {
-    func modes(_ place: Placement, _ name: String, os: Int = 26) throws -> [String] {
+    func modes(_ place: Placement, _ name: String, os: SystemVersion = .standard) throws -> [String]
+    {
       let device = try #require(DeviceTable.device(named: name))
       let family: WidgetFamily =
         device.platform == .watchOS ? .accessoryRectangular : .systemSmall

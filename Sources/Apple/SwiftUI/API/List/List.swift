@@ -1,4 +1,5 @@
 import Foundation
+import SystemDesigns
 
 /// Rows of data one under the other, in sections.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
@@ -67,7 +68,7 @@ extension List {
   }
 }
 
-/// Controls with their labels, in sections; on iOS a list of its own look.
+/// Controls with their labels, in sections; on iOS a list in a style of its own.
 public nonisolated struct Form<Content: View>: View {
   @Environment(\.formStyle) private var style
   private let content: Content
@@ -81,21 +82,22 @@ public nonisolated struct Form<Content: View>: View {
 /// Resolves a list's content to sections of rows.
 nonisolated struct ListContent<Content: View>: _PrimitiveView {
   let content: Content
-  let style: ListLook.Style
+  let style: ListDesign.Style
 
   @MainActor static func _resolve(
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
     var inner = inputs
-    let look = ListLook(style: view.style, os: inputs.environment.osVersion)
-    inner.environment.listLook = look
+    let design = ListDesign(
+      style: view.style, metrics: inputs.environment.systemDesign.lists)
+    inner.environment.listDesign = design
     inner.environment.gathersSections = true
     inner.environment.isListRow = true
     inner.environment.fields.stackAxis = nil
     if let bar = inputs.environment.barItems, inputs.environment.scrollBackground != .hidden {
-      bar.background = look.background.rgba(inputs.environment.colorLook)
+      bar.background = design.background.rgba(inputs.environment.colorTraits)
     }
     nodes.nodes.append(
-      ListNode(inner.nodes(view.content), look: look, environment: inputs.environment))
+      ListNode(inner.nodes(view.content), design: design, environment: inputs.environment))
   }
 }

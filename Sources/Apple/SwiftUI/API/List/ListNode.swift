@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SystemDesigns
 import UIKit
 
 /// A list: its sections placed under one another in the width that it is given, cut off at its end.
@@ -17,13 +18,13 @@ final class ListNode: _Node {
   }
 
   private let blocks: [Block]
-  private let look: ListLook
+  private let design: ListDesign
   private let environment: EnvironmentValues
   private let isMirrored: Bool
   private var placed: [Placed] = []
 
-  init(_ nodes: [_Node], look: ListLook, environment: EnvironmentValues) {
-    self.look = look
+  init(_ nodes: [_Node], design: ListDesign, environment: EnvironmentValues) {
+    self.design = design
     self.environment = environment
     isMirrored = environment.layoutDirection == .rightToLeft
     var blocks: [Block] = []
@@ -89,19 +90,19 @@ final class ListNode: _Node {
     width: CGFloat, _ place: (_Node, CGRect, ProposedViewSize) -> Void
   ) -> CGFloat {
     placed = []
-    let side = look.sideMargin(width)
+    let side = design.sideMargin(width)
     let cardWidth = max(width - 2 * side, 0)
     var y: CGFloat = 0
     for (index, block) in blocks.enumerated() {
       if index > 0 {
-        y += environment.listSectionSpacing ?? look.sectionGap
+        y += environment.listSectionSpacing ?? design.sectionGap
       } else if block.header.isEmpty {
-        y += look.topMargin
-      } else if look.isGrouped {
-        y += 16
+        y += design.topMargin
+      } else if design.isGrouped {
+        y += design.metrics.headedTopMargin
       }
       y = column(block.header, at: y, side, cardWidth, place)
-      if !block.header.isEmpty { y += look.headerGap }
+      if !block.header.isEmpty { y += design.headerGap }
       var record = Placed()
       let top = y
       for (number, row) in block.rows.enumerated() {
@@ -113,10 +114,10 @@ final class ListNode: _Node {
       }
       record.card = CGRect(x: side, y: top, width: cardWidth, height: y - top)
       placed.append(record)
-      if !block.footer.isEmpty { y += look.headerGap }
+      if !block.footer.isEmpty { y += design.headerGap }
       y = column(block.footer, at: y, side, cardWidth, place)
     }
-    return y + (look.isGrouped ? look.sectionGap : 0)
+    return y + (design.isGrouped ? design.sectionGap : 0)
   }
 
   private func column(
@@ -124,7 +125,7 @@ final class ListNode: _Node {
     _ place: (_Node, CGRect, ProposedViewSize) -> Void
   ) -> CGFloat {
     var y = start
-    let insets = look.rowInsets
+    let insets = design.rowInsets
     let inner = max(width - insets.leading - insets.trailing, 0)
     for node in nodes {
       let offer = ProposedViewSize(width: inner, height: nil)
@@ -137,22 +138,22 @@ final class ListNode: _Node {
   }
 
   private func offer(_ row: ListRow, _ width: CGFloat) -> ProposedViewSize {
-    let insets = row.insets ?? look.rowInsets
+    let insets = row.insets ?? design.rowInsets
     return ProposedViewSize(
       width: max(width - insets.leading - insets.trailing, 0), height: nil)
   }
 
   private func height(_ row: ListRow, _ width: CGFloat) -> CGFloat {
-    let insets = row.insets ?? look.rowInsets
+    let insets = row.insets ?? design.rowInsets
     let content = row.node.size(offer(row, width)).height + insets.top + insets.bottom
-    let least = environment.minListRowHeight ?? look.rowHeight
+    let least = environment.minListRowHeight ?? design.rowHeight
     return content.isFinite ? max(content, least) : least
   }
 
   private func arrange(
     _ row: ListRow, in rect: CGRect, _ place: (_Node, CGRect, ProposedViewSize) -> Void
   ) {
-    let insets = row.insets ?? look.rowInsets
+    let insets = row.insets ?? design.rowInsets
     let offer = offer(row, rect.width)
     let size = row.node.size(offer)
     let x =
@@ -171,7 +172,7 @@ final class ListNode: _Node {
     let window = context.snapped(frame)
     if environment.scrollBackground != .hidden {
       context.append(
-        .fill(.rect(window), .nonZero, .color(look.background.rgba(environment.colorLook))))
+        .fill(.rect(window), .nonZero, .color(design.background.rgba(environment.colorTraits))))
     }
     context.group(CompositingGroup(clip: .rect(window))) { context in
       for (block, placed) in zip(blocks, placed) { draw(block, placed, &context) }
@@ -181,7 +182,7 @@ final class ListNode: _Node {
   private func draw(_ block: Block, _ placed: Placed, _ context: inout DrawContext) {
     for node in block.header { context.draw(node) }
     let card = context.snapped(placed.card.offsetBy(dx: frame.minX, dy: frame.minY))
-    let radius = min(look.cornerRadius, card.height / 2)
+    let radius = min(design.cornerRadius, card.height / 2)
     let outline = Outline.roundedRect(
       card, cornerSize: CGSize(width: radius, height: radius), continuous: true)
     if radius > 0, !block.rows.isEmpty {
@@ -193,18 +194,18 @@ final class ListNode: _Node {
   }
 
   private func rows(_ block: Block, _ placed: Placed, _ context: inout DrawContext) {
-    let plate = SystemColor.secondaryGroupedBackground.rgba(environment.colorLook)
+    let plate = SystemColor.secondaryGroupedBackground.rgba(environment.colorTraits)
     for (index, (row, place)) in zip(block.rows, placed.rows).enumerated() {
       let rect = context.snapped(place.offsetBy(dx: frame.minX, dy: frame.minY))
       if let background = row.background {
         context.draw(background)
-      } else if look.isGrouped {
+      } else if design.isGrouped {
         context.append(.fill(.rect(rect), .nonZero, .color(plate)))
       }
       context.draw(row.node)
       let isLast = index == block.rows.count - 1
       let next = isLast ? Visibility.automatic : block.rows[index + 1].separators.top
-      if row.separators.bottom != .hidden, next != .hidden, !(isLast && look.isGrouped) {
+      if row.separators.bottom != .hidden, next != .hidden, !(isLast && design.isGrouped) {
         separator(row, rect, &context)
       }
     }
@@ -212,13 +213,13 @@ final class ListNode: _Node {
 
   /// From the row's text to the trailing edge.
   private func separator(_ row: ListRow, _ rect: CGRect, _ context: inout DrawContext) {
-    let insets = row.insets ?? look.rowInsets
+    let insets = row.insets ?? design.rowInsets
     let guide =
       row.node.explicitAlignment(HorizontalAlignment.listRowSeparatorLeading.key, row.node.proposal)
       ?? 0
     let start = insets.leading + guide
     let thickness = environment.pixelLength
-    let end: CGFloat = look.os >= 26 ? insets.trailing : 0
+    let end = design.metrics.separatorReachesEdge ? 0 : insets.trailing
     let line = CGRect(
       x: isMirrored ? rect.minX + end : rect.minX + start, y: rect.maxY - thickness,
       width: max(rect.width - start - end, 0), height: thickness)

@@ -8,7 +8,7 @@ public protocol ListStyle {
 
 /// Names one of the looks.
 public struct _ListStyleLook: Sendable {
-  let style: ListLook.Style
+  let style: ListDesign.Style
 }
 
 public struct DefaultListStyle: ListStyle {
@@ -84,18 +84,18 @@ extension FormStyle where Self == ColumnsFormStyle {
 }
 
 private struct ListStyleKey: EnvironmentKey {
-  static let defaultValue = ListLook.Style.insetGrouped
+  static let defaultValue = ListDesign.Style.insetGrouped
 }
 private struct FormStyleKey: EnvironmentKey {
-  static let defaultValue = ListLook.Style.insetGrouped
+  static let defaultValue = ListDesign.Style.insetGrouped
 }
 
 extension EnvironmentValues {
-  var listStyle: ListLook.Style {
+  var listStyle: ListDesign.Style {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }
   }
-  var formStyle: ListLook.Style {
+  var formStyle: ListDesign.Style {
     get { self[FormStyleKey.self] }
     set { self[FormStyleKey.self] = newValue }
   }

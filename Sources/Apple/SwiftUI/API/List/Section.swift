@@ -22,11 +22,11 @@ extension Section: View, _PrimitiveView where Parent: View, Content: View, Foote
       Footer._resolve(view.footer, bottom, into: &nodes)
       return
     }
-    let look = inputs.environment.listLook
+    let design = inputs.environment.listDesign
     top.environment.gathersSections = false
     bottom.environment.gathersSections = false
-    look.prepareHeader(&top.environment)
-    look.prepareFooter(&bottom.environment)
+    design.prepareHeader(&top.environment)
+    design.prepareFooter(&bottom.environment)
     nodes.nodes.append(
       SectionNode(
         header: top.nodes(view.header), rows: middle.nodes(view.content),

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SystemDesigns
 
 /// Views of which one shows at a time; a picture shows the one selected, else the first.
 ///
@@ -101,10 +102,9 @@ extension _Node {
   }
 }
 
-/// A page over its tab bar. The bar is UIKit's 49 points with a hairline above before iOS 26; from it a
-/// glass capsule of 62, 21 from the sides. Not measured.
+/// A page over its tab bar.
 private struct TabLayout: _PartView {
-  @SystemVersion private var os
+  @Environment(\.systemDesign) private var design
   let page: _Node
   let items: [[_Node]]
   let chosen: Int
@@ -112,32 +112,40 @@ private struct TabLayout: _PartView {
   var body: some View {
     if items.isEmpty {
       NodesView(nodes: [page]).frame(maxWidth: .infinity, maxHeight: .infinity)
-    } else if os >= 26 {
+    } else {
+      bar
+    }
+  }
+
+  @ViewBuilder private var bar: some View {
+    switch design.tabBar {
+    case .floating(let height, let padding, let sideMargin):
       NodesView(nodes: [page]).frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(alignment: .bottom) {
-          row.padding(4).frame(height: 62)
+          row(marksChosen: true).padding(padding).frame(height: height)
             .background(
               Capsule().fill(.regularMaterial).shadow(
                 color: .black.opacity(0.08), radius: 8, x: 0, y: 4)
             )
-            .padding(.horizontal, 21)
+            .padding(.horizontal, sideMargin)
         }
-    } else {
+    case .attached(let height):
       VStack(spacing: 0) {
         NodesView(nodes: [page]).frame(maxWidth: .infinity, maxHeight: .infinity)
         Divider()
-        row.frame(height: 49).background(.bar)
+        row(marksChosen: false).frame(height: height).background(.bar)
       }
     }
   }
 
-  private var row: some View {
+  /// - Parameter marksChosen: the chosen tab has a background.
+  private func row(marksChosen: Bool) -> some View {
     HStack(spacing: 0) {
       ForEach(0..<items.count) { index in
         VStack(spacing: 3) { NodesView(nodes: items[index]) }
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background {
-            if os >= 26 && index == chosen { Capsule().fill(.fill.tertiary) }
+            if marksChosen && index == chosen { Capsule().fill(.fill.tertiary) }
           }
       }
     }

@@ -5,7 +5,7 @@ extension EnvironmentValues {
   /// The font that a text or a symbol without one of its own is set in.
   func fontDescriptor(_ font: Font? = nil, _ more: [FontModifier] = []) -> FontDescriptor {
     (font ?? fields.font ?? .body).descriptor(
-      size: fields.dynamicTypeSize, legibility: fields.legibilityWeight, platform: fields.platform,
-      os: fields.os, environmentModifiers: fields.fontModifiers, more: more)
+      size: fields.dynamicTypeSize, legibility: fields.legibilityWeight, design: fields.design,
+      environmentModifiers: fields.fontModifiers, more: more)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SystemDesigns
 import Typesetting
 
 extension EnvironmentValues {
@@ -15,7 +16,7 @@ extension EnvironmentValues {
       isRightToLeft: fields.layoutDirection == .rightToLeft,
       language: fields.textAttributes.language ?? Self.languageTag(fields.locale.identifier),
       pixelsPerPoint: fields.displayScale)
-    if fields.platform == .macOS { style.lineRounding = fields.os >= 26 ? .parts : .points }
+    style.lineRounding = fields.design.text.lineRounding
     return style
   }
 

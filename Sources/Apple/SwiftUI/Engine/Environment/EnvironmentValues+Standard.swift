@@ -1,4 +1,5 @@
 import Foundation
+import SystemDesigns
 
 extension EnvironmentValues {
   public var colorScheme: ColorScheme {
@@ -90,16 +91,12 @@ extension EnvironmentValues {
     get { fields.backgroundStyle }
     set { fields.backgroundStyle = newValue }
   }
-  /// The iOS whose look is drawn: 18, or 26 with its new system colours. 13, before there were widgets,
-  /// for what was measured then: SF before it was a variable font, symbols without air.
-  package var osVersion: Int {
-    get { fields.os }
-    set { fields.os = newValue }
+  /// The design in which the picture is drawn.
+  package var systemDesign: SystemDesign {
+    get { fields.design }
+    set { fields.design = newValue }
   }
-  package var platform: DesignPlatform {
-    get { fields.platform }
-    set { fields.platform = newValue }
-  }
+  package var platform: SystemDesign.Platform { fields.design.platform }
   package var surface: RenderingSurface {
     get { fields.displaysIn }
     set { fields.displaysIn = newValue }

@@ -1,5 +1,6 @@
 import Foundation
 import Symbols
+import SystemDesigns
 import Typesetting
 
 /// The values that views find in their environment. Setting one key copies the rest only where it is
@@ -43,8 +44,7 @@ public struct EnvironmentValues {
     var isForegroundChosen = false
     var backgroundStyle: AnyShapeStyle?
     var tint: AnyShapeStyle?
-    var os = 26
-    var platform = DesignPlatform.iOS
+    var design = SystemDesign.standard
     var displaysIn: RenderingSurface = .widget
     var containerShape = ContainerOutline.none
     /// The size of the container around, a widget within its margins: for `containerRelativeFrame`.

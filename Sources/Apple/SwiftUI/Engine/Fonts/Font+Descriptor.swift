@@ -1,4 +1,5 @@
 import Foundation
+import SystemDesigns
 import Typesetting
 
 extension Font {
@@ -6,13 +7,13 @@ extension Font {
   /// it change (`environmentModifiers`) applied.
   ///
   /// - Parameters:
-  ///   - os: the iOS whose look is drawn.
+  ///   - design: the system's, which has the text styles and the font.
   ///   - more: changes that the text itself brings.
   func descriptor(
-    size: DynamicTypeSize, legibility: LegibilityWeight?, platform: DesignPlatform = .iOS,
-    os: Int = 26, environmentModifiers: [FontModifier] = [], more: [FontModifier] = []
+    size: DynamicTypeSize, legibility: LegibilityWeight?, design: SystemDesign = .standard,
+    environmentModifiers: [FontModifier] = [], more: [FontModifier] = []
   ) -> FontDescriptor {
-    var state = base(size, platform)
+    var state = base(size, design.platform)
     for modifier in modifiers { state.apply(modifier) }
     for modifier in environmentModifiers { state.apply(modifier) }
     for modifier in more { state.apply(modifier) }
@@ -20,15 +21,11 @@ extension Font {
       // Bold Text in Settings draws regular as semibold and so on up.
       state.descriptor.weight = min(state.descriptor.weight + 200, 900)
     }
-    if platform == .macOS {
-      state.descriptor.platform = .macOS
-    } else if platform == .iOS, os <= 13 {
-      state.descriptor.platform = .iOS13
-    }
+    state.descriptor.platform = design.text.font
     return state.descriptor
   }
 
-  private func base(_ size: DynamicTypeSize, _ platform: DesignPlatform) -> FontState {
+  private func base(_ size: DynamicTypeSize, _ platform: SystemDesign.Platform) -> FontState {
     switch source {
     case .style(let style, let design, let weight):
       let (points, pitch, own, emphasized) = style.figures(size, platform)

@@ -1,4 +1,5 @@
 import Foundation
+import SystemDesigns
 
 extension Font.TextStyle {
   func row(_ size: DynamicTypeSize) -> TextStyleTable.Row {
@@ -13,7 +14,7 @@ extension Font.TextStyle {
 
   /// Size and line pitch in points, the style's weight and what `bold()` makes of it.
   func figures(
-    _ size: DynamicTypeSize, _ platform: DesignPlatform
+    _ size: DynamicTypeSize, _ platform: SystemDesign.Platform
   ) -> (size: CGFloat, pitch: CGFloat, weight: Font.Weight, emphasized: Font.Weight) {
     if platform == .macOS {
       let row = MacTextStyleTable.row(self)

@@ -2,6 +2,7 @@ import Assets
 import DisplayList
 import Foundation
 import Symbols
+import SystemDesigns
 
 extension Image {
   /// - Parameter context: where it is noted that a name leads nowhere.
@@ -71,7 +72,7 @@ extension Image {
     let font = environment.fontDescriptor()
     let symbol = library.symbol(
       named: name, size: font.size, weight: font.weight, scale: environment.fields.symbolScale,
-      bounds: environment.osVersion <= 13 ? .ink : .image)
+      bounds: environment.systemDesign.symbolBounds)
     if !symbol.isKnown {
       context?.diagnose(
         "unknown-symbol",

@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Symbols
+import SystemDesigns
 import UIKit
 
 /// The rendering mode of a symbol, its variable value, and the parts and colours that follow from them.

@@ -2,6 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 import Symbols
+import SystemDesigns
 import UIKit
 
 /// Draws a symbol's layers.
@@ -79,7 +80,7 @@ struct SymbolRenderer {
   private func colored(
     _ colors: SymbolAppearance.Colors
   ) -> [(SymbolLibrary.Symbol.Layer, RGBA)] {
-    func rgba(_ color: SystemColor) -> RGBA { color.rgba(environment.colorLook) }
+    func rgba(_ color: SystemColor) -> RGBA { color.rgba(environment.colorTraits) }
     switch colors {
     case .one(let color): return symbol.layers.map { ($0, rgba(color)) }
     case .mark(let mark, let color):

@@ -1,4 +1,5 @@
 import Foundation
+import SystemDesigns
 import UIKit
 
 /// The background: what `backgroundStyle(_:)` set, else the system's.
@@ -14,7 +15,7 @@ public struct BackgroundStyle: ShapeStyle {
       case 1: .secondaryBackground
       default: .tertiaryBackground
       }
-    return _Ink(color.rgba(environment.colorLook))
+    return _Ink(color.rgba(environment.colorTraits))
   }
 
   public func _captured(_ environment: EnvironmentValues) -> AnyShapeStyle {
@@ -31,7 +32,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   public init() {}
   public func _ink(_ level: Int, _ environment: EnvironmentValues) -> _Ink {
-    _Ink(SystemColor.background.rgba(environment.colorLook)).atLevel(level)
+    _Ink(SystemColor.background.rgba(environment.colorTraits)).atLevel(level)
   }
 }
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import DisplayList
+import SystemDesigns
 import UIKit
 
 extension Color {
@@ -82,7 +83,7 @@ extension UIColor {
       environment.fields.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
       environment.fields.colorSchemeContrast =
         traits.accessibilityContrast == .high ? .increased : .standard
-      environment.fields.os = traits.os
+      environment.fields.design = traits.colorTraits.design
       return UIColor(rgba: color.rgba(in: environment))
     }
   }

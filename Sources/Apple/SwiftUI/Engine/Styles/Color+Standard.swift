@@ -1,4 +1,5 @@
 import DisplayList
+import SystemDesigns
 import UIKit
 
 extension Color {

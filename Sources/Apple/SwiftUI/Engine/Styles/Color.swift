@@ -1,6 +1,7 @@
 import Assets
 import DisplayList
 import Foundation
+import SystemDesigns
 import UIKit
 
 /// A colour, which may depend on where it is seen.
@@ -80,8 +81,8 @@ public struct Color: Hashable, Sendable {
     let rgba: RGBA
     switch source {
     case .fixed(let fixed): rgba = fixed
-    case .system(let system): rgba = system.rgba(environment.colorLook)
-    case .uiKit(let color): rgba = color.rgba(environment.colorLook)
+    case .system(let system): rgba = system.rgba(environment.colorTraits)
+    case .uiKit(let color): rgba = color.rgba(environment.colorTraits)
     case .accent: rgba = environment.accentRGBA
     case .named(let name): rgba = environment.assetColor(name)
     case .mixed(let a, let b, let fraction, let space):

@@ -1,19 +1,19 @@
 import Assets
 import DisplayList
 import Foundation
+import SystemDesigns
 import UIKit
 
 extension EnvironmentValues {
-  var colorLook: ColorLook {
-    ColorLook(
+  var colorTraits: ColorTraits {
+    ColorTraits(
       isDark: fields.colorScheme == .dark,
-      isHighContrast: fields.colorSchemeContrast == .increased, os: fields.os,
-      isMac: fields.platform == .macOS)
+      isHighContrast: fields.colorSchemeContrast == .increased, design: fields.design)
   }
 
   var accentRGBA: RGBA {
     if let accent = self[AccentColorKey.self] { return accent.rgba(in: self) }
-    return catalogueColor("AccentColor") ?? SystemColor.blue.rgba(colorLook)
+    return catalogueColor("AccentColor") ?? SystemColor.blue.rgba(colorTraits)
   }
 
   func assetColor(_ name: String) -> RGBA {

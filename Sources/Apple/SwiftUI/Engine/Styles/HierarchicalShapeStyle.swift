@@ -1,4 +1,5 @@
 import Foundation
+import SystemDesigns
 
 /// The styles of the foreground by level, as `foregroundStyle` sets them.
 enum ForegroundLevels {
@@ -7,7 +8,7 @@ enum ForegroundLevels {
     _ styles: [AnyShapeStyle], _ level: Int, _ environment: EnvironmentValues
   ) -> _Ink {
     guard let last = styles.last else {
-      return _Ink(label(level).rgba(environment.colorLook))
+      return _Ink(label(level).rgba(environment.colorTraits))
     }
     return level < styles.count
       ? styles[level]._ink(0, environment) : last._ink(level - styles.count + 1, environment)

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SystemDesigns
 import UIKit
 
 /// The line between things.
@@ -7,7 +8,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   public init() {}
   public func _ink(_ level: Int, _ environment: EnvironmentValues) -> _Ink {
-    _Ink(SystemColor.separator.rgba(environment.colorLook)).atLevel(level)
+    _Ink(SystemColor.separator.rgba(environment.colorTraits)).atLevel(level)
   }
 }
 
@@ -24,7 +25,7 @@ public struct FillShapeStyle: ShapeStyle {
       case 2: .tertiaryFill
       default: .quaternaryFill
       }
-    return _Ink(color.rgba(environment.colorLook))
+    return _Ink(color.rgba(environment.colorTraits))
   }
 }
 
@@ -32,7 +33,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   public init() {}
   public func _ink(_ level: Int, _ environment: EnvironmentValues) -> _Ink {
-    _Ink(SystemColor.placeholderText.rgba(environment.colorLook)).atLevel(level)
+    _Ink(SystemColor.placeholderText.rgba(environment.colorTraits)).atLevel(level)
   }
 }
 
@@ -40,7 +41,7 @@ public struct LinkShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   public init() {}
   public func _ink(_ level: Int, _ environment: EnvironmentValues) -> _Ink {
-    _Ink(SystemColor.link.rgba(environment.colorLook)).atLevel(level)
+    _Ink(SystemColor.link.rgba(environment.colorTraits)).atLevel(level)
   }
 }
 

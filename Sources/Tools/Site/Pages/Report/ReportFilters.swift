@@ -1,4 +1,5 @@
 import Goldens
+import SystemDesigns
 
 /// What a report's page can be narrowed down by.
 enum ReportFilters {
@@ -8,7 +9,7 @@ enum ReportFilters {
     ("typeSize", "Type size", "large"), ("locale", "Locale", "en_US"),
     ("direction", "Direction", "the locale’s"), ("rendering", "Rendering", "the place’s"),
     ("tint", "Tint", "none"), ("luminance", "Luminance", "standard"),
-    ("placement", "Placement", "the family’s"), ("os", "iOS", "26"),
+    ("placement", "Placement", "the family’s"), ("os", "iOS", SystemVersion.standard.description),
     ("configuration", "Configuration", "the default"),
   ]
 

@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Goldens
+import SystemDesigns
 
 /// A frame of a report as its page's script knows it.
 struct ReportFrame: Codable {
@@ -101,7 +102,8 @@ extension ReportFrame {
     Gallery.Frame(
       id: "", family: entry.family, device: "", phase: "",
       variant: .init(
-        appearance: entry.variant["appearance"] ?? "light", os: entry.variant["os"] ?? "26"),
+        appearance: entry.variant["appearance"] ?? "light",
+        os: entry.variant["os"] ?? SystemVersion.standard.description),
       size: .zero, scale: 1, placement: entry.variant["placement"] ?? "",
       rendering: entry.variant["rendering"] ?? "fullColor"
     ).wallpaper

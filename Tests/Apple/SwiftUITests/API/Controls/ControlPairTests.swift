@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Rendering
+import SystemDesigns
 import Testing
 
 @testable import SwiftUI
@@ -11,7 +12,7 @@ import Testing
   private func pixels<V: View>(_ view: V) -> [UInt8] {
     let laid = LaidOut(view.frame(width: 200, height: 120), scale: 2) {
       $0.surface = .app
-      $0.osVersion = 18
+      $0.systemDesign = .iOS18
     }
     return PNGEncoder().encode(Rasterizer().render(laid.list, scale: 2, background: .white))
   }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SystemDesigns
 import Testing
 
 @testable import SwiftUI
@@ -97,8 +98,8 @@ import Testing
 
   @Test func switchesHaveUIKitsSize() {
     let toggle = Toggle("x", isOn: .constant(true)).labelsHidden().toggleStyle(.switch)
-    #expect(LaidOut(toggle) { $0.osVersion = 18 }.size == CGSize(width: 51, height: 31))
-    #expect(LaidOut(toggle) { $0.osVersion = 26 }.size == CGSize(width: 63, height: 28))
+    #expect(LaidOut(toggle) { $0.systemDesign = .iOS18 }.size == CGSize(width: 51, height: 31))
+    #expect(LaidOut(toggle) { $0.systemDesign = .iOS26 }.size == CGSize(width: 63, height: 28))
   }
 
   /// An interval's progress is that of the moment shown.
@@ -122,19 +123,19 @@ import Testing
 
   /// Apple's documentation of `CircularProgressViewStyle`: in widgets and on watches a gauge, empty while
   /// the progress isn't known; where there is no such style, as in an iPhone's apps, the indeterminate
-  /// look.
+  /// style.
   @Test func circularProgress() {
     func size(
-      _ value: Double?, _ surface: RenderingSurface, _ platform: DesignPlatform = .iOS
+      _ value: Double?, _ surface: RenderingSurface, _ design: SystemDesign = .iOS26
     ) -> CGSize {
       LaidOut(ProgressView(value: value).progressViewStyle(.circular)) {
         $0.surface = surface
-        $0.platform = platform
+        $0.systemDesign = design
       }.size
     }
     #expect(size(0.5, .widget) == CGSize(width: 58, height: 58))
     #expect(size(nil, .widget) == CGSize(width: 58, height: 58))
-    #expect(size(nil, .app, .watchOS) == CGSize(width: 58, height: 58))
+    #expect(size(nil, .app, .watchOS26) == CGSize(width: 58, height: 58))
     #expect(size(0.5, .app) == CGSize(width: 20, height: 20))
     #expect(size(nil, .app) == CGSize(width: 20, height: 20))
   }

@@ -1,15 +1,18 @@
 import DisplayList
 import Foundation
+import SystemDesigns
 import Testing
 
 @testable import SwiftUI
 
 @MainActor
 @Suite struct ListTests {
-  private func hosted<V: View>(_ view: V, os: Int = 17, width: CGFloat = 390) -> LaidOut {
+  private func hosted<V: View>(_ view: V, design: SystemDesign = .iOS18, width: CGFloat = 390)
+    -> LaidOut
+  {
     LaidOut(view, width: width, height: 600, scale: 2) {
       $0.surface = .app
-      $0.osVersion = os
+      $0.systemDesign = design
     }
   }
 
@@ -26,8 +29,8 @@ import Testing
       Text(verbatim: "B")
       Color.red.frame(height: 100)
     }
-    for (os, height) in [(17, 44.0), (26, 52.0)] {
-      let laid = hosted(list.listStyle(.plain), os: os)
+    for (design, height) in [(SystemDesign.iOS18, 44.0), (.iOS26, 52.0)] {
+      let laid = hosted(list.listStyle(.plain), design: design)
       let found = texts(laid)
       let a = try #require(found["A"]), b = try #require(found["B"])
       #expect(abs(b.minY - a.minY - height) < 0.01)
@@ -45,7 +48,7 @@ import Testing
       Section("Fruit") { Text(verbatim: "Apple") }
     }
     #expect(hosted(list).list.views.contains { $0.text == "FRUIT" })
-    #expect(hosted(list, os: 26).list.views.contains { $0.text == "Fruit" })
+    #expect(hosted(list, design: .iOS26).list.views.contains { $0.text == "Fruit" })
   }
 
   /// Outside a list a section is its views one after the other.

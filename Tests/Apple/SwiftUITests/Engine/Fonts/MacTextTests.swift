@@ -1,4 +1,5 @@
 import Foundation
+import SystemDesigns
 import Testing
 
 @testable import SwiftUI
@@ -7,12 +8,11 @@ import Testing
 @MainActor
 @Suite struct MacTextTests {
   private func height(
-    _ font: Font, scale: CGFloat, os: Int = 26, lines: Int = 1
+    _ font: Font, scale: CGFloat, design: SystemDesign = .macOS26, lines: Int = 1
   ) -> CGFloat {
     let text = Array(repeating: "x", count: lines).joined(separator: "\n")
     return LaidOut(Text(verbatim: text).font(font), scale: scale) {
-      $0.platform = .macOS
-      $0.osVersion = os
+      $0.systemDesign = design
     }.size.height
   }
 
@@ -29,7 +29,9 @@ import Testing
 
   /// Source: doordash-oss/swiftui-preview-snapshots @36cd366, test_modify.AppKit-Long-Message: four
   /// lines of 22 points between paddings of 8 are 120 high.
-  @Test func titleBefore26() { #expect(height(.title, scale: 2, os: 18, lines: 4) == 104) }
+  @Test func titleBefore26() {
+    #expect(height(.title, scale: 2, design: .macOS15, lines: 4) == 104)
+  }
 
   /// Source: the same, test_namedPreviewState.AppKit-Short and test_tupleState.AppKit-Small: the
   /// baselines lie 21, 11 and 13 points below the tops of lines of 26, 14 and 16.
@@ -44,8 +46,7 @@ import Testing
         return 0
       }
     let laid = LaidOut(HStack(alignment: .top) { text }, scale: 2) {
-      $0.platform = .macOS
-      $0.osVersion = 18
+      $0.systemDesign = .macOS15
     }
     #expect(laid.size.height == height)
     #expect(found == baseline)
@@ -54,7 +55,7 @@ import Testing
   /// Source: CodeEditApp/CodeEdit @cec6287, testSegmentedControlDark: the label is 216 of 255.
   @Test func labelsLetShineThrough() {
     var environment = EnvironmentValues()
-    environment.platform = .macOS
+    environment.systemDesign = .macOS26
     environment.colorScheme = .dark
     #expect((Color.primary.resolve(in: environment).opacity * 255).rounded() == 216)
   }

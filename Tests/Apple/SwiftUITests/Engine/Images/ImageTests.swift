@@ -1,6 +1,7 @@
 import CoreGraphics
 import DisplayList
 import Foundation
+import SystemDesigns
 import Testing
 
 @testable import SwiftUI
@@ -29,13 +30,13 @@ import Testing
 
   /// Source: swift-snapshot-testing @6bb6c9a, testSwiftUIView_iOS.size-that-fits.png, of iOS 13.3; on
   /// iOS 18 the circle takes 2.75 points more (ferrostar's testLoadingBanner.1.png) and the text less.
-  @Test(arguments: [(13, CGFloat(93)), (18, 95.5), (26, 95.5)])
-  func aSymbolBesideATextByItsSystem(_ os: Int, _ width: CGFloat) {
+  @Test(arguments: [(SystemDesign.iOS13, CGFloat(93)), (.iOS18, 95.5), (.iOS26, 95.5)])
+  func aSymbolBesideATextByItsSystem(_ design: SystemDesign, _ width: CGFloat) {
     let row = HStack {
       Image(systemName: "checkmark.circle.fill")
       Text("Checked").fixedSize()
     }
-    let laid = LaidOut(row, scale: 2) { $0.osVersion = os }
+    let laid = LaidOut(row, scale: 2) { $0.systemDesign = design }
     #expect(laid.size == CGSize(width: width, height: 20.5))
   }
 

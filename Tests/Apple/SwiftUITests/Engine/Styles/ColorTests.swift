@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SystemDesigns
 import Testing
 
 @testable import SwiftUI
@@ -7,17 +8,19 @@ import Testing
 @MainActor @Suite struct ColorTests {
   /// Pixels of reference pictures that Apple's SwiftUI drew (system_colors.json).
   @Test(arguments: [
-    (Color.red, 26, "#FF383C", "#FF4245"), (.orange, 26, "#FF8D28", "#FF9230"),
-    (.yellow, 26, "#FFCC00", "#FFD600"), (.green, 26, "#34C759", "#30D158"),
-    (.blue, 26, "#0088FF", "#0091FF"), (.purple, 26, "#CB30E0", "#DB34F2"),
-    (.pink, 26, "#FF2D55", "#FF375F"), (.gray, 26, "#8E8E93", "#8E8E93"),
-    (.primary, 26, "#000000", "#FFFFFF"), (.blue, 18, "#007AFF", "#0A84FF"),
-    (.yellow, 18, "#FFCC00", "#FFD60A"), (.green, 18, "#34C759", "#30D158"),
+    (Color.red, SystemDesign.iOS26, "#FF383C", "#FF4245"), (.orange, .iOS26, "#FF8D28", "#FF9230"),
+    (.yellow, .iOS26, "#FFCC00", "#FFD600"), (.green, .iOS26, "#34C759", "#30D158"),
+    (.blue, .iOS26, "#0088FF", "#0091FF"), (.purple, .iOS26, "#CB30E0", "#DB34F2"),
+    (.pink, .iOS26, "#FF2D55", "#FF375F"), (.gray, .iOS26, "#8E8E93", "#8E8E93"),
+    (.primary, .iOS26, "#000000", "#FFFFFF"), (.blue, .iOS18, "#007AFF", "#0A84FF"),
+    (.yellow, .iOS18, "#FFCC00", "#FFD60A"), (.green, .iOS18, "#34C759", "#30D158"),
   ])
-  func `system colours by iOS and scheme`(color: Color, os: Int, light: String, dark: String) {
+  func systemColorsFollowTheDesignAndTheAppearance(
+    color: Color, design: SystemDesign, light: String, dark: String
+  ) {
     func hex(_ scheme: ColorScheme) -> [String] {
       Drawn(color) {
-        $0.osVersion = os
+        $0.systemDesign = design
         $0.colorScheme = scheme
       }.hexes
     }

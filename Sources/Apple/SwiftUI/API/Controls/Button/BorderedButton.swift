@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SystemDesigns
 
 /// A button's label on its plate.
 struct BorderedButton: _PartView {
@@ -19,7 +20,7 @@ struct ButtonPlate<Content: View>: _PartView {
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.surfaceOfControls) private var surface
-  @SystemVersion private var os
+  @Environment(\.systemDesign) private var design
   let content: Content
   let role: ButtonRole?
   let look: PlateLook
@@ -40,8 +41,8 @@ struct ButtonPlate<Content: View>: _PartView {
   private var radius: CGFloat? {
     switch shape.kind {
     case .capsule, .circle: nil
-    // From iOS 26 controls are capsules, and so are a widget's.
-    case .automatic: os >= 26 || surface == .widget ? nil : metrics.radius
+    case .automatic:
+      design.controls.hasCapsuleButtons || surface == .widget ? nil : metrics.radius
     case .rounded(let radius): radius ?? metrics.radius ?? 8
     }
   }

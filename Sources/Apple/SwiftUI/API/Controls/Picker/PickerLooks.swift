@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SystemDesigns
 
 /// The chosen value, with the arrows that say there are more.
 struct MenuPicker: _PartView {
@@ -30,12 +31,13 @@ struct MenuPicker: _PartView {
   }
 }
 
-/// UISegmentedControl: 32 points high, equal segments, the chosen one on a raised plate two points in.
-/// Corners of 9 and 7 points before iOS 26, round ends from it. Not measured.
+/// UISegmentedControl: equal segments, the chosen one on a raised background. Not measured.
 struct SegmentedPicker: _PartView {
-  @SystemVersion private var os
+  @Environment(\.systemDesign) private var design
   let options: [_Node]
   let chosen: Int?
+
+  private var metrics: ControlMetrics.Segments { design.controls.segments }
 
   var body: some View {
     HStack(spacing: 0) {
@@ -43,19 +45,19 @@ struct SegmentedPicker: _PartView {
         NodesView(nodes: [options[index]])
           .lineLimit(1)
           .frame(maxWidth: .infinity)
-          .frame(height: 28)
+          .frame(height: metrics.height)
           .background {
             if index == chosen {
-              RoundedRectangle(cornerRadius: os >= 26 ? 14 : 7, style: .continuous)
+              RoundedRectangle(cornerRadius: metrics.chosenCornerRadius, style: .continuous)
                 .fill(PlateOfChosen())
                 .shadow(color: .black.opacity(0.12), radius: 4, x: 0, y: 3)
             }
           }
       }
     }
-    .padding(2)
+    .padding(metrics.inset)
     .background(
-      .fill.tertiary, in: RoundedRectangle(cornerRadius: os >= 26 ? 16 : 9, style: .continuous))
+      .fill.tertiary, in: RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
   }
 }
 

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SystemDesigns
 
 /// A bar where the progress is known, a spinner where it isn't.
 public struct DefaultProgressViewStyle: ProgressViewStyle {

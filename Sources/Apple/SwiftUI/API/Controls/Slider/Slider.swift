@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SystemDesigns
 
 /// A value chosen along a line.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
@@ -31,16 +32,15 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
   }
 }
 
-/// UISlider: a track 4 points thick with a round thumb of 28, 31 high; from iOS 26 a track of 6 and a
-/// flat thumb, 38 by 24. The first are known figures of UIKit's, the second assumed.
+/// UISlider: a thumb on a track with round ends.
 private struct SliderLine: _PartView {
+  @Environment(\.systemDesign) private var design
   let fraction: Double
 
   var body: some View {
-    ControlFigure { rect, environment in
-      let isNew = environment.osVersion >= 26
-      let thickness: CGFloat = isNew ? 6 : 4
-      let thumbSize = isNew ? CGSize(width: 38, height: 24) : CGSize(width: 28, height: 28)
+    let metrics = design.controls.slider
+    return ControlFigure { rect, environment in
+      let thickness = metrics.trackThickness, thumbSize = metrics.thumb
       let track = CGRect(
         x: rect.minX + 2, y: rect.midY - thickness / 2, width: max(rect.width - 4, 0),
         height: thickness)
@@ -69,7 +69,7 @@ private struct SliderLine: _PartView {
         .endGroup,
       ]
     }
-    .frame(height: 31)
+    .frame(height: metrics.height)
     .modifier(DimmedWhereDisabled())
   }
 }

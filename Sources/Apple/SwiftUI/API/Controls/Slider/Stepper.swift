@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SystemDesigns
 
 /// A value that goes up and down by steps.
 public nonisolated struct Stepper<Label: View>: View {
@@ -26,7 +27,7 @@ public nonisolated struct Stepper<Label: View>: View {
 
 /// UIStepper: 94 by 32 points, source as of UISwitch's 51 by 31 in `styles_geometry.json`.
 private struct StepperButtons: _PartView {
-  @SystemVersion private var os
+  @Environment(\.systemDesign) private var design
   var body: some View {
     HStack(spacing: 0) {
       Image(systemName: "minus").frame(width: 46.5, height: 32)
@@ -35,7 +36,8 @@ private struct StepperButtons: _PartView {
     }
     .changingEnvironment { $0.font = .system(size: 17) }
     .background(
-      .fill.tertiary, in: RoundedRectangle(cornerRadius: os >= 26 ? 16 : 8, style: .continuous)
+      .fill.tertiary,
+      in: RoundedRectangle(cornerRadius: design.controls.stepperCornerRadius, style: .continuous)
     )
     .modifier(DimmedWhereDisabled())
   }

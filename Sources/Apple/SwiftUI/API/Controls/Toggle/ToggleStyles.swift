@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SystemDesigns
 
 /// In a widget a button that stays down, in an app a switch.
 public struct DefaultToggleStyle: ToggleStyle {
@@ -72,19 +73,15 @@ private struct SwitchToggle: _PartView {
   }
 }
 
-/// UIKit's switch: 51 × 31 points, its thumb 27 across (`styles_geometry.json`); from iOS 26 63 × 28
-/// with a flat thumb of 39 × 24, as remembered.
+/// UIKit's switch: a track with a round end at each side, and a thumb.
 private struct Switch: _PartView {
-  @SystemVersion private var os
+  @Environment(\.systemDesign) private var design
   let isOn: Bool
   let tint: Color?
 
   var body: some View {
-    let isNew = os >= 26
-    let thumbSize = isNew ? CGSize(width: 39, height: 24) : CGSize(width: 27, height: 27)
-    return ControlFigure(
-      size: isNew ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
-    ) { rect, environment in
+    let metrics = design.controls.toggle, thumbSize = metrics.thumb
+    return ControlFigure(size: metrics.size) { rect, environment in
       let on =
         tint.map { AnyShapeStyle($0) } ?? environment.fields.tint ?? AnyShapeStyle(Color.green)
       let fill = isOn ? on : AnyShapeStyle(FillShapeStyle())

@@ -1,0 +1,85 @@
+import Foundation
+import SystemDesigns
+import UIKit
+
+/// The metrics and colours of a list in its style; lengths in points.
+struct ListDesign: Equatable, Sendable {
+  enum Style: Sendable { case plain, grouped, insetGrouped }
+  var style = Style.insetGrouped
+  var metrics = SystemDesign.standard.lists
+
+  var background: SystemColor { isGrouped ? .groupedBackground : .background }
+  var isGrouped: Bool { style != .plain }
+  var rowHeight: CGFloat { metrics.rowHeight }
+  /// The corner radius of a section's card.
+  var cornerRadius: CGFloat { style == .insetGrouped ? metrics.cardCornerRadius : 0 }
+  /// The distance from a row's edges to its content.
+  var rowInsets: EdgeInsets {
+    EdgeInsets(
+      top: metrics.rowInset.height, leading: metrics.rowInset.width,
+      bottom: metrics.rowInset.height, trailing: metrics.rowInset.width)
+  }
+  /// The distance between a card and the list's side in a list of this width.
+  func sideMargin(_ width: CGFloat) -> CGFloat {
+    guard style == .insetGrouped else { return 0 }
+    return width >= metrics.leastWideWidth ? metrics.wideSideMargin : metrics.sideMargin
+  }
+  /// The distance above the first section, without a header.
+  var topMargin: CGFloat { isGrouped ? metrics.topMargin : 0 }
+  var sectionGap: CGFloat { isGrouped ? metrics.sectionGap : 0 }
+  /// The distance between a header and its rows, and between the rows and a footer.
+  var headerGap: CGFloat { isGrouped ? metrics.groupedHeaderGap : metrics.plainHeaderGap }
+
+  func prepareHeader(_ environment: inout EnvironmentValues) {
+    if environment.headerProminence == .increased {
+      environment.font = .title3.weight(.semibold)
+      return
+    }
+    switch (isGrouped, metrics.groupedHeader) {
+    case (false, _): environment.font = .subheadline.weight(.semibold)
+    case (true, .headline): environment.font = .headline
+    case (true, .uppercaseFootnote):
+      environment.font = .footnote
+      environment.textCase = .uppercase
+    }
+    environment.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
+  }
+
+  func prepareFooter(_ environment: inout EnvironmentValues) {
+    environment.font = .footnote
+    environment.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
+  }
+}
+
+private struct ListDesignKey: EnvironmentKey {
+  static let defaultValue = ListDesign()
+}
+
+private struct IsListRowKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+private struct MinRowHeightKey: EnvironmentKey {
+  static let defaultValue: CGFloat? = nil
+}
+
+extension EnvironmentValues {
+  var listDesign: ListDesign {
+    get { self[ListDesignKey.self] }
+    set { self[ListDesignKey.self] = newValue }
+  }
+  /// True within a row of a list or form.
+  var isListRow: Bool {
+    get { self[IsListRowKey.self] }
+    set { self[IsListRowKey.self] = newValue }
+  }
+  var minListRowHeight: CGFloat? {
+    get { self[MinRowHeightKey.self] }
+    set { self[MinRowHeightKey.self] = newValue }
+  }
+  /// The least height of a row, in points.
+  public var defaultMinListRowHeight: CGFloat {
+    get { minListRowHeight ?? listDesign.rowHeight }
+    set { minListRowHeight = newValue }
+  }
+}

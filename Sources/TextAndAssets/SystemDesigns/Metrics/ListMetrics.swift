@@ -1,0 +1,37 @@
+import Foundation
+
+/// The metrics of lists and forms, in points.
+package struct ListMetrics: Hashable, Sendable {
+  /// The header of a section with cards.
+  package enum GroupedHeader: Hashable, Sendable {
+    /// Small capitals' size, in upper case.
+    case uppercaseFootnote
+    /// The headline style, as written.
+    case headline
+  }
+
+  /// The least height of a row.
+  package var rowHeight: CGFloat
+  /// The distance from a row's edge to its content.
+  package var rowInset = CGSize(width: 16, height: 11)
+  /// The corner radius of a card of an inset grouped list.
+  package var cardCornerRadius: CGFloat
+  /// The distance between a card and the list's side: UIKit's layout margin, which is wider on large
+  /// phones.
+  package var sideMargin: CGFloat = 16
+  package var wideSideMargin: CGFloat = 20
+  /// The list's width from which on the side margin is the wide one.
+  package var leastWideWidth: CGFloat = 414
+  /// The distance above the first section of a grouped list, without a header.
+  package var topMargin: CGFloat
+  /// The distance above the first section's header of a grouped list.
+  package var headedTopMargin: CGFloat = 16
+  /// The distance between sections of a grouped list.
+  package var sectionGap: CGFloat
+  /// The distance between a header and its rows, and between rows and a footer.
+  package var groupedHeaderGap: CGFloat = 8
+  package var plainHeaderGap: CGFloat = 6
+  package var groupedHeader: GroupedHeader
+  /// A separator ends at the row's edge, not at its content's.
+  package var separatorReachesEdge: Bool
+}
