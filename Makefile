@@ -14,13 +14,7 @@ gallery: swift deps ## Render every example widget and write output/index.html
 	@$(SWIFT) run --skip-build vitrine gallery
 
 test: swift deps-test ## Build and run every test, then the lint
-	@$(SWIFT) build --build-tests
-	@$(SWIFT) test --skip-build
-	@Tools/test-outside
-	@Tools/test-hosts
-	@Tools/test-release
-	@Tools/support-table --check
-	@Tools/lint
+	@Tools/test
 
 fidelity: swift deps ## Compare figures and pictures with Apple's (../shared, where it is there)
 	@Tools/fidelity

@@ -36,6 +36,8 @@ missing_packages() {
       python3) if python3 -c 'import sys; sys.exit(sys.version_info < (3, 9))' 2>/dev/null; then continue; fi ;;
       python3-pip) if python3 -m pip --version >/dev/null 2>&1; then continue; fi ;;
       chromium) if command -v chromium chromium-browser google-chrome >/dev/null 2>&1; then continue; fi ;;
+      python3-yaml) if python3 -c 'import yaml' 2>/dev/null; then continue; fi ;;
+      jq | rsync) if command -v "$package" >/dev/null 2>&1; then continue; fi ;;
     esac
     echo "$need $package"
   done < <(grep -v -e '^#' -e $'^group\t' deps/packages.tsv)
@@ -87,6 +89,10 @@ install_packages() {
     tail -n 15 "$log" >&2
     echo "error: apt-get could not install: ${chosen[*]} (its last lines are above)" >&2
     exit 2
+  fi
+  # The tests start an sshd of their own; the machine's isn't to run because of them.
+  if [[ " ${chosen[*]} " == *" openssh-server "* ]] && command -v systemctl >/dev/null 2>&1; then
+    as_root systemctl disable --now ssh.service ssh.socket >/dev/null 2>&1 || true
   fi
 }
 
