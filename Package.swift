@@ -231,7 +231,9 @@ let package = Package(
       name: "SwiftUITests", dependencies: ["SwiftUI", "_Testing_UIKit", "_Testing_CoreGraphics"],
       path: "Tests/Apple/SwiftUITests"),
     .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
-    .target(name: "BrowserDriver", path: "Tests/Support/BrowserDriver", exclude: ["browser.py"]),
+    .target(
+      name: "BrowserDriver", dependencies: ["TestSupport"], path: "Tests/Support/BrowserDriver",
+      exclude: ["browser.py"]),
     .testTarget(
       name: "ChartsTests",
       dependencies: [
@@ -239,7 +241,9 @@ let package = Package(
       ], path: "Tests/Apple/ChartsTests"),
     .testTarget(
       name: "SiteTests",
-      dependencies: ["Site", "Goldens", "Failures", "DisplayList", "BrowserDriver"],
+      dependencies: [
+        "TestSupport", "Site", "Goldens", "Failures", "DisplayList", "BrowserDriver",
+      ],
       path: "Tests/Tools/SiteTests"),
     .testTarget(
       name: "FidelityTests",
@@ -247,16 +251,33 @@ let package = Package(
       path: "Tests/Tools/FidelityTests"),
     .testTarget(
       name: "RenderingTests",
-      dependencies: ["TestSupport", "Rendering", "DisplayList", "CFreeType"],
+      dependencies: ["TestSupport", "BrowserDriver", "Rendering", "DisplayList", "CFreeType"],
       path: "Tests/Picture/RenderingTests"),
     .testTarget(
       name: "AuditTests", dependencies: ["Audit", "DisplayList"], path: "Tests/Results/AuditTests"),
     .testTarget(
       name: "GoldensTests",
       dependencies: [
-        "Goldens", "Failures", "SwiftUI", "Rendering", "DisplayList", "_Testing_UIKit",
+        "TestSupport", "Goldens", "Failures", "SwiftUI", "Rendering", "DisplayList",
+        "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ], path: "Tests/Results/GoldensTests"),
+    .testTarget(
+      name: "CoreGraphicsTests",
+      dependencies: [
+        "CoreGraphics", "DisplayList", "Rendering", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ], path: "Tests/Apple/CoreGraphicsTests"),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["TestSupport", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      path: "Tests/Apple/UIKitTests"),
+    .testTarget(
+      name: "RelevanceKitTests", dependencies: ["RelevanceKit"],
+      path: "Tests/Apple/RelevanceKitTests"),
+    .testTarget(
+      name: "WidgetKitCoreTests",
+      dependencies: ["WidgetKitCore", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      path: "Tests/Apple/WidgetKitCoreTests"),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], path: "Tests/Apple/CombineTests"),
     .testTarget(name: "osTests", dependencies: ["OSLog"], path: "Tests/Apple/osTests"),
     .testTarget(
@@ -274,7 +295,8 @@ let package = Package(
     .testTarget(
       name: "VitrineTestingTests",
       dependencies: [
-        "VitrineTesting", "SwiftSource", "SwiftUI", "WidgetKit", "AppIntents", "_Testing_UIKit",
+        "TestSupport", "VitrineTesting", "SwiftSource", "SwiftUI", "WidgetKit", "AppIntents",
+        "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ], path: "Tests/Tools/VitrineTestingTests"),
     // Widgets that do what the host must stand.

@@ -1,6 +1,7 @@
 """Drives headless Chromium over its debugging protocol with nothing but the standard library.
 
-Reads a list of steps as JSON from standard input, writes their results as JSON to standard output:
+Each line of standard input is a visit: a list of steps as JSON. Its results are written as one line of
+JSON to standard output. Visits share the browser and nothing else: no cookies, no storage, no pages.
   {"open": URL, "width": 1440, "height": 900, "dark": false, "phone": false,
    "motion": false}
   {"before": "a script"}                to run before those of every page opened from now on
@@ -94,12 +95,21 @@ class Browser:
         self.socket = Socket(int(lines[0]), lines[1])
         self.serial = 0
         self.complaints = []
-        self.loaded = False
         self.session = None
-        target = self.call("Target.createTarget", url="about:blank")["targetId"]
+
+    def begin(self):
+        """A page in a context of its own, as a private window has."""
+        self.context = self.call("Target.createBrowserContext")["browserContextId"]
+        target = self.call("Target.createTarget", url="about:blank",
+                           browserContextId=self.context)["targetId"]
         self.session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        self.complaints = []
         for domain in ("Page", "Runtime", "Log", "Network"):
             self.call(f"{domain}.enable")
+
+    def end(self):
+        self.session = None
+        self.call("Target.disposeBrowserContext", browserContextId=self.context)
 
     def call(self, method, **parameters):
         self.serial += 1
@@ -116,10 +126,11 @@ class Browser:
             self.notice(answer)
 
     def notice(self, event):
+        # Another visit's page may have a last word.
+        if event.get("sessionId") != self.session:
+            return
         method, body = event.get("method"), event.get("params", {})
-        if method == "Page.loadEventFired":
-            self.loaded = True
-        elif method == "Runtime.consoleAPICalled":
+        if method == "Runtime.consoleAPICalled":
             words = [str(part.get("value", part.get("description", ""))) for part in body["args"]]
             self.complaints.append(f"console.{body['type']}: {' '.join(words)}")
         elif method == "Runtime.exceptionThrown":
@@ -139,7 +150,6 @@ class Browser:
             {"name": "prefers-color-scheme", "value": "dark" if step.get("dark") else "light"},
             {"name": "prefers-reduced-motion", "value": "no-preference" if step.get("motion") else "reduce"}])
         self.call("Page.navigate", url="about:blank")
-        self.loaded = False
         self.call("Page.navigate", url=step["open"])
         self.wait("document.readyState === 'complete'")
 
@@ -194,31 +204,38 @@ class Browser:
         shutil.rmtree(self.profile, ignore_errors=True)
 
 
+    def visit(self, steps):
+        self.begin()
+        results = [self.do(step) for step in steps]
+        time.sleep(0.05)
+        self.run("0")
+        results.append(self.complaints)
+        self.end()
+        return results
+
+    def do(self, step):
+        if "open" in step:
+            self.open(step)
+        elif "before" in step:
+            self.call("Page.addScriptToEvaluateOnNewDocument", source=step["before"])
+        elif "scripts" in step:
+            self.call("Emulation.setScriptExecutionDisabled", value=not step["scripts"])
+        elif "run" in step:
+            return self.run(step["run"])
+        elif "wait" in step:
+            return self.wait(step["wait"])
+        elif "press" in step:
+            self.press(step["press"])
+        elif "shoot" in step:
+            self.shoot(step["shoot"], step.get("full", False))
+        return None
+
+
 def main():
     browser = Browser(sys.argv[1])
-    results = []
     try:
-        for step in json.load(sys.stdin):
-            value = None
-            if "open" in step:
-                browser.open(step)
-            elif "before" in step:
-                browser.call("Page.addScriptToEvaluateOnNewDocument", source=step["before"])
-            elif "scripts" in step:
-                browser.call("Emulation.setScriptExecutionDisabled", value=not step["scripts"])
-            elif "run" in step:
-                value = browser.run(step["run"])
-            elif "wait" in step:
-                value = browser.wait(step["wait"])
-            elif "press" in step:
-                browser.press(step["press"])
-            elif "shoot" in step:
-                browser.shoot(step["shoot"], step.get("full", False))
-            results.append(value)
-        time.sleep(0.05)
-        browser.run("0")
-        results.append(browser.complaints)
-        json.dump(results, sys.stdout)
+        for line in sys.stdin:
+            print(json.dumps(browser.visit(json.loads(line))), flush=True)
     finally:
         browser.close()
 
