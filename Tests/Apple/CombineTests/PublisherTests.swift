@@ -14,7 +14,7 @@ private func record<P: Publisher>(_ publisher: P) -> String {
 }
 
 @Suite struct PublisherTests {
-  @Test func sources() {
+  @Test func sourcesPublishTheirValuesAndEnd() {
     #expect(record(Just(1)) == "1 .")
     #expect(record(Empty<Int, Never>()) == ".")
     #expect(record(Empty<Int, Never>(completeImmediately: false)) == "")
@@ -47,7 +47,7 @@ private func record<P: Publisher>(_ publisher: P) -> String {
     #expect(record([1, nil].publisher.replaceNil(with: 0)) == "1 0 .")
   }
 
-  @Test func failures() {
+  @Test func aFailureEndsWhatItIsNotCaughtIn() {
     let failing = [1, 2, 3].publisher.tryMap { number -> Int in
       if number == 3 { throw Trouble.some }
       return number
@@ -60,7 +60,7 @@ private func record<P: Publisher>(_ publisher: P) -> String {
     #expect(record(Just(1).setFailureType(to: Trouble.self)) == "1 .")
   }
 
-  @Test func severalPublishers() {
+  @Test func severalPublishersCombineTheirValues() {
     let one = PassthroughSubject<Int, Never>()
     let two = PassthroughSubject<Int, Never>()
     var latest: [String] = []

@@ -9,7 +9,7 @@ import Testing
     #expect(InlineMarkdown.spans("") == [Span(text: "")])
   }
 
-  @Test func emphasis() {
+  @Test func marksOfEmphasisBecomeTraits() {
     #expect(
       InlineMarkdown.spans("a **b** *c* ~~d~~ `e*f*`") == [
         Span(text: "a "), Span(text: "b", traits: .stronglyEmphasized), Span(text: " "),
@@ -35,11 +35,11 @@ import Testing
     #expect(InlineMarkdown.spans(text) == [Span(text: text)])
   }
 
-  @Test func escapes() {
+  @Test func anEscapedMarkIsText() {
     #expect(InlineMarkdown.spans(#"\*no\* \n"#) == [Span(text: #"*no* \n"#)])
   }
 
-  @Test func links() {
+  @Test func linksAndAddressesAreLinked() {
     #expect(
       InlineMarkdown.spans("See [the *site*](https://a.example) or https://b.example/c.") == [
         Span(text: "See "), Span(text: "the ", link: "https://a.example"),

@@ -33,7 +33,7 @@ import Testing
     #expect(found[4].1 == [.paragraph, .listItem(ordinal: 7), .orderedList])
   }
 
-  @Test func otherBlocks() {
+  @Test func quotesCodeRulesHeadingsAndTablesAreBlocks() {
     let found = blocks(
       "> quoted\ngoes on\n\n```swift\nlet x = *1*\n```\n***\nHead\n---\n| a | b |\n|:-:|--:|\n| c |"
     )

@@ -132,7 +132,7 @@ import Testing
   }
 
   /// Apple's documentation of `URL.FormatStyle`: neither query nor fragment, and no usual port.
-  @Test func addresses() throws {
+  @Test func anAddressIsFormattedByItsParts() throws {
     let url = try #require(URL(string: "https://a.example:8080/b/c?d=e#f"))
     #expect(url.formatted() == "https://a.example/b/c")
     #expect(
@@ -140,7 +140,7 @@ import Testing
         == "a.example:8080/b/c?d=e#f")
   }
 
-  @Test func rangesOfDates() {
+  @Test func aRangeOfDatesIsWrittenOnce() {
     let start = Date(timeIntervalSince1970: 0)
     let range = start..<start.addingTimeInterval(3909)
     #expect(range.formatted(.timeDuration.locale(american)) == "1:05:09")

@@ -7,14 +7,14 @@ import os.log
 import os.signpost
 
 @Suite struct SubmoduleTests {
-  @Test func `a part's name brings the logger, the locks and the signposts`() {
+  @Test func aPartsNameBringsTheLoggerTheLocksAndTheSignposts() {
     let log = OSLog(subsystem: "org.example", category: .pointsOfInterest)
     #expect(log.isEnabled(type: .error))
     #expect(!OSLog.disabled.isEnabled(type: .error))
     #expect(OSAllocatedUnfairLock(initialState: 3).withLock { $0 } == 3)
   }
 
-  @Test func `an error of Foundation's is logged without being two things at once`() {
+  @Test func anErrorOfFoundationsIsLoggedWithoutBeingTwoThingsAtOnce() {
     let error = NSError(domain: "Boats", code: 7)
     let message: OSLogMessage = "Lost: \(error)"
     #expect("\(message)".isEmpty == false)

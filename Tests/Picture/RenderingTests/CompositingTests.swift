@@ -24,7 +24,7 @@ private let colorCases: [(Blend, [Double])] = [
   (.plusDarker, [0, 0, 0.25]),
 ]
 
-@Suite struct CompositingTests {
+@Suite(.blocking) struct CompositingTests {
   /// A half covered by one colour, and a band across it blended in, in a picture of their own.
   private func list(_ blend: Blend) -> DisplayList {
     let red = Paint.color(RGBA(1, 0, 0, 1)), blue = Paint.color(RGBA(0, 0, 1, 0.5))
@@ -43,15 +43,18 @@ private let colorCases: [(Blend, [Double])] = [
 
   /// On white: where only the first is, where both are, where only the second is.
   @Test(arguments: alphaCases)
-  func alphasDecideWhatIsLeft(_ blend: Blend, _ only: String, _ both: String, _ second: String)
-    throws
-  {
-    let list = list(blend)
-    let ours = Rasterizer().render(list, scale: 1)
-    expect(ours, only, both, second, "\(blend)")
-    guard OtherRenderers.librsvg != nil else { return }
-    let svg = SVGExporter().export(list)
-    expect(try OtherRenderers.librsvg(svg, scale: 1), only, both, second, "\(blend) as SVG")
+  func alphasDecideWhatIsLeft(
+    _ blend: Blend, _ only: String, _ both: String, _ second: String
+  ) {
+    expect(Rasterizer().render(list(blend), scale: 1), only, both, second, "\(blend)")
+  }
+
+  @Test(.needsLibrsvg, arguments: alphaCases)
+  func alphasDecideWhatIsLeftInSVG(
+    _ blend: Blend, _ only: String, _ both: String, _ second: String
+  ) throws {
+    let svg = SVGExporter().export(list(blend))
+    expect(try OtherRenderers.librsvg(svg, scale: 1), only, both, second, "\(blend)")
   }
 
   private func expect(
@@ -87,9 +90,9 @@ private let colorCases: [(Blend, [Double])] = [
     }
   }
 
-  @Test func perspectiveIsTheSameInSVG() throws {
+  private var perspective: DisplayList {
     let map = Projection(1, 0, 0.01, 0, 1, 0, 0, 0, 1)
-    let list = DisplayList(
+    return DisplayList(
       size: CGSize(width: 40, height: 40),
       commands: [
         .fill(.rect(CGRect(x: 0, y: 0, width: 40, height: 40)), .nonZero, .color(.white)),
@@ -97,13 +100,19 @@ private let colorCases: [(Blend, [Double])] = [
         .fill(.rect(CGRect(x: 10, y: 10, width: 30, height: 40)), .nonZero, .color(.black)),
         .endGroup,
       ])
-    let ours = Rasterizer().render(list, scale: 2)
+  }
+
+  @Test func perspectiveDividesByTheDepth() {
+    let ours = Rasterizer().render(perspective, scale: 2)
     // x' = x / (1 + x / 100): 10 to 9.09, 40 to 28.57; at x = 40 the top edge is at 10 / 1.4 = 7.14.
     #expect(ours[17, 40].red == 255 && ours[19, 40].red == 0)
     #expect(ours[56, 40].red == 0 && ours[58, 40].red == 255)
     #expect(ours[55, 13].red == 255 && ours[55, 16].red == 0)
-    guard OtherRenderers.librsvg != nil else { return }
-    let theirs = try OtherRenderers.librsvg(SVGExporter().export(list), scale: 2)
+  }
+
+  @Test(.needsLibrsvg) func perspectiveIsTheSameInSVG() throws {
+    let ours = Rasterizer().render(perspective, scale: 2)
+    let theirs = try OtherRenderers.librsvg(SVGExporter().export(perspective), scale: 2)
     let difference = try #require(PictureDifference(ours, theirs))
     #expect(difference.mean < 1.5)
   }

@@ -6,8 +6,8 @@ import Testing
 
 /// The vector files of real widgets, seen by programs that aren't ours.
 @Suite(
-  .serialized,
-  .enabled(if: ExampleFrames.folder != nil, "the examples aren't built: run swift build"))
+  .blocking, .serialized,
+  .enabled(if: ExampleFrames.executables != nil, "the examples aren't built: run swift build"))
 struct ExampleFramesTests {
   private struct Worst {
     var mean = 0.0, far = 0.0, meanName = "", farName = "", count = 0
@@ -26,10 +26,10 @@ struct ExampleFramesTests {
     }
   }
 
-  @Test(.enabled(if: OtherRenderers.librsvg != nil, "rsvg-convert isn't installed: run make deps"))
+  @Test(.needsLibrsvg)
   func librsvgDrawsWhatThePNGShows() throws {
     var worst = Worst()
-    for frame in try ExampleFrames.render() {
+    for frame in try ExampleFrames.all() {
       let theirs = try OtherRenderers.librsvg(frame.svg, scale: ExampleFrames.scale)
       let difference = try #require(PictureDifference(frame.png, theirs), "\(frame.name)")
       worst.add(difference, frame.name)
@@ -41,12 +41,12 @@ struct ExampleFramesTests {
   }
 
   @Test(
-    .enabled(if: OtherRenderers.chromium != nil, "chromium isn't installed: run make deps"),
+    .needsChromium,
     arguments: ["SVG", "HTML"])
   func chromiumDrawsWhatThePNGShows(format: String) throws {
     var worst = Worst()
-    let frames = try ExampleFrames.render()
-    // Many frames a page: a browser takes its time to start.
+    let frames = try ExampleFrames.all()
+    // Many frames a page, which is quicker than a page each.
     for start in stride(from: 0, to: frames.count, by: 12) {
       let some = Array(frames[start..<min(start + 12, frames.count)])
       let places = place(some)

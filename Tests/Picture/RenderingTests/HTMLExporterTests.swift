@@ -5,8 +5,8 @@ import Testing
 
 @testable import Rendering
 
-@Suite struct HTMLExporterTests {
-  @Test(.enabled(if: OtherRenderers.chromium != nil, "chromium isn't installed: run make deps"))
+@Suite(.blocking) struct HTMLExporterTests {
+  @Test(.needsChromium)
   func chromiumShowsThePicture() throws {
     let list = try SampleScene.list()
     let page = HTMLExporter().export(list, title: "Sample")

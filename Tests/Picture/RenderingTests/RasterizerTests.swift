@@ -184,7 +184,7 @@ private let blue = Paint.color(RGBA(0, 0, 1))
     #expect(picture([.image(draw)])[5, 5] == (128, 0, 0, 128))
   }
 
-  @Test func multiplyDarkens() {
+  @Test func multiplyMultipliesTheComponents() {
     let bitmap = picture([
       .fill(box(0, 0, 20, 20), .nonZero, .color(RGBA(1, 0.5, 0))),
       .beginGroup(Group(blend: .multiply)),

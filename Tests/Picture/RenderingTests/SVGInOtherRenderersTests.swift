@@ -4,7 +4,7 @@ import Testing
 
 @testable import Rendering
 
-@Suite struct SVGInOtherRenderersTests {
+@Suite(.blocking) struct SVGInOtherRenderersTests {
   /// The scene as we draw it, on white, as pages are.
   private func ours(_ list: DisplayList) -> Bitmap {
     Rasterizer().render(list, scale: 3, background: .white)
@@ -16,7 +16,7 @@ import Testing
     print("\(name): mean difference \(mean) of 255, \(far) % of the pixels off by more than 32")
   }
 
-  @Test(.enabled(if: OtherRenderers.librsvg != nil, "rsvg-convert isn't installed: run make deps"))
+  @Test(.needsLibrsvg)
   func librsvgDrawsTheSamePicture() throws {
     let list = try SampleScene.list()
     let theirs = try OtherRenderers.librsvg(SVGExporter().export(list, title: "Sample"), scale: 3)
@@ -26,7 +26,7 @@ import Testing
     #expect(difference.farShare < 0.002)
   }
 
-  @Test(.enabled(if: OtherRenderers.chromium != nil, "chromium isn't installed: run make deps"))
+  @Test(.needsChromium)
   func chromiumDrawsTheSamePicture() throws {
     let list = try SampleScene.list()
     let svg = SVGExporter().export(list, title: "Sample").split(separator: "\n").dropFirst()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SiteTests {
   @Test func aSecondRunWritesTheSameBytesAndTouchesNothing() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     let mock = try MockGallery(in: folder.url)
     try Site.write(mock.gallery, to: folder.url)
     let first = try folder.files()
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func thePagesStandWhereTheirLinksLead() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     let index = try Site.write(MockGallery(in: folder.url).gallery, to: folder.url)
     #expect(index == folder.url.appendingPathComponent("index.html"))
     let pages = try folder.files().keys.filter { $0.hasSuffix(".html") }.sorted()

@@ -6,7 +6,7 @@ import WidgetHost
 @testable import VitrineCommand
 
 /// `audit` on the fixture widgets, by its exit status and its files.
-@Suite struct AuditVerbTests {
+@Suite(.blocking) struct AuditVerbTests {
   private let out = NSTemporaryDirectory() + "vitrine-audit-" + UUID().uuidString
 
   private var rest: [String] { ["--out", out, "--quiet"] }

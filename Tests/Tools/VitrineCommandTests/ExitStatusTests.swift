@@ -6,7 +6,7 @@ import WidgetHost
 @testable import VitrineCommand
 
 /// The command on the fixture widgets, by its exit status and its files.
-@Suite struct ExitStatusTests {
+@Suite(.blocking) struct ExitStatusTests {
   private let out = NSTemporaryDirectory() + "vitrine-command-" + UUID().uuidString
 
   private func command() -> CommandLineTool {

@@ -6,7 +6,7 @@ import WidgetHost
 @testable import VitrineCommand
 
 /// The command on the fixtures' Live Activities and controls.
-@Suite struct PresentationPlanTests {
+@Suite(.blocking) struct PresentationPlanTests {
   private let out = NSTemporaryDirectory() + "vitrine-presentations-" + UUID().uuidString
 
   private func run(_ arguments: String...) -> Int32 {

@@ -6,7 +6,7 @@ import WidgetHost
 @testable import VitrineCommand
 
 /// A widget of SiriKit's, through the command.
-@Suite struct SiriKitRunTests {
+@Suite(.blocking) struct SiriKitRunTests {
   private let out = NSTemporaryDirectory() + "vitrine-siri-" + UUID().uuidString
 
   private func run(_ arguments: String...) -> Int32 {

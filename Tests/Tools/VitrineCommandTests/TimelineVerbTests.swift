@@ -6,7 +6,7 @@ import WidgetHost
 @testable import VitrineCommand
 
 /// `timeline` on the fixture that counts its reloads, by its exit status and its files.
-@Suite struct TimelineVerbTests {
+@Suite(.blocking) struct TimelineVerbTests {
   private let folder = NSTemporaryDirectory() + "vitrine-timeline-" + UUID().uuidString
   private var out: String { folder + "/out" }
 

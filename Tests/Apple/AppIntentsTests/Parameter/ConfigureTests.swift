@@ -13,7 +13,7 @@ import Testing
     try await parameter.configure(with: value, locale: locale) ? parameter.wrappedValue : nil
   }
 
-  @Test func plainValues() async throws {
+  @Test func plainValuesAreReadWhereTheirTypeFits() async throws {
     #expect(try await read(.number(7), IntentParameter<Int>(title: "Boats")) == 7)
     #expect(try await read(.number(7.5), IntentParameter<Int>(title: "Boats")) == nil)
     #expect(try await read(.number(7.5), IntentParameter<Double>(title: "Depth")) == 7.5)

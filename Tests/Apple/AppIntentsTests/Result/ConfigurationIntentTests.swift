@@ -12,7 +12,7 @@ import Testing
     static let title: LocalizedStringResource = "Clock"
   }
 
-  @Test func `they need no perform of their own`() async throws {
+  @Test func theyNeedNoPerformOfTheirOwn() async throws {
     #expect(Timer().name == "Tea")
     #expect(((try await Timer().perform()) as? any _IntentResultCarrier)?.carries == [])
     #expect(((try await Clock().perform()) as? any _IntentResultCarrier)?.carries == [])

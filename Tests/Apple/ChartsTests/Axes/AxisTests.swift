@@ -7,7 +7,7 @@ import Testing
     Chart(values, id: \.0) { BarMark(x: .value("Name", $0.0), y: .value("Count", $0.1)) }
   }
 
-  @Test func labels() {
+  @Test func anAxisLabelsItsNumbersAndNames() {
     let drawn = Charted(bars([("a", 1), ("b", 3)]), 200, 100)
     #expect(drawn.texts.filter { "01234".contains($0) } == ["0", "1", "2", "3"])
     #expect(drawn.texts.contains("a") && drawn.texts.contains("b"))
@@ -15,7 +15,7 @@ import Testing
 
   /// Numbers at the trailing side, four points from the plot; names below it, four points too
   /// (`ha-energy-…`).
-  @Test func places() throws {
+  @Test func numbersStandFourPointsBesideThePlotAndNamesFourBelow() throws {
     let drawn = Charted(bars([("a", 1), ("b", 3)]), 200, 100)
     let zero = try #require(drawn.frame(of: "0")), three = try #require(drawn.frame(of: "3"))
     let name = try #require(drawn.frame(of: "a"))
@@ -43,7 +43,7 @@ import Testing
     #expect(drawn.strokes.contains { $0.stroke.dash == [2, 2] && $0.stroke.width == 0.5 })
   }
 
-  @Test func leading() throws {
+  @Test func anAxisCanStandAtTheLeadingSide() throws {
     let drawn = Charted(
       bars([("a", 1), ("b", 3)]).chartYAxis { AxisMarks(position: .leading) }, 200, 100)
     let zero = try #require(drawn.frame(of: "0"))
@@ -51,14 +51,14 @@ import Testing
     #expect(try #require(drawn.frame(of: "b")).midX > 100)
   }
 
-  @Test func rightToLeft() throws {
+  @Test func numbersStandAtTheLeftWhereTheLayoutRunsFromTheRight() throws {
     let drawn = Charted(bars([("a", 1), ("b", 3)]), 200, 100) {
       $0.layoutDirection = .rightToLeft
     }
     #expect(try #require(drawn.frame(of: "0")).maxX < 20)
   }
 
-  @Test func namesOfBarsThatLie() throws {
+  @Test func namesOfHorizontalBarsStandBeforeThePlot() throws {
     let drawn = Charted(
       Chart {
         BarMark(x: .value("Count", 1), y: .value("Name", "first"))
@@ -71,7 +71,7 @@ import Testing
     #expect(drawn.frames("BarMark").allSatisfy { abs($0.minX - second.width - 4) < 1.01 })
   }
 
-  @Test func hidden() {
+  @Test func aHiddenAxisDrawsNothing() {
     let drawn = Charted(
       bars([("a", 1)]).chartXAxis(.hidden).chartYAxis(.hidden), 200, 100)
     #expect(drawn.texts.isEmpty)
@@ -96,7 +96,7 @@ import Testing
     #expect(drawn.texts.contains("100 %, 2 of 3"))
   }
 
-  @Test func formats() {
+  @Test func aFormatWritesTheNumbers() {
     let drawn = Charted(
       bars([("a", 1)])
         .chartYAxis {
@@ -133,7 +133,7 @@ import Testing
   }
 
   /// A label that would touch the one before is left out.
-  @Test func crowded() {
+  @Test func aLabelThatWouldTouchTheOneBeforeIsLeftOut() {
     let drawn = Charted(
       Chart { LineMark(x: .value("x", 0), y: .value("y", 0)) }
         .chartXScale(domain: 0...1_000_000)
@@ -143,7 +143,7 @@ import Testing
     #expect(drawn.texts.count < 6)
   }
 
-  @Test func titles() throws {
+  @Test func titlesStandAtTheEndsOfTheirAxes() throws {
     let drawn = Charted(
       bars([("a", 1)]).chartXAxisLabel("Days").chartYAxisLabel("Visits"), 200, 100)
     let days = try #require(drawn.frame(of: "Days"))

@@ -17,18 +17,18 @@ import Testing
     return found
   }
 
-  @Test func fromZeroToATick() { #expect(domain() == [0, 40]) }
+  @Test func aDomainReachesFromZeroToATick() { #expect(domain() == [0, 40]) }
 
-  @Test func withoutZero() {
+  @Test func aDomainWithoutZeroBeginsAtATick() {
     #expect(
       domain { AnyView($0.chartYScale(domain: .automatic(includesZero: false))) } == [10, 40])
   }
 
-  @Test func given() {
+  @Test func aGivenDomainIsKept() {
     #expect(domain { AnyView($0.chartYScale(domain: 5...33)) } == [5, 33])
   }
 
-  @Test func ofWantedMarks() {
+  @Test func aDomainFollowsTheMarksAskedFor() {
     #expect(
       domain {
         AnyView($0.chartYAxis { AxisMarks(values: .automatic(desiredCount: 2)) })
@@ -40,7 +40,7 @@ import Testing
       } == [0, 31])
   }
 
-  @Test func changed() {
+  @Test func aDomainHoldsTheValuesThatWereAdded() {
     #expect(
       domain {
         AnyView(

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func glucose() {
+  @Test func aChartWithComputedContentDrawsEveryMark() {
     let drawn = Charted(Glucose(), 300, 100)
     #expect(drawn.views("RuleMark").count == 3)
     #expect(drawn.views("PointMark").count == 1)
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func ownContent() {
+  @Test func contentOfOnesOwnIsMadeOfItsMarks() {
     let drawn = Charted(
       Chart {
         ForEach(["a", "b"], id: \.self) { Candle(day: $0, low: 1, high: 3) }
@@ -111,7 +111,7 @@ import Testing
     #expect(drawn.views("RuleMark").count == 2)
   }
 
-  @Test func manyStatements() {
+  @Test func aChartTakesMoreThanTenStatements() {
     let wanted: Phase? = .awake
     let drawn = Charted(
       Chart {
@@ -148,7 +148,7 @@ import Testing
     #expect(drawn.views("PointMark").count == 1)
   }
 
-  @Test func enumsAsNames() {
+  @Test func plottableEnumerationsAreNames() {
     let drawn = Charted(
       Chart(Phase.allCases, id: \.self) { phase in
         BarMark(x: .value("Phase", phase), y: .value("Nights", 2))
@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  @Test func atRest() {
+  @Test func aScrollingChartIsDrawnAtRest() {
     let drawn = Charted(Selecting(), 200, 100)
     #expect(drawn.codes == ["chart-at-rest"])
     #expect(drawn.texts.filter { "TFS".contains($0) } == ["T", "F"])
@@ -206,7 +206,7 @@ import Testing
     var name: String { id < 2 ? "a" : "b" }
   }
 
-  @Test func plots() {
+  @Test func plotsDrawFunctionsAndCollections() {
     let data = (0..<4).map { Wave(id: $0) }
     let drawn = Charted(
       Chart {

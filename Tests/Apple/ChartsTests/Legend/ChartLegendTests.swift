@@ -10,7 +10,7 @@ import Testing
     .chartXAxis(.hidden).chartYAxis(.hidden)
   }
 
-  @Test func captionsInOrder() throws {
+  @Test func captionsFollowTheOrderOfTheData() throws {
     let drawn = Charted(bars(), 200, 100)
     #expect(drawn.texts == ["north", "south"])
     let north = try #require(drawn.frame(of: "north"))
@@ -18,28 +18,28 @@ import Testing
     #expect(drawn.frames("BarMark").allSatisfy { $0.maxY <= north.minY - 7 })
   }
 
-  @Test func givenOrderAndColours() {
+  @Test func aScaleGivesTheOrderAndTheColors() {
     let drawn = Charted(
       bars().chartForegroundStyleScale(["south": Color.red, "north": Color.black]), 200, 100)
     #expect(drawn.texts == ["south", "north"])
     #expect(drawn.colors("BarMark").first == "#000000")
   }
 
-  @Test func hidden() {
+  @Test func aHiddenLegendDrawsNothing() {
     #expect(Charted(bars().chartLegend(.hidden), 200, 100).texts.isEmpty)
   }
 
-  @Test func above() throws {
+  @Test func aLegendCanStandAboveThePlot() throws {
     let drawn = Charted(bars().chartLegend(position: .top), 200, 100)
     #expect(try #require(drawn.frame(of: "north")).minY < 2)
   }
 
-  @Test func own() {
+  @Test func aLegendOfOnesOwnReplacesTheChartsLegend() {
     let drawn = Charted(bars().chartLegend { Text("mine") }, 200, 100)
     #expect(drawn.texts == ["mine"])
   }
 
-  @Test func rowsWhereOneIsTooNarrow() throws {
+  @Test func captionsBreakIntoRowsWhereOneIsTooNarrow() throws {
     let drawn = Charted(
       Chart(["the first of them", "the second one", "a third"], id: \.self) {
         BarMark(x: .value("x", "a"), y: .value("y", 1)).foregroundStyle(by: .value("Shop", $0))

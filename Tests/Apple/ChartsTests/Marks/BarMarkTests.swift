@@ -22,7 +22,7 @@ import Testing
   private let two = [Value(name: "a", count: 1), Value(name: "b", count: 2)]
 
   /// A band of 50 each, of which a bar takes 0.7.
-  @Test func upright() {
+  @Test func aVerticalBarTakesSevenTenthsOfItsBand() {
     let chart = Charted(
       Chart(two) { BarMark(x: .value("Name", $0.name), y: .value("Count", $0.count)) }
         .plotOnly())
@@ -33,7 +33,7 @@ import Testing
     #expect(chart.colors("BarMark") == ["#0088FF", "#0088FF"])
   }
 
-  @Test func lying() {
+  @Test func aHorizontalBarTakesSevenTenthsOfItsBand() {
     let chart = Charted(
       Chart(two) { BarMark(x: .value("Count", $0.count), y: .value("Name", $0.name)) }
         .plotOnly())
@@ -42,7 +42,7 @@ import Testing
     #expect(frames[1].isNear(0, 57.5, 100, 35))
   }
 
-  @Test func widths() {
+  @Test func aWidthIsFixedARatioOrAnInset() {
     func frame(_ width: MarkDimension) -> CGRect {
       Charted(
         Chart(two) {
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// Marks drawn by hand: no radius, so plain rectangles.
-  @Test func asRectanglesByHand() {
+  @Test func barsWithoutARadiusAreRectangles() {
     let chart = Charted(
       Chart(two) {
         BarMark(x: .value("Name", $0.name), y: .value("Count", $0.count), width: .fixed(20))
@@ -70,7 +70,7 @@ import Testing
       ])
   }
 
-  @Test func stacked() {
+  @Test func barsOfOneNameStackAwayFromZero() {
     let chart = Charted(
       Chart {
         BarMark(x: .value("Name", "a"), y: .value("Count", 1))
@@ -88,7 +88,9 @@ import Testing
     (MarkStackingMethod.unstacked, [CGFloat(75), 25], [CGFloat(25), 75]),
     (.standard, [75, 0], [25, 75]), (.normalized, [75, 0], [25, 75]),
   ])
-  func stacking(_ method: MarkStackingMethod, tops: [CGFloat], heights: [CGFloat]) {
+  func theStackingMethodDecidesWhereBarsBegin(
+    _ method: MarkStackingMethod, tops: [CGFloat], heights: [CGFloat]
+  ) {
     let chart = Charted(
       Chart {
         BarMark(x: .value("Name", "a"), y: .value("Count", 1), stacking: method)
@@ -100,7 +102,7 @@ import Testing
   }
 
   /// Two side by side take 0.8 of the band, and 0.9 of their half each.
-  @Test func sideBySide() {
+  @Test func barsSideBySideShareTheirBand() {
     let chart = Charted(
       Chart {
         BarMark(x: .value("Name", "a"), y: .value("Count", 1))
@@ -114,7 +116,7 @@ import Testing
   }
 
   /// An hour of a day, as in `ha-energy-systemmedium`: 0.7 of a twenty-fourth.
-  @Test func binsOfTime() {
+  @Test func aBarOfAnHourTakesSevenTenthsOfTheHour() {
     let chart = Charted(
       Chart {
         BarMark(
@@ -126,7 +128,7 @@ import Testing
     #expect(chart.frames("BarMark")[0].isNear(61.5, 25, 7, 50))
   }
 
-  @Test func spans() {
+  @Test func aBarSpansFromItsStartToItsEnd() {
     let chart = Charted(
       Chart {
         BarMark(
@@ -136,7 +138,7 @@ import Testing
     #expect(chart.frames("BarMark")[0].isNear(20, 45, 40, 10))
   }
 
-  @Test func moved() {
+  @Test func anOffsetMovesTheBar() {
     let chart = Charted(
       Chart(two) {
         BarMark(x: .value("Name", $0.name), y: .value("Count", $0.count)).offset(x: 2, y: -3)
@@ -144,7 +146,7 @@ import Testing
     #expect(chart.frames("BarMark")[0].isNear(9.5, 47, 35, 50))
   }
 
-  @Test func spoken() {
+  @Test func barsAreSpokenByTheirLabelsAndValues() {
     let chart = Charted(
       Chart(two) { BarMark(x: .value("Name", $0.name), y: .value("Count", $0.count)) }
         .plotOnly())

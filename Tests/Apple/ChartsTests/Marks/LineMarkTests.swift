@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func straight() throws {
+  @Test func aLinearLineJoinsItsPoints() throws {
     let drawn = chart([0, 2, 4])
     let line = try #require(drawn.strokes.first)
     #expect(
@@ -40,13 +40,15 @@ import Testing
     (.stepEnd, [(0, 100), (25, 100), (25, 0)]),
     (.stepCenter, [(0, 100), (12.5, 100), (12.5, 0), (25, 0)]),
   ])
-  func steps(_ method: InterpolationMethod, points: [(Double, Double)]) throws {
+  func stepsTurnAtTheStartTheEndOrTheCenter(
+    _ method: InterpolationMethod, points: [(Double, Double)]
+  ) throws {
     let line = try #require(chart([0, 4], method).strokes.first)
     #expect(ends(line.outline) == points.map { CGPoint(x: $0.0, y: $0.1) })
   }
 
   /// Between two equal values a monotone line stays level; a spline would swing out.
-  @Test func monotoneStaysLevel() throws {
+  @Test func aMonotoneLineStaysLevelBetweenEqualValues() throws {
     let line = try #require(chart([0, 2, 2, 4], .monotone).strokes.first)
     guard case .cubic(let end, let first, let second) = line.outline.elements[2] else {
       Issue.record("no curve")
@@ -71,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func series() {
+  @Test func eachSeriesIsALineOfItsOwn() {
     let drawn = Charted(
       Chart {
         ForEach(0..<3) { i in
@@ -85,7 +87,7 @@ import Testing
     #expect(drawn.strokes.count == 2)
   }
 
-  @Test func coloursInOrder() {
+  @Test func seriesTakeTheSystemsColorsInOrder() {
     let names = ["a", "b", "c", "d", "e", "f", "g", "h"]
     let drawn = Charted(
       Chart(names, id: \.self) { name in
@@ -99,7 +101,7 @@ import Testing
       ])
   }
 
-  @Test func onePointIsSeen() {
+  @Test func aLineOfOnePointIsDrawnAsAPoint() {
     let drawn = Charted(
       Chart { LineMark(x: .value("x", 1), y: .value("y", 1)) }.plotOnly())
     #expect(drawn.views("PointMark").count == 1)

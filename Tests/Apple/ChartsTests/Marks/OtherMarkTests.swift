@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct OtherMarkTests {
-  @Test func points() {
+  @Test func aPointsAreaIsItsSymbolSize() {
     let drawn = Charted(
       Chart {
         PointMark(x: .value("x", 5), y: .value("y", 5)).symbolSize(100)
@@ -14,7 +14,7 @@ import Testing
     #expect(drawn.frames("PointMark")[1].isNear(97, 97, 6, 6))
   }
 
-  @Test func rules() {
+  @Test func rulesSpanThePlotOrTheirRange() {
     let drawn = Charted(
       Chart {
         RuleMark(y: .value("Limit", 2))
@@ -28,7 +28,7 @@ import Testing
     #expect(ends[2] == [.move(CGPoint(x: 25, y: 75)), .line(CGPoint(x: 75, y: 75))])
   }
 
-  @Test func rectangles() {
+  @Test func rectanglesSpanTheirRanges() {
     let drawn = Charted(
       Chart {
         RectangleMark(
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func heatMap() {
+  @Test func rectanglesOfNamesFillTheirCells() {
     let drawn = Charted(
       Chart {
         RectangleMark(x: .value("x", "a"), y: .value("y", "p"))
@@ -54,7 +54,7 @@ import Testing
     #expect(drawn.frames("RectangleMark")[1].isNear(50, 50, 50, 50))
   }
 
-  @Test func areas() throws {
+  @Test func anAreaIsFilledDownToZero() throws {
     let drawn = Charted(
       Chart {
         AreaMark(x: .value("x", 0), y: .value("y", 1))
@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test func stackedAreas() {
+  @Test func areasOfDifferentNamesStack() {
     let drawn = Charted(
       Chart {
         ForEach(["one", "two"], id: \.self) { name in
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// Clockwise from the top: the first half lies at the right.
-  @Test func sectors() {
+  @Test func sectorsRunClockwiseFromTheTop() {
     let drawn = Charted(
       Chart {
         SectorMark(angle: .value("n", 2))
@@ -95,7 +95,7 @@ import Testing
     #expect(frames[2].isNear(20, 0, 30, 30))
   }
 
-  @Test func ring() {
+  @Test func innerAndOuterRadiiMakeARing() {
     let drawn = Charted(
       Chart {
         SectorMark(angle: .value("n", 1), innerRadius: .ratio(0.5), outerRadius: .inset(10))
@@ -111,7 +111,7 @@ import Testing
   }
 
   /// The right half of a ring: its sides stay where they are, its corners no longer reach the top.
-  @Test func roundCorners() {
+  @Test func roundedSectorsStayWithinTheirSides() {
     func half(_ radius: CGFloat) -> CGRect {
       Charted(
         Chart {
@@ -128,7 +128,7 @@ import Testing
     #expect(half(1000).height < 99)
   }
 
-  @Test func symbols() {
+  @Test func symbolsFollowTheNamesOrAreGiven() {
     let drawn = Charted(
       Chart {
         PointMark(x: .value("x", 0), y: .value("y", 0)).symbol(by: .value("n", "a"))
@@ -142,7 +142,7 @@ import Testing
     #expect(drawn.views("PointMark").count == 3)
   }
 
-  @Test func annotations() throws {
+  @Test func annotationsLieBesideOrOnTheirMark() throws {
     let drawn = Charted(
       Chart {
         BarMark(x: .value("x", "a"), y: .value("y", 1), width: 20)
@@ -161,7 +161,7 @@ import Testing
     #expect(frames[2].isNear(61, 72, 2, 6))
   }
 
-  @Test func order() {
+  @Test func aHigherZIndexIsDrawnLater() {
     let drawn = Charted(
       Chart {
         BarMark(x: .value("x", "a"), y: .value("y", 1)).foregroundStyle(.red).zIndex(1)

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct ChartProxyTests {
-  @Test func placesAndValues() {
+  @Test func aProxyConvertsBetweenPositionsAndValues() {
     var seen: ChartProxy?
     var frame = CGRect.zero
     _ = Charted(
@@ -31,7 +31,7 @@ import Testing
     #expect(seen?.position(forX: "nobody") == nil)
   }
 
-  @Test func layers() {
+  @Test func backgroundAndOverlayEncloseThePlot() {
     let drawn = Charted(
       Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)) }
         .plotOnly()
@@ -56,7 +56,7 @@ import Testing
     #expect(drawn.texts.contains("1") && !drawn.texts.contains("50"))
   }
 
-  @Test func plotStyle() {
+  @Test func aPlotStyleSurroundsThePlot() {
     let drawn = Charted(
       Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)) }
         .plotOnly().chartPlotStyle { $0.padding(10).background(.red) }, 100, 100)

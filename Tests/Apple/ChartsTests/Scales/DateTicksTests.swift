@@ -22,13 +22,13 @@ import Testing
       ])
   }
 
-  @Test func hoursAsTheClockShowsThem() {
+  @Test func hoursAreThoseOfTheClock() {
     let from = seconds(2026, 1, 9, 3, 41)
     let ticks = dates(from, from + 6 * 3600, .hour, 3)
     #expect(ticks == [seconds(2026, 1, 9, 6), seconds(2026, 1, 9, 9)])
   }
 
-  @Test func hoursOfAnotherZone() {
+  @Test func hoursAreThoseOfTheTimeZone() {
     // Kathmandu is 5:45 ahead: its full hours lie at a quarter past.
     let from = seconds(2026, 1, 9, 3)
     #expect(
@@ -36,12 +36,12 @@ import Testing
         == [seconds(2026, 1, 9, 3, 15), seconds(2026, 1, 9, 4, 15)])
   }
 
-  @Test func quarters() {
+  @Test func threeMonthsBeginWithAQuarter() {
     let ticks = dates(seconds(2026, 1, 15), seconds(2026, 12, 31), .month, 3)
     #expect(ticks == [seconds(2026, 4, 1), seconds(2026, 7, 1), seconds(2026, 10, 1)])
   }
 
-  @Test func chosen() {
+  @Test func theStrideFollowsTheSpan() {
     func chosen(_ from: Double, _ to: Double) -> DateStride {
       DateTicks.stride(from: from, to: to, atMost: 5, calendar("UTC"))
     }
@@ -53,7 +53,7 @@ import Testing
     #expect(chosen(day, seconds(2030, 1, 1)) == DateStride(component: .year, count: 1))
   }
 
-  @Test func farAway() {
+  @Test func tooManyTicksAreNone() {
     let far = Date.distantFuture.timeIntervalSinceReferenceDate
     let near = Date.distantPast.timeIntervalSinceReferenceDate
     #expect(dates(near, far, .second, 1) == [])
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// The clocks go forward between the second and the third.
-  @Test func daysOverAChangeOfClocks() {
+  @Test func daysBeginAtMidnightOverAChangeOfClocks() {
     let zone = "Europe/Berlin"
     let from = seconds(2026, 3, 27, 23)
     let ticks = dates(from, from + 3 * 86400, .day, 1, zone: zone)

@@ -6,7 +6,9 @@ import Testing
 /// Rules of shapes, styles and effects. Source: Apple's documentation of each.
 @MainActor
 @Suite struct DrawingPairs {
-  @Test func areEqual() { for pair in Self.shapes + Self.styles + Self.effects { pair.check() } }
+  @Test func shapesStylesAndEffectsEqualTheirReferences() {
+    for pair in Self.shapes + Self.styles + Self.effects { pair.check() }
+  }
 
   static let shapes: [ReferencePair] = [
     ReferencePair("a shape is its path") {

@@ -22,7 +22,7 @@ import Testing
 
   private let ramp = Gradient(colors: [.red, .blue])
 
-  @Test func `fills`() {
+  @Test func fillsOfOneColorAreEqual() {
     same(Rectangle().fill(.red), Color.red)
     same(Rectangle().foregroundStyle(.red), Color.red)
     same(Rectangle().fill(.red).opacity(0.5), Color.red.opacity(0.5))
@@ -35,7 +35,7 @@ import Testing
     same(Rectangle().fill(AnyShapeStyle(.red)), Color.red)
   }
 
-  @Test func `figures`() {
+  @Test func shapesWithTheSameOutlineAreEqual() {
     same(Ellipse(), Circle())
     same(Capsule(style: .circular), Circle())
     same(RoundedRectangle(cornerRadius: 0), Rectangle())
@@ -61,7 +61,7 @@ import Testing
     same(a.fill(.black), b.fill(.black), 24, 24)
   }
 
-  @Test func `shapes moved and cut`() {
+  @Test func shapesMovedAndCut() {
     same(Rectangle().offset(x: 3, y: 4), Rectangle().transform(.init(translationX: 3, y: 4)))
     same(Rectangle().offset(x: 3, y: 4).fill(.black), Rectangle().fill(.black).offset(x: 3, y: 4))
     same(Rectangle().scale(0.5).fill(.black), Rectangle().fill(.black).scaleEffect(0.5))
@@ -85,7 +85,7 @@ import Testing
       }, Path(CGRect(0, 0, 4, 4)).union(Path(CGRect(8, 8, 4, 4))).fill(.black))
   }
 
-  @Test func `lines`() {
+  @Test func strokesAlongTheSameLineAreEqual() {
     same(
       Circle().stroke(lineWidth: 3).foregroundStyle(.red), Circle().stroke(.red, lineWidth: 3))
     same(
@@ -103,7 +103,7 @@ import Testing
       Circle().stroke(.red, lineWidth: 2))
   }
 
-  @Test func `gradients`() {
+  @Test func formsOfOneGradientAreEqual() {
     same(
       LinearGradient(gradient: ramp, startPoint: .top, endPoint: .bottom),
       Rectangle().fill(
@@ -134,7 +134,7 @@ import Testing
         colors: [.red, .red, .red, .red]), Color.red)
   }
 
-  @Test func `effects that do nothing, or each other's work`() {
+  @Test func effectsThatDoNothingOrEachOthersWork() {
     let card = HStack(spacing: 0) {
       Color.red
       Color.green
@@ -160,7 +160,7 @@ import Testing
       card.rotationEffect(.degrees(180)))
   }
 
-  @Test func `canvases`() {
+  @Test func canvasesDrawAsShapesDo() {
     same(
       Canvas { context, size in
         context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.red))

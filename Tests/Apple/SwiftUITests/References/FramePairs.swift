@@ -6,7 +6,7 @@ import Testing
 /// Rules of frames and padding. Source: Apple's documentation of each modifier.
 @MainActor
 @Suite struct FramePairs {
-  @Test func areEqual() { for pair in Self.pairs { pair.check() } }
+  @Test func framesEqualTheirReferences() { for pair in Self.pairs { pair.check() } }
 
   static let pairs: [ReferencePair] = [
     ReferencePair("padding() is 16 points on every edge") {

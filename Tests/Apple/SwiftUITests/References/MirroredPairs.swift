@@ -6,7 +6,7 @@ import Testing
 /// What is written once for both directions is in one what its mirror image is in the other.
 @MainActor
 @Suite struct MirroredPairs {
-  @Test func areEqual() { for pair in Self.pairs { pair.check() } }
+  @Test func mirroredViewsEqualTheirReferences() { for pair in Self.pairs { pair.check() } }
 
   private static func mirrored<One: View, Other: View>(
     _ rule: String, @ViewBuilder _ one: () -> One, @ViewBuilder is other: () -> Other

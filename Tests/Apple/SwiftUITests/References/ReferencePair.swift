@@ -35,13 +35,13 @@ struct ReferencePair {
   func check() {
     for scale in [2, 3] as [CGFloat] {
       let a = picture(of: one, scale), b = picture(of: other, scale)
-      let showsSomething = !a.isUniform, areEqual = a == b
+      let showsSomething = !a.isUniform, areEqual = Bitmap.hasEqualPixels(a, b)
       #expect(showsSomething, "\(rule): shows nothing at @\(Int(scale))x")
       #expect(areEqual, "\(rule): differs at @\(Int(scale))x")
     }
   }
 
-  private func picture(of view: AnyView, _ scale: CGFloat) -> Pixels {
+  private func picture(of view: AnyView, _ scale: CGFloat) -> Bitmap {
     var environment = EnvironmentValues()
     environment.displayScale = scale
     environment.surface = .app
@@ -52,23 +52,18 @@ struct ReferencePair {
     let rendered = ViewRenderer().render(
       view, size: CGSize(width: size.width + 12, height: size.height + 12),
       environment: environment, options: options)
-    return Pixels(Rasterizer().render(rendered.displayList, scale: scale, background: .white))
+    return Rasterizer().render(rendered.displayList, scale: scale, background: .white)
   }
 }
 
-private struct Pixels: Equatable {
-  private let width: Int
-  private let values: [UInt32]
-
-  init(_ bitmap: Bitmap) {
-    width = bitmap.width
-    values = (0..<bitmap.width * bitmap.height).map {
-      let p = bitmap[$0 % bitmap.width, $0 / bitmap.width]
-      return UInt32(p.red) << 24 | UInt32(p.green) << 16 | UInt32(p.blue) << 8 | UInt32(p.alpha)
+extension Bitmap {
+  /// Whether all pixels are of one colour.
+  fileprivate var isUniform: Bool {
+    withPixels { pixels in
+      guard let start = pixels.baseAddress, pixels.count > 1 else { return true }
+      return memcmp(start, start + 1, (pixels.count - 1) * 4) == 0
     }
   }
-
-  var isUniform: Bool { values.allSatisfy { $0 == values[0] } }
 }
 
 /// Colours that can't be mistaken for each other.

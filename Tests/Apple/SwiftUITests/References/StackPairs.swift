@@ -44,7 +44,7 @@ private struct Dotted: _VariadicView_UnaryViewRoot {
 /// Rules of stacks, grids, layers and layouts. Source: Apple's documentation of each.
 @MainActor
 @Suite struct StackPairs {
-  @Test func areEqual() { for pair in Self.pairs + Self.layered { pair.check() } }
+  @Test func stacksEqualTheirReferences() { for pair in Self.pairs + Self.layered { pair.check() } }
 
   static let pairs: [ReferencePair] = [
     ReferencePair("colours without spacing share the width in equal parts") {

@@ -6,10 +6,10 @@ import Testing
 /// Rules of texts. Source: Apple's documentation of each initialiser and modifier.
 @MainActor
 @Suite struct TextPairs {
-  @Test func contentsAreEqual() { for pair in Self.contents { pair.check() } }
-  @Test func looksAreEqual() { for pair in Self.looks { pair.check() } }
-  @Test func settingsAreEqual() { for pair in Self.settings { pair.check() } }
-  @Test func directionsAreEqual() { for pair in Self.directions { pair.check() } }
+  @Test func contentsEqualTheirReferences() { for pair in Self.contents { pair.check() } }
+  @Test func stylesEqualTheirReferences() { for pair in Self.looks { pair.check() } }
+  @Test func settingsEqualTheirReferences() { for pair in Self.settings { pair.check() } }
+  @Test func directionsEqualTheirReferences() { for pair in Self.directions { pair.check() } }
 
   /// 2020-04-01 09:41 UTC.
   private static let date = Date(timeIntervalSince1970: 1_585_734_060)

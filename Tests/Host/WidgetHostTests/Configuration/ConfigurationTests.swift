@@ -5,7 +5,7 @@ import Testing
 @testable import WidgetHost
 
 /// What a provider is called with.
-@Suite struct ConfigurationTests {
+@Suite(.blocking) struct ConfigurationTests {
   private func run(
     _ phase: PhaseKind, _ values: [String: ConfiguredValue]? = nil, world: WorldSpec = WorldSpec()
   ) throws -> BatchResult {

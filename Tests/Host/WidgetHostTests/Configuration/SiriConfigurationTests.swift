@@ -5,7 +5,7 @@ import Testing
 @testable import WidgetHost
 
 /// A widget that an intent of SiriKit configures, whose classes come from its definition file.
-@Suite struct SiriConfigurationTests {
+@Suite(.blocking) struct SiriConfigurationTests {
   private func run(
     _ phase: PhaseKind = .snapshot, _ values: [String: ConfiguredValue]? = nil,
     family: String = "systemSmall", locale: String = "en_US", recommended: String? = nil

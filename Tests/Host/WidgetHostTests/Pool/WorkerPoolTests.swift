@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetHost
 
 /// Frames made by real worker processes of the fixture widgets.
-@Suite struct WorkerPoolTests {
+@Suite(.blocking) struct WorkerPoolTests {
   private func run(_ batch: FrameBatch) throws -> BatchResult {
     let product = try FixtureProduct.executable
     return WorkerPool(jobs: 1).render([(product, batch)])[0]
@@ -45,7 +45,7 @@ import Testing
     let folder = try ScratchFolder()
     _ = try run(.fixture("well-behaved", phases: [.snapshot], in: folder))
     let file = try #require(
-      folder.contents()["frames/well-behaved/systemSmall/snapshot@3x.png"])
+      folder.files()["frames/well-behaved/systemSmall/snapshot@3x.png"])
     // Width and height stand in the header, 16 bytes in, big end first.
     #expect(Array(file[16..<24]) == [0, 0, 1, 218, 0, 0, 1, 218])
   }
@@ -138,7 +138,7 @@ import Testing
     let folder = try ScratchFolder()
     let result = try run(.fixture("../<b>& ä%\n", phases: [.snapshot], in: folder))
     #expect(
-      Array(try folder.contents().keys) == [
+      Array(try folder.files().keys) == [
         "frames/%2E.%2F%3Cb%3E%26%20%C3%A4%25%0A/systemSmall/snapshot@3x.png"
       ])
     #expect(result.failures.isEmpty)

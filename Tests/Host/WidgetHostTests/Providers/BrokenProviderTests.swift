@@ -5,7 +5,7 @@ import Testing
 @testable import WidgetHost
 
 /// What a broken provider or view costs: its own frames, and no others.
-@Suite struct BrokenProviderTests {
+@Suite(.blocking) struct BrokenProviderTests {
   private func run(
     _ kind: String, _ change: (inout FrameBatch) -> Void = { _ in }
   ) throws -> BatchResult {

@@ -4,7 +4,7 @@ import Testing
 
 /// What a provider is told of its place, and what its view finds; sizes as Apple's Human Interface
 /// Guidelines list them (393 × 852 and 375 × 667 points).
-@Suite struct ProviderContextTests {
+@Suite(.blocking) struct ProviderContextTests {
   private func texts(
     _ phase: PhaseKind, family: String, device: String, _ appearance: FrameStyle.Appearance = .light
   ) throws -> [String] {

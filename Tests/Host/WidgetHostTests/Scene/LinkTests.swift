@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetHost
 
 /// Where a tap leads, by Apple's "Linking to specific app scenes from your widget or Live Activity".
-@Suite struct LinkTests {
+@Suite(.blocking) struct LinkTests {
   private func frame(
     _ kind: String, _ family: String = "systemMedium"
   ) throws -> (FrameRecord, files: [String: String]) {
@@ -16,13 +16,13 @@ import Testing
     return (
       frame,
       Dictionary(
-        uniqueKeysWithValues: try folder.contents().map {
+        uniqueKeysWithValues: try folder.files().map {
           (($0.key as NSString).pathExtension, String(decoding: $0.value, as: UTF8.self))
         })
     )
   }
 
-  @Test func `a link and the widget's own address are regions in every file`() throws {
+  @Test func aLinkAndTheWidgetsOwnAddressAreRegionsInEveryFile() throws {
     let (frame, files) = try frame("linked")
     #expect(frame.links.map(\.url) == ["fixture://whole", "fixture://link"])
     #expect(frame.links[0].rect == CGRect(x: 0, y: 0, width: 338, height: 158))
@@ -40,14 +40,14 @@ import Testing
     #expect(json.contains("\"link\": \"fixture://link\""))
   }
 
-  @Test func `of several addresses the last counts, and it is said`() throws {
+  @Test func ofSeveralAddressesTheLastCountsAndItIsSaid() throws {
     let (frame, _) = try frame("linked-twice")
     #expect(frame.links.map(\.url) == ["fixture://inner", "fixture://link"])
     #expect(frame.diagnostics.map(\.code) == ["several-widget-urls"])
   }
 
   @Test(arguments: ["accessoryCircular", "accessoryInline"])
-  func `an accessory with one target follows no link`(family: String) throws {
+  func anAccessoryWithOneTargetFollowsNoLink(family: String) throws {
     let (frame, files) = try frame("linked", family)
     #expect(frame.links.map(\.url) == ["fixture://whole"])
     let note = try #require(frame.diagnostics.first { $0.code == "link-not-followed" })
@@ -57,13 +57,13 @@ import Testing
   }
 
   @Test(arguments: ["accessoryRectangular", "systemSmall"])
-  func `families with room for a second target follow links`(family: String) throws {
+  func familiesWithRoomForASecondTargetFollowLinks(family: String) throws {
     let (frame, _) = try frame("linked", family)
     #expect(frame.links.map(\.url) == ["fixture://whole", "fixture://link"])
     #expect(!frame.diagnostics.map(\.code).contains("link-not-followed"))
   }
 
-  @Test func `a small widget of links alone is told of older systems`() throws {
+  @Test func aSmallWidgetOfLinksAloneIsToldOfOlderSystems() throws {
     #expect(try frame("linked-only", "systemSmall").0.diagnostics.map(\.code) == ["link-in-small"])
     #expect(try frame("linked-only").0.diagnostics.isEmpty)
   }
@@ -82,14 +82,14 @@ import Testing
   }
 
   /// Apple's documentation of `redacted(reason:)`, `unredacted()` and `privacySensitive(_:)`.
-  @Test func `a placeholder hides all but what is unredacted`() throws {
+  @Test func aPlaceholderHidesAllButWhatIsUnredacted() throws {
     let found = try frames("hidden")
     #expect(found[0].texts == ["Title"])
     #expect(found[1].texts == ["Balance", "Title", "Secret"])
   }
 
   /// "Please adopt containerBackground API" is what iOS 17 shows in place of the widget.
-  @Test func `without a container background the system shows its own words`() throws {
+  @Test func withoutAContainerBackgroundTheSystemShowsItsOwnWords() throws {
     let found = try frames("bare")
     #expect(found[1].texts == ["Please adopt containerBackground API"])
     #expect(found[1].diagnostics.map(\.code) == ["missing-container-background"])
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// StandBy takes the background away, so the picture is another.
-  @Test func `the background is taken away where the place does so`() throws {
+  @Test func theBackgroundIsTakenAwayWhereThePlaceDoesSo() throws {
     let home = try frames("hidden")[1]
     let standBy = try frames("hidden", placement: .standBy)[1]
     #expect(home.digest != standBy.digest)

@@ -1,6 +1,7 @@
 import Failures
 import Foundation
-import TestSupport
+// For every file of these tests.
+@_exported import TestSupport
 
 @testable import WidgetHost
 
@@ -23,27 +24,6 @@ enum FixtureProduct {
       }
       return ProductExecutable(name: "FixtureWidgets", path: path)
     }
-  }
-}
-
-/// A folder that goes when the test does.
-final class ScratchFolder {
-  let path: String
-
-  init() throws {
-    path = NSTemporaryDirectory() + "vitrine-tests-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  /// Of every file, by its path below the folder.
-  func contents() throws -> [String: Data] {
-    var files: [String: Data] = [:]
-    for file in FileManager.default.enumerator(atPath: path)?.allObjects as? [String] ?? [] {
-      if let data = FileManager.default.contents(atPath: "\(path)/\(file)") { files[file] = data }
-    }
-    return files
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetHost
 
 /// What a widget's own code finds of the world.
-@Suite struct FrozenWorldTests {
+@Suite(.blocking) struct FrozenWorldTests {
   private func words(_ change: (inout Setting) -> Void = { _ in }) throws -> [String] {
     let folder = try ScratchFolder()
     var batch = FrameBatch.fixture("chance", phases: [.snapshot], in: folder)

@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetHost
 
 /// What surrounds a widget's code is what the run says, and nothing of the user's own.
-@Suite struct SealedWorldTests {
+@Suite(.blocking) struct SealedWorldTests {
   private func run(_ phase: PhaseKind, _ world: WorldSpec = WorldSpec()) throws -> BatchResult {
     let folder = try ScratchFolder()
     var batch = FrameBatch.fixture("sealed", phases: [phase], in: folder)

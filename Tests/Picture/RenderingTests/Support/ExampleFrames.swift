@@ -18,20 +18,23 @@ struct ExampleFrames {
   static let names = ["CarControl", "ThemedList", "TripsCalendar", "DayPhases", "Watchlist"]
 
   /// The folder that the tests' own executable lies in, which holds the examples' too.
-  static let folder: String? = {
+  static let executables: String? = {
     let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
     return [beside, SetText.project("/.build/debug")].first { folder in
       names.allSatisfy { FileManager.default.isExecutableFile(atPath: "\(folder)/\($0)") }
     }
   }()
 
-  static func render() throws -> [Frame] {
-    let output = NSTemporaryDirectory() + "vitrine-examples-" + UUID().uuidString
-    defer { try? FileManager.default.removeItem(atPath: output) }
+  /// Rendered once for all tests.
+  static func all() throws -> [Frame] { try rendered.get() }
+  private static let rendered = Result { try render() }
+
+  private static func render() throws -> [Frame] {
+    let folder = try ScratchFolder("examples"), output = folder.path
     var frames: [Frame] = []
     for name in names {
       try OtherRenderers.run(
-        "\(folder ?? "")/\(name)",
+        "\(executables ?? "")/\(name)",
         [
           "render", "--phase", "snapshot", "--scale", "\(scale)", "--format", "png,svg,html",
           "--out", "\(output)/\(name)", "--quiet",

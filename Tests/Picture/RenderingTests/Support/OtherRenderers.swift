@@ -1,12 +1,11 @@
+import BrowserDriver
 import Foundation
+@_exported import TestSupport
 
 @testable import Rendering
 
 /// Programs that draw our SVG and HTML their own way.
 enum OtherRenderers {
-  static let chromium = find(["chromium", "chromium-browser", "google-chrome"])
-  static let librsvg = find(["rsvg-convert"])
-
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
@@ -18,14 +17,10 @@ enum OtherRenderers {
     try inFolder { folder in
       let source = folder + "/page.html", target = folder + "/page.png"
       try Data(page.utf8).write(to: URL(fileURLWithPath: source))
-      try run(
-        chromium ?? "",
-        [
-          "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
-          "--user-data-dir=" + folder + "/profile", "--screenshot=" + target,
-          "--force-device-scale-factor=\(scale)",
-          "--window-size=\(Int(size.width)),\(Int(size.height))", "file://" + source,
-        ])
+      var open = Browser.open(URL(fileURLWithPath: source), width: Int(size.width))
+      open["height"] = Int(size.height)
+      open["scale"] = scale
+      _ = try Browser.visit([open, ["shoot": target]])
       return try decode(target)
     }
   }
@@ -34,15 +29,9 @@ enum OtherRenderers {
     try inFolder { folder in
       let source = folder + "/picture.svg", target = folder + "/picture.png"
       try Data(svg.utf8).write(to: URL(fileURLWithPath: source))
-      try run(librsvg ?? "", ["-z", "\(scale)", source, "-o", target])
+      try run(InstalledProgram.rsvgConvert ?? "", ["-z", "\(scale)", source, "-o", target])
       return try decode(target)
     }
-  }
-
-  private static func find(_ names: [String]) -> String? {
-    let folders = ["/usr/bin", "/usr/local/bin", "/bin"]
-    return names.lazy.flatMap { name in folders.map { $0 + "/" + name } }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
   private static func decode(_ path: String) throws -> Bitmap {
@@ -50,10 +39,8 @@ enum OtherRenderers {
   }
 
   private static func inFolder<T>(_ body: (String) throws -> T) throws -> T {
-    let folder = NSTemporaryDirectory() + "vitrine-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    return try body(folder)
+    let folder = try ScratchFolder("renderer")
+    return try body(folder.path)
   }
 
   static func run(_ program: String, _ arguments: [String]) throws {

@@ -22,7 +22,7 @@ import Testing
     ([6.7747, -0.2908, -2.4247], [5.8714, -0.0985, -2.2286], 0.6377),
     ([2.0776, 0.0795, -1.1350], [0.9033, -0.0636, -0.5514], 0.9082),
   ])
-  func publishedPairs(_ p: [Double], _ q: [Double], _ expected: Double) {
+  func deltaEMeetsThePublishedPairs(_ p: [Double], _ q: [Double], _ expected: Double) {
     let a = Lab(l: p[0], a: p[1], b: p[2]), b = Lab(l: q[0], a: q[1], b: q[2])
     #expect(abs(ColorDifference.deltaE(a, b) - expected) < 0.00006)
     #expect(abs(ColorDifference.deltaE(b, a) - expected) < 0.00006)

@@ -98,28 +98,31 @@ import Testing
     #expect(tree.roots[0].frame.height == 1.5)
   }
 
-  @Test(arguments: [
-    ("", "line 1: the text ends too early"),
-    ("{\"view\":\"A\"}", "line 1: a view has no frame of four numbers"),
-    ("{\"frame\":[0,0,0,0]}", "line 1: a view has no name"),
-    ("[\n{\"view\":\"A\",\"frame\":[0,0,0,0]},\n{\"view\":3}\n]", "line 3: “view” is no string"),
-    ("{\"view\":\"A", "line 1: a string has no end"),
-    ("{\"view\":\"A\",\"frame\":[0,0,0,0]", "line 1: “}” is expected"),
-    ("{\"view\":\"A\",\"frame\":[0,0,0,0]} x", "line 1: more text follows the layout's end"),
-    ("[[]]", "line 1: a view is expected"),
-    ("{\"view\":\"A\",\"frame\":[0,0,0,1e999]}", "line 1: a number can't be read"),
-    ("\u{0}", "line 1: a value is expected"),
-    (
-      String(repeating: "[", count: 10_000),
-      "line 1: views stand in each other more than 200 deep"
-    ),
-    (
-      String(repeating: "{\"view\":\"A\",\"frame\":[0,0,0,0],\"children\":[", count: 10_000),
-      "line 1: views stand in each other more than 200 deep"
-    ),
-  ])
-  func damagedTextIsSaidWhereAndWhy(_ text: String, _ message: String) {
-    #expect(throws: LayoutTreeError(description: message)) { try LayoutTree(decoding: text) }
+  @Test(
+    arguments: [
+      ("", "line 1: the text ends too early"),
+      ("{\"view\":\"A\"}", "line 1: a view has no frame of four numbers"),
+      ("{\"frame\":[0,0,0,0]}", "line 1: a view has no name"),
+      ("[\n{\"view\":\"A\",\"frame\":[0,0,0,0]},\n{\"view\":3}\n]", "line 3: “view” is no string"),
+      ("{\"view\":\"A", "line 1: a string has no end"),
+      ("{\"view\":\"A\",\"frame\":[0,0,0,0]", "line 1: “}” is expected"),
+      ("{\"view\":\"A\",\"frame\":[0,0,0,0]} x", "line 1: more text follows the layout's end"),
+      ("[[]]", "line 1: a view is expected"),
+      ("{\"view\":\"A\",\"frame\":[0,0,0,1e999]}", "line 1: a number can't be read"),
+      ("\u{0}", "line 1: a value is expected"),
+      (
+        .repeated("[", 10_000),
+        "line 1: views stand in each other more than 200 deep"
+      ),
+      (
+        .repeated("{\"view\":\"A\",\"frame\":[0,0,0,0],\"children\":[", 10_000),
+        "line 1: views stand in each other more than 200 deep"
+      ),
+    ] as [(TestText, String)])
+  func damagedTextIsReportedWithItsLineAndReason(_ text: TestText, _ message: String) {
+    #expect(throws: LayoutTreeError(description: message)) {
+      try LayoutTree(decoding: text.value)
+    }
   }
 
   @Test func everyCutOfATextIsAnErrorAndNoCrash() {

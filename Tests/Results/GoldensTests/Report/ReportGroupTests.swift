@@ -149,7 +149,7 @@ import Testing
         == "1 pixel differs (under 0.1 %), a channel by up to 1, the color by up to ΔE 0.4.")
   }
 
-  @Test func headlines() {
+  @Test func theHeadlineCountsTheFramesThatDiffer() {
     #expect(MockReport.mixed().headline == "9 of 10 frames differ")
     #expect(MockReport.report([]).headline == "There are no frames")
     let same = MockReport.entry("A/systemSmall/a", .identical)

@@ -3,13 +3,13 @@ import Foundation
 import Site
 import Testing
 
-@Suite(.enabled(if: Browser.program != nil), .serialized)
+@Suite(.blocking, .needsChromium, .serialized)
 struct FilmPageInBrowserTests {
-  private let folder: TemporaryFolder
+  private let folder: ScratchFolder
   private let page: URL
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try ScratchFolder()
     page = try Site.write(MockFilm(in: folder.url).film, to: folder.url)
   }
 

@@ -3,10 +3,10 @@ import Foundation
 import Site
 import Testing
 
-@Suite(.enabled(if: Browser.program != nil))
+@Suite(.blocking, .needsChromium)
 struct HostileDocsInBrowserTests {
   @Test func namesAreTextPicturesLoadAndNothingRuns() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     var gallery = HostileNamesTests.gallery()
     var kinds: Set<String> = []
     gallery.products[0].widgets.removeAll { !kinds.insert($0.kind.lowercased()).inserted }

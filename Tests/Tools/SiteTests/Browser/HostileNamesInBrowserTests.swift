@@ -3,10 +3,10 @@ import Foundation
 import Site
 import Testing
 
-@Suite(.enabled(if: Browser.program != nil))
+@Suite(.blocking, .needsChromium)
 struct HostileNamesInBrowserTests {
   @Test func namesAreTextAndNothingRuns() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     let index = try Site.write(HostileNamesTests.gallery(), to: folder.url)
     let visit = try Browser.visit([
       Browser.open(index, width: 390, phone: true),

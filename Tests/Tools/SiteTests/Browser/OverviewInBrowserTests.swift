@@ -3,14 +3,14 @@ import Foundation
 import Site
 import Testing
 
-@Suite(.enabled(if: Browser.program != nil), .serialized)
+@Suite(.blocking, .needsChromium, .serialized)
 struct OverviewInBrowserTests {
-  private let folder: TemporaryFolder
+  private let folder: ScratchFolder
   private let index: URL
   private let visible = "document.querySelectorAll('.card:not([hidden])').length"
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try ScratchFolder()
     index = try Site.write(MockGallery(in: folder.url).gallery, to: folder.url)
   }
 

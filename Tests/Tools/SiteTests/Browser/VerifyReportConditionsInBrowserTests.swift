@@ -7,11 +7,11 @@ import Testing
 
 /// The report's page where things are not as usual: no scripts, a phone, the dark, hostile names, digests
 /// alone, nothing to show, and very much of it.
-@Suite(.enabled(if: Browser.program != nil), .serialized)
+@Suite(.blocking, .needsChromium, .serialized)
 struct VerifyReportConditionsInBrowserTests {
-  private let folder: TemporaryFolder
+  private let folder: ScratchFolder
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws { folder = try ScratchFolder() }
 
   private func mixed() throws -> URL {
     try Site.write(MockVerification.mixed(in: folder.url).report, to: folder.url)

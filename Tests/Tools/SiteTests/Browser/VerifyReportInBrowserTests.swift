@@ -6,13 +6,13 @@ import Testing
 @testable import Site
 
 /// What a person does with the report's page, by hand and by keyboard.
-@Suite(.enabled(if: Browser.program != nil), .serialized)
+@Suite(.blocking, .needsChromium, .serialized)
 struct VerifyReportInBrowserTests {
-  private let folder: TemporaryFolder
+  private let folder: ScratchFolder
   private let page: URL
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try ScratchFolder()
     let mock = try MockVerification.mixed(in: folder.url)
     page = try Site.write(mock.report, to: folder.url)
   }

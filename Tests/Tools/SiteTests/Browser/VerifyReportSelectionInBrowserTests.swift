@@ -6,13 +6,13 @@ import Testing
 @testable import Site
 
 /// From selecting frames to the command that approves them.
-@Suite(.enabled(if: Browser.program != nil), .serialized)
+@Suite(.blocking, .needsChromium, .serialized)
 struct VerifyReportSelectionInBrowserTests {
-  private let folder: TemporaryFolder
+  private let folder: ScratchFolder
   private let page: URL
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try ScratchFolder()
     let mock = try MockVerification.mixed(in: folder.url)
     page = try Site.write(mock.report, to: folder.url)
   }

@@ -3,13 +3,13 @@ import Foundation
 import Site
 import Testing
 
-@Suite(.enabled(if: Browser.program != nil), .serialized)
+@Suite(.blocking, .needsChromium, .serialized)
 struct WidgetPageInBrowserTests {
-  private let folder: TemporaryFolder
+  private let folder: ScratchFolder
   private let page: URL
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try ScratchFolder()
     try Site.write(MockGallery(in: folder.url).gallery, to: folder.url)
     page = folder.url.appendingPathComponent("widgets/Tides/Harbour.html")
   }

@@ -5,13 +5,13 @@ import Site
 import Testing
 
 @Suite struct DocsSiteTests {
-  private let output: TemporaryFolder
-  private let site: TemporaryFolder
+  private let output: ScratchFolder
+  private let site: ScratchFolder
   private var gallery: Gallery
 
   init() throws {
-    output = try TemporaryFolder()
-    site = try TemporaryFolder()
+    output = try ScratchFolder()
+    site = try ScratchFolder()
     gallery = try MockGallery(in: output.url).gallery
   }
 
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test func aTemplateOfOnesOwnStandsInForOne() throws {
-    let templates = try TemporaryFolder()
+    let templates = try ScratchFolder()
     try templates.write("<p>{{name}}</p>", to: "site-widget.html")
     try DocsSite(gallery).write(
       from: output.url, to: site.url, templates: templates.url, making: .plain)

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func noNameMakesAnElementOrLeavesItsAttribute() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     try Site.write(Self.gallery(), to: folder.url)
     let pages = try folder.files().filter { $0.key.hasSuffix(".html") }
     #expect(pages.count == 1 + Self.names.count)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func everyWidgetHasItsPageInsideTheOutputFolder() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     let output = folder.url.appendingPathComponent("a/b/c")
     try Site.write(Self.gallery(), to: output)
     let outside = try folder.files().keys.filter { !$0.hasPrefix("a/b/c/") }
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func twoWidgetsOfOneKindAreReported() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     let widget = Gallery.Widget(
       kind: "Trip", displayName: "", description: "", families: [], frames: [])
     let gallery = Gallery(
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func twoFramesOfOneIDAreBothThere() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     var gallery = Self.gallery()
     var widget = gallery.products[0].widgets[0]
     widget.kind = "Twice"

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     (158.0, "158"), (21.67, "21.67"), (0.5, "0.5"), (10.05, "10.05"), (-3.25, "−3.25"),
     (155.333333, "155.33"), (.infinity, "–"), (.nan, "–"),
-  ]) func points(_ value: Double, _ text: String) {
+  ]) func pointsAreWrittenWithoutNeedlessDigits(_ value: Double, _ text: String) {
     #expect(Labels.points(value) == text)
   }
 
@@ -15,7 +15,7 @@ import Testing
     ("snapshot", "snapshot", "Snapshot"), ("timeline-007", "timeline", "Timeline"),
     ("interaction-lock-before", "interaction", "Interaction: lock-before"),
     ("preview-Logged out", "preview", "Preview: Logged out"),
-  ]) func phases(_ phase: String, _ group: String, _ label: String) {
+  ]) func aPhaseHasAGroupAndALabel(_ phase: String, _ group: String, _ label: String) {
     #expect(Labels.phaseGroup(phase) == group)
     #expect(Labels.phase(phase) == label)
   }
@@ -25,7 +25,7 @@ import Testing
     ("interaction-lock-2-optimistic", "interaction-lock-2", "At once"),
     ("interaction-before-after", "interaction-before", "After"),
     ("interaction-lock", "interaction-lock", ""), ("timeline-007", "timeline-007", ""),
-  ]) func steps(_ phase: String, _ control: String, _ step: String) {
+  ]) func anInteractionHasAControlAndAStep(_ phase: String, _ control: String, _ step: String) {
     #expect(Labels.touched(phase).control == control)
     #expect(Labels.step(phase) == step)
   }

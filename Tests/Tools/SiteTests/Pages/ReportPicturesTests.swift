@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ReportPicturesTests {
   @Test func eachDistinctPictureStandsOnceInThePage() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     var mock = try MockVerification(in: folder.url)
     for place in 0..<60 {
       let id = "K/systemSmall/timeline-\(place)"
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func thePageIsTheSameForTheSameReport() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     let mock = try MockVerification.mixed(in: folder.url)
     let page = try Site.write(mock.report, to: folder.url)
     let first = try Data(contentsOf: page)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func whatIsTooMuchIsLeftOutTheSameOfEachCause() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     var mock = try MockVerification(in: folder.url)
     for place in 0..<6 {
       let change = Change(
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func aPictureThatIsGoneOrNoneIsSaid() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     var mock = try MockVerification(in: folder.url)
     try mock.add("K/systemSmall/a", .changed, pictures: [0, 1])
     try mock.add("K/systemSmall/b", .failed)

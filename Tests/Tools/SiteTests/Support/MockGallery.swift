@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Site
+import Synchronization
 
 /// A gallery as the host would hand over, with pictures that need no renderer.
 struct MockGallery {
@@ -113,7 +114,18 @@ struct MockGallery {
       failure: fails ? "The view’s body trapped: Index out of range (Moon.swift:41)." : nil)
   }
 
+  /// The pictures that were made already: every gallery has the same ones.
+  private static let pictures = Mutex<[String: Data]>([:])
+
   private static func picture(_ size: CGSize, _ hue: Int, isDark: Bool, step: Int) -> Data {
+    let key = "\(size) \(hue) \(isDark) \(step)"
+    if let made = pictures.withLock({ $0[key] }) { return made }
+    let picture = newPicture(size, hue, isDark: isDark, step: step)
+    pictures.withLock { $0[key] = picture }
+    return picture
+  }
+
+  private static func newPicture(_ size: CGSize, _ hue: Int, isDark: Bool, step: Int) -> Data {
     let inks: [(UInt8, UInt8, UInt8)] = [
       (46, 120, 214), (20, 150, 136), (214, 92, 64), (110, 86, 207),
     ]

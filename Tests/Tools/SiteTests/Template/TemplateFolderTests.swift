@@ -4,13 +4,13 @@ import Site
 import Testing
 
 @Suite struct TemplateFolderTests {
-  private let output: TemporaryFolder
-  private let templates: TemporaryFolder
+  private let output: ScratchFolder
+  private let templates: ScratchFolder
   private let gallery: Gallery
 
   init() throws {
-    output = try TemporaryFolder()
-    templates = try TemporaryFolder()
+    output = try ScratchFolder()
+    templates = try ScratchFolder()
     gallery = try MockGallery(in: output.url).gallery
   }
 

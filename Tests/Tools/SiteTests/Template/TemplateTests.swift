@@ -4,9 +4,9 @@ import Testing
 @testable import Site
 
 @Suite struct TemplateTests {
-  private let folder: TemporaryFolder
+  private let folder: ScratchFolder
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws { folder = try ScratchFolder() }
 
   private func render(_ template: String, _ value: [String: TemplateValue]) throws -> String {
     try folder.write(template, to: "page.html")

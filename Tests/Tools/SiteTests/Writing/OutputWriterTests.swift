@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct OutputWriterTests {
   @Test func pagesOfWidgetsThatAreGoneGoAndOtherFilesStay() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     var gallery = try MockGallery(in: folder.url).gallery
     try Site.write(gallery, to: folder.url)
     try folder.write("<p>mine</p>", to: "widgets/Tides/notes.html")
@@ -16,13 +16,13 @@ import Testing
   }
 
   @Test func noTemporaryFileIsLeft() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     try Site.write(MockGallery(in: folder.url).gallery, to: folder.url)
     #expect(try folder.files().keys.filter { $0.hasSuffix(".part") }.isEmpty)
   }
 
   @Test func aFolderThatCannotBeWrittenIsReportedWithItsPath() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     try folder.write("a file, not a folder", to: "output")
     let output = folder.url.appendingPathComponent("output")
     let gallery = Gallery(generator: "test", products: [])

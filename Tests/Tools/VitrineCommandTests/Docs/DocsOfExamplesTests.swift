@@ -8,7 +8,7 @@ import WidgetHost
 @testable import VitrineCommand
 
 /// The site for readers of the five examples, as a reader and as another page meet it.
-@Suite(.enabled(if: Browser.program != nil), .serialized)
+@Suite(.blocking, .needsChromium, .serialized)
 final class DocsOfExamplesTests {
   private static let base = "some/base"
 
@@ -179,9 +179,11 @@ final class DocsOfExamplesTests {
   /// What it offers for an article, by DocC itself.
   private func docC() throws {
     // Beside the compiler, which runs this.
-    let found = (ProcessInfo.processInfo.environment["PATH"] ?? "")
-      .split(separator: ":").map { "\($0)/docc" }
-    guard let docc = found.first(where: FileManager.default.isExecutableFile) else { return }
+    guard let docc = InstalledProgram.find("docc") else {
+      print(
+        "left out: DocC's reading of the article that a page offers: this toolchain has no docc")
+      return
+    }
     let page = try text("widgets/TripsCalendar/NextTrip/index.html")
     let start = try #require(page.range(of: "<code id=\"docc\">")?.upperBound)
     let end = try #require(page[start...].range(of: "</code>")?.lowerBound)

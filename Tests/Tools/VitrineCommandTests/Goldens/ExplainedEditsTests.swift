@@ -5,7 +5,7 @@ import Testing
 @testable import VitrineCommand
 
 /// One edit of a widget's source after another: `verify` says which view it was and what was done to it.
-@Suite struct ExplainedEditsTests {
+@Suite(.blocking) struct ExplainedEditsTests {
   @Test(arguments: [
     ("padding", Change.Kind.padding, "The padding of VStack in Price changed: 10 → 14 pt."),
     ("color", .color, "The color of Capsule in Price changed: #FF0000 → #0080FF."),

@@ -7,7 +7,7 @@ import Testing
 @testable import VitrineCommand
 
 /// Goldens as digests, of other versions, damaged, with tolerances, and what is refused.
-@Suite struct GoldenFormatsTests {
+@Suite(.blocking) struct GoldenFormatsTests {
   private let small = [
     "--family", "systemSmall", "--appearance", "light", "--phase", "snapshot,timeline",
   ]

@@ -6,7 +6,7 @@ import WidgetHost
 @testable import VitrineCommand
 
 /// Kinds that would like to be paths, markup, options or each other.
-@Suite struct HostileGoldensTests {
+@Suite(.blocking) struct HostileGoldensTests {
   private let kinds = [
     "<script>alert(3)</script>", "../../outside", "👩‍👩‍👧‍👦 & 🇺🇳",
     String(repeating: "long", count: 75), "nul\u{0}byte", "\u{202E}gnp.reverse", "Twin", "twin",

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// Runs that are killed leave goldens that are whole: the old ones or the new ones, and none lost.
-@Suite(.serialized) struct KilledRunsTests {
+@Suite(.blocking, .serialized) struct KilledRunsTests {
   /// Starts the fixture's own executable and kills it after a while.
   private func kill(_ project: GoldenProject, _ arguments: [String], after seconds: Double) throws {
     let process = Process()
@@ -89,7 +89,7 @@ import Testing
     #expect(names?.contains { $0.hasSuffix(".part") } == false)
   }
 
-  @Test func gallery() throws {
+  @Test func aKilledGalleryLeavesNoBrokenFile() throws {
     let project = try GoldenProject()
     defer { project.remove() }
     let options = try fixture(project, "") + ["--format", "png,svg"]

@@ -5,7 +5,7 @@ import Testing
 
 /// Goldens recorded on one machine are met on another: whatever its time zone, language, fonts and number
 /// of processors are.
-@Suite struct OtherMachinesTests {
+@Suite(.blocking) struct OtherMachinesTests {
   @Test(arguments: [
     ["TZ=Asia/Shanghai", "LANG=zh_CN.UTF-8", "LC_ALL=zh_CN.UTF-8"],
     ["TZ=America/St_Johns", "LANG=C", "LC_ALL=C", "LANGUAGE=ar"],

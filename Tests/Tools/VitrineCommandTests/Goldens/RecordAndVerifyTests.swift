@@ -6,7 +6,7 @@ import Testing
 @testable import VitrineCommand
 
 /// `record`, `verify`, `approve` and `prune` of a widget whose source is edited.
-@Suite struct RecordAndVerifyTests {
+@Suite(.blocking) struct RecordAndVerifyTests {
   /// One family in one appearance: placeholder, snapshot and two entries.
   private let small = ["--family", "systemSmall", "--appearance", "light"]
 

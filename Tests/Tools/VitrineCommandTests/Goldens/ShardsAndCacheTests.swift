@@ -6,7 +6,7 @@ import WidgetHost
 
 @testable import VitrineCommand
 
-@Suite struct ShardsAndCacheTests {
+@Suite(.blocking) struct ShardsAndCacheTests {
   private func products() -> [ProductExecutable] {
     [ProductExecutable(name: "FixtureWidgets", path: GoldenProject.executable)]
   }

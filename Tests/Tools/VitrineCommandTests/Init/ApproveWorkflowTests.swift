@@ -4,9 +4,8 @@ import Testing
 @testable import VitrineCommand
 
 /// What the scripts of the approving workflow do with what people write.
-@Suite struct ApproveWorkflowTests {
+@Suite(.blocking) struct ApproveWorkflowTests {
   private let workflow: String
-  private static let hasJQ = (try? ProgramRun(["jq", "--version"], in: "/"))?.status == 0
 
   init() throws { workflow = try SetupTemplate.approve.text(for: .sample()) }
 
@@ -57,14 +56,14 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: hasJQ)) func theLastReportFromBeforeTheCommentIsTaken() throws {
+  @Test(.needsJQ) func theLastReportFromBeforeTheCommentIsTaken() throws {
     let found = try find(gh())
     #expect(found.status == 0)
     #expect(found.output == "branch=b$(x)\ncommit=c0ffee\nreport=2\n")
     #expect(try find(gh(), written: "").output.hasSuffix("report=4\n"))
   }
 
-  @Test(.enabled(if: hasJQ)) func othersAreRefused() throws {
+  @Test(.needsJQ) func othersAreRefused() throws {
     let reader = try find(gh(permission: "read"))
     #expect(reader.status == 1)
     #expect(reader.output == "")

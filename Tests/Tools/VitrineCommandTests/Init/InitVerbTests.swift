@@ -3,7 +3,7 @@ import Testing
 
 @testable import VitrineCommand
 
-@Suite struct InitVerbTests {
+@Suite(.blocking) struct InitVerbTests {
   private static let manifest = """
     // swift-tools-version: 6.0
     import PackageDescription

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VitrineCommand
 
-@Suite struct VerifyWorkflowTests {
+@Suite(.blocking) struct VerifyWorkflowTests {
   private static let setups: [Setup] = [
     .sample(), .sample(VitrineLocation(path: ".build/checkouts/vitrine", source: .checkout)),
     .sample(
@@ -14,9 +14,6 @@ import Testing
       VitrineLocation(path: "../../vitrine", source: .beside(address: nil, commit: nil)),
       subfolder: "ios/My Widgets", shards: 1),
   ]
-
-  private static let hasYAML =
-    (try? ProgramRun(["python3", "-c", "import yaml"], in: "/"))?.status == 0
 
   /// As another program reads it.
   private func parsed(_ yaml: String) throws -> [String: Any] {
@@ -35,7 +32,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: hasYAML), arguments: setups)
+  @Test(.needsPythonYAML, arguments: setups)
   func workflowsAreYAML(_ setup: Setup) throws {
     for template in [SetupTemplate.verify, .approve] {
       let text = try template.text(for: setup)
@@ -51,7 +48,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: hasYAML)) func shardsGoOnAndTheReportAlwaysComes() throws {
+  @Test(.needsPythonYAML) func shardsGoOnAndTheReportAlwaysComes() throws {
     let workflow = try parsed(try SetupTemplate.verify.text(for: .sample(shards: 4)))
     let jobs = try #require(workflow["jobs"] as? [String: [String: Any]])
     let strategy = try #require(jobs["verify"]?["strategy"] as? [String: Any])
@@ -62,7 +59,7 @@ import Testing
     #expect(workflow["permissions"] as? [String: String] == ["contents": "read"])
   }
 
-  @Test(.enabled(if: hasYAML)) func onlyWhatRunsNoForeignCodeMayWrite() throws {
+  @Test(.needsPythonYAML) func onlyWhatRunsNoForeignCodeMayWrite() throws {
     let workflow = try parsed(try SetupTemplate.approve.text(for: .sample()))
     #expect((workflow["permissions"] as? [String: String])?.isEmpty == true)
     let jobs = try #require(workflow["jobs"] as? [String: [String: Any]])

@@ -5,7 +5,7 @@ import Testing
 @testable import VitrineCommand
 
 /// `render --show` in a pseudo-terminal that answers as it is told, or not at all.
-@Suite(.serialized) struct TerminalAnswersTests {
+@Suite(.blocking, .serialized) struct TerminalAnswersTests {
   private struct Shown: Decodable {
     var asked: Bool
     var status: Int32

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VitrineCommand
 
-@Suite struct LiveServerTests {
+@Suite(.blocking) struct LiveServerTests {
   private let folder: ScratchFolder
 
   init() throws {
@@ -31,7 +31,7 @@ import Testing
     #expect(body(file("/site/base.css")) == "p{}")
     #expect(file("/site/base.css").type == "text/css; charset=utf-8")
     // The file itself is as it was.
-    #expect(folder.text("index.html") == "<title>one</title><body><h1>One</h1></body>")
+    #expect(try folder.text(of: "index.html") == "<title>one</title><body><h1>One</h1></body>")
   }
 
   @Test func foldersHaveAddressesThatEndInASlash() {
@@ -71,7 +71,7 @@ import Testing
     )
   }
 
-  @Test(.enabled(if: Browser.program != nil))
+  @Test(.needsChromium)
   func aPageLoadsAnewKeepsItsPlaceAndSaysProblems() throws {
     try folder.write(
       "<title>one</title><body style='height: 5000px'><h1>One</h1></body>", to: "index.html")

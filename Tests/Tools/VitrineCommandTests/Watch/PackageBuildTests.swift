@@ -5,7 +5,7 @@ import WidgetHost
 
 @testable import VitrineCommand
 
-@Suite struct PackageBuildTests {
+@Suite(.blocking) struct PackageBuildTests {
   private let folder: ScratchFolder
   private var root: String { folder.path + "/pkg" }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VitrineCommand
 
-@Suite struct SourceWatcherTests {
+@Suite(.blocking) struct SourceWatcherTests {
   private let folder: ScratchFolder
 
   init() throws {

@@ -6,9 +6,9 @@ import WidgetKit
 @testable import VitrineTesting
 
 @Suite struct LayoutAssertionTests {
-  private let folder: ScratchFolder
+  private let folder: SnapshotFolder
 
-  init() throws { folder = try ScratchFolder() }
+  init() throws { folder = try SnapshotFolder() }
 
   private func look(_ width: CGFloat, _ record: SnapshotRecordMode) async -> [String] {
     await failures {

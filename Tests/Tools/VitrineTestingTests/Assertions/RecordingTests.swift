@@ -6,9 +6,9 @@ import Testing
 
 /// What the record modes write and say.
 @Suite struct RecordingTests {
-  private let folder: ScratchFolder
+  private let folder: SnapshotFolder
 
-  init() throws { folder = try ScratchFolder() }
+  init() throws { folder = try SnapshotFolder() }
 
   private struct Badge: View {
     var text = "3 left"

@@ -6,9 +6,9 @@ import Testing
 
 /// Assertions beside one another.
 @Suite struct SeveralTests {
-  private let folder: ScratchFolder
+  private let folder: SnapshotFolder
 
-  init() throws { folder = try ScratchFolder() }
+  init() throws { folder = try SnapshotFolder() }
 
   private func check(_ text: String, _ name: String? = nil, _ record: SnapshotRecordMode = .missing)
   {
@@ -68,7 +68,7 @@ import Testing
     #expect(folder.goldens == ["look.\(number)@3x.png"])
   }
 
-  nonisolated(unsafe) private static let shared = Result { try ScratchFolder() }
+  private static let shared = Result { try SnapshotFolder() }
 
   @Test(arguments: [1, 2, 3]) func casesWithoutNamesAreToldApart(_ number: Int) async throws {
     let folder = try Self.shared.get()

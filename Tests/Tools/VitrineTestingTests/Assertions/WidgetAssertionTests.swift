@@ -24,7 +24,7 @@ import WidgetKit
   }
 
   @Test func goldensAreNamedAsTheCommandNamesFrames() async throws {
-    let folder = try ScratchFolder()
+    let folder = try SnapshotFolder()
     let place = folder.place()
     let messages = await failures {
       await newRun {
@@ -115,7 +115,7 @@ import WidgetKit
   }
 
   @Test func filesAnswerForTheNetworkAndForAppGroups() async throws {
-    let folder = try ScratchFolder()
+    let folder = try SnapshotFolder()
     try FileManager.default.createDirectory(
       atPath: folder.path + "/net/example.com", withIntermediateDirectories: true)
     try folder.write("replayed", to: "net/example.com/a")

@@ -7,9 +7,9 @@ import Testing
 
 /// Goldens that another version of the engine made.
 @Suite struct OtherEngineTests {
-  private let folder: ScratchFolder
+  private let folder: SnapshotFolder
 
-  init() throws { folder = try ScratchFolder() }
+  init() throws { folder = try SnapshotFolder() }
 
   private func look(_ color: Color, _ record: SnapshotRecordMode) async -> [String] {
     await failures {

@@ -4,7 +4,7 @@ import Testing
 @testable import VitrineTesting
 
 @Suite struct InlineJournalTests {
-  private let folder: ScratchFolder
+  private let folder: SnapshotFolder
   private let source: String
   private let executable: String
 
@@ -18,7 +18,7 @@ import Testing
     """
 
   init() throws {
-    folder = try ScratchFolder()
+    folder = try SnapshotFolder()
     source = try folder.write(Self.text, to: "ATests.swift")
     executable = try folder.write("", to: "tests")
     try touch(source, 100)
@@ -37,7 +37,7 @@ import Testing
       folder: folder.path + "/journal")
   }
 
-  private var result: String { get throws { try folder.read("ATests.swift") } }
+  private var result: String { get throws { try folder.text(of: "ATests.swift") } }
 
   @Test func severalOfOneFileComeInAnyOrder() throws {
     try record("three", line: 4)

@@ -26,7 +26,7 @@ private final class MessageBox: @unchecked Sendable {
   var all: [String] { lock.withLock { messages } }
 }
 
-extension ScratchFolder {
+extension SnapshotFolder {
   /// As if a test stood in `FakeTests.swift` here.
   func place(_ function: String = "look()") -> SourcePlace {
     var place = SourcePlace(

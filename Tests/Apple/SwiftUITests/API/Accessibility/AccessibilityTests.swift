@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct AccessibilityTests {
   private func views<V: View>(_ view: V) -> [ViewRecord] { LaidOut(view).list.views }
 
-  @Test func `label, value, role and hiding are in the record`() {
+  @Test func labelValueRoleAndHidingAreInTheRecord() {
     #expect(views(Color.red.accessibilityLabel(Text(verbatim: "Fuel")))[0].label == "Fuel")
     #expect(
       views(
@@ -23,7 +23,7 @@ import Testing
         == [true, true])
   }
 
-  @Test func `combined children are said once, by their parent`() {
+  @Test func combinedChildrenAreSaidOnceByTheirParent() {
     let found = views(
       HStack {
         Text(verbatim: "Next")
@@ -33,7 +33,7 @@ import Testing
     #expect(found.map(\.isHiddenFromAccessibility) == [false, true, true])
   }
 
-  @Test func `hints, identifiers, heading levels and selection are in the record`() {
+  @Test func hintsIdentifiersHeadingLevelsAndSelectionAreInTheRecord() {
     let found = views(
       Color.red.accessibilityHint(Text(verbatim: "Opens the trip"))
         .accessibilityIdentifier("trip").accessibilityAddTraits([.isButton, .isSelected]))
@@ -46,7 +46,7 @@ import Testing
     #expect(heading[0].headingLevel == 2)
   }
 
-  @Test func `a representation is heard and not drawn`() {
+  @Test func aRepresentationIsHeardAndNotDrawn() {
     let list = LaidOut(
       HStack { Color.red }.accessibilityRepresentation { Text(verbatim: "70 percent") }
     ).list
@@ -55,7 +55,7 @@ import Testing
     #expect(!list.views.contains { $0.kind == "Text" })
   }
 
-  @Test func `a disabled label leaves what stands there`() {
+  @Test func aDisabledLabelLeavesWhatStandsThere() {
     #expect(
       views(Text(verbatim: "Shown").accessibilityLabel(Text(verbatim: "x"), isEnabled: false))[0]
         .label == nil)

@@ -110,7 +110,7 @@ import Testing
   }
 
   /// A style that draws a button of its own configuration in another style.
-  @Test func nestedStyles() {
+  @Test func aPrimitiveStyleMayUseAnother() {
     struct Framed: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
         Button(configuration).buttonStyle(.plain).padding(10)

@@ -19,7 +19,7 @@ import Testing
 
   private func same<A: View, B: View>(_ a: A, _ b: B) -> Bool { pixels(a) == pixels(b) }
 
-  @Test func buttons() {
+  @Test func aPlainButtonIsItsLabel() {
     let label = Text(verbatim: "Go")
     let button = Button {
     } label: {
@@ -38,20 +38,20 @@ import Testing
         button.tint(.red).buttonStyle(.bordered)))
   }
 
-  @Test func labels() {
+  @Test func aLabelStyleLeavesIconOrTitle() {
     let label = Label("Rain", systemImage: "cloud.rain")
     #expect(same(label.labelStyle(.iconOnly), Image(systemName: "cloud.rain")))
     #expect(same(label.labelStyle(.titleOnly), Text(verbatim: "Rain")))
     #expect(same(label, label.labelStyle(.titleAndIcon)))
   }
 
-  @Test func hiddenLabels() {
+  @Test func hiddenLabelsAreHiddenByEitherModifier() {
     let toggle = Toggle("x", isOn: .constant(true))
     #expect(same(toggle.labelsHidden(), toggle.labelsVisibility(.hidden)))
     #expect(!same(toggle, toggle.labelsHidden()))
   }
 
-  @Test func values() {
+  @Test func valuesAreCutOffAtTheirRange() {
     let gauge = Gauge(value: 12, in: 0...10) { EmptyView() }
     #expect(same(gauge, Gauge(value: 1) { EmptyView() }))
     let progress = Progress(totalUnitCount: 4)
@@ -60,7 +60,7 @@ import Testing
     #expect(same(ProgressView(value: 5, total: 20), ProgressView(value: 0.25)))
   }
 
-  @Test func containers() {
+  @Test func aFormIsAnInsetGroupedList() {
     let row = Text(verbatim: "Row")
     #expect(same(Form { row }, List { row }))
     #expect(same(List { row }, List { row }.listStyle(.insetGrouped)))
@@ -72,7 +72,7 @@ import Testing
     #expect(same(NavigationStack { row.navigationBarHidden(true) }, row))
   }
 
-  @Test func shapes() {
+  @Test func buttonBorderShapesAreShapes() {
     #expect(
       same(Color.red.clipShape(ButtonBorderShape.capsule), Color.red.clipShape(Capsule())))
     #expect(

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct ControlTests {
   /// A divider is a pixel thick, across its stack.
-  @Test func dividers() {
+  @Test func aDividerIsOnePixelThickAcrossItsStack() {
     let column = LaidOut(
       VStack {
         Divider()
@@ -54,7 +54,7 @@ import Testing
     #expect(color(.app) != "#000000")
   }
 
-  @Test func labelStyles() {
+  @Test func labelStylesChooseIconAndTitle() {
     let label = Label("Rain", systemImage: "cloud.rain")
     func kinds<V: View>(_ view: V) -> [String] {
       LaidOut(view).list.views.map(\.kind).filter { ["Text", "Image"].contains($0) }
@@ -103,7 +103,7 @@ import Testing
   }
 
   /// An interval's progress is that of the moment shown.
-  @Test func timedProgress() {
+  @Test func aTimedProgressFollowsTheClock() {
     struct Reader: ProgressViewStyle {
       func makeBody(configuration: Configuration) -> some View {
         Color.red.frame(width: (configuration.fractionCompleted ?? 0) * 100, height: 10)

@@ -62,7 +62,7 @@ import Testing
   }
 
   /// UIKit's rounded rectangle is 34 points high around body text.
-  @Test func roundedBorder() {
+  @Test func aRoundedBorderIs34PointsHigh() {
     let field = TextField("x", text: .constant("y")).textFieldStyle(.roundedBorder)
     #expect(hosted(field, scale: 2).size == CGSize(width: 400, height: 34))
   }

@@ -28,7 +28,7 @@ import Testing
   }
 
   /// UISegmentedControl is 32 points high, its segments equal.
-  @Test func segments() {
+  @Test func segmentsShareTheWidth() {
     let picker = Picker("x", selection: .constant(0)) {
       Text(verbatim: "A").tag(0)
       Text(verbatim: "Longer").tag(1)
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// 94 by 32, as UIStepper.
-  @Test func steppers() {
+  @Test func aStepperIs94By32Points() {
     #expect(
       hosted(Stepper("x", value: .constant(1)).labelsHidden()).size
         == CGSize(width: 94, height: 32))

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `each has a name of its own, by what it says`() {
+  @Test func eachHasANameOfItsOwnByWhatItSays() {
     let controls = render(
       VStack {
         toggle(true, "Lock")
@@ -66,7 +66,7 @@ import Testing
     #expect(controls.map(\.isOn) == [true, false, nil, nil, nil, nil])
   }
 
-  @Test func `place, state and whether it can be used are known`() throws {
+  @Test func placeStateAndWhetherItCanBeUsedAreKnown() throws {
     let control = try #require(
       render(
         HStack(spacing: 0) {
@@ -79,7 +79,7 @@ import Testing
     #expect(control.intent is SendCommandIntent)
   }
 
-  @Test func `touching a toggle flips that one alone`() {
+  @Test func touchingAToggleFlipsThatOneAlone() {
     let view = HStack {
       ForEach(0..<3) { _ in toggle(false, "Lock") }
       toggle(true, "Trunk")
@@ -92,7 +92,7 @@ import Testing
     #expect(render(view, touched: before.controls[3].place).controls[3].isOn == false)
   }
 
-  @Test func `a binding isn't touched, nor is a button changed`() {
+  @Test func aBindingIsntTouchedNorIsAButtonChanged() {
     let view = HStack {
       Toggle(isOn: .constant(false)) { Text(verbatim: "a") }.toggleStyle(ShowsState())
       Button(_intent: SendCommandIntent(), role: nil) { Text(verbatim: "x") }
@@ -104,7 +104,7 @@ import Testing
         == before.displayList.commands)
   }
 
-  @Test func `records tell state, use and name`() {
+  @Test func recordsTellStateUseAndName() {
     let views = render(
       VStack {
         toggle(true, "Lock")

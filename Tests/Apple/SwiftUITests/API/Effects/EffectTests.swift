@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite struct EffectTests {
-  @Test func `the opacity of a single figure is in its paint`() {
+  @Test func theOpacityOfASingleFigureIsInItsPaint() {
     let drawn = Drawn(Color.black.opacity(0.5))
     #expect(drawn.hexes == ["#00000080"])
     #expect(drawn.groups.isEmpty)
@@ -14,7 +14,7 @@ import Testing
     #expect(Drawn(view).groups.isEmpty)
   }
 
-  @Test func `the opacity of several is that of their picture`() {
+  @Test func theOpacityOfSeveralIsThatOfTheirPicture() {
     let drawn = Drawn(
       ZStack {
         Color.black
@@ -24,7 +24,7 @@ import Testing
     #expect(drawn.hexes == ["#000000", "#FFFFFF"])
   }
 
-  @Test func `hidden views take room and draw nothing`() {
+  @Test func hiddenViewsTakeRoomAndDrawNothing() {
     let laid = LaidOut(
       HStack(spacing: 0) {
         Color.red.frame(width: 10, height: 10).hidden()
@@ -34,7 +34,7 @@ import Testing
     #expect(laid.frames("Color") == [CGRect(10, 0, 10, 10)])
   }
 
-  @Test func `a shadow has Apple's colour unless given another`() throws {
+  @Test func aShadowHasApplesColourUnlessGivenAnother() throws {
     let drawn = Drawn(Rectangle().fill(.white).shadow(radius: 4, x: 1, y: 2))
     #expect(
       drawn.groups.map(\.effects) == [
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test func `a view is cut to a shape of its frame`() {
+  @Test func aViewIsCutToAShapeOfItsFrame() {
     let drawn = Drawn(Color.red.clipShape(Circle()), 20, 10)
     #expect(drawn.groups.map(\.clip) == [.ellipse(CGRect(5, 0, 10, 10))])
     #expect(
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test func `a mask is placed by its alignment and drawn apart`() {
+  @Test func aMaskIsPlacedByItsAlignmentAndDrawnApart() {
     let drawn = Drawn(
       Color.red.mask(alignment: .topLeading) { Rectangle().frame(width: 5, height: 5) }, 20, 20)
     let mask = drawn.groups.first?.mask ?? []
@@ -66,7 +66,7 @@ import Testing
     #expect(drawn.outlines == [.rect(CGRect(0, 0, 20, 20))])
   }
 
-  @Test func `a quarter turn about the middle`() throws {
+  @Test func aQuarterTurnAboutTheMiddle() throws {
     let drawn = Drawn(Color.red.rotationEffect(.degrees(90)), 40, 20)
     let map = try #require(drawn.groups.first?.transform)
     // The upper left corner of 40 × 20 goes to the upper right of 20 × 40 around (20, 10).
@@ -76,7 +76,7 @@ import Testing
         == CGSize(width: 40, height: 20))
   }
 
-  @Test func `scaling keeps its anchor in place`() throws {
+  @Test func scalingKeepsItsAnchorInPlace() throws {
     let map = try #require(
       Drawn(Color.red.scaleEffect(0.5, anchor: .bottomTrailing), 40, 20).groups.first?.transform)
     #expect(CGPoint(x: 40, y: 20).applying(map) == CGPoint(x: 40, y: 20))
@@ -84,7 +84,7 @@ import Testing
     #expect(Drawn(Color.red.scaleEffect(1)).groups.isEmpty)
   }
 
-  @Test func `a turn about the y axis takes the right edge away`() throws {
+  @Test func aTurnAboutTheYAxisTakesTheRightEdgeAway() throws {
     let drawn = Drawn(
       Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)), 40, 20)
     let map = try #require(drawn.groups.first?.projection)
@@ -100,7 +100,7 @@ import Testing
     #expect(drawn.list.diagnostics.isEmpty)
   }
 
-  @Test func `a turn about z is a turn in the plane`() throws {
+  @Test func aTurnAboutZIsATurnInThePlane() throws {
     let turned = Drawn(Color.red.rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 1)), 40, 20)
     let flat = Drawn(Color.red.rotationEffect(.degrees(90)), 40, 20)
     let a = try #require(turned.groups.first?.transform)
@@ -109,7 +109,7 @@ import Testing
     #expect(CGPoint(x: 40, y: 20).applying(a).isNear(CGPoint(x: 40, y: 20).applying(b)))
   }
 
-  @Test func `perspective is drawn to the pixel`() throws {
+  @Test func perspectiveIsDrawnToThePixel() throws {
     // Half the plane is painted; its edge runs through the middle of a card turned by 60°.
     let view = HStack(spacing: 0) {
       Color.black
@@ -124,7 +124,7 @@ import Testing
     #expect(picture.hex(52, 4) == "#FF0000" && picture.hex(52, 8) == "#FFFFFF")
   }
 
-  @Test func `maps are inverted`() {
+  @Test func mapsAreInverted() {
     var map = ProjectionTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 6, ty: 8))
     #expect(CGPoint(x: 8, y: 12).applying(map.inverted()).isNear(CGPoint(x: 1, y: 1)))
     let isInverted = map.invert()
@@ -134,7 +134,7 @@ import Testing
     #expect(!hasInverse)
   }
 
-  @Test func `grey has Rec. 709's luminance`() throws {
+  @Test func greyHasRec709sLuminance() throws {
     func matrix(_ drawn: Drawn) throws -> [Double] {
       guard case .colorMatrix(let m)? = drawn.groups.first?.effects.first else {
         throw CocoaError(.featureUnsupported)
@@ -152,13 +152,13 @@ import Testing
     }
   }
 
-  @Test func `blending and compositing`() {
+  @Test func blendingAndCompositing() {
     #expect(Drawn(Color.red.blendMode(.multiply)).groups.map(\.blend) == [.multiply])
     #expect(Drawn(Color.red.compositingGroup()).groups.map(\.isolated) == [true])
     #expect(Drawn(Rectangle().fill(.red.blendMode(.screen))).groups.map(\.blend) == [.screen])
   }
 
-  @Test func `backgrounds and borders take the content's size`() {
+  @Test func backgroundsAndBordersTakeTheContentsSize() {
     let drawn = Drawn(
       Color.black.frame(width: 10, height: 10).background(.white, in: .circle).border(
         .black, width: 2), 10, 10)
@@ -168,7 +168,7 @@ import Testing
 }
 
 @MainActor @Suite struct ShaderTests {
-  @Test func `a shader is said not to run`() {
+  @Test func aShaderIsSaidNotToRun() {
     let drawn = Drawn(
       Color.black.colorEffect(ShaderLibrary.checkers(.float(4), .color(.red))))
     #expect(drawn.list.diagnostics.map(\.code) == ["shader"])

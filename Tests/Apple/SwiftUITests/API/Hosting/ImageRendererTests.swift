@@ -4,7 +4,7 @@ import Testing
 
 /// Through Apple's API alone.
 @MainActor @Suite struct ImageRendererTests {
-  @Test func `an image has the view's size in points and scale times as many pixels`() throws {
+  @Test func anImageHasTheViewsSizeInPointsAndScaleTimesAsManyPixels() throws {
     let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
     #expect(renderer.scale == 1)
     #expect(renderer.uiImage?.size == CGSize(width: 30, height: 20))
@@ -16,7 +16,7 @@ import Testing
     #expect(image.cgImage?.height == 60)
   }
 
-  @Test func `the view is offered the proposed size`() {
+  @Test func theViewIsOfferedTheProposedSize() {
     let renderer = ImageRenderer(content: Color.red)
     renderer.proposedSize = ProposedViewSize(width: 12, height: 7)
     #expect(renderer.uiImage?.size == CGSize(width: 12, height: 7))
@@ -24,11 +24,11 @@ import Testing
     #expect(renderer.uiImage?.size == CGSize(width: 10, height: 10))
   }
 
-  @Test func `a view without a size gives no image`() {
+  @Test func aViewWithoutASizeGivesNoImage() {
     #expect(ImageRenderer(content: EmptyView()).uiImage == nil)
   }
 
-  @Test func `PNG data can be read again`() throws {
+  @Test func pngDataCanBeReadAgain() throws {
     let renderer = ImageRenderer(
       content: Color(red: 0, green: 0, blue: 1).frame(width: 4, height: 2))
     let data = try #require(renderer.uiImage?.pngData())
@@ -37,7 +37,7 @@ import Testing
     #expect(read.size == CGSize(width: 4, height: 2))
   }
 
-  @Test func `a geometry reader sees its true frame`() throws {
+  @Test func aGeometryReaderSeesItsTrueFrame() throws {
     final class Seen { var size = CGSize.zero }
     let seen = Seen()
     let view = VStack(spacing: 0) {
@@ -51,7 +51,7 @@ import Testing
     #expect(seen.size == CGSize(width: 50, height: 30))
   }
 
-  @Test func `render hands over the size and draws into a context`() throws {
+  @Test func renderHandsOverTheSizeAndDrawsIntoAContext() throws {
     var size = CGSize.zero
     var drawn: CGImage?
     ImageRenderer(content: Color.black.frame(width: 6, height: 4)).render { found, draw in

@@ -12,7 +12,7 @@ import UIKit
     image.resource.map { Bitmap($0).hex(x, y) } ?? "nothing"
   }
 
-  @Test func `a renderer's context has y down and the format's scale`() {
+  @Test func aRenderersContextHasYDownAndTheFormatsScale() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 8), format: format).image {
@@ -24,7 +24,7 @@ import UIKit
     #expect(hex(image, 8, 5) == "#00000000" && hex(image, 7, 6) == "#00000000")
   }
 
-  @Test func `images are drawn upright into the current context`() {
+  @Test func imagesAreDrawnUprightIntoTheCurrentContext() {
     let small = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
       UIColor.black.setFill()
       context.fill(CGRect(0, 0, 2, 1))
@@ -41,7 +41,7 @@ import UIKit
     #expect(hex(drawn, 1, 2) == "#FFFFFF")
   }
 
-  @Test func `in a bitmap context y points up`() throws {
+  @Test func inABitmapContextYPointsUp() throws {
     let context = try #require(
       CGContext(
         data: nil, width: 10, height: 10, bitsPerComponent: 8, bytesPerRow: 0,
@@ -59,7 +59,7 @@ import UIKit
     #expect(hex(image, 5, 0) == "#00000000" && hex(image, 5, 3) == "#00000000")
   }
 
-  @Test func `clips, states and layers`() {
+  @Test func clipsStatesAndLayers() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: format).image {
@@ -83,15 +83,13 @@ import UIKit
     #expect(hex(image, 8, 8) == "#FFFFFF" && hex(image, 9, 9) == "#00000000")
   }
 
-  @Test func `a gradient fills what the clip leaves`() throws {
+  @Test func aGradientFillsWhatTheClipLeaves() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
+    let colors = [UIColor.black.cgColor, UIColor.white.cgColor] as CFArray
+    let ramp = try #require(
+      CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 1]))
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 4), format: format).image {
-      let colors = [UIColor.black.cgColor, UIColor.white.cgColor] as CFArray
-      guard
-        let ramp = CGGradient(
-          colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 1])
-      else { return }
       $0.cgContext.drawLinearGradient(
         ramp, start: .zero, end: CGPoint(x: 10, y: 0), options: [])
     }

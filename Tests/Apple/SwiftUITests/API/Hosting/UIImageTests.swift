@@ -14,7 +14,7 @@ import Testing
     return try #require(renderer.uiImage)
   }
 
-  @Test func `the scale divides pixels into points`() throws {
+  @Test func theScaleDividesPixelsIntoPoints() throws {
     let cgImage = try #require(try image().cgImage)
     #expect(
       UIImage(cgImage: cgImage, scale: 2, orientation: .up).size == CGSize(width: 2, height: 1))
@@ -22,14 +22,14 @@ import Testing
       UIImage(cgImage: cgImage, scale: 2, orientation: .left).size == CGSize(width: 1, height: 2))
   }
 
-  @Test func `a part of an image`() throws {
+  @Test func aPartOfAnImage() throws {
     let cgImage = try #require(try image().cgImage)
     let part = try #require(cgImage.cropping(to: CGRect(x: 3, y: 0, width: 9, height: 1)))
     #expect(part.width == 1 && part.height == 1)
     #expect(cgImage.cropping(to: CGRect(x: 9, y: 9, width: 1, height: 1)) == nil)
   }
 
-  @Test func `a tinted image keeps its alpha`() throws {
+  @Test func aTintedImageKeepsItsAlpha() throws {
     let tinted = try image().withTintColor(UIColor(red: 0, green: 0, blue: 1, alpha: 1))
     let expected = ImageRenderer(
       content: HStack(spacing: 0) {
@@ -40,7 +40,7 @@ import Testing
     #expect(tinted.cgImage == expected)
   }
 
-  @Test func `what is no picture is no image`() {
+  @Test func whatIsNoPictureIsNoImage() {
     #expect(UIImage(data: Data([1, 2, 3])) == nil)
     #expect(UIImage(contentsOfFile: "/nowhere.png") == nil)
     #expect(UIImage(named: "no such image") == nil)
@@ -49,13 +49,13 @@ import Testing
     #expect(UIImage().size == .zero)
   }
 
-  @Test func `an image of pixels is laid out at its size in points`() throws {
+  @Test func anImageOfPixelsIsLaidOutAtItsSizeInPoints() throws {
     let cgImage = try #require(try image().cgImage)
     let view = Image(uiImage: UIImage(cgImage: cgImage, scale: 0.5, orientation: .up))
     #expect(ImageRenderer(content: view).uiImage?.size == CGSize(width: 8, height: 4))
   }
 
-  @Test func `fonts have the system's line height`() {
+  @Test func fontsHaveTheSystemsLineHeight() {
     // 17 × 2444 / 2048, as UIKit answers.
     #expect(UIFont.systemFont(ofSize: 17).lineHeight == 20.287109375)
     #expect(UIFont.preferredFont(forTextStyle: .title2).pointSize == 22)

@@ -23,7 +23,7 @@ import Testing
   }
 
   /// Rows are 44 points high at least before iOS 26, taller from it.
-  @Test func rowHeights() throws {
+  @Test func rowsHaveTheHeightsOfTheirSystem() throws {
     let list = List {
       Text(verbatim: "A")
       Text(verbatim: "B")
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// Before iOS 26 headers are upper-case footnotes; from it they keep their case.
-  @Test func headers() {
+  @Test func headersAreCapitalsBeforeIOS26() {
     let list = List {
       Section("Fruit") { Text(verbatim: "Apple") }
     }
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Outside a list a section is its views one after the other.
-  @Test func sectionsElsewhere() {
+  @Test func outsideAListASectionIsItsViews() {
     let column = VStack {
       Section("Title") { Text(verbatim: "A") }
     }
@@ -71,7 +71,7 @@ import Testing
     #expect(laid.frames("Color") == [CGRect(0, 44, 390, 44)])
   }
 
-  @Test func separators() {
+  @Test func separatorsLieBelowRows() {
     func count<V: View>(_ view: V) -> Int {
       hosted(view.listStyle(.plain)).list.commands.filter {
         if case .fill(.rect(let rect), _, _) = $0 { return rect.height == 0.5 }

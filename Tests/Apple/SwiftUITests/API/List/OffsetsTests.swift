@@ -4,14 +4,14 @@ import Testing
 @testable import SwiftUI
 
 @Suite struct OffsetsTests {
-  @Test func removing() {
+  @Test func elementsAtTheOffsetsAreRemoved() {
     var letters = ["a", "b", "c", "d"]
     letters.remove(atOffsets: [1, 3, 9])
     #expect(letters == ["a", "c"])
   }
 
   /// Apple's documentation of `move(fromOffsets:toOffset:)`: before the element at the destination.
-  @Test func moving() {
+  @Test func elementsMoveBeforeTheDestination() {
     var letters = ["a", "b", "c", "d"]
     letters.move(fromOffsets: [0], toOffset: 3)
     #expect(letters == ["b", "c", "a", "d"])

@@ -14,7 +14,7 @@ import Testing
   }
 
   /// UIKit's bar is 44 points, a large title 52 more.
-  @Test func titles() throws {
+  @Test func titlesTakeTheHeightOfTheirDisplayMode() throws {
     let content = Color.red.navigationTitle("Trips")
     func top<V: View>(_ view: V) -> CGFloat? {
       LaidOut(view, width: 390, height: 600) { $0.surface = .app }.frames("Color").first?.minY
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// What comes up over a view isn't there in a picture.
-  @Test func presentationsRest() {
+  @Test func presentationsAreNotShown() {
     let view = Text(verbatim: "Under")
       .sheet(isPresented: .constant(true)) { Text(verbatim: "Sheet") }
       .alert("Alert", isPresented: .constant(true)) { Button("OK") {} }

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite struct ShapeTests {
-  @Test func `a circle is the largest in the middle`() {
+  @Test func aCircleIsTheLargestInTheMiddle() {
     let drawn = Drawn(Circle(), 60, 40)
     #expect(drawn.outlines == [.ellipse(CGRect(0, 0, 40, 40))])
     #expect(drawn.list.size == CGSize(width: 40, height: 40))
@@ -14,7 +14,7 @@ import Testing
       Circle().path(in: CGRect(0, 0, 60, 40)).boundingRect == CGRect(10, 0, 40, 40))
   }
 
-  @Test func `corners are at most half the shorter side, and continuous unless said otherwise`() {
+  @Test func cornersAreAtMostHalfTheShorterSideAndContinuousUnlessSaidOtherwise() {
     #expect(
       Drawn(RoundedRectangle(cornerRadius: 50), 60, 40).outlines == [
         .roundedRect(
@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test func `a shape of one's own draws in its own coordinates and is put where it stands`() {
+  @Test func aShapeOfOnesOwnDrawsInItsOwnCoordinatesAndIsPutWhereItStands() {
     struct Triangle: Shape {
       nonisolated func path(in rect: CGRect) -> Path {
         Path {
@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test func `a line within the edge is drawn half its width further in`() {
+  @Test func aLineWithinTheEdgeIsDrawnHalfItsWidthFurtherIn() {
     let drawn = Drawn(
       RoundedRectangle(cornerRadius: 12, style: .circular).strokeBorder(.red, lineWidth: 4))
     #expect(drawn.strokes.count == 1)
@@ -59,7 +59,7 @@ import Testing
     #expect(drawn.strokes[0].1.width == 4)
   }
 
-  @Test func `fill and stroke follow each other on one shape`() {
+  @Test func fillAndStrokeFollowEachOtherOnOneShape() {
     let drawn = Drawn(Circle().fill(.red).stroke(.black, lineWidth: 2), 20, 20)
     guard drawn.commands.count == 2, case .fill = drawn.commands[0],
       case .stroke = drawn.commands[1]
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `a trimmed circle is stroked along the part that is left`() {
+  @Test func aTrimmedCircleIsStrokedAlongThePartThatIsLeft() {
     let drawn = Drawn(Circle().trim(from: 0, to: 0.5).stroke(.red, lineWidth: 3), 20, 20)
     guard case .path(let segments)? = drawn.strokes.first?.0 else {
       Issue.record("a path is stroked")
@@ -80,7 +80,7 @@ import Testing
     #expect(drawn.list.views.map(\.kind) == ["Circle"])
   }
 
-  @Test func `an uneven rectangle swaps its sides where the layout runs from the right`() {
+  @Test func anUnevenRectangleSwapsItsSidesWhereTheLayoutRunsFromTheRight() {
     let shape = UnevenRoundedRectangle(topLeadingRadius: 10, style: .circular)
     func corner(_ direction: LayoutDirection) -> [CGPoint] {
       let drawn = Drawn(shape) { $0.layoutDirection = direction }
@@ -94,7 +94,7 @@ import Testing
     #expect(corner(.rightToLeft).contains(CGPoint(x: 100, y: 10)))
   }
 
-  @Test func `a trimmed circle keeps its direction where the layout runs from the right`() {
+  @Test func aTrimmedCircleKeepsItsDirectionWhereTheLayoutRunsFromTheRight() {
     let ring = Circle().trim(from: 0, to: 0.25).stroke(.red)
     func start(_ direction: LayoutDirection) -> Outline.Segment? {
       let drawn = Drawn(ring, 20, 20) { $0.layoutDirection = direction }
@@ -105,7 +105,7 @@ import Testing
     #expect(start(.rightToLeft) == start(.leftToRight))
   }
 
-  @Test func `the container's corner shrinks by the distance from its edge`() {
+  @Test func theContainersCornerShrinksByTheDistanceFromItsEdge() {
     func radius(_ view: some View) -> CGFloat? {
       let drawn = Drawn(view.containerShape(RoundedRectangle(cornerRadius: 22)), 150, 150)
       guard case .roundedRect(_, let corner, _)? = drawn.outlines.first else { return nil }
@@ -122,11 +122,11 @@ import Testing
     #expect(radius(ContainerRelativeShape().padding(30)) == nil)
   }
 
-  @Test func `without a container the relative shape is a rectangle`() {
+  @Test func withoutAContainerTheRelativeShapeIsARectangle() {
     #expect(Drawn(ContainerRelativeShape(), 10, 10).outlines == [.rect(CGRect(0, 0, 10, 10))])
   }
 
-  @Test func `a widget's own corner counts as container`() {
+  @Test func aWidgetsOwnCornerCountsAsContainer() {
     let view = ContainerRelativeShape().fill(.red).padding(6)
     var options = RenderOptions(displayDate: Date(timeIntervalSince1970: 0))
     options.containerCornerRadius = 26
@@ -144,13 +144,13 @@ import Testing
       ])
   }
 
-  @Test func `edges stand on whole pixels`() {
+  @Test func edgesStandOnWholePixels() {
     // 33.4 points at two pixels a point are 66.8 pixels: the edge goes to 67.
     let drawn = Drawn(Color.red.frame(width: 33.4, height: 10), 33.4, 10, scale: 2)
     #expect(drawn.outlines == [.rect(CGRect(0, 0, 33.5, 10))])
   }
 
-  @Test func `turned, moved and scaled shapes keep the middle unless told otherwise`() {
+  @Test func turnedMovedAndScaledShapesKeepTheMiddleUnlessToldOtherwise() {
     let rect = CGRect(0, 0, 20, 10)
     #expect(Rectangle().scale(0.5).path(in: rect).boundingRect == CGRect(5, 2.5, 10, 5))
     #expect(
@@ -166,7 +166,7 @@ import Testing
 }
 
 @MainActor @Suite struct ConcentricRectangleTests {
-  @Test func `corners share the container's centres`() {
+  @Test func cornersShareTheContainersCentres() {
     let drawn = Drawn(
       ConcentricRectangle().padding(6).containerShape(.rect(cornerRadius: 20)), 100, 100)
     #expect(
@@ -176,7 +176,7 @@ import Testing
       ])
   }
 
-  @Test func `far from the corner they are as small as allowed`() {
+  @Test func farFromTheCornerTheyAreAsSmallAsAllowed() {
     let view = ConcentricRectangle(corners: .concentric(minimum: 5)).padding(40)
       .containerShape(.rect(cornerRadius: 20))
     #expect(

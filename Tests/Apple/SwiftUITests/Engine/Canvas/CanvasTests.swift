@@ -32,7 +32,7 @@ extension Bitmap {
     pixels(of: Canvas(renderer: draw))
   }
 
-  @Test func `it takes the room that it is offered and says its size`() {
+  @Test func itTakesTheRoomThatItIsOfferedAndSaysItsSize() {
     nonisolated(unsafe) var told = CGSize.zero
     let laid = LaidOut(
       Canvas { _, size in told = size }.frame(width: 30, height: 12), width: 100, height: 100)
@@ -40,7 +40,7 @@ extension Bitmap {
     #expect(laid.frames("Canvas") == [CGRect(0, 0, 30, 12)])
   }
 
-  @Test func `fills where the path lies, in the canvas's own coordinates`() {
+  @Test func fillsWhereThePathLiesInTheCanvassOwnCoordinates() {
     let picture = pixels(
       of: Canvas { context, _ in
         context.fill(Path(CGRect(2, 3, 4, 5)), with: .color(.red))
@@ -50,7 +50,7 @@ extension Bitmap {
     #expect(picture.hex(11, 12) == "#FFFFFF" && picture.hex(10, 13) == "#FFFFFF")
   }
 
-  @Test func `nothing is drawn beyond its edges`() {
+  @Test func nothingIsDrawnBeyondItsEdges() {
     let picture = pixels(
       of: Canvas { context, _ in
         context.fill(Path(CGRect(-50, -50, 100, 100)), with: .color(.black))
@@ -59,7 +59,7 @@ extension Bitmap {
     #expect(picture.hex(14, 14) == "#000000" && picture.hex(15, 15) == "#FFFFFF")
   }
 
-  @Test func `a copy keeps its own state and draws on the same sheet`() {
+  @Test func aCopyKeepsItsOwnStateAndDrawsOnTheSameSheet() {
     let picture = canvas { context, _ in
       var moved = context
       moved.translateBy(x: 10, y: 0)
@@ -71,7 +71,7 @@ extension Bitmap {
     #expect(["#7F7F7F", "#808080"].contains(picture.hex(12, 2)))
   }
 
-  @Test func `transforms are in the context's coordinates`() {
+  @Test func transformsAreInTheContextsCoordinates() {
     let picture = canvas { context, _ in
       context.translateBy(x: 10, y: 10)
       context.rotate(by: .degrees(90))
@@ -84,7 +84,7 @@ extension Bitmap {
     #expect(picture.hex(9, 18) == "#FFFFFF" && picture.hex(9, 9) == "#FFFFFF")
   }
 
-  @Test func `clips add up, and an inverse clip keeps what is outside`() {
+  @Test func clipsAddUpAndAnInverseClipKeepsWhatIsOutside() {
     let picture = canvas { context, size in
       context.clip(to: Path(CGRect(0, 0, 10, 20)))
       context.clip(to: Path(CGRect(0, 5, 20, 5)), options: .inverse)
@@ -96,7 +96,7 @@ extension Bitmap {
     #expect(picture.hex(10, 4) == "#FFFFFF")
   }
 
-  @Test func `a layer cuts by its alpha`() {
+  @Test func aLayerCutsByItsAlpha() {
     let picture = canvas { context, size in
       context.clipToLayer(opacity: 0.5) { layer in
         layer.fill(Path(CGRect(0, 0, 10, 20)), with: .color(.white))
@@ -114,7 +114,7 @@ extension Bitmap {
     #expect(inverse.hex(5, 5) == "#FFFFFF" && inverse.hex(15, 5) == "#000000")
   }
 
-  @Test func `a layer is faded as one picture`() {
+  @Test func aLayerIsFadedAsOnePicture() {
     let picture = canvas { context, _ in
       context.opacity = 0.5
       context.drawLayer { layer in
@@ -127,7 +127,7 @@ extension Bitmap {
     #expect(["#7F7F7F", "#808080"].contains(picture.hex(7, 7)))
   }
 
-  @Test func `blend modes meet what the canvas drew`() {
+  @Test func blendModesMeetWhatTheCanvasDrew() {
     let picture = canvas { context, _ in
       context.fill(Path(CGRect(0, 0, 20, 10)), with: .color(.sRGB, red: 1, green: 0.5, blue: 0))
       context.blendMode = .multiply
@@ -141,7 +141,7 @@ extension Bitmap {
     #expect(picture.hex(17, 5) == "#FFFFFF")
   }
 
-  @Test func `a gradient's points are the context's`() {
+  @Test func aGradientsPointsAreTheContexts() {
     let ramp = Gradient(colors: [.black, .white])
     let picture = canvas { context, _ in
       context.fill(
@@ -164,7 +164,7 @@ extension Bitmap {
     #expect(abs(Int(picture[5, 15].red) - 230) <= 2)
   }
 
-  @Test func `a repeated gradient begins again`() {
+  @Test func aRepeatedGradientBeginsAgain() {
     let picture = canvas { context, _ in
       context.fill(
         Path(CGRect(0, 0, 20, 10)),
@@ -176,7 +176,7 @@ extension Bitmap {
     for x in [4, 9, 14, 19] { #expect(abs(Int(picture[x, 5].red) - 230) <= 2, "at \(x)") }
   }
 
-  @Test func `symbols are found by their tag`() {
+  @Test func symbolsAreFoundByTheirTag() {
     let view = Canvas { context, _ in
       guard let dot = context.resolveSymbol(id: "dot") else { return }
       #expect(dot.size == CGSize(width: 4, height: 4))
@@ -193,7 +193,7 @@ extension Bitmap {
     #expect(picture.hex(18, 18) == "#FFFFFF")
   }
 
-  @Test func `a text stands with its anchor at the point`() throws {
+  @Test func aTextStandsWithItsAnchorAtThePoint() throws {
     let text = Text("Hg")
     let size = LaidOut(text).size
     let list = Drawn(
@@ -209,7 +209,7 @@ extension Bitmap {
     #expect(try #require(runs.last).origin.y - runs[0].origin.y == 40)
   }
 
-  @Test func `a text can be drawn in another shading`() {
+  @Test func aTextCanBeDrawnInAnotherShading() {
     let commands = Drawn(
       Canvas { context, _ in
         var text = context.resolve(Text("a"))
@@ -221,7 +221,7 @@ extension Bitmap {
     #expect(paints == [.color(RGBA(0, 1, 0))])
   }
 
-  @Test func `drops that are blurred and then cut flow together`() {
+  @Test func dropsThatAreBlurredAndThenCutFlowTogether() {
     let picture = canvas { context, _ in
       context.addFilter(.alphaThreshold(min: 0.4, color: .black))
       context.addFilter(.blur(radius: 2))
@@ -234,7 +234,7 @@ extension Bitmap {
     #expect(picture.hex(10, 10) == "#000000" && picture.hex(4, 10) == "#000000")
   }
 
-  @Test func `the filter that was added last comes first, in its coordinates`() {
+  @Test func theFilterThatWasAddedLastComesFirstInItsCoordinates() {
     let groups = Drawn(
       Canvas { context, _ in
         context.scaleBy(x: 2, y: 2)
@@ -250,7 +250,7 @@ extension Bitmap {
       ])
   }
 
-  @Test func `odd numbers draw nothing and harm nothing`() {
+  @Test func oddNumbersDrawNothingAndHarmNothing() {
     let picture = canvas { context, _ in
       var broken = context
       broken.scaleBy(x: 0, y: 1)
@@ -267,7 +267,7 @@ extension Bitmap {
     #expect(picture.hex(2, 2) == "#FFFFFF")
   }
 
-  @Test func `an opaque canvas is black where nothing is drawn`() {
+  @Test func anOpaqueCanvasIsBlackWhereNothingIsDrawn() {
     #expect(pixels(of: Canvas(opaque: true) { _, _ in }).hex(3, 3) == "#000000")
   }
 }
@@ -277,13 +277,13 @@ extension Bitmap {
     context.fill(Path(CGRect(0, 0, 2, 2)), with: .color(.black))
   }
 
-  @Test func `an image is drawn by a closure at its own size or stretched`() {
+  @Test func anImageIsDrawnByAClosureAtItsOwnSizeOrStretched() {
     #expect(LaidOut(flag).size == CGSize(width: 4, height: 2))
     let picture = pixels(of: flag.resizable())
     #expect(picture.hex(9, 19) == "#000000" && picture.hex(10, 0) == "#FFFFFF")
   }
 
-  @Test func `a canvas draws with CoreGraphics, y down`() {
+  @Test func aCanvasDrawsWithCoreGraphicsYDown() {
     let picture = pixels(
       of: Canvas { context, _ in
         context.translateBy(x: 2, y: 0)

@@ -13,7 +13,7 @@ import UIKit
     ).summary
   }
 
-  @Test func `a descriptor changes what letters look like`() throws {
+  @Test func aDescriptorChangesWhatLettersLookLike() throws {
     let body = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
     let rounded = try #require(body.withDesign(.rounded))
     #expect(summary(UIFont(descriptor: rounded, size: 0)) == "17 regular rounded")
@@ -25,7 +25,7 @@ import UIKit
     #expect(summary(UIFont(descriptor: plain, size: 0)) == "17 regular rounded")
   }
 
-  @Test func `the system's fonts keep their design and slant`() {
+  @Test func theSystemsFontsKeepTheirDesignAndSlant() {
     #expect(summary(.italicSystemFont(ofSize: 12)) == "12 regular italic")
     #expect(summary(.monospacedSystemFont(ofSize: 12, weight: .medium)) == "12 medium monospaced")
     #expect(
@@ -34,14 +34,14 @@ import UIKit
     #expect(summary(UIFont.italicSystemFont(ofSize: 12).withSize(20)) == "20 regular italic")
   }
 
-  @Test func `metrics keep a size up to the largest allowed`() {
+  @Test func metricsKeepASizeUpToTheLargestAllowed() {
     let metrics = UIFontMetrics(forTextStyle: .headline)
     #expect(metrics.scaledFont(for: .systemFont(ofSize: 20)).pointSize == 20)
     #expect(metrics.scaledFont(for: .systemFont(ofSize: 20), maximumPointSize: 15).pointSize == 15)
     #expect(metrics.scaledValue(for: 8) == 8)
   }
 
-  @Test func `a colour is archived by its components`() throws {
+  @Test func aColourIsArchivedByItsComponents() throws {
     let data = try NSKeyedArchiver.archivedData(
       withRootObject: UIColor(red: 0.5, green: 0.25, blue: 1, alpha: 0.75),
       requiringSecureCoding: true)

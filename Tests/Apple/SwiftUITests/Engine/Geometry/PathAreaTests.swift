@@ -26,7 +26,7 @@ import Testing
     return sum / 2
   }
 
-  @Test func `areas of two squares`() {
+  @Test func areasOfTwoSquares() {
     #expect(area(a.union(b)) == 175)
     #expect(area(a.intersection(b)) == 25)
     #expect(area(a.subtracting(b)) == 75)
@@ -35,7 +35,7 @@ import Testing
     #expect(a.union(b).boundingRect == CGRect(0, 0, 15, 15))
   }
 
-  @Test func `what stands beside, within or on top`() {
+  @Test func whatStandsBesideWithinOrOnTop() {
     let inner = Path(CGRect(2, 2, 3, 3)), far = Path(CGRect(20, 0, 1, 1))
     #expect(area(a.subtracting(inner)) == 91)
     #expect(!a.subtracting(inner).contains(CGPoint(x: 3, y: 3)))
@@ -47,14 +47,14 @@ import Testing
     #expect(next.description.split(separator: " ").count { $0 == "l" } == 3)
   }
 
-  @Test func `circles keep their area to the chord`() {
+  @Test func circlesKeepTheirAreaToTheChord() {
     let circle = Path(ellipseIn: CGRect(0, 0, 100, 100))
     let half = circle.intersection(Path(CGRect(0, 0, 50, 100)))
     #expect(abs(area(half) - .pi * 1250) < 2)
     #expect(abs(area(circle.union(circle.offsetBy(dx: 200, dy: 0))) - .pi * 5000) < 4)
   }
 
-  @Test func `a star is normalized by its rule`() {
+  @Test func aStarIsNormalizedByItsRule() {
     // A five-pointed star in one line: by the even-odd rule its middle is empty.
     var star = Path()
     for i in 0..<5 {
@@ -70,7 +70,7 @@ import Testing
     #expect(!star.normalized(eoFill: true).contains(middle, eoFill: false))
   }
 
-  @Test func `lines are cut by an area`() {
+  @Test func linesAreCutByAnArea() {
     var line = Path()
     line.move(to: CGPoint(x: -5, y: 5))
     line.addLine(to: CGPoint(x: 15, y: 5))
@@ -78,14 +78,14 @@ import Testing
     #expect(line.lineSubtraction(a) == Path("-5 5 m 0 5 l 10 5 m 15 5 l"))
   }
 
-  @Test func `shapes are combined in the room that they are given`() {
+  @Test func shapesAreCombinedInTheRoomThatTheyAreGiven() {
     let ring = Rectangle().subtracting(Rectangle().size(width: 10, height: 10))
     let path = ring.path(in: CGRect(0, 0, 40, 20))
     #expect(area(path) == 700)
     #expect(!path.contains(CGPoint(x: 5, y: 5)) && path.contains(CGPoint(x: 15, y: 5)))
   }
 
-  @Test func `odd paths end`() {
+  @Test func oddPathsEnd() {
     var path = Path()
     path.move(to: CGPoint(x: CGFloat.infinity, y: .nan))
     path.addLine(to: CGPoint(x: 3, y: -CGFloat.infinity))

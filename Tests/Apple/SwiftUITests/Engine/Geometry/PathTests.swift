@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @Suite struct PathTests {
-  @Test func `a quarter turn clockwise on the screen ends below the centre`() throws {
+  @Test func aQuarterTurnClockwiseOnTheScreenEndsBelowTheCentre() throws {
     var path = Path()
     path.addArc(
       center: CGPoint(x: 50, y: 50), radius: 10, startAngle: .zero, endAngle: .degrees(90),
@@ -14,7 +14,7 @@ import Testing
     #expect(path.boundingRect.isNear(CGRect(x: 50, y: 50, width: 10, height: 10)))
   }
 
-  @Test func `the same arc drawn clockwise in CoreGraphics' sense goes the long way`() {
+  @Test func theSameArcDrawnClockwiseInCoreGraphicsSenseGoesTheLongWay() {
     let path = Path {
       $0.addArc(
         center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: true)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `an arc from 0 to 360 degrees is a whole circle either way`(clockwise: Bool) {
+  func anArcFrom0To360DegreesIsAWholeCircleEitherWay(clockwise: Bool) {
     let path = Path {
       $0.addArc(
         center: .zero, radius: 5, startAngle: .degrees(0), endAngle: .degrees(360),
@@ -33,7 +33,7 @@ import Testing
     #expect(path.contains(CGPoint(x: -4, y: 0)))
   }
 
-  @Test func `an arc between tangents touches both lines`() throws {
+  @Test func anArcBetweenTangentsTouchesBothLines() throws {
     // A corner at (100, 0) between the x axis and the vertical line, radius 20: from (80, 0) around
     // to (100, 20).
     let path = Path {
@@ -54,20 +54,20 @@ import Testing
     #expect(points[2].isNear(CGPoint(x: 100, y: 20)))
   }
 
-  @Test func `lines without a current point add nothing`() {
+  @Test func linesWithoutACurrentPointAddNothing() {
     let path = Path { $0.addLine(to: CGPoint(x: 5, y: 5)) }
     #expect(path.isEmpty)
     #expect(path.currentPoint == nil)
     #expect(path.boundingRect == .null)
   }
 
-  @Test func `half of a rectangle's outline is its top and right side`() {
+  @Test func halfOfARectanglesOutlineIsItsTopAndRightSide() {
     let path = Rectangle().path(in: CGRect(x: 0, y: 0, width: 30, height: 20))
       .trimmedPath(from: 0, to: 0.5)
     #expect(path.description == "0 0 m 30 0 l 30 20 l")
   }
 
-  @Test func `a circle's outline begins on its right and turns down first`() throws {
+  @Test func aCirclesOutlineBeginsOnItsRightAndTurnsDownFirst() throws {
     let path = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
       .trimmedPath(from: 0, to: 0.25)
     #expect(path.boundingRect.isNear(CGRect(x: 10, y: 10, width: 10, height: 10)))
@@ -75,14 +75,14 @@ import Testing
     #expect(end.isNear(CGPoint(x: 10, y: 20)))
   }
 
-  @Test func `a third of a circle ends at 120 degrees`() throws {
+  @Test func aThirdOfACircleEndsAt120Degrees() throws {
     let path = Path(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100))
       .trimmedPath(from: 0, to: 1.0 / 3)
     let end = try #require(path.currentPoint)
     #expect(abs(end.x + 25) < 0.02 && abs(end.y - 43.30127) < 0.02)
   }
 
-  @Test func `even-odd filling leaves the inner of two squares free`() {
+  @Test func evenOddFillingLeavesTheInnerOfTwoSquaresFree() {
     let path = Path {
       $0.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
       $0.addRect(CGRect(x: 3, y: 3, width: 4, height: 4))
@@ -93,7 +93,7 @@ import Testing
     #expect(!path.contains(CGPoint(x: 11, y: 5)))
   }
 
-  @Test func `a path reads what it writes`() throws {
+  @Test func aPathReadsWhatItWrites() throws {
     let text = "1 2 m 3.5 -4 l 1 1 2 2 3 3 c 0 0 9 9 q h"
     let path = try #require(Path(text))
     #expect(path.description == text)
@@ -101,7 +101,7 @@ import Testing
     #expect(Path("1 l") == nil)
   }
 
-  @Test func `the area of a line reaches half its width to each side`() {
+  @Test func theAreaOfALineReachesHalfItsWidthToEachSide() {
     let line = Path {
       $0.move(to: CGPoint(x: 10, y: 10))
       $0.addLine(to: CGPoint(x: 30, y: 10))
@@ -116,7 +116,7 @@ import Testing
     #expect(dashed.contains(CGPoint(x: 22, y: 10)))
   }
 
-  @Test func `a sharp corner of a line is mitred, bevelled or rounded`() {
+  @Test func aSharpCornerOfALineIsMitredBevelledOrRounded() {
     let corner = Path {
       $0.move(to: .zero)
       $0.addLine(to: CGPoint(x: 20, y: 0))

@@ -18,7 +18,7 @@ import Testing
     ).displayList.commands
   }
 
-  @Test func `a background that can be seen through lies on the ground`() {
+  @Test func aBackgroundThatCanBeSeenThroughLiesOnTheGround() {
     let text = Text(verbatim: "a")
     #expect(commands(text.containerBackground(.fill.tertiary, for: .widget)).first == Self.ground)
     #expect(commands(text.containerBackground(.clear, for: .widget)).first == Self.ground)
@@ -30,7 +30,7 @@ import Testing
         == Self.ground)
   }
 
-  @Test func `one that hides the ground is all there is`() {
+  @Test func oneThatHidesTheGroundIsAllThereIs() {
     let text = Text(verbatim: "a")
     for drawn in [
       commands(text.containerBackground(.red, for: .widget)),
@@ -42,7 +42,7 @@ import Testing
     ] { #expect(!drawn.contains(Self.ground)) }
   }
 
-  @Test func `without a ground, and without a background, nothing is laid`() {
+  @Test func withoutAGroundAndWithoutABackgroundNothingIsLaid() {
     let text = Text(verbatim: "a")
     #expect(
       !commands(text.containerBackground(.clear, for: .widget), ground: nil).contains(Self.ground))

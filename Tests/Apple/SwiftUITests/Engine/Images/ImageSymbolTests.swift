@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct ImageSymbolTests {
   private let boat = ImageResource(name: "Boat", bundle: .main)
 
-  @Test func `a symbol is the picture of its name`() {
+  @Test func aSymbolIsThePictureOfItsName() {
     for drawn in [
       Drawn(Image(boat)), Drawn(Label("Boat", image: boat).labelStyle(.iconOnly)),
     ] {
@@ -18,7 +18,7 @@ import Testing
     #expect(UIImage(resource: boat).size == .zero)
   }
 
-  @Test func `a symbol stands beside the title that it belongs to`() {
+  @Test func aSymbolStandsBesideTheTitleThatItBelongsTo() {
     let drawn = Drawn(
       VStack {
         Label("Key", image: boat)
@@ -30,7 +30,7 @@ import Testing
     #expect(!drawn.list.diagnostics.isEmpty)
   }
 
-  @Test func `a colour's symbol is the colour of its name`() {
+  @Test func aColoursSymbolIsTheColourOfItsName() {
     let drawn = Drawn(Color(ColorResource(name: "Harbour", bundle: .main)))
     #expect(drawn.list.diagnostics[0].message.contains("\"Harbour\""))
     let clear = UIColor(resource: ColorResource(name: "Harbour", bundle: .main))

@@ -35,7 +35,7 @@ private let box = Color(red: 0, green: 0, blue: 0)
   }
 
   /// skip-stacks
-  @Test func stacksNest() {
+  @Test func nestedStacksAlignEachOnTheirOwn() {
     let laid = LaidOut(
       VStack(spacing: 0) {
         HStack(spacing: 0) {

@@ -28,7 +28,7 @@ import Testing
     #expect(hex(.dark) == [dark])
   }
 
-  @Test func `increased contrast has colours of its own`() {
+  @Test func increasedContrastHasColoursOfItsOwn() {
     func hex(_ scheme: ColorScheme) -> [String] {
       Drawn(Color.blue) {
         $0._colorSchemeContrast = .increased
@@ -39,30 +39,30 @@ import Testing
     #expect(hex(.dark) == ["#5CB8FF"])
   }
 
-  @Test func `hue, saturation and brightness`() {
+  @Test func hueSaturationAndBrightness() {
     #expect(Drawn(Color(hue: 1.0 / 3, saturation: 1, brightness: 1)).hexes == ["#00FF00"])
     #expect(Drawn(Color(hue: 0.5, saturation: 0.5, brightness: 0.8)).hexes == ["#66CCCC"])
   }
 
-  @Test func `linear light is encoded by sRGB's curve`() {
+  @Test func linearLightIsEncodedBySRGBsCurve() {
     // IEC 61966-2-1: 1.055 · 0.5^(1/2.4) − 0.055 = 0.735357
     let resolved = Color(.sRGBLinear, white: 0.5).resolve(in: EnvironmentValues())
     #expect(abs(resolved.red - 0.735357) < 1e-6)
     #expect(abs(resolved.linearRed - 0.5) < 1e-6)
   }
 
-  @Test func `Display P3 keeps white and grey, and its green is cut to sRGB's`() {
+  @Test func displayP3KeepsWhiteAndGreyAndItsGreenIsCutToSRGBs() {
     #expect(Drawn(Color(.displayP3, white: 0.5)).hexes == ["#808080"])
     #expect(Drawn(Color(.displayP3, red: 0, green: 1, blue: 0)).hexes == ["#00FF00"])
     // A colour within both: by CSS Color 4's matrices 132.4, 100.7, 72.5 of 255.
     #expect(Drawn(Color(.displayP3, red: 0.5, green: 0.4, blue: 0.3)).hexes == ["#846549"])
   }
 
-  @Test func `opacity multiplies`() {
+  @Test func opacityMultiplies() {
     #expect(Drawn(Color.black.opacity(0.5).opacity(0.5)).hexes == ["#00000040"])
   }
 
-  @Test func `UIKit's colours go by the appearance`() {
+  @Test func uIKitsColoursGoByTheAppearance() {
     let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(Drawn(Color(dynamic)) { $0.colorScheme = .dark }.hexes == ["#FFFFFF"])
     #expect(Drawn(Color(.systemBackground)).hexes == ["#FFFFFF"])
@@ -72,14 +72,14 @@ import Testing
     #expect(red == 0.25)
   }
 
-  @Test func `a colour that no catalogue has is drawn as nothing and named`() {
+  @Test func aColourThatNoCatalogueHasIsDrawnAsNothingAndNamed() {
     let drawn = Drawn(Color("Nowhere"))
     #expect(drawn.commands.isEmpty)
     #expect(drawn.list.diagnostics.map(\.code) == ["missing-color"])
     #expect(drawn.list.diagnostics[0].message.contains("\"Nowhere\""))
   }
 
-  @Test func `descriptions name colours as Apple's do`() {
+  @Test func descriptionsNameColoursAsApplesDo() {
     #expect(Color.red.description == "red")
     #expect(Color(red: 1, green: 0.5, blue: 0).description == "#FF8000FF")
   }

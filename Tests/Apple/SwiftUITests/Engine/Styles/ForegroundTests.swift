@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct ForegroundTests {
   private func hexes<V: View>(_ view: V) -> [String] { Drawn(view).hexes }
 
-  @Test func `levels of the default foreground are the label colours`() {
+  @Test func levelsOfTheDefaultForegroundAreTheLabelColours() {
     #expect(
       hexes(
         ZStack {
@@ -18,7 +18,7 @@ import Testing
         }) == ["#000000", "#3C3C4399", "#3C3C434D", "#3C3C432E"])
   }
 
-  @Test func `levels of a colour are 1, 0.5, 0.25 and 0.18 of it`() {
+  @Test func levelsOfAColourAre105025And018OfIt() {
     #expect(
       hexes(
         ZStack {
@@ -30,7 +30,7 @@ import Testing
         == ["#FF0000", "#FF000080", "#FF000040", "#FF00002E"])
   }
 
-  @Test func `given levels are used, and those after the last fade it`() {
+  @Test func givenLevelsAreUsedAndThoseAfterTheLastFadeIt() {
     #expect(
       hexes(
         ZStack {
@@ -41,7 +41,7 @@ import Testing
         == ["#000000", "#0000FF", "#0000FF80"])
   }
 
-  @Test func `secondary within secondary doesn't add up`() {
+  @Test func secondaryWithinSecondaryDoesntAddUp() {
     #expect(
       hexes(Rectangle().fill(.secondary).foregroundStyle(.secondary)) == ["#3C3C4399"])
     #expect(hexes(Rectangle().foregroundStyle(.secondary)) == ["#3C3C4399"])
@@ -49,7 +49,7 @@ import Testing
       hexes(Rectangle().foregroundStyle(.primary).foregroundStyle(.secondary)) == ["#000000"])
   }
 
-  @Test func `a faded foreground style may speak of the one around it`() {
+  @Test func aFadedForegroundStyleMaySpeakOfTheOneAroundIt() {
     #expect(
       hexes(
         Rectangle().foregroundStyle(.secondary.opacity(0.5))
@@ -57,7 +57,7 @@ import Testing
     #expect(hexes(Rectangle().foregroundStyle(.foreground)) == ["#000000"])
   }
 
-  @Test func `tint is the accent until it is set`() {
+  @Test func tintIsTheAccentUntilItIsSet() {
     // Whatever catalogues lie beside the tests may name an accent colour.
     let accent = hexes(Color.accentColor)
     #expect(hexes(Rectangle().fill(.tint)) == accent)
@@ -67,7 +67,7 @@ import Testing
     #expect(hexes(Color.accentColor.accentColor(.black)) == ["#000000"])
   }
 
-  @Test func `a style of one's own is what it resolves to`() {
+  @Test func aStyleOfOnesOwnIsWhatItResolvesTo() {
     struct Scheme: ShapeStyle {
       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
         environment.colorScheme == .dark ? Color.white : Color.black
@@ -79,12 +79,12 @@ import Testing
         == ["#FFFFFF"])
   }
 
-  @Test func `foregroundColor nil goes back to the label`() {
+  @Test func foregroundColorNilGoesBackToTheLabel() {
     #expect(
       hexes(Rectangle().foregroundColor(nil).foregroundColor(.white)) == ["#000000"])
   }
 
-  @Test func `semantic styles`() {
+  @Test func semanticStyles() {
     #expect(hexes(Rectangle().fill(.background)) == ["#FFFFFF"])
     #expect(hexes(Rectangle().fill(.background.secondary)) == ["#F2F2F7"])
     #expect(hexes(Rectangle().fill(.background).backgroundStyle(.black)) == ["#000000"])

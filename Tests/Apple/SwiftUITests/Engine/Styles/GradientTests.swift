@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct GradientTests {
   private let stops = [GradientStop(.black, at: 0), GradientStop(.white, at: 1)]
 
-  @Test func `a linear gradient reaches across the view`() {
+  @Test func aLinearGradientReachesAcrossTheView() {
     let drawn = Drawn(
       LinearGradient(colors: [.black, .white], startPoint: .topLeading, endPoint: .trailing), 40, 20
     )
@@ -19,7 +19,7 @@ import Testing
     #expect(drawn.list.views.map(\.kind) == ["LinearGradient"])
   }
 
-  @Test func `an elliptical gradient ends at the edges`() {
+  @Test func anEllipticalGradientEndsAtTheEdges() {
     let drawn = Drawn(Rectangle().fill(.ellipticalGradient(colors: [.black, .white])), 40, 20)
     #expect(
       drawn.paints == [
@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test func `a cone goes once around`() {
+  @Test func aConeGoesOnceAround() {
     let drawn = Drawn(
       AngularGradient(colors: [.black, .white], center: .center, angle: .degrees(-90)), 40, 20)
     guard case .angular(let found, let center, let start, let end)? = drawn.paints.first else {
@@ -41,7 +41,7 @@ import Testing
     #expect(abs(start + .pi / 2) < 1e-12 && abs(end - 1.5 * .pi) < 1e-12)
   }
 
-  @Test func `of more than one turn the last is seen`() {
+  @Test func ofMoreThanOneTurnTheLastIsSeen() {
     let drawn = Drawn(
       AngularGradient(
         colors: [.black, .white], center: .center, startAngle: .zero, endAngle: .degrees(720)))
@@ -54,7 +54,7 @@ import Testing
     #expect(found.last == GradientStop(.white, at: 1))
   }
 
-  @Test func `stops out of order are moved up, and places kept within 0 and 1`() {
+  @Test func stopsOutOfOrderAreMovedUpAndPlacesKeptWithin0And1() {
     let drawn = Drawn(
       LinearGradient(
         stops: [
@@ -68,12 +68,12 @@ import Testing
     #expect(found.map(\.location) == [0.6, 0.6, 1])
   }
 
-  @Test func `a gradient of no colours is nothing`() {
+  @Test func aGradientOfNoColoursIsNothing() {
     let drawn = Drawn(LinearGradient(colors: [], startPoint: .top, endPoint: .bottom))
     #expect(drawn.hexes == ["#00000000"])
   }
 
-  @Test func `a colour's own gradient ends in the colour`() {
+  @Test func aColoursOwnGradientEndsInTheColour() {
     guard
       case .linear(let stops, let start, let end)? = Drawn(
         Rectangle().fill(Color.black.gradient), 10, 10
@@ -89,7 +89,7 @@ import Testing
 
   /// Rows of the ten boxes of 50 points in SwiftUI-Flow's reference picture `justified` (macOS 26,
   /// @1x): the first, the middle and the last.
-  @Test func `a colour's own gradient is Apple's to four levels`() throws {
+  @Test func aColoursOwnGradientIsApplesToFourLevels() throws {
     let cases: [([Double], [[Double]])] = [
       ([0, 136, 255], [[46, 168, 255], [16, 145, 255], [0, 136, 255]]),
       ([255, 141, 40], [[255, 172, 88], [255, 150, 55], [255, 141, 40]]),
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func `levels fade every stop`() {
+  @Test func levelsFadeEveryStop() {
     let drawn = Drawn(
       Rectangle().fill(.secondary)
         .foregroundStyle(

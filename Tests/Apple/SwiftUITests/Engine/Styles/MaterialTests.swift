@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite struct MaterialTests {
-  @Test func `each lets through less than the one before`() {
+  @Test func eachLetsThroughLessThanTheOneBefore() {
     let all: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick]
     for dark in [false, true] {
       let alphas = all.map { material -> Double in
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `what lies beneath is blurred, and only there`() {
+  @Test func whatLiesBeneathIsBlurredAndOnlyThere() {
     let stripes = HStack(spacing: 0) {
       ForEach(0..<10) { i in i % 2 == 0 ? Color.black : Color.white }
     }
@@ -31,7 +31,7 @@ import Testing
     #expect(picture.hex(45, 5) == "#000000" && picture.hex(55, 5) == "#FFFFFF")
   }
 
-  @Test func `nothing beneath is nothing to blur`() {
+  @Test func nothingBeneathIsNothingToBlur() {
     let drawn = Drawn(Rectangle().fill(.regularMaterial))
     #expect(drawn.groups.isEmpty && drawn.outlines.count == 1)
   }

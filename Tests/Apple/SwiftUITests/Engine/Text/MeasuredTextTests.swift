@@ -15,7 +15,7 @@ import Testing
     ("One test in a suite", 137.0), ("doubleBackground() (red)", 197.667),
     ("@SnapshotTest()", 131.0), ("@SnapshotTest", 119.0), ("Some SwiftUI text", 136.0),
   ])
-  func bodyText(_ string: String, _ width: Double) {
+  func bodyTextHasTheMeasuredWidth(_ string: String, _ width: Double) {
     let size = LaidOut(Text(verbatim: string), scale: 3).size
     // A pixel is a third of a point; the stand-in for SF is allowed 1 % more.
     #expect(abs(size.width - width) <= 0.34 + width * 0.01, "\(size.width)")
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// A `lineLimit` that reserves its lines makes room for them, fewer words or not.
-  @Test func reservedLines() {
+  @Test func reservedLinesTakeTheirHeight() {
     let one = Text(verbatim: "One").lineLimit(3, reservesSpace: true)
     #expect(abs(LaidOut(one, width: 300, scale: 3).size.height - 64.333) < 0.001)
     let atLeast = Text(verbatim: "One").lineLimit(2...4)

@@ -17,7 +17,7 @@ import Testing
     ).views[0].text ?? ""
   }
 
-  @Test func offsets() {
+  @Test func anOffsetCountsFromADate() {
     func ago(_ seconds: Double) -> Date { now.addingTimeInterval(-seconds) }
     #expect(
       said(Text(.currentDate, format: .offset(to: ago(222)))) == "3 minutes, 42 seconds")
@@ -45,7 +45,7 @@ import Testing
         == "3 Minuten und 42 Sekunden")
   }
 
-  @Test func references() {
+  @Test func aReferenceNamesTheDistance() {
     func said(_ seconds: Double, fields: Int = 2) -> String {
       self.said(
         Text(
@@ -64,7 +64,7 @@ import Testing
     #expect(said(-400 * 86_400, fields: 3) == "May 6, 2018")
   }
 
-  @Test func stopwatches() {
+  @Test func aStopwatchCountsUp() {
     func said(_ seconds: Double, precision: Duration = .milliseconds(10), fields: Int = 4)
       -> String
     {
@@ -87,7 +87,7 @@ import Testing
     #expect(said(5025.67, fields: 2) == "1:23")
   }
 
-  @Test func timers() {
+  @Test func aTimerCountsWithinItsRange() {
     let end = now.addingTimeInterval(257)
     #expect(
       said(Text(.currentDate, format: .timer(countingDownIn: now.addingTimeInterval(-43)..<end)))
@@ -105,7 +105,7 @@ import Testing
         == "0:00")
   }
 
-  @Test func otherSources() {
+  @Test func durationsTakeFormatsOfTheirOwn() {
     let start = now.addingTimeInterval(-3725)
     #expect(
       said(Text(.durationOffset(to: start), format: .time(pattern: .hourMinuteSecond)))

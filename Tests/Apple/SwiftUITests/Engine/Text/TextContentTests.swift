@@ -25,7 +25,7 @@ import Testing
   }
 
   /// As on Apple's systems: integers are grouped, doubles have six decimals.
-  @Test func interpolatedNumbers() {
+  @Test func interpolatedNumbersFollowTheLocale() {
     #expect(said(Text("\(1234567) and \(3.5)")) == "1,234,567 and 3.500000")
     #expect(said(Text("\(0.25, specifier: "%.1f") of \(7, specifier: "%02d")")) == "0.2 of 07")
     #expect(said(Text("\(1234567)"), locale: "de_DE") == "1.234.567")
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// Apple, "Displaying dynamic dates in widgets": 11 minutes 14 seconds and 15 minutes ahead.
-  @Test func dynamicDates() {
+  @Test func dynamicDatesCountFromNow() {
     let now = Date(timeIntervalSince1970: 1_767_951_660)
     let soon = now.addingTimeInterval(11 * 60 + 14)
     #expect(said(Text(soon, style: .relative), now: now) == "11 min, 14 sec")
@@ -69,7 +69,7 @@ import Testing
     #expect(said(timer, locale: "ar_AE") == "1:02:05")
   }
 
-  @Test func absoluteDates() {
+  @Test func absoluteDatesFollowTheLocale() {
     // 2020-04-01 09:41 UTC
     let date = Date(timeIntervalSince1970: 1_585_734_060)
     #expect(said(Text(date, style: .date)) == "April 1, 2020")

@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetHost
 
 /// Live Activities of the fixture widgets, drawn by real worker processes.
-@Suite struct ActivityFrameTests {
+@Suite(.blocking) struct ActivityFrameTests {
   private func run(_ batch: FrameBatch) throws -> BatchResult {
     WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
   }
@@ -57,7 +57,7 @@ import Testing
     #expect(frame.texts == ["L", "much too long for a side"])
     #expect(frame.links.map(\.url) == ["parcel://island"])
     #expect(frame.diagnostics.map(\.code) == ["compact-too-wide"])
-    let file = try #require(folder.contents()["frames/\(frame.id).png"])
+    let file = try #require(folder.files()["frames/\(frame.id).png"])
     // 230 × 36.67 points at three pixels: 690 × 110.
     #expect(Array(file[16..<24]) == [0, 0, 2, 178, 0, 0, 0, 110])
   }

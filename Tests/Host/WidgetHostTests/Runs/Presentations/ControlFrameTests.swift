@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetHost
 
 /// Controls of the fixture widgets, drawn by real worker processes.
-@Suite struct ControlFrameTests {
+@Suite(.blocking) struct ControlFrameTests {
   private func run(
     _ kind: String, _ family: String = "controlMedium", in folder: ScratchFolder
   ) throws -> BatchResult {

@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetHost
 
 /// The previews of the fixture widgets become frames.
-@Suite struct PreviewFrameTests {
+@Suite(.blocking) struct PreviewFrameTests {
   private func run(
     _ change: (inout FrameBatch) -> Void = { _ in }
   ) throws -> BatchResult {
@@ -14,7 +14,7 @@ import Testing
     return WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
   }
 
-  @Test func `each has a frame, named and numbered in the order of the source`() throws {
+  @Test func eachHasAFrameNamedAndNumberedInTheOrderOfTheSource() throws {
     let result = try run()
     let made = result.frames.filter { $0.request.family != "systemLarge" }
     #expect(
@@ -38,14 +38,14 @@ import Testing
     #expect(made.allSatisfy { $0.diagnostics.isEmpty })
   }
 
-  @Test func `one that traps costs itself alone`() throws {
+  @Test func oneThatTrapsCostsItselfAlone() throws {
     let failures = try run().failures
     #expect(failures.count == 1)
     #expect(failures.first?.message.contains("Index out of range") == true)
     #expect(failures.first?.message.contains("Previewed.swift:") == true)
   }
 
-  @Test func `kinds and families choose`() throws {
+  @Test func kindsAndFamiliesChoose() throws {
     let result = try run {
       $0.previewKinds = ["Words", "well-behaved"]
       $0.previewFamilies = ["systemMedium"]

@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetHost
 
 /// What widgets tell the system of their relevance, and what WidgetCenter tells them.
-@Suite struct RelevanceSimulationTests {
+@Suite(.blocking) struct RelevanceSimulationTests {
   private let start = Setting.standardNow
   private func hour(_ hours: Double) -> Date { start.addingTimeInterval(hours * 3600) }
 

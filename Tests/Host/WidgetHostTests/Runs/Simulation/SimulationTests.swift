@@ -5,7 +5,7 @@ import Testing
 @testable import WidgetHost
 
 /// Plays in worker processes, by the fixture that counts its reloads in its app group.
-@Suite struct SimulationTests {
+@Suite(.blocking) struct SimulationTests {
   /// 9 January 2026, 09:41 UTC.
   private let start = Setting.standardNow
   private func minute(_ minutes: Double) -> Date { start.addingTimeInterval(minutes * 60) }

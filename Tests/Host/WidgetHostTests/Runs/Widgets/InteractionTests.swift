@@ -5,8 +5,8 @@ import Testing
 
 /// Touching the controls of the fixture widget `touched`, by real worker processes. What should come of
 /// it: Apple's "Adding interactivity to widgets and Live Activities".
-@Suite struct InteractionTests {
-  nonisolated(unsafe) private static let once = Result { try make() }
+@Suite(.blocking) struct InteractionTests {
+  private static let once = Result { try make() }
 
   private static func make() throws -> (result: BatchResult, folder: ScratchFolder) {
     let folder = try ScratchFolder()
@@ -29,7 +29,7 @@ import Testing
         .first { $0.phase == "interaction-\(control)-after" }?.message)
   }
 
-  @Test func `a toggle flips at once, and the state that perform wrote comes with the reload`()
+  @Test func aToggleFlipsAtOnceAndTheStateThatPerformWroteComesWithTheReload()
     throws
   {
     #expect(try texts("lamp", "before")?.prefix(2) == ["said: -", "dark"])
@@ -45,7 +45,7 @@ import Testing
     #expect(record.process == "widget")
   }
 
-  @Test func `only what is marked styles stale while the intent is performed`() throws {
+  @Test func onlyWhatIsMarkedStylesStaleWhileTheIntentIsPerformed() throws {
     let frames = try Self.once.get().result.frames
     func digest(_ name: String) -> String? {
       frames.first { $0.request.phase.name == "interaction-\(name)" }?.digest
@@ -56,14 +56,14 @@ import Testing
     #expect(digest("lamp-optimistic") != digest("lamp-invalidated"))
   }
 
-  @Test func `each is touched in a world of its own`() throws {
+  @Test func eachIsTouchedInAWorldOfItsOwn() throws {
     for control in ["lamp", "throws", "says", "opens"] {
       #expect(try texts(control, "before")?.prefix(2) == ["said: -", "dark"])
     }
     #expect(try texts("opens", "after")?.prefix(2) == ["said: opened", "dark"])
   }
 
-  @Test func `an intent keeps its parameters and nothing else`() throws {
+  @Test func anIntentKeepsItsParametersAndNothingElse() throws {
     #expect(try texts("says", "after")?.first == "said: kept, nothing aside")
     let frame = try #require(
       try Self.once.get().result.frames.first { $0.request.phase.name == "interaction-says-after" })
@@ -73,14 +73,13 @@ import Testing
     #expect(record.reloads == ["*"])
   }
 
-  @Test func `an error is reported, and the timeline reloaded all the same`() throws {
+  @Test func anErrorIsReportedAndTheTimelineReloadedAllTheSame() throws {
     #expect(try failure("throws").contains("the bulb broke"))
     #expect(try texts("throws", "after")?.first == "said: thrown")
     #expect(try record("throws").outcome == .threw)
   }
 
-  @Test func `a perform that isn't done in time, traps or loops costs its last frame alone`() throws
-  {
+  @Test func aPerformThatIsntDoneInTimeTrapsOrLoopsCostsItsLastFrameAlone() throws {
     let result = try Self.once.get().result
     let says = [
       "never-done": "wasn't done within 1.5 s", "traps": "Index out of range",
@@ -96,13 +95,13 @@ import Testing
     #expect(made.count == 4)
   }
 
-  @Test func `a parameter without a value is named, and nothing is performed`() throws {
+  @Test func aParameterWithoutAValueIsNamedAndNothingIsPerformed() throws {
     let message = try failure("unset")
     #expect(message.contains("no value for words"))
     #expect(try record("unset").outcome == .refused)
   }
 
-  @Test func `what is performed in the app is said`() throws {
+  @Test func whatIsPerformedInTheAppIsSaid() throws {
     #expect(try record("opens").process == "app")
     let frame = try #require(
       try Self.once.get().result.frames.first { $0.request.phase.name == "interaction-opens-after" }
@@ -110,20 +109,20 @@ import Testing
     #expect(frame.diagnostics.map(\.code) == ["performed-in-app"])
   }
 
-  @Test func `more than ten app shortcuts are said`() throws {
+  @Test func moreThanTenAppShortcutsAreSaid() throws {
     let widgets = try WorkerPool.widgets(
       of: try FixtureProduct.executable, in: Setting(), within: 20)
     #expect(widgets.flatMap(\.notes).count == 1)
     #expect(widgets.first?.notes.first?.contains("Shortcuts has 11 app shortcuts") == true)
   }
 
-  @Test func `a disabled control isn't touched`() throws {
+  @Test func aDisabledControlIsntTouched() throws {
     #expect(try record("broken").outcome == .refused)
     #expect(try texts("broken", "before") == nil)
   }
 
-  @Test func `files tell which control is which`() throws {
-    let files = try Self.once.get().folder.contents()
+  @Test func filesTellWhichControlIsWhich() throws {
+    let files = try Self.once.get().folder.files()
     let path = "frames/touched/systemLarge/interaction-lamp-optimistic@3x"
     let json = String(decoding: try #require(files[path + ".json"]), as: UTF8.self)
     let line = try #require(
@@ -134,7 +133,7 @@ import Testing
     #expect(svg.contains("data-control=\"lamp\" role=\"switch\" aria-checked=\"true\""))
   }
 
-  @Test func `an inline accessory has no controls to touch`() throws {
+  @Test func anInlineAccessoryHasNoControlsToTouch() throws {
     let folder = try ScratchFolder()
     let batch = FrameBatch.fixture(
       "touched", family: "accessoryInline", phases: [.timeline, .interaction], in: folder)
@@ -143,7 +142,7 @@ import Testing
     #expect(Set(result.interactions.map(\.outcome)) == [.refused])
   }
 
-  @Test func `controls on the Lock Screen wait for the person to unlock it`() throws {
+  @Test func controlsOnTheLockScreenWaitForThePersonToUnlockIt() throws {
     let folder = try ScratchFolder()
     var batch = FrameBatch.fixture(
       "touched", family: "accessoryRectangular", phases: [.interaction], in: folder)

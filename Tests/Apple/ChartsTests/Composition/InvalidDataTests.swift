@@ -3,41 +3,65 @@ import Foundation
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct OddDataTests {
+@MainActor @Suite struct InvalidDataTests {
   private func lines(_ values: [Double]) -> some View {
     Chart(Array(values.enumerated()), id: \.offset) { place, value in
       LineMark(x: .value("x", place), y: .value("y", value))
     }
   }
 
-  @Test func nothing() {
+  /// The points of the first line, in a plot of 100 by 100 with nothing around it.
+  private func points(_ chart: some View) -> [CGPoint] {
+    Charted(chart.plotOnly(), 100, 100).strokes.first?.outline.elements.compactMap {
+      switch $0 {
+      case .move(let p), .line(let p): p
+      default: nil
+      }
+    } ?? []
+  }
+
+  private func isNear(_ points: [CGPoint], _ expected: [(CGFloat, CGFloat)]) -> Bool {
+    points.count == expected.count
+      && zip(points, expected).allSatisfy { abs($0.x - $1.0) < 1e-6 && abs($0.y - $1.1) < 1e-6 }
+  }
+
+  @Test func aLineWithoutValuesDrawsNothing() {
     let drawn = Charted(lines([]), 100, 100)
     #expect(drawn.views("LineMark").isEmpty)
     #expect(drawn.codes.isEmpty)
   }
 
-  @Test func noNumbers() throws {
-    let drawn = Charted(lines([1, .nan, 3, .infinity, -.infinity]), 100, 100)
+  @Test func valuesThatAreNotFiniteAreLeftOutAndReported() throws {
+    let values: [Double] = [1, .nan, 3, .infinity, -.infinity]
+    let drawn = Charted(lines(values), 100, 100)
     #expect(drawn.codes == ["chart-values"])
     #expect(try #require(drawn.list.diagnostics.first).message.hasPrefix("3 marks have"))
-    #expect(drawn.views("LineMark").count == 1)
+    // The 1 and the 3 are left, at the places 0 and 2.
+    #expect(
+      isNear(
+        points(lines(values).chartXScale(domain: 0...4).chartYScale(domain: 0...4)),
+        [(0, 75), (50, 25)]))
   }
 
-  @Test func equalValues() {
-    #expect(Charted(lines([5, 5, 5]), 100, 100).views("LineMark").count == 1)
-    #expect(Charted(lines([0, 0]), 100, 100).views("LineMark").count == 1)
+  @Test func equalValuesMakeALevelLine() {
+    #expect(
+      isNear(
+        points(lines([5, 5, 5]).chartYScale(domain: 0...10)), [(0, 50), (50, 50), (100, 50)]))
+    #expect(isNear(points(lines([0, 0]).chartYScale(domain: 0...10)), [(0, 100), (100, 100)]))
     #expect(Charted(lines([-7]), 100, 100).texts.contains("0"))
   }
 
-  @Test func hugeAndTiny() {
-    #expect(Charted(lines([1e300, -1e300]), 100, 100).views("LineMark").count == 1)
-    #expect(Charted(lines([1e-300, 2e-300]), 100, 100).views("LineMark").count == 1)
-    #expect(
-      Charted(lines([.greatestFiniteMagnitude, -.greatestFiniteMagnitude]), 100, 100)
-        .views("LineMark").count == 1)
+  /// A domain is found in proportion, however large or small its values are.
+  @Test func hugeAndTinyValuesSpanThePlot() {
+    #expect(isNear(points(lines([1e300, -1e300])), [(0, 0), (100, 100)]))
+    #expect(isNear(points(lines([1e-300, 2e-300])), [(0, 50), (100, 0)]))
+    let greatest = Double.greatestFiniteMagnitude
+    for point in points(lines([greatest, -greatest])) {
+      #expect((0...100).contains(point.x) && (0...100).contains(point.y))
+    }
   }
 
-  @Test func tenThousandPoints() {
+  @Test func tenThousandPointsAreDrawn() {
     let drawn = Charted(
       Chart(0..<10_000, id: \.self) {
         PointMark(x: .value("x", $0), y: .value("y", ($0 * 7919) % 1000))
@@ -51,7 +75,7 @@ import Testing
     #expect(drawn.strokes.map(\.outline.elements.count).max() == 10_000)
   }
 
-  @Test func stridesAndSpansWithoutAnEnd() {
+  @Test func stridesAndSpansWithoutAnEndAreGivenUp() {
     let bars = Chart { BarMark(x: .value("x", date(2026, 1, 2)), y: .value("y", 1)) }
     for stride in [Double.nan, .infinity, 1e300] {
       #expect(
@@ -76,35 +100,36 @@ import Testing
     #expect(drawn.frames("LineMark") == [CGRect(x: -1, y: -1, width: 102, height: 102)])
   }
 
-  @Test func whatNoMarkStandsAlongHasNoAxis() {
+  @Test func aDirectionWithoutMarksHasNoAxis() {
     let drawn = Charted(Chart { RuleMark(y: .value("y", 20)) }, 100, 100)
     #expect(drawn.texts.contains("20") && !drawn.texts.contains("1"))
   }
 
-  @Test func emptyDomains() {
+  @Test func anEmptyDomainDrawsItsMarksInTheMiddle() {
     let drawn = Charted(
       lines([1, 2]).chartYScale(domain: 3...3).chartXScale(domain: [Int]()), 100, 100)
     #expect(drawn.views("LineMark").count == 1)
     let names = Charted(
       Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)) }
         .chartXScale(domain: [String]()), 100, 100)
-    #expect(names.list.size.width == 100)
+    // A name that the domain has not got has no place.
+    #expect(names.views("BarMark").isEmpty)
   }
 
-  @Test func backwards() {
+  @Test func aReversedDomainBeginsAtTheRight() {
     let drawn = Charted(
       lines([0, 4]).chartXScale(domain: .automatic(includesZero: true, reversed: true))
         .plotOnly(), 100, 100)
     #expect(drawn.strokes.first?.outline.elements.first == .move(CGPoint(x: 100, y: 100)))
   }
 
-  @Test func logarithmsOfNothing() {
+  @Test func valuesWithoutALogarithmAreReported() {
     let drawn = Charted(lines([0, -3, 10, 1000]).chartYScale(type: .log), 100, 100)
     #expect(drawn.codes == ["chart-log"])
     #expect(drawn.views("LineMark").count == 1)
   }
 
-  @Test func farAway() {
+  @Test func theFarthestDatesSpanThePlot() {
     let drawn = Charted(
       Chart([Date.distantPast, Date.distantFuture], id: \.self) {
         PointMark(x: .value("t", $0), y: .value("y", 1))
@@ -112,7 +137,7 @@ import Testing
     #expect(drawn.views("PointMark").count == 2)
   }
 
-  @Test func datesAmongNumbers() {
+  @Test func datesAmongNumbersAreReported() {
     let drawn = Charted(
       Chart {
         PointMark(x: .value("x", 1), y: .value("y", 1))
@@ -121,12 +146,12 @@ import Testing
     #expect(drawn.codes == ["chart-values"])
   }
 
-  @Test func noRoom() {
+  @Test func withoutRoomNothingIsDrawn() {
     #expect(Charted(lines([1, 2]), 0, 0).views("LineMark").isEmpty)
-    #expect(Charted(lines([1, 2]), 5, 5).list.size.width == 5)
+    for frame in Charted(lines([1, 2]), 5, 5).frames("LineMark") { #expect(frame.width <= 7) }
   }
 
-  @Test func oddLooks() {
+  @Test func marksOfAnInvalidSizeAreNotSeen() {
     let drawn = Charted(
       Chart {
         BarMark(x: .value("x", "a"), y: .value("y", 1), width: .fixed(-.infinity))
@@ -134,11 +159,14 @@ import Testing
         PointMark(x: .value("x", "a"), y: .value("y", 1)).symbolSize(-5)
         PointMark(x: .value("x", "a"), y: .value("y", 1)).symbolSize(.nan)
         SectorMark(angle: .value("n", Double.nan))
-      }, 100, 100)
-    #expect(drawn.list.size.width == 100)
+      }.plotOnly(), 100, 100)
+    for frame in drawn.frames("BarMark") + drawn.frames("PointMark") {
+      #expect(frame.width == 0)
+    }
+    #expect(drawn.views("SectorMark").isEmpty)
   }
 
-  @Test func twiceTheSame() {
+  @Test func theSameChartIsDrawnTheSameTwice() {
     let names = (0..<40).map { "name \($0)" }
     func digest() -> String {
       let chart = Chart(names, id: \.self) {

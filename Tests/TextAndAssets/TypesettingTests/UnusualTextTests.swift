@@ -3,7 +3,7 @@ import Testing
 
 @testable import Typesetting
 
-@Suite struct OddTextTests {
+@Suite struct UnusualTextTests {
   @Test(arguments: [
     "\0", "\n", "\n\n\n", "\r\n", "\u{202E}abc\u{202C}", "a\u{0}b", "\u{FEFF}", "\u{200D}",
     "\u{301}",
@@ -23,10 +23,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, -3, CGFloat.nan, .infinity, 1e9])
-  func sizesBeyondReasonAreBroughtWithinIt(_ size: CGFloat) {
-    let layout = set("abc def", size: size, width: 100)
-    #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+  /// A size that is not finite is the standard one, others are cut off at 0 and 4096 points.
+  @Test(
+    arguments: [
+      (0, 0), (-3, 0), (.nan, 17), (.infinity, 17), (-.infinity, 17), (1e9, 4096),
+    ] as [(CGFloat, CGFloat)])
+  func invalidSizesAreBroughtIntoTheirRange(_ size: CGFloat, _ expected: CGFloat) {
+    #expect(set("abc def", size: size).size == set("abc def", size: expected).size)
   }
 
   @Test func anEmptyTextTakesNoRoom() {
