@@ -34,7 +34,7 @@ struct SiriOptions {
     let handlers = SiriHandlers.handlers(for: intent)
     guard !handlers.isEmpty else {
       throw ConfigurationMaker.Refusal(
-        "Nobody offers options for \(parameter.name) of \(type): no class of the target inherits "
+        "There are no options for \(parameter.name) of \(type): no class of the target inherits "
           + "INExtension, or its handler(for:) gives nil. Put the Intents extension's source into "
           + "the widget's target, or describe the value in the file, as "
           + #"{"identifier": "…", "display": "…"}."#)
@@ -60,7 +60,7 @@ struct SiriOptions {
     }
     let names = handlers.map { "\(Swift.type(of: $0))" }.joined(separator: ", ")
     throw ConfigurationMaker.Refusal(
-      "\(names) isn't a \(type)Handling, so nobody offers options for \(parameter.name): let it "
+      "\(names) isn't a \(type)Handling, so there are no options for \(parameter.name): let it "
         + "conform, or give the right object in handler(for:).")
   }
 

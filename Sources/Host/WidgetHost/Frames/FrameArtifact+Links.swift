@@ -33,7 +33,8 @@ extension FrameArtifact {
       diagnostics.append(
         Diagnostic(
           code: "link-not-followed",
-          message: "A Link to \(first) stands in a widget of one target (\(family)): a tap opens "
+          message:
+            "A Link to \(first) is in a widget with a single target (\(family)): a tap opens "
             + "\(opens). Give the address by widgetURL.", view: "Link"))
     } else if family == .systemSmall, widgetURL == nil {
       diagnostics.append(

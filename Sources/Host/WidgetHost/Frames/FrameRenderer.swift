@@ -139,7 +139,7 @@ final class FrameRenderer {
       notes.append(
         Diagnostic(
           code: "several-widget-urls",
-          message: "widgetURL stands \(drawing.widgetURLs.count) times in the view (\(urls)); "
+          message: "widgetURL is applied \(drawing.widgetURLs.count) times in the view (\(urls)); "
             + "what the system opens then isn't defined. Keep one."))
     }
     if site.device.assumed.contains(site.family) {

@@ -26,8 +26,7 @@ struct BatchSupervisor {
         "it didn't come back within \(PathPart.number(limit(batch))) s, so the process was ended."
       guard case .drawing = self else {
         return time
-          + " Look for a loop that never ends, or for a wait on the wall clock, which stands "
-          + "still here."
+          + " Look for a loop that never ends, or for a wait on the wall clock, which is frozen here."
       }
       return time
         + " Look for a loop that never ends in the view's code; --frame-timeout allows more."

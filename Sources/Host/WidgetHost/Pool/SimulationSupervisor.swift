@@ -66,7 +66,7 @@ package struct SimulationSupervisor: Sendable {
 
   private func hang(_ step: SimulationStep, _ simulation: SimulationRequest) -> String {
     "it didn't come back within \(PathPart.number(limit(step, simulation))) s, so the process was ended. "
-      + "Look for a loop that never ends, or for a wait on the wall clock, which stands still here."
+      + "Look for a loop that never ends, or for a wait on the wall clock, which is frozen here."
   }
 
   private func message(

@@ -35,15 +35,15 @@ package struct WorkerPool: Sendable {
     switch end {
     case .hung:
       throw Failure(
-        "\(product.name) didn't say within \(PathPart.number(limit)) s which widgets it has: look "
+        "\(product.name) didn't describe its widgets within \(PathPart.number(limit)) s: look "
           + "for a loop in the body of its Widget or WidgetBundle.")
     case .overgrown:
       throw Failure(
-        "\(product.name) took more than \(memoryLimit) MB of memory before it said "
-          + "which widgets it has: look at the body of its Widget or WidgetBundle.")
+        "\(product.name) took more than \(memoryLimit) MB of memory before it described "
+          + "its widgets: look at the body of its Widget or WidgetBundle.")
     case .died, .finished:
       throw Failure(
-        "\(product.name) couldn't say which widgets it has: \(CrashReport(worker).message).")
+        "\(product.name) couldn't describe its widgets: \(CrashReport(worker).message).")
     }
   }
 

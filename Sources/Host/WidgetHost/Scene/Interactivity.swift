@@ -28,7 +28,7 @@ package enum Interactivity {
       return [
         Diagnostic(
           code: "control-not-interactive",
-          message: "A Button or Toggle with an intent stands where it can't be used: \(refusal). "
+          message: "A Button or Toggle with an intent is where it can't be used: \(refusal). "
             + "Show it in another family.")
       ]
     }

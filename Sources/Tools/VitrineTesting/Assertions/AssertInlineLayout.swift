@@ -12,7 +12,7 @@ import WidgetKitCore
 ///     }
 ///
 /// - Parameters:
-///   - view: made while the clock stands still at the world's date.
+///   - view: made while the clock is frozen at the world's date.
 ///   - layout: how much room it has.
 ///   - matrix: of one picture; a light one where nobody says otherwise.
 ///   - record: nil for what a scope, a trait or the environment says.

@@ -13,7 +13,7 @@ import WidgetKitCore
 /// is recorded, and the test fails once; see ``SnapshotRecordMode``.
 ///
 /// - Parameters:
-///   - widget: made while the clock stands still at the world's date.
+///   - widget: made while the clock is frozen at the world's date.
 ///   - families: all that the widget supports on the matrix's devices, where nil.
 ///   - phases: of a widget's life; all, and the sample states of Live Activities and controls.
 ///   - configurations: what the user chose in Edit Widget; what an intent begins with, where empty.

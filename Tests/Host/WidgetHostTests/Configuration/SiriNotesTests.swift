@@ -45,7 +45,7 @@ import Testing
     let refusal = await #expect(throws: ConfigurationMaker.Refusal.self) {
       try await configuration.take(Configuration(name: "test", values: ["pier": .text("north")]))
     }
-    #expect(refusal?.message.contains("Nobody offers options for pier of Lonely") == true)
+    #expect(refusal?.message.contains("There are no options for pier of Lonely") == true)
   }
 
   @Test func familiesAreCalledAsDefinitionsCallThem() {

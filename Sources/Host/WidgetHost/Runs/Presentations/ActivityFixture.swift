@@ -47,7 +47,7 @@ package struct ActivityFixture {
     try Self.check(object, of: ["activity", "attributes", "states"], "\(path)")
     guard let activity = object["activity"] as? String, !activity.isEmpty else {
       throw Failure(
-        "--activity: \(path) should say in activity which attributes it has, by their type's name.")
+        "--activity: \(path) should name in activity the type of its attributes.")
     }
     guard let states = object["states"] as? [Any], !states.isEmpty else {
       throw Failure(

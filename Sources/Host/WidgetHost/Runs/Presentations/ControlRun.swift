@@ -53,7 +53,7 @@ struct ControlRun {
     case .failure(let error):
       try fail(
         "The value provider of \(batch.kind) threw: \(error). The system shows the value before "
-          + "then; return one that says that nothing is known.")
+          + "then; return one for the case that nothing is known.")
     case nil:
       try fail(
         "The value provider of \(batch.kind) gave no value within "

@@ -106,7 +106,7 @@ extension WidgetRun {
       return (
         record,
         "\(what) threw: \(error). Handle the error in perform() and let the widget show it; the "
-          + "system tells nobody."
+          + "system doesn't report it."
       )
     case .late:
       record.outcome = .late

@@ -87,7 +87,7 @@ extension DaySimulation {
     }
     guard found.count == 1 else {
       let names = found.map { "\(simulations[$0].widget.kind) \(simulations[$0].widget.family)" }
-      return "“\(tap.label)” is in \(names.joined(separator: ", ")): say which by kind and family."
+      return "“\(tap.label)” is in \(names.joined(separator: ", ")): name one by kind and family."
     }
     guard !isLocked else {
       refuse(index, .interaction(tap.label), .locked, at: now)

@@ -114,10 +114,10 @@ package struct SimulationWording {
 
   private static func refusal(_ refusal: ReloadVerdict.Refusal) -> String {
     switch refusal {
-    case .budgetSpent: "The budget is spent, and the wish is lost."
+    case .budgetSpent: "The budget is spent, and the request is lost."
     case .noPushHandler: "The widget has no pushHandler, so no push reaches it."
     case .locked: "The device is locked: controls do nothing."
-    case .notTouchable: "Controls can't be touched where the widget stands."
+    case .notTouchable: "Controls can't be pressed where the widget is."
     }
   }
 

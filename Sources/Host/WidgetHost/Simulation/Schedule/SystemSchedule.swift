@@ -15,7 +15,7 @@ package struct SystemSchedule: Hashable, Sendable {
     var reason: ReloadVerdict.Reason
   }
 
-  private struct Wish: Hashable, Sendable {
+  private struct PlannedReload: Hashable, Sendable {
     var date: Date
     var cause: ReloadCause
   }
@@ -24,7 +24,7 @@ package struct SystemSchedule: Hashable, Sendable {
   package private(set) var sessions: Set<Session> = []
   package private(set) var waiting: Waiting?
   /// When the timeline itself wants to be followed by another.
-  private var policy: Wish?
+  private var policy: PlannedReload?
   private var budget: BudgetWindow
   private var lastReload: Date?
   /// Calls of WidgetCenter that wait for the app to leave the foreground.
@@ -72,9 +72,9 @@ package struct SystemSchedule: Hashable, Sendable {
     if let waiting, waiting.date <= now {
       return (waiting.cause, reload(exemption(of: waiting.cause), at: now))
     }
-    if let wish = policy, wish.date <= now {
+    if let planned = policy, planned.date <= now {
       policy = nil
-      return (wish.cause, request(wish.cause, at: now))
+      return (planned.cause, request(planned.cause, at: now))
     }
     return nil
   }
@@ -89,15 +89,16 @@ package struct SystemSchedule: Hashable, Sendable {
   ) {
     switch answer {
     case .never: policy = nil
-    case .atEnd: policy = Wish(date: max(lastEntry, now), cause: .atEnd)
-    case .after(let date): policy = Wish(date: max(date, now), cause: .after(date))
+    case .atEnd: policy = PlannedReload(date: max(lastEntry, now), cause: .atEnd)
+    case .after(let date): policy = PlannedReload(date: max(date, now), cause: .after(date))
     }
   }
 
   /// The provider gave none: the old timeline stays, and is asked for again.
   package mutating func failed(at now: Date) {
     if !rules.holds(.failureCounts) { budget.forget(now) }
-    policy = Wish(date: now.addingTimeInterval(rules.duration(.retryInterval)), cause: .retry)
+    policy = PlannedReload(
+      date: now.addingTimeInterval(rules.duration(.retryInterval)), cause: .retry)
   }
 
   /// When the timeline wants the next one; nil for never.

@@ -28,7 +28,7 @@ struct ScriptEventReader {
     let changes = try changes(object)
     guard !changes.isEmpty else {
       throw Failure(
-        "\(place) says when, and not what: give it one of "
+        "\(place) has a time and no change: give it one of "
           + Self.keys.dropFirst().filter { $0 != "kind" && $0 != "family" }
           .joined(separator: ", ") + ".")
     }

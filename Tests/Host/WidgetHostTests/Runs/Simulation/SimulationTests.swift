@@ -91,7 +91,7 @@ import Testing
     #expect(record.donations.map(\.date) == [minute(20)])
     #expect(
       record.events[1].problem
-        == "“Count” is in reloading systemSmall, reloading systemMedium: say which by kind and family."
+        == "“Count” is in reloading systemSmall, reloading systemMedium: name one by kind and family."
     )
   }
 

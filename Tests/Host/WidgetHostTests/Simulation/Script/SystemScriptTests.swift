@@ -67,7 +67,7 @@ import Testing
     (#"{"at": "10:00", "reboot": true}"#, "event 2 has the key “reboot”. Keys: at, timeZone,"),
     (#"{"at": "25:00", "push": true}"#, "event 2 wants a time “at”"),
     (#"{"push": true}"#, "event 2 wants a time “at”"),
-    (#"{"at": "10:00"}"#, "event 2 says when, and not what"),
+    (#"{"at": "10:00"}"#, "event 2 has a time and no change"),
     (#"{"at": "10:00", "app": "closed"}"#, "“app” is one of foreground, background, not “closed”"),
     (#"{"at": "10:00", "locale": "tlh_QO"}"#, "“locale” is a locale, as zh_Hans_CN"),
     (#"{"at": "10:00", "timeZone": "Moon"}"#, "“timeZone” is a zone's name"),
