@@ -149,7 +149,10 @@ let package = Package(
       name: "Audit", dependencies: ["DisplayList", "Rendering"], path: "Sources/Results/Audit"),
     .target(name: "Failures", path: "Sources/Results/Failures"),
     .target(
-      name: "Goldens", dependencies: ["DisplayList", "Rendering", "Failures"],
+      name: "LayoutDiff", dependencies: ["DisplayList", "Rendering"],
+      path: "Sources/Results/LayoutDiff"),
+    .target(
+      name: "Goldens", dependencies: ["DisplayList", "LayoutDiff", "Rendering", "Failures"],
       path: "Sources/Results/Goldens"),
 
     // The system's side.
@@ -165,7 +168,8 @@ let package = Package(
     .target(
       name: "Site",
       dependencies: [
-        "DisplayList", "Rendering", "Goldens", "Failures", "InstalledFiles", "SystemDesigns",
+        "DisplayList", "Rendering", "Goldens", "LayoutDiff", "Failures", "InstalledFiles",
+        "SystemDesigns",
       ],
       path: "Sources/Tools/Site"),
     .target(name: "Arguments", dependencies: ["Failures"], path: "Sources/Tools/Arguments"),
@@ -191,6 +195,7 @@ let package = Package(
       name: "VitrineTesting",
       dependencies: [
         "Planning", "Failures", "SwiftSource", "WidgetHost", "WidgetKitCore", "Goldens",
+        "LayoutDiff",
         "Rendering", "CHermetic", "SystemDesigns", "_Testing_UIKit", "_Testing_CoreGraphics",
       ], path: "Sources/Tools/VitrineTesting"),
     .executableTarget(
@@ -242,7 +247,7 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "TestSupport", "Site", "Goldens", "Failures", "DisplayList", "BrowserDriver",
+        "TestSupport", "Site", "Goldens", "LayoutDiff", "Failures", "DisplayList", "BrowserDriver",
       ],
       path: "Tests/Tools/SiteTests"),
     .testTarget(
@@ -258,7 +263,7 @@ let package = Package(
     .testTarget(
       name: "GoldensTests",
       dependencies: [
-        "TestSupport", "Goldens", "Failures", "SwiftUI", "Rendering", "DisplayList",
+        "TestSupport", "Goldens", "LayoutDiff", "Failures", "SwiftUI", "Rendering", "DisplayList",
         "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ], path: "Tests/Results/GoldensTests"),
@@ -278,6 +283,12 @@ let package = Package(
       name: "WidgetKitCoreTests",
       dependencies: ["WidgetKitCore", "_Testing_UIKit", "_Testing_CoreGraphics"],
       path: "Tests/Apple/WidgetKitCoreTests"),
+    .testTarget(
+      name: "LayoutDiffTests",
+      dependencies: [
+        "TestSupport", "LayoutDiff", "SwiftUI", "Rendering", "DisplayList", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ], path: "Tests/Results/LayoutDiffTests"),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], path: "Tests/Apple/CombineTests"),
     .testTarget(name: "osTests", dependencies: ["OSLog"], path: "Tests/Apple/osTests"),
     .testTarget(

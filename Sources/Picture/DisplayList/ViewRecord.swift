@@ -38,7 +38,7 @@ public struct ViewRecord: Hashable, Sendable {
   /// What the control is called where a frame of touching it is named: `lock`. Only those that perform
   /// an app intent have a name.
   public var control: String?
-  /// What its source says of its layout, from the outermost modifier in.
+  /// What its source states about its layout, from the outermost modifier in.
   public var traits: [ViewTrait] = []
 
   public init(

@@ -1,4 +1,6 @@
-/// What came of one frame and its golden.
+import LayoutDiff
+
+/// The result of comparing one frame with its golden.
 package struct FrameComparison: Hashable, Sendable, Codable {
   package var status: FrameStatus
   /// The golden's file was written.
@@ -12,7 +14,7 @@ package struct FrameComparison: Hashable, Sendable, Codable {
   package var actual: String?
   package var golden: String?
   package var message: String?
-  /// Who made the golden, where it wasn't this maker.
+  /// The maker of the golden, where it is another.
   package var otherMaker: Maker?
 
   package init(_ status: FrameStatus) { self.status = status }

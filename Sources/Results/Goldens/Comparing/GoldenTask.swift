@@ -5,7 +5,7 @@ package struct GoldenTask: Hashable, Sendable, Codable {
     case record
     /// Frames without a golden get one; others stay.
     case recordMissing
-    /// Goldens of another maker that look the same are rewritten as this one's; others stay.
+    /// Goldens of another maker with equal pixels are rewritten as this one's; others stay.
     case migrate
     case verify
   }
@@ -17,7 +17,7 @@ package struct GoldenTask: Hashable, Sendable, Codable {
   /// Of the goldens that a verification leaves to be approved.
   package var approvedFormat: GoldenFormat
   package var maker: Maker
-  /// Equal digests of display lists pass without a look at pixels.
+  /// Equal digests of display lists pass without comparing pixels.
   package var trustsDigests = true
   package var tolerance = Tolerance()
   /// Where pictures for the report go, absolute.

@@ -1,6 +1,7 @@
 import Foundation
+import LayoutDiff
 
-/// How far a frame may be from its golden. Nothing, unless somebody asks.
+/// The differences that a frame may have from its golden; none by default.
 package struct Tolerance: Hashable, Sendable, Codable {
   /// Pixels that may differ.
   package var pixels = 0
@@ -44,7 +45,7 @@ package struct Tolerance: Hashable, Sendable, Codable {
 package struct Mask: Hashable, Sendable, Codable {
   /// A frame's name, with `*` for any characters.
   package var frames: String
-  /// Points; nil for where the view stands.
+  /// In points; nil for the frames of the views.
   package var rect: CGRect?
   /// Of the views that aren't compared, as `accessibilityIdentifier` names them.
   package var identifier: String?

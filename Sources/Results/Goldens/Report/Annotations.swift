@@ -31,7 +31,7 @@ package struct Annotations {
   private static func line(
     _ level: String, _ group: ReportGroup, _ report: VerifyReport, _ folder: String?
   ) -> String {
-    let places = report.whereabouts(group.places)
+    let places = report.frameNames(group.places)
     var text = PlainText.short(group.sentence, 2000)
     text += "\nin " + places.prefix(placeLimit).joined(separator: ", ")
     if places.count > placeLimit { text += " and \(places.count - placeLimit) more" }

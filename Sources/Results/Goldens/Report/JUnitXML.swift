@@ -48,7 +48,7 @@ package struct JUnitXML {
     case .identical: ""
     case .changed:
       entry.causes.isEmpty
-        ? entry.pixels?.words ?? "The frame differs from its golden."
+        ? entry.pixels?.sentence ?? "The frame differs from its golden."
         : entry.causes.map(\.sentence).joined(separator: " ")
     case .new: "There is no golden yet."
     case .missing: "There is a golden, and the frame wasn’t made."

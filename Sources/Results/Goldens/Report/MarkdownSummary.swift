@@ -13,13 +13,13 @@ package struct MarkdownSummary {
     let groups = report.groups
     guard !groups.isEmpty else { return head + tail }
     var table = "| | What | Frames | Where |\n|---|---|--:|---|\n"
-    // Room for the line that says what is left out.
-    var room = limit - [head, tail, table].reduce(400) { $0 + $1.utf16.count }
+    // Space for the line that states what is left out.
+    var space = limit - [head, tail, table].reduce(400) { $0 + $1.utf16.count }
     var shown = 0
     for group in groups {
       let row = row(group, report)
-      guard row.utf16.count <= room else { break }
-      room -= row.utf16.count
+      guard row.utf16.count <= space else { break }
+      space -= row.utf16.count
       table += row
       shown += 1
     }
@@ -46,14 +46,14 @@ package struct MarkdownSummary {
   }
 
   private static func row(_ group: ReportGroup, _ report: VerifyReport) -> String {
-    let places = report.whereabouts(group.places)
+    let places = report.frameNames(group.places)
     var named = places.prefix(placeLimit).map { MarkdownText.escaped($0, limit: 120) }
     if places.count > placeLimit { named.append("and \(places.count - placeLimit) more") }
     let word =
       group.subject == .failed ? "**\(group.subject.word)**" : group.subject.word
     var what = MarkdownText.escaped(group.sentence)
     if let declared = report.declaration(of: group) {
-      what += "<br><sub>\(MarkdownText.escaped(declared.words, limit: 200))</sub>"
+      what += "<br><sub>\(MarkdownText.escaped(declared.text, limit: 200))</sub>"
     }
     return
       "| \(word) | \(what) | \(group.places.count) "

@@ -1,8 +1,10 @@
+import LayoutDiff
+
 /// Frames that differ for one cause: one change of the source that touches sixty frames is one group.
 package struct ReportGroup: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
     case failed
-    /// One change that the layouts tell of.
+    /// An edit that the layouts show.
     case change(Change.Kind)
     /// The picture has another size.
     case size
@@ -47,7 +49,7 @@ package struct ReportGroup: Hashable, Sendable {
   }
 
   package var subject: Subject
-  /// What happened, as most of the frames tell it.
+  /// What happened, as in most of the frames.
   package var sentence: String
   /// Places in the report's entries, ascending.
   package var places: [Int]
@@ -56,15 +58,15 @@ package struct ReportGroup: Hashable, Sendable {
 }
 
 extension VerifyReport {
-  /// What there is to look at: what failed, then changes from the one that touches most frames, then
-  /// what only pixels tell, then what is new, missing or orphaned. A frame with two causes is in both.
+  /// The groups of frames to review: failures, then edits from the one that changed most frames, then
+  /// frames of which only pixels differ, then new, missing and orphaned ones. A frame with two causes is in both.
   package var groups: [ReportGroup] {
     var found: [Key: Collected] = [:]
     for (place, entry) in entries.enumerated() {
       for (key, sentence, values) in Self.causes(of: entry) {
         var group = found[key] ?? Collected(first: place)
         if group.places.last != place { group.places.append(place) }
-        // A placeholder's texts are hidden, so that others have more to tell.
+        // A placeholder's texts are hidden: others name more.
         let weight = entry.phase == "placeholder" ? 0 : 1
         group.sentences[sentence, default: 0] += weight
         for value in values { group.values[value, default: 0] += weight }
@@ -132,7 +134,7 @@ extension VerifyReport {
       }
     }
     if let sizes = entry.pixels?.sizes {
-      return [(Key(subject: .size, signature: sizes.words), sizes.words, [])]
+      return [(Key(subject: .size, signature: sizes.sentence), sizes.sentence, [])]
     }
     return [(Key(subject: .pixels), "Only pixels differ: the layouts are the same.", [])]
   }

@@ -30,16 +30,16 @@ package struct TerminalText {
     let first = sentences.first.map(String.init) ?? ""
     var lines = ["\(group.subject.word): \(first)"]
     lines += sentences.dropFirst().map { "  \($0)" }
-    let places = report.whereabouts(group.places)
+    let places = report.frameNames(group.places)
     var named = places.prefix(placeLimit).joined(separator: ", ")
     if places.count > placeLimit { named += " and \(places.count - placeLimit) more" }
-    if let declared = report.declaration(of: group) { lines.append("  at \(declared.words)") }
+    if let declared = report.declaration(of: group) { lines.append("  at \(declared.text)") }
     lines.append("  in \(VerifyReport.frames(group.places.count)): \(named)")
     if group.subject == .pixels,
       let widest = group.places.compactMap({ report.entries[$0].pixels })
         .max(by: { ($0.deltaE, $0.count) < ($1.deltaE, $1.count) })
     {
-      lines.append("  at most: \(widest.words)")
+      lines.append("  at most: \(widest.sentence)")
     }
     return lines
   }

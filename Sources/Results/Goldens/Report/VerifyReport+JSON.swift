@@ -30,11 +30,11 @@ extension VerifyReport {
     do {
       return try decoder.decode(VerifyReport.self, from: data)
     } catch let error as DecodingError {
-      throw Failure.usage("\(name) is damaged: \(words(error)). Run verify again.")
+      throw Failure.usage("\(name) is damaged: \(text(of: error)). Run verify again.")
     }
   }
 
-  private static func words(_ error: DecodingError) -> String {
+  private static func text(of error: DecodingError) -> String {
     func path(_ context: DecodingError.Context) -> String {
       let names = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
       return names.isEmpty ? "its top" : "“" + names.joined(separator: ".") + "”"

@@ -32,7 +32,7 @@ extension VerifyReport {
       for entry in report.entries {
         if let other = owners.updateValue(place, forKey: entry.id), other != place {
           throw Failure.usage(
-            "Shards \(other + 1) and \(place + 1) both have the frame \(entry.id); make them anew "
+            "Shards \(other + 1) and \(place + 1) both have the frame \(entry.id); make them again "
               + "with the same options and a different I of --shard I/N.")
         }
       }

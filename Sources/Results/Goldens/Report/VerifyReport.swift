@@ -1,5 +1,6 @@
 import Failures
 import Foundation
+import LayoutDiff
 
 /// What a verification came to: `report.json` in the report's folder. The page, the summary, JUnit and
 /// annotations are made of it and of the pictures beside it; `merge` joins several.
@@ -19,9 +20,9 @@ package struct VerifyReport: Hashable, Sendable, Codable {
   package var approveCommand: String
   /// What to type where nothing has a golden yet.
   package var recordCommand: String
-  /// What to type to remove goldens that no frame claims; empty where nothing is to be said of it.
+  /// What to type to remove goldens that no frame claims; empty where there are none.
   package var pruneCommand = ""
-  /// In words, for each that was asked for: `Up to 20 pixels may differ.`
+  /// One sentence for each that is in force: `Up to 20 pixels may differ.`
   package var tolerances: [String] = []
   /// What all of the run should know, such as a product that couldn't be read.
   package var notes: [String] = []
@@ -33,8 +34,8 @@ package struct VerifyReport: Hashable, Sendable, Codable {
   package var tolerated = 0
   /// Of a part of the frames; nil for all.
   package var shard: Shard?
-  /// Where the views stand in source that changes are told of, by their names; nil in reports of before.
-  package var declarations: [String: DeclarationPlace]?
+  /// The declarations of changed views, by their names; nil in reports of older versions.
+  package var declarations: [String: DeclarationLocation]?
   /// In the order of the frames, then missing and orphaned goldens by name.
   package var entries: [Entry] = []
 
@@ -54,7 +55,7 @@ package struct VerifyReport: Hashable, Sendable, Codable {
   package struct OtherMaker: Hashable, Sendable, Codable {
     package var generator: String
     package var engine: String
-    /// Of them, those that look as they are drawn here.
+    /// The number of those with equal pixels.
     package var same: Int
     package var changed: Int
     package init(generator: String, engine: String, same: Int, changed: Int) {
@@ -71,8 +72,7 @@ package struct VerifyReport: Hashable, Sendable, Codable {
     /// frame has one of its own, which ends in `failure-N`.
     package var id: String
     package var status: FrameStatus
-    /// Where its unit stands among all that were asked for, in whichever shard; goldens that belong to
-    /// none stand after them all.
+    /// The index of its unit among those of all shards; goldens that belong to none come after all.
     package var unit = 0
     package var product = ""
     package var kind = ""

@@ -1,9 +1,10 @@
 import DisplayList
 import Foundation
+import LayoutDiff
 import Rendering
 
-/// A golden as a file. It holds nothing of its frame's name, so that equal frames are equal bytes, which
-/// git, Git LFS and archives keep once.
+/// A golden as a file. It doesn't hold its frame's name, so that equal frames are equal bytes, which git,
+/// Git LFS and archives store once.
 package struct Golden: Sendable {
   package var header: GoldenHeader
   /// nil where the layout is missing or damaged.
@@ -15,13 +16,13 @@ package struct Golden: Sendable {
   static let layoutKeyword = "vitrine-layout"
 }
 
-/// Why a golden can't be used, and how to mend it.
+/// The reason why a golden can't be used, and how to fix it.
 package struct GoldenProblem: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String
   package init(_ description: String) { self.description = description }
 }
 
-/// Writes goldens. It keeps its buffers: one a thread.
+/// Writes goldens. It reuses its buffers: one a thread.
 package final class GoldenEncoder {
   private let encoder = PNGEncoder()
 

@@ -2,21 +2,21 @@ import DisplayList
 import Foundation
 import Rendering
 
-/// What a golden says of its picture before the picture: enough to know that a frame hasn't changed.
+/// The text before a golden's picture: enough to know that a frame hasn't changed.
 package struct GoldenHeader: Hashable, Sendable {
-  /// Of the files' form. One that is newer than this can't be read.
+  /// The version of the file format. Newer ones can't be read.
   package static let currentVersion = 1
 
   package var version = GoldenHeader.currentVersion
-  /// Of the display list.
+  /// The digest of the display list.
   package var digest: String
-  /// Of the picture's size and pixels.
+  /// The digest of the picture's size and pixels.
   package var pixels: String
-  /// Of the layout's text, so that a picture that stays while names within it change is noticed.
+  /// The digest of the layout's text, by which a change without other pixels is noticed.
   package var layout: String
-  /// Name and version of what made it.
+  /// The name and version of the program that made it.
   package var generator: String
-  /// Fonts and libraries.
+  /// The versions of fonts and libraries.
   package var engine: String
 
   package init(digest: String, pixels: String, layout: String, generator: String, engine: String) {
@@ -56,13 +56,13 @@ package struct GoldenHeader: Hashable, Sendable {
     """
   }
 
-  /// Whether an equal digest of a display list means equal pixels.
+  /// Equal digests of display lists mean equal pixels.
   func isBy(_ other: Maker) -> Bool {
     version == Self.currentVersion && engine == other.engine
   }
 }
 
-/// What makes goldens, as their headers name it.
+/// The program and the engine that make goldens, as headers name them.
 package struct Maker: Hashable, Sendable, Codable {
   package var generator: String
   package var engine: String

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import LayoutDiff
 import Rendering
 
 #if canImport(Glibc)
@@ -8,7 +9,7 @@ import Rendering
 
 /// Reads goldens: their heads for a frame that hasn't changed, all of them for one that has.
 package enum GoldenReader {
-  /// A header stands in the first bytes of a file.
+  /// A header is in the first bytes of a file.
   private static let headSize = 2048
 
   /// nil where there is no such file, or where it is no golden of ours: a picture from elsewhere.
@@ -47,12 +48,12 @@ package enum GoldenReader {
     do {
       picture = try PNGDecoder.decode(bytes)
     } catch {
-      throw GoldenProblem("\(path) is damaged (\(error)). Restore it, or record it anew.")
+      throw GoldenProblem("\(path) is damaged (\(error)). Restore it, or record it again.")
     }
     let pixels = picture.digest.description
     let foreign = GoldenHeader(digest: "", pixels: pixels, layout: "", generator: "", engine: "")
     var header = try header(png: bytes).map { try checked($0, path) } ?? foreign
-    // Somebody has painted over it: what is seen counts.
+    // The file was edited: its pixels count.
     if header.pixels != pixels { header = foreign }
     let text = PNGDecoder.text(in: bytes, keyword: Golden.layoutKeyword).first?.text
     return Golden(
@@ -75,7 +76,7 @@ package enum GoldenReader {
   private static func golden(json bytes: [UInt8], _ path: String) throws -> Golden {
     guard let header = header(json: bytes) else {
       throw GoldenProblem(
-        "\(path) is damaged: its first line doesn't hold the digests. Restore it, or record it anew."
+        "\(path) is damaged: its first line doesn't hold the digests. Restore it, or record it again."
       )
     }
     let start = Array(",\n\"layout\":\n".utf8)

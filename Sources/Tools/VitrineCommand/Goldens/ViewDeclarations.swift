@@ -26,7 +26,7 @@ struct ViewDeclarations {
   ///     this package among the project's own.
   static func places(
     of names: Set<String>, in folder: String
-  ) throws(SwiftSource.Problem) -> [String: DeclarationPlace] {
+  ) throws(SwiftSource.Problem) -> [String: DeclarationLocation] {
     let names = names.filter { $0.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber } }
     guard !names.isEmpty else { return [:] }
     let paths = files(in: folder).map { "\(folder)/\($0)" }
@@ -36,7 +36,7 @@ struct ViewDeclarations {
       let candidates = views.isEmpty ? all : views
       guard candidates.count == 1 else { return nil }
       let file = String(candidates[0].file.dropFirst(folder.count + 1))
-      return DeclarationPlace(file: file, line: candidates[0].line)
+      return DeclarationLocation(file: file, line: candidates[0].line)
     }
   }
 

@@ -1,5 +1,6 @@
 import DisplayList
 import Goldens
+import LayoutDiff
 
 /// What became of one frame of an assertion.
 struct FrameOutcome: Sendable {

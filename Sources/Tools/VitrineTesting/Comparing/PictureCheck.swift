@@ -10,7 +10,7 @@ import WidgetHost
 struct PictureCheck {
   private let mode: SnapshotRecordMode
   private let tolerance: Tolerance
-  private let verifier: GoldenKeeper
+  private let verifier: GoldenComparer
   /// Where pictures of what differs go.
   private let artifacts: String
   private let goldens: GoldenPlace
@@ -30,13 +30,13 @@ struct PictureCheck {
   private static func keeper(
     _ purpose: GoldenTask.Purpose, _ tolerance: Tolerance, _ goldens: GoldenPlace,
     _ artifacts: String
-  ) -> GoldenKeeper {
+  ) -> GoldenComparer {
     var task = GoldenTask(
       purpose: purpose, folder: goldens.folder, format: .png,
       maker: Maker(generator: Version.generator, engine: EngineVersions.current.description),
       report: artifacts)
     task.tolerance = tolerance
-    return GoldenKeeper(task, write: OutputWriter.write)
+    return GoldenComparer(task, write: OutputWriter.write)
   }
 
   private static let rasterizer = Rasterizer()
@@ -67,9 +67,9 @@ struct PictureCheck {
   }
 
   private func keep(
-    _ frame: MadeFrame, _ name: String, with keeper: GoldenKeeper
+    _ frame: MadeFrame, _ name: String, with comparer: GoldenComparer
   ) throws -> FrameComparison {
-    try keeper.keep(
+    try comparer.compare(
       frame.list, id: name, digest: frame.list.digest.description, scale: frame.scale
     ) { Self.rasterizer.render(frame.list, scale: frame.scale) }
   }

@@ -7,13 +7,13 @@ enum PixelWords {
   private static let most = 4
 
   static func of(_ difference: PixelDifference) -> String {
-    guard !difference.regions.isEmpty else { return difference.words }
+    guard !difference.regions.isEmpty else { return difference.sentence }
     let regions = difference.regions.prefix(most).map { region in
       "\(number(region.width)) × \(number(region.height)) at \(number(region.minX)), "
         + number(region.minY)
     }
     let more = difference.regions.count - regions.count
-    return "\(difference.words) In points: \(regions.joined(separator: "; "))"
+    return "\(difference.sentence) In points: \(regions.joined(separator: "; "))"
       + (more > 0 ? "; and \(more) more places." : ".")
   }
 

@@ -1,3 +1,4 @@
+import LayoutDiff
 import Testing
 
 @testable import Goldens
@@ -23,7 +24,7 @@ import Testing
       MockReport.entry("Watch/systemSmall/snapshot", .changed, changes: [MockReport.up])
     ])
     report.declarations = [
-      "QuoteRow": DeclarationPlace(file: "Sources/Watch, old/Row.swift", line: 41)
+      "QuoteRow": DeclarationLocation(file: "Sources/Watch, old/Row.swift", line: 41)
     ]
     let words =
       "title=color in 1 frame::Colour of Text “+1.66%25” changed #34C759 → #30D158."

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import LayoutDiff
 import Testing
 
 @testable import Goldens

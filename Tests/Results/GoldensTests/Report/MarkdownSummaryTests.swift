@@ -1,3 +1,4 @@
+import LayoutDiff
 import Testing
 
 @testable import Goldens

@@ -102,7 +102,7 @@ import Testing
     other.entries.append(parts[2].entries[0])
     #expect(
       message([parts[0], other, parts[2]])
-        == "Shards 2 and 3 both have the frame K7/systemSmall/0; make them anew with the same "
+        == "Shards 2 and 3 both have the frame K7/systemSmall/0; make them again with the same "
         + "options and a different I of --shard I/N.")
   }
 

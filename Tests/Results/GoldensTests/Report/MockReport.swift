@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiff
 
 @testable import Goldens
 

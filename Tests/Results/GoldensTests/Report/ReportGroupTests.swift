@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiff
 import Testing
 
 @testable import Goldens
@@ -49,10 +50,10 @@ import Testing
     other.path = change.path
     var report = MockReport.report([entry("a", [change]), entry("b", [other])])
     report.declarations = [
-      "Day": DeclarationPlace(file: "Day.swift", line: 3),
-      "VStack": DeclarationPlace(file: "Stacks.swift", line: 1),
+      "Day": DeclarationLocation(file: "Day.swift", line: 3),
+      "VStack": DeclarationLocation(file: "Stacks.swift", line: 1),
     ]
-    #expect(report.groups.map { report.declaration(of: $0)?.words } == ["Day.swift:3"])
+    #expect(report.groups.map { report.declaration(of: $0)?.text } == ["Day.swift:3"])
     #expect(report.namesOfChangedViews.isSuperset(of: ["Day", "Other"]))
     #expect(!report.namesOfChangedViews.contains("VStack"))
   }
@@ -121,10 +122,10 @@ import Testing
     #expect(groups.map { "\($0.subject.word) \($0.places)" } == ["color [0]", "pixels [1]"])
   }
 
-  @Test func whereaboutsNameEachWidgetAndFamilyOnceWithItsLooks() {
+  @Test func frameNamesHaveEachWidgetAndFamilyOnceWithItsVariants() {
     let report = MockReport.mixed()
     #expect(
-      report.whereabouts([0, 1, 2, 9]) == [
+      report.frameNames([0, 1, 2, 9]) == [
         "Watch systemSmall (light, dark)", "Watch systemMedium (light)",
         "Old/systemSmall/snapshot@3x",
       ])
@@ -133,19 +134,19 @@ import Testing
       "os": "18", "locale": "zh_Hans", "appearance": "dark", "contrast": "increased",
       "configuration": "Home", "future": "x",
     ]
-    #expect(entry.look == "dark, increased contrast, zh_Hans, iOS 18, configuration Home, x")
+    #expect(entry.variantText == "dark, increased contrast, zh_Hans, iOS 18, configuration Home, x")
   }
 
   @Test func pixelsInWords() {
     var pixels = PixelDifference(
       count: 1204, share: 0.0241, largest: 34, deltaE: 12.26, regions: [])
     #expect(
-      pixels.words
+      pixels.sentence
         == "1204 pixels differ (2.4 %), a channel by up to 34, the color by up to ΔE 12.3."
     )
     pixels = PixelDifference(count: 1, share: 0.00001, largest: 1, deltaE: 0.4, regions: [])
     #expect(
-      pixels.words
+      pixels.sentence
         == "1 pixel differs (under 0.1 %), a channel by up to 1, the color by up to ΔE 0.4.")
   }
 

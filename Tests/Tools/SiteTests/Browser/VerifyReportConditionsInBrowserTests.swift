@@ -1,6 +1,7 @@
 import BrowserDriver
 import Foundation
 import Goldens
+import LayoutDiff
 import Testing
 
 @testable import Site

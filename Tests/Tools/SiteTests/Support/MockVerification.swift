@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import LayoutDiff
 
 /// The folder of a verification's report as the command would leave it, with small plain pictures: 20 × 10
 /// points at two pixels each, of which the actual ones have a dark bar two points further right.

@@ -11,7 +11,7 @@ import Testing
   init() throws { folder = try ScratchFolder("declarations") }
 
   private func places(_ names: Set<String>) throws -> [String: String] {
-    try ViewDeclarations.places(of: names, in: folder.path).mapValues(\.words)
+    try ViewDeclarations.places(of: names, in: folder.path).mapValues(\.text)
   }
 
   @Test func typesAreFoundByTheirDeclarations() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import LayoutDiff
 import Testing
 
 @testable import VitrineTesting

@@ -15,7 +15,7 @@ public nonisolated struct _TrimmedShape<S: Shape>: Shape {
   public static var _recordName: String { S._recordName }
   public var _traits: [ViewTrait] {
     let part = StoredArguments.words(startFraction) + " to " + StoredArguments.words(endFraction)
-    return [.arguments(["trim": part])] + shape._traits
+    return [ViewTrait(.arguments, words: ["trim": part])] + shape._traits
   }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {

@@ -82,7 +82,7 @@ struct DrawContext {
   /// - Parameter alignment: by SwiftUI's name; nil for the centre.
   mutating func draw(layer: _Node, isBehind: Bool, alignment: String?) {
     let held = waiting
-    waiting = alignment.map { [.layerAlignment($0)] } ?? []
+    waiting = alignment.map { [ViewTrait(.layerAlignment, $0)] } ?? []
     draw(layer, with: isBehind ? .background : .overlay)
     waiting = held
   }

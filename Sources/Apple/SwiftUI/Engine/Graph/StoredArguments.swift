@@ -14,11 +14,11 @@ nonisolated enum StoredArguments {
     for child in mirror.children.prefix(most) {
       if let name = child.label, !name.hasPrefix("_") { said[name] = words(of: child.value) }
     }
-    return said.isEmpty ? nil : .arguments(said)
+    return said.isEmpty ? nil : ViewTrait(.arguments, words: said)
   }
 
   static func of(_ name: String, _ value: Any) -> [ViewTrait] {
-    words(of: value).map { [.arguments([name: $0])] } ?? []
+    words(of: value).map { [ViewTrait(.arguments, words: [name: $0])] } ?? []
   }
 
   static func words(_ number: CGFloat) -> String {

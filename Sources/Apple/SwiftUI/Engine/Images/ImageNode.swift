@@ -65,9 +65,9 @@ final class ImageNode: _Node {
     record.role = "img"
     record.isHiddenFromAccessibility = isDecorative
     if !isDecorative { record.label = label }
-    if let name { record.traits.append(.image(name)) }
+    if let name { record.traits.append(ViewTrait(.image, name)) }
     if image?.resizing != nil { record.traits.append(.resizable) }
-    if let typography { record.traits.append(.typography(typography)) }
+    if let typography { record.traits.append(ViewTrait(.typography, words: typography)) }
   }
 
   override func draw(_ context: inout DrawContext) {

@@ -4,13 +4,15 @@ import Typesetting
 
 extension ParagraphStyle {
   func describe(_ record: inout ViewRecord) {
-    if let lineLimit { record.traits.append(.lineLimit(lineLimit)) }
-    if lineSpacing > 0 { record.traits.append(.lineSpacing(lineSpacing)) }
-    if minimumScaleFactor < 1 { record.traits.append(.minimumScaleFactor(minimumScaleFactor)) }
+    if let lineLimit { record.traits.append(ViewTrait(.lineLimit, CGFloat(lineLimit))) }
+    if lineSpacing > 0 { record.traits.append(ViewTrait(.lineSpacing, lineSpacing)) }
+    if minimumScaleFactor < 1 {
+      record.traits.append(ViewTrait(.minimumScaleFactor, minimumScaleFactor))
+    }
     switch alignment {
     case .leading: break
-    case .center: record.traits.append(.multilineTextAlignment("center"))
-    case .trailing: record.traits.append(.multilineTextAlignment("trailing"))
+    case .center: record.traits.append(ViewTrait(.multilineTextAlignment, "center"))
+    case .trailing: record.traits.append(ViewTrait(.multilineTextAlignment, "trailing"))
     }
   }
 

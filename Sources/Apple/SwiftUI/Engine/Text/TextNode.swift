@@ -109,7 +109,7 @@ final class TextNode: _Node {
     guard let run = text.runs.first else { return }
     style.describe(&record)
     record.font = run.font.summary
-    if let said = run.typography { record.traits.append(.typography(said)) }
+    if let said = run.typography { record.traits.append(ViewTrait(.typography, words: said)) }
     if case .color(let color) = run.paint { record.color = color.hex }
     // The record leaves out what a placeholder hides.
     guard !isRedacted else { return }

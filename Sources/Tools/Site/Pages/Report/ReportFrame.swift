@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Goldens
+import LayoutDiff
 import SystemDesigns
 
 /// A frame of a report as its page's script knows it.
@@ -53,7 +54,7 @@ extension ReportFrame {
     status = entry.status.rawValue
     name = entry.kind.isEmpty ? entry.id : entry.kind
     if !entry.family.isEmpty { name += " · \(Labels.family(entry.family))" }
-    look = [Self.phase(entry.phase), entry.kind.isEmpty ? "" : entry.look]
+    look = [Self.phase(entry.phase), entry.kind.isEmpty ? "" : entry.variantText]
       .filter { !$0.isEmpty }.joined(separator: " · ")
     facts = Self.facts(entry)
     wall = Self.wall(entry)
@@ -65,7 +66,7 @@ extension ReportFrame {
         kind: $0.kind.rawValue, path: $0.path, sentence: $0.sentence,
         before: $0.before.map(Self.numbers), after: $0.after.map(Self.numbers), cause: $0.cause)
     }
-    pixels = entry.pixels?.words
+    pixels = entry.pixels?.sentence
     regions = (entry.pixels?.regions ?? []).map(Self.numbers)
     expected = pictures.place(of: entry.expected)
     actual = pictures.place(of: entry.actual)

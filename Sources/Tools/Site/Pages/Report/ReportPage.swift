@@ -50,7 +50,7 @@ struct ReportPage {
         groups: groups.map { group in
           .init(
             word: group.subject.word, status: group.subject.status.rawValue,
-            sentence: group.sentence, source: report.declaration(of: group)?.words,
+            sentence: group.sentence, source: report.declaration(of: group)?.text,
             frames: group.places.compactMap { places[$0] })
         },
         frames: frames, identical: report.entries.filter(\.status.passes).map(\.id)))
@@ -137,7 +137,7 @@ struct ReportPage {
       .object([
         "word": .text(group.subject.word), "sentence": .text(group.sentence),
         "frameCount": .text(VerifyReport.frames(group.places.count)),
-        "source": .optional(report.declaration(of: group)?.words),
+        "source": .optional(report.declaration(of: group)?.text),
         "frames": .list(
           group.places.map { place in
             staticFrame(place, isFirst: seen.insert(place).inserted)

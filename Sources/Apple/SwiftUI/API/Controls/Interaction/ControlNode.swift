@@ -30,10 +30,11 @@ final class ControlNode: UnaryNode {
     record.label = label
     record.isOn = interaction?.isOn
     if let isOn = interaction?.isOn {
-      record.traits.append(.arguments(["state": isOn ? "on" : "off"]))
+      record.traits.append(ViewTrait(.arguments, words: ["state": isOn ? "on" : "off"]))
     }
     if let fraction {
-      record.traits.append(.arguments(["value": StoredArguments.words(CGFloat(fraction))]))
+      record.traits.append(
+        ViewTrait(.arguments, words: ["value": StoredArguments.words(CGFloat(fraction))]))
     }
     record.isDisabled = interaction?.isEnabled == false
   }

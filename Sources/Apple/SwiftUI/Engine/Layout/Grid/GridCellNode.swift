@@ -7,6 +7,6 @@ final class GridCellNode: LayoutValueNode {
     super.init(child, ObjectIdentifier(GridCellTraits.self), traits)
   }
   override func draw(_ context: inout DrawContext) {
-    context.draw(child, with: .gridCell(words))
+    context.draw(child, with: ViewTrait(.gridCell, words: words))
   }
 }

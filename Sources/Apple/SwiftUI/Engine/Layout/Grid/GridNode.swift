@@ -295,7 +295,7 @@ final class GridNode: _Node {
   }
 
   override func describe(_ record: inout ViewRecord) {
-    if let name = alignment.name { record.traits.append(.alignment(name)) }
+    if let name = alignment.name { record.traits.append(ViewTrait(.alignment, name)) }
     if gapX != nil || gapY != nil {
       record.traits.append(.gridSpacing(horizontal: gapX, vertical: gapY))
     }

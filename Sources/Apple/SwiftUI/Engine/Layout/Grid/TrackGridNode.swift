@@ -135,8 +135,8 @@ final class TrackGridNode: _Node {
   }
 
   override func describe(_ record: inout ViewRecord) {
-    record.traits.append(.columns(items.count))
-    record.traits.append(.spacing(lineSpacing))
+    record.traits.append(ViewTrait(.columns, CGFloat(items.count)))
+    record.traits.append(ViewTrait(.spacing, lineSpacing))
   }
 
   override func draw(_ context: inout DrawContext) { context.draw(nodes) }

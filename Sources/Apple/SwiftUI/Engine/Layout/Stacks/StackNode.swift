@@ -206,8 +206,8 @@ final class StackNode: _Node {
   }
 
   override func describe(_ record: inout ViewRecord) {
-    if let gap { record.traits.append(.spacing(gap)) }
-    if let name = alignment.name { record.traits.append(.alignment(name)) }
+    if let gap { record.traits.append(ViewTrait(.spacing, gap)) }
+    if let name = alignment.name { record.traits.append(ViewTrait(.alignment, name)) }
     var index = 0
     for node in nodes {
       if let length = node.spacerLength {

@@ -78,7 +78,7 @@ final class ZStackNode: _Node {
   }
 
   override func describe(_ record: inout ViewRecord) {
-    if let name = alignment.name { record.traits.append(.alignment(name)) }
+    if let name = alignment.name { record.traits.append(ViewTrait(.alignment, name)) }
   }
 
   override func draw(_ context: inout DrawContext) { context.draw(nodes) }

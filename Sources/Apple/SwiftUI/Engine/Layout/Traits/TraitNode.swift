@@ -12,8 +12,8 @@ final class TraitNode: UnaryNode {
   override var layoutPriority: Double { priority }
   override var zIndex: Double { depth }
   override func draw(_ context: inout DrawContext) {
-    if depth != child.zIndex { return context.draw(child, with: .zIndex(depth)) }
+    if depth != child.zIndex { return context.draw(child, with: ViewTrait(.zIndex, depth)) }
     if priority == child.layoutPriority { return context.draw(child) }
-    context.draw(child, with: .layoutPriority(priority))
+    context.draw(child, with: ViewTrait(.layoutPriority, priority))
   }
 }

@@ -1,0 +1,83 @@
+/// The properties that all traits of one kind share: a row of ``TraitTable``.
+public struct TraitDefinition: Sendable {
+  /// Where goldens hold it.
+  public enum Section: Hashable, Sendable {
+    /// Among what the source states, from the outermost modifier in.
+    case modifiers
+    /// Among what is done to the picture and what is drawn, in order.
+    case drawing
+  }
+
+  /// How a difference of it is reported.
+  public enum Form: Hashable, Sendable {
+    /// It always holds: a field that isn't stated has its default.
+    case setting
+    /// It is there or not, and may be added, changed or removed.
+    case optional
+    /// Each of its fields is a setting of its own.
+    case fields
+    /// Not by itself: other edits report it, or it only explains them.
+    case unreported
+  }
+
+  /// The kind of edit that a difference of it is.
+  public enum Category: String, Hashable, Sendable {
+    case padding, spacing, layout, style
+  }
+
+  /// The views that a difference of it can move or resize.
+  public enum Reach: Hashable, Sendable {
+    case none
+    /// The view and its surroundings, along the axes of the fields that differ.
+    case around
+    /// The same, and the view's children along both axes.
+    case aroundAndInside
+    /// The view's children, along the axis of a stack.
+    case alongStack
+    /// The view's children, across the axis of a stack.
+    case acrossStack
+    /// The view's children, along both axes.
+    case inside
+    /// The view, its surroundings and its children, along both axes.
+    case everywhere
+    /// The same, even where the view's own size stays.
+    case placement
+  }
+
+  public let id: TraitID
+  /// The name in goldens.
+  public let name: String
+  public let section: Section
+  /// The noun by which sentences name it.
+  public let noun: String
+  public let form: Form
+  public let category: Category
+  public let reach: Reach
+  /// It belongs to the widget, not to a view.
+  public let isOfWidget: Bool
+  private let fields: [TraitField: FieldDefinition]
+  private let otherFields: FieldDefinition
+
+  /// - Parameter otherFields: for fields that `fields` doesn't list.
+  init(
+    _ id: TraitID, name: String? = nil, in section: Section = .modifiers, _ noun: String,
+    _ form: Form, _ category: Category, _ reach: Reach, isOfWidget: Bool = false,
+    _ fields: [TraitField: FieldDefinition] = [:], otherFields: FieldDefinition = .word()
+  ) {
+    self.id = id
+    self.name = name ?? id.rawValue
+    self.section = section
+    self.noun = noun
+    self.form = form
+    self.category = category
+    self.reach = reach
+    self.isOfWidget = isOfWidget
+    self.fields = fields
+    self.otherFields = otherFields
+  }
+
+  public subscript(field: TraitField) -> FieldDefinition { fields[field] ?? otherFields }
+
+  /// A difference of it may move or resize views.
+  public var isGeometric: Bool { reach != .none }
+}
