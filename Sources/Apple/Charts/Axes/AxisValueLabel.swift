@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What happens to labels that would lie upon each other.
+/// The treatment of labels that would overlap.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, greedy, disabled, truncate }
   let kind: Kind
@@ -14,7 +14,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   public static let disabled = AxisValueLabelCollisionResolution(kind: .disabled)
 }
 
-/// Which way a label is written.
+/// The direction in which a label is written.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, horizontal, vertical, verticalReversed }
   let kind: Kind
@@ -34,7 +34,7 @@ public nonisolated struct AxisValueLabel<Content: View>: _PrimitiveAxisMark {
 
   /// - Parameters:
   ///   - centered: between this value and the next.
-  ///   - anchor: the place of the label that lies at the value.
+  ///   - anchor: the point of the label that is placed at the value.
   ///   - horizontalSpacing, verticalSpacing: points from the plot or the line; nil for the default.
   public nonisolated init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,

@@ -6,8 +6,8 @@ public protocol ChartContent {
   associatedtype Body: ChartContent
   @ChartContentBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Appends the marks that `content` stands for; what isn't a mark itself inherits the one that asks
-  /// its `body`.
+  /// Appends the marks of `content`. Content that isn't a mark itself inherits the form that collects its
+  /// `body`.
   @MainActor @preconcurrency
   static func _collect(_ content: Self, into list: inout _MarkList)
 }
@@ -22,13 +22,19 @@ extension ChartContent {
 /// The marks of a chart, in the order of the source.
 public struct _MarkList {
   var marks: [Mark] = []
-  /// Code and message of what could not be drawn.
+  /// The code and the message of each diagnostic.
   var notes: [(String, String)] = []
-  /// With the place of the mark that stands for each.
-  var functions: [(place: Int, function: PlotFunction)] = []
+  /// The functions to be drawn, each with the index of the mark that holds its position in the order.
+  var functions: [(index: Int, function: PlotFunction)] = []
+
+  /// Appends a function, and a mark that holds its position in the order.
+  mutating func add(_ function: PlotFunction) {
+    functions.append((marks.count, function))
+    marks.append(Mark(kind: function.kind))
+  }
 }
 
-/// Content that brings its marks itself.
+/// Content that has no body and appends its marks itself.
 @MainActor @preconcurrency
 public protocol _PrimitiveChartContent: ChartContent where Body == Never {}
 

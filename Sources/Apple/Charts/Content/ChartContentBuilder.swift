@@ -33,7 +33,7 @@ public struct ChartContentBuilder {
   }
 }
 
-/// Nothing.
+/// Content without marks.
 public nonisolated struct EmptyChartContent: _PrimitiveChartContent {
   public nonisolated init() {}
   @MainActor public static func _collect(_ content: Self, into list: inout _MarkList) {}
@@ -54,21 +54,6 @@ public nonisolated struct TupleChartContent<T>: _PrimitiveChartContent {
   @MainActor public static func _collect(_ content: Self, into list: inout _MarkList) {
     content.each(&list)
   }
-}
-
-/// One of two, as an `if` with an `else` makes it.
-public nonisolated struct BuilderConditional<TrueContent, FalseContent> {
-  enum Storage {
-    case first(TrueContent)
-    case second(FalseContent)
-  }
-  let storage: Storage
-  nonisolated init(_ storage: Storage) { self.storage = storage }
-}
-
-extension BuilderConditional {
-  public typealias Body = Never
-  public var body: Never { _noBody(Self.self) }
 }
 
 extension BuilderConditional: ChartContent, _PrimitiveChartContent
@@ -98,7 +83,7 @@ public nonisolated struct AnyChartContent: _PrimitiveChartContent {
   }
 }
 
-/// Several marks that are spoken of as one.
+/// Several marks that accessibility treats as one.
 public nonisolated struct Plot<Content: ChartContent>: _PrimitiveChartContent {
   private let content: Content
 

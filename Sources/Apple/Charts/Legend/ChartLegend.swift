@@ -1,34 +1,33 @@
 import SwiftUI
 
-/// What the styles, symbols and dashes of a chart mean.
+/// The legend of a chart: the meaning of its styles, symbols and dashes.
 struct ChartLegend: View {
   struct Entry {
     let caption: String
     let style: AnyShapeStyle
     let symbol: AnyChartSymbolShape
-    /// Of a line; nil where the series are told apart by colour or symbol.
+    /// The stroke of a line; nil where the series differ by colour or symbol.
     let line: StrokeStyle?
   }
 
   let entries: [Entry]
   let isVertical: Bool
 
-  /// nil where there is nothing to explain.
-  init?(_ looks: LookScales, isVertical: Bool) {
+  /// nil where there are no named series.
+  init?(_ styles: SeriesStyles, isVertical: Bool) {
     self.isVertical = isVertical
     var found: [Entry] = []
-    let names = looks.styleRange == nil ? looks.styleNames : []
-    for name in names {
-      let symbol = looks.symbolNames.contains { $0.name == name.name } ? looks.symbol(name) : nil
-      let line = looks.lineNames.contains { $0.name == name.name } ? looks.lineStyle(name) : nil
-      found.append(Self.entry(name, looks.style(name), symbol, line))
+    let named = styles.styleRange == nil ? styles.styleNames : SeriesNames()
+    for name in named.datums {
+      let symbol = styles.symbolNames.contains(name) ? styles.symbol(name) : nil
+      let line = styles.lineNames.contains(name) ? styles.lineStyle(name) : nil
+      found.append(Self.entry(name, styles.style(name), symbol, line))
     }
-    for name in looks.symbolNames where !names.contains(where: { $0.name == name.name }) {
-      found.append(Self.entry(name, AnyShapeStyle(.secondary), looks.symbol(name), nil))
+    for name in styles.symbolNames.datums where !named.contains(name) {
+      found.append(Self.entry(name, AnyShapeStyle(.secondary), styles.symbol(name), nil))
     }
-    let told = names + looks.symbolNames
-    for name in looks.lineNames where !told.contains(where: { $0.name == name.name }) {
-      found.append(Self.entry(name, AnyShapeStyle(.secondary), nil, looks.lineStyle(name)))
+    for name in styles.lineNames.datums where !named.contains(name) && !styles.symbolNames.contains(name) {
+      found.append(Self.entry(name, AnyShapeStyle(.secondary), nil, styles.lineStyle(name)))
     }
     if found.isEmpty { return nil }
     entries = found
@@ -45,7 +44,7 @@ struct ChartLegend: View {
   var body: some View {
     let items = ForEach(Array(entries.enumerated()), id: \.offset) { _, entry in
       HStack(spacing: ChartMetrics.legendSymbolSpacing) {
-        sign(entry)
+        sample(entry)
         Text(verbatim: entry.caption).foregroundStyle(.secondary)
       }
     }
@@ -59,7 +58,7 @@ struct ChartLegend: View {
     .font(ChartMetrics.legendFont)
   }
 
-  @ViewBuilder private func sign(_ entry: Entry) -> some View {
+  @ViewBuilder private func sample(_ entry: Entry) -> some View {
     let side = ChartMetrics.legendSymbolSize
     if let line = entry.line {
       Path {
@@ -71,45 +70,5 @@ struct ChartLegend: View {
     } else {
       entry.symbol.fill(entry.style).frame(width: side, height: side)
     }
-  }
-}
-
-/// Rows of items, each as many as there is room for.
-struct LegendFlow: Layout {
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    rows(proposal, subviews).size
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    let placed = rows(ProposedViewSize(bounds.size), subviews)
-    for (view, place) in zip(subviews, placed.places) {
-      view.place(
-        at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), proposal: .unspecified)
-    }
-  }
-
-  private func rows(
-    _ proposal: ProposedViewSize, _ subviews: Subviews
-  ) -> (size: CGSize, places: [CGPoint]) {
-    let width = proposal.width ?? .infinity
-    var places: [CGPoint] = []
-    var x: CGFloat = 0, y: CGFloat = 0, line: CGFloat = 0, widest: CGFloat = 0
-    for view in subviews {
-      let size = view.sizeThatFits(.unspecified)
-      if x > 0, x + size.width > width + 0.01 {
-        x = 0
-        y += line + ChartMetrics.legendSymbolSpacing
-        line = 0
-      }
-      places.append(CGPoint(x: x, y: y))
-      widest = max(widest, x + size.width)
-      x += size.width + ChartMetrics.legendItemSpacing
-      line = max(line, size.height)
-    }
-    return (CGSize(width: widest, height: y + line), places)
   }
 }

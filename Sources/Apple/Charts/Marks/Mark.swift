@@ -12,7 +12,7 @@ struct Mark {
     case sector = "SectorMark"
   }
 
-  /// Where it lies along an axis.
+  /// The position or range of a mark along an axis.
   enum Extent {
     /// All of the plot.
     case all
@@ -40,9 +40,9 @@ struct Mark {
   var series: Plotted?
   /// nil for marks that don't stack.
   var stacking: MarkStackingMethod?
-  /// Of a sector.
+  /// nil for marks other than sectors.
   var sector: Sector?
-  var look = MarkLook()
+  var attributes = MarkAttributes()
 
   struct Sector {
     var angle: Plotted
@@ -51,55 +51,4 @@ struct Mark {
     /// Points.
     var inset: CGFloat
   }
-}
-
-/// What the modifiers of a mark say.
-struct MarkLook {
-  var style: AnyShapeStyle?
-  var styleBy: Plotted?
-  var symbol: MarkSymbol?
-  var symbolBy: Plotted?
-  /// Square points.
-  var symbolArea: CGFloat?
-  var symbolSizeBy: Plotted?
-  var lineStyle: StrokeStyle?
-  var lineStyleBy: Plotted?
-  var interpolation: InterpolationMethod?
-  var opacity = 1.0
-  var cornerRadius: CGFloat?
-  var cornerStyle = RoundedCornerStyle.continuous
-  var annotations: [MarkAnnotation] = []
-  var offset: (x: CGFloat, y: CGFloat)?
-  var edgeOffset = EdgeOffset()
-  var zIndex: Double?
-  var positionBy: (value: Plotted, axis: Axis?, span: MarkDimension)?
-  var effects: [DrawnFigure.Effect] = []
-  /// Shapes in the plot's rectangle, outside of which nothing of the mark is seen.
-  var clips: [AnyShape] = []
-  var blendMode: BlendMode?
-  var alignsWithPlot: Bool?
-  var label: Text?
-  var value: Text?
-  var isHidden: Bool?
-  var identifier: String?
-
-  /// What the ends of a mark are moved by; points.
-  struct EdgeOffset {
-    var xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
-  }
-}
-
-enum MarkSymbol {
-  case shape(AnyChartSymbolShape)
-  case view(AnyView)
-}
-
-/// What stands beside a mark.
-struct MarkAnnotation {
-  var position: AnnotationPosition
-  var alignment: Alignment
-  /// Points; nil for the default.
-  var spacing: CGFloat?
-  var overflow: AnnotationOverflowResolution
-  var content: (AnnotationContext) -> AnyView
 }

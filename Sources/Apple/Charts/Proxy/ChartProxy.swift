@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where values lie in a chart that is laid out. Places in points from the plot's upper left corner.
+/// The positions of values in a chart that is laid out, in points from the plot's upper left corner.
 public struct ChartProxy {
   let x: AxisScale
   let y: AxisScale
@@ -10,7 +10,7 @@ public struct ChartProxy {
 
   public var plotSize: CGSize { size }
   public var plotAreaSize: CGSize { size }
-  /// To be asked of a `GeometryProxy`.
+  /// An anchor to be resolved by a `GeometryProxy`.
   public var plotFrame: Anchor<CGRect>? { plot }
   public var plotAreaFrame: Anchor<CGRect> { plot }
   public var plotContainerFrame: Anchor<CGRect>? { plot }
@@ -26,7 +26,7 @@ public struct ChartProxy {
     return CGPoint(x: x, y: y)
   }
 
-  /// What a name's band reaches across; a place for any other value.
+  /// The range of a name's band; the position alone for any other value.
   public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
     Self.range(x, value.datum)
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where values lie along one axis of the plot.
+/// The positions of values along one axis of the plot.
 struct AxisScale {
   var kind = ScaleType.Kind.linear
-  /// Of numbers or dates, seconds since 2001; the lower first.
+  /// The ends of a domain of numbers, or of dates in seconds since 2001.
   var lower = 0.0
   var upper = 1.0
   var isReversed = false
   private(set) var categories: [String] = []
-  private var places: [String: Int] = [:]
-  /// Points from the plot's left or upper edge: where the first value lies, and the last.
+  private var indices: [String: Int] = [:]
+  /// The positions of the first value and of the last, in points from the plot's left or upper edge.
   var start: CGFloat = 0
   var end: CGFloat = 0
-  /// Every value that was given is a whole number.
+  /// All plotted values are whole numbers.
   var isWhole = false
 
   init() {}
@@ -26,16 +26,16 @@ struct AxisScale {
   init(categories: [String]) {
     kind = .category
     self.categories = categories
-    for (i, name) in categories.enumerated() { places[name] = i }
+    for (i, name) in categories.enumerated() { indices[name] = i }
   }
 
   var isCategory: Bool { kind == .category }
   var isDate: Bool { kind == .date }
 
-  /// Points that a name has; negative where the axis runs backwards.
+  /// The length of a name's band, in points; negative where the axis is reversed.
   var band: CGFloat { (end - start) / CGFloat(max(categories.count, 1)) }
 
-  /// Points; nil where the axis has no place for the number.
+  /// The position, in points; nil for a number without one, as zero on a logarithmic axis.
   func position(_ number: Double) -> CGFloat? {
     guard let t = transformed(number), let low = transformed(lower), let high = transformed(upper)
     else { return nil }
@@ -48,8 +48,8 @@ struct AxisScale {
 
   /// The middle of the name's band.
   func position(_ category: String) -> CGFloat? {
-    guard let place = places[category] else { return nil }
-    let at = isReversed ? categories.count - 1 - place : place
+    guard let index = indices[category] else { return nil }
+    let at = isReversed ? categories.count - 1 - index : index
     return start + band * (CGFloat(at) + 0.5)
   }
 
@@ -58,7 +58,7 @@ struct AxisScale {
     return datum.number.flatMap { position($0) }
   }
 
-  /// The number or date at a place.
+  /// The number or date at a position.
   func number(at position: CGFloat) -> Double? {
     guard !isCategory, end != start, lower < upper else { return nil }
     var share = Double((position - start) / (end - start))
@@ -78,8 +78,8 @@ struct AxisScale {
     guard isCategory, band != 0, !categories.isEmpty else { return nil }
     let steps = ((position - start) / band).rounded(.down)
     guard steps >= 0, steps < CGFloat(categories.count) else { return nil }
-    let place = Int(steps)
-    return categories[isReversed ? categories.count - 1 - place : place]
+    let index = Int(steps)
+    return categories[isReversed ? categories.count - 1 - index : index]
   }
 
   func datum(at position: CGFloat) -> _Datum? {

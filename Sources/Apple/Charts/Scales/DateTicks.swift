@@ -1,13 +1,13 @@
 import Foundation
 
-/// A step through time: so many days, months …
+/// A step through time: a number of days, months, ….
 struct DateStride: Equatable {
   var component: Calendar.Component
   var count: Int
 }
 
 enum DateTicks {
-  /// No axis has more.
+  /// The largest number of ticks on an axis.
   static let limit = 500
 
   /// From short to long. Assumed: Apple's own list isn't published.
@@ -77,7 +77,7 @@ enum DateTicks {
       byAdding: stride.component, value: -(value % stride.count), to: unit)
   }
 
-  /// About; to leave out what is far too fine.
+  /// The approximate length of a stride, to pass over strides that are far too fine.
   static func seconds(_ stride: DateStride) -> Double {
     let unit: Double
     switch stride.component {

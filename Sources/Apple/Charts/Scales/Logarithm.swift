@@ -1,6 +1,6 @@
 import Foundation
 
-/// The logarithm to base ten by plain operations, so that every machine finds the same place.
+/// The logarithm to base ten by plain operations, so that all machines get the same position.
 func decimalLogarithm(_ value: Double) -> Double {
   guard value > 0, value.isFinite else { return -Double.infinity }
   // A mantissa in √½…√2 leaves a short series.

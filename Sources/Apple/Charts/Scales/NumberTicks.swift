@@ -2,10 +2,11 @@ import Foundation
 
 /// Steps of 1, 2 or 5 times a power of ten.
 ///
-/// Which step Apple's takes was read off its pictures: the least with at most five ticks across the
-/// domain, whose ends are moved out to a tick. −1.35…1.25 goes by 1 from −2 to 2, −6.2…1.2 by 5 from
-/// −10 to 5 (`ha-energy-systemmedium`, `ha-energy-heavyexportsystemmedium`; there a step of 2 would
-/// have had six ticks), and whole numbers 0…1 have two ticks (`ha-energy-nodatasystemmedium`).
+/// The step that Apple's axes take was read off their pictures: the least with at most five ticks
+/// across the domain, whose ends are moved out to a tick. −1.35…1.25 goes by 1 from −2 to 2,
+/// −6.2…1.2 by 5 from −10 to 5 (`ha-energy-systemmedium`, `ha-energy-heavyexportsystemmedium`;
+/// there a step of 2 would have had six ticks), and whole numbers 0…1 have two ticks
+/// (`ha-energy-nodatasystemmedium`).
 struct NumberStride: Equatable {
   /// 1, 2 or 5.
   var multiple: Int
@@ -30,7 +31,7 @@ struct NumberStride: Equatable {
 }
 
 enum NumberTicks {
-  /// As many as Apple's axes have at most where nothing else is said.
+  /// The largest number of ticks on Apple's axes by default.
   static let desiredCount = 5
 
   /// The least stride with at most `count` ticks.

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A value with the name of what it measures, for a mark's place or look.
+/// A value with the name of what it measures, for the position or the style of a mark.
 public struct PlottableValue<Value: Plottable> {
   let plotted: Plotted
 
@@ -12,21 +12,6 @@ public struct PlottableValue<Value: Plottable> {
   init(_ label: Text, from start: Value, to end: Value) {
     plotted = Plotted(label: label, start: start.datum, end: end.datum)
   }
-}
-
-/// A value whose type no longer matters.
-struct Plotted {
-  let label: Text
-  let start: _Datum
-  /// Of a span of values; nil for one value.
-  var end: _Datum?
-  /// The value stands for all of the day, the hour … that it is in.
-  var unit: Calendar.Component?
-  /// nil for the environment's.
-  var calendar: Calendar?
-
-  /// It takes room along its axis: a bar can stand on it.
-  var isSpan: Bool { end != nil || unit != nil }
 }
 
 extension PlottableValue {
@@ -43,7 +28,7 @@ extension PlottableValue {
 }
 
 extension PlottableValue where Value == Date {
-  /// The date stands for the whole `unit` that it is in.
+  /// The date fills the whole `unit` that contains it.
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
     calendar: Calendar? = nil

@@ -1,0 +1,17 @@
+import SwiftUI
+
+/// An axis as its source gives it.
+public struct _AxisSpec {
+  var rows: [Row] = []
+
+  /// The marks of one ``AxisMarks``.
+  struct Row {
+    var preset = AxisMarkPreset.automatic
+    var position = AxisMarkPosition.automatic
+    var values = AxisMarkValues.automatic
+    /// nil for the automatic axis.
+    var parts: (@MainActor (AxisValue) -> [AxisPart])?
+    var stroke: StrokeStyle?
+    var format: ((AxisValue) -> AnyView?)?
+  }
+}

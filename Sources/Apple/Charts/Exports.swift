@@ -1,2 +1,0 @@
-// As Apple's Charts does: source that imports it sees SwiftUI's names too.
-@_exported import SwiftUI
