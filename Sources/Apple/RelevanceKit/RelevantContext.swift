@@ -1,9 +1,9 @@
 import Foundation
 
-/// A clue to when a widget matters: RelevanceKit's. The Smart Stack of a watch goes by it; on other
-/// devices it has no effect.
+/// A clue to when a widget is relevant. The Smart Stack of a watch uses it; on other devices it has
+/// no effect.
 ///
-/// - Support: partly; clues of time are played by `vitrine timeline`, the others are listed there.
+/// - Support: partly; `vitrine timeline` simulates clues of time and lists the others.
 public struct RelevantContext: Hashable, Sendable {
   package enum Clue: Hashable, Sendable {
     case date(from: Date, to: Date, DateKind)
@@ -77,7 +77,7 @@ public struct RelevantContext: Hashable, Sendable {
     public static let connected = HeadphonesCondition(name: "connected")
   }
 
-  /// A place that the device has learnt.
+  /// A location that the device has learnt.
   public struct InferredLocation: Hashable, Sendable {
     package let name: String
     public static let home = InferredLocation(name: "home")
@@ -99,7 +99,7 @@ extension RelevantContext {
     }
   }
 
-  /// Of a clue of time.
+  /// The range of dates of a clue of time; nil for others.
   package var dates: ClosedRange<Date>? {
     if case .date(let from, let to, _) = clue { from...to } else { nil }
   }

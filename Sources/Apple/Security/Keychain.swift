@@ -11,7 +11,7 @@ final class Keychain: @unchecked Sendable {
 
   static let shared = Keychain()
 
-  /// Attributes that tell items of a class apart; two that agree in all are duplicates.
+  /// The attributes that identify an item of a class; two items equal in all are duplicates.
   private static let primaryKeys: [String: [String]] = [
     kSecClassGenericPassword: [
       kSecAttrAccount, kSecAttrService, kSecAttrAccessGroup, kSecAttrSynchronizable,
@@ -83,7 +83,7 @@ final class Keychain: @unchecked Sendable {
     }
   }
 
-  /// What of a query describes items, and not what to do with them.
+  /// The part of a query that describes items.
   private static func attributes(of query: CFDictionary) -> [String: Any] {
     query.filter { key, _ in
       key == kSecClass

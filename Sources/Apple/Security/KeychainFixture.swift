@@ -1,8 +1,8 @@
 import Foundation
 import FoundationExtras
 
-/// What the keychain holds before a widget's code asks: a property list in the sandbox's home, an
-/// array of dictionaries with the strings of the `kSec` constants as keys.
+/// The initial items of the keychain: a property list in the sandbox's home, an array of
+/// dictionaries with the strings of the `kSec` constants as keys.
 package enum KeychainFixture {
   /// A generic password.
   package struct Password {

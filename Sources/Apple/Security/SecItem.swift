@@ -57,7 +57,7 @@ private func answer(_ item: Keychain.Item, to query: CFDictionary) -> Any? {
   return attributes
 }
 
-/// Where random bytes come from; nil as Apple's is here.
+/// A source of random bytes; the default, as on Apple's systems, is nil.
 public typealias SecRandomRef = OpaquePointer
 public var kSecRandomDefault: SecRandomRef? { nil }
 

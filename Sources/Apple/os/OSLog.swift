@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much a message matters.
+/// The importance of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
@@ -39,7 +39,7 @@ public final class OSLog: Sendable {
   public func isEnabled(type: OSLogType) -> Bool { self !== OSLog.disabled }
 }
 
-/// Writes a message whose `%@`, `%d`, `%{public}@` and the like stand for the arguments.
+/// Writes a message whose specifiers, such as `%@`, `%d` and `%{public}@`, are replaced by the arguments.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
   _ arguments: any CVarArg...
@@ -66,7 +66,7 @@ private func write(
   _ message: StaticString, _ arguments: [any CVarArg], _ log: OSLog, _ type: OSLogType
 ) {
   guard log.isEnabled(type: type) else { return }
-  // `%{public}@` says who may read it; Foundation's formats know no such words.
+  // Foundation's formats don't have the privacy of `%{public}@`.
   let format = message.description.replacing(/%\{[^}]*\}/, with: "%")
   LogWriter.write(
     String(format: format, arguments: arguments), subsystem: log.subsystem,

@@ -8,8 +8,8 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// Who may read a value in the log. Here all may: the log is the developer's own, as in Xcode's
-/// console.
+/// The privacy of a value in the log. Here all values are readable: the log is the developer's own, as in
+/// Xcode's console.
 public struct OSLogPrivacy: Sendable {
   public enum Mask: Sendable { case hash, none }
 
@@ -22,7 +22,7 @@ public struct OSLogPrivacy: Sendable {
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// How wide a value stands in the log, in characters.
+/// The width of a value in the log, in characters.
 public struct OSLogStringAlignment: Sendable {
   let columns: Int
   let isTrailing: Bool
@@ -41,7 +41,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// How a number with a fraction is written.
+/// The format of a number with a fraction.
 public struct OSLogFloatFormatting: Sendable {
   let precision: Int?
 
@@ -56,7 +56,7 @@ public struct OSLogFloatFormatting: Sendable {
   }
 }
 
-/// How a whole number is written.
+/// The format of a whole number.
 public struct OSLogIntegerFormatting: Sendable {
   let radix: Int
   let prefix: String

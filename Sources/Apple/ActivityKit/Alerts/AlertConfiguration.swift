@@ -1,4 +1,4 @@
-/// What a person hears and sees of an update that is worth it.
+/// The sound and the texts by which an update alerts people.
 public struct AlertConfiguration: Equatable {
   public var title: LocalizedStringResource
   public var body: LocalizedStringResource

@@ -1,6 +1,5 @@
-/// What a Live Activity is about: its own members stay as they are while it lives, its content state
-/// changes.
+/// The data of a Live Activity: its own members are constant, its content state changes.
 public protocol ActivityAttributes: Codable {
-  /// What changes while the activity lives. With the attributes at most 4 kB, encoded.
+  /// The changing data of the activity: at most 4 kB, encoded, together with the attributes.
   associatedtype ContentState: Codable, Hashable
 }

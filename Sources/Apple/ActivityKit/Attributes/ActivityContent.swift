@@ -1,4 +1,4 @@
-/// A content state, until when it holds, and how much it matters.
+/// A content state with the date at which it becomes stale, and its relevance.
 public struct ActivityContent<State: Codable & Hashable>: CustomStringConvertible {
   public let state: State
   /// From then on the activity's state is ``ActivityState/stale``; nil for never.

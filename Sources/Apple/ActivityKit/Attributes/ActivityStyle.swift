@@ -1,4 +1,4 @@
-/// How long an activity means to stay.
+/// The intended duration of an activity.
 public enum ActivityStyle: Hashable, Sendable {
   /// Until it is ended.
   case standard

@@ -1,8 +1,8 @@
-/// How an activity is updated from afar.
+/// The way in which a server updates an activity.
 public struct PushType: Equatable, Sendable {
   private let channel: String?
   /// By pushes to the activity's own token.
   public static var token: PushType { PushType(channel: nil) }
-  /// By pushes that everybody subscribed to the channel gets.
+  /// By pushes to all subscribers of the channel.
   public static func channel(_ id: String) -> PushType { PushType(channel: id) }
 }

@@ -1,4 +1,4 @@
-/// Why an activity can't start.
+/// The reason why an activity can't start.
 public enum ActivityAuthorizationError: Int, CustomNSError, LocalizedError, Sendable {
   case attributesTooLarge, unsupported, denied, globalMaximumExceeded, targetMaximumExceeded,
     unsupportedTarget, visibility, persistenceFailure, missingProcessIdentifier, unentitled,
@@ -20,7 +20,7 @@ public enum ActivityAuthorizationError: Int, CustomNSError, LocalizedError, Send
     case .denied: "Live Activities are turned off for this app."
     case .globalMaximumExceeded: "The device shows as many Live Activities as it can."
     case .targetMaximumExceeded: "The app has as many Live Activities as it may."
-    case .unsupportedTarget: "The app doesn't say that it supports Live Activities."
+    case .unsupportedTarget: "The app doesn't declare that it supports Live Activities."
     case .visibility: "The app wasn't in the foreground."
     case .persistenceFailure: "The activity could not be stored."
     case .missingProcessIdentifier: "The process asking has no identifier."

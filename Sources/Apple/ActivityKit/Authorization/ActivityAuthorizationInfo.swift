@@ -1,4 +1,4 @@
-/// Whether the person allows the app Live Activities.
+/// The permission of the app to start Live Activities.
 public final class ActivityAuthorizationInfo: Sendable {
   public init() {}
 

@@ -21,7 +21,7 @@ extension Activity {
     let activity = Activity(
       attributes, content, pushType: pushType, style: style, start: max(start ?? now, now),
       now: now)
-    system.add(activity)
+    system.request(activity)
     return activity
   }
 

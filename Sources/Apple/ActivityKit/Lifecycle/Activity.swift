@@ -1,7 +1,7 @@
 /// A Live Activity: something with an end, shown while it goes on.
 ///
-/// There is no Lock Screen here to show it: it lives in this process, with the states, streams and
-/// limits that the system gives it.
+/// It lives in this process, with the states, streams and limits that the system gives it; there is no
+/// Lock Screen that shows it.
 public class Activity<Attributes: ActivityAttributes>: Identifiable, SystemActivity,
   @unchecked Sendable
 {
@@ -9,7 +9,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, SystemActiv
 
   public let id: String
   public let attributes: Attributes
-  /// When it was asked to start.
+  /// The date at which it was requested to start.
   package let start: Date
   package let style: ActivityStyle
   let pushType: PushType?
@@ -18,7 +18,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, SystemActiv
   private var currentContent: ActivityContent<ContentState>
   private var end: Date?
   private var dismissal: Date?
-  private var told: ActivityState
+  private var reported: ActivityState
   private var alerted: [AlertConfiguration] = []
 
   private let states = Broadcast<ActivityState>()
@@ -35,22 +35,22 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, SystemActiv
     self.style = style
     self.start = start
     currentContent = content
-    told = .active
-    told = state(at: now)
+    reported = .active
+    reported = state(at: now)
   }
 
-  // MARK: What it is now
+  // MARK: Current state
 
   public var content: ActivityContent<ContentState> { lock.withLock { currentContent } }
   public var activityState: ActivityState { state(at: ActivitySystem.shared.now) }
 
-  /// Where pushes to this activity go: made of its ``id``, nil for an activity without pushes.
+  /// The push token: the bytes of its ``id``; nil for an activity without pushes.
   public var pushToken: Data? { pushType == .token ? Data(id.utf8) : nil }
 
-  /// What people were alerted of, in order.
+  /// The alerts that people received, in order.
   package var alerts: [AlertConfiguration] { lock.withLock { alerted } }
 
-  /// The system ends what nobody has ended in eight hours.
+  /// The state at a date. The system ends an activity after eight hours.
   private func state(at date: Date) -> ActivityState {
     lock.withLock {
       let over = end ?? start.addingTimeInterval(ActivityLimits.activeTime)
@@ -76,13 +76,13 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, SystemActiv
     PushTokenUpdates { [tokens, token = pushToken] in tokens.stream(startingWith: token) }
   }
 
-  /// Tells of the state where it has changed. What happened in between is told too: a leap past an
-  /// activity's end says that it ended, then that it left.
+  /// Sends the state to the stream where it has changed. States in between are sent too: a leap past the
+  /// activity's dismissal sends that it ended, then that it was dismissed.
   func settle(at date: Date) {
     let state = state(at: date)
     let before = lock.withLock {
-      defer { told = state }
-      return told
+      defer { reported = state }
+      return reported
     }
     guard state != before else { return }
     if state == .dismissed, before != .ended { states.send(.ended) }
@@ -96,7 +96,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, SystemActiv
 
   func change(_ content: ActivityContent<ContentState>, alert: AlertConfiguration?) {
     let now = ActivitySystem.shared.now
-    // What is over stays as it ended.
+    // An activity that is over doesn't change.
     guard ![.ended, .dismissed].contains(state(at: now)), fits(content) else { return }
     lock.withLock {
       currentContent = content
@@ -114,7 +114,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, SystemActiv
     lock.withLock {
       let end = self.end ?? min(now, start.addingTimeInterval(ActivityLimits.activeTime))
       self.end = end
-      // Ended twice, the later policy counts: an app may take away what still shows.
+      // Ended twice, the later policy counts: an app may dismiss an activity that still shows.
       dismissal = policy.dismissal(after: end)
       if let last { currentContent = last }
     }
@@ -122,7 +122,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, SystemActiv
     settle(at: now)
   }
 
-  /// The system drops an update that is too large, and says nothing to the app.
+  /// The system drops an update that is too large, without an error for the app.
   private func fits(_ content: ActivityContent<ContentState>) -> Bool {
     guard let size = ActivityLimits.size(of: content.state), size > ActivityLimits.contentSize
     else { return true }

@@ -1,4 +1,4 @@
-/// When an activity that has ended leaves the Lock Screen.
+/// The time at which an activity that has ended leaves the Lock Screen.
 public struct ActivityUIDismissalPolicy: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case standard, immediate

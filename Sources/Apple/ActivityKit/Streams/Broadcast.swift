@@ -1,4 +1,4 @@
-/// Gives each value to everybody who listens by then.
+/// A source of values for any number of asynchronous streams.
 final class Broadcast<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var listeners: [Int: AsyncStream<Value>.Continuation] = [:]
@@ -27,7 +27,7 @@ final class Broadcast<Value>: @unchecked Sendable {
     for (_, listener) in all.sorted(by: { $0.key < $1.key }) { listener.yield(value) }
   }
 
-  /// Nothing more will come.
+  /// Ends all streams.
   func finish() {
     let all = lock.withLock {
       isFinished = true

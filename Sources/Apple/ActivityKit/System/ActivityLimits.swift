@@ -1,4 +1,4 @@
-/// What the system allows a Live Activity. Source: Apple, Displaying live data with Live Activities,
+/// The limits of a Live Activity. Source: Apple, Displaying live data with Live Activities,
 /// the section on constraints.
 package enum ActivityLimits {
   /// Seconds that it may be active: eight hours. Then the system ends it.

@@ -1,5 +1,5 @@
-/// The system's side of Live Activities, within this process: which there are, what time it is for
-/// them, and whether the person allows them.
+/// The system's side of Live Activities within this process: the list of them, their clock, and whether
+/// the person allows them.
 package final class ActivitySystem: @unchecked Sendable {
   package static let shared = ActivitySystem()
 
@@ -12,10 +12,10 @@ package final class ActivitySystem: @unchecked Sendable {
   let enablement = Broadcast<Bool>()
   let frequentPushEnablement = Broadcast<Bool>()
 
-  /// What the time is: the process's own, until ``advance(to:)`` says otherwise.
+  /// The current time: that of the process until ``advance(to:)`` sets another.
   package var now: Date { lock.withLock { chosenDate } ?? Date() }
 
-  /// Whether the person allows the app its activities in Settings.
+  /// The person's permission, in Settings, for the app's activities.
   package var areActivitiesEnabled: Bool {
     get { lock.withLock { allowsActivities } }
     set {
@@ -32,7 +32,7 @@ package final class ActivitySystem: @unchecked Sendable {
     }
   }
 
-  /// Lets time pass: activities start, turn stale, end and leave, and their streams tell.
+  /// Sets the time. Activities start, turn stale, end and are dismissed by it; their streams report that.
   package func advance(to date: Date) {
     let all = lock.withLock {
       chosenDate = date
@@ -41,7 +41,7 @@ package final class ActivitySystem: @unchecked Sendable {
     for activity in all { activity.settle(at: date) }
   }
 
-  /// As at the start of the process.
+  /// Restores the state at the start of the process.
   package func reset() {
     lock.withLock {
       activities = []
@@ -52,31 +52,24 @@ package final class ActivitySystem: @unchecked Sendable {
     }
   }
 
-  func add<Attributes>(_ activity: Activity<Attributes>) {
-    lock.withLock { activities.append(activity) }
-    requestsBroadcast(of: Attributes.self).send(activity)
-  }
+  func add(_ activity: any SystemActivity) { lock.withLock { activities.append(activity) } }
 
-  /// In the order of their requests, those that still show.
-  func shown<Attributes>(_ type: Attributes.Type) -> [Activity<Attributes>] {
-    let all = lock.withLock { activities }
-    return all.compactMap { $0 as? Activity<Attributes> }
-      .filter { $0.activityState != .dismissed }
-  }
+  /// All activities requested, in the order of their requests.
+  var requested: [any SystemActivity] { lock.withLock { activities } }
 
-  /// Tells of each activity of the type that is requested.
-  func requestsBroadcast<Attributes>(of type: Attributes.Type) -> Broadcast<Activity<Attributes>> {
+  /// The broadcast of values of a type, made once.
+  func broadcast<Value>(of type: Value.Type) -> Broadcast<Value> {
     lock.withLock {
       let key = ObjectIdentifier(type)
-      if let there = requests[key] as? Broadcast<Activity<Attributes>> { return there }
-      let made = Broadcast<Activity<Attributes>>()
+      if let known = requests[key] as? Broadcast<Value> { return known }
+      let made = Broadcast<Value>()
       requests[key] = made
       return made
     }
   }
 }
 
-/// An activity of any attributes, as the system sees it.
+/// An activity whatever its attributes.
 protocol SystemActivity: AnyObject {
   func settle(at date: Date)
 }

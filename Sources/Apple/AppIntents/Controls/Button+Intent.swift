@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Button {
-  /// A button in a widget: touching it performs the intent, then the timeline reloads.
+  /// A button in a widget: a press performs the intent, then the timeline reloads.
   public nonisolated init<I: AppIntent>(
     role: ButtonRole? = nil, intent: I, @ViewBuilder label: () -> Label
   ) {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Toggle {
-  /// A toggle in a widget: what it shows comes with the entry, and touching it performs the intent.
+  /// A toggle in a widget: its state comes with the entry, and a press performs the intent.
   public nonisolated init<I: AppIntent>(
     isOn: Bool, intent: I, @ViewBuilder label: () -> Label
   ) {

@@ -40,7 +40,7 @@ public final class AppDependency<Value: Sendable>: @unchecked Sendable {
         return found
       } catch {
         if let made = makeDefault?() { return made }
-        // There is nothing to give and a getter can't throw; the worker ends and the frame says so.
+        // There is no value and a getter can't throw; the worker ends and the frame reports it.
         preconditionFailure(error.localizedDescription)
       }
     }

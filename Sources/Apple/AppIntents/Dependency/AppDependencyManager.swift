@@ -72,7 +72,7 @@ public final class AppDependencyManager: @unchecked Sendable {
     public var errorDescription: String? {
       switch self {
       case .failedToRetrieveDependency(let key, let type):
-        "Nobody gave AppDependencyManager the \(type) for \(key): call "
+        "AppDependencyManager has no \(type) for \(key): call "
           + "AppDependencyManager.shared.add(dependency:) in the widget bundle's init()."
       case .failedToLoadDependency(let key, let type):
         "The \(type) that AppDependencyManager was given for \(key) couldn't be made."

@@ -1,6 +1,6 @@
 import FoundationExtras
 
-/// What a type of value is called.
+/// The name of a type of values.
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable, Equatable {
   public var name: LocalizedStringResource
   public var numericFormat: LocalizedStringResource?
@@ -20,7 +20,7 @@ public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Senda
   }
 }
 
-/// How one value is shown in a list.
+/// The title and image of a value in a list.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Equatable, Sendable {
   public struct Image: Equatable, Sendable {
     public enum DisplayStyle: Equatable, Sendable { case `default`, circular }

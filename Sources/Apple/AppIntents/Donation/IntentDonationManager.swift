@@ -34,8 +34,8 @@ public struct IntentDonationMatchingPredicate: Sendable {
   }
 }
 
-/// Takes what the app's own interface did in the place of an intent, so that the system can suggest
-/// it. Here it is kept until the process ends.
+/// The intents that the app's own interface performed, so that the system can suggest them. Here
+/// they are kept until the process ends.
 public final class IntentDonationManager: @unchecked Sendable {
   public static let shared = IntentDonationManager()
 

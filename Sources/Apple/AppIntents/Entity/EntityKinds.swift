@@ -4,7 +4,7 @@ import FoundationExtras
 /// - Support: partly; a widget's host has no index.
 public protocol IndexedEntity: AppEntity {}
 
-/// An entity that a file stands for.
+/// An entity that is stored as a file.
 public protocol FileEntity: AppEntity {}
 
 /// An entity that has a URL of its own.

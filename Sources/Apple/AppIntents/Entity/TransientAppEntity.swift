@@ -1,6 +1,6 @@
 import FoundationExtras
 
-/// An entity that is only handed on: nobody looks it up again.
+/// An entity that is only passed on and never looked up.
 public protocol TransientAppEntity: AppEntity {
   init()
 }

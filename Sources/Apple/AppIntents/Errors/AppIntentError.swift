@@ -1,6 +1,6 @@
 import FoundationExtras
 
-/// Why an intent couldn't be performed, where the app has no error of its own for it.
+/// The reason why an intent couldn't be performed, where the app has no error of its own for it.
 public struct AppIntentError: Error, Hashable, Sendable, LocalizedError, CustomStringConvertible {
   public let description: String
   public var errorDescription: String? { description }
@@ -25,7 +25,7 @@ public struct AppIntentError: Error, Hashable, Sendable, LocalizedError, CustomS
   /// The person has to do something first.
   public enum UserActionRequired {
     public static let accountSetup = AppIntentError("An account has to be set up.")
-    public static let signin = AppIntentError("Somebody has to sign in.")
+    public static let signin = AppIntentError("Signing in is required.")
     public static let confirmation = AppIntentError("It has to be confirmed.")
     public static let subscriptionRequired = AppIntentError("It needs a subscription.")
   }

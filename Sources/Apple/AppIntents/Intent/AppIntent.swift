@@ -1,14 +1,5 @@
 import FoundationExtras
 
-/// Something with a name that stays the same between runs.
-public protocol PersistentlyIdentifiable {
-  static var persistentIdentifier: String { get }
-}
-
-extension PersistentlyIdentifiable {
-  public static var persistentIdentifier: String { String(describing: Self.self) }
-}
-
 /// An action that the system can run, with its parameters.
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
   associatedtype PerformResult: IntentResult
@@ -41,10 +32,4 @@ extension AppIntent where SummaryContent == IntentParameterSummary<Self> {
 
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
   case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
-}
-
-/// Widget families as an intent's parameters name them.
-public enum IntentWidgetFamily: Hashable, Sendable, CaseIterable {
-  case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular,
-    accessoryRectangular, accessoryInline, accessoryCorner
 }

@@ -11,7 +11,7 @@ package struct ParameterOption: Sendable {
     self.title = title
   }
 
-  /// - Parameter title: what it is called, where it isn't as the value itself says.
+  /// - Parameter title: the title, where it isn't the value's own.
   init(of value: Any, title: LocalizedStringResource? = nil) {
     let shown = (value as? any InstanceDisplayRepresentable)?.displayRepresentation.title
     let name =

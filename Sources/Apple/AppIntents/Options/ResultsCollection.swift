@@ -1,6 +1,6 @@
 import FoundationExtras
 
-/// What a query or an options provider answers with.
+/// The results of a query or an options provider.
 public protocol ResultsCollection<Result> {
   associatedtype Result: _IntentValue
   var promptLabel: LocalizedStringResource? { get }
@@ -18,7 +18,7 @@ extension Array: ResultsCollection where Element: _IntentValue {
 }
 
 extension ResultsCollection {
-  /// In their order, whichever section they stand in.
+  /// The options of all sections, in their order.
   var options: [ParameterOption] {
     if let titled = self as? any TitledResults { return titled.titledOptions }
     return items.map { ParameterOption(of: $0) }

@@ -18,7 +18,7 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   var hasValue: Bool { get }
   /// Its values, each as an option of its own; empty for none.
   var chosen: [ParameterOption] { get }
-  /// As a number, where it is one.
+  /// The value as a number; nil where it isn't one.
   var number: Double? { get }
   /// Leaves the first of its values.
   func cut(to count: Int)
@@ -40,13 +40,17 @@ extension IntentParameter: AnyIntentParameter {
   private var isText: Bool { Value.UnwrappedType.self == String.self }
 
   package func configure(with configured: ConfiguredValue, locale: Locale) async throws -> Bool {
-    let reading = _ConfiguredReading(locale: locale, query: traits.query)
+    let reading = _ConfiguredReading(locale: locale, findEntity: traits.query.map(Self.search))
     guard let new = try await Value._value(from: inUnit(configured), reading) else { return false }
     take(new)
     return true
   }
 
-  /// A number alone is in the declaration's unit.
+  private static func search(by query: any EntityQuery) -> _ConfiguredReading.EntitySearch {
+    { text, reading in try await query.entity(named: text, reading) }
+  }
+
+  /// The value, with the declaration's unit where it is a number alone.
   private func inUnit(_ configured: ConfiguredValue) -> ConfiguredValue {
     guard case .number = configured, let unit = traits.unit else { return configured }
     return .object(["value": configured, "unit": .text(unit.symbol)])

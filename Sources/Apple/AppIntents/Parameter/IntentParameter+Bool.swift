@@ -1,7 +1,7 @@
 import FoundationExtras
 
 extension Bool {
-  /// What the two values are called.
+  /// The names of the two values.
   public struct IntentDisplayName: Sendable {
     public let `true`: LocalizedStringResource
     public let `false`: LocalizedStringResource

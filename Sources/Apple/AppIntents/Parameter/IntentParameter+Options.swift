@@ -1,7 +1,7 @@
 import FoundationExtras
 
 extension AnyIntentParameter {
-  /// Who names the values that it can have, where that isn't its type: `HarbourQuery`.
+  /// The query or provider that names the possible values, where that isn't the type: `HarbourQuery`.
   package var optionsSource: String? {
     if let provider = traits.optionsProvider { return String(describing: type(of: provider)) }
     if let query = traits.query { return String(describing: type(of: query)) }

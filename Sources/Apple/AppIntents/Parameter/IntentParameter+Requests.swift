@@ -1,8 +1,8 @@
 import FoundationExtras
 import SwiftUI
 
-/// Asking for a value while an intent is performed. A widget has no place for the question, so here
-/// the request throws: what a device does for a widget's intent isn't published.
+/// Requests for a value while an intent is performed. A widget can't show the question, so requests throw
+/// here: the behaviour of a device for a widget's intent isn't published.
 extension IntentParameter {
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
     throw needsValueError(dialog)
@@ -44,8 +44,8 @@ extension IntentParameter {
   }
 
   private func asks(_ what: String, _ dialog: IntentDialog?) -> AppIntentError {
-    let words = dialog.map { " (“\(String(localized: $0.full))”)" } ?? ""
+    let question = dialog.map { " (“\(String(localized: $0.full))”)" } ?? ""
     return AppIntentError(
-      "It asks for \(what) “\(parameterTitle)”\(words), and a widget has no place to answer.")
+      "It asks for \(what) “\(parameterTitle)”\(question), and a widget has no place to answer.")
   }
 }

@@ -1,8 +1,8 @@
 import FoundationExtras
 
 extension String {
-  /// What the keyboard is like while the user types.
-  /// - Support: partly; a configuration is typed nowhere.
+  /// The properties of the keyboard while the user types.
+  /// - Support: partly; nothing is typed here.
   public struct IntentInputOptions: Sendable {
     public enum KeyboardType: Sendable {
       case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,

@@ -40,7 +40,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue, @unchec
     value = defaultValue.flatMap(Value._wrap)
   }
 
-  /// nil until somebody gave one.
+  /// The value that was set; nil for none.
   var currentValue: Value? { lock.withLock { value } }
 
   func take(_ new: Value?, unlessSet: Bool = false) {

@@ -1,10 +1,10 @@
 import FoundationExtras
 
-/// What a parameter's declaration says of the values that it takes.
+/// The constraints of a parameter's declaration on its values.
 package struct ParameterTraits: Sendable {
   /// Both ends count.
   package var range: (lower: Double, upper: Double)?
-  /// How many values each family takes; ``anyFamily`` for those that aren't named.
+  /// The number of values by family; ``anyFamily`` for families that aren't named.
   var sizes: [IntentWidgetFamily: IntentCollectionSize] = [:]
   var anyFamily: IntentCollectionSize?
   var optionsProvider: (any DynamicOptionsProvider)?
@@ -16,7 +16,7 @@ package struct ParameterTraits: Sendable {
   var unit: Dimension?
   package var refusesNegativeNumbers = false
 
-  /// How many values it takes at a family; nil where its declaration doesn't say.
+  /// The number of values at a family; nil for any number.
   package func size(at family: IntentWidgetFamily?) -> IntentCollectionSize? {
     family.flatMap { sizes[$0] } ?? anyFamily
   }

@@ -20,7 +20,7 @@ public struct RelevantIntent: Sendable, CustomDebugStringConvertible {
   public var debugDescription: String { "\(intentName) for \(widgetKind): \(context.words)" }
 }
 
-/// Where the app leaves its relevant intents; each list takes the place of the one before.
+/// The store of the app's relevant intents; each list replaces the one before.
 public final class RelevantIntentManager: @unchecked Sendable {
   public static let shared = RelevantIntentManager()
   private let lock = NSLock()

@@ -12,7 +12,7 @@ public struct AppShortcut: Sendable {
     shortTitle: LocalizedStringResource? = nil, systemImageName: String? = nil
   ) {
     self.intent = intent
-    self.phrases = phrases.map(\.words)
+    self.phrases = phrases.map(\.text)
     self.shortTitle = shortTitle
     self.systemImageName = systemImageName
   }
@@ -26,33 +26,33 @@ public struct AppShortcut: Sendable {
       intent: intent, phrases: phrases, shortTitle: shortTitle, systemImageName: systemImageName)
   }
 
-  /// What it is called: its short title, else its intent's.
+  /// The short title, else the title of its intent.
   package var title: LocalizedStringResource { shortTitle ?? type(of: intent).title }
 }
 
 public enum AppShortcutPhraseToken: Sendable { case applicationName }
 
-/// What somebody says to run a shortcut. The app's name has to be in it.
+/// The phrase that runs a shortcut by voice. It has to contain the app's name.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
-  /// With `${applicationName}` and `${parameter}` for what stands in for them.
-  let words: String
+  /// The text, with `${applicationName}` and `${parameter}` for the inserted values.
+  let text: String
 
-  public init(_ value: String) { words = value }
-  public init(stringLiteral value: String) { words = value }
-  public init(stringInterpolation: StringInterpolation) { words = stringInterpolation.words }
+  public init(_ value: String) { text = value }
+  public init(stringLiteral value: String) { text = value }
+  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
   public struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var words = ""
+    fileprivate var text = ""
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    public mutating func appendLiteral(_ literal: String) { words += literal }
+    public mutating func appendLiteral(_ literal: String) { text += literal }
     public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {
-      words += "${\(token)}"
+      text += "${\(token)}"
     }
     public mutating func appendInterpolation<Value>(
       _ keyPath: KeyPath<Intent, IntentParameter<Value>>
     ) {
-      words += "${parameter}"
+      text += "${parameter}"
     }
   }
 }

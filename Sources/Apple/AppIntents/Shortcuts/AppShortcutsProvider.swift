@@ -39,12 +39,12 @@ public enum AppShortcutsBuilder {
   }
 }
 
-/// What Apple allows an app to have.
+/// Apple's limits for the shortcuts of an app.
 package enum AppShortcutRules {
   /// Source: WWDC22, "Implement App Shortcuts with App Intents".
   package static let mostShortcuts = 10
 
-  /// What is wrong with a provider's shortcuts, in words; empty where nothing is.
+  /// The problems of a provider's shortcuts, each a sentence; empty where there are none.
   package static func faults(of shortcuts: [AppShortcut], in provider: String) -> [String] {
     var faults: [String] = []
     if shortcuts.count > mostShortcuts {

@@ -20,7 +20,7 @@ extension IntentCurrencyAmount: DisplayRepresentable {
 }
 
 extension IntentCurrencyAmount: _IntentValue {
-  /// As `{"amount": 12.5, "currencyCode": "EUR"}`.
+  /// Reads `{"amount": 12.5, "currencyCode": "EUR"}`.
   public static func _value(from configured: ConfiguredValue, _ reading: _ConfiguredReading)
     -> IntentCurrencyAmount?
   {

@@ -41,7 +41,7 @@ extension IntentFile: DisplayRepresentable {
 }
 
 extension IntentFile: _IntentValue {
-  /// As a path.
+  /// Reads a path.
   public static func _value(from configured: ConfiguredValue, _ reading: _ConfiguredReading)
     -> IntentFile?
   {

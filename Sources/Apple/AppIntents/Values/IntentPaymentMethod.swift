@@ -1,6 +1,6 @@
 import FoundationExtras
 
-/// What somebody pays with.
+/// A method of payment.
 public struct IntentPaymentMethod: Sendable {
   public enum PaymentType: Sendable {
     case unknown, checking, savings, brokerage, debit, credit, prepaid, store, applePay

@@ -80,8 +80,7 @@ extension IntentPerson: DisplayRepresentable {
 }
 
 extension IntentPerson: _IntentValue {
-  /// As `{"identifier": "42", "name": "Ada Lovelace", "email": "ada@example.org"}`, or by the name
-  /// alone.
+  /// Reads `{"identifier": "42", "name": "Ada Lovelace", "email": "ada@example.org"}`, or the name alone.
   public static func _value(from configured: ConfiguredValue, _ reading: _ConfiguredReading)
     -> IntentPerson?
   {

@@ -18,11 +18,11 @@ extension NotificationCenter {
     public func receive<S: Subscriber>(
       subscriber: S
     ) where S.Failure == Never, S.Input == Notification {
-      Publishers._Joint<Notification, Never> { outlet in
+      Publishers._Merged<Notification, Never> { downstream in
         let observer = center.addObserver(forName: name, object: object, queue: nil) {
-          outlet.send($0)
+          downstream.send($0)
         }
-        outlet.adopt(Observation(center: center, observer: observer))
+        downstream.adopt(Observation(center: center, observer: observer))
       }.receive(subscriber: subscriber)
     }
   }

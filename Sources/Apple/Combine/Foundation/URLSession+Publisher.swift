@@ -17,16 +17,16 @@ extension URLSession {
     public func receive<S: Subscriber>(
       subscriber: S
     ) where Failure == S.Failure, Output == S.Input {
-      Publishers._Joint<Output, Failure> { outlet in
-        nonisolated(unsafe) let outlet = outlet
+      Publishers._Merged<Output, Failure> { downstream in
+        nonisolated(unsafe) let downstream = downstream
         let task = session.dataTask(with: request) { data, response, error in
           if let data, let response, error == nil {
-            outlet.send(.success((data, response)))
+            downstream.send(.success((data, response)))
           } else {
-            outlet.send(.failure(error as? URLError ?? URLError(.unknown)))
+            downstream.send(.failure(error as? URLError ?? URLError(.unknown)))
           }
         }
-        outlet.adopt(TaskSubscription(task: task))
+        downstream.adopt(TaskSubscription(task: task))
         task.resume()
       }.receive(subscriber: subscriber)
     }

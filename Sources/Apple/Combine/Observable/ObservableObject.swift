@@ -1,22 +1,22 @@
 import Foundation
 
-/// An object that says when it is about to change.
+/// An object that publishes when it is about to change.
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
-/// Sends each time its object is about to change.
+/// A publisher that sends before each change of its object.
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
-  private let conduits = Conduits<Void, Never>()
+  private let subscriptions = SubjectSubscriptions<Void, Never>()
 
   public init() {}
-  public func send() { conduits.send(()) }
+  public func send() { subscriptions.send(()) }
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-    conduits.attach(AnySubscriber(subscriber))
+    subscriptions.attach(AnySubscriber(subscriber))
   }
 }
 
@@ -37,7 +37,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-/// What the object's publisher is told through.
+/// The storage of a published property, through which the object's publisher is set.
 protocol PublishedStorage {
   var owner: ObservableObjectPublisher? { get nonmutating set }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property of an object that sends its values, and tells of the object's change.
+/// A property of an object that publishes its values and the object's changes.
 @propertyWrapper
 public struct Published<Value> {
   private let box: Box
@@ -32,7 +32,7 @@ public struct Published<Value> {
   final class Box {
     private let lock = NSLock()
     private var current: Value
-    private let conduits = Conduits<Value, Never>()
+    private let subscriptions = SubjectSubscriptions<Value, Never>()
     var owner: ObservableObjectPublisher?
     var sources: [AnyCancellable] = []
 
@@ -40,19 +40,19 @@ public struct Published<Value> {
 
     var value: Value { lock.withLock { current } }
 
-    /// Who listens hears of the value before it can be read.
+    /// Subscribers receive the value before it can be read.
     func set(_ value: Value) {
       owner?.send()
-      conduits.send(value)
+      subscriptions.send(value)
       lock.withLock { current = value }
     }
 
     func attach(_ subscriber: AnySubscriber<Value, Never>) {
-      conduits.attach(subscriber, keepsLast: true, first: value)
+      subscriptions.attach(subscriber, keepsLast: true, first: value)
     }
   }
 
-  /// Sends the property's value, and every one that it is given.
+  /// A publisher of the property's value and of each later one.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
@@ -77,3 +77,10 @@ extension Published: PublishedStorage {
 }
 
 extension Published: @unchecked Sendable where Value: Sendable {}
+
+extension Publisher where Failure == Never {
+  /// Writes every value to a published property, for as long as that lives.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    published.take(from: self)
+  }
+}

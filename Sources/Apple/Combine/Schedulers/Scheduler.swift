@@ -1,4 +1,4 @@
-/// Where and when work is done.
+/// The place and time of work: a queue, a run loop.
 public protocol Scheduler<SchedulerTimeType> {
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
@@ -16,7 +16,7 @@ public protocol Scheduler<SchedulerTimeType> {
   ) -> any Cancellable
 }
 
-/// A length of time that can be said in seconds and their parts.
+/// A duration in seconds and their parts.
 public protocol SchedulerTimeIntervalConvertible {
   static func seconds(_ s: Int) -> Self
   static func seconds(_ s: Double) -> Self

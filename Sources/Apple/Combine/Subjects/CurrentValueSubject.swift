@@ -1,8 +1,8 @@
 import Foundation
 
-/// Keeps the last value, and sends it to each new subscriber.
+/// A subject that keeps its last value and sends it to each new subscriber.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-  private let conduits = Conduits<Output, Failure>()
+  private let subscriptions = SubjectSubscriptions<Output, Failure>()
   private let lock = NSLock()
   private var current: Output
 
@@ -14,17 +14,17 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   }
 
   public func send(_ input: Output) {
-    guard conduits.completion == nil else { return }
+    guard subscriptions.completion == nil else { return }
     lock.withLock { current = input }
-    conduits.send(input)
+    subscriptions.send(input)
   }
   public func send(completion: Subscribers.Completion<Failure>) {
-    conduits.send(completion: completion)
+    subscriptions.send(completion: completion)
   }
-  public func send(subscription: any Subscription) { conduits.adopt(subscription) }
+  public func send(subscription: any Subscription) { subscriptions.adopt(subscription) }
   public func receive<S: Subscriber>(
     subscriber: S
   ) where Output == S.Input, Failure == S.Failure {
-    conduits.attach(AnySubscriber(subscriber), keepsLast: true, first: value)
+    subscriptions.attach(AnySubscriber(subscriber), keepsLast: true, first: value)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a colour's components are to be read. Everything is drawn in sRGB.
+/// The colour space of a colour's components. Everything is drawn in sRGB.
 public final class CGColorSpace: Hashable, Sendable {
   public static let sRGB = "kCGColorSpaceSRGB"
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"

@@ -4,8 +4,8 @@ import Foundation
 /// Two figures cut into edges that meet only at their ends, each knowing what lies on both of its sides.
 /// Curves have become chords.
 struct AreaArrangement {
-  /// A place of a fine grid, on which every crossing comes to lie: then what should be one point is.
-  struct Place: Hashable {
+  /// A point of a fine grid, to which every crossing is rounded, so that equal points are equal.
+  struct GridPoint: Hashable {
     var x: Int64, y: Int64
     static let steps: CGFloat = 16384
 
@@ -16,21 +16,21 @@ struct AreaArrangement {
       (x, y) = (whole(p.x), whole(p.y))
     }
     var point: CGPoint { CGPoint(x: CGFloat(x) / Self.steps, y: CGFloat(y) / Self.steps) }
-    func isBefore(_ other: Place) -> Bool { y != other.y ? y < other.y : x < other.x }
+    func isBefore(_ other: GridPoint) -> Bool { y != other.y ? y < other.y : x < other.x }
   }
 
   /// From the upper end to the lower one.
   struct Edge {
-    var from: Place, to: Place
-    /// How often each figure walks along it downwards, less upwards.
+    var from: GridPoint, to: GridPoint
+    /// The number of times that each figure passes the edge downwards, less upwards.
     var winding = (0, 0)
-    /// How often each figure walks along it in either direction.
+    /// The number of times that each figure passes the edge in either direction.
     var count = (0, 0)
   }
 
   private(set) var edges: [Edge] = []
 
-  /// How far a chord may lie from its curve, points.
+  /// The largest distance of a chord from its curve, in points.
   static let tolerance: CGFloat = 0.01
 
   init(_ a: Figure, _ b: Figure) {
@@ -57,16 +57,16 @@ struct AreaArrangement {
   }
 
   private struct Pair: Hashable {
-    var a: Place, b: Place
-    init(_ a: Place, _ b: Place) { (self.a, self.b) = (a, b) }
+    var a: GridPoint, b: GridPoint
+    init(_ a: GridPoint, _ b: GridPoint) { (self.a, self.b) = (a, b) }
   }
 
   /// Closed: an open subpath is filled as if its ends met.
-  static func chords(_ figure: Figure) -> [(Place, Place)] {
-    Subpath.all(of: figure.expanded.segments).flatMap { path -> [(Place, Place)] in
-      let places = path.points(tolerance).map { Place($0) }
-      guard let first = places.first else { return [] }
-      return Array(zip(places, places.dropFirst() + [first]))
+  static func chords(_ figure: Figure) -> [(GridPoint, GridPoint)] {
+    Subpath.all(of: figure.expanded.segments).flatMap { path -> [(GridPoint, GridPoint)] in
+      let gridPoints = path.points(tolerance).map { GridPoint($0) }
+      guard let first = gridPoints.first else { return [] }
+      return Array(zip(gridPoints, gridPoints.dropFirst() + [first]))
     }
   }
 
@@ -112,7 +112,7 @@ struct AreaArrangement {
   }
 }
 
-/// Edges by the stretch of x and of y that they cover, so that a ray looks at few of them.
+/// Edges by their ranges of x and of y, so that a ray is compared with few of them.
 struct EdgeRows {
   private var rows: [[Int]], columns: [[Int]]
   private let box: CGRect

@@ -2,14 +2,14 @@ import Foundation
 
 /// Cuts chords where they meet.
 enum Crossings {
-  typealias Place = AreaArrangement.Place
+  typealias GridPoint = AreaArrangement.Place
 
   /// The chords of each figure, cut wherever one meets another of any figure.
-  static func split(_ figures: [[(Place, Place)]]) -> [[(Place, Place)]] {
+  static func split(_ figures: [[(GridPoint, GridPoint)]]) -> [[(GridPoint, GridPoint)]] {
     struct Chord {
       var figure: Int
-      var a: Place, b: Place
-      var cuts: [Place] = []
+      var a: GridPoint, b: GridPoint
+      var cuts: [GridPoint] = []
       var low: Int64 { min(a.x, b.x) }
       var high: Int64 { max(a.x, b.x) }
     }
@@ -27,32 +27,37 @@ enum Crossings {
       for j in open
       where max(chords[j].a.y, chords[j].b.y) >= top && min(chords[j].a.y, chords[j].b.y) <= bottom
       {
-        for place in meetings(chords[i].a, chords[i].b, chords[j].a, chords[j].b) {
-          chords[i].cuts.append(place)
-          chords[j].cuts.append(place)
+        for gridPoint in meetings(chords[i].a, chords[i].b, chords[j].a, chords[j].b) {
+          chords[i].cuts.append(gridPoint)
+          chords[j].cuts.append(gridPoint)
         }
       }
       open.append(i)
     }
-    var result = figures.map { _ in [(Place, Place)]() }
+    var result = figures.map { _ in [(GridPoint, GridPoint)]() }
     for chord in chords {
       var last = chord.a
-      for place in ordered(chord.cuts, from: chord.a, to: chord.b) + [chord.b] where place != last {
-        result[chord.figure].append((last, place))
-        last = place
+      for gridPoint in ordered(chord.cuts, from: chord.a, to: chord.b) + [chord.b]
+      where gridPoint != last {
+        result[chord.figure].append((last, gridPoint))
+        last = gridPoint
       }
     }
     return result
   }
 
-  private static func ordered(_ cuts: [Place], from a: Place, to b: Place) -> [Place] {
+  private static func ordered(_ cuts: [GridPoint], from a: GridPoint, to b: GridPoint)
+    -> [GridPoint]
+  {
     let dx = CGFloat(b.x - a.x), dy = CGFloat(b.y - a.y)
-    func along(_ p: Place) -> CGFloat { CGFloat(p.x - a.x) * dx + CGFloat(p.y - a.y) * dy }
+    func along(_ p: GridPoint) -> CGFloat { CGFloat(p.x - a.x) * dx + CGFloat(p.y - a.y) * dy }
     return cuts.sorted { along($0) < along($1) }
   }
 
-  /// Where two chords cross, or the ends at which one touches the other.
-  private static func meetings(_ a: Place, _ b: Place, _ c: Place, _ d: Place) -> [Place] {
+  /// The point at which two chords cross, or the ends at which one touches the other.
+  private static func meetings(_ a: GridPoint, _ b: GridPoint, _ c: GridPoint, _ d: GridPoint)
+    -> [GridPoint]
+  {
     let rx = CGFloat(b.x - a.x), ry = CGFloat(b.y - a.y)
     let sx = CGFloat(d.x - c.x), sy = CGFloat(d.y - c.y)
     let qx = CGFloat(c.x - a.x), qy = CGFloat(c.y - a.y)
@@ -74,7 +79,7 @@ enum Crossings {
       return [p]
     }
     // Along the same line: each end that lies within the other.
-    func isOn(_ p: Place, _ a: Place, _ b: Place) -> Bool {
+    func isOn(_ p: GridPoint, _ a: GridPoint, _ b: GridPoint) -> Bool {
       let ux = CGFloat(b.x - a.x), uy = CGFloat(b.y - a.y)
       let vx = CGFloat(p.x - a.x), vy = CGFloat(p.y - a.y)
       let length = (ux * ux + uy * uy).squareRoot()

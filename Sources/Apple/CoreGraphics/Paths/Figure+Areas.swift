@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What becomes of two areas.
+/// A Boolean operation of two areas.
 package enum AreaOperation: Sendable { case union, intersection, subtracting, symmetricDifference }
 
 extension Figure {

@@ -59,7 +59,7 @@ extension Figure {
       ? CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y) : .null
   }
 
-  /// Whether a point lies inside; open subpaths count as closed.
+  /// Returns true for a point inside; open subpaths count as closed.
   package func contains(_ p: CGPoint, evenOdd: Bool) -> Bool {
     var winding = 0, crossings = 0
     for path in Subpath.all(of: expanded.segments) {

@@ -8,7 +8,7 @@ package struct Figure: Hashable, Sendable {
   /// Set while the figure is nothing but this.
   private var simple: Outline?
   private var parts: [Outline.Segment] = []
-  /// Where set, the figure is the line drawn along the outline.
+  /// The style of a figure that is the line along the outline; nil for the area.
   package var stroke: Stroke?
 
   package init() {}
@@ -44,7 +44,7 @@ package struct Figure: Hashable, Sendable {
     }
   }
 
-  /// Where the next line begins; nil before the first `move`.
+  /// The point at which the next line begins; nil before the first `move`.
   package var currentPoint: CGPoint? {
     let segments = segments
     guard let last = segments.last else { return nil }

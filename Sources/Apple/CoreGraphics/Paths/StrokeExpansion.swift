@@ -32,7 +32,8 @@ enum StrokeExpansion {
 
 /// Cuts a line into the parts that its dash pattern shows.
 enum Dashes {
-  /// Finer patterns than this aren't told from a line, and their pieces would fill all memory.
+  /// The largest number of dash periods: finer patterns look like a line, and their pieces would
+  /// fill all memory.
   private static let mostPeriods: CGFloat = 20_000
 
   private static func length(of points: [CGPoint]) -> CGFloat {

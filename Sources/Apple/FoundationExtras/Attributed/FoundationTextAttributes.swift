@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes {
-  /// What `AttributeScopes.FoundationAttributes` has on Apple's systems and lacks on Linux.
+  /// The attributes of `AttributeScopes.FoundationAttributes` that Linux lacks.
   public struct FoundationTextAttributes: AttributeScope {
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
     public let presentationIntent: PresentationIntentAttribute

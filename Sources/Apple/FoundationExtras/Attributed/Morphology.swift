@@ -2,7 +2,7 @@ import Foundation
 
 // Foundation has these on Apple's systems only.
 
-/// What grammar says of a word.
+/// The grammatical properties of a word.
 public struct Morphology: Hashable, Codable, Sendable {
   public enum GrammaticalGender: Int, Hashable, CaseIterable, Codable, Sendable {
     case feminine = 1, masculine, neuter
@@ -26,7 +26,7 @@ public struct Morphology: Hashable, Codable, Sendable {
   }
 }
 
-/// How words are made to agree with what stands beside them.
+/// The rule by which words are made to agree with the words beside them.
 public enum InflectionRule: Hashable, Codable, Sendable {
   case automatic
   case explicit(Morphology)

@@ -2,7 +2,7 @@ import Foundation
 
 // Foundation has these on Apple's systems only.
 
-/// What Markdown says of words within a line.
+/// The inline styles of Markdown.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public static let blockHTML = Self(rawValue: 512)
 }
 
-/// The block of Markdown that words stand in, and the blocks around it, innermost first.
+/// The block of Markdown around a text, and the blocks around that, innermost first.
 public struct PresentationIntent: Hashable, Sendable {
   public struct TableColumn: Hashable, Codable, Sendable {
     public enum Alignment: Int, Hashable, Codable, Sendable { case left, center, right }
@@ -59,7 +59,7 @@ public struct PresentationIntent: Hashable, Sendable {
 
   public var count: Int { components.count }
 
-  /// How many lists and quotations the block stands in.
+  /// The number of lists and quotations around the block.
   public var indentationLevel: Int {
     components.reduce(0) { level, component in
       switch component.kind {

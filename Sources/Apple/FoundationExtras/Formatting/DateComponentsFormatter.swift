@@ -18,7 +18,7 @@ open class DateComponentsFormatter: Formatter {
   }
 
   open var unitsStyle = UnitsStyle.positional
-  /// None stands for all that the length needs.
+  /// The units that are written; none for all that the length needs.
   open var allowedUnits: NSCalendar.Unit = []
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   open var calendar: Calendar? = .current
@@ -52,7 +52,7 @@ open class DateComponentsFormatter: Formatter {
     collapseLargest(&parts)
     dropZeros(&parts)
     if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
-    return withPhrases(unitsStyle == .positional ? positional(parts) : words(parts))
+    return withPhrases(unitsStyle == .positional ? positional(parts) : phrase(parts))
   }
 
   /// - Parameter unitsStyle: only this; all else is a new formatter's.
@@ -125,7 +125,7 @@ open class DateComponentsFormatter: Formatter {
     parts.removeFirst()
   }
 
-  /// `2:03:04`; what is longer than hours stands before it: `1d 2:03:04`.
+  /// `2:03:04`; units longer than hours come before it: `1d 2:03:04`.
   private func positional(_ parts: [Part]) -> String {
     let isClock = { (part: Part) in [.hour, .minute, .second].contains(part.unit) }
     let padsFirst = zeroFormattingBehavior.contains(.pad)
@@ -136,12 +136,12 @@ open class DateComponentsFormatter: Formatter {
     }.joined(separator: ":")
     let days = parts.filter { !isClock($0) }
     if days.isEmpty { return clock }
-    let words = DurationPhrase.text(
+    let phrase = DurationPhrase.text(
       days.map { ($0.unit, Double($0.value)) }, .narrow, locale)
-    return clock.isEmpty ? words : words + " " + clock
+    return clock.isEmpty ? phrase : phrase + " " + clock
   }
 
-  private func words(_ parts: [Part]) -> String {
+  private func phrase(_ parts: [Part]) -> String {
     let parts = parts.map { (unit: $0.unit, value: Double($0.value)) }
     switch unitsStyle {
     case .spellOut: return DurationPhrase.spelledOut(parts, locale)
@@ -163,7 +163,7 @@ open class DateComponentsFormatter: Formatter {
 }
 
 extension DurationPhrase.Unit {
-  /// How many of a smaller unit it has, where that is always the same.
+  /// The number of a smaller unit in this one; nil where it varies.
   fileprivate func count(of other: Self) -> Int? {
     switch (self, other) {
     case (.year, .month): 12

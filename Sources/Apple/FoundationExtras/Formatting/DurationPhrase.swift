@@ -21,7 +21,7 @@ enum DurationPhrase {
 
   enum Width { case wide, short, brief, narrow }
 
-  /// `2 hours, 5 minutes`. Empty where ICU can't say it.
+  /// `2 hours, 5 minutes`. Empty where ICU has no pattern.
   static func text(_ parts: [(unit: Unit, value: Double)], _ width: Width, _ locale: Locale)
     -> String
   {

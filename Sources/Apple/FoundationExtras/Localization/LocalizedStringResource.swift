@@ -5,8 +5,7 @@ public struct LocalizedStringResource: Equatable, Sendable,
   CustomLocalizedStringResourceConvertible,
   ExpressibleByStringInterpolation
 {
-  /// Where the string's table is. There is one product in a process, so all of them lead to its
-  /// own tables.
+  /// The bundle of the string's table. There is one product in a process, so that all lead to its tables.
   public enum BundleDescription: Equatable, Sendable {
     case main
     case atURL(URL)
@@ -67,7 +66,7 @@ public struct LocalizedStringResource: Equatable, Sendable,
   }
 }
 
-/// Something that can say itself in the user's language.
+/// A value with a text in the user's language.
 public protocol CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource { get }
 }

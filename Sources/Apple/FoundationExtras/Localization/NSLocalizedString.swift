@@ -1,7 +1,7 @@
 import Assets
 import Foundation
 
-/// `NSLocalizedString`, in place of Foundation's own: the name is that of its symbol, which the
+/// `NSLocalizedString`, instead of Foundation's own: the name is that of its symbol, which the
 /// dynamic linker finds here first. Foundation looks in the executable's folder, where SwiftPM puts
 /// no string tables.
 @_silgen_name(

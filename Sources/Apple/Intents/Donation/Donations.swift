@@ -1,6 +1,6 @@
 import FoundationExtras
 
-/// What the widget's code told the system so that it can suggest it; for the host to show.
+/// The interactions and shortcuts that the widget's code donated, for the host to show.
 package enum Donations {
   /// One that hasn't been deleted.
   package struct Record: Codable, Hashable, Sendable {
@@ -12,7 +12,7 @@ package enum Donations {
     package var groupIdentifier: String?
     /// The widget that a relevant shortcut is for.
     package var widgetKind: String?
-    /// When a relevant shortcut is relevant: `2026-01-09T09:41:00Z–…`, `morning`.
+    /// The times at which a relevant shortcut is relevant: `2026-01-09T09:41:00Z–…`, `morning`.
     package var relevance: [String]
   }
 
@@ -32,7 +32,7 @@ package enum Donations {
     lock.withLock { interactions.removeAll(where: matches) }
   }
 
-  /// Takes the place of what was set before.
+  /// Replaces the shortcuts set before.
   static func set(_ records: [Record]) { lock.withLock { shortcuts = records } }
 
   /// Interactions in the order of their donation, then the relevant shortcuts.

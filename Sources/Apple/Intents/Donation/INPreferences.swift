@@ -4,11 +4,11 @@ public enum INSiriAuthorizationStatus: Int, Sendable {
   case notDetermined = 0, restricted, denied, authorized
 }
 
-/// The user's settings for Siri: nobody has been asked yet.
+/// The user's settings for Siri, as before the first request for authorization.
 open class INPreferences: NSObject {
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .notDetermined }
 
-  /// There is nobody to answer, so the status stays as it is.
+  /// No user answers the request here, so the status doesn't change.
   open class func requestSiriAuthorization(
     _ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void
   ) {
@@ -28,7 +28,7 @@ open class INFocusStatus: NSObject, @unchecked Sendable {
   public init(isFocused: Bool? = nil) { self.isFocused = isFocused }
 }
 
-/// Whether the user wants to be left alone: nobody has been asked yet.
+/// The user's Focus, as before the first request for authorization.
 open class INFocusStatusCenter: NSObject, @unchecked Sendable {
   public static let `default` = INFocusStatusCenter()
 

@@ -14,7 +14,7 @@ open class INRelevantShortcut: NSObject, @unchecked Sendable {
   public init(shortcut: INShortcut) { self.shortcut = shortcut }
 }
 
-/// Where relevant shortcuts are given to the system.
+/// The store of relevant shortcuts.
 open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
   public static let `default` = INRelevantShortcutStore()
 
@@ -40,13 +40,13 @@ extension INRelevantShortcut {
       intent: intent.map { String(describing: type(of: $0)) }
         ?? shortcut.userActivity?.activityType ?? "",
       values: intent?._values.lines ?? [], identifier: intent?.identifier ?? "",
-      groupIdentifier: nil, widgetKind: widgetKind, relevance: relevanceProviders.map(\.said))
+      groupIdentifier: nil, widgetKind: widgetKind, relevance: relevanceProviders.map(\.text))
   }
 }
 
-/// Why something is relevant.
+/// The reason why a shortcut is relevant.
 open class INRelevanceProvider: NSObject, @unchecked Sendable {
-  var said: String { "" }
+  var text: String { "" }
 }
 
 /// Relevant from one moment to another.
@@ -59,13 +59,13 @@ open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
     self.endDate = endDate
   }
 
-  override var said: String {
+  override var text: String {
     [startDate, endDate].map { $0?.formatted(.iso8601) ?? "" }.joined(separator: "–")
   }
 }
 
-/// Relevant at a place.
-@available(*, unavailable, message: "places need CoreLocation, which there isn't here")
+/// Relevant at a location.
+@available(*, unavailable, message: "locations need CoreLocation, which isn't available here")
 open class INLocationRelevanceProvider: INRelevanceProvider, @unchecked Sendable {}
 
 /// Relevant at a time of the user's day.
@@ -76,10 +76,10 @@ open class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Send
   }
   public let situation: Situation
   public init(situation: Situation) { self.situation = situation }
-  override var said: String { "\(situation)" }
+  override var text: String { "\(situation)" }
 }
 
-/// How a relevant shortcut looks on the watch.
+/// The card of a relevant shortcut on the watch.
 open class INDefaultCardTemplate: NSObject {
   open var title: String
   open var subtitle: String?

@@ -1,6 +1,6 @@
 import FoundationExtras
 
-/// What the user can have done by a tap or a phrase.
+/// An action that the user can start by a tap or a phrase.
 public enum INShortcut: @unchecked Sendable {
   case intent(INIntent)
   case userActivity(NSUserActivity)
@@ -27,7 +27,7 @@ open class INVoiceShortcut: NSObject, @unchecked Sendable {
   }
 }
 
-/// The user's shortcuts. On a device that nobody has used yet there are none.
+/// The user's shortcuts: none, as on a new device.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   public static let shared = INVoiceShortcutCenter()
 

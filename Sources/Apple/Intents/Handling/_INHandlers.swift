@@ -1,5 +1,5 @@
-/// Intents extensions that stand in another target than the definition file, where generated source
-/// can't find them. A widget's target adds them in the `init` of its bundle:
+/// Intents extensions in another target than the definition file, where generated source can't find
+/// them. A widget's target adds them in the `init` of its bundle:
 ///
 ///     init() { _INHandlers.add { IntentHandler() } }
 @MainActor

@@ -6,7 +6,7 @@ public struct _INNotImplemented: Error, CustomStringConvertible {
   public var description: String { "the handler doesn't implement it" }
 }
 
-/// What the defaults of a generated handling protocol are made of.
+/// Functions for the default implementations of a generated handling protocol.
 public enum _INHandling {
   /// Answers a completion by what the `async` form gives.
   public static func answer<Value>(
@@ -46,7 +46,7 @@ public enum _INHandling {
   }
 }
 
-/// What goes from one thread to another and is used by one at a time.
+/// A value that is passed from one thread to another and used by one at a time.
 private struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

@@ -1,7 +1,7 @@
 import FoundationExtras
 
-/// What the user asks of the system, with parameters by name. The classes that Xcode generates from
-/// an intent definition inherit from it and keep their parameters here.
+/// A request of the user to the system, with parameters by name. The classes that Xcode generates
+/// of an intent definition inherit from it and keep their parameters here.
 open class INIntent: NSObject, NSCopying, _INKeyed {
   public let _values = _INValues()
   private let lock = NSLock()
@@ -20,7 +20,7 @@ open class INIntent: NSObject, NSCopying, _INKeyed {
   /// added.
   public required override init() { super.init() }
 
-  /// What the intent's definition file says; nil for a class written by hand.
+  /// The contents of the intent's definition file; nil for a class written by hand.
   open class var _definition: _INDefinition? { nil }
 
   /// The value of a parameter; nil where it has none.
@@ -32,7 +32,7 @@ open class INIntent: NSObject, NSCopying, _INKeyed {
 
   open func image(forParameterNamed name: String) -> INImage? { image(for: name) }
 
-  /// The picture that stands for the whole intent: the first that was set.
+  /// The image of the whole intent: the first that was set.
   open func keyImage() -> INImage? { lock.withLock { images.first?.image } }
 
   func set(_ image: INImage?, for key: AnyHashable) {
@@ -85,7 +85,7 @@ extension INIntentSetImageKeyPath where Self: INIntent {
 
 open class INIntentDonationMetadata: NSObject {}
 
-/// When the system may suggest a shortcut beside sleep.
+/// The occasions around sleep at which the system may suggest a shortcut.
 public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import FoundationExtras
 
-/// What a handler answers, with properties by name.
+/// The response of a handler, with properties by name.
 open class INIntentResponse: NSObject, NSCopying, _INKeyed {
   public let _values = _INValues()
   open var userActivity: NSUserActivity?

@@ -23,7 +23,7 @@ public enum INPaymentMethodType: Int, Sendable {
   case unknown = 0, checking, savings, brokerage, debit, credit, prepaid, store, applePay
 }
 
-/// How something is paid.
+/// A method of payment.
 open class INPaymentMethod: NSObject {
   public let type: INPaymentMethodType
   public let name: String?

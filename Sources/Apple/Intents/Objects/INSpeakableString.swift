@@ -1,6 +1,6 @@
 import FoundationExtras
 
-/// What can be said aloud.
+/// A value that can be spoken.
 public protocol INSpeakable: NSObjectProtocol {
   var spokenPhrase: String { get }
   var pronunciationHint: String? { get }

@@ -14,7 +14,7 @@ public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
   public static let other = Self("other")
 }
 
-/// By what a person is reached.
+/// An address or number of a person.
 open class INPersonHandle: NSObject {
   public let value: String?
   public let type: INPersonHandleType

@@ -1,6 +1,6 @@
 import FoundationExtras
 
-/// What a handler makes of a parameter's value.
+/// The result of resolving a parameter's value.
 open class INIntentResolutionResult: NSObject, @unchecked Sendable {
   public enum _Outcome: Sendable {
     case success, needsValue, notRequired, unsupported, disambiguation, confirmation
@@ -21,7 +21,7 @@ open class INIntentResolutionResult: NSObject, @unchecked Sendable {
   open class func notRequired() -> Self { Self(.notRequired) }
   open class func unsupported() -> Self { Self(.unsupported) }
 
-  /// What a generated class's `unsupported(forReason:)` is made of.
+  /// The implementation of a generated class's `unsupported(forReason:)`.
   public class func _unsupported(withReason reason: Int) -> Self {
     Self(.unsupported, reason: reason)
   }
@@ -38,7 +38,7 @@ open class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendab
 }
 
 open class INEnumResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// What a generated class's `success(with:)` is made of.
+  /// The implementation of a generated class's `success(with:)`.
   public class func _success(withResolvedValue value: Int) -> Self { Self(.success, value) }
   public class func _confirmationRequired(withValue value: Int) -> Self {
     Self(.confirmation, value)

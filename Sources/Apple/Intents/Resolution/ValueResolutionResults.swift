@@ -205,5 +205,5 @@ open class INMediaItemResolutionResult: INIntentResolutionResult, @unchecked Sen
   }
 }
 
-@available(*, unavailable, message: "places need CoreLocation, which there isn't here")
+@available(*, unavailable, message: "locations need CoreLocation, which isn't available here")
 open class INPlacemarkResolutionResult: INIntentResolutionResult, @unchecked Sendable {}

@@ -62,7 +62,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
 
   public convenience init(cgColor: CGColor) { self.init(rgba: cgColor.rgba) }
 
-  /// The colour is asked for anew wherever it is used.
+  /// The provider is called wherever the colour is used.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(source: .dynamic(Provider(dynamicProvider)))
   }

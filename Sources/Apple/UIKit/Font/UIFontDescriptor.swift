@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a font is asked for by: its size, and what its letters look like.
+/// The description of a font: its size and its traits.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a text style's sizes grow with the person's text size. Outside views that is the standard one,
-/// at which every font and figure keeps its size.
+/// The scaling of a text style with the text size. Outside views the text size is the standard one,
+/// at which every font and length keeps its size.
 public final class UIFontMetrics: NSObject, Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 

@@ -32,7 +32,7 @@ enum CurrentContext {
 }
 
 extension CGContext {
-  /// What was drawn, as an image of `scale` pixels a point.
+  /// The drawing as an image of `scale` pixels a point.
   func image(scale: CGFloat, isOpaque: Bool) -> UIImage {
     let list = DisplayList(size: CGSize(width: width, height: height), commands: commands)
     return UIImage(
@@ -81,7 +81,7 @@ public func UIRectFrame(_ rect: CGRect) {
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension CGSize {
-  /// What isn't a number, or is negative, is nothing.
+  /// The size with NaN and negative lengths replaced by 0.
   var drawable: CGSize {
     func length(_ v: CGFloat) -> CGFloat { v.isFinite ? max(v, 0) : 0 }
     return CGSize(width: length(width), height: length(height))

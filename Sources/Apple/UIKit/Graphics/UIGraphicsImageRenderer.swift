@@ -12,7 +12,7 @@ public class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
   }
 }
 
-/// How the images of a renderer are made.
+/// The format of a renderer's images.
 public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
   public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
 
@@ -28,7 +28,7 @@ public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unc
   }
 }
 
-/// What the actions of a renderer draw on.
+/// The context on which the actions of a renderer draw.
 public final class UIGraphicsImageRendererContext {
   public let cgContext: CGContext
   public let format: UIGraphicsImageRendererFormat

@@ -44,22 +44,22 @@ extension UIImage {
     case unspecified, small, medium, large
   }
 
-  /// A symbol at 17 points; nil where no stand-in is known for the name.
+  /// A symbol at 17 points; nil where there is no substitute for the name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {
-    let wish =
+    let requested =
       withConfiguration as? SymbolConfiguration ?? SymbolConfiguration(pointSize: 17)
     let scale: SymbolLibrary.Scale =
-      switch wish.scale {
+      switch requested.scale {
       case .small: .small
       case .large: .large
       default: .medium
       }
     let symbol = SymbolLibrary.shared.symbol(
-      named: name, size: wish.pointSize, weight: Double(wish.weight), scale: scale)
+      named: name, size: requested.pointSize, weight: Double(requested.weight), scale: scale)
     guard symbol.isKnown else { return nil }
     let pixels: CGFloat = 3
     let size = CGSize(width: symbol.width, height: symbol.ascent + symbol.descent)

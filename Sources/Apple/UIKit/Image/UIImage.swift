@@ -46,7 +46,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// PNG or JPEG; nil where it is neither.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let image = AssetLibrary.decode([UInt8](data)) else { return nil }
+    guard let image = ImageDecoder.decode([UInt8](data)) else { return nil }
     self.init(image, scale: scale)
   }
 

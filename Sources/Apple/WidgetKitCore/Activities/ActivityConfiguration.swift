@@ -1,7 +1,7 @@
 import ActivityKit
 import SwiftUI
 
-/// How a Live Activity looks: on the Lock Screen, and in the Dynamic Island.
+/// The views of a Live Activity on the Lock Screen and in the Dynamic Island.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
   private let driver: ActivityDriver
 
@@ -27,7 +27,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   }
 }
 
-/// What an activity's views are made of.
+/// The data of an activity's views.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let activityID: String
   public let attributes: Attributes

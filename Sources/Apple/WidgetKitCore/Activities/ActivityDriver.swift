@@ -20,7 +20,7 @@ package struct ActivityLooks {
   package let island: DynamicIsland
 }
 
-/// What the host calls of a Live Activity, whichever attributes it has.
+/// The host's interface to a Live Activity, whatever its attributes.
 @MainActor
 package final class ActivityDriver {
   /// Apple's API gives activities no kind: this is the name of the attributes' type, with the types
@@ -31,7 +31,7 @@ package final class ActivityDriver {
   /// - Throws: `DecodingError`, and ``UnknownKey`` for a key that the type doesn't have.
   package let decode: (ActivityJSON) throws -> ActivitySample
 
-  /// By the attributes' type, for the previews of old, which name no widget.
+  /// The drivers by the attributes' type, for `PreviewProvider`s, which don't name the widget.
   static var registered: [ObjectIdentifier: ActivityDriver] = [:]
 
   init<Attributes: ActivityAttributes>(
@@ -58,7 +58,7 @@ package final class ActivityDriver {
 
   private static func name(of type: Any.Type) -> String {
     let parts = String(reflecting: type).split(separator: ".")
-    // A private type's name has a part in brackets that says where it is private.
+    // A private type's name has a part in brackets for its file.
     let named = parts.dropFirst().filter { !$0.hasPrefix("(") }
     return named.isEmpty ? String(describing: type) : named.joined(separator: ".")
   }

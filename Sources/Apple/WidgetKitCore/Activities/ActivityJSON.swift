@@ -15,9 +15,9 @@ package struct ActivityJSON {
 
   /// A key that the type doesn't read.
   package struct UnknownKey: Error {
-    /// As `route.stops`.
+    /// The path of the key, such as `route.stops`.
     package let path: String
-    /// What stands beside it, sorted.
+    /// The known keys beside it, sorted.
     package let known: [String]
   }
 
@@ -44,7 +44,7 @@ package struct ActivityJSON {
       in: container, debugDescription: "a date is written as 2026-01-09T09:41:00Z")
   }
 
-  /// Decoding passes over keys that a type doesn't have: what the value is written as tells them.
+  /// Throws for keys that the type doesn't have. Decoding ignores them, so the encoded value is compared.
   private static func compare(_ given: Any, _ read: Any, at path: [String]) throws {
     if let given = given as? [String: Any], let read = read as? [String: Any] {
       for (key, value) in given.sorted(by: { $0.key < $1.key }) where !(value is NSNull) {

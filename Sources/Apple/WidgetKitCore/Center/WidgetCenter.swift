@@ -1,7 +1,6 @@
 import SwiftUI
 
-/// Where the app asks for its widgets to be brought up to date. `vitrine timeline` plays what becomes
-/// of the wishes.
+/// The center by which an app requests reloads of its widgets. `vitrine timeline` simulates them.
 public final class WidgetCenter: @unchecked Sendable {
   public static let shared = WidgetCenter()
 
@@ -70,7 +69,7 @@ extension WidgetCenter {
     }
   }
 
-  /// The widgets that stand on the device, and the token by which a server reaches them.
+  /// Sets the widgets on the device, and the token by which a server reaches them.
   package func place(_ widgets: [WidgetInfo], pushInfo: WidgetPushInfo? = nil) {
     lock.withLock {
       placed = widgets

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A widget that the user has put somewhere.
 public struct WidgetInfo: Identifiable, CustomDebugStringConvertible {
-  /// What the user configured, where that is an intent of SiriKit.
+  /// The user's configuration, where that is an intent of SiriKit.
   public let configuration: INIntent?
   public let family: WidgetFamily
   public let kind: String
@@ -20,7 +20,7 @@ public struct WidgetInfo: Identifiable, CustomDebugStringConvertible {
     box = Handover(configuration as? ConfigurationBox)
   }
 
-  /// What the user configured, where that is an App Intent of this type; else nil.
+  /// The user's configuration, where that is an App Intent of this type; else nil.
   public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
     of intentType: Intent.Type = Intent.self
   ) -> Intent? {

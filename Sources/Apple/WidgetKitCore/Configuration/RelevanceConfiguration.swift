@@ -37,35 +37,11 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
       timeline: { context, _, answer in
         let context = RelevanceEntriesProviderContext(context)
         Task.detached {
-          let entries = await Self.entries(of: shared.value, context, view)
+          let entries = await relevantEntries(of: shared.value, context, view)
           answer(Handover(DrivenTimeline(entries: entries, policy: .never)))
         }
       })
     driver.relevance = { await shared.value.relevance().contexts }
-  }
-
-  /// The most important configuration comes first, and has the highest score.
-  private nonisolated static func entries<Provider: RelevanceEntriesProvider>(
-    of provider: Provider, _ context: RelevanceEntriesProviderContext,
-    _ view: @escaping DrivenContent<Provider.Entry>
-  ) async -> [DrivenEntry] {
-    let attributes = await provider.relevance().attributes
-    var entries: [DrivenEntry] = []
-    for (place, attribute) in attributes.enumerated() {
-      guard let configuration = attribute.configuration,
-        let entry = try? await provider.entry(configuration: configuration, context: context)
-      else { continue }
-      let dates = attribute.context?.dates
-      let length = dates.map { $0.upperBound.timeIntervalSince($0.lowerBound) } ?? 0
-      entries.append(
-        DrivenEntry(
-          date: dates?.lowerBound ?? Date(),
-          relevance: TimelineEntryRelevance(
-            score: Float(attributes.count - place), duration: length)
-        ) { view(entry) })
-    }
-    return entries.enumerated()
-      .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
   }
 
   public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
@@ -78,4 +54,29 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
     description.settings.supportedFamilies = [.accessoryRectangular]
     collect.append(description)
   }
+}
+
+/// The entries of a provider, in the order of their dates. The most important configuration has the
+/// highest score.
+private func relevantEntries<Provider: RelevanceEntriesProvider>(
+  of provider: Provider, _ context: RelevanceEntriesProviderContext,
+  _ view: @escaping DrivenContent<Provider.Entry>
+) async -> [DrivenEntry] {
+  let attributes = await provider.relevance().attributes
+  var entries: [DrivenEntry] = []
+  for (index, attribute) in attributes.enumerated() {
+    guard let configuration = attribute.configuration,
+      let entry = try? await provider.entry(configuration: configuration, context: context)
+    else { continue }
+    let dates = attribute.context?.dates
+    let length = dates.map { $0.upperBound.timeIntervalSince($0.lowerBound) } ?? 0
+    entries.append(
+      DrivenEntry(
+        date: dates?.lowerBound ?? Date(),
+        relevance: TimelineEntryRelevance(
+          score: Float(attributes.count - index), duration: length)
+      ) { view(entry) })
+  }
+  return entries.enumerated()
+    .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
 }

@@ -18,7 +18,7 @@ extension WidgetConfiguration {
     _ locations: [WidgetLocation], for families: [WidgetFamily]
   ) -> some WidgetConfiguration { self }
 
-  /// How a widget looks on a wall, in a headset.
+  /// The texture of a widget on a wall, in visionOS.
   public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { self }
 
   public func supportedMountingStyles(

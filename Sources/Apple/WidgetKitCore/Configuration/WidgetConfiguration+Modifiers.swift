@@ -74,8 +74,15 @@ extension WidgetConfiguration {
     changed { $0.areContentMarginsDisabled = true }
   }
 
-  /// Whether places that take the background away may have the widget.
+  /// The widget may be shown where the system removes its background.
   public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
     changed { $0.isContainerBackgroundRemovable = isRemovable }
+  }
+
+  /// Lets pushes of a server reload the widget. Without a handler none reaches it.
+  public func pushHandler<Handler: WidgetPushHandler>(
+    _ pushHandler: Handler.Type
+  ) -> some WidgetConfiguration {
+    changed { $0.pushHandler = pushHandler }
   }
 }

@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// What a configuration's modifiers say of it.
+/// The settings of a configuration's modifiers.
 package struct WidgetSettings {
   package var displayName: Text?
   package var description: Text?
-  /// nil where the widget doesn't say: then all that the device has.
+  /// The supported families; nil for all families of the device.
   package var supportedFamilies: [WidgetFamily]?
   package var areContentMarginsDisabled = false
   package var isContainerBackgroundRemovable = true
   package var pushHandler: (any WidgetPushHandler.Type)?
-  /// Places that a Live Activity has views of its own for, beside the Lock Screen.
+  /// Families for which a Live Activity has views of its own, apart from the Lock Screen.
   package var supplementalActivityFamilies: [ActivityFamily] = []
 
   package init() {}

@@ -28,26 +28,26 @@ extension EnvironmentValues {
     set { self[ContentMarginsKey.self] = newValue }
   }
 
-  /// False where the place takes the container background away.
+  /// False where the system removes the container background.
   public internal(set) var showsWidgetContainerBackground: Bool {
     get { self[ShowsBackgroundKey.self] }
     set { self[ShowsBackgroundKey.self] = newValue }
   }
 
-  /// Whether a `widgetLabel` has a place. Apple's documentation: always for `accessoryCorner`; for
+  /// True where a `widgetLabel` is shown. Apple's documentation: always for `accessoryCorner`; for
   /// `accessoryCircular` only at the top of the Infograph face, which isn't drawn here; never on iOS.
   public var showsWidgetLabel: Bool {
     get { self[ShowsLabelKey.self] }
     set { self[ShowsLabelKey.self] = newValue }
   }
 
-  /// How near the viewer is; a phone's widgets are always drawn in full.
+  /// The level of detail by the viewer's distance; a phone's widgets are always drawn in full.
   public var levelOfDetail: LevelOfDetail {
     get { self[LevelOfDetailKey.self] }
     set { self[LevelOfDetailKey.self] = newValue }
   }
 
-  /// What the host says of the place.
+  /// Sets the values that depend on the placement.
   package mutating func setWidget(
     family: WidgetFamily, contentMargins: EdgeInsets, showsContainerBackground: Bool
   ) {

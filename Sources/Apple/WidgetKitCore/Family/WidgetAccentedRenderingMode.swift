@@ -1,10 +1,10 @@
 import DisplayList
 
-/// How an image is coloured in a widget that is drawn accented.
+/// The colouring of an image in accented rendering.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   private let name: String
   let role: AccentRole
-  /// As by `widgetAccentable()`.
+  /// In the accent group, as by `widgetAccentable()`.
   public static let accented = WidgetAccentedRenderingMode(name: "accented", role: .accent)
   /// Its luminance becomes alpha, in the default group's colour.
   public static let desaturated = WidgetAccentedRenderingMode(
@@ -12,6 +12,6 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   /// Its luminance becomes alpha, in the accent group's colour.
   public static let accentedDesaturated = WidgetAccentedRenderingMode(
     name: "accentedDesaturated", role: .accentedDesaturated)
-  /// As it is. The documentation knows it for iOS alone; here it counts everywhere.
+  /// In its own colours. Documented for iOS only; here it applies everywhere.
   public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor", role: .fullColor)
 }

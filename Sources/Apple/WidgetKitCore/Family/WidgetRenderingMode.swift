@@ -1,4 +1,4 @@
-/// How the system colours a widget.
+/// The way in which the system colours a widget.
 public struct WidgetRenderingMode: Equatable, Hashable, Sendable, CustomStringConvertible {
   public let description: String
   public static let fullColor = WidgetRenderingMode(description: "fullColor")
@@ -13,7 +13,7 @@ public struct WidgetRenderingMode: Equatable, Hashable, Sendable, CustomStringCo
   private init(description: String) { self.description = description }
 }
 
-/// Where a widget can be put.
+/// A location of widgets on a device.
 public struct WidgetLocation: Hashable, Sendable {
   private let name: String
   public static let homeScreen = WidgetLocation(name: "homeScreen")

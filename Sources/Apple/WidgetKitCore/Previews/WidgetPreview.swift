@@ -9,7 +9,7 @@ public macro Preview<E: TimelineEntry, W: Widget>(
   @PreviewTimelineBuilder<E> timeline: @escaping @MainActor () async -> [E]
 ) = #externalMacro(module: "PreviewMacros", type: "Preview")
 
-/// As above, with a configuration.
+/// Shows a widget's timeline on Xcode's canvas, with a configuration.
 @freestanding(declaration)
 public macro Preview<I: WidgetConfigurationIntent, E: TimelineEntry, W: Widget>(
   _ name: String? = nil, as family: WidgetFamily, using intent: I,
@@ -37,7 +37,7 @@ public enum PreviewTimelineBuilder<Entry: TimelineEntry> {
   public static func buildEither(second: [Entry]) -> [Entry] { second }
 }
 
-/// What a widget's `#Preview` shows.
+/// The contents of a widget's `#Preview`.
 public struct _WidgetPreview {
   public enum Source {
     case entries(@MainActor () async -> [any TimelineEntry])

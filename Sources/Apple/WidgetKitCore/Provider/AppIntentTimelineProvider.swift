@@ -11,7 +11,7 @@ public protocol AppIntentTimelineProvider: SendableMetatype {
   func placeholder(in context: Context) -> Entry
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
-  /// When the widget matters, in which configuration, for a watch's Smart Stack.
+  /// The configurations and the times at which the widget is relevant, for a watch's Smart Stack.
   func relevance() async -> WidgetRelevance<Intent>
 }
 

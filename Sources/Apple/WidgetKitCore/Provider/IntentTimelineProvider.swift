@@ -14,7 +14,7 @@ public protocol IntentTimelineProvider: SendableMetatype {
   func getTimeline(
     for configuration: Intent, in context: Context,
     completion: @escaping @Sendable (Timeline<Entry>) -> Void)
-  /// When the widget matters, in which configuration, for a watch's Smart Stack.
+  /// The configurations and the times at which the widget is relevant, for a watch's Smart Stack.
   func relevance() async -> WidgetRelevance<Intent>
 }
 

@@ -8,7 +8,7 @@ public protocol TimelineProvider: SendableMetatype {
   func placeholder(in context: Context) -> Entry
   func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
-  /// When the widget matters, for a watch's Smart Stack.
+  /// The times at which the widget is relevant, for a watch's Smart Stack.
   func relevance() async -> WidgetRelevance<Void>
 }
 

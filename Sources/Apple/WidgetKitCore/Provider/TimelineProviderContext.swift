@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where a provider's entry will be shown.
+/// The context in which a provider's entry will be shown.
 public struct TimelineProviderContext: Sendable {
   /// The values of the environment for which the widget will be drawn.
   @dynamicMemberLookup
@@ -26,7 +26,7 @@ public struct TimelineProviderContext: Sendable {
 
   public let environmentVariants: EnvironmentVariants
   public let family: WidgetFamily
-  /// The widget stands in the gallery and wants sample data at once.
+  /// The widget is shown in the gallery and needs sample data at once.
   public let isPreview: Bool
   /// Points.
   public let displaySize: CGSize

@@ -2,7 +2,7 @@ import AppIntents
 import Intents
 import SwiftUI
 
-/// When widgets of a kind matter, the most important first.
+/// The relevance of widgets of a kind, the most important first.
 public struct WidgetRelevance<Configuration> {
   package let attributes: [WidgetRelevanceAttribute<Configuration>]
 

@@ -6,7 +6,7 @@ import Intents
 package enum SiriHandlers {
   private static var made: [ObjectIdentifier: [INExtension]] = [:]
 
-  /// What the extensions answer to `handler(for:)`, in the order of the target's files.
+  /// The handlers that the extensions return from `handler(for:)`, in the order of the target's files.
   package static func handlers(for intent: INIntent) -> [AnyObject] {
     (extensions(of: type(of: intent)) + _INHandlers.all).compactMap { extended in
       extended.handler(for: intent).map { $0 as AnyObject }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a widget shows from its date on, until the next entry's.
+/// The content of a widget from its date until the next entry's.
 public protocol TimelineEntry: SendableMetatype {
   var date: Date { get }
   var relevance: TimelineEntryRelevance? { get }
@@ -10,7 +10,7 @@ extension TimelineEntry {
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How much an entry matters among all that its provider has given.
+/// The relevance of an entry among all entries of its provider.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
   /// On a scale of the provider's own choosing.
   public var score: Float

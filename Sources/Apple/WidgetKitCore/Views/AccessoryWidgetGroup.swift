@@ -1,9 +1,8 @@
 import SwiftUI
 
-/// A label above three contents side by side, each cut to a circle or a rounded square: for a watch's
-/// rectangular widgets. Fewer contents stand in the middle; a fourth isn't shown (Apple's
-/// documentation). Where there is more room than that, the group takes the width; its inner distances
-/// aren't published.
+/// A label above three contents side by side, each clipped to a circle or a rounded square: for a
+/// watch's rectangular widgets. Fewer contents are centred; a fourth isn't shown (Apple's
+/// documentation). The group takes all of a larger width; its inner distances aren't published.
 public nonisolated struct AccessoryWidgetGroup<Label: View, Content: View>: View {
   @Environment(\.accessoryWidgetGroupStyle) private var style
   private let label: Label
@@ -60,13 +59,13 @@ extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-/// What the contents of an ``AccessoryWidgetGroup`` are cut to.
+/// The shape to which the contents of an ``AccessoryWidgetGroup`` are clipped.
 public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
   private let name: String
   /// A circle.
   public static let automatic = AccessoryWidgetGroupStyle(name: "automatic")
   public static let circular = AccessoryWidgetGroupStyle(name: "circular")
-  /// How round isn't published: a quarter of the side.
+  /// The corner radius isn't published: a quarter of the side.
   public static let roundedSquare = AccessoryWidgetGroupStyle(name: "roundedSquare")
 
   fileprivate var shape: GroupMask { GroupMask(isSquare: self == .roundedSquare) }
@@ -97,7 +96,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What the contents of the groups inside are cut to.
+  /// Sets the shape to which the contents of the groups inside are clipped.
   public nonisolated func accessoryWidgetGroupStyle(
     _ style: AccessoryWidgetGroupStyle
   ) -> some View {

@@ -1,15 +1,15 @@
 import SwiftUI
 
 extension View {
-  /// The view, and all in it, belongs to the accent group where the system draws the widget accented.
-  /// What is in the group can't be taken out again by `widgetAccentable(false)` further in (Apple's
+  /// The view, and all in it, belongs to the accent group where the system draws the widget
+  /// accented. `widgetAccentable(false)` further in doesn't remove a view from the group (Apple's
   /// documentation of the method).
   public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View {
     modifier(AccentRoleModifier(accentable ? .accent : nil))
   }
 
-  /// What a watch face writes around the widget: text, an image, a gauge or a progress view, or several
-  /// of them. A phone shows none.
+  /// The label of a watch face around the widget: text, an image, a gauge or a progress view, or
+  /// several of them. A phone shows none.
   ///
   /// - Support: partly; along the inner curve of `accessoryCorner`. The Infograph's bezel, where
   ///   `accessoryCircular` would have its label, isn't drawn.
@@ -38,8 +38,8 @@ extension View {
 }
 
 extension Image {
-  /// How the image is coloured where the system draws the widget accented. Within a view that is
-  /// `widgetAccentable` Apple leaves open which of the two counts; here it is the image's.
+  /// Sets the colouring of the image in accented rendering. Within a `widgetAccentable` view Apple
+  /// doesn't document which of the two applies; here it is the image's.
   public nonisolated func widgetAccentedRenderingMode(
     _ renderingMode: WidgetAccentedRenderingMode?
   ) -> some View { modifier(AccentRoleModifier(renderingMode?.role)) }

@@ -45,7 +45,7 @@ public enum EntityQueryPropertiesBuilder<Entity: AppEntity, Mapping> {
   public static func buildBlock(_ properties: Declaration...) -> [Declaration] { properties }
 }
 
-/// What a query can sort by.
+/// The properties by which a query can sort.
 public struct EntityQuerySortingOptions<Entity: AppEntity>: @unchecked Sendable {
   let options: [EntityQuerySortableByProperty<Entity>]
 

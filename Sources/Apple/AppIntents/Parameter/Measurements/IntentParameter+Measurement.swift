@@ -41,14 +41,3 @@ extension IntentParameter {
       .init(unit: defaultUnit.unit, refusesNegativeNumbers: !supportsNegativeNumbers))
   }
 }
-
-/// A unit by its name, as `.kilometers`.
-public protocol _UnitName: CaseIterable, Sendable {
-  associatedtype Unit: Dimension
-  var unit: Unit { get }
-}
-
-/// A dimension whose units have names.
-public protocol _NamedUnits: Dimension {
-  associatedtype Name: _UnitName where Name.Unit == Self
-}

@@ -31,7 +31,7 @@ struct PersonName {
       return [parts.namePrefix, core, parts.nameSuffix].compactMap { filled($0) }
         .joined(separator: " ")
     case .abbreviated:
-      // In Han and kana the family's name, or a short given one, stands whole.
+      // In Han and kana the family name, or a short given name, isn't abbreviated.
       if isEastAsian { return first(parts.familyName, parts.givenName) ?? "" }
       let initials = [parts.givenName, parts.familyName].compactMap { filled($0)?.first }
       return String(familyFirst ? initials.reversed() : initials).uppercased()

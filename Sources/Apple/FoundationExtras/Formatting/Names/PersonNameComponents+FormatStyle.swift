@@ -4,7 +4,7 @@ import Foundation
 // without an initialiser, and can't be replaced.
 
 extension PersonNameComponents {
-  /// How a person's name is written.
+  /// The format of a person's name.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     public enum Style: String, Codable, Hashable, Sendable {
       case short, medium, long, abbreviated

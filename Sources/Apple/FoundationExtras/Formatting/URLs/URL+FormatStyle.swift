@@ -3,7 +3,7 @@ import Foundation
 // Foundation has these on Apple's systems only.
 
 extension URL {
-  /// Which parts of an address are written: by default neither the query nor the fragment.
+  /// The parts of a URL that are written: by default neither the query nor the fragment.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     public struct ComponentDisplayOption: Codable, Hashable, Sendable {
       fileprivate enum Kind: Codable, Hashable { case always, never, omitIfHTTPFamily }

@@ -3,7 +3,7 @@ import Foundation
 // Foundation has these on Apple's systems only.
 
 extension Measurement where UnitType: Dimension {
-  /// How a measurement is written: `25 km/h`, `25 kilometers per hour`.
+  /// The format of a measurement: `25 km/h`, `25 kilometers per hour`.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     public struct UnitWidth: Codable, Hashable, Sendable {
       let skeleton: String
@@ -17,7 +17,7 @@ extension Measurement where UnitType: Dimension {
     /// nil for the number as ICU writes it.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// Of temperatures: `25°` instead of `25°C`.
+    /// Writes temperatures as `25°` instead of `25°C`.
     public var hidesScaleName: Bool
 
     public init(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a quantity is of, which decides the unit that people of a region read it in: a person's
-/// height is feet and inches in the United States, centimetres in Germany.
+/// The usage of a quantity, which decides its unit in a region: a person's height is in feet and
+/// inches in the United States, in centimetres in Germany.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
   /// ICU's name; nil for the unit as it is given.
   let name: String?

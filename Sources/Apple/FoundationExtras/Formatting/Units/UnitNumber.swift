@@ -4,7 +4,7 @@ import _FoundationICU
 /// A number with its unit, as ICU writes it for a locale.
 struct UnitNumber {
   var text: String
-  /// Where the number stands in the text, as UTF-16; nil where there are several, or none.
+  /// The range of the number in the text, in UTF-16; nil where there are several, or none.
   private var digits: Range<Int>?
   /// The number shown, after any conversion.
   private(set) var value: Double
@@ -74,7 +74,7 @@ extension UErrorCode {
 }
 
 extension String {
-  /// What a call of ICU's writes into a buffer; nil where it reports no length.
+  /// The text that a call of ICU writes into a buffer; nil where it reports no length.
   static func fromICU(_ write: (UnsafeMutablePointer<UInt16>, Int32) -> Int32) -> String? {
     var buffer = [UInt16](repeating: 0, count: 512)
     let count = buffer.withUnsafeMutableBufferPointer { buffer in

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an activity shows in the Dynamic Island.
+/// The views of an activity in the Dynamic Island.
 public struct DynamicIsland {
   package let expanded: () -> AnyView
   package let compactLeading: () -> AnyView
@@ -23,7 +23,7 @@ public struct DynamicIsland {
     self.minimal = { AnyView(minimal()) }
   }
 
-  /// What the app is opened with when the island is touched.
+  /// The URL with which a tap on the island opens the app.
   public func widgetURL(_ url: URL?) -> DynamicIsland {
     var copy = self
     copy.url = url

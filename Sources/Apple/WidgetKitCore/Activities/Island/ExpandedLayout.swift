@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// Lays the regions of an expanded island out around the camera, which stands in the middle of its
+/// Lays the regions of an expanded island out around the camera, which is in the middle of its
 /// upper edge: leading and trailing beside it and on below it, centre below it, bottom below all.
 ///
-/// Source: Apple, Displaying live data with Live Activities, on the expanded presentation. It says
-/// where regions go and not how far apart they are.
+/// Source: Apple, Displaying live data with Live Activities, on the expanded presentation. It has
+/// the positions of regions but not the distances between them.
 struct ExpandedLayout: Layout {
   let metrics: IslandMetrics
   let margins: EdgeInsets
@@ -38,7 +38,7 @@ struct ExpandedLayout: Layout {
 
   private struct Column {
     var items: [Item] = []
-    /// Where its last view ends, and how far from its edge of the island it reaches.
+    /// The lower end of its last view, and its width from its edge of the island.
     var bottom: CGFloat = 0
     var reach: CGFloat = 0
   }
@@ -153,8 +153,8 @@ struct ExpandedLayout: Layout {
     return column
   }
 
-  /// Below the camera, in what leading and trailing leave; about the camera's middle where there is
-  /// room for it.
+  /// Places the centre region below the camera, between leading and trailing; around the camera's
+  /// middle where it fits.
   private func center(
     _ subviews: [LayoutSubview], width: CGFloat, left: Column, right: Column
   ) -> Column {

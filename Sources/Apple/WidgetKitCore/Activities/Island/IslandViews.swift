@@ -20,8 +20,8 @@ package struct CompactIsland: View {
   }
 }
 
-/// The ground, then the leading and the trailing view. Each takes what it wants and at most its side;
-/// both stand against the camera.
+/// The background, then the leading and the trailing view. Each has its ideal width and at most its
+/// side; both are placed against the camera.
 struct CompactLayout: Layout {
   let metrics: IslandMetrics
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// An activity as the Lock Screen shows it, or a Smart Stack: its content over all of its room, on
-/// its own colour or on the system's material.
+/// An activity on the Lock Screen, or in a Smart Stack: its content in all of the available size,
+/// on its own colour or on the system's material.
 package struct LockScreenActivity: View {
   let content: AnyView
   package init(_ content: AnyView) { self.content = content }
@@ -24,8 +24,7 @@ package struct LockScreenActivity: View {
   }
 }
 
-/// What a Smart Stack shows of an activity without a view of its own for it: the compact views, one
-/// at each side.
+/// The compact views, one at each side: an activity in a Smart Stack for which it has no view of its own.
 package struct CompactPair: View {
   let island: DynamicIsland
   package init(_ island: DynamicIsland) { self.island = island }

@@ -13,12 +13,12 @@ extension ActivityAttributes {
   }
 }
 
-private struct ActivityPreviewView: View {
+private nonisolated struct ActivityPreviewView: View {
   let sample: ActivitySample
   let type: any ActivityAttributes.Type
   let viewKind: ActivityPreviewViewKind
 
-  var body: some View {
+  @MainActor var body: some View {
     if let looks = ActivityDriver.registered[ObjectIdentifier(type)]?.looks(sample) {
       picture(looks)
     } else {
@@ -26,7 +26,7 @@ private struct ActivityPreviewView: View {
     }
   }
 
-  @ViewBuilder private func picture(_ looks: ActivityLooks) -> some View {
+  @MainActor @ViewBuilder private func picture(_ looks: ActivityLooks) -> some View {
     let metrics = IslandMetrics.narrow
     switch viewKind {
     case .content:

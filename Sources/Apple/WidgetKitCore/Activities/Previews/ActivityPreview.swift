@@ -1,7 +1,7 @@
 import ActivityKit
 import SwiftUI
 
-/// What of an activity a preview shows.
+/// The view of an activity that a preview shows.
 public enum ActivityPreviewViewKind: Hashable, Sendable {
   /// The Lock Screen.
   case content
@@ -35,7 +35,7 @@ public enum PreviewActivityBuilder<A: ActivityAttributes> {
   }
 }
 
-/// What an activity's `#Preview` shows.
+/// The contents of an activity's `#Preview`.
 public struct _ActivityPreview {
   public let viewKind: ActivityPreviewViewKind
   package let samples: @MainActor () async -> [ActivitySample]

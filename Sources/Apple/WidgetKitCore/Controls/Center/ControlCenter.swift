@@ -25,7 +25,7 @@ public struct ControlInfo: Identifiable, Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// Where the app asks for its controls to be brought up to date.
+/// The center by which an app requests reloads of its controls.
 public final class ControlCenter: @unchecked Sendable {
   public static let shared = ControlCenter()
 

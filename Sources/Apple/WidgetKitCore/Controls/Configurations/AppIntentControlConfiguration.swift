@@ -15,6 +15,7 @@ public struct AppIntentControlConfiguration<
   ) where Configuration == Provider.Configuration {
     self.kind = kind
     let shared = Handover(provider)
+    let template = ControlTemplate.maker(content)
     driver = ControlDriver(
       preview: {
         ControlTemplate(provider.previewValue(configuration: Self.intent($0)), content)
@@ -24,7 +25,7 @@ public struct AppIntentControlConfiguration<
         Task.detached {
           do {
             let value = try await shared.value.currentValue(configuration: intent)
-            answer(.success(Handover(ControlTemplate(value, content))))
+            answer(.success(Handover(template.value(value))))
           } catch {
             answer(.failure(error))
           }

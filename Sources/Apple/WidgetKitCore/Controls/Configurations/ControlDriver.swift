@@ -1,14 +1,14 @@
 import AppIntents
 import SwiftUI
 
-/// What the host calls of a control, whichever configuration and provider it has.
+/// The host's interface to a control, whatever its configuration and provider.
 @MainActor
 package final class ControlDriver {
   package typealias Answer = @Sendable (Result<Handover<ControlTemplate>, any Error>) -> Void
 
-  /// The configuration as it would be before the user changed it; nil where there is none.
+  /// The configuration before the user has changed it; nil where there is none.
   package var makeConfiguration: () async -> AnyObject? = { nil }
-  /// As where controls are chosen from.
+  /// The template in the gallery of controls.
   package let preview: (AnyObject?) -> ControlTemplate
   package let current: (AnyObject?, @escaping Answer) -> Void
 
@@ -21,9 +21,9 @@ package final class ControlDriver {
   }
 }
 
-/// A template for one value, made when it is wanted.
+/// A template for one value, made when it is needed.
 package struct ControlTemplate {
-  /// nil where the builder chose none.
+  /// The parts of the template; nil where the builder has none.
   package let parts: @MainActor () -> _ControlParts?
 
   init<Value, Content: ControlWidgetTemplate>(
@@ -31,6 +31,13 @@ package struct ControlTemplate {
   ) {
     let value = Handover(value)
     parts = { Content._parts(content(value.value)) }
+  }
+
+  /// The initialiser for one content, in a box: a task may not capture the content's type.
+  static func maker<Value, Content: ControlWidgetTemplate>(
+    _ content: @escaping @MainActor (Value) -> Content
+  ) -> Handover<(Value) -> ControlTemplate> {
+    Handover({ ControlTemplate($0, content) })
   }
 }
 

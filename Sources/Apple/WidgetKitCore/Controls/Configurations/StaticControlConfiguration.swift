@@ -25,13 +25,14 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
   ) {
     self.kind = kind
     let shared = Handover(provider)
+    let template = ControlTemplate.maker(content)
     driver = ControlDriver(
       preview: { _ in ControlTemplate(provider.previewValue, content) },
       current: { _, answer in
         Task.detached {
           do {
             let value = try await shared.value.currentValue()
-            answer(.success(Handover(ControlTemplate(value, content))))
+            answer(.success(Handover(template.value(value))))
           } catch {
             answer(.failure(error))
           }

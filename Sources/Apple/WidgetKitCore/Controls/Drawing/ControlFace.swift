@@ -1,14 +1,14 @@
 import SwiftUI
 
 /// A control as the system draws it: the symbol alone where it is small, with its name and value
-/// where there is room. Source: the Human Interface Guidelines, Controls: a control has a symbol, a
+/// where they fit. Source: the Human Interface Guidelines, Controls: a control has a symbol, a
 /// title and perhaps a value; a toggle that is on shows its symbol in its tint.
 ///
-/// Its sizes, grounds and letters aren't published: they are assumed.
+/// Its sizes, backgrounds and fonts aren't published: they are assumed.
 package struct ControlFace: View {
   package enum Size: Sendable { case small, medium, large, lockScreen }
 
-  /// What a control's label and value come to.
+  /// The symbol and texts of a control's label and value.
   package struct Content {
     package var icon: AnyView?
     package var title: AnyView?
@@ -55,7 +55,7 @@ package struct ControlFace: View {
     case .medium:
       HStack(spacing: 10) {
         icon(24).frame(width: 34)
-        words(.leading)
+        texts(.leading)
         Spacer(minLength: 0)
       }
       .padding(.leading, 14)
@@ -64,7 +64,7 @@ package struct ControlFace: View {
       VStack(alignment: .leading, spacing: 0) {
         icon(32).frame(width: 44, height: 44)
         Spacer(minLength: 8)
-        words(.leading)
+        texts(.leading)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(18)
@@ -75,11 +75,11 @@ package struct ControlFace: View {
     (content.icon ?? AnyView(EmptyView()))
       .font(.system(size: points, weight: .medium))
       .foregroundStyle(content.isActive ? content.tint ?? .blue : .white)
-      // A picture of an asset catalogue is scaled to a symbol's room.
+      // An image of an asset catalogue is scaled to a symbol's size.
       .frame(maxWidth: points * 1.6, maxHeight: points * 1.6)
   }
 
-  private func words(_ alignment: HorizontalAlignment) -> some View {
+  private func texts(_ alignment: HorizontalAlignment) -> some View {
     VStack(alignment: alignment, spacing: 1) {
       if let title = content.title {
         title.font(.system(size: 15, weight: .semibold))

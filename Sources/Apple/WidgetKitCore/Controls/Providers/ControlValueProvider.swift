@@ -3,7 +3,7 @@ import AppIntents
 /// Says what value a control without configuration has.
 public protocol ControlValueProvider: SendableMetatype {
   associatedtype Value
-  /// Where controls are chosen from: at once, and made up.
+  /// A sample value for the gallery of controls, available at once.
   var previewValue: Value { get }
   func currentValue() async throws -> Value
 }

@@ -11,7 +11,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action>: Contr
     parts = _ControlParts(isOn: nil, action: action, label: label, valueLabel: actionLabel)
   }
 
-  /// - Parameter actionLabel: what it says and shows while the action runs, and while it doesn't.
+  /// - Parameter actionLabel: the text and image while the action runs, and while it doesn't.
   @MainActor @preconcurrency
   public init(
     action: Action, @ViewBuilder label: @escaping () -> Label,
@@ -59,7 +59,7 @@ extension ControlWidgetButton where Label == Text {
   }
 }
 
-/// What a button says of its action by default: nothing.
+/// The default action label of a button: empty.
 public struct ControlWidgetButtonDefaultActionLabel: View {
   public var body: some View { EmptyView() }
 }

@@ -1,7 +1,7 @@
 import AppIntents
 import SwiftUI
 
-/// A control that is on or off. What it shows comes from its value provider; touching it performs the
+/// A control that is on or off. Its state comes from its value provider; a press performs the
 /// action with the other value.
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action>: ControlWidgetTemplate {
   private let parts: _ControlParts
@@ -16,7 +16,7 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action>: Contro
 
   /// - Parameters:
   ///   - label: the control's name, and a picture where the value has none.
-  ///   - valueLabel: what it says and shows when it is on, and when it is off.
+  ///   - valueLabel: the text and image when it is on, and when it is off.
   @MainActor @preconcurrency
   public init(
     isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label,
@@ -71,7 +71,7 @@ public struct ControlWidgetToggleDefaultLabel: View {
 /// A template that has been taken apart.
 struct _FinishedControl: ControlWidgetTemplate {
   let parts: _ControlParts
-  // A requirement that nobody calls: the parts are asked for instead.
+  // A requirement that is never called: the parts are read instead.
   var body: Never { preconditionFailure("a finished control has no body") }
   static func _parts(_ template: Self) -> _ControlParts? { template.parts }
 }

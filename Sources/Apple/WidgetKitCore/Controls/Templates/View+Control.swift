@@ -8,7 +8,7 @@ package struct ControlStatusKey: PreferenceKey {
   }
 }
 
-/// What the Action button says that holding it does.
+/// The hint on the Action button.
 package struct ControlActionHintKey: PreferenceKey {
   package static let defaultValue: Text? = nil
   package static func reduce(value: inout Text?, nextValue: () -> Text?) {
@@ -17,7 +17,7 @@ package struct ControlActionHintKey: PreferenceKey {
 }
 
 extension View {
-  /// What the control says of its state, in place of the value label's words.
+  /// The text of the control's state, instead of the value label.
   public nonisolated func controlWidgetStatus(_ status: Text) -> some View {
     preference(key: ControlStatusKey.self, value: status)
   }
@@ -33,7 +33,7 @@ extension View {
     controlWidgetStatus(Text(status))
   }
 
-  /// What the control does, after “Hold to”, on the Action button.
+  /// The text after “Hold to” on the Action button.
   ///
   /// - Support: recorded; there is no Action button to show it.
   public nonisolated func controlWidgetActionHint(_ hint: Text) -> some View {

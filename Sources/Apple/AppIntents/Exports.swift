@@ -1,2 +1,0 @@
-@_exported import FoundationExtras
-@_exported import RelevanceKit

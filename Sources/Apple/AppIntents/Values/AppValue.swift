@@ -1,0 +1,1 @@
+public protocol AppValue: _IntentValue, PersistentlyIdentifiable, DisplayRepresentable {}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// An activity that can be cancelled.
+public protocol Cancellable {
+  func cancel()
+}
+
+extension Cancellable {
+  public func store<C: RangeReplaceableCollection>(
+    in collection: inout C
+  ) where C.Element == AnyCancellable {
+    collection.append(AnyCancellable(self))
+  }
+
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
+}
+
+/// A cancellable that cancels when it is deallocated.
+public final class AnyCancellable: Cancellable, Hashable {
+  private let lock = NSLock()
+  private var action: (() -> Void)?
+
+  public init(_ cancel: @escaping () -> Void) { action = cancel }
+  public init<C: Cancellable>(_ canceller: C) { action = { canceller.cancel() } }
+
+  deinit { action?() }
+
+  public func cancel() {
+    let action = lock.withLock {
+      defer { self.action = nil }
+      return self.action
+    }
+    action?()
+  }
+
+  public func store<C: RangeReplaceableCollection>(
+    in collection: inout C
+  ) where C.Element == AnyCancellable {
+    collection.append(self)
+  }
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+
+  public static func == (a: AnyCancellable, b: AnyCancellable) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

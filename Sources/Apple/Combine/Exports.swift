@@ -1,2 +1,0 @@
-// As Apple's: `import Combine` brings dates, queues and notifications.
-@_exported import Foundation

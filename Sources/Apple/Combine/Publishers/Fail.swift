@@ -1,0 +1,16 @@
+import Foundation
+
+/// Fails at once.
+public struct Fail<Output, Failure: Error>: Publisher {
+  public let error: Failure
+  public init(error: Failure) { self.error = error }
+  public init(outputType: Output.Type, failure: Failure) { error = failure }
+  public func receive<S: Subscriber>(
+    subscriber: S
+  ) where Output == S.Input, Failure == S.Failure {
+    subscriber.receive(subscription: Subscriptions.empty)
+    subscriber.receive(completion: .failure(error))
+  }
+}
+
+extension Fail: Equatable where Failure: Equatable {}

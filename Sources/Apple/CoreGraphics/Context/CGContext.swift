@@ -1,0 +1,139 @@
+import DisplayList
+import Foundation
+
+/// Something to draw on. It keeps what was drawn; `makeImage()` turns that into pixels.
+public final class CGContext {
+  /// The state that `saveGState()` saves.
+  struct State {
+    var ctm = CGAffineTransform.identity
+    var fill = RGBA.black
+    var stroke = RGBA.black
+    var line = Stroke(width: 1)
+    var alpha: CGFloat = 1
+    var blend = Blend.normal
+    var shadow: (color: RGBA, blur: CGFloat, offset: CGSize)?
+    /// In the picture's coordinates.
+    var clips: [(figure: Figure, rule: FillRule)] = []
+    var quality = CGInterpolationQuality.default
+  }
+
+  /// Pixels.
+  public let width: Int, height: Int
+  /// From the user's space, as it was in the beginning, to the picture's, whose y points down.
+  let base: CGAffineTransform
+  package internal(set) var commands: [Command] = []
+  var state = State()
+  private var saved: [State] = []
+  /// In the user's space of the moment when each part was added, mapped to the picture's.
+  var path = Figure()
+  private var layers: [[Command]] = []
+
+  /// A picture whose y points up.
+  public init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    guard width > 0, height > 0 else { return nil }
+    self.width = width
+    self.height = height
+    base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+  }
+
+  /// - Parameter base: from the user's space to the picture's, whose y points down.
+  package init(width: Int, height: Int, base: CGAffineTransform) {
+    self.width = width
+    self.height = height
+    self.base = base
+  }
+
+  /// From the user's space to that which the context began with.
+  public var ctm: CGAffineTransform { state.ctm }
+  /// From the user's space to the picture's.
+  var map: CGAffineTransform { state.ctm.concatenating(base) }
+
+  public func saveGState() { saved.append(state) }
+  public func restoreGState() { if let last = saved.popLast() { state = last } }
+  public func translateBy(x: CGFloat, y: CGFloat) {
+    state.ctm = state.ctm.translatedBy(x: x, y: y)
+  }
+  public func scaleBy(x: CGFloat, y: CGFloat) { state.ctm = state.ctm.scaledBy(x: x, y: y) }
+  public func rotate(by angle: CGFloat) { state.ctm = state.ctm.rotated(by: angle) }
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.ctm = transform.concatenating(state.ctm)
+  }
+
+  /// Starts a group that is composed by itself and drawn with the current alpha, blend mode and shadow.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+    saveGState()
+    layers.append(commands)
+    commands = []
+    (state.alpha, state.blend, state.shadow) = (1, .normal, nil)
+  }
+
+  public func endTransparencyLayer() {
+    guard let outer = layers.popLast() else { return }
+    let layer = commands
+    commands = outer
+    restoreGState()
+    add(layer, isolated: true)
+  }
+
+  /// Adds commands in the picture's coordinates, with the clip and alpha of the state.
+  func add(_ drawn: [Command], isolated: Bool = false) {
+    guard !drawn.isEmpty, state.alpha > 0 else { return }
+    var group = CompositingGroup(opacity: min(state.alpha, 1), blend: state.blend)
+    group.isolated = isolated
+    if let shadow = state.shadow {
+      // CoreGraphics' offset and blur are the picture's own, its y up; two of its blur are one
+      // standard deviation.
+      group.effects = [
+        .shadow(
+          color: shadow.color, radius: max(shadow.blur, 0) / 2,
+          offset: CGSize(
+            width: shadow.offset.width,
+            height: base.d < 0 ? -shadow.offset.height : shadow.offset.height))
+      ]
+    }
+    for clip in state.clips {
+      commands.append(
+        .beginGroup(CompositingGroup(clip: clip.figure.outline, clipRule: clip.rule)))
+    }
+    let isPlain = group == CompositingGroup()
+    if !isPlain { commands.append(.beginGroup(group)) }
+    commands += drawn
+    if !isPlain { commands.append(.endGroup) }
+    for _ in state.clips { commands.append(.endGroup) }
+  }
+
+  /// Adds a picture of `size` points, its lower left corner at the origin.
+  package func draw(_ picture: [Command], size: CGSize) {
+    // The picture's y points down.
+    let flipped = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
+    draw(picture, flipped)
+  }
+
+  /// Adds a picture through a map to the user's space.
+  package func draw(_ picture: [Command], _ toUser: CGAffineTransform) {
+    let kept = picture.filter {
+      switch $0 {
+      case .beginView, .endView: false
+      default: true
+      }
+    }
+    add(
+      [.beginGroup(CompositingGroup(transform: toUser.concatenating(map)))] + kept + [.endGroup])
+  }
+
+  /// Its upper edge at the larger y, as where y points up.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    let rect = rect.standardized
+    draw(
+      [
+        .image(
+          ImageDraw(
+            image.resource, in: CGRect(origin: .zero, size: rect.size),
+            interpolation: state.quality.interpolation))
+      ],
+      CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY))
+  }
+}

@@ -1,0 +1,15 @@
+// What Apple's Foundation has, Linux's lacks and widgets use.
+//
+// The folders, from the bottom up:
+//
+//   Basics          small types and functions
+//   CoreFoundation  types of Core Foundation and Darwin notifications
+//   Localization    localised strings and resources
+//   Formatting      formatters and format styles
+//   Attributed      attributed strings of Markdown and of inflection
+//   Storage         user defaults, app groups, iCloud's key-value store
+
+// What Apple's Foundation brings by one import is two modules on Linux.
+@_exported import Combine
+@_exported import Foundation
+@_exported import FoundationNetworking

@@ -1,3 +1,0 @@
-// As Apple's UIKit does.
-@_exported import CoreGraphics
-@_exported import Foundation

@@ -1,0 +1,15 @@
+// UIKit as far as widgets use it: colours, fonts, images, paths. It has no views.
+//
+// The folders, from the bottom up:
+//
+//   Traits    the appearance that colours depend on
+//   Color     `UIColor` and the system's colours
+//   Device    the device; keyboards and text content types
+//   Font      fonts, descriptors and metrics
+//   Image     images: named, symbols, drawn
+//   Graphics  Bézier paths and image renderers
+//   Text      attributes of attributed strings
+
+// As Apple's UIKit does.
+@_exported import CoreGraphics
+@_exported import Foundation
