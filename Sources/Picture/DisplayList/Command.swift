@@ -1,6 +1,6 @@
 /// One step of the picture. `beginView`/`endView` and `beginGroup`/`endGroup` nest properly.
-public enum Command: Hashable, Sendable {
-  /// What follows is drawn by the view at this index of ``DisplayList/views``.
+package enum Command: Hashable, Sendable {
+  /// The following commands are drawn by the view at this index of ``DisplayList/views``.
   case beginView(Int)
   case endView
   case beginGroup(Group)

@@ -2,11 +2,11 @@ import CDigest
 import Foundation
 
 /// 128 bits that name a value, the same in every process and on every machine.
-public struct Digest: Hashable, Sendable, Codable, CustomStringConvertible {
-  public let high: UInt64, low: UInt64
+package struct Digest: Hashable, Sendable, Codable, CustomStringConvertible {
+  package let high: UInt64, low: UInt64
 
   /// 32 hexadecimal digits.
-  public var description: String {
+  package var description: String {
     func hex(_ v: UInt64) -> String {
       let digits = String(v, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
@@ -14,7 +14,7 @@ public struct Digest: Hashable, Sendable, Codable, CustomStringConvertible {
     return hex(high) + hex(low)
   }
 
-  public init(high: UInt64, low: UInt64) {
+  package init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
   }
@@ -22,43 +22,43 @@ public struct Digest: Hashable, Sendable, Codable, CustomStringConvertible {
 
 /// Two lanes of multiply-and-fold (the mixing step of wyhash), eight bytes at a time. It tells
 /// pictures apart; it is no defence against someone who wants two to collide.
-public struct DigestHasher: Sendable {
+package struct DigestHasher: Sendable {
   private var state = digest_state(a: 0xA076_1D64_78BD_642F, b: 0xE703_7ED1_A0B4_28DB)
 
-  public init() {}
+  package init() {}
 
-  @inline(__always) public mutating func add(_ word: UInt64) { digest_add(&state, word) }
-  @inline(__always) public mutating func add(_ value: Int) { add(UInt64(bitPattern: Int64(value))) }
-  @inline(__always) public mutating func add(_ value: Bool) { add(value ? 1 : 2 as UInt64) }
+  @inline(__always) package mutating func add(_ word: UInt64) { digest_add(&state, word) }
+  @inline(__always) package mutating func add(_ value: Int) { add(UInt64(bitPattern: Int64(value))) }
+  @inline(__always) package mutating func add(_ value: Bool) { add(value ? 1 : 2 as UInt64) }
 
   /// Negative zero counts as zero.
-  @inline(__always) public mutating func add(_ value: Double) { add((value + 0).bitPattern) }
-  @inline(__always) public mutating func add(_ value: CGFloat) { add(Double(value)) }
-  @inline(__always) public mutating func add(_ value: CGPoint) {
+  @inline(__always) package mutating func add(_ value: Double) { add((value + 0).bitPattern) }
+  @inline(__always) package mutating func add(_ value: CGFloat) { add(Double(value)) }
+  @inline(__always) package mutating func add(_ value: CGPoint) {
     add(value.x)
     add(value.y)
   }
-  @inline(__always) public mutating func add(_ value: CGSize) {
+  @inline(__always) package mutating func add(_ value: CGSize) {
     add(value.width)
     add(value.height)
   }
-  @inline(__always) public mutating func add(_ value: CGRect) {
+  @inline(__always) package mutating func add(_ value: CGRect) {
     add(value.origin)
     add(value.size)
   }
 
-  public mutating func add(_ text: String) {
+  package mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { add(bytes: UnsafeRawBufferPointer($0)) }
   }
 
-  public mutating func add(bytes: [UInt8]) { bytes.withUnsafeBytes { add(bytes: $0) } }
+  package mutating func add(bytes: [UInt8]) { bytes.withUnsafeBytes { add(bytes: $0) } }
 
-  public mutating func add(bytes: UnsafeRawBufferPointer) {
+  package mutating func add(bytes: UnsafeRawBufferPointer) {
     digest_add_bytes(&state, bytes.baseAddress, bytes.count)
   }
 
-  public func finish() -> Digest {
+  package func finish() -> Digest {
     var end = self
     end.add(0x2127_599B_F432_5C37 as UInt64)
     end.add(end.state.b)

@@ -4,7 +4,7 @@ extension DisplayList {
   /// Names what is drawn: the size and the commands, without the marks of which view drew what
   /// and without anything that isn't ink. Equal digests mean equal pictures for one set of fonts
   /// and one engine version.
-  public var digest: Digest {
+  package var digest: Digest {
     var hasher = DigestHasher()
     hasher.add(size)
     for command in commands { hasher.add(command) }

@@ -2,15 +2,15 @@ import Foundation
 
 /// A decoded picture: 8 bits a channel, red, green, blue, alpha in this order, premultiplied, sRGB,
 /// rows from the top without padding. Two with the same pixels are equal.
-public final class ImagePixels: Hashable, Sendable {
+package final class ImagePixels: Hashable, Sendable {
   /// Pixels.
-  public let width: Int, height: Int
-  public let pixels: [UInt8]
-  /// Of the pixels and the size; the same on every machine.
-  public let digest: Digest
+  package let width: Int, height: Int
+  package let pixels: [UInt8]
+  /// The digest of the pixels and the size; the same on every machine.
+  package let digest: Digest
 
   /// - Precondition: `pixels.count == width * height * 4`.
-  public init(width: Int, height: Int, pixels: [UInt8]) {
+  package init(width: Int, height: Int, pixels: [UInt8]) {
     precondition(pixels.count == width * height * 4, "four bytes for every pixel")
     self.width = width
     self.height = height
@@ -22,26 +22,26 @@ public final class ImagePixels: Hashable, Sendable {
     digest = hasher.finish()
   }
 
-  public static func == (a: ImagePixels, b: ImagePixels) -> Bool {
+  package static func == (a: ImagePixels, b: ImagePixels) -> Bool {
     a === b || a.digest == b.digest
   }
-  public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }
 
-public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+package enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
 /// A picture, or a part of it, drawn into a rectangle.
-public struct ImageDraw: Hashable, Sendable {
-  public var image: ImagePixels
+package struct ImageDraw: Hashable, Sendable {
+  package var image: ImagePixels
   /// Pixels of the image; all of it where nil.
-  public var source: CGRect?
+  package var source: CGRect?
   /// Points.
-  public var destination: CGRect
-  public var interpolation: Interpolation
-  /// Where set, the image is a stencil: its alpha, in this paint.
-  public var tint: Paint?
+  package var destination: CGRect
+  package var interpolation: Interpolation
+  /// The paint of a template image, of which only the alpha is used; nil for other images.
+  package var tint: Paint?
 
-  public init(
+  package init(
     _ image: ImagePixels, source: CGRect? = nil, in destination: CGRect,
     interpolation: Interpolation = .medium, tint: Paint? = nil
   ) {

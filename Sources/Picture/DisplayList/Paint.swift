@@ -1,22 +1,22 @@
 import Foundation
 
 /// A colour in sRGB with gamma, not premultiplied; each component 0…1.
-public struct RGBA: Hashable, Sendable, Codable {
-  public var red: Double, green: Double, blue: Double, alpha: Double
+package struct RGBA: Hashable, Sendable, Codable {
+  package var red: Double, green: Double, blue: Double, alpha: Double
 
-  public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
+  package init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
     self.red = red
     self.green = green
     self.blue = blue
     self.alpha = alpha
   }
 
-  public func withAlpha(multipliedBy factor: Double) -> RGBA {
+  package func withAlpha(multipliedBy factor: Double) -> RGBA {
     RGBA(red, green, blue, alpha * factor)
   }
 
   /// `#RRGGBB`, or `#RRGGBBAA` where it isn't opaque.
-  public var hex: String {
+  package var hex: String {
     // Written so that NaN, which is neither, counts as 0.
     func byte(_ value: Double) -> UInt8 { value > 0 ? UInt8((min(value, 1) * 255).rounded()) : 0 }
     let bytes = (byte(red), byte(green), byte(blue), byte(alpha))
@@ -37,24 +37,24 @@ public struct RGBA: Hashable, Sendable, Codable {
     }
   }
 
-  public static let clear = RGBA(0, 0, 0, 0)
-  public static let black = RGBA(0, 0, 0)
-  public static let white = RGBA(1, 1, 1)
+  package static let clear = RGBA(0, 0, 0, 0)
+  package static let black = RGBA(0, 0, 0)
+  package static let white = RGBA(1, 1, 1)
 }
 
-/// A colour at a place (0…1) along a gradient. Stops are in order of place.
-public struct GradientStop: Hashable, Sendable {
-  public var color: RGBA
-  public var location: CGFloat
-  public init(_ color: RGBA, at location: CGFloat) {
+/// A colour at a location (0…1) along a gradient. Stops are sorted by location.
+package struct GradientStop: Hashable, Sendable {
+  package var color: RGBA
+  package var location: CGFloat
+  package init(_ color: RGBA, at location: CGFloat) {
     self.color = color
     self.location = location
   }
 }
 
-/// What an outline or a text is filled with; coordinates in points, in the space of the command
-/// that uses it. Outside a gradient's ends its first and last colours go on.
-public enum Paint: Hashable, Sendable {
+/// The fill of an outline or a text; coordinates in points, in the space of the command that uses it.
+/// Outside a gradient's ends its first and last colours are used.
+package enum Paint: Hashable, Sendable {
   case color(RGBA)
   case linear([GradientStop], start: CGPoint, end: CGPoint)
   /// Circles around `center`, in the space before `transform` (which makes them ellipses).

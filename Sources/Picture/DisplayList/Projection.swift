@@ -3,12 +3,12 @@ import Foundation
 /// A map of the plane with perspective: with w = m13·x + m23·y + m33, the point (x, y) goes to
 /// ((m11·x + m21·y + m31) / w, (m12·x + m22·y + m32) / w). What has w ≤ 0 lies behind the eye and isn't
 /// seen.
-public struct Projection: Hashable, Sendable {
-  public var m11: CGFloat, m12: CGFloat, m13: CGFloat
-  public var m21: CGFloat, m22: CGFloat, m23: CGFloat
-  public var m31: CGFloat, m32: CGFloat, m33: CGFloat
+package struct Projection: Hashable, Sendable {
+  package var m11: CGFloat, m12: CGFloat, m13: CGFloat
+  package var m21: CGFloat, m22: CGFloat, m23: CGFloat
+  package var m31: CGFloat, m32: CGFloat, m33: CGFloat
 
-  public init(
+  package init(
     _ m11: CGFloat, _ m12: CGFloat, _ m13: CGFloat, _ m21: CGFloat, _ m22: CGFloat, _ m23: CGFloat,
     _ m31: CGFloat, _ m32: CGFloat, _ m33: CGFloat
   ) {
@@ -17,17 +17,17 @@ public struct Projection: Hashable, Sendable {
     (self.m31, self.m32, self.m33) = (m31, m32, m33)
   }
 
-  public init(_ t: CGAffineTransform) {
+  package init(_ t: CGAffineTransform) {
     self.init(t.a, t.b, 0, t.c, t.d, 0, t.tx, t.ty, 1)
   }
 
   /// Row by row.
-  public var rows: [CGFloat] { [m11, m12, m13, m21, m22, m23, m31, m32, m33] }
+  package var rows: [CGFloat] { [m11, m12, m13, m21, m22, m23, m31, m32, m33] }
 
-  public var isFinite: Bool { rows.allSatisfy(\.isFinite) }
+  package var isFinite: Bool { rows.allSatisfy(\.isFinite) }
 
   /// This map first, then `next`.
-  public func concatenating(_ next: Projection) -> Projection {
+  package func concatenating(_ next: Projection) -> Projection {
     func row(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
       (
         x * next.m11 + y * next.m21 + z * next.m31, x * next.m12 + y * next.m22 + z * next.m32,
@@ -38,12 +38,12 @@ public struct Projection: Hashable, Sendable {
     return Projection(a.0, a.1, a.2, b.0, b.1, b.2, c.0, c.1, c.2)
   }
 
-  public var determinant: CGFloat {
+  package var determinant: CGFloat {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }
 
   /// nil where the map makes a line or a point of the plane.
-  public var inverse: Projection? {
+  package var inverse: Projection? {
     let d = determinant
     guard d.isFinite, abs(d) > 1e-12 else { return nil }
     return Projection(
@@ -53,7 +53,7 @@ public struct Projection: Hashable, Sendable {
   }
 
   /// nil behind the eye.
-  public func map(_ p: CGPoint) -> CGPoint? {
+  package func map(_ p: CGPoint) -> CGPoint? {
     let w = m13 * p.x + m23 * p.y + m33
     guard w > 0 else { return nil }
     return CGPoint(
@@ -62,7 +62,7 @@ public struct Projection: Hashable, Sendable {
 
   /// An upright rectangle around what becomes of one, less what lies too near the eye; nil where
   /// nothing is seen.
-  public func bounds(of rect: CGRect) -> CGRect? {
+  package func bounds(of rect: CGRect) -> CGRect? {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),

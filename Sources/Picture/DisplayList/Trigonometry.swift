@@ -3,15 +3,15 @@
 ///
 /// The argument is reduced to ±π/4 with a two-part π/2, then put through the Taylor series up to
 /// the 15th degree, in plain IEEE operations; the error is below 1e-15 for |x| < 1e6 radians.
-public func sine(_ radians: Double) -> Double { reduced(radians, shift: 0) }
+package func sine(_ radians: Double) -> Double { reduced(radians, shift: 0) }
 
 /// See ``sine(_:)``.
-public func cosine(_ radians: Double) -> Double { reduced(radians, shift: 1) }
+package func cosine(_ radians: Double) -> Double { reduced(radians, shift: 1) }
 
-public func tangent(_ radians: Double) -> Double { sine(radians) / cosine(radians) }
+package func tangent(_ radians: Double) -> Double { sine(radians) / cosine(radians) }
 
 /// The angle of the vector (x, y) in radians, −π…π, from IEEE operations alone.
-public func arctangent2(_ y: Double, _ x: Double) -> Double {
+package func arctangent2(_ y: Double, _ x: Double) -> Double {
   if x == 0 && y == 0 { return 0 }
   let swap = abs(y) > abs(x)
   let t = swap ? x / y : y / x
@@ -38,7 +38,7 @@ private func arctangent(_ t: Double) -> Double {
 
 private func reduced(_ x: Double, shift: Int) -> Double {
   guard x.isFinite else { return 0 }
-  // Further turns say nothing, and no integer counts their quarters.
+  // Whole turns don't change the result, and their quarters would overflow an integer.
   let x = abs(x) < 1e15 ? x : x.truncatingRemainder(dividingBy: 2 * .pi)
   let quadrant = (x * (2 / Double.pi)).rounded()
   let r = (x - quadrant * 1.5707963267948966) - quadrant * 6.123233995736766e-17

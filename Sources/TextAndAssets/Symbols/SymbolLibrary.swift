@@ -3,11 +3,11 @@ import Foundation
 import InstalledFiles
 
 /// Stand-ins for SF Symbols: open icons, composed and baked by `make deps` (deps/bake/icons.py).
-public final class SymbolLibrary: @unchecked Sendable {
-  public enum Scale: Hashable, Sendable { case small, medium, large }
+package final class SymbolLibrary: @unchecked Sendable {
+  package enum Scale: Hashable, Sendable { case small, medium, large }
 
-  /// How large layout takes a symbol to be.
-  public enum Bounds: Hashable, Sendable {
+  /// The size of a symbol in the layout.
+  package enum Bounds: Hashable, Sendable {
     /// With air around it, as in ferrostar's testLoadingBanner.1.png (of November 2024, when its checks
     /// ran on iOS 18.1) and in swift-markdown-ui's testTaskList.1.png (of December 2022, in Xcode 14.1:
     /// iOS 16).
@@ -18,7 +18,7 @@ public final class SymbolLibrary: @unchecked Sendable {
     case ink
   }
 
-  public static let shared = SymbolLibrary()
+  package static let shared = SymbolLibrary()
 
   private struct Key: Hashable {
     var name: String
@@ -28,7 +28,7 @@ public final class SymbolLibrary: @unchecked Sendable {
     var bounds: Bounds
   }
 
-  /// Far more than a gallery holds; past it the cache starts anew, so that a worker's memory is
+  /// Far more than a gallery has; beyond it the cache is emptied, so that a worker's memory is
   /// bounded.
   private static let cacheLimit = 4096
 
@@ -38,15 +38,15 @@ public final class SymbolLibrary: @unchecked Sendable {
   private var cache: [Key: Symbol] = [:]
 
   /// - Parameter directories: folders with a `sf-symbols.bin`; the first that has a name decides.
-  public init(directories: [URL] = [SymbolLibrary.defaultDirectory]) {
+  package init(directories: [URL] = [SymbolLibrary.defaultDirectory]) {
     self.directories = directories
   }
 
   /// `.deps/icons` in the package that this was built from.
-  public static var defaultDirectory: URL { InstalledFiles.icons }
+  package static var defaultDirectory: URL { InstalledFiles.icons }
 
   /// Looks in these folders before the default one.
-  public func use(directories: [URL]) {
+  package func use(directories: [URL]) {
     lock.withLock {
       self.directories = directories + [Self.defaultDirectory]
       files = nil
@@ -59,7 +59,7 @@ public final class SymbolLibrary: @unchecked Sendable {
   ///   - weight: 100…900.
   /// - Returns: always something to draw: where nothing is known of the name (or the icons aren't
   ///   there, see ``check()``) a dashed box whose `isKnown` is false.
-  public func symbol(
+  package func symbol(
     named name: String, size: CGFloat, weight: Double, scale: Scale, bounds: Bounds = .image
   ) -> Symbol {
     let key = Key(name: name, size: size, weight: weight, scale: scale, bounds: bounds)
@@ -72,13 +72,13 @@ public final class SymbolLibrary: @unchecked Sendable {
     }
   }
 
-  /// Whether there is a stand-in for this name.
-  public func contains(_ name: String) -> Bool {
+  /// There is a substitute for this name.
+  package func contains(_ name: String) -> Bool {
     lock.withLock { openFiles().contains { $0.offset(of: name) != nil } }
   }
 
-  /// What is wrong with the icons, each with how to mend it; empty where all is well.
-  public func check() -> [String] {
+  /// The problems of the installed icons, each with how to fix it; empty where there are none.
+  package func check() -> [String] {
     lock.withLock {
       directories.compactMap { directory in
         let path = directory.appendingPathComponent(SymbolFile.name).path

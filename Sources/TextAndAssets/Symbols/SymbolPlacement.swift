@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Where a symbol stands beside text, and how large: SF's geometry, as far as it could be measured.
+/// The position and size of a symbol beside text: SF's geometry, as far as it could be measured.
 struct SymbolPlacement {
   /// Ems for one unit of the icons' grid of 256. A circle's ink is 0.996 em wide (16.9 pt at 17 pt
   /// in swift-snapshot-testing's testSwiftUIView_iOS.size-that-fits.png), and 208 units here.
@@ -19,7 +19,7 @@ struct SymbolPlacement {
 
   /// Points an em, the image scale included.
   let em: CGFloat
-  /// Points from the baseline up to the symbol's middle. The image scale leaves it in place.
+  /// Points from the baseline up to the symbol's middle. The image scale doesn't move it.
   let middle: CGFloat
   /// Points of air on each side.
   private let air: CGFloat

@@ -23,7 +23,7 @@ struct SymbolRecord {
     var hierarchicalLayers: [Layer]
   }
 
-  /// How thick the lines of the four masters are, on the grid.
+  /// The thickness of the lines of the four masters, on the grid.
   static let thicknesses: [Double] = [8, 12, 16, 24]
 
   var masters: [Drawing]

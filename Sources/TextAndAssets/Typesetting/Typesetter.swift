@@ -1,17 +1,26 @@
 import DisplayList
 import Foundation
 
-/// Sets text: runs and a style in, lines of positioned glyphs out. One per worker; it keeps what it
-/// shaped and what it set, so that a string that comes again costs a look-up. Not for several
-/// threads at once.
-public final class Typesetter {
+/// Lays out text: runs and a style in, lines of positioned glyphs out. One per worker; shaped texts and
+/// layouts are cached. Not for several threads at once.
+///
+/// The folders, from the bottom up:
+/// - `Attributes`: runs, fonts and paragraph styles, as callers describe them.
+/// - `SystemFont`: SF's advances, kerning, tracking and weights.
+/// - `Caches`: caches and their keys.
+/// - `Fonts`: font files and faces, substitutes and fallback fonts.
+/// - `Shaping`: characters to glyphs, by HarfBuzz.
+/// - `Paragraph`: a text cut into items of one face, with its line break opportunities.
+/// - `Lines`: paragraphs broken into lines, truncated and placed.
+/// - `Redaction`: the bars of a placeholder.
+package final class Typesetter {
   private let library: FontLibrary
   private let shaper = Shaper()
   private let breaker = LineBreaker()
   private var paragraphs = RecentCache<ParagraphKey, Paragraph>(half: 1024)
   private var layouts = RecentCache<LayoutKey, TextLayout>(half: 2048)
 
-  public init() { library = FontLibrary() }
+  package init() { library = FontLibrary() }
 
   init(library: FontLibrary) { self.library = library }
 
@@ -19,7 +28,7 @@ public final class Typesetter {
   ///   - width: what is offered, points; nil for the ideal width (no wrapping but at line feeds).
   ///   - height: what is offered; lines that don't fit are cut, the first always stays.
   /// - Returns: a text without characters has no size and no lines.
-  public func layout(
+  package func layout(
     _ runs: [TextRun], style: ParagraphStyle, width: CGFloat?, height: CGFloat?
   ) -> TextLayout {
     let key = LayoutKey(
@@ -37,17 +46,17 @@ public final class Typesetter {
   }
 
   /// SF's ascent, descent and cap height for a font, and its line pitch; points.
-  public func metrics(of font: FontDescriptor) -> FontMetrics { library.font(for: font).metrics }
+  package func metrics(of font: FontDescriptor) -> FontMetrics { library.font(for: font).metrics }
 
-  /// What is asked of a font and can't be had; nil where all is there.
-  public func lack(of font: FontDescriptor) -> FontLack? { library.lack(of: font) }
+  /// The property of a requested font that isn't available; nil where all are.
+  package func lack(of font: FontDescriptor) -> UnavailableFont? { library.lack(of: font) }
 
   /// The bars of a placeholder: one glyph of a fixed advance for each character, lines ended between
   /// any two. The words' own widths don't matter, nor does `minimumScaleFactor`.
-  public func redactedLayout(
+  package func redactedLayout(
     _ runs: [TextRun], style: ParagraphStyle, width: CGFloat?, height: CGFloat?
   ) -> RedactedText {
-    RedactedSetter(
+    RedactedLayoutBuilder(
       runs: runs, metrics: runs.map { metrics(of: $0.font) }, style: style,
       width: Double(Typesetter.offer(width)), height: Double(Typesetter.offer(height))
     ).set()

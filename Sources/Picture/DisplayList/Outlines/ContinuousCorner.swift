@@ -4,15 +4,15 @@ import Foundation
 /// corner. The figures, in radii from the corner, are those of PaintCode's analysis of UIKit's
 /// rounded rectangles (paintcodeapp.com, "Code for iOS 7 rounded rectangles").
 ///
-/// Where the side has no room for that, the corner turns bit by bit into a circle's, which it is
-/// when two corners meet. (UIKit jumps there between three shapes; SwiftUI is seen not to.)
-public enum ContinuousCorner {
-  /// Where the curve leaves the side, in radii, with room enough.
-  public static let reach: CGFloat = 1.52866498
+/// Where the side is too short for that, the corner changes gradually into a circle's, which it is
+/// when two corners meet. (UIKit switches between three shapes there; SwiftUI doesn't.)
+package enum ContinuousCorner {
+  /// The distance, in radii, at which the curve leaves a side that is long enough.
+  package static let reach: CGFloat = 1.52866498
 
   /// Places from the corner: `along` the side that the curve comes from, `away` from it. Each is
   /// given for the smooth corner and for a circle cut at the same angle.
-  private struct Place {
+  private struct Position {
     var smooth: (along: CGFloat, away: CGFloat)
     var circle: (along: CGFloat, away: CGFloat)
 
@@ -24,16 +24,17 @@ public enum ContinuousCorner {
     }
   }
 
-  private static let start = Place(smooth: (reach, 0), circle: (1, 0))
-  private static let leaving = Place(smooth: (1.08849296, 0), circle: (0.87326017, 0))
-  private static let nearing = Place(smooth: (0.86840694, 0), circle: (0.74767556, 0.02409254))
-  private static let joint = Place(
+  private static let start = Position(smooth: (reach, 0), circle: (1, 0))
+  private static let leaving = Position(smooth: (1.08849296, 0), circle: (0.87326017, 0))
+  private static let nearing = Position(smooth: (0.86840694, 0), circle: (0.74767556, 0.02409254))
+  private static let join = Position(
     smooth: (0.63149379, 0.07491139), circle: (0.62993359, 0.07099470))
-  private static let middle = Place(
+  private static let middle = Position(
     smooth: (0.37282383, 0.16905956), circle: (0.37476583, 0.17263999))
 
-  /// How smooth a corner can be on a side of which half is `room` long; 0 for a circle, 1 for all.
-  public static func smoothness(radius: CGFloat, room: CGFloat) -> CGFloat {
+  /// The smoothness of a corner on a side of which half is `room` long: 0 for a circle, 1 for the
+  /// full curve.
+  package static func smoothness(radius: CGFloat, room: CGFloat) -> CGFloat {
     guard radius > 0 else { return 0 }
     return min(max((room / radius - 1) / (reach - 1), 0), 1)
   }
@@ -45,19 +46,19 @@ public enum ContinuousCorner {
   ///   - radius: with signs, so that it points into the rectangle.
   ///   - smoothness: on each of the two sides.
   /// - Returns: where the curve begins, and three cubics: two controls and the end of each.
-  public static func curves(
+  package static func curves(
     corner: CGPoint, radius: CGSize, smoothness: (x: CGFloat, y: CGFloat)
   ) -> [CGPoint] {
-    func onX(_ place: Place) -> CGPoint {
-      let p = place.at(smoothness.x)
+    func onX(_ position: Position) -> CGPoint {
+      let p = position.at(smoothness.x)
       return CGPoint(x: corner.x + p.along * radius.width, y: corner.y + p.away * radius.height)
     }
-    func onY(_ place: Place) -> CGPoint {
-      let p = place.at(smoothness.y)
+    func onY(_ position: Position) -> CGPoint {
+      let p = position.at(smoothness.y)
       return CGPoint(x: corner.x + p.away * radius.width, y: corner.y + p.along * radius.height)
     }
     return [
-      onX(start), onX(leaving), onX(nearing), onX(joint), onX(middle), onY(middle), onY(joint),
+      onX(start), onX(leaving), onX(nearing), onX(join), onX(middle), onY(middle), onY(join),
       onY(nearing), onY(leaving), onY(start),
     ]
   }

@@ -27,7 +27,7 @@ final class FontStore {
     memory.deallocate()
   }
 
-  /// A face at its place in the design space; nil where the file is missing or damaged.
+  /// A face at its position in the design space; nil where the file is missing or damaged.
   func instance(_ ref: FontFaceRef) -> FontInstance? {
     if let known = open[ref] { return known.face == nil ? nil : known }
     let instance = FontInstance(ref.face, number: open.count, library: library)

@@ -3,16 +3,16 @@ import Foundation
 
 /// Writes a display list as one self-contained page without scripts: the SVG inline, its text
 /// selectable in fonts that come with it, links live. Keep one a worker: it holds fonts.
-public final class HTMLExporter {
+package final class HTMLExporter {
   private let svg = SVGExporter()
   private let embedder = FontEmbedder()
 
-  public init() {}
+  package init() {}
 
   /// - Parameters:
   ///   - title: the page's and the picture's name.
   ///   - language: BCP 47, such as `zh-Hans`.
-  public func export(
+  package func export(
     _ list: DisplayList, title: String, language: String = "en", isRightToLeft: Bool = false
   ) -> String {
     let document = svg.document(list, text: FontEmbedder.isAvailable ? .embedded : .covered)
@@ -22,7 +22,7 @@ public final class HTMLExporter {
       styles += "@font-face{font-family:\(entry.family);src:url(\(url)) format(\"woff2\")}\n"
     }
     let direction = isRightToLeft ? "rtl" : "ltr"
-    // Nothing is fetched and nothing runs, whatever a text in the picture says.
+    // Nothing is fetched and no script runs, whatever text is in the picture.
     let policy =
       "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:"
     return """

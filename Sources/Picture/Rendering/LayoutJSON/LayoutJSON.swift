@@ -1,16 +1,16 @@
 import DisplayList
 import Foundation
 
-/// Writes the placed tree as JSON, one view a line, so that a line diff shows what moved:
-/// `{view, frame:[x,y,width,height], text, truncated, font, color, link, label, role, level, hint,
-/// identifier, selected, on, disabled, control, hidden, children[]}`, in points. What a view hasn't is left out;
-/// `label` and what comes after is what assistive technology is told, but for `control`: what the
-/// control is called where it is touched.
-public enum LayoutJSON {
-  public static func export(_ list: DisplayList) -> String {
+/// Writes the placed tree as JSON, one view a line, so that a line diff shows what moved: `{view,
+/// frame:[x,y,width,height], text, truncated, font, color, link, label, role, level, hint,
+/// identifier, selected, on, disabled, control, hidden, children[]}`, in points. What a view hasn't
+/// is left out; `label` and the following are for assistive technology, but for `control`: the name
+/// of the control for interactions.
+package enum LayoutJSON {
+  package static func export(_ list: DisplayList) -> String {
     var children: [Int: [Int]] = [:], roots: [Int] = []
     for (i, view) in list.views.enumerated() {
-      // Parents stand before their children; a record that says otherwise would make a loop.
+      // Parents come before their children; a record with a later parent would make a loop.
       if let parent = view.parent, parent >= 0, parent < i {
         children[parent, default: []].append(i)
       } else {

@@ -58,7 +58,7 @@ extension CommandTree {
 }
 
 extension PixelRect {
-  /// What an effect makes of the pixels that it can touch.
+  /// The rectangle with the pixels that an effect changes.
   func grown(by effect: Effect, _ map: CGAffineTransform) -> PixelRect {
     guard !isEmpty else { return self }
     switch effect {
@@ -82,8 +82,9 @@ extension PixelRect {
 struct BlurSize: Hashable {
   /// Standard deviations.
   var x: Double, y: Double
-  /// How many boxes stand for the Gaussian. Three are all but one; Apple's shadows, whose Gaussian is
-  /// cut off at two deviations, are met by two (see ``Effect/shadowSpread``).
+  /// The number of box filters that approximate the Gaussian. Three are almost one; Apple's
+  /// shadows, whose Gaussian is cut off at two deviations, are matched by two (see
+  /// ``Effect/shadowSpread``).
   var boxes: Int32 = 3
 
   /// - Parameter radius: of a blur, points: the standard deviation.

@@ -70,7 +70,7 @@ extension CGAffineTransform {
   /// Upright rectangles stay upright, and nothing is turned or mirrored.
   var isScaleAndMove: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
-  /// What a length along the content's x and y axes becomes on the device's.
+  /// The factors of lengths along the content's x and y axes on the device.
   var spread: (x: CGFloat, y: CGFloat) {
     if b == 0 && c == 0 { return (abs(a), abs(d)) }
     if a == 0 && d == 0 { return (abs(c), abs(b)) }
@@ -80,8 +80,8 @@ extension CGAffineTransform {
 }
 
 extension CGRect {
-  /// What two rectangles share; nil where that is nothing, or a number isn't finite. (Foundation's
-  /// `intersection` stops the program on the latter.)
+  /// The intersection of two rectangles; nil where it is empty, or a number isn't finite. (Foundation's
+  /// `intersection` traps on the latter.)
   func common(with other: CGRect) -> CGRect? {
     let x0 = max(origin.x, other.origin.x), y0 = max(origin.y, other.origin.y)
     let x1 = min(origin.x + size.width, other.origin.x + other.size.width)

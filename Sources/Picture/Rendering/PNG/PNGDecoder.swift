@@ -3,17 +3,17 @@ import CPNG
 import CPixels
 import Foundation
 
-/// Why a PNG couldn't be read.
-public struct PNGError: Error, CustomStringConvertible {
-  public var description: String
+/// The reason why a PNG couldn't be read.
+package struct PNGError: Error, CustomStringConvertible {
+  package var description: String
 }
 
 /// Reads PNG files of any kind through libpng.
-public enum PNGDecoder {
+package enum PNGDecoder {
   /// The most pixels a file may have: a damaged header shall not take all memory.
-  public static let largestPixelCount = 1 << 28
+  package static let largestPixelCount = 1 << 28
 
-  public static func decode(_ file: [UInt8]) throws -> Bitmap {
+  package static func decode(_ file: [UInt8]) throws -> Bitmap {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
     defer { png_image_free(&image) }
@@ -35,7 +35,7 @@ public enum PNGDecoder {
   }
 
   /// Pixels, by the first 24 bytes of a file; nil where it isn't a PNG.
-  public static func size(of file: [UInt8]) -> (width: Int, height: Int)? {
+  package static func size(of file: [UInt8]) -> (width: Int, height: Int)? {
     guard file.count >= 24, file[12..<16].elementsEqual("IHDR".utf8) else { return nil }
     func number(_ at: Int) -> Int { file[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
     return (number(16), number(20))
@@ -45,7 +45,7 @@ public enum PNGDecoder {
   /// longer than ``largestText`` is left out.
   ///
   /// - Parameter keyword: of the chunk that is wanted; nil for all that aren't compressed.
-  public static func text(in file: [UInt8], keyword: String? = nil) -> [PNGEncoder.TextEntry] {
+  package static func text(in file: [UInt8], keyword: String? = nil) -> [PNGEncoder.TextEntry] {
     var entries: [PNGEncoder.TextEntry] = []
     var at = 8
     while at + 12 <= file.count {
@@ -70,7 +70,7 @@ public enum PNGDecoder {
   }
 
   /// Bytes that a compressed text may come to: a damaged file shall not take all memory.
-  public static let largestText = 1 << 26
+  package static let largestText = 1 << 26
 
   private static func latin1(_ bytes: ArraySlice<UInt8>) -> String {
     String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
@@ -79,19 +79,19 @@ public enum PNGDecoder {
   private static func inflate(_ bytes: ArraySlice<UInt8>) -> String? {
     guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
     defer { libdeflate_free_decompressor(decompressor) }
-    var room = max(4096, bytes.count * 8)
-    while room <= largestText {
+    var capacity = max(4096, bytes.count * 8)
+    while capacity <= largestText {
       var result = LIBDEFLATE_BAD_DATA
-      let text = [UInt8](unsafeUninitializedCapacity: room) { buffer, used in
+      let text = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, used in
         result = bytes.withUnsafeBytes {
           libdeflate_zlib_decompress(
-            decompressor, $0.baseAddress, $0.count, buffer.baseAddress!, room, &used)
+            decompressor, $0.baseAddress, $0.count, buffer.baseAddress!, capacity, &used)
         }
         if result != LIBDEFLATE_SUCCESS { used = 0 }
       }
       switch result {
       case LIBDEFLATE_SUCCESS: return String(validating: text, as: UTF8.self)
-      case LIBDEFLATE_INSUFFICIENT_SPACE: room *= 4
+      case LIBDEFLATE_INSUFFICIENT_SPACE: capacity *= 4
       default: return nil
       }
     }

@@ -4,15 +4,15 @@ import DisplayList
 import Foundation
 
 /// Writes PNG files: 8 bits a channel with alpha, sRGB. It keeps its buffers, so one a worker.
-public final class PNGEncoder {
+package final class PNGEncoder {
   /// A `tEXt` chunk. PNG allows Latin-1 there; characters beyond are written as `?`. Or a compressed
   /// `iTXt` chunk, which holds any text.
-  public struct TextEntry: Hashable, Sendable {
+  package struct TextEntry: Hashable, Sendable {
     /// 1…79 characters.
-    public var keyword: String
-    public var text: String
-    public var isCompressed: Bool
-    public init(_ keyword: String, _ text: String, isCompressed: Bool = false) {
+    package var keyword: String
+    package var text: String
+    package var isCompressed: Bool
+    package init(_ keyword: String, _ text: String, isCompressed: Bool = false) {
       self.keyword = keyword
       self.text = text
       self.isCompressed = isCompressed
@@ -22,7 +22,7 @@ public final class PNGEncoder {
   private let state: OpaquePointer?
   private var compressors: [Int: OpaquePointer] = [:]
 
-  public init() { state = px_encoder_new() }
+  package init() { state = px_encoder_new() }
 
   deinit {
     px_encoder_free(state)
@@ -34,7 +34,7 @@ public final class PNGEncoder {
   ///   - level: 0 for our own encoder, the fastest by far on pictures of user interfaces; 1…12 for
   ///     libdeflate's levels. 6 is the knee of its curve, for files that are kept.
   /// - Returns: the file; equal pixels, text and level give equal bytes.
-  public func encode(_ bitmap: Bitmap, text: [TextEntry] = [], level: Int = 0) -> [UInt8] {
+  package func encode(_ bitmap: Bitmap, text: [TextEntry] = [], level: Int = 0) -> [UInt8] {
     var file: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
     var header: [UInt8] = []
     header.append(bigEndian: UInt32(bitmap.width))

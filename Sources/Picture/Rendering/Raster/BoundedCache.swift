@@ -1,5 +1,5 @@
-/// A cache that starts anew when what it holds costs more than its limit, so that a worker's memory
-/// stays flat however many frames it draws.
+/// A cache that is emptied when its cost exceeds a limit, so that a worker's memory stays constant
+/// however many frames it draws.
 struct BoundedCache<Key: Hashable, Value> {
   private var values: [Key: Value] = [:]
   private var cost = 0

@@ -2,8 +2,8 @@ import CCairo
 import DisplayList
 import Foundation
 
-/// What is left of the canvas to draw on. Outlines are only noted; most commands lie wholly within
-/// them, and then cutting would cost time and change nothing.
+/// The part of the canvas that can be drawn on. Outlines are recorded first; most commands lie wholly
+/// within them, so that clipping would cost time and change nothing.
 struct Clip {
   private struct Cut {
     var outline: Outline
@@ -32,7 +32,7 @@ struct Clip {
     cuts.append(Cut(outline: outline, rule: rule, ctm: ctm, inside: inside))
   }
 
-  /// Whether something of these bounds can be drawn without cutting it by an outline.
+  /// A shape with these bounds can be drawn without clipping it by an outline.
   func leavesWhole(_ area: PixelRect) -> Bool {
     cuts.allSatisfy { cut in cut.inside.contains { $0.contains(area) } }
   }

@@ -5,7 +5,7 @@ import Foundation
 
 /// 8 bits of coverage a pixel.
 struct CoverageMask {
-  /// Where it lies in a pixel grid.
+  /// The area of the mask in a pixel grid.
   var area: PixelRect
   /// Rows of `area.width` bytes.
   var bytes: [UInt8]
@@ -15,7 +15,7 @@ struct CoverageMask {
     bytes = [UInt8](repeating: 0, count: area.width * area.height)
   }
 
-  /// How far each pixel of `area` is covered by an outline.
+  /// The coverage of each pixel of `area` by an outline.
   init(
     _ outline: Outline, _ rule: FillRule, _ ctm: CGAffineTransform, area: PixelRect,
     _ pool: PixelPool

@@ -3,7 +3,7 @@ import CPixels
 import DisplayList
 import Foundation
 
-/// A glyph's coverage at one size and one place between pixels.
+/// A glyph's coverage at one size and one position between pixels.
 struct GlyphMask {
   /// Pixels from the whole pixel that holds the origin.
   var left: Int, top: Int
@@ -12,8 +12,8 @@ struct GlyphMask {
   var start: Int
 }
 
-/// Masks of glyphs, by size and quarter pixel. Letters stand where they should to an eighth of a
-/// pixel, as they do on Apple's systems; cairo 1.16 would put them on whole ones.
+/// Masks of glyphs, by size and quarter pixel. Glyphs are placed to an eighth of a pixel, as on Apple's
+/// systems; cairo 1.16 would put them on whole pixels.
 final class GlyphCache {
   private struct SizeKey: Hashable {
     var font: Int

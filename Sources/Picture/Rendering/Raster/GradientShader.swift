@@ -21,7 +21,7 @@ struct GradientShader {
       let square = along.width * along.width + along.height * along.height
       guard square > 0, square.isFinite, ctm.isUsable else { return nil }
       gradient.kind = Int32(PX_LINEAR)
-      // A point's place is its projection on the line from start to end.
+      // A point's location is its projection on the line from start to end.
       map = ctm.inverted().concatenating(
         CGAffineTransform(
           a: along.width / square, b: 0, c: along.height / square, d: 0,

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Nothing but the list and the arguments decides the pixels: no fontconfig, no locale, no
 /// environment.
-public final class Rasterizer {
+package final class Rasterizer {
   let fonts = FontStore()
   let glyphs = GlyphCache()
   var masks = BoundedCache<MaskKey, CoverageMask>(limit: 8 << 20)
@@ -16,16 +16,16 @@ public final class Rasterizer {
   let pool = PixelPool()
   private var last: Bitmap?
 
-  public init() {}
+  package init() {}
 
   /// The largest picture, pixels a side.
-  public static let largestSide = 16_384
+  package static let largestSide = 16_384
 
   /// - Parameters:
   ///   - scale: pixels a point.
   ///   - background: what is beneath everything; nil for nothing.
   /// - Returns: `size` × `scale` pixels, rounded, at least one each way.
-  public func render(_ list: DisplayList, scale: CGFloat, background: RGBA? = nil) -> Bitmap {
+  package func render(_ list: DisplayList, scale: CGFloat, background: RGBA? = nil) -> Bitmap {
     func side(_ points: CGFloat) -> Int {
       min(max(PixelRect.whole((points * scale).rounded()), 1), Self.largestSide)
     }
@@ -49,8 +49,8 @@ public final class Rasterizer {
     return bitmap
   }
 
-  /// The last picture's memory, where its size fits and nobody looks at it any more: the system
-  /// takes longer to hand out new pages than cairo to fill them.
+  /// The memory of the last picture, reused where its size fits and it is no longer referenced: the
+  /// system takes longer to map new pages than cairo to fill them.
   private func emptyBitmap(width: Int, height: Int, clear: Bool) -> Bitmap {
     if isKnownUniquelyReferenced(&last), let bitmap = last, bitmap.width == width,
       bitmap.height == height
@@ -79,7 +79,7 @@ extension DisplayList {
   }
 }
 
-/// Where and how commands are drawn.
+/// The state in which commands are drawn.
 struct DrawState {
   var canvas: Canvas
   /// From the commands' space to the frame's pixels.

@@ -2,8 +2,8 @@ import CPixels
 import DisplayList
 import Foundation
 
-/// What a mask depends on. Upright rectangles are told apart by their corners and their place
-/// between pixels alone, so that cards of many sizes share one.
+/// The key of a mask. For upright rectangles it holds the corners and the position between pixels
+/// only, so that rectangles of many sizes share one mask.
 struct MaskKey: Hashable {
   var outline: Outline
   var rule: FillRule
@@ -14,10 +14,10 @@ struct MaskKey: Hashable {
 /// The coverage of an outline, sharp or blurred, of which a column and a row may be repeated.
 struct StretchedMask {
   var mask: CoverageMask
-  /// The column and row, counted in the mask, that stand for `extra` more.
+  /// The column and row of the mask that are repeated `extra` times.
   var middle: (x: Int, y: Int)
   var extra: (x: Int, y: Int)
-  /// What it covers in the frame's grid.
+  /// The area that it covers in the frame's grid.
   var area: PixelRect
 
   /// Lays a colour through a part of it.

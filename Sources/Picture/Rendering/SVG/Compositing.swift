@@ -94,7 +94,7 @@ struct Compositing {
     }
   }
 
-  /// What a level holds before the next one opens.
+  /// The content of a level before the next one opens.
   private func run(_ level: Int) -> Range<Int> {
     let end = level + 1 < levels.count ? levels[level + 1].start - 1 : written.count
     return levels[level].start..<max(end, levels[level].start)
@@ -135,7 +135,7 @@ struct Compositing {
 }
 
 extension Group {
-  /// What is in it meets only what else is in it.
+  /// Its content is blended within the group only.
   fileprivate var isOwnPicture: Bool {
     isolated || blend != .normal || mask != nil || !effects.isEmpty || opacity < 1
       || projection != nil
@@ -150,7 +150,7 @@ extension Command {
 }
 
 extension Array where Element == Command {
-  /// How many there are, with those of masks.
+  /// The number of commands, with those of masks.
   fileprivate var weight: Int {
     reduce(0) { sum, command in
       guard case .beginGroup(let group) = command else { return sum + 1 }

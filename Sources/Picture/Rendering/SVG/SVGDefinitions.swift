@@ -1,5 +1,5 @@
-/// What is defined once and referred to by name: gradients, clips, masks, filters, glyphs, images.
-/// Two that say the same share a name.
+/// The definitions of a document, referred to by name: gradients, clips, masks, filters, glyphs, images.
+/// Equal ones share a name.
 struct SVGDefinitions {
   private var names: [String: String] = [:]
   private var counts: [String: Int] = [:]
@@ -18,7 +18,7 @@ struct SVGDefinitions {
     return name
   }
 
-  /// The name that stands for a key of the caller's; `make` writes what follows it.
+  /// The name for a key of the caller's; `make` writes the definition with it.
   mutating func name(_ prefix: String, key: String, _ element: String, _ make: () -> String)
     -> String
   {

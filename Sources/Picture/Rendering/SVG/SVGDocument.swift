@@ -4,14 +4,14 @@ import Foundation
 /// An SVG in the making: one pass over the commands fills the body and, beside it, the definitions
 /// that it refers to.
 final class SVGDocument {
-  /// How runs of text are written.
+  /// The form in which runs of text are written.
   enum Text {
     case outlines
-    /// As text, in families by their own names.
+    /// Text, in families by their own names.
     case named
-    /// As text, in the families of `faces`.
+    /// Text, in the families of `faces`.
     case embedded
-    /// As outlines, with unseen text over them.
+    /// Outlines, with invisible text over them.
     case covered
   }
 

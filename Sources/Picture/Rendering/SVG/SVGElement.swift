@@ -18,11 +18,12 @@ extension SVGDocument {
       return open.append(SVGElement(kind: .view(index), start: nil, end: ""))
     }
     let record = views[index]
-    let says =
+    let hasElement =
       record.label != nil || record.link != nil || record.role != nil || record.hint != nil
       || record.identifier != nil || record.isSelected
     open.append(
-      SVGElement(kind: .view(index), start: says ? startTag(record) : nil, end: endTag(record)))
+      SVGElement(
+        kind: .view(index), start: hasElement ? startTag(record) : nil, end: endTag(record)))
   }
 
   func endView() {
@@ -65,7 +66,7 @@ extension SVGDocument {
     if let identifier = record.identifier { tag += " data-identifier=\"\(escaped(identifier))\"" }
     if let control = record.control { tag += " data-control=\"\(escaped(control))\"" }
     if record.isHiddenFromAccessibility { return tag + " aria-hidden=\"true\">" }
-    // Outlines say nothing: their text becomes the name.
+    // Outlines have no text: the text becomes the name.
     let name = record.label ?? (text == .outlines ? record.text : nil)
     let isLink = link(record) != nil
     if let role = record.role, !(isLink && role == "link") {

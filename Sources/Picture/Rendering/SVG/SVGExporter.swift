@@ -3,8 +3,8 @@ import Foundation
 
 /// Writes a display list as SVG: one `<g>` for each view that draws, links as `<a>`, names for
 /// people who listen. Equal lists give equal bytes. Keep one a worker: it holds the open fonts.
-public final class SVGExporter {
-  public enum TextStyle: Hashable, Sendable {
+package final class SVGExporter {
+  package enum TextStyle: Hashable, Sendable {
     /// Glyphs as paths: the same picture everywhere.
     case outlines
     /// `<text>` in the faces' own names: selectable, and as exact as the viewer's fonts are.
@@ -14,12 +14,12 @@ public final class SVGExporter {
   private let fonts = FontStore()
   private let rasterizer = Rasterizer()
 
-  public init() {}
+  package init() {}
 
   /// - Parameters:
   ///   - title: the picture's name, for tooltips and screen readers.
   ///   - text: how text is written.
-  public func export(_ list: DisplayList, title: String = "", text: TextStyle = .outlines)
+  package func export(_ list: DisplayList, title: String = "", text: TextStyle = .outlines)
     -> String
   {
     let document = document(list, text: text == .text ? .named : .outlines)

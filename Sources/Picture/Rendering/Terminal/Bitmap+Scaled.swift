@@ -3,7 +3,7 @@ import Foundation
 
 extension Bitmap {
   /// The same picture in as many pixels, at least one each way.
-  public func scaled(width: Int, height: Int) -> Bitmap {
+  package func scaled(width: Int, height: Int) -> Bitmap {
     let size = CGSize(width: max(width, 1), height: max(height, 1))
     if Int(size.width) == self.width, Int(size.height) == self.height { return self }
     let list = DisplayList(

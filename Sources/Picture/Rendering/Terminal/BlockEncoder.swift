@@ -1,7 +1,7 @@
 /// Pictures for terminals that know nothing but colours: each cell is the upper half of a block in one
 /// colour upon another, two pixels.
-public enum BlockEncoder {
-  public enum Colors: Hashable, Sendable {
+package enum BlockEncoder {
+  package enum Colors: Hashable, Sendable {
     /// Red, green and blue as they are.
     case direct
     /// xterm's cube of 6 × 6 × 6 and its 24 greys.
@@ -10,7 +10,7 @@ public enum BlockEncoder {
 
   /// - Returns: a line of cells for each two rows of pixels, each with its own colours set and reset.
   ///   Pixels that are rather transparent show the terminal's own ground.
-  public static func encode(_ bitmap: Bitmap, colors: Colors = .direct) -> [String] {
+  package static func encode(_ bitmap: Bitmap, colors: Colors = .direct) -> [String] {
     stride(from: 0, to: bitmap.height, by: 2).map { y in
       var line = ""
       var last = ""
@@ -48,7 +48,7 @@ public enum BlockEncoder {
     }
   }
 
-  /// Of the cube's nearest colour or the nearest grey, whichever is nearer.
+  /// The index of the cube's nearest colour or of the nearest grey, whichever is nearer.
   private static func index(_ channels: [Int]) -> Int {
     let levels = [0, 95, 135, 175, 215, 255]
     func distance(_ a: [Int]) -> Int {

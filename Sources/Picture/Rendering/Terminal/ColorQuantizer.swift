@@ -3,7 +3,7 @@
 struct ColorQuantizer {
   /// 8 bits each of red, green and blue, in the order of the palette.
   private(set) var palette: [UInt32] = []
-  private var places: [UInt32: UInt8] = [:]
+  private var indices: [UInt32: UInt8] = [:]
 
   private struct Entry {
     var color: UInt32
@@ -19,7 +19,7 @@ struct ColorQuantizer {
     entries.sort { $0.color < $1.color }
     guard entries.count > limit else {
       palette = entries.map(\.color)
-      for (place, color) in palette.enumerated() { places[color] = UInt8(place) }
+      for (index, color) in palette.enumerated() { indices[color] = UInt8(index) }
       return
     }
     var boxes = [entries[...]]
@@ -32,14 +32,14 @@ struct ColorQuantizer {
       boxes[widest] = first
       boxes.append(second)
     }
-    for (place, box) in boxes.enumerated() {
+    for (index, box) in boxes.enumerated() {
       palette.append(Self.mean(box))
-      for entry in box { places[entry.color] = UInt8(place) }
+      for entry in box { indices[entry.color] = UInt8(index) }
     }
   }
 
-  /// Where a colour's stand-in is in the palette; the first for one that wasn't counted.
-  func place(of color: UInt32) -> Int { Int(places[color] ?? 0) }
+  /// The palette index of the substitute for a colour; 0 for a colour that wasn't counted.
+  func index(of color: UInt32) -> Int { Int(indices[color] ?? 0) }
 
   private static func channel(_ color: UInt32, _ channel: Int) -> Int {
     Int(color >> UInt32(16 - 8 * channel) & 255)
@@ -49,15 +49,15 @@ struct ColorQuantizer {
   private static func spread(_ box: ArraySlice<Entry>) -> (channel: Int, weight: Int) {
     guard box.count > 1 else { return (0, 0) }
     var best = (channel: 0, range: -1)
-    for place in 0..<3 {
+    for candidate in 0..<3 {
       var low = 255
       var high = 0
       for entry in box {
-        let value = channel(entry.color, place)
+        let value = channel(entry.color, candidate)
         low = min(low, value)
         high = max(high, value)
       }
-      if high - low > best.range { best = (place, high - low) }
+      if high - low > best.range { best = (candidate, high - low) }
     }
     let pixels = box.reduce(0) { $0 + $1.count }
     // Many pixels count, though not as much as that a gradient loses its steps.
@@ -67,17 +67,17 @@ struct ColorQuantizer {
   }
 
   private static func part(
-    _ box: ArraySlice<Entry>, _ place: Int
+    _ box: ArraySlice<Entry>, _ index: Int
   ) -> (ArraySlice<Entry>, ArraySlice<Entry>) {
     let sorted = box.sorted {
-      (channel($0.color, place), $0.color) < (channel($1.color, place), $1.color)
+      (channel($0.color, index), $0.color) < (channel($1.color, index), $1.color)
     }
     let half = sorted.reduce(0) { $0 + $1.count } / 2
     var seen = 0
     var cut = 1
-    for (place, entry) in sorted.enumerated().dropLast() {
+    for (index, entry) in sorted.enumerated().dropLast() {
       seen += entry.count
-      cut = place + 1
+      cut = index + 1
       if seen >= half { break }
     }
     return (sorted[..<cut], sorted[cut...])
@@ -86,8 +86,8 @@ struct ColorQuantizer {
   private static func mean(_ box: ArraySlice<Entry>) -> UInt32 {
     let pixels = max(box.reduce(0) { $0 + $1.count }, 1)
     var color: UInt32 = 0
-    for place in 0..<3 {
-      let sum = box.reduce(0) { $0 + channel($1.color, place) * $1.count }
+    for channelIndex in 0..<3 {
+      let sum = box.reduce(0) { $0 + channel($1.color, channelIndex) * $1.count }
       color = color << 8 | UInt32((sum + pixels / 2) / pixels)
     }
     return color

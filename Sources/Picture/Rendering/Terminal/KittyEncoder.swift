@@ -1,7 +1,7 @@
 import Foundation
 
 /// Pictures for terminals that know kitty's graphics protocol: kitty, Ghostty, WezTerm, Konsole.
-public enum KittyEncoder {
+package enum KittyEncoder {
   /// Characters of one part, as the protocol allows at most.
   private static let longest = 4096
 
@@ -9,7 +9,7 @@ public enum KittyEncoder {
   ///   - png: a PNG file; it is sent as it is.
   ///   - columns: cells that it shall be wide; its height follows.
   /// - Returns: the whole sequence. The terminal is asked not to answer.
-  public static func encode(png: [UInt8], columns: Int) -> String {
+  package static func encode(png: [UInt8], columns: Int) -> String {
     let text = Array(Data(png).base64EncodedString().utf8)
     var out = ""
     for start in stride(from: 0, to: max(text.count, 1), by: longest) {

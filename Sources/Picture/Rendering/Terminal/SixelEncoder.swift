@@ -2,31 +2,31 @@
 /// colour at a time, of at most 256.
 ///
 /// It is short enough to have here; libsixel would be one more library for every widget's executable.
-public enum SixelEncoder {
+package enum SixelEncoder {
   /// - Returns: the whole sequence, from `ESC P` to `ESC \`. Pixels that are rather transparent stay as
   ///   they were.
-  public static func encode(_ bitmap: Bitmap) -> String {
+  package static func encode(_ bitmap: Bitmap) -> String {
     let width = bitmap.width
     let height = bitmap.height
-    // Sixels say colours in percent: those that would be said alike are one from the start.
+    // Sixel colours are in percent: colours equal in percent are one from the start.
     var pixels = [UInt32?](repeating: nil, count: width * height)
     var counts: [UInt32: Int] = [:]
     for y in 0..<height {
       for x in 0..<width {
         guard let color = bitmap.opaqueColor(x, y) else { continue }
-        let said = percent(color >> 16) << 16 | percent(color >> 8) << 8 | percent(color)
-        pixels[y * width + x] = said
-        counts[said, default: 0] += 1
+        let rounded = percent(color >> 16) << 16 | percent(color >> 8) << 8 | percent(color)
+        pixels[y * width + x] = rounded
+        counts[rounded, default: 0] += 1
       }
     }
     let colors = ColorQuantizer(counts)
-    let places = pixels.map { $0.map(colors.place) }
+    let indices = pixels.map { $0.map(colors.index) }
     var out = "\u{1B}P0;1;0q\"1;1;\(width);\(height)"
-    for (place, color) in colors.palette.enumerated() {
-      out += "#\(place);2;\(color >> 16);\(color >> 8 & 255);\(color & 255)"
+    for (index, color) in colors.palette.enumerated() {
+      out += "#\(index);2;\(color >> 16);\(color >> 8 & 255);\(color & 255)"
     }
     for top in stride(from: 0, to: height, by: 6) {
-      out += band(places, width, top..<min(top + 6, height)) + "-"
+      out += band(indices, width, top..<min(top + 6, height)) + "-"
     }
     return out + "\u{1B}\\"
   }
@@ -36,12 +36,12 @@ public enum SixelEncoder {
     ((channel & 255) * 100 + 127) / 255
   }
 
-  private static func band(_ places: [Int?], _ width: Int, _ rows: Range<Int>) -> String {
+  private static func band(_ indices: [Int?], _ width: Int, _ rows: Range<Int>) -> String {
     var columns: [Int: [UInt8]] = [:]
     for y in rows {
       for x in 0..<width {
-        guard let place = places[y * width + x] else { continue }
-        columns[place, default: [UInt8](repeating: 0, count: width)][x] |=
+        guard let index = indices[y * width + x] else { continue }
+        columns[index, default: [UInt8](repeating: 0, count: width)][x] |=
           1 << UInt8(y - rows.lowerBound)
       }
     }

@@ -1,7 +1,7 @@
 import DisplayList
 
-/// What the system may keep for an entry's views. The archive's form isn't published; this counts
-/// the pixels of each bitmap once, and a hundred bytes for each thing drawn.
+/// An estimate of the archive that the system keeps for an entry's views. Its format isn't published; the
+/// pixels of each bitmap are counted once, and a hundred bytes for each command.
 enum ArchiveEstimate {
   /// Bytes beyond which an extension is ended (developers report 30 MB on Apple's forums).
   static let limit = 30 << 20

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// What the frame's own diagnostics say in the words of rules.
+/// The frame's diagnostics as findings of rules.
 enum Diagnosed {
   static func observation(_ diagnostic: Diagnostic) -> FrameAudit.Observation? {
     let rule: AuditRule

@@ -3,17 +3,17 @@ import Foundation
 import Rendering
 
 /// Looks at one drawn frame.
-public struct FrameAudit {
-  /// What is found, without the name of the frame.
-  public struct Observation: Codable, Hashable, Sendable {
-    public var rule: AuditRule
-    public var view: String?
-    public var region: CGRect?
-    public var message: String
-    /// What is the same fault elsewhere has the same; nil where only the message tells.
-    public var cause: String?
+package struct FrameAudit {
+  /// A finding without the name of the frame.
+  package struct Observation: Codable, Hashable, Sendable {
+    package var rule: AuditRule
+    package var view: String?
+    package var region: CGRect?
+    package var message: String
+    /// A key that is equal for the same fault elsewhere; nil where the message is the key.
+    package var cause: String?
 
-    public init(
+    package init(
       _ rule: AuditRule, view: String? = nil, region: CGRect? = nil, cause: String? = nil,
       _ message: String
     ) {
@@ -25,25 +25,25 @@ public struct FrameAudit {
     }
   }
 
-  public struct Result: Codable, Hashable, Sendable {
-    public var observations: [Observation]
+  package struct Result: Codable, Hashable, Sendable {
+    package var observations: [Observation]
     /// Nothing but the background is drawn.
-    public var isBlank: Bool
+    package var isBlank: Bool
     /// An estimate of what the system keeps for the frame, bytes.
-    public var archiveSize: Int
-    /// Of a placeholder: what its bars stand for. nil for other frames.
-    public var hiddenTexts: [String]?
+    package var archiveSize: Int
+    /// The texts that the bars of a placeholder replace; nil for other frames.
+    package var hiddenTexts: [String]?
   }
 
   private let rasterizer = Rasterizer()
 
-  public init() {}
+  package init() {}
 
   /// - Parameters:
   ///   - isRedacted: the frame is a placeholder, whose bars aren't text.
-  ///   - hasOwnColors: text keeps the colours that its maker chose; in accented and vibrant places
-  ///     the system chooses them.
-  public func audit(
+  ///   - hasOwnColors: text keeps the colours of its source; in accented and vibrant rendering the system
+  ///     chooses them.
+  package func audit(
     _ list: DisplayList, diagnostics: [Diagnostic], isRedacted: Bool, hasOwnColors: Bool
   ) -> Result {
     let picture = rasterizer.render(list, scale: 1)

@@ -2,9 +2,9 @@ import DisplayList
 import Foundation
 import Rendering
 
-/// Frames in which nobody sees anything.
+/// Frames without visible content.
 enum PlainFrames {
-  /// Whether anything is drawn beside the container's background.
+  /// Something is drawn apart from the container's background.
   static func hasContent(_ list: DisplayList) -> Bool {
     var background: Int?
     var depth = 0

@@ -1,12 +1,12 @@
 import DisplayList
 
-/// What VoiceOver would have nothing to say for.
+/// Controls and images without an accessibility label.
 enum SpokenNames {
   static func observations(_ list: DisplayList) -> [FrameAudit.Observation] {
-    let said = subtreesThatSpeak(list.views)
+    let named = subtreesThatSpeak(list.views)
     return list.views.indices.compactMap { index in
       let view = list.views[index]
-      guard !said[index], let role = view.role, !isHidden(index, list.views) else { return nil }
+      guard !named[index], let role = view.role, !isHidden(index, list.views) else { return nil }
       let what: String
       switch role {
       case "img": what = "A picture"
@@ -17,17 +17,17 @@ enum SpokenNames {
       }
       return .init(
         .missingAccessibilityLabel, view: view.kind, region: view.frame,
-        "\(what) has no name that VoiceOver could say.")
+        "\(what) has no label for VoiceOver.")
     }
   }
 
-  /// Whether a view or one in it has a name or a text.
+  /// A view, or one in it, has a label or a text.
   private static func subtreesThatSpeak(_ views: [ViewRecord]) -> [Bool] {
     var speaks = views.map { view in
       !view.isHiddenFromAccessibility
         && (view.label?.isEmpty == false || view.text?.isEmpty == false)
     }
-    // Parents stand before their children.
+    // Parents come before their children.
     for index in views.indices.reversed() where speaks[index] {
       if let parent = views[index].parent { speaks[parent] = true }
     }

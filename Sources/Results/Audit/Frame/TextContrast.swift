@@ -31,10 +31,10 @@ struct TextContrast {
       let asked = Self.asked(of: view)
       // A hair below is the anti-aliasing's, not the colour's.
       guard ratio < asked - 0.05 else { return nil }
-      let words = String(format: "%.1f", ratio)
+      let figure = String(format: "%.1f", ratio)
       return .init(
         .lowContrast, view: "Text", region: view.frame, cause: "\(view.color ?? "") \(asked)",
-        "“\(TextFit.shortened(text))” has a contrast of \(words) to 1; "
+        "“\(TextFit.shortened(text))” has a contrast of \(figure) to 1; "
           + "\(asked == 3 ? "3" : "4.5") to 1 is asked for.")
     }
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Text that isn't wholly seen: cut short, clipped, or beyond the edge.
 enum TextFit {
-  /// Points that a text's box may stand out: its ink is smaller than its box.
+  /// The points by which a text's box may overflow: its ink is smaller than its box.
   private static let slack: CGFloat = 1
 
   static func observations(_ list: DisplayList) -> [FrameAudit.Observation] {
@@ -37,13 +37,13 @@ enum TextFit {
     /// Within this rectangle of the canvas.
     case cut(CGRect)
     case whole
-    /// A transform stands around it, so that its frame isn't where it is seen.
+    /// A transform is around it, so that its frame isn't its visible position.
     case turned
     case notDrawn
   }
 
-  /// How each view is seen. Only rectangles of clips count: what a rounded corner takes is too
-  /// little to lose a letter by.
+  /// The visible area of each view. Only rectangles of clips count: a rounded corner is too small
+  /// to hide a letter.
   private static func clips(of list: DisplayList) -> [Sight] {
     var sights = [Sight](repeating: .notDrawn, count: list.views.count)
     var groups: [Sight] = [.whole]
@@ -69,7 +69,7 @@ enum TextFit {
 }
 
 extension Outline {
-  /// What a figure lies in; nil for a path, whose reach isn't known at once.
+  /// The bounds of an outline; nil for a path, whose bounds would have to be computed.
   fileprivate var box: CGRect? {
     switch self {
     case .rect(let rect), .ellipse(let rect): rect

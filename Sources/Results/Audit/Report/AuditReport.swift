@@ -1,24 +1,24 @@
 import Foundation
 
-/// What an audit came to.
-public struct AuditReport: Sendable {
-  /// Those that count, one for each thing found: the same in several variants stands once, with the
-  /// number of frames, and so does what has one cause in several views.
-  public struct Entry: Sendable {
-    public var finding: Finding
-    public var frames: [String]
-    /// Of views with the same fault, each once.
-    public var messages: [String]
+/// The result of an audit.
+package struct AuditReport: Sendable {
+  /// The findings that aren't allowed, each once: equal ones in several variants are merged, with
+  /// the number of frames, and so are those with one cause in several views.
+  package struct Entry: Sendable {
+    package var finding: Finding
+    package var frames: [String]
+    /// The views with the same fault, each once.
+    package var messages: [String]
   }
 
-  public let entries: [Entry]
-  public let waived: [(finding: Finding, waiver: Waiver)]
+  package let entries: [Entry]
+  package let waived: [(finding: Finding, waiver: Waiver)]
   /// Waivers that covered nothing.
-  public let idle: [Waiver]
+  package let idle: [Waiver]
 
-  public init(_ findings: [Finding], waivers: [Waiver]) {
+  package init(_ findings: [Finding], waivers: [Waiver]) {
     var entries: [Entry] = []
-    var places: [Key: Int] = [:]
+    var indices: [Key: Int] = [:]
     var waived: [(Finding, Waiver)] = []
     for finding in findings {
       if let waiver = waivers.first(where: { $0.covers(finding) }) {
@@ -28,15 +28,15 @@ public struct AuditReport: Sendable {
       let key = Key(
         rule: finding.rule, widget: finding.widget, family: finding.family,
         cause: finding.cause ?? finding.message)
-      if let place = places[key] {
-        if !entries[place].messages.contains(finding.message) {
-          entries[place].messages.append(finding.message)
+      if let index = indices[key] {
+        if !entries[index].messages.contains(finding.message) {
+          entries[index].messages.append(finding.message)
         }
-        if let frame = finding.frame, !entries[place].frames.contains(frame) {
-          entries[place].frames.append(frame)
+        if let frame = finding.frame, !entries[index].frames.contains(frame) {
+          entries[index].frames.append(frame)
         }
       } else {
-        places[key] = entries.count
+        indices[key] = entries.count
         entries.append(
           Entry(
             finding: finding, frames: finding.frame.map { [$0] } ?? [],
@@ -56,7 +56,7 @@ public struct AuditReport: Sendable {
   }
 
   /// One for people: widget by widget, the gravest rules first.
-  public var text: String {
+  package var text: String {
     var lines: [String] = []
     var widgets: [String] = []
     for entry in entries where !widgets.contains(entry.finding.widget) {
@@ -82,14 +82,14 @@ public struct AuditReport: Sendable {
 
   private static func lines(_ entry: Entry) -> [String] {
     let finding = entry.finding
-    var place = finding.family
+    var location = finding.family
     if let region = finding.region {
       let numbers = [region.minX, region.minY, region.width, region.height].map { whole($0) }
-      place += " at \(numbers.joined(separator: ", "))"
+      location += " at \(numbers.joined(separator: ", "))"
     }
     var lines = [
       "  \(finding.rule.level.rawValue) \(finding.rule.rawValue)"
-        + (place.isEmpty ? "" : " (\(place))") + ": \(finding.message)"
+        + (location.isEmpty ? "" : " (\(location))") + ": \(finding.message)"
     ]
     let others = entry.messages.count - 1
     if others > 0 {
@@ -98,7 +98,7 @@ public struct AuditReport: Sendable {
     }
     lines += [
       "    why: \(finding.rule.why)",
-      "    mend: \(finding.rule.help)",
+      "    fix: \(finding.rule.help)",
     ]
     if let first = entry.frames.first {
       let more = entry.frames.count - 1

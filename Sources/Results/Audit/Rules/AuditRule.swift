@@ -1,5 +1,5 @@
-/// What an audit looks for. The raw value is the rule's name in reports, in `--allow` and in SARIF.
-public enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
+/// A rule of the audit. The raw value is the rule's name in reports, in `--allow` and in SARIF.
+package enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
   // What one frame shows.
   case truncatedText = "truncated-text"
   case clippedText = "clipped-text"
@@ -30,9 +30,9 @@ public enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
   case brokenProvider = "broken-provider"
   case unsupportedPlacement = "unsupported-placement"
 
-  public enum Level: String, Codable, Sendable { case error, warning, note }
+  package enum Level: String, Codable, Sendable { case error, warning, note }
 
-  public var level: Level {
+  package var level: Level {
     switch self {
     case .missingContainerBackground, .blankFrame, .transparentFrame, .blankSnapshot,
       .emptyTimeline, .largeArchive, .providerTooSlow, .brokenProvider, .missingImage,
@@ -43,8 +43,8 @@ public enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
-  /// What the rule asks, in one line.
-  public var summary: String {
+  /// The requirement of the rule, in one line.
+  package var summary: String {
     switch self {
     case .truncatedText: "Text is shown whole"
     case .clippedText: "Text isn't cut by a clip"
@@ -56,7 +56,7 @@ public enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
     case .singleColorFrame: "The picture has more than one colour"
     case .transparentFrame: "The picture isn't wholly transparent"
     case .severalWidgetURLs: "There is one widgetURL"
-    case .deadLink: "Links stand where the system follows them"
+    case .deadLink: "Links are where the system follows them"
     case .unsupportedView: "Views are those that widgets can show"
     case .missingImage: "Images and symbols are found"
     case .largeImage: "Images aren't larger than the system archives"
@@ -75,8 +75,8 @@ public enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
-  /// Why it matters, with the source of the figure.
-  public var why: String {
+  /// The reason for the rule, with the source of its figure.
+  package var why: String {
     switch self {
     case .truncatedText: "What is left out can't be had by scrolling or tapping in a widget."
     case .clippedText, .contentBeyondEdge: "What lies outside is cut off on the device."
@@ -94,7 +94,7 @@ public enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
     case .missingImage: "iOS draws nothing there."
     case .largeImage: "The system refuses to archive the widget, which then stays blank."
     case .missingTranslation: "People who read this language see the developer's."
-    case .missingAccessibilityLabel: "VoiceOver has nothing to say there."
+    case .missingAccessibilityLabel: "VoiceOver has no text there."
     case .placeholderShowsData:
       "Made-up values that aren't redacted look like real ones while the widget loads."
     case .timelineShowsPlaceholder:
@@ -110,11 +110,11 @@ public enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
-  /// How to mend it.
-  public var help: String {
+  /// The way to fix a finding.
+  package var help: String {
     switch self {
     case .truncatedText:
-      "Give it room, shorten it, or let it shrink by minimumScaleFactor; ViewThatFits can choose a "
+      "Give it more space, shorten it, or let it shrink by minimumScaleFactor; ViewThatFits can choose a "
         + "shorter text."
     case .clippedText: "Make the clipped view larger or the text smaller."
     case .contentBeyondEdge: "Let the views around it shrink, or show less in this family."
@@ -142,7 +142,7 @@ public enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
     case .largeArchive: "Give fewer entries, and smaller images."
     case .providerTooSlow: "Call the completion on every path, and set a timeout on requests."
     case .brokenProvider: "See the message."
-    case .unsupportedPlacement: "Add a family to supportedFamilies that stands there."
+    case .unsupportedPlacement: "Add a family to supportedFamilies that is placed there."
     }
   }
 }

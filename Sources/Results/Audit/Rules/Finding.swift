@@ -1,24 +1,24 @@
 import Foundation
 
 /// One thing that would embarrass a widget.
-public struct Finding: Codable, Hashable, Sendable {
-  public var rule: AuditRule
+package struct Finding: Codable, Hashable, Sendable {
+  package var rule: AuditRule
   /// The widget's kind.
-  public var widget: String
-  /// Of the frame; empty where it is about the widget as a whole.
-  public var family: String
+  package var widget: String
+  /// The identifier of the frame; empty where the finding is about the widget as a whole.
+  package var family: String
   /// The frame's id; nil where it is about the widget as a whole.
-  public var frame: String?
+  package var frame: String?
   /// The kind of view, such as `Text`.
-  public var view: String?
+  package var view: String?
   /// Points, in the frame.
-  public var region: CGRect?
-  /// What was found, in one sentence.
-  public var message: String
-  /// What is the same fault elsewhere has the same; nil where only the message tells.
-  public var cause: String?
+  package var region: CGRect?
+  /// The finding in one sentence.
+  package var message: String
+  /// A key that is equal for the same fault elsewhere; nil where the message is the key.
+  package var cause: String?
 
-  public init(
+  package init(
     _ rule: AuditRule, widget: String, family: String = "", frame: String? = nil,
     view: String? = nil, region: CGRect? = nil, cause: String? = nil, _ message: String
   ) {

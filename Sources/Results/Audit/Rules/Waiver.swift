@@ -1,13 +1,13 @@
 /// A rule that someone turned off, with the reason: `small-text: the legal line may be small`, or for
 /// one widget `small-text@Watchlist: …`.
-public struct Waiver: Hashable, Sendable {
-  public let rule: AuditRule
+package struct Waiver: Hashable, Sendable {
+  package let rule: AuditRule
   /// nil for all.
-  public let widget: String?
-  public let reason: String
+  package let widget: String?
+  package let reason: String
 
   /// nil where the text isn't of the form, with the reason in ``Problem``.
-  public init(_ text: String) throws {
+  package init(_ text: String) throws {
     guard let colon = text.firstIndex(of: ":") else {
       throw Problem(
         "“\(text)” has no reason: write RULE: reason, as “small-text: the legal line may be small”."
@@ -22,19 +22,19 @@ public struct Waiver: Hashable, Sendable {
       throw Problem("“\(text)” names no rule. The rules are: \(known).")
     }
     guard !reason.isEmpty else {
-      throw Problem("“\(text)” gives no reason after the colon: say why \(name) may be broken.")
+      throw Problem("“\(text)” gives no reason after the colon: state why \(name) may be broken.")
     }
     self.rule = rule
     widget = head.count > 1 ? String(head[1]) : nil
     self.reason = String(reason)
   }
 
-  public struct Problem: Error, CustomStringConvertible {
-    public let description: String
+  package struct Problem: Error, CustomStringConvertible {
+    package let description: String
     init(_ description: String) { self.description = description }
   }
 
-  public func covers(_ finding: Finding) -> Bool {
+  package func covers(_ finding: Finding) -> Bool {
     finding.rule == rule && (widget == nil || widget == finding.widget)
   }
 }

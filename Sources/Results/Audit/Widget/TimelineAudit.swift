@@ -1,11 +1,11 @@
 import Foundation
 
 /// Looks at a timeline's dates.
-public enum TimelineAudit {
+package enum TimelineAudit {
   /// Seconds: “about five minutes” (Apple, Keeping a widget up to date).
   static let leastInterval: TimeInterval = 300
 
-  public static func findings(
+  package static func findings(
     _ dates: [Date], widget: String, family: String
   ) -> [Finding] {
     let close = zip(dates, dates.dropFirst()).filter { $1.timeIntervalSince($0) < leastInterval }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Looks at what a widget's frames show together.
-public enum WidgetAudit {
+package enum WidgetAudit {
   /// - Parameter frames: in the order made.
-  public static func findings(_ frames: [AuditedFrame]) -> [Finding] {
+  package static func findings(_ frames: [AuditedFrame]) -> [Finding] {
     var order: [AuditedFrame.Group] = []
     var groups: [AuditedFrame.Group: [AuditedFrame]] = [:]
     for frame in frames {

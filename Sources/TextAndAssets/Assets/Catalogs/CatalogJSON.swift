@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a catalogue's `Contents.json` says, read leniently: hand-made ones mix strings and numbers.
+/// The contents of a `Contents.json`, read leniently: files made by hand mix strings and numbers.
 enum CatalogJSON {
   static func contents(of folder: URL) -> [String: Any]? {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else {
@@ -18,7 +18,7 @@ enum CatalogJSON {
   }
 }
 
-/// Which appearance an entry of a catalogue is for, and how well it suits the one that is wanted.
+/// The appearance that an entry of a catalogue is for.
 struct CatalogAppearance {
   var isDark: Bool?
   var isHighContrast = false
@@ -36,8 +36,8 @@ struct CatalogAppearance {
     }
   }
 
-  /// Higher is better; nil where the entry is for another appearance.
-  func suitability(for wanted: AssetLibrary.Appearance) -> Int? {
+  /// A rank by which the entry suits an appearance, higher for better; nil where it is for another one.
+  func suitability(for wanted: AssetAppearance) -> Int? {
     if isOther { return nil }
     if let isDark, isDark != wanted.isDark { return nil }
     if isHighContrast && !wanted.isHighContrast { return nil }
@@ -45,7 +45,8 @@ struct CatalogAppearance {
   }
 }
 
-/// Which device an entry is for; widgets are drawn for a phone unless only others are there.
+/// The device that an entry is for; widgets are drawn for a phone unless there are entries for
+/// others only.
 enum CatalogIdiom {
   static func suitability(_ entry: [String: Any]) -> Int {
     switch entry["idiom"] as? String {

@@ -11,7 +11,7 @@ struct ColorSet {
   }
 
   /// Nil where no entry has a colour, as in the accent colour of a new project.
-  func color(appearance: AssetLibrary.Appearance) -> RGBA? {
+  func color(appearance: AssetAppearance) -> RGBA? {
     var best: (rank: [Int], color: RGBA)?
     for entry in entries {
       guard let description = entry["color"] as? [String: Any],
@@ -25,7 +25,7 @@ struct ColorSet {
   }
 
   private static func color(
-    _ description: [String: Any], _ appearance: AssetLibrary.Appearance
+    _ description: [String: Any], _ appearance: AssetAppearance
   ) -> RGBA? {
     if let reference = description["reference"] as? String {
       return ReferencedColor.color(named: reference, isDark: appearance.isDark)

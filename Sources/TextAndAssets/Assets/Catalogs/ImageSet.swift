@@ -1,6 +1,6 @@
 import Foundation
 
-/// An `.imageset`: which file stands for a scale and an appearance.
+/// An `.imageset`: its files by scale and appearance.
 struct ImageSet {
   struct Choice {
     var file: URL
@@ -27,7 +27,7 @@ struct ImageSet {
 
   /// The best appearance first, then the device, then the scale: the wanted one, else the next
   /// larger, else the largest.
-  func choice(scale: CGFloat, appearance: AssetLibrary.Appearance) -> Choice? {
+  func choice(scale: CGFloat, appearance: AssetAppearance) -> Choice? {
     var best: (rank: [Int], entry: [String: Any])?
     for entry in entries where entry["filename"] is String {
       guard let suits = CatalogAppearance(entry["appearances"]).suitability(for: appearance) else {

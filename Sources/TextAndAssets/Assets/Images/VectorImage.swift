@@ -59,7 +59,7 @@ enum VectorImage {
     guard let size = size(of: handle, library) else { return nil }
     let width = Int((size.width * scale).rounded(.up))
     let height = Int((size.height * scale).rounded(.up))
-    guard width > 0, height > 0, width * height <= AssetLibrary.pixelLimit else { return nil }
+    guard width > 0, height > 0, width * height <= ImageDecoder.pixelLimit else { return nil }
 
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     defer { cairo_surface_destroy(surface) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which of a product's languages serve a locale, best first.
+/// The choice of a product's languages for a locale.
 enum LanguageMatching {
   /// - Parameters:
   ///   - locale: as `zh_Hans_CN`, `en_US`, `pt-BR`; what follows an `@` is ignored.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A product's string tables, read table by table.
 final class LocalizedStringTables {
-  /// By language, then by key.
+  /// The texts, by language and then by key.
   private typealias Table = [String: [String: LocalizedText]]
 
   private struct LanguageKey: Hashable {
@@ -13,13 +13,13 @@ final class LocalizedStringTables {
   private let files: [StringTableFile]
   private var tables: [String: Table] = [:]
   private var matched: [LanguageKey: [String]] = [:]
-  /// What the texts were written in: the catalogues' source language, else English.
+  /// The source language of the catalogues, else English.
   private var development = "en"
 
   init(files: [StringTableFile]) { self.files = files }
 
-  /// Keys that were asked for in a language other than that of development and that it hasn't, in
-  /// the order asked.
+  /// Keys looked up in a language that lacks them, other than the source language, in the order of the
+  /// look-ups.
   private(set) var untranslated: [UntranslatedKey] = []
   private var known: Set<UntranslatedKey> = []
 
@@ -87,11 +87,4 @@ final class LocalizedStringTables {
     tables[name] = table
     return table
   }
-}
-
-/// A string that a language lacks.
-public struct UntranslatedKey: Hashable, Sendable {
-  public let key: String
-  public let table: String
-  public let locale: String
 }

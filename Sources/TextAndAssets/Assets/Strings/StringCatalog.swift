@@ -3,7 +3,7 @@ import Foundation
 /// Reads a string catalogue, `.xcstrings`.
 struct StringCatalog {
   let sourceLanguage: String
-  /// By language, then by key.
+  /// The texts, by language and then by key.
   private(set) var texts: [String: [String: LocalizedText]] = [:]
 
   init?(url: URL) {

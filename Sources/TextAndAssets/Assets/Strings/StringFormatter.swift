@@ -2,13 +2,13 @@ import Foundation
 
 /// Puts arguments into a localised format.
 struct StringFormatter {
-  private typealias Argument = AssetLibrary.StringArgument
+  private typealias Argument = LocalizedStringArgument
 
   private let locale: Locale
   private let language: String
   private let arguments: [Argument]
 
-  init(locale: String, language: String, arguments: [AssetLibrary.StringArgument]) {
+  init(locale: String, language: String, arguments: [LocalizedStringArgument]) {
     self.locale = Locale(identifier: locale)
     self.language = language
     self.arguments = arguments
@@ -16,8 +16,8 @@ struct StringFormatter {
 
   func string(_ text: LocalizedText) -> String { filled(format(text)) }
 
-  /// The text in the form for the numbers among the arguments; what is to be put in still stands as
-  /// `%…`, with its place where a part of the text names one.
+  /// The text in the form for the numbers among the arguments, with its specifiers not yet replaced; they
+  /// have a position where a part of the text names one.
   func format(_ text: LocalizedText) -> String {
     var format = text.text ?? ""
     if !text.plural.isEmpty {
@@ -52,33 +52,34 @@ struct StringFormatter {
       rest = rest[percent...].dropFirst()
       let before = rest
       guard let specifier = FormatSpecifier(reading: &rest) else {
-        // `%%`, or a sign that stands for itself.
+        // `%%`, or a single per cent sign.
         let length = rest.first == "%" ? 1 : 0
         result += "%" + rest.prefix(length)
         rest = rest.dropFirst(length)
         continue
       }
-      let place = specifier.position ?? next + 1
+      let position = specifier.position ?? next + 1
       if specifier.position == nil { next += 1 }
       guard let name = specifier.substitution else {
         let written = before[..<rest.startIndex]
-        result += specifier.position == nil ? "%\(place)$" + written : "%" + written
+        result += specifier.position == nil ? "%\(position)$" + written : "%" + written
         continue
       }
       if let substitution = substitutions[name] {
-        result += part(substitution, place: substitution.argument ?? place)
+        result += part(substitution, position: substitution.argument ?? position)
       }
     }
     return result + rest
   }
 
-  private func part(_ substitution: LocalizedText.Substitution, place: Int) -> String {
-    guard arguments.indices.contains(place - 1), let number = Self.number(arguments[place - 1])
+  private func part(_ substitution: LocalizedText.Substitution, position: Int) -> String {
+    guard arguments.indices.contains(position - 1),
+      let number = Self.number(arguments[position - 1])
     else { return "" }
     // A part speaks of its own argument alone, as `%arg` or as `%d`.
     return plural(substitution.plural, number)
-      .replacing("%arg", with: "%\(place)$\(substitution.specifier)")
-      .replacing("%\(substitution.specifier)", with: "%\(place)$\(substitution.specifier)")
+      .replacing("%arg", with: "%\(position)$\(substitution.specifier)")
+      .replacing("%\(substitution.specifier)", with: "%\(position)$\(substitution.specifier)")
   }
 
   private func filled(_ format: String) -> String {

@@ -12,7 +12,7 @@ enum StringsDictFile {
 
   private static func text(_ entry: [String: Any]) -> LocalizedText? {
     if let widths = entry["NSStringVariableWidthRuleType"] as? [String: String] {
-      // The narrowest is for the smallest place; without one to measure, the widest is right.
+      // The texts are for different widths; no width is known here, so the widest text is taken.
       let widest = widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
       return widest.map { LocalizedText($0.value) }
     }

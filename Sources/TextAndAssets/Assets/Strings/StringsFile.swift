@@ -35,7 +35,7 @@ enum StringsFile {
         guard let key = token() else { return found }
         skipSpace()
         guard take("=") else {
-          // `key;` alone stands for itself.
+          // `key;` alone is short for `key = key;`.
           if take(";") { found[key] = key }
           if position >= characters.count { return found }
           continue

@@ -1,14 +1,15 @@
 import DisplayList
 import Foundation
 
-/// All that decides a layout.
+/// The key of a layout: all that decides it.
 struct LayoutKey: Hashable {
   let runs: [TextRun]
   let style: ParagraphStyle
-  /// Infinity where nothing was offered.
+  /// Infinity where no width was proposed.
   let width: CGFloat
   let height: CGFloat
-  /// Of the runs. A dictionary compares keys that only came near one another, so this goes first.
+  /// The hash of the runs. A dictionary also compares keys with different hashes, so this is
+  /// compared first.
   let hash: Int
 
   init(runs: [TextRun], style: ParagraphStyle, width: CGFloat, height: CGFloat) {
@@ -36,7 +37,8 @@ struct LayoutKey: Hashable {
   }
 }
 
-/// What decides how a text is shaped and where it may break, whatever its colours and its room.
+/// The key of a shaped text: all that decides its glyphs and its line break opportunities, without
+/// colours and widths.
 struct ParagraphKey: Hashable {
   let runs: [TextRun]
   let language: String
@@ -63,7 +65,7 @@ struct ParagraphKey: Hashable {
 }
 
 extension [TextRun] {
-  /// Of what mostly tells texts apart.
+  /// A hash of the properties in which texts mostly differ.
   fileprivate var hashOfSetting: Int {
     var hasher = DigestHasher()
     for run in self {
@@ -83,7 +85,7 @@ extension TextRun {
       && strikethroughPattern == other.strikethroughPattern
   }
 
-  /// The same glyphs at the same places, whatever their paint.
+  /// The runs have the same glyphs at the same positions, whatever their paint.
   fileprivate func setsLike(_ other: TextRun) -> Bool {
     font == other.font && tracking == other.tracking && kerning == other.kerning
       && baselineOffset == other.baselineOffset && attachment == other.attachment

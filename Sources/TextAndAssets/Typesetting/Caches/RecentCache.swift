@@ -1,5 +1,5 @@
-/// A dictionary that stays small: when the young half is full it becomes the old half, and what the
-/// old half held and nobody asked for is let go. A look-up costs one hash, or two.
+/// A cache of limited size: when the young half is full it becomes the old half, and the values of the
+/// previous old half that weren't looked up since are dropped. A look-up costs one hash, or two.
 struct RecentCache<Key: Hashable, Value> {
   private var young: [Key: Value] = [:]
   private var old: [Key: Value] = [:]

@@ -12,7 +12,7 @@ final class FontFile {
   let face: OpaquePointer
   /// Tags of the axes, with the ends of each.
   let axes: [(tag: String, range: ClosedRange<Double>)]
-  /// Answers which characters the file has; every place of its design space has the same.
+  /// The font used to look up characters; they are the same in all of the design space.
   private let plain: OpaquePointer
 
   /// nil where there is no such file or it is no font.

@@ -2,24 +2,24 @@ import CHarfBuzz
 import DisplayList
 import Foundation
 
-/// Opens fonts by path and answers which face draws what. One per typesetter.
-public final class FontLibrary {
+/// The fonts of a typesetter, opened by path, and the faces that draw each character.
+package final class FontLibrary {
   /// The font files of a folder, by their extensions, in the order of their names.
-  public static func files(in folder: URL) -> [URL] {
+  package static func files(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().map { folder.appendingPathComponent($0) }
       .filter { ["ttf", "otf", "ttc"].contains($0.pathExtension.lowercased()) }
   }
 
   /// As ``FontLocations/directory``.
-  public static var directory: URL? {
+  package static var directory: URL? {
     get { FontLocations.directory }
     set { FontLocations.directory = newValue }
   }
 
   /// Makes a font file that the widget brings known to `Font.custom`, by its family and PostScript
   /// names. Typesetters made from then on know it. A file that is no font is passed over.
-  public static func register(fontFileAt url: URL) { FontLocations.register(url) }
+  package static func register(fontFileAt url: URL) { FontLocations.register(url) }
 
   private struct FaceKey: Hashable {
     var file: Int
@@ -28,7 +28,7 @@ public final class FontLibrary {
     var opticalSize: Double
     var slant: Double
     var pointSize: Double
-    /// Where its characters are set at SF's advances: the weight and optical size of these.
+    /// The weight and optical size of SF's advances, for a face whose characters have them.
     var systemWeight: Double
     var systemSize: Double
     var isItalic: Bool
@@ -39,7 +39,7 @@ public final class FontLibrary {
   private var fileCount = 0
   private var faces: [FaceKey: ShapingFace] = [:]
   private var fonts: [FontDescriptor: ResolvedFont] = [:]
-  private lazy var ownFonts = OwnFonts(
+  private lazy var ownFonts = UserFonts(
     directory: FontLocations.directory, files: FontLocations.registered)
   private(set) lazy var missing = ShapingFace(number: 0, file: nil, variations: [])
 
@@ -47,7 +47,7 @@ public final class FontLibrary {
 
   init(manifest: FontManifest = .pinned) { self.manifest = manifest }
 
-  /// The font that a descriptor stands for. Asking again costs a look-up.
+  /// The font of a descriptor; fonts are cached.
   func font(for descriptor: FontDescriptor) -> ResolvedFont {
     if let known = fonts[descriptor] { return known }
     // Dynamic Type and scale-to-fit ask for few sizes; a run-away caller must not fill the memory.
@@ -57,7 +57,7 @@ public final class FontLibrary {
     return font
   }
 
-  /// A file of the pinned set; nil where it is missing or damaged (``check(hashes:)`` tells).
+  /// A file of the pinned set; nil where it is missing or damaged (see ``check(hashes:)``).
   func file(_ id: String, index: Int = 0) -> FontFile? {
     let key = index == 0 ? id : "\(id)#\(index)"
     if let known = files[key] { return known }
@@ -107,7 +107,7 @@ public final class FontLibrary {
       case "wght": key.weight = kept(weight)
       case "wdth": key.width = kept(width)
       case "opsz":
-        let size = traits.isSystem ? StandIn.opticalSize(at: opticalSize) : opticalSize
+        let size = traits.isSystem ? SubstituteFont.opticalSize(at: opticalSize) : opticalSize
         key.opticalSize = kept((size * 4).rounded() / 4)
       default: continue
       }

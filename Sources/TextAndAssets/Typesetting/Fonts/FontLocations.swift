@@ -2,7 +2,7 @@ import Foundation
 import InstalledFiles
 import Synchronization
 
-/// Where font files are looked for. Set once by the host before the first text is set.
+/// The locations of font files. Set once by the host before the first text is laid out.
 enum FontLocations {
   private static let chosen = Mutex<URL?>(nil)
   private static let brought = Mutex<[URL]>([])
@@ -13,14 +13,15 @@ enum FontLocations {
     brought.withLock { if !$0.contains(url) { $0.append(url) } }
   }
 
-  /// A folder of the user's own fonts (`--fonts`); it is looked through first. Files in it whose
-  /// family is Apple's (`SF Pro`, `SF Mono`, `New York`, …) stand for the system's fonts.
+  /// A folder of the user's own fonts (`--fonts`), which is searched first. Files in it whose
+  /// family is Apple's (`SF Pro`, `SF Mono`, `New York`, …) replace the system's fonts.
   static var directory: URL? {
     get { chosen.withLock { $0 } }
     set { chosen.withLock { $0 = newValue } }
   }
 
-  /// Where `make deps` puts the pinned fonts: beside the package that this was compiled in.
+  /// The folder of the pinned fonts, installed by `make deps`: beside the package that this was
+  /// compiled in.
   static var pinned: URL { InstalledFiles.fonts }
 
   /// The file of a pinned font: in the user's folder by its name, else where it was installed.

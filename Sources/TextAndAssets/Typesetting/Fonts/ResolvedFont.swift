@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What a descriptor stands for: the face that draws most of it, and those that step in.
+/// The font of a descriptor: its primary face, and the fallback faces.
 final class ResolvedFont {
   let descriptor: FontDescriptor
   let primary: ShapingFace
@@ -10,7 +10,7 @@ final class ResolvedFont {
   let spacing: Double
   private unowned let library: FontLibrary
 
-  /// Sizes and weights that are no numbers, or beyond reason, are brought within it.
+  /// Sizes and weights that are NaN or out of range are replaced by valid ones.
   init(_ asked: FontDescriptor, library: FontLibrary) {
     var descriptor = asked
     descriptor.size = asked.size.isFinite ? min(max(asked.size, 0), 4096) : 17
@@ -52,15 +52,16 @@ final class ResolvedFont {
         of: file, weight: descriptor.weight, width: descriptor.width, opticalSize: size,
         traits: .own)
     }
-    let stand = StandIn.of(descriptor.design)
-    let real = italic ? library.file(stand.italic) : library.file(stand.upright)
-    guard let file = real ?? library.file(stand.upright) ?? library.file("NotoSans-Regular") else {
+    let substitute = SubstituteFont.of(descriptor.design)
+    let real = italic ? library.file(substitute.italic) : library.file(substitute.upright)
+    guard let file = real ?? library.file(substitute.upright) ?? library.file("NotoSans-Regular")
+    else {
       return library.missing
     }
     return library.face(
       of: file, weight: descriptor.weight, width: descriptor.width, opticalSize: size,
-      slant: italic && real == nil ? StandIn.slant : 0, isItalic: italic,
-      isKerned: descriptor.platform != .iOSSeparateFonts, traits: stand.traits)
+      slant: italic && real == nil ? SubstituteFont.slant : 0, isItalic: italic,
+      isKerned: descriptor.platform != .iOSSeparateFonts, traits: substitute.traits)
   }
 
   /// The families that would draw it on a device, the likeliest first.
@@ -92,6 +93,6 @@ final class ResolvedFont {
     guard let file = library.file("NotoColorEmoji") else { return nil }
     return library.face(
       of: file, weight: 400, width: 100, opticalSize: 0,
-      traits: .init(scale: StandIn.emojiScale, isColor: true))
+      traits: .init(scale: SubstituteFont.emojiScale, isColor: true))
   }
 }

@@ -2,7 +2,7 @@ import CHarfBuzz
 import DisplayList
 import Foundation
 
-/// A face at one place of its design space, ready to shape with. An em is `ShapingFace.em` units,
+/// A face at one position of its design space, ready to shape with. An em is `ShapingFace.em` units,
 /// so that what is shaped once serves every size and every number of pixels a point.
 final class ShapingFace {
   static let em: Double = 65536
@@ -17,14 +17,13 @@ final class ShapingFace {
   /// SF's advances, for faces whose characters are set at them.
   let system: SystemAdvances?
 
-  /// How a face is used in place of another.
+  /// The adjustments of a face that is used in the place of another.
   struct Traits: Hashable {
-    /// Points drawn for each point asked, so that a stand-in's capitals are as high as SF's (1443 of
-    /// 2048).
+    /// The factor of the font size, so that the substitute's capitals are as high as SF's (1443 of 2048).
     var scale = 1.0
     /// Ems added after every letter.
     var spacing = 0.0
-    /// Its characters are set where SF's stand.
+    /// Its characters have SF's advances.
     var isSystem = false
     /// Brings its own colours.
     var isColor = false
@@ -87,15 +86,15 @@ final class ShapingFace {
     )
   }
 
-  /// How wide a character is set where SF sets it otherwise than the face, ems of the size asked for,
-  /// pairs apart.
+  /// SF's advance of a character, in ems of the requested size and without kerning; nil for a face with
+  /// advances of its own.
   func systemAdvance(of unit: UInt16, tabularDigits: Bool) -> Float? {
     guard let system else { return nil }
     if let known = system.advance(of: unit, tabularDigits: tabularDigits) { return known }
     return ownAdvance(of: unit).map { $0 + meanDifference }
   }
 
-  /// What SF's small letters have over the face's, on average: it goes for what wasn't measured.
+  /// The mean difference of SF's small letters and the face's, for characters that weren't measured.
   private lazy var meanDifference: Float = {
     let letters: ClosedRange<UInt16> = 0x61...0x7A
     let sum = letters.reduce(Float(0)) { sum, unit in

@@ -1,13 +1,13 @@
 import DisplayList
 import Foundation
 
-/// Breaks a paragraph into lines for the room there is, and places them.
+/// Breaks a paragraph into lines for a proposed size, and places them.
 struct LayoutBuilder {
   let paragraph: Paragraph
   let runs: [TextRun]
   let style: ParagraphStyle
   let shaper: Shaper
-  /// Points; infinity where nothing is offered.
+  /// The proposed size in points; infinity where none is proposed.
   let width: Double
   let height: Double
 
@@ -30,7 +30,7 @@ struct LayoutBuilder {
     }
     var wasCut = false
     if isTruncated, !paragraph.items.isEmpty {
-      let truncation = Truncation(
+      let truncation = LineTruncation(
         paragraph: paragraph, runs: runs, shaper: shaper, language: style.language)
       let content = truncation.line(
         from: last.range.lowerBound, width: width, style: style.truncation,
@@ -47,7 +47,7 @@ struct LayoutBuilder {
 
   private var limit: Int { max(1, style.lineLimit ?? .max) }
 
-  /// As many of the lines as the height has room for; one at least.
+  /// The number of lines that fit into the height; one at least.
   private func linesThatFit(_ heights: [LineHeights]) -> Int {
     guard height.isFinite else { return heights.count }
     var bottom = 0.0
@@ -75,19 +75,19 @@ struct LayoutBuilder {
     lines.reserveCapacity(contents.count)
     var y = 0.0
     for (index, content) in contents.enumerated() {
-      let room = heights[index]
-      if index > 0 { y += gap(above: room) }
+      let metrics = heights[index]
+      if index > 0 { y += gap(above: metrics) }
       let top = style.lineRounding == .text ? y.roundedUp(toPixels: scale) : y
       lines.append(
         setter.line(
-          content, x: style.left(of: content.width, in: boxWidth), top: top, heights: room,
-          height: room.height))
-      y += room.height
+          content, x: style.left(of: content.width, in: boxWidth), top: top, heights: metrics,
+          height: metrics.height))
+      y += metrics.height
     }
     if style.reservesSpace, let wanted = style.lineLimit, wanted > contents.count,
-      let room = heights.last
+      let metrics = heights.last
     {
-      y += Double(wanted - contents.count) * (room.height + gap(above: room))
+      y += Double(wanted - contents.count) * (metrics.height + gap(above: metrics))
     }
     return TextLayout(
       size: CGSize(width: boxWidth, height: y.roundedUp(toPixels: scale)), lines: lines,
@@ -97,7 +97,7 @@ struct LayoutBuilder {
 }
 
 extension ParagraphStyle {
-  /// Where a line of a width starts within the box, points.
+  /// The left edge of a line of a width within the box, in points.
   func left(of width: Double, in box: Double) -> Double {
     switch alignment {
     case .center: return (box - width) / 2

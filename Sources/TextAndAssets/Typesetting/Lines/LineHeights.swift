@@ -1,15 +1,15 @@
 import Foundation
 
-/// The vertical room of one line, points.
+/// The vertical metrics of one line, in points.
 struct LineHeights {
   var ascent: Double
   var descent: Double
-  /// What the style's line pitch has over the height.
+  /// The difference of the style's line pitch and the height.
   var leading: Double
 
   var height: Double { ascent + descent }
 
-  /// The greatest over what stands on the line.
+  /// The greatest metrics of the items on the line.
   init(of range: Range<Int>, in paragraph: Paragraph, runs: [TextRun]) {
     ascent = 0
     descent = 0

@@ -1,12 +1,11 @@
-/// What stands on a line, in reading order: parts of the paragraph, and the mark of what was left
-/// out.
+/// A piece of a line, in reading order: a part of the paragraph, or the ellipsis of a truncation.
 enum LinePiece {
   case text(Range<Int>)
-  /// `…` in the look of a run.
+  /// `…` in the style of a run.
   case ellipsis(Ellipsis)
 }
 
-/// `…` shaped for the place where it stands.
+/// `…` shaped for its position.
 struct Ellipsis {
   var item: Paragraph.Item
   var width: Double

@@ -1,8 +1,8 @@
-/// Which part of a paragraph stands on a line.
+/// The part of a paragraph on one line.
 struct LineRange {
   /// With the white space at its end, without a newline.
   var range: Range<Int>
-  /// Where the next line starts.
+  /// The index at which the next line starts.
   var next: Int
   /// Points, with the white space at its end.
   var fullWidth: Double
@@ -72,7 +72,7 @@ extension Paragraph {
     }
     var lines: [LineRange] = []
     var start = 0
-    /// Where the paragraph began: in `lines`.
+    /// The index, in `lines`, of the paragraph's first line.
     var first = 0
     while lines.count < count {
       let line = line(from: start, width: width)
@@ -94,15 +94,15 @@ extension Paragraph {
     return lines
   }
 
-  /// Of two lines the second doesn't consist of one word where another can be sent down to it, as
-  /// `NSParagraphStyle.LineBreakStrategy.pushOut` says; SwiftUI's texts ask for it. The title of
+  /// Moves a word from the first of two lines to the second where that has a single word, as
+  /// `NSParagraphStyle.LineBreakStrategy.pushOut` does; SwiftUI's texts use it. The title of
   /// doordash-oss/swiftui-preview-snapshots, five lines long, keeps its single last word, so that
   /// longer paragraphs are left alone.
   private func pushOut(_ lines: inout [LineRange], width: Double) {
     let (above, below) = (lines[lines.count - 2], lines[lines.count - 1])
     let visible = trimmed(below.range)
     guard !above.isForced, !visible.isEmpty, mayBreak(before: below.range.lowerBound),
-      // Where U+200B stands the word isn't alone: developers append it to be rid of this.
+      // With U+200B the word isn't alone: developers append it to switch this off.
       !visible.dropFirst().contains(where: { mayBreak(before: $0) || units[$0] == 0x200B }),
       let cut = trimmed(above.range).dropFirst().last(where: { mayBreak(before: $0) }),
       self.width(cut..<visible.upperBound) <= width + Paragraph.slack

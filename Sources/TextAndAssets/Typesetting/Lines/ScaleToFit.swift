@@ -1,7 +1,7 @@
 import Foundation
 
-/// `minimumScaleFactor`: the largest factor, in hundredths, at which nothing is left out and nothing
-/// stands out of the room that is offered.
+/// `minimumScaleFactor`: the largest factor, in hundredths, at which the text fits into the proposed size
+/// without truncation.
 enum ScaleToFit {
   /// - Parameter attempt: lays the text out at a factor.
   static func search(

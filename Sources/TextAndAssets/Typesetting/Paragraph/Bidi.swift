@@ -34,7 +34,7 @@ enum Bidi {
     }
   }
 
-  /// The order in which pieces of these levels stand from left to right (rule L2).
+  /// The order of pieces of these levels from left to right (rule L2).
   static func visualOrder(_ levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else {

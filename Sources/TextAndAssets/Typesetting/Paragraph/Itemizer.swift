@@ -3,7 +3,7 @@ import CHarfBuzz
 /// Chooses the face for each letter of one run.
 struct Itemizer {
   enum Choice: Equatable {
-    /// Takes no room and draws nothing: controls, newlines.
+    /// No glyph and no width: controls, newlines.
     case nothing
     case face(ShapingFace, script: UInt32, isSmallCapital: Bool)
 

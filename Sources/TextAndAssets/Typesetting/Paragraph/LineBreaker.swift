@@ -1,9 +1,10 @@
 import _FoundationICU
 
-/// Where lines may end, by Unicode's rules (UAX #14) with ICU's tailoring for the language and its
-/// dictionaries for Thai, Lao, Khmer and Burmese; but never between two letters of Hangul: Apple's
-/// texts keep Korean words whole (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`). Keeps one iterator a language: opening one costs
-/// more than most texts.
+/// The line break opportunities of a text, by Unicode's rules (UAX #14) with ICU's tailoring for
+/// the language and its dictionaries for Thai, Lao, Khmer and Burmese; but never between two
+/// letters of Hangul: Apple's texts keep Korean words whole
+/// (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`). Keeps one iterator a language:
+/// opening one costs more than most texts.
 final class LineBreaker {
   private var iterators: [String: OpaquePointer] = [:]
 

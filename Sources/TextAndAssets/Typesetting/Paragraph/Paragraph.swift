@@ -3,7 +3,7 @@ final class Paragraph {
   /// Part of a run that one face draws in one direction.
   struct Item {
     var range: Range<Int>
-    /// Which of the runs.
+    /// The index of the run.
     var run: Int
     var font: ResolvedFont
     var face: ShapingFace
@@ -68,7 +68,7 @@ final class Paragraph {
     self.breaker = breaker
   }
 
-  /// Whether the rules of line breaking allow a line to end before the unit.
+  /// The rules of line breaking allow a line to end before the unit.
   func mayBreak(before unit: Int) -> Bool { breaks[unit] }
 
   func text(_ range: Range<Int>) -> String {
@@ -101,7 +101,7 @@ final class Paragraph {
 }
 
 extension Array {
-  /// The first index whose element satisfies a condition that holds from some place on.
+  /// The first index whose element satisfies a condition that holds for all later elements.
   fileprivate func bisect(_ condition: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

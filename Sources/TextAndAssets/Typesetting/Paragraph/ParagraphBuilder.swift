@@ -68,7 +68,7 @@ struct ParagraphBuilder {
       let choice = itemizer.choice(for: letter)
       marks[offset].insert(.letterStart)
       if letter.isNewline { marks[offset].insert(.newline) }
-      // A no-break space keeps its room at the end of a line.
+      // A no-break space keeps its width at the end of a line.
       if letter.isWhitespace, letter != "\u{A0}", letter != "\u{202F}", !letter.isNewline {
         for i in offset..<end { marks[i].insert(.whiteSpace) }
       }
@@ -143,7 +143,7 @@ struct ParagraphBuilder {
         }
       }
     }
-    // Tab stops stand every 28 points on a device; here a tab is as wide as one.
+    // On a device tab stops are 28 points apart; here a tab is always as wide as one.
     for i in units.indices where units[i] == 9 { advances[i] = 28 }
     if let last = items.last, last.range.upperBound == units.count, !units.isEmpty,
       runs[last.run].kerning != 0,

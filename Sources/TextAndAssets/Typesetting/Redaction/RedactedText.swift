@@ -1,15 +1,15 @@
 import Foundation
 
-/// The bars that stand for a text under `redacted(reason: .placeholder)`. Points, from the upper
+/// The bars that replace a text under `redacted(reason: .placeholder)`, in points from the upper
 /// left corner of `size`.
-public struct RedactedText: Hashable, Sendable {
-  /// What the text takes in the layout: that of the bars, not of the words.
-  public var size: CGSize
+package struct RedactedText: Hashable, Sendable {
+  /// The size of the bars, which is the size of the text in the layout.
+  package var size: CGSize
   /// From the first line to the last; to be filled with the text's colour at 0.16 of its opacity.
-  public var bars: [CGRect]
-  public var cornerRadius: CGFloat
-  public var firstBaseline: CGFloat
-  public var lastBaseline: CGFloat
+  package var bars: [CGRect]
+  package var cornerRadius: CGFloat
+  package var firstBaseline: CGFloat
+  package var lastBaseline: CGFloat
 }
 
 /// A placeholder's glyph: every character of the text becomes one, and lines end between any two.

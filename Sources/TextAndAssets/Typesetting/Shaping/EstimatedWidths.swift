@@ -1,4 +1,4 @@
-/// Widths for want of any font: text still takes room and wraps, and nothing is drawn.
+/// Widths for use without any font: text still has a size and wraps, and nothing is drawn.
 enum EstimatedWidths {
   static func glyphs(for units: [UInt16]) -> [ShapedItem.Glyph] {
     units.indices.map { i in

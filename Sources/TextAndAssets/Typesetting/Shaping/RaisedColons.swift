@@ -1,7 +1,7 @@
 import CHarfBuzz
 
-/// SF lifts a colon between digits to the middle of their height, as in 9:41; the stand-ins do where
-/// they are asked for the forms that go with capitals.
+/// SF lifts a colon between digits to the middle of their height, as in 9:41; the substitutes do so
+/// with the feature for forms that go with capitals.
 enum RaisedColons {
   static func features(for units: [UInt16]) -> [hb_feature_t] {
     guard units.count > 2 else { return [] }

@@ -113,7 +113,7 @@ final class Shaper {
         dy: -Float(positions[i].y_offset) * unit)
       guard let system = face.system, glyph.advance > 0 else { return glyph }
       if let wanted = face.systemAdvance(of: units[Int(cluster)], tabularDigits: tabular) {
-        // Half on each side, so that a letter stays in the middle of its room.
+        // Half on each side, so that a letter stays in the middle of its advance.
         glyph.dx += (wanted - glyph.advance) / 2
         glyph.advance = wanted
       }
@@ -130,14 +130,14 @@ final class Shaper {
     return face.hasPlainContext ? Shaper.plainFeatures[options] : Shaper.allFeatures[options]
   }
 
-  /// Their characters stand each in an em, as Apple sets them; the pairs of Noto's kana are meant for
+  /// Scripts whose characters are an em wide, as Apple sets them; the kerning of Noto's kana is for
   /// texts that are set closer.
   private static let fullWidth: Set<UInt32> = [
     HB_SCRIPT_HAN.rawValue, HB_SCRIPT_HIRAGANA.rawValue, HB_SCRIPT_KATAKANA.rawValue,
     HB_SCRIPT_BOPOMOFO.rawValue,
   ]
 
-  /// Pairs are kerned as SF kerns them, not as the stand-in does.
+  /// Pairs are kerned as SF kerns them, not as the substitute does.
   private static let systemFeatures = FeatureTable(["calt", "kern"])
   private static let plainFeatures = FeatureTable(["calt"])
   private static let allFeatures = FeatureTable([])

@@ -1,4 +1,4 @@
-/// How far SF has turned from its cut for text into that for display.
+/// The position of a size between SF's cut for text and that for display.
 enum OpticalSize {
   /// 0 up to 17 points, 1 from 28. Advances and kerning follow it in a straight line between the
   /// sizes here, as UIFont's did on iOS 26 (`Tools/fit-advances`).

@@ -1,8 +1,8 @@
-/// How far SF moves on after each character, at one weight and optical size; tracking apart.
+/// The advances of SF's characters at one weight and optical size, without tracking.
 struct SystemAdvances {
-  /// Of the characters from U+0020 to U+007E and of ``beyondASCII``, ems.
+  /// The advances of the characters from U+0020 to U+007E and of ``beyondASCII``, in ems.
   private let table: [Float]
-  /// nil where pairs stand as their characters do alone.
+  /// nil for a font without kerning.
   private let kerning: SystemKerning?
 
   /// - Parameters:
@@ -14,7 +14,7 @@ struct SystemAdvances {
     let light = min(max((400 - weight) / 370, 0), 1)
     let bold = min(max((weight - 400) / 300, 0), 1)
     let black = min(max((weight - 700) / 300, 0), 1)
-    /// What a weight has over another, as far as it is reached.
+    /// The advance at this weight, interpolated between the weights of the tables.
     func mixed(_ i: Int) -> Double {
       func at(_ text: [Int16], _ large: [Int16]) -> Double {
         Double(text[i]) + (Double(large[i]) - Double(text[i])) * display
@@ -40,20 +40,20 @@ struct SystemAdvances {
     // 2:20:13 in 13 points regular is 46 points of ink (home-assistant/iOS @d722d78, compact island):
     // each as wide as 0.
     if tabularDigits, (0x30...0x39).contains(unit) { return table[0x30 - 0x20] }
-    if let index = SharedDrawings.index(of: unit) { return table[index] }
+    if let index = SharedOutlines.index(of: unit) { return table[index] }
     if let index = Self.beyondASCIIIndex(of: unit) { return table[index] }
     // The narrow spaces stand so in `9:00 AM – 10:00 AM · Calendar 2` (home-assistant/iOS @d722d78,
     // calendarWidget), at 11 points.
     return unit == 0x202F || unit == 0x2009 ? table[0] / 2 : nil
   }
 
-  /// What is added between two characters, ems.
+  /// The kerning of two characters, in ems.
   func kerning(_ first: UInt16, _ second: UInt16) -> Float {
     kerning?.ems(first, second) ?? 0
   }
 
-  /// Where the tables have a character that ASCII lacks. An opening quotation mark is as wide as the
-  /// one that closes.
+  /// The index of a character beyond ASCII in the tables. An opening quotation mark is as wide as
+  /// the closing one.
   private static func beyondASCIIIndex(of unit: UInt16) -> Int? {
     let asked: UInt16
     switch unit {

@@ -30,7 +30,7 @@ struct SystemKerning {
     switch unit {
     case 0x2018, 0x2019: return 0x27 - 0x20
     case 0x201C, 0x201D: return 0x22 - 0x20
-    default: return SharedDrawings.index(of: unit)
+    default: return SharedOutlines.index(of: unit)
     }
   }
 

@@ -1,18 +1,19 @@
-/// What SF adds after every character by size. Apple's Human Interface Guidelines list it
-/// (`Tools/fit-advances/tracking.tsv`); below twelve points it opens, up to about 22 it closes.
+/// SF's tracking: the distance added after every character, by size. Apple's Human Interface
+/// Guidelines list it (`Tools/fit-advances/tracking.tsv`); below twelve points it opens, up to
+/// about 22 it closes.
 enum SystemTracking {
   /// In ems. Sizes beyond the table's ends get what its ends get.
   ///
   /// - Parameter isOld: as up to iOS 13, see ``oldSeventeen``.
   static func ems(at size: Double, isOld: Bool = false) -> Double {
-    let place = min(max(size - 6, 0), Double(bySize.count - 1))
-    let below = Int(place)
+    let position = min(max(size - 6, 0), Double(bySize.count - 1))
+    let below = Int(position)
     let above = min(below + 1, bySize.count - 1)
     func value(_ index: Int) -> Double {
       isOld && index == 17 - 6 ? oldSeventeen : Double(bySize[index])
     }
     let low = value(below)
-    return (low + (value(above) - low) * (place - Double(below))) / 20480
+    return (low + (value(above) - low) * (position - Double(below))) / 20480
   }
 
   /// At 17 points up to iOS 13, the only size that was measured there, in tenths of a 2048th of an em.

@@ -1,13 +1,13 @@
-/// SF's own axis of weight, which isn't OpenType's: semibold stands at 590, not at 600.
+/// SF's own axis of weight, which isn't OpenType's: semibold is at 590, not at 600.
 enum SystemWeight {
   /// - Parameter weight: 100 (ultra light) … 900 (black), as OpenType counts.
   static func onAxis(_ weight: Double) -> Double {
-    let place = min(max(weight / 100 - 1, 0), 8)
-    let below = min(Int(place), 7)
-    return named[below] + (named[below + 1] - named[below]) * (place - Double(below))
+    let position = min(max(weight / 100 - 1, 0), 8)
+    let below = min(Int(position), 7)
+    return named[below] + (named[below + 1] - named[below]) * (position - Double(below))
   }
 
   /// Ultra light, thin, light, regular, medium, semibold, bold, heavy, black. The ratios of UIFont's
-  /// advances at these weights tell them.
+  /// advances at these weights show them.
   private static let named: [Double] = [30, 110, 274, 400, 510, 590, 700, 860, 1000]
 }

@@ -1,0 +1,8 @@
+// A product's resources: asset catalogues, images, colours, string tables.
+//
+// The folders, from the bottom up:
+//
+//   Catalogs   `Contents.json`, image sets, colour sets, appearances
+//   Images     decoding of PNG, JPEG and SVG
+//   Strings    string tables, string catalogues, plurals, formats
+//   Library    `AssetLibrary`, which finds all of these by name

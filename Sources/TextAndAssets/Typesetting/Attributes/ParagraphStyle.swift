@@ -1,0 +1,59 @@
+import Foundation
+
+/// The breaking, truncation and alignment of a text's lines.
+package struct ParagraphStyle: Hashable, Sendable {
+  package enum Alignment: Hashable, Sendable { case leading, center, trailing }
+  package enum Truncation: Hashable, Sendable { case head, middle, tail }
+
+  /// The rounding of line heights to whole pixels or points.
+  package enum LineRounding: Hashable, Sendable {
+    /// The whole, up to the next pixel, and each line's top, while what lies between lines stays as
+    /// it is: on iOS. Four lines of 16 points with a line spacing of 2 are 43, 42 and 42 pixels
+    /// apart at two a point and are 165 high together (gonzalezreal/swift-markdown-ui @8371aeb,
+    /// `testTableBackground`); three of 13 points 47 and 47 at three (home-assistant/iOS @d722d78,
+    /// energy widget, `noConnection`).
+    case text
+    /// The ascent and the descent of a line, each up to the next pixel: on macOS 26. A line of
+    /// 10 points is 10 + 3 points high at @1x.
+    case parts
+    /// The line is as high as its style's pitch, with the baseline at the nearest point: on macOS before.
+    /// A line of 22 points has 21 of its 26 points above the baseline.
+    case points
+  }
+
+  package var alignment: Alignment
+  /// nil for no limit.
+  package var lineLimit: Int?
+  /// Room for `lineLimit` lines is kept even where fewer are set.
+  package var reservesSpace: Bool
+  package var truncation: Truncation
+  /// Points added between lines.
+  package var lineSpacing: CGFloat
+  /// The smallest factor that the font may be scaled by so that the text fits; 1 for none.
+  package var minimumScaleFactor: CGFloat
+  package var allowsTightening: Bool
+  package var isRightToLeft: Bool
+  /// BCP 47, such as `zh-Hans`: picks the forms of Han characters and the rules of line breaks.
+  package var language: String
+  /// Device pixels a point: sizes are rounded up to whole pixels.
+  package var pixelsPerPoint: CGFloat
+  package var lineRounding = LineRounding.text
+
+  package init(
+    alignment: Alignment = .leading, lineLimit: Int? = nil, reservesSpace: Bool = false,
+    truncation: Truncation = .tail, lineSpacing: CGFloat = 0, minimumScaleFactor: CGFloat = 1,
+    allowsTightening: Bool = false, isRightToLeft: Bool = false, language: String = "en",
+    pixelsPerPoint: CGFloat = 3
+  ) {
+    self.alignment = alignment
+    self.lineLimit = lineLimit
+    self.reservesSpace = reservesSpace
+    self.truncation = truncation
+    self.lineSpacing = lineSpacing
+    self.minimumScaleFactor = minimumScaleFactor
+    self.allowsTightening = allowsTightening
+    self.isRightToLeft = isRightToLeft
+    self.language = language
+    self.pixelsPerPoint = pixelsPerPoint
+  }
+}

@@ -1,0 +1,50 @@
+/// The pinned font used in the place of one of Apple's designs.
+struct SubstituteFont {
+  var upright: String
+  var italic: String
+  var traits: ShapingFace.Traits
+
+  /// x per y of a face that has no italic: SF's italic leans about 9 degrees.
+  static let slant = 0.16
+
+  /// The position on Inter's axis of optical size whose letters match SF's. SF is the same up to 17
+  /// points and from 28 on; its letters are as wide there, and an x as high, as Inter's at 14 and
+  /// at 27 (measured in the reference pictures).
+  static func opticalSize(at size: Double) -> Double {
+    14 + 13 * min(max((size - 17) / 11, 0), 1)
+  }
+
+  /// SF Mono's letters are 6.181640625 wide at 10 points on macOS.
+  static let monospacedAdvance = 0.6181640625
+  private static let monospacedScale = 0.965
+
+  /// The tracking of SF's rounded characters over its others. `18` at 30 points semibold takes 34 points
+  /// (home-assistant/iOS @d722d78, calendarWidget); digits at 20 bold agree.
+  private static let roundedSpacing = 0.005
+
+  /// Noto's pictures are 2550 of 2048 wide; Apple's are an em.
+  static let emojiScale = 2048.0 / 2550
+
+  static func of(_ design: FontDescriptor.Design) -> SubstituteFont {
+    switch design {
+    case .default:
+      return SubstituteFont(
+        upright: "Inter-4.1-fitted", italic: "Inter-Italic-4.1-fitted",
+        traits: .init(scale: 0.968, isSystem: true, hasPlainContext: true))
+    case .rounded:
+      return SubstituteFont(
+        upright: "Nunito-3.602", italic: "Nunito-Italic-3.602",
+        traits: .init(spacing: roundedSpacing, isSystem: true))
+    case .serif:
+      return SubstituteFont(
+        upright: "SourceSerif4-4.4", italic: "SourceSerif4-Italic-4.4",
+        traits: .init(scale: 1.05))
+    case .monospaced:
+      return SubstituteFont(
+        upright: "JetBrainsMono-2.211", italic: "JetBrainsMono-Italic-2.211",
+        traits: .init(
+          scale: monospacedScale, spacing: monospacedAdvance - 0.6 * monospacedScale,
+          hasPlainContext: true))
+    }
+  }
+}

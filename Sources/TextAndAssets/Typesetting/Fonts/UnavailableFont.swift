@@ -1,0 +1,19 @@
+/// A property of a requested font that isn't available here.
+package enum UnavailableFont: Hashable, Sendable {
+  /// No file has this family or PostScript name; the substitute of the system's font is used.
+  case family(String)
+  /// The substitute has one width only; the requested width, in per cent of the normal one.
+  case width(Double)
+}
+
+extension FontLibrary {
+  /// nil where all that is requested is available.
+  func lack(of asked: FontDescriptor) -> UnavailableFont? {
+    if let family = asked.family, ownFile(named: family, italic: asked.isItalic) == nil {
+      return .family(family)
+    }
+    guard asked.width != 100 else { return nil }
+    let axes = font(for: asked).primary.file?.axes ?? []
+    return axes.contains { $0.tag == "wdth" } ? nil : .width(asked.width)
+  }
+}
