@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 
 /// Turns a ``Gallery`` into pages of plain HTML, CSS and JavaScript that work from `file://`.
 ///
@@ -14,25 +15,25 @@ import Foundation
 ///       ])
 ///     ])
 ///     let index = try Site.write(gallery, to: output)
-public enum Site {
+package enum Site {
   /// Writes `index.html`, a page per widget under `widgets/`, and what they share under `site/`.
   /// Each file is written to a temporary name and renamed, and left alone where its bytes are the
   /// same already. Pages of an earlier gallery whose widgets are gone are removed.
   ///
   /// - Parameters:
   ///   - output: the folder that frames' file paths are relative to; made if it is missing.
-  ///   - templates: a folder whose files stand in for those of `Templates/`, file by file.
+  ///   - templates: a folder whose files replace those of `Templates/`, file by file.
   /// - Returns: the overview, `index.html`.
   /// - Throws: a ``Failure``, where a template can't be read or is malformed, or a file can't be
   ///   written, or two products have the same name, or two widgets of a product the same kind.
   @discardableResult
-  public static func write(_ gallery: Gallery, to output: URL, templates: URL? = nil) throws -> URL
+  package static func write(_ gallery: Gallery, to output: URL, templates: URL? = nil) throws -> URL
   {
     let folder = try TemplateFolder(replacements: templates)
     let catalogue = try Catalogue(gallery)
     var writer = OutputWriter(root: output)
-    for (place, entry) in catalogue.entries.enumerated() {
-      let value = try WidgetPage.value(of: place, in: catalogue)
+    for (index, entry) in catalogue.entries.enumerated() {
+      let value = try WidgetPage.value(of: index, in: catalogue)
       let page = try TemplateRenderer.render("widget.html", of: folder, with: value)
       try writer.write(Data(page.utf8), to: entry.path)
     }
@@ -48,4 +49,52 @@ public enum Site {
 
   /// What tells a page of ours from a file that someone else put in the output folder.
   private static let pageMark = "<meta name=\"generator\" content=\"Vitrine\">"
+}
+
+extension Site {
+  /// Writes `timeline/index.html` of a film, and what it shares with the gallery under `site/`.
+  ///
+  /// - Parameters:
+  ///   - output: the folder that pictures' file paths are relative to.
+  ///   - templates: a folder whose files replace those of `Templates/`, file by file.
+  /// - Returns: the page.
+  /// - Throws: a ``Failure``, where a template can't be read or is malformed, or a file can't be
+  ///   written.
+  @discardableResult
+  package static func write(_ film: Film, to output: URL, templates: URL? = nil) throws -> URL {
+    let folder = try TemplateFolder(replacements: templates)
+    var writer = OutputWriter(root: output)
+    for name in try folder.assets() {
+      try writer.write(try folder.contents(of: name), to: "site/\(name)")
+    }
+    let page = try TemplateRenderer.render(
+      "timeline.html", of: folder, with: FilmPage.value(of: film))
+    try writer.write(Data(page.utf8), to: "timeline/index.html")
+    return output.appendingPathComponent("timeline/index.html")
+  }
+}
+
+extension Site {
+  /// Writes `index.html` of a verification: one file that needs no other, made of the report and of the
+  /// pictures that it names.
+  ///
+  /// - Parameters:
+  ///   - folder: the report's own, which its pictures' paths are relative to.
+  ///   - templates: a folder whose files replace those of `Templates/`, file by file.
+  ///   - pictureLimit: of the pictures within the page, in bytes. What is over it is left out, the same
+  ///     share of each cause, and the page says so.
+  /// - Returns: the page.
+  /// - Throws: a ``Failure``, where a template can't be read or is malformed, or the file can't be
+  ///   written. A picture that can't be read is no error; the page says that it isn't there.
+  @discardableResult
+  package static func write(
+    _ report: VerifyReport, to folder: URL, templates: URL? = nil,
+    pictureLimit: Int = 96 << 20
+  ) throws -> URL {
+    let files = try TemplateFolder(replacements: templates)
+    let page = try ReportPage(report, folder: folder, pictureLimit: pictureLimit).html(from: files)
+    var writer = OutputWriter(root: folder)
+    try writer.write(Data(page.utf8), to: "index.html")
+    return folder.appendingPathComponent("index.html")
+  }
 }

@@ -25,7 +25,7 @@ struct Entry: Encodable {
 }
 
 @MainActor
-func draw(_ example: Example, _ scheme: ColorScheme, to url: URL) throws -> DisplayList {
+func render(_ example: Example, _ scheme: ColorScheme, to url: URL) throws -> DisplayList {
   var environment = EnvironmentValues()
   environment.displayScale = 2
   environment.colorScheme = scheme
@@ -45,9 +45,9 @@ func drawAll() throws {
   var entries: [Entry] = []
   for chapter in chapters {
     for example in chapter.examples {
-      let light = try draw(
+      let light = try render(
         example, .light, to: folder.appendingPathComponent("\(example.name).png"))
-      _ = try draw(
+      _ = try render(
         example, .dark, to: folder.appendingPathComponent("\(example.name)~dark.png"))
       entries.append(
         Entry(

@@ -3,9 +3,9 @@ import Foundation
 /// `make fidelity`: lays out what Apple's SwiftUI was seen to lay out and compares the figures, then
 /// draws what it was seen to draw and compares the pictures.
 ///
-/// - `--pictures FOLDER`: where Apple's are, `../shared/data/apple-reference` by default.
-/// - `--only PREFIX`: of the pictures with names that begin so, and no figures.
-/// - `--boxes`: says of each box where it is off.
+/// - `--pictures FOLDER`: the folder of Apple's, `../shared/data/apple-reference` by default.
+/// - `--only PREFIX`: compares pictures whose names begin so, and no figures.
+/// - `--boxes`: prints the distances of each box.
 
 func option(_ name: String) -> String? {
   let arguments = CommandLine.arguments

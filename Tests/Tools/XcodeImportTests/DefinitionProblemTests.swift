@@ -43,7 +43,7 @@ import Testing
 
   @Test func aParameterWithoutAName() throws {
     let problem = try problem(intent(parameter: key("INIntentParameterType", "String")))
-    #expect(problem.place == "intent Trip, parameter 1")
+    #expect(problem.location == "intent Trip, parameter 1")
     #expect(problem.message.contains("INIntentParameterName"))
   }
 
@@ -60,7 +60,7 @@ import Testing
       intent(
         parameter: key("INIntentParameterName", "pier") + key("INIntentParameterType", "Object")
           + key("INIntentParameterObjectType", "Pier")))
-    #expect(problem.place == "intent Trip, parameter pier")
+    #expect(problem.location == "intent Trip, parameter pier")
     #expect(problem.message.contains("its type Pier is defined nowhere"))
   }
 

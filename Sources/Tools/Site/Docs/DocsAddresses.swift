@@ -6,8 +6,8 @@ enum DocsAddresses {
   /// The longest part of a DocC name, in characters; file systems allow 255 bytes for the whole.
   private static let longest = 48
 
-  /// A name that DocC takes for a picture's: letters, digits, `-` and `_`. Dots would begin an
-  /// extension, and `~` and `@` say appearance and scale.
+  /// A picture's name for DocC: letters, digits, `-` and `_`. Dots would begin an extension, and
+  /// `~` and `@` mark appearance and scale.
   static func doccName(_ name: String) -> String {
     var out = ""
     for scalar in name.unicodeScalars {

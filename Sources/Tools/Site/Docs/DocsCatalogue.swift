@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the site for readers shows, and at which addresses: paths of kind, family and variant, so that
-/// a picture that others link to stays where it is when widgets come, go or change.
+/// The pictures and addresses of the documentation site. Addresses are paths of kind, family and
+/// variant, so that links to a picture stay valid when widgets are added, removed or changed.
 struct DocsCatalogue {
   static let cardPath = "card.png"
 
@@ -12,9 +12,9 @@ struct DocsCatalogue {
     var folder: String
     /// In the order of the page.
     var families: [Family]
-    /// Entries of a timeline that look unlike each other.
+    /// The entries of a timeline whose pictures differ from each other.
     var day: [DocsShot]
-    /// How many of them there are in all.
+    /// The number of all such entries.
     var dayLength: Int
 
     var pagePath: String { "\(folder)/index.html" }
@@ -64,7 +64,7 @@ struct DocsCatalogue {
 }
 
 extension DocsCatalogue.Entry {
-  /// Which family stands for a widget best.
+  /// The families by which a widget is represented, the best first.
   private static let familyPreference = [
     "systemMedium", "systemSmall", "systemLarge", "systemExtraLarge", "activityLockScreen",
     "dynamicIslandExpanded", "controlMedium", "accessoryRectangular", "accessoryCircular",
@@ -114,8 +114,8 @@ extension DocsCatalogue.Entry {
     if families.isEmpty { return nil }
   }
 
-  /// What a family is shown by: what the system's gallery would show, and sample states; an entry
-  /// or a placeholder only where there is nothing better.
+  /// The pictures of a family: that of the system's gallery, and sample states; an entry or a
+  /// placeholder only where there is nothing better.
   private static func chosen(_ shots: [DocsShot]) -> [DocsShot] {
     for phases in [["snapshot", "preview", "state"], ["timeline"], ["placeholder"]] {
       let found = shots.filter { phases.contains(Labels.phaseGroup($0.phase)) }
@@ -127,7 +127,7 @@ extension DocsCatalogue.Entry {
     return []
   }
 
-  /// The timeline of the family that says most, without entries that look like one before.
+  /// The timeline of the family with the most distinct entries, without entries equal to one before.
   private static func day(
     _ shots: [(frame: Gallery.Frame, shot: DocsShot)], beside families: [DocsCatalogue.Family]
   ) -> ([DocsShot], Int) {

@@ -33,7 +33,7 @@ struct DocsIndex: Codable {
   var generator: String
   /// Paths as URLs, relative to this file.
   var widgets: [Widget]
-  /// As on disk, sorted.
+  /// The paths on disk, sorted.
   var files: [String]
 
   init(_ catalogue: DocsCatalogue, files: Set<String>) {
@@ -59,7 +59,7 @@ struct DocsIndex: Codable {
     return try encoder.encode(self) + [10]
   }
 
-  /// What an earlier run wrote.
+  /// The files that an earlier run wrote.
   static func files(in folder: URL) -> Set<String> {
     struct Earlier: Decodable { var files: [String] }
     guard let data = try? Data(contentsOf: folder.appendingPathComponent(path)),
@@ -68,7 +68,7 @@ struct DocsIndex: Codable {
     return Set(earlier.files)
   }
 
-  /// Nothing outside the folder goes, whatever the index says.
+  /// Removes files within the folder only, whatever the index lists.
   static func remove(_ files: Set<String>, in folder: URL) {
     for file in files.sorted() {
       let parts = file.split(separator: "/", omittingEmptySubsequences: false)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the templates of the site for readers are filled with.
+/// The values for the templates of the documentation site.
 struct DocsPages {
   private let catalogue: DocsCatalogue
   private let baseURL: String?
@@ -26,7 +26,7 @@ struct DocsPages {
     return .object(page)
   }
 
-  /// - Parameter place: among the catalogue's.
+  /// - Parameter place: the index in the catalogue.
   func widget(_ place: Int) -> TemplateValue {
     let entry = catalogue.entries[place]
     let widget = entry.widget
@@ -48,7 +48,7 @@ struct DocsPages {
     page["dayFamily"] = .text(entry.day.first.map { Labels.family($0.family) } ?? "")
     page["dayMore"] =
       entry.dayLength > entry.day.count
-      ? .text("The first \(entry.day.count) of \(entry.dayLength) looks.") : ""
+      ? .text("The first \(entry.day.count) of \(entry.dayLength) pictures.") : ""
     page["parameters"] = .list(widget.parameters.map(parameter))
     page["readme"] = .text(entry.cover.map { DocsSnippets.html($0, address) } ?? "")
     page["markdown"] = .text(entry.cover.map { DocsSnippets.markdown($0, address) } ?? "")
@@ -74,7 +74,7 @@ struct DocsPages {
     return .object(page)
   }
 
-  /// What every page has.
+  /// The values that all pages have.
   private func common(
     _ path: String, title: String, text: String, card: String
   ) -> [String: TemplateValue] {
@@ -87,8 +87,8 @@ struct DocsPages {
     ]
   }
 
-  /// For a snippet that stands elsewhere: whole where the site's place is known, else relative to the
-  /// site's folder.
+  /// The address for a snippet on another site: absolute where the base URL is known, else relative
+  /// to the site's folder.
   private func address(_ path: String) -> String { (baseURL ?? "") + PageName.url(path) }
 
   private func card(_ entry: DocsCatalogue.Entry) -> TemplateValue {
@@ -118,7 +118,7 @@ struct DocsPages {
     ])
   }
 
-  /// What `site-picture.html` shows.
+  /// The values of `site-picture.html`.
   private func picture(_ shot: DocsShot, _ root: String) -> TemplateValue {
     .object([
       "src": .text(root + PageName.url(shot.light.path)),

@@ -34,7 +34,7 @@ extension DocsShot {
       .map { String($0).removingPercentEncoding ?? String($0) }.joined(separator: "~")
   }
 
-  /// What tells it from the others of its family.
+  /// The caption by which the frame differs from the others of its family.
   private static func caption(_ frame: Gallery.Frame) -> String {
     var parts: [String] = []
     switch Labels.phaseGroup(frame.phase) {
@@ -44,7 +44,7 @@ extension DocsShot {
         parts.append(EntryDate(date, zone: frame.variant.timeZone).long)
       }
     case "preview", "state":
-      // A state's name says what it shows; who gave it is of no interest here.
+      // The name of a state is enough; its source doesn't matter here.
       let group = Labels.phaseGroup(frame.phase)
       parts.append(Labels.capitalized(String(frame.phase.dropFirst(group.count + 1))))
     default: parts.append(Labels.phase(frame.phase))
@@ -54,7 +54,8 @@ extension DocsShot {
     return parts.joined(separator: " · ")
   }
 
-  /// Long enough for what a widget says, short enough to be listened to; characters.
+  /// The largest number of characters of an alternative text: enough for a widget, short enough to
+  /// listen to.
   private static let longestAlternative = 240
 
   private static func alternative(
@@ -63,16 +64,16 @@ extension DocsShot {
     let family = Labels.family(frame.family)
     var text = "\(isolated(widget.name)), \(family)"
     if !caption.isEmpty { text += ", \(isolated(caption))" }
-    var said = ""
-    for words in frame.texts.map(oneLine) where !words.isEmpty {
-      let longer = said.isEmpty ? words : "\(said), \(words)"
+    var spoken = ""
+    for line in frame.texts.map(oneLine) where !line.isEmpty {
+      let longer = spoken.isEmpty ? line : "\(spoken), \(line)"
       if longer.count > longestAlternative {
-        said += "…"
+        spoken += "…"
         break
       }
-      said = longer
+      spoken = longer
     }
-    return said.isEmpty ? text : "\(text): \(isolated(said))"
+    return spoken.isEmpty ? text : "\(text): \(isolated(spoken))"
   }
 }
 

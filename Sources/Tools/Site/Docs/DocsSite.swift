@@ -5,15 +5,15 @@ import Foundation
 ///
 ///     let site = try DocsSite(gallery, baseURL: "https://example.com/widgets/")
 ///     try site.write(from: output, to: output.appendingPathComponent("website"), making: maker)
-public struct DocsSite: Sendable {
-  /// Who makes the pictures: pages know no pixels.
-  public struct Maker {
+package struct DocsSite: Sendable {
+  /// The functions that write the pictures.
+  package struct Maker {
     /// The PNG of a picture, from a frame's file.
-    public var picture: (Picture, URL) throws -> Data
+    package var picture: (Picture, URL) throws -> Data
     /// The PNG of a card, 1200 × 630 pixels, from the PNGs of its pictures.
-    public var card: (Card, [Data]) throws -> Data
+    package var card: (Card, [Data]) throws -> Data
 
-    public init(
+    package init(
       picture: @escaping (Picture, URL) throws -> Data,
       card: @escaping (Card, [Data]) throws -> Data
     ) {
@@ -23,31 +23,31 @@ public struct DocsSite: Sendable {
   }
 
   let catalogue: DocsCatalogue
-  /// Where the site will stand, with a slash at the end; nil where nobody knows.
+  /// The URL of the site, with a slash at the end; nil where it isn't known.
   let baseURL: String?
 
-  /// - Parameter baseURL: where the site will stand, as `https://example.com/widgets/`; what others
-  ///   fetch (cards, canonical links, the site map) needs it.
-  /// - Throws: a ``Failure``, where two pictures would have one address, also on a file system to
-  ///   which case means nothing.
-  public init(_ gallery: Gallery, baseURL: String? = nil) throws {
+  /// - Parameter baseURL: the URL of the site, as `https://example.com/widgets/`; cards, canonical links and
+  ///   the site map need it.
+  /// - Throws: a ``Failure``, where two pictures would have one address, also on a file system that ignores
+  ///   case.
+  package init(_ gallery: Gallery, baseURL: String? = nil) throws {
     catalogue = try DocsCatalogue(gallery)
     self.baseURL = baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
   }
 
-  public var widgetCount: Int { catalogue.entries.count }
-  public var pictureCount: Int { catalogue.entries.reduce(0) { $0 + $1.pictures.count } }
+  package var widgetCount: Int { catalogue.entries.count }
+  package var pictureCount: Int { catalogue.entries.reduce(0) { $0 + $1.pictures.count } }
 
-  /// Writes the whole, and removes what an earlier run wrote and this one didn't.
+  /// Writes the site, and removes files of an earlier run that this one didn't write.
   ///
   /// - Parameters:
   ///   - output: the folder that frames' file paths are relative to.
   ///   - folder: the site's own.
-  ///   - templates: a folder whose files stand in for those of `Templates/`, file by file.
+  ///   - templates: a folder whose files replace those of `Templates/`, file by file.
   /// - Returns: the page of all widgets.
   /// - Throws: a ``Failure``, and what `maker` throws.
   @discardableResult
-  public func write(
+  package func write(
     from output: URL, to folder: URL, templates: URL? = nil, making maker: Maker
   ) throws -> URL {
     let templates = try TemplateFolder(replacements: templates)

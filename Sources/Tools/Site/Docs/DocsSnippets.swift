@@ -1,7 +1,7 @@
 import Foundation
 import Rendering
 
-/// What an author pastes to show a picture elsewhere.
+/// The snippets by which an author shows a picture elsewhere.
 enum DocsSnippets {
   /// For a README: HTML that GitHub and others take inside Markdown. It has no empty line, which
   /// would end it there.
@@ -51,7 +51,7 @@ enum DocsSnippets {
     oneLine(text).replacing("\\", with: "/").replacing("\"", with: "″")
   }
 
-  /// What an HTML page says of itself to those who show cards.
+  /// The metadata of an HTML page for cards.
   static func meta(_ title: String, _ text: String, page: String, card: String) -> String {
     """
     <meta property="og:type" content="website">

@@ -3,33 +3,33 @@ import Foundation
 
 extension Film {
   /// One widget's time on the screen.
-  public struct Widget: Codable, Hashable, Sendable {
-    public var kind: String
-    /// What the system's gallery calls it; ``kind`` where it is empty.
-    public var name: String
-    public var family: String
+  package struct Widget: Codable, Hashable, Sendable {
+    package var kind: String
+    /// The name in the system's gallery; empty for ``kind``.
+    package var name: String
+    package var family: String
     /// Points.
-    public var size: CGSize
-    /// What the device shows of it, where that is smaller.
-    public var shownSize: CGSize?
+    package var size: CGSize
+    /// The size on the device, where that is smaller.
+    package var shownSize: CGSize?
     /// Points.
-    public var cornerRadius: Double
-    /// Indices of ``pictures``: what stands there until the first timeline, and what the system's
-    /// gallery shows.
-    public var placeholder: Int?
-    public var snapshot: Int?
+    package var cornerRadius: Double
+    /// The indices, in ``pictures``, of the picture before the first timeline, and of the one in
+    /// the system's gallery.
+    package var placeholder: Int?
+    package var snapshot: Int?
     /// The film strip, relative to the output folder.
-    public var strip: String?
-    public var pictures: [Picture] = []
-    public var shown: [Shown] = []
-    public var reloads: [Reload] = []
-    public var notes: [Diagnostic] = []
-    public var failures: [String] = []
-    public var relevance: [Relevance] = []
-    /// What the provider's `relevance()` said last.
-    public var clues: [Clue] = []
+    package var strip: String?
+    package var pictures: [Picture] = []
+    package var shown: [Shown] = []
+    package var reloads: [Reload] = []
+    package var notes: [Diagnostic] = []
+    package var failures: [String] = []
+    package var relevance: [Relevance] = []
+    /// The last result of the provider's `relevance()`.
+    package var clues: [Clue] = []
 
-    public init(
+    package init(
       kind: String, name: String, family: String, size: CGSize, cornerRadius: Double
     ) {
       self.kind = kind
@@ -41,14 +41,14 @@ extension Film {
   }
 
   /// A picture, once, however often it was on screen.
-  public struct Picture: Codable, Hashable, Sendable {
+  package struct Picture: Codable, Hashable, Sendable {
     /// Relative to the output folder.
-    public var file: String
-    public var digest: String
-    public var texts: [String]
-    public var diagnostics: [Diagnostic]
+    package var file: String
+    package var digest: String
+    package var texts: [String]
+    package var diagnostics: [Diagnostic]
 
-    public init(file: String, digest: String, texts: [String], diagnostics: [Diagnostic]) {
+    package init(file: String, digest: String, texts: [String], diagnostics: [Diagnostic]) {
       self.file = file
       self.digest = digest
       self.texts = texts
@@ -56,54 +56,54 @@ extension Film {
     }
   }
 
-  /// What is on screen between two dates.
-  public struct Shown: Codable, Hashable, Sendable {
-    public var from: Date
-    public var to: Date
+  /// The picture on screen between two dates.
+  package struct Shown: Codable, Hashable, Sendable {
+    package var from: Date
+    package var to: Date
     /// `placeholder` or `entry`.
-    public var source: String
-    /// Which timeline of the widget's, and which entry of it, from 0.
-    public var timeline: Int?
-    public var entry: Int?
-    public var entryDate: Date?
-    /// Of ``Widget/pictures``; nil where it couldn't be drawn.
-    public var picture: Int?
-    public var failure: String?
+    package var source: String
+    /// The index of the widget's timeline, and of its entry, from 0.
+    package var timeline: Int?
+    package var entry: Int?
+    package var entryDate: Date?
+    /// The index in ``Widget/pictures``; nil where it couldn't be drawn.
+    package var picture: Int?
+    package var failure: String?
 
-    public init(from: Date, to: Date, source: String) {
+    package init(from: Date, to: Date, source: String) {
       self.from = from
       self.to = to
       self.source = source
     }
   }
 
-  /// A wish for a new timeline, and what became of it.
-  public struct Reload: Codable, Hashable, Sendable {
-    public var date: Date
+  /// A request for a new timeline, and its result.
+  package struct Reload: Codable, Hashable, Sendable {
+    package var date: Date
     /// A stable name, as `atEnd`, and the same in words.
-    public var cause: String
-    public var causeWords: String
+    package var cause: String
+    package var causeWords: String
     /// `granted`, `exempt`, `deferred`, `coalesced` or `refused`.
-    public var verdict: String
-    /// Of a deferred one: when it comes.
-    public var until: Date?
-    /// Why, as a sentence, and the rule behind it.
-    public var reason: String
-    public var rule: String?
+    package var verdict: String
+    /// The date of a deferred reload.
+    package var until: Date?
+    /// The reason, as a sentence, and its rule.
+    package var reason: String
+    package var rule: String?
     /// Reloads on the budget, after it.
-    public var used: Int
-    public var budget: Int
-    /// Of the timeline that came: its entries, its policy in words, as `after 10:11`, and when it wants
-    /// the next.
-    public var entries: Int?
-    public var policy: String?
-    public var next: Date?
-    /// Why none came.
-    public var failure: String?
-    /// Of a touch: what was seen until the timeline came, as indices of ``Widget/pictures``.
-    public var touched: [Int] = []
+    package var used: Int
+    package var budget: Int
+    /// The timeline's number of entries, its policy as text, such as `after 10:11`, and the date of
+    /// its next reload.
+    package var entries: Int?
+    package var policy: String?
+    package var next: Date?
+    /// The reason why there is no timeline.
+    package var failure: String?
+    /// The pictures of an interaction until the timeline came, as indices of ``Widget/pictures``.
+    package var touched: [Int] = []
 
-    public init(
+    package init(
       date: Date, cause: String, causeWords: String, verdict: String, reason: String, used: Int,
       budget: Int
     ) {
@@ -117,15 +117,15 @@ extension Film {
     }
   }
 
-  /// How relevant a widget is from a date on.
-  public struct Relevance: Codable, Hashable, Sendable {
-    public var from: Date
+  /// The relevance of a widget from a date on.
+  package struct Relevance: Codable, Hashable, Sendable {
+    package var from: Date
     /// The provider's own; 0 for none.
-    public var score: Double
-    /// Of the highest that the provider has given until then, 0…1.
-    public var share: Double
+    package var score: Double
+    /// The share of the highest score until then, 0…1.
+    package var share: Double
 
-    public init(from: Date, score: Double, share: Double) {
+    package init(from: Date, score: Double, share: Double) {
       self.from = from
       self.score = score
       self.share = share

@@ -1,23 +1,23 @@
 import DisplayList
 import Foundation
 
-/// Hours of system time as one value: which reloads widgets wished for, what became of them, and what
-/// was on screen. `timeline.json` is one of these, and so is what the page shows.
+/// Simulated hours of system time: the reloads that widgets requested, their results, and the pictures on
+/// screen. It is the content of `timeline.json` and of the page.
 ///
-/// It holds nothing of the run itself, so that a second run writes the same bytes.
-public struct Film: Codable, Hashable, Sendable {
-  public var version = 1
-  /// Name and version of what made it.
-  public var generator: String
-  public var from: Date
-  public var to: Date
+/// It has no data of the run itself, so that a second run writes the same bytes.
+package struct Film: Codable, Hashable, Sendable {
+  package var version = 1
+  /// The name and version of the program that made it.
+  package var generator: String
+  package var from: Date
+  package var to: Date
   /// Times on the page are in it.
-  public var timeZone: String
-  /// The figures that were played by.
-  public var rules: [Rule]
-  public var plays: [Play]
+  package var timeZone: String
+  /// The rules of the simulation.
+  package var rules: [Rule]
+  package var plays: [Play]
 
-  public init(
+  package init(
     generator: String, from: Date, to: Date, timeZone: String, rules: [Rule], plays: [Play]
   ) {
     self.generator = generator
@@ -28,18 +28,18 @@ public struct Film: Codable, Hashable, Sendable {
     self.plays = plays
   }
 
-  public struct Rule: Codable, Hashable, Sendable {
-    public var name: String
-    /// As `55 reloads` or `yes`.
-    public var value: String
-    public var meaning: String
-    public var source: String
+  package struct Rule: Codable, Hashable, Sendable {
+    package var name: String
+    /// The value as text, such as `55 reloads` or `yes`.
+    package var value: String
+    package var meaning: String
+    package var source: String
     /// Apple doesn't publish it.
-    public var assumed: Bool
-    /// It was set otherwise than by default.
-    public var set: Bool
+    package var assumed: Bool
+    /// It differs from the default.
+    package var set: Bool
 
-    public init(
+    package init(
       name: String, value: String, meaning: String, source: String, assumed: Bool, set: Bool
     ) {
       self.name = name
@@ -52,20 +52,20 @@ public struct Film: Codable, Hashable, Sendable {
   }
 
   /// The widgets of one product on one device.
-  public struct Play: Codable, Hashable, Sendable {
-    public var product: String
-    public var device: String
+  package struct Play: Codable, Hashable, Sendable {
+    package var product: String
+    package var device: String
     /// At the start.
-    public var variant: Gallery.Variant
-    public var events: [Event] = []
-    public var widgets: [Widget] = []
-    public var stacks: [Stack] = []
-    public var donations: [Event] = []
-    public var relevantIntents: [Clue] = []
-    /// Why nothing was played; nil where it was.
-    public var failure: String?
+    package var variant: Gallery.Variant
+    package var events: [Event] = []
+    package var widgets: [Widget] = []
+    package var stacks: [Stack] = []
+    package var donations: [Event] = []
+    package var relevantIntents: [Clue] = []
+    /// The reason why nothing was simulated; nil where something was.
+    package var failure: String?
 
-    public init(product: String, device: String, variant: Gallery.Variant) {
+    package init(product: String, device: String, variant: Gallery.Variant) {
       self.product = product
       self.device = device
       self.variant = variant
@@ -73,13 +73,13 @@ public struct Film: Codable, Hashable, Sendable {
   }
 
   /// Something that the script had happen, or that the widgets' code did.
-  public struct Event: Codable, Hashable, Sendable {
-    public var date: Date
-    public var what: String
-    /// Why it came to nothing.
-    public var problem: String?
+  package struct Event: Codable, Hashable, Sendable {
+    package var date: Date
+    package var what: String
+    /// The reason why it failed.
+    package var problem: String?
 
-    public init(date: Date, what: String, problem: String? = nil) {
+    package init(date: Date, what: String, problem: String? = nil) {
       self.date = date
       self.what = what
       self.problem = problem
@@ -87,41 +87,41 @@ public struct Film: Codable, Hashable, Sendable {
   }
 
   /// A widget in a Smart Stack of its family.
-  public struct Stack: Codable, Hashable, Sendable {
-    public var family: String
+  package struct Stack: Codable, Hashable, Sendable {
+    package var family: String
     /// Indices of the play's widgets, in the bundle's order.
-    public var members: [Int]
-    public var turns: [Turn]
+    package var members: [Int]
+    package var turns: [Turn]
 
-    public struct Turn: Codable, Hashable, Sendable {
-      public var from: Date
+    package struct Turn: Codable, Hashable, Sendable {
+      package var from: Date
       /// Indices of the play's widgets, the top first.
-      public var order: [Int]
+      package var order: [Int]
 
-      public init(from: Date, order: [Int]) {
+      package init(from: Date, order: [Int]) {
         self.from = from
         self.order = order
       }
     }
 
-    public init(family: String, members: [Int], turns: [Turn]) {
+    package init(family: String, members: [Int], turns: [Turn]) {
       self.family = family
       self.members = members
       self.turns = turns
     }
   }
 
-  /// When a widget would matter, by an intent or a provider's `relevance()`.
-  public struct Clue: Codable, Hashable, Sendable {
-    public var kind: String
-    /// The intent's type; empty where a provider said it.
-    public var intent: String
-    /// As `date, scheduled`.
-    public var clue: String
-    public var from: Date?
-    public var to: Date?
+  /// A clue to when a widget is relevant, by an intent or a provider's `relevance()`.
+  package struct Clue: Codable, Hashable, Sendable {
+    package var kind: String
+    /// The intent's type; empty for a provider's clue.
+    package var intent: String
+    /// The clue as text, such as `date, scheduled`.
+    package var clue: String
+    package var from: Date?
+    package var to: Date?
 
-    public init(kind: String, intent: String, clue: String, from: Date?, to: Date?) {
+    package init(kind: String, intent: String, clue: String, from: Date?, to: Date?) {
       self.kind = kind
       self.intent = intent
       self.clue = clue

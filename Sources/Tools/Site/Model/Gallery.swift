@@ -5,16 +5,16 @@ import Foundation
 ///
 /// It holds nothing of the run itself (no clock, no seconds, no machine), so that a second run
 /// writes the same bytes. The order of its arrays is the order on the pages.
-public struct Gallery: Codable, Hashable, Sendable {
+package struct Gallery: Codable, Hashable, Sendable {
   /// The heading of the overview; nil for the words that the page brings.
-  public var title: String?
+  package var title: String?
   /// Name and version of what made it, such as `Vitrine 0.1.0`.
-  public var generator: String
-  public var products: [Product]
-  /// What was not made, and why.
-  public var skipped: [Skipped]
+  package var generator: String
+  package var products: [Product]
+  /// The frames that weren't made, with the reasons.
+  package var skipped: [Skipped]
 
-  public init(
+  package init(
     title: String? = nil, generator: String, products: [Product], skipped: [Skipped] = []
   ) {
     self.title = title
@@ -24,32 +24,32 @@ public struct Gallery: Codable, Hashable, Sendable {
   }
 
   /// One executable of widgets: what an app would carry as its widget extension.
-  public struct Product: Codable, Hashable, Sendable {
-    public var name: String
-    public var widgets: [Widget]
+  package struct Product: Codable, Hashable, Sendable {
+    package var name: String
+    package var widgets: [Widget]
 
-    public init(name: String, widgets: [Widget]) {
+    package init(name: String, widgets: [Widget]) {
       self.name = name
       self.widgets = widgets
     }
   }
 
   /// One kind of widget.
-  public struct Widget: Codable, Hashable, Sendable {
-    /// As in its configuration; unique in its product.
-    public var kind: String
-    /// What the system's gallery calls it; ``kind`` stands in where it is empty.
-    public var displayName: String
-    public var description: String
+  package struct Widget: Codable, Hashable, Sendable {
+    /// The kind of its configuration; unique in its product.
+    package var kind: String
+    /// The name in the system's gallery; empty for ``kind``.
+    package var displayName: String
+    package var description: String
     /// Supported families by Apple's names (`systemSmall`), in Apple's order, made or not.
-    public var families: [String]
-    public var frames: [Frame]
-    /// When the system would ask for the next timeline, one for each timeline that was made.
-    public var reloads: [Reload]
-    /// What a person can set in Edit Widget.
-    public var parameters: [Parameter]
+    package var families: [String]
+    package var frames: [Frame]
+    /// The date of the next reload, for each timeline that was made.
+    package var reloads: [Reload]
+    /// The parameters in Edit Widget.
+    package var parameters: [Parameter]
 
-    public init(
+    package init(
       kind: String, displayName: String, description: String, families: [String],
       frames: [Frame], reloads: [Reload] = [], parameters: [Parameter] = []
     ) {
@@ -64,19 +64,19 @@ public struct Gallery: Codable, Hashable, Sendable {
   }
 
   /// One setting of a widget.
-  public struct Parameter: Codable, Hashable, Sendable {
-    /// As in the source.
-    public var name: String
-    /// What Edit Widget calls it.
-    public var title: String
-    /// As in the source: `Bool`, `TripEntity`.
-    public var type: String
+  package struct Parameter: Codable, Hashable, Sendable {
+    /// The name in the source.
+    package var name: String
+    /// The title in Edit Widget.
+    package var title: String
+    /// The type in the source: `Bool`, `TripEntity`.
+    package var type: String
     /// The values that Edit Widget offers, as it calls them; nil where it is any of the type.
-    public var choices: [String]?
-    /// What it begins with; nil for nothing.
-    public var defaultValue: String?
+    package var choices: [String]?
+    /// The default value; nil for none.
+    package var defaultValue: String?
 
-    public init(
+    package init(
       name: String, title: String, type: String, choices: [String]? = nil,
       defaultValue: String? = nil
     ) {
@@ -89,20 +89,20 @@ public struct Gallery: Codable, Hashable, Sendable {
   }
 
   /// The reload policy of one timeline.
-  public struct Reload: Codable, Hashable, Sendable {
-    public enum Policy: Codable, Hashable, Sendable {
+  package struct Reload: Codable, Hashable, Sendable {
+    package enum Policy: Codable, Hashable, Sendable {
       case atEnd
       case after(Date)
       case never
     }
 
-    public var family: String
-    public var policy: Policy
-    /// What else the timeline differs in, as in ``Frame/variant``; mostly the default.
-    public var variant: Variant
-    public var device: String
+    package var family: String
+    package var policy: Policy
+    /// The variant of the timeline, as in ``Frame/variant``; mostly the default.
+    package var variant: Variant
+    package var device: String
 
-    public init(
+    package init(
       family: String, policy: Policy, device: String, variant: Variant = Variant()
     ) {
       self.family = family
@@ -113,13 +113,13 @@ public struct Gallery: Codable, Hashable, Sendable {
   }
 
   /// A widget, family or frame that was asked for or could be, and was not made.
-  public struct Skipped: Codable, Hashable, Sendable {
+  package struct Skipped: Codable, Hashable, Sendable {
     /// Such as `TripsCalendar · NextTrip · systemExtraLarge`.
-    public var what: String
+    package var what: String
     /// Such as `iPhone 16 has no extra large family`.
-    public var reason: String
+    package var reason: String
 
-    public init(what: String, reason: String) {
+    package init(what: String, reason: String) {
       self.what = what
       self.reason = reason
     }

@@ -1,7 +1,7 @@
 import Failures
 import Foundation
 
-/// The gallery's widgets with the places of their pages.
+/// The gallery's widgets with the paths of their pages.
 struct Catalogue {
   struct Entry {
     var product: String
@@ -33,19 +33,20 @@ struct Catalogue {
     self.entries = entries
   }
 
-  /// Two frames of one id (two failures of a provider, say) would be one to a page's script.
+  /// Makes ids distinct: two frames with one id (such as two failures of a provider) would be one
+  /// for a page's script.
   private static func withDistinctIDs(_ widget: Gallery.Widget) -> Gallery.Widget {
     var widget = widget
     var taken: Set<String> = []
-    for place in widget.frames.indices {
-      let id = widget.frames[place].id
+    for index in widget.frames.indices {
+      let id = widget.frames[index].id
       var chosen = id
       var number = 2
       while !taken.insert(chosen).inserted {
         chosen = "\(id) (\(number))"
         number += 1
       }
-      widget.frames[place].id = chosen
+      widget.frames[index].id = chosen
     }
     return widget
   }
@@ -57,7 +58,7 @@ struct Catalogue {
     }
   }
 
-  /// What every page shows: the gallery's name, its maker, and the way back to the output folder.
+  /// The values of all pages: the gallery's name, its generator, and the path to the output folder.
   func common(root: String) -> [String: TemplateValue] {
     let title = gallery.title ?? ""
     return [

@@ -3,7 +3,7 @@ import Foundation
 /// The outline that cuts a widget's corners as the system does, as SVG path data in a box of 1 × 1,
 /// so that it scales with the picture.
 enum ContinuousCorner {
-  /// How far the corner reaches along a side, in radii.
+  /// The length of the corner along a side, in radii.
   private static let reach = 1.52866483
   /// A quarter turn from the top side to the right one: a curve of three points, or a line of one.
   /// In radii from the corner, inwards and down; from PixelCut's "Drawing Code for iOS 7 Rounded
@@ -20,8 +20,8 @@ enum ContinuousCorner {
 
   /// - Parameters:
   ///   - size: points.
-  ///   - radius: points; where the continuous corner has no room, the corner is circular, at most
-  ///     half of the shorter side.
+  ///   - radius: points; where the continuous corner doesn't fit, the corner is circular, at most half of the
+  ///     shorter side.
   static func path(size: CGSize, radius: Double) -> String {
     let width = max(Double(size.width), 0.01)
     let height = max(Double(size.height), 0.01)
@@ -38,17 +38,17 @@ enum ContinuousCorner {
     for (index, turn) in turns.enumerated() {
       out += "\(index == 0 ? "M" : "L")\(point(turn(start * radius, 0), width, height))"
       for step in steps {
-        let places = step.map { point(turn($0.0 * radius, $0.1 * radius), width, height) }
-        out += (places.count == 3 ? "C" : "L") + places.joined(separator: " ")
+        let points = step.map { point(turn($0.0 * radius, $0.1 * radius), width, height) }
+        out += (points.count == 3 ? "C" : "L") + points.joined(separator: " ")
       }
     }
     return out + "Z"
   }
 
   private static func point(
-    _ place: (Double, Double), _ width: Double, _ height: Double
+    _ position: (Double, Double), _ width: Double, _ height: Double
   ) -> String {
-    "\(fraction(place.0 / width)) \(fraction(place.1 / height))"
+    "\(fraction(position.0 / width)) \(fraction(position.1 / height))"
   }
 
   /// Five decimals: a hundredth of a pixel in a picture 1,000 pixels wide.

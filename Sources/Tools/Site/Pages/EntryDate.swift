@@ -38,8 +38,9 @@ struct EntryDate: Hashable {
   /// `Fri 9 Jan 2026, 09:41`
   var long: String { "\(day), \(time)" }
 
-  /// The least that tells the dates of one timeline apart: the time where they are of one day, the
-  /// day where they are of one time, else both on two lines. A dash stands for no date.
+  /// The shortest texts that distinguish the dates of one timeline: the time where they are of one
+  /// day, the day where they are of one time, else both on two lines. A dash is written for no
+  /// date.
   static func shortest(_ dates: [EntryDate?]) -> [String] {
     let known = dates.compactMap { $0 }
     let isOneDay = Set(known.map(\.day)).count <= 1

@@ -96,7 +96,8 @@ extension FilmPage {
 
   private func segment(_ shown: Film.Shown, index: Int) -> TemplateValue {
     .object([
-      "left": percent(place(shown.from)), "width": percent(place(shown.to) - place(shown.from)),
+      "left": percent(position(shown.from)),
+      "width": percent(position(shown.to) - position(shown.from)),
       "segmentLabel": .text(caption(shown)), "isFailed": .flag(shown.failure != nil),
       "isOdd": .flag(index % 2 == 1),
     ])
@@ -104,7 +105,7 @@ extension FilmPage {
 
   private func mark(_ reload: Film.Reload) -> TemplateValue {
     .object([
-      "left": percent(place(reload.date)),
+      "left": percent(position(reload.date)),
       "verdict": .text(reload.failure == nil ? reload.verdict : "failed"),
       "markLabel": .text(
         "\(time(reload.date)) \(reload.causeWords): \(words(reload)). \(reload.reason)"),
@@ -116,7 +117,7 @@ extension FilmPage {
     return reload.verdict + until + (reload.failure == nil ? "" : ", failed")
   }
 
-  /// Where the budget's line stands in a lane of 24 points.
+  /// The top of the budget's line in a lane of 24 points.
   private static let budgetTop = 3.0
 
   private func budgetPath(_ widget: Film.Widget) -> String {
@@ -128,7 +129,7 @@ extension FilmPage {
   /// A stepped area, 1000 wide.
   private func steps(_ points: [(date: Date, y: Double)], floor: Double) -> String {
     guard let first = points.first else { return "" }
-    func x(_ date: Date) -> String { Labels.points(place(date) * 10) }
+    func x(_ date: Date) -> String { Labels.points(position(date) * 10) }
     var path = "M\(x(first.date)) \(Labels.points(floor))"
     for point in points {
       path += "H\(x(point.date))V\(Labels.points(max(point.y, 0)))"
@@ -138,7 +139,7 @@ extension FilmPage {
 
   // MARK: Strip and table
 
-  /// What the strip shows: first what isn't of the day, then each change on the screen.
+  /// The cells of the strip: first those that aren't of the day, then each change on the screen.
   private func cells(
     _ shown: [(Film.Shown, PictureData)], _ widget: Film.Widget, _ pictures: [PictureData]
   ) -> [TemplateValue] {

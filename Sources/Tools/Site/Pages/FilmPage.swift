@@ -67,8 +67,8 @@ struct FilmPage {
 
   // MARK: Time
 
-  /// Where a date lies along the day, in percent.
-  func place(_ date: Date) -> Double {
+  /// The position of a date in the day, in percent.
+  func position(_ date: Date) -> Double {
     let whole = max(film.to.timeIntervalSince(film.from), 1)
     return min(max(date.timeIntervalSince(film.from) / whole, 0), 1) * 100
   }
@@ -91,7 +91,7 @@ struct FilmPage {
       let hour = calendar.component(.hour, from: tick)
       if hour % max(Int(step), 1) == 0 || (step >= 24 && hour == 0) {
         ticks.append(
-          .object(["left": percent(place(tick)), "tickLabel": .text(time(tick))]))
+          .object(["left": percent(position(tick)), "tickLabel": .text(time(tick))]))
       }
       date = tick.addingTimeInterval(3600)
     }
@@ -114,14 +114,14 @@ struct FilmPage {
       "hasEvents": .flag(!play.events.isEmpty),
       "events": .list(play.events.map { event($0) }),
       "stacks": .list(play.stacks.map { stack($0, of: play) }),
-      "said": .list(said(play)), "hasSaid": .flag(!said(play).isEmpty),
+      "said": .list(calls(of: play)), "hasSaid": .flag(!calls(of: play).isEmpty),
       "widgets": .list(widgets),
     ])
   }
 
   private func event(_ event: Film.Event) -> TemplateValue {
     .object([
-      "left": percent(place(event.date)), "eventTime": .text(time(event.date)),
+      "left": percent(position(event.date)), "eventTime": .text(time(event.date)),
       "machineTime": .text(EntryDate(event.date, zone: film.timeZone).machine),
       "what": .text(event.what), "problem": .optional(event.problem),
     ])
@@ -136,7 +136,7 @@ struct FilmPage {
     let bands = zip(stack.turns, ends).map { turn, end -> TemplateValue in
       let top = turn.order.first ?? 0
       return .object([
-        "left": percent(place(turn.from)), "width": percent(place(end) - place(turn.from)),
+        "left": percent(position(turn.from)), "width": percent(position(end) - position(turn.from)),
         "topName": .text(name(top)),
         "hue": .number((stack.members.firstIndex(of: top) ?? 0) * 67 % 360),
         "about": .text(
@@ -156,8 +156,8 @@ struct FilmPage {
     ])
   }
 
-  /// What the widgets' code told the system.
-  private func said(_ play: Film.Play) -> [TemplateValue] {
+  /// The calls of the widgets' code to the system.
+  private func calls(of play: Film.Play) -> [TemplateValue] {
     let donations = play.donations.map { "\(time($0.date)): \($0.what) was donated" }
     let intents = play.relevantIntents.map {
       "\($0.intent) for \($0.kind) is relevant: \(clue($0))"

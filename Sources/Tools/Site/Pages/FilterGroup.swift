@@ -3,7 +3,7 @@ struct FilterGroup {
   struct Chip {
     var value: String
     var label: String
-    /// How many it leaves; nil for no number.
+    /// The number of matches; nil where none is shown.
     var matches: Int?
   }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The frames of a widget in the order a page shows them: family, then board (device and variant),
-/// then cell (phase), then entry, then appearance. Where frames were asked for by their place, that
-/// comes before the family.
+/// The frames of a widget in the order of a page: family, then board (device and variant), then
+/// cell (phase), then entry, then appearance. Where frames have placements, these come before the
+/// family.
 struct FrameSection {
   /// nil where a section is a family's.
   var placement: String?
@@ -13,7 +13,7 @@ struct FrameSection {
   struct Board {
     var family: String
     var device: String
-    /// As the frames say; empty where they don't.
+    /// The placement of the frames; empty where they have none.
     var placement: String
     var rendering: String
     /// Without its appearance.
@@ -24,7 +24,7 @@ struct FrameSection {
   }
 
   struct Cell {
-    /// Without its step where a control is touched.
+    /// The phase, without the step of an interaction.
     var phase: String
     var entries: [Entry]
   }
@@ -105,7 +105,7 @@ struct FrameSection {
 }
 
 extension FrameSection.Cell {
-  /// A control that is touched: the steps of each appearance in their order, light first.
+  /// An interaction: the steps of each appearance in their order, light first.
   init(phase: String, steps frames: [Gallery.Frame]) {
     self.phase = phase
     let rows = frames.grouped(by: \.variant.appearance).sorted(along: ["light", "dark"], by: \.key)
@@ -120,14 +120,14 @@ extension FrameSection.Cell {
 extension Sequence {
   /// Groups in the order in which their first members come.
   func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, members: [Element])] {
-    var places: [Key: Int] = [:]
+    var indices: [Key: Int] = [:]
     var groups: [(key: Key, members: [Element])] = []
     for element in self {
       let name = key(element)
-      if let place = places[name] {
+      if let place = indices[name] {
         groups[place].members.append(element)
       } else {
-        places[name] = groups.count
+        indices[name] = groups.count
         groups.append((name, [element]))
       }
     }

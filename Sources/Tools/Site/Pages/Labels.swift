@@ -28,7 +28,7 @@ enum Labels {
     "smartStack": "Smart Stack", "complication": "Watch Face", "carPlay": "CarPlay",
   ]
 
-  /// The order in which a page shows places: the command's.
+  /// The order of placements on a page: the command's.
   static let placementOrder = [
     "homeScreen", "today", "lockScreen", "standBy", "standByNight", "desktop", "smartStack",
     "complication", "carPlay",
@@ -55,7 +55,7 @@ enum Labels {
     String(phase.prefix { $0 != "-" })
   }
 
-  /// Of touching a control, in their order.
+  /// The steps of an interaction, in their order.
   static let steps = ["before", "optimistic", "invalidated", "after"]
   private static let stepNames = [
     "before": "Before", "optimistic": "At once", "invalidated": "While it is performed",
@@ -104,7 +104,7 @@ enum Labels {
     "\(number) \(number == 1 ? one : many)"
   }
 
-  /// What a variant differs in from the default beside its appearance: `zh_Hans · xxxLarge`.
+  /// The differences of a variant from the default, apart from its appearance: `zh_Hans · xxxLarge`.
   static func traits(_ variant: Gallery.Variant) -> String {
     let standard = Gallery.Variant()
     var parts: [String] = []

@@ -5,13 +5,14 @@ enum OverviewPage {
   private struct Card: Codable {
     var href: String
     var product: String
-    /// What search looks in, in lower case.
+    /// The text that is searched, in lower case.
     var words: String
     /// Best first, so that the first that passes the filters is the card's picture.
     var pictures: [PictureData]
   }
 
-  /// Which family stands for a widget best: the one with most to see at a card's size.
+  /// The families by which a widget is represented, the best first: those with the most detail at a
+  /// card's size.
   private static let familyPreference = [
     "systemMedium", "systemSmall", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
     "accessoryRectangular", "accessoryCircular", "accessoryCorner", "accessoryInline",
@@ -23,8 +24,8 @@ enum OverviewPage {
   static func value(of catalogue: Catalogue) throws -> TemplateValue {
     var corners = CornerSet()
     let cards = catalogue.entries.map { card($0, &corners) }
-    let widgets = zip(catalogue.entries, cards).enumerated().map { place, item in
-      template(item.0, item.1, place)
+    let widgets = zip(catalogue.entries, cards).enumerated().map { index, item in
+      template(item.0, item.1, index)
     }
     var page = catalogue.common(root: "")
     let frames = catalogue.entries.flatMap(\.widget.frames)
@@ -68,7 +69,7 @@ enum OverviewPage {
       })
   }
 
-  private static func template(_ entry: Catalogue.Entry, _ card: Card, _ place: Int)
+  private static func template(_ entry: Catalogue.Entry, _ card: Card, _ index: Int)
     -> TemplateValue
   {
     let widget = entry.widget
@@ -78,7 +79,7 @@ enum OverviewPage {
       return picture.map { .object(["picture": $0.template, "theme": .text(theme)]) } ?? false
     }
     return .object([
-      "place": .number(place), "href": .text(card.href), "product": .text(entry.product),
+      "place": .number(index), "href": .text(card.href), "product": .text(entry.product),
       "name": .text(widget.name),
       "kind": .text(widget.kind), "description": .text(widget.description),
       "slots": .list([slot("light"), slot("dark")].filter(\.isPresent)),

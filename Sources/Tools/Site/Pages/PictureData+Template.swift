@@ -1,8 +1,8 @@
 import Foundation
 
 extension PictureData {
-  /// What `picture.html` shows. Every member is there for every picture, so that a section on
-  /// one never finds that of the page around it.
+  /// The values of `picture.html`. All members are set for every picture, so that a section never
+  /// uses those of the page around it.
   var template: TemplateValue {
     .object([
       "id": .text(id), "family": .text(family), "phase": .text(phase),
@@ -30,7 +30,7 @@ extension PictureData {
   }
 }
 
-/// A value for a page's script, as JSON that can stand in HTML.
+/// A value for a page's script, as JSON that is safe in HTML.
 func scriptData(_ value: some Encodable) throws -> TemplateValue {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

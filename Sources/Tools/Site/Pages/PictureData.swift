@@ -11,7 +11,7 @@ struct PictureData: Codable {
     var rect: [String]
     /// The same as shares of the canvas, in percent: left, top, width, height.
     var share: [String]
-    /// Whether it is the whole canvas.
+    /// It is the whole canvas.
     var whole: Bool
   }
 
@@ -26,7 +26,7 @@ struct PictureData: Codable {
   }
 
   var id: String
-  /// What its file, section and phase are called on the page.
+  /// The names of its file, section and phase on the page.
   var family: String
   var phase: String
   var phaseLabel: String
@@ -109,13 +109,14 @@ private func ascii(_ number: String) -> String {
 }
 
 extension Gallery.Widget {
-  /// What a person calls it.
+  /// The display name, else the kind.
   var name: String { displayName.isEmpty ? kind : displayName }
 }
 
 extension Gallery.Frame {
-  /// What the frame stands on, as classes of the style sheet: a Home Screen by day or night, a Lock
-  /// Screen, black; and the plate that the system puts beneath a widget whose background it took.
+  /// The background of the frame, as classes of the style sheet: a Home Screen by day or night, a
+  /// Lock Screen, black; and the system's background shape beneath a widget whose background it
+  /// removed.
   var wallpaper: String {
     let isPresented = ["activity", "dynamicIsland", "control"].contains(where: family.hasPrefix)
     if isPresented { return "lock" }

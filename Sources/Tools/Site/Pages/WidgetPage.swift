@@ -21,9 +21,9 @@ struct WidgetPage {
   private var pictures: [PictureData] = []
   private var timelines: [[Moment]] = []
 
-  static func value(of place: Int, in catalogue: Catalogue) throws -> TemplateValue {
-    var page = WidgetPage(catalogue: catalogue, entry: catalogue.entries[place])
-    return try page.value(place)
+  static func value(of index: Int, in catalogue: Catalogue) throws -> TemplateValue {
+    var page = WidgetPage(catalogue: catalogue, entry: catalogue.entries[index])
+    return try page.value(index)
   }
 
   private init(catalogue: Catalogue, entry: Catalogue.Entry) {
@@ -31,7 +31,7 @@ struct WidgetPage {
     self.entry = entry
   }
 
-  private mutating func value(_ place: Int) throws -> TemplateValue {
+  private mutating func value(_ index: Int) throws -> TemplateValue {
     let widget = entry.widget
     let sections = FrameSection.sections(of: widget)
     var page = catalogue.common(root: Self.root)
@@ -49,16 +49,16 @@ struct WidgetPage {
     page["unmade"] = .list(
       widget.families.filter { family in !widget.frames.contains { $0.family == family } }
         .map { .object(["familyLabel": .text(Labels.family($0))]) })
-    page["previous"] = neighbour(place - 1)
-    page["next"] = neighbour(place + 1)
+    page["previous"] = neighbour(index - 1)
+    page["next"] = neighbour(index + 1)
     page["corners"] = corners.value
     page["data"] = try scriptData(Data(frames: pictures, timelines: timelines))
     return .object(page)
   }
 
-  private func neighbour(_ place: Int) -> TemplateValue {
-    guard catalogue.entries.indices.contains(place) else { return false }
-    let entry = catalogue.entries[place]
+  private func neighbour(_ index: Int) -> TemplateValue {
+    guard catalogue.entries.indices.contains(index) else { return false }
+    let entry = catalogue.entries[index]
     return .object([
       "href": .text(Self.root + PageName.url(entry.path)),
       "neighbourName": .text(entry.widget.name),
@@ -66,20 +66,20 @@ struct WidgetPage {
   }
 
   private mutating func section(_ section: FrameSection) -> TemplateValue {
-    let byPlace = section.placement != nil
+    let byPlacement = section.placement != nil
     return .object([
       "section": .text(section.placement ?? section.family),
       "sectionLabel": .text(
         section.placement.map(Labels.placement) ?? Labels.family(section.family)),
-      "isPlace": .flag(byPlace),
-      "boards": .list(section.boards.map { board($0, byPlace: byPlace) }),
+      "isPlace": .flag(byPlacement),
+      "boards": .list(section.boards.map { board($0, byPlacement: byPlacement) }),
     ])
   }
 
-  private mutating func board(_ board: FrameSection.Board, byPlace: Bool) -> TemplateValue {
+  private mutating func board(_ board: FrameSection.Board, byPlacement: Bool) -> TemplateValue {
     let scale = board.scale
     var traits = board.variant
-    if byPlace { (traits.placement, traits.rendering) = (nil, nil) }
+    if byPlacement { (traits.placement, traits.rendering) = (nil, nil) }
     func pair(_ width: Double, _ height: Double) -> String {
       "\(Labels.points(width)) × \(Labels.points(height))"
     }
@@ -88,13 +88,13 @@ struct WidgetPage {
     return .object([
       "family": .text(board.family), "familyLabel": .text(Labels.family(board.family)),
       "placement": .text(board.placement), "rendering": .text(board.rendering),
-      "isPlace": .flag(byPlace), "renderingLabel": .text(Labels.rendering(board.rendering)),
+      "isPlace": .flag(byPlacement), "renderingLabel": .text(Labels.rendering(board.rendering)),
       "device": .text(board.device), "traits": .text(Labels.traits(traits)),
       "points": .text("\(pair(width, height)) pt"),
       "pixels": .text(
         "\(pair((width * scale).rounded(), (height * scale).rounded())) px"
           + " @\(Labels.points(scale))x"),
-      "reload": .optional(ReloadWords.words(for: board, in: entry.widget.reloads)),
+      "reload": .optional(ReloadText.text(for: board, in: entry.widget.reloads)),
       "cells": .list(board.cells.map { cell($0) }),
     ])
   }
@@ -112,10 +112,10 @@ struct WidgetPage {
           label: date?.long ?? "no date",
           frames: first.map { half in row.first { $0.appearance == half.appearance }?.id })
       }
-      strip = EntryDate.shortest(dates).enumerated().map { place, time in
+      strip = EntryDate.shortest(dates).enumerated().map { index, time in
         .object([
-          "place": .number(place), "label": .text(moments[place].label), "time": .text(time),
-          "machineTime": .optional(dates[place]?.machine), "picture": rows[place][0].template,
+          "place": .number(index), "label": .text(moments[index].label), "time": .text(time),
+          "machineTime": .optional(dates[index]?.machine), "picture": rows[index][0].template,
         ])
       }
       timelines.append(moments)
@@ -134,7 +134,7 @@ struct WidgetPage {
     ])
   }
 
-  /// The steps of touching a control, side by side: a row for each appearance.
+  /// The steps of an interaction, side by side: a row for each appearance.
   private mutating func touchedCell(_ cell: FrameSection.Cell) -> TemplateValue {
     let rows = cell.entries.map { row in
       row.frames.map { frame in
@@ -174,7 +174,7 @@ struct WidgetPage {
         "phase", "Phase", phases.sorted(along: Labels.phaseOrder) { $0 },
         named: Labels.capitalized),
     ]
-    // Where a page is by family, its frames' places go without saying.
+    // Where a page is sorted by family, the placements aren't repeated.
     if sections.contains(where: { $0.placement != nil }) {
       let modes = frames.grouped(by: \.rendering).map(\.key)
       groups.insert(

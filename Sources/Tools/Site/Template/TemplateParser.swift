@@ -119,7 +119,7 @@ struct TemplateParser {
       let open = stack.removeLast()
       guard open.name == name else {
         throw error(
-          "{{/\(name)}} stands where {{/\(open.name)}} must close line \(open.line)", line)
+          "{{/\(name)}} was found where {{/\(open.name)}} must close line \(open.line)", line)
       }
       append(.section(name, inverted: open.inverted, open.nodes, line: open.line))
     }

@@ -1,5 +1,5 @@
 /// What a template's names stand for.
-public enum TemplateValue: Hashable, Sendable {
+package enum TemplateValue: Hashable, Sendable {
   /// Written with HTML's special characters escaped.
   case text(String)
   /// Written as it is. Only what is escaped already may be one; a template can't make one.
@@ -25,6 +25,6 @@ public enum TemplateValue: Hashable, Sendable {
 }
 
 extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral {
-  public init(stringLiteral value: String) { self = .text(value) }
-  public init(booleanLiteral value: Bool) { self = .flag(value) }
+  package init(stringLiteral value: String) { self = .text(value) }
+  package init(booleanLiteral value: Bool) { self = .flag(value) }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// As an app shows it: in a widget a prohibition sign stands in the place of most of these.
+/// The content as in an app: in a widget most of these are replaced by a prohibition sign.
 private struct Hosted<Content: View>: View {
   @ViewBuilder let content: Content
   var body: some View { content.environment(\.surface, .app) }

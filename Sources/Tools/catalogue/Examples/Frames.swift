@@ -7,7 +7,7 @@ private struct Outline: ViewModifier {
 }
 
 extension View {
-  /// A thin line round the frame, to show where it is.
+  /// A thin line around the frame, to show its extent.
   fileprivate func outlined() -> some View { modifier(Outline()) }
 }
 
@@ -67,7 +67,7 @@ let frames = Chapter(
     },
     Example("View.safeAreaPadding") { Text("Padded").safeAreaPadding().outlined() },
     Example("View.ignoresSafeArea") { Block(.blue).ignoresSafeArea() },
-    Example("View.edgesIgnoringSafeArea") { Block(.blue).edgesIgnoringSafeArea(.all) },
+    (EdgesIgnoringSafeArea() as any DeprecatedExample).example,
     Example("View.visualEffect") {
       Block(.blue, width: 80).visualEffect { content, proxy in
         content.rotationEffect(.degrees(proxy.size.width / 8))
@@ -113,4 +113,17 @@ let frames = Chapter(
 struct CountKey: PreferenceKey {
   static let defaultValue = 0
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+/// An example of a deprecated modifier. It is used through the protocol, whose requirement isn't
+/// deprecated, so that the call doesn't warn.
+private protocol DeprecatedExample {
+  var example: Example { get }
+}
+
+private struct EdgesIgnoringSafeArea: DeprecatedExample {
+  @available(*, deprecated)
+  var example: Example {
+    Example("View.edgesIgnoringSafeArea") { Block(.blue).edgesIgnoringSafeArea(.all) }
+  }
 }

@@ -175,7 +175,7 @@ enum TextFacts {
       width: 343, height: 667, scale: 2)
     let texts = laid.frames("Text")
     let width = texts.map(\.width).max() ?? 0
-    // The paragraphs stand in the middle of 375 points.
+    // The paragraphs are centred in 375 points.
     let left = (375 - width) / 2
     let ink = laid.letters()
     let lines = ink.rows(gap: 6).map { row -> [Int] in

@@ -10,7 +10,7 @@ struct ApplePicture {
   let scale: CGFloat
   let isDark: Bool
   let platform: String
-  /// Where it comes from: repository, commit, licence.
+  /// The source: repository, commit, licence.
   let origin: String
   let file: URL
 
@@ -23,7 +23,7 @@ struct ApplePicture {
     let notes = try JSONSerialization.jsonObject(
       with: Data(contentsOf: folder.appendingPathComponent(id + ".json")))
     guard let notes = notes as? [String: Any], let scale = notes["scale"] as? Double,
-      let image = AssetLibrary.decode([UInt8](try Data(contentsOf: file)))
+      let image = ImageDecoder.decode([UInt8](try Data(contentsOf: file)))
     else { throw Problem.unreadable(file.path) }
     let origin = ["repo", "commit", "licence"].compactMap { notes[$0] as? String }
     return ApplePicture(

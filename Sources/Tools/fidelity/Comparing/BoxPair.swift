@@ -1,13 +1,14 @@
 import Foundation
 
-/// What Apple drew and what we drew in its place.
+/// A box in Apple's picture and the box in ours that matches it.
 struct BoxPair {
   enum Kind: String { case text, symbol, shape }
   var kind = Kind.shape
   var apple: InkBox?
   var ours: InkBox?
 
-  /// How far our edges are from Apple's: left, top, right, bottom; pixels. Empty where one is missing.
+  /// The distances of our edges from Apple's: left, top, right, bottom; pixels. Empty where a box
+  /// is missing.
   var distances: [Int] {
     guard let apple, let ours else { return [] }
     return [
@@ -16,8 +17,9 @@ struct BoxPair {
     ]
   }
 
-  /// Within 1.5 pixels. The far edge of a text within 1 % of its width, its others within 5 % of its
-  /// height, where that is more: the stand-in's letters have shapes of their own.
+  /// The edges match within 1.5 pixels. The far edge of a text matches within 1 % of its width, its
+  /// others within 5 % of its height, where that is more: the substitute's letters have shapes of
+  /// their own.
   var isMet: Bool {
     guard let apple, ours != nil else { return false }
     let off = distances.map { Double(abs($0)) }
@@ -64,8 +66,9 @@ struct BoxPair {
     return regrouped(pairs)
   }
 
-  /// What fell apart otherwise in one of the two pictures: boxes that are off and overlap are taken
-  /// together, and where all of Apple's cover what all of ours do, they are one pair.
+  /// The pairs with boxes merged that were split differently in one of the two pictures: boxes that
+  /// are off and overlap are taken together, and where all of Apple's cover what all of ours do,
+  /// they are one pair.
   private static func regrouped(_ pairs: [BoxPair]) -> [BoxPair] {
     var result = pairs.filter(\.isMet)
     var groups = pairs.filter { !$0.isMet }.map { [$0] }

@@ -1,7 +1,7 @@
 /// The edges of something drawn, pixels; right and bottom are the first without ink.
 struct InkBox: Hashable {
   var left: Int, top: Int, right: Int, bottom: Int
-  /// How many shapes it lies on.
+  /// The number of shapes beneath it.
   var depth = 0
 
   var width: Int { right - left }
@@ -20,7 +20,7 @@ struct InkBox: Hashable {
       * max(0, min(bottom, other.bottom) - max(top, other.top))
   }
 
-  /// What both cover as a part of what either covers, 0…1.
+  /// The intersection of both as a share of their union, 0…1.
   func likeness(_ other: InkBox) -> Double {
     let shared = overlap(other)
     return shared == 0 ? 0 : Double(shared) / Double(area + other.area - shared)

@@ -1,5 +1,5 @@
-/// Finds what is drawn in a picture: everything connected that differs from the ground, then what
-/// stands on shapes with a colour of their own.
+/// Finds the boxes of what is drawn in a picture: all connected pixels that differ from the
+/// background, then those on shapes with a colour of their own.
 struct InkFinder {
   let pixels: Pixels
   /// Pixels a point.
@@ -36,7 +36,7 @@ struct InkFinder {
       inner.append((hull(part.runs), fill))
     }
     for part in parts {
-      // The rough edge of what stands on a shape may have the ground's colour and cut it out.
+      // The rough edge of a part on a shape may have the background's colour and cut it out.
       guard let first = part.runs.first,
         !inner.contains(where: { Self.contains($0.area, first) && $0.area.first?.y != first.y })
       else { continue }
@@ -88,7 +88,7 @@ struct InkFinder {
     return result
   }
 
-  /// Runs that touch, corners too, belong together.
+  /// The groups of runs that touch each other, at corners too.
   private func connected(_ runs: [Run]) -> [[Run]] {
     var parent = Array(0..<runs.count)
     func root(_ i: Int) -> Int {
@@ -161,8 +161,7 @@ struct InkFinder {
     return (strong, box(max(Double(rest) * 0.5, Double(faint))))
   }
 
-  /// The colour that a shape is filled with, where it is large enough for something to stand on it,
-  /// and no letter.
+  /// The fill colour of a shape that is large enough to have something on it, and is no letter.
   private func fill(of part: [Run], in box: InkBox) -> UInt32? {
     guard Double(min(box.width, box.height)) >= 20 * scale else { return nil }
     var counts: [UInt32: Int] = [:]

@@ -9,7 +9,7 @@ struct PictureResult {
   let pairs: [BoxPair]
   /// 0…1.
   let similarity: Double
-  /// What our picture's diagnostics say.
+  /// The messages of our picture's diagnostics.
   let notes: [String]
 
   init?(_ picture: ReferencePicture, _ apple: ApplePicture) {
@@ -29,7 +29,7 @@ struct PictureResult {
     ) { Self.kind(of: $0, views, scale) }
   }
 
-  /// What stands at a box: the smallest view around its middle says it.
+  /// The kind of a box: that of the smallest view around its middle.
   private static func kind(
     of box: InkBox, _ views: [ViewRecord], _ scale: CGFloat
   ) -> BoxPair.Kind {
@@ -41,7 +41,7 @@ struct PictureResult {
       $0.frame.insetBy(dx: -2, dy: -2).contains(middle) && $0.frame.height >= rect.height - 3
         && $0.frame.width >= rect.width - 8
     }
-    // Of two that are equal the inner, which stands later.
+    // Of two that are equal the inner, which comes later.
     let least = around.reversed().min {
       $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height
     }
@@ -54,7 +54,7 @@ struct PictureResult {
 
   var isSizeEqual: Bool { apple.image.width == ours.width && apple.image.height == ours.height }
   var off: [BoxPair] { pairs.filter { !$0.isMet } }
-  /// Symbols are stand-ins: their shapes differ as letters' do.
+  /// Symbols are substitutes: their shapes differ as letters' do.
   var isMet: Bool { isSizeEqual && off.allSatisfy { $0.kind == .symbol } }
   /// The farthest edge of those that have a partner, pixels.
   var worst: Int { pairs.flatMap(\.distances).map(abs).max() ?? 0 }

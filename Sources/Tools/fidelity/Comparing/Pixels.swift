@@ -5,7 +5,7 @@ struct Pixels {
   let width: Int, height: Int
   let words: [UInt32]
 
-  /// What shows through is the ground, 0 or 255.
+  /// The pixels of an image on a background of 0 or 255.
   init(_ image: ImagePixels, on ground: UInt32) {
     width = image.width
     height = image.height

@@ -1,4 +1,4 @@
-/// Puts glyphs together into the lines that they stand in.
+/// Groups glyphs into lines of text.
 enum TextLines {
   /// Boxes of about one height beside each other become one; then the dots, commas and dashes near
   /// a line join it; then what those had parted.
@@ -24,13 +24,13 @@ enum TextLines {
       && abs(a.left - b.left) > 1 && a.sharedRows(b) >= -1
   }
 
-  /// Two words of one line, though something may stand between them.
+  /// The boxes are words of one line, though something may be between them.
   private static func isOfAKind(_ a: InkBox, _ b: InkBox) -> Bool {
     let low = min(a.height, b.height), high = max(a.height, b.height)
     return low >= 8 && high * 3 <= low * 4 && a.sharedRows(b) * 2 >= low && a.gap(b) <= high * 2
   }
 
-  /// A dot, comma or dash belongs to the line that it stands in or over.
+  /// A dot, comma or dash belongs to the line that it is in or over.
   private static func belongs(_ small: InkBox, to large: InkBox) -> Bool {
     guard small.height * 2 <= large.height, small.width <= large.height else { return false }
     let reach = large.height / 3

@@ -10,7 +10,7 @@ struct Fact {
   /// `number` facts are met or not, `rule` facts are asserted by the tests, the rest don't count.
   let check: String
   let source: String
-  /// Numbers by their place in the expectation: `size.0`, `ink_rows.2.1`.
+  /// The numbers by their key path in the expectation: `size.0`, `ink_rows.2.1`.
   let expected: [(key: String, value: Double)]
 
   static func load(from file: URL) throws -> [Fact] {

@@ -29,7 +29,7 @@ struct Laid {
   func frames(_ kind: String) -> [CGRect] { list.views.filter { $0.kind == kind }.map(\.frame) }
   func frame(_ kind: String) -> CGRect { frames(kind).first ?? .null }
 
-  /// What is drawn, as pixels on white.
+  /// The picture as pixels on white.
   func picture(on background: RGBA = .white) -> Ink {
     Ink(Rasterizer().render(list, scale: scale, background: background))
   }
@@ -42,7 +42,7 @@ struct Laid {
   }
 }
 
-/// Where a picture differs from its upper left pixel.
+/// The pixels of a picture that differ from its upper left pixel.
 struct Ink {
   let width: Int, height: Int
   private let marks: [Bool]

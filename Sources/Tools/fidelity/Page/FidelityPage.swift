@@ -1,8 +1,7 @@
 import Foundation
 import Rendering
 
-/// `output/fidelity/index.html`: each picture as Apple draws it, as we do, and one in place of the
-/// other by turns.
+/// `output/fidelity/index.html`: each picture as Apple draws it, as we do, and both alternating.
 @MainActor
 struct FidelityPage {
   let folder: URL

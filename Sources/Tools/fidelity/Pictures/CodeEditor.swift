@@ -41,7 +41,7 @@ private struct Segments: View {
   let selected: Int
 
   var body: some View {
-    // The source says 4; the picture was made with 8.
+    // The source has 4; the picture was made with 8.
     HStack(spacing: 8) {
       ForEach(options.indices, id: \.self) { Segment(label: options[$0], isOn: $0 == selected) }
     }

@@ -1,8 +1,8 @@
 import SwiftUI
 import SystemDesigns
 
-/// What doordash-oss/swiftui-preview-snapshots @36cd366 tests itself with, in a host of 400 × 400
-/// points: at @1x on iOS, and at @2x in a dark window on a Mac.
+/// The views with which doordash-oss/swiftui-preview-snapshots @36cd366 tests itself, in a host of
+/// 400 × 400 points: at @1x on iOS, and at @2x in a dark window on a Mac.
 @MainActor
 enum PreviewSnapshots {
   static let pictures: [ReferencePicture] =

@@ -8,16 +8,16 @@ struct WrapLayout: Layout {
   /// Points, between neighbours and between lines.
   var spacing: CGFloat = 8
   var lineSpacing: CGFloat = 8
-  /// The room that is left in a line goes between its views.
+  /// The remaining width of a line is distributed between its views.
   var isJustified = false
 
-  /// What a view does other than standing in a line.
+  /// The role of a view that isn't an item of a line.
   enum Role: LayoutValueKey {
     case content, lineBreak, betweenLines
     static let defaultValue = Role.content
   }
 
-  /// As a stack along the lines, so that a divider stands across them.
+  /// The properties of a stack along the lines, so that a divider is placed across them.
   static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal

@@ -5,12 +5,12 @@ import Foundation
 struct PictureReport {
   private(set) var lines: [String] = []
   private(set) var results: [PictureResult] = []
-  /// What couldn't be compared, and why.
+  /// The pictures that couldn't be compared, with the reasons.
   private(set) var skipped: [String] = []
 
   /// - Parameters:
-  ///   - folder: of Apple's pictures.
-  ///   - prefix: of the names to look at.
+  ///   - folder: the folder of Apple's pictures.
+  ///   - prefix: the prefix of the names to compare.
   /// - Throws: where one of Apple's pictures can't be read.
   init(folder: URL, prefix: String) throws {
     let names = ApplePicture.names(in: folder).filter { $0.hasPrefix(prefix) }

@@ -232,7 +232,7 @@ struct VerifyReportConditionsInBrowserTests {
     #expect(visit.complaints == [])
     #expect(
       visit.text(1) == "The golden holds digests and the layout, no picture. "
-        + "verify --against REVISION draws it anew from that revision.")
+        + "verify --against REVISION draws it again from that revision.")
     #expect(visit.text(2) == "40")
     #expect(visit.text(3) == "Text says “a” instead of “b”.")
   }

@@ -50,7 +50,7 @@ import Testing
     let pictures = ReportPictures(
       of: mock.report, in: mock.report.groups, folder: folder.url, limit: bytes * 3)
     #expect(pictures.pictures.count == 3)
-    let shown = (0..<6).filter { pictures.place(of: "pictures/\($0).png") != nil }
+    let shown = (0..<6).filter { pictures.index(of: "pictures/\($0).png") != nil }
     #expect(shown == [0, 1, 4])
     #expect(pictures.leftOut == ["pictures/2.png", "pictures/3.png", "pictures/5.png"])
     let frame = ReportFrame(mock.report.entries[2], of: mock.report, pictures: pictures)

@@ -86,7 +86,7 @@ import Testing
 
   @Test(arguments: [
     ("a\n{{#b}}\nc", "Templates/page.html:2: the section “b” is never closed; add {{/b}}"),
-    ("{{#b}}\n{{/c}}", "Templates/page.html:2: {{/c}} stands where {{/b}} must close line 1"),
+    ("{{#b}}\n{{/c}}", "Templates/page.html:2: {{/c}} was found where {{/b}} must close line 1"),
     ("\n\n{{/b}}", "Templates/page.html:3: {{/b}} closes a section that was not opened"),
     ("x {{name", "Templates/page.html:1: “{{” has no “}}”"),
     ("\n{{ }}", "Templates/page.html:2: “{{}}” names nothing"),

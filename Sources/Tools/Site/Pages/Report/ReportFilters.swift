@@ -1,7 +1,7 @@
 import Goldens
 import SystemDesigns
 
-/// What a report's page can be narrowed down by.
+/// The filters of a report's page.
 enum ReportFilters {
   /// The variant's keys with what a frame has that doesn't name them, in the command's order.
   private static let variants: [(key: String, label: String, standard: String)] = [

@@ -13,7 +13,7 @@ struct ReportFrame: Codable {
     /// Points: x, y, width, height.
     var before: [Double]?
     var after: [Double]?
-    /// What it followed from, as a place in the list.
+    /// The index of its cause in the list.
     var cause: Int?
   }
 
@@ -32,19 +32,19 @@ struct ReportFrame: Codable {
   /// Pixels a point.
   var scale: Double
   var changes: [Change]
-  /// What differs in pixels, in a sentence.
+  /// The difference in pixels, in a sentence.
   var pixels: String?
-  /// Where pixels differ, points.
+  /// The regions in which pixels differ, in points.
   var regions: [[Double]]
   /// Numbers of pictures.
   var expected: Int?
   var actual: Int?
-  /// Why there is none.
+  /// The reason why there is none.
   var expectedNote: String
   var actualNote: String
   var message: String?
   var canBeApproved: Bool
-  /// By the keys of the page's filters.
+  /// The values by the keys of the page's filters.
   var traits: [String: String]
 }
 
@@ -68,8 +68,8 @@ extension ReportFrame {
     }
     pixels = entry.pixels?.sentence
     regions = (entry.pixels?.regions ?? []).map(Self.numbers)
-    expected = pictures.place(of: entry.expected)
-    actual = pictures.place(of: entry.actual)
+    expected = pictures.index(of: entry.expected)
+    actual = pictures.index(of: entry.actual)
     expectedNote = Self.note(
       entry.expected, of: entry, in: report, pictures, otherwise: Self.expectedNote(entry, report))
     actualNote = Self.note(
@@ -115,7 +115,7 @@ extension ReportFrame {
     _ pictures: ReportPictures, otherwise: String
   ) -> String {
     guard let path else { return otherwise }
-    if pictures.place(of: path) != nil { return "" }
+    if pictures.index(of: path) != nil { return "" }
     return pictures.leftOut.contains(path)
       ? "Left out, so that this page opens. It is \(path), beside the page."
       : "\(path) can’t be read."
@@ -125,7 +125,7 @@ extension ReportFrame {
     if entry.status == .new { return "There is no golden yet." }
     return report.format == .digest
       ? "The golden holds digests and the layout, no picture. verify --against REVISION draws it "
-        + "anew from that revision."
+        + "again from that revision."
       : "There is no picture of the golden."
   }
 

@@ -4,19 +4,19 @@ import Goldens
 
 /// The page of a verification: one file with its styles, scripts and pictures within.
 struct ReportPage {
-  /// What the page's scripts read.
+  /// The data of the page's scripts.
   private struct Script: Encodable {
     struct Group: Encodable {
       var word: String
       var status: String
       var sentence: String
-      /// Where the view is declared, as `Price.swift:12`.
+      /// The declaration of the view, as `Price.swift:12`.
       var source: String?
       /// Places in the frames.
       var frames: [Int]
     }
 
-    /// What filters are added to.
+    /// The command to which filters are added.
     var approve: String
     var approveAll: String
     var groups: [Group]
@@ -28,8 +28,8 @@ struct ReportPage {
   private let groups: [ReportGroup]
   private let pictures: ReportPictures
   private let frames: [ReportFrame]
-  /// The place in ``frames`` of each entry that doesn't pass.
-  private let places: [Int: Int]
+  /// The index in ``frames`` of each entry that doesn't pass.
+  private let indices: [Int: Int]
 
   init(_ report: VerifyReport, folder: URL, pictureLimit: Int) {
     self.report = report
@@ -39,7 +39,7 @@ struct ReportPage {
     self.pictures = pictures
     let different = report.entries.indices.filter { !report.entries[$0].status.passes }
     frames = different.map { ReportFrame(report.entries[$0], of: report, pictures: pictures) }
-    places = Dictionary(
+    indices = Dictionary(
       different.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { $1 })
   }
 
@@ -51,7 +51,7 @@ struct ReportPage {
           .init(
             word: group.subject.word, status: group.subject.status.rawValue,
             sentence: group.sentence, source: report.declaration(of: group)?.text,
-            frames: group.places.compactMap { places[$0] })
+            frames: group.places.compactMap { indices[$0] })
         },
         frames: frames, identical: report.entries.filter(\.status.passes).map(\.id)))
     var value = try inlined(from: folder)
@@ -60,8 +60,8 @@ struct ReportPage {
     value.merge(facts) { $1 }
     value["groups"] = .list(staticGroups)
     value["pictures"] = .list(
-      pictures.pictures.enumerated().map { place, data in
-        .object(["place": .number(place), "base64": .markup(data.base64EncodedString())])
+      pictures.pictures.enumerated().map { index, data in
+        .object(["place": .number(index), "base64": .markup(data.base64EncodedString())])
       })
     return try TemplateRenderer.render("report.html", of: folder, with: .object(value))
   }
@@ -130,7 +130,7 @@ struct ReportPage {
     ]
   }
 
-  /// What there is to read where no script runs.
+  /// The contents where no script runs.
   private var staticGroups: [TemplateValue] {
     var seen: Set<Int> = []
     return groups.map { group in
@@ -139,16 +139,16 @@ struct ReportPage {
         "frameCount": .text(VerifyReport.frames(group.places.count)),
         "source": .optional(report.declaration(of: group)?.text),
         "frames": .list(
-          group.places.map { place in
-            staticFrame(place, isFirst: seen.insert(place).inserted)
+          group.places.map { index in
+            staticFrame(index, isFirst: seen.insert(index).inserted)
           }),
       ])
     }
   }
 
   private func staticFrame(_ entry: Int, isFirst: Bool) -> TemplateValue {
-    let place = places[entry] ?? 0
-    let frame = frames[place]
+    let index = indices[entry] ?? 0
+    let frame = frames[index]
     func shot(_ what: String, _ picture: Int?, _ note: String) -> TemplateValue {
       .object([
         "what": .text(what), "note": .text(note),

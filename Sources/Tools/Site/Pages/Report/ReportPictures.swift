@@ -6,9 +6,9 @@ import Goldens
 struct ReportPictures {
   /// The bytes of PNG files.
   private(set) var pictures: [Data] = []
-  /// Of paths that were left out for the page's size.
+  /// The paths that were left out for the page's size.
   private(set) var leftOut: Set<String> = []
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
 
   /// Takes frames of all groups in turn, so that each cause has pictures where not all fit.
   ///
@@ -17,7 +17,7 @@ struct ReportPictures {
     var byDigest: [Digest: Int] = [:]
     var total = 0
     for entry in Self.inTurns(groups).map({ report.entries[$0] }) {
-      for path in [entry.expected, entry.actual].compactMap({ $0 }) where places[path] == nil {
+      for path in [entry.expected, entry.actual].compactMap({ $0 }) where indices[path] == nil {
         // A report comes from elsewhere: nothing outside its folder is read.
         guard !path.hasPrefix("/"), !path.split(separator: "/").contains(".."),
           let data = try? Data(contentsOf: folder.appendingPathComponent(path)),
@@ -26,14 +26,14 @@ struct ReportPictures {
         var hasher = DigestHasher()
         data.withUnsafeBytes { hasher.add(bytes: $0) }
         let digest = hasher.finish()
-        if let place = byDigest[digest] {
-          places[path] = place
+        if let index = byDigest[digest] {
+          indices[path] = index
         } else if total + data.count > limit {
           leftOut.insert(path)
         } else {
           total += data.count
           byDigest[digest] = pictures.count
-          places[path] = pictures.count
+          indices[path] = pictures.count
           pictures.append(data)
         }
       }
@@ -41,7 +41,7 @@ struct ReportPictures {
   }
 
   /// The number of the picture of a path; nil where there is none.
-  func place(of path: String?) -> Int? { path.flatMap { places[$0] } }
+  func index(of path: String?) -> Int? { path.flatMap { indices[$0] } }
 
   private static func inTurns(_ groups: [ReportGroup]) -> [Int] {
     var order: [Int] = []

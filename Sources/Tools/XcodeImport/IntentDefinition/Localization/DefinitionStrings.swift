@@ -1,17 +1,17 @@
 import Foundation
 
 /// A definition's translations, by the keys that its phrases have.
-public struct DefinitionStrings: Hashable {
+package struct DefinitionStrings: Hashable {
   private var tables: [String: [String: String]] = [:]
 
-  public init() {}
+  package init() {}
 
   /// - Parameters:
   ///   - file: `.strings`, as `zh-Hans.lproj/Trips.strings`, or a catalogue, as
   ///     `mul.lproj/Trips.xcstrings`.
   ///   - language: of a `.strings` file; nil for its folder's.
   /// - Throws: ``IntentDefinitionProblem``.
-  public mutating func add(file: String, language: String? = nil) throws {
+  package mutating func add(file: String, language: String? = nil) throws {
     guard let data = FileManager.default.contents(atPath: file) else {
       throw IntentDefinitionProblem(
         file: file, message: "it can't be read. See that it is there and may be read.")
@@ -22,7 +22,7 @@ public struct DefinitionStrings: Hashable {
     }
     guard let language = language ?? Self.language(of: file) else {
       throw IntentDefinitionProblem(
-        file: file, message: "its folder doesn't say its language. Put it into one as fr.lproj.")
+        file: file, message: "its folder has no language. Put it into one such as fr.lproj.")
     }
     guard !data.isEmpty else { return }
     guard
@@ -63,7 +63,7 @@ public struct DefinitionStrings: Hashable {
     }
   }
 
-  /// In the order of the languages' names. Base says what the definition itself says.
+  /// The translations in the order of the languages' names. Base is the definition's own text.
   func translations(of phrase: Phrase) -> [(language: String, text: String)] {
     guard let key = phrase.key else { return [] }
     return tables.sorted { $0.key < $1.key }.compactMap { language, table in

@@ -2,24 +2,24 @@
 ///
 /// String, number, enumeration and object were compared with classes that Xcode generated and that
 /// are public; the rest follow Intents' own resolution results, one for each type.
-public enum FieldKind: Hashable {
+package enum FieldKind: Hashable {
   case string, boolean, integer, decimal, double, timeInterval
   case dateComponents, url, file, person, currencyAmount, paymentMethod, speakableString
-  /// By the unit's class: `UnitTemperature`.
+  /// A measurement, with the unit's class: `UnitTemperature`.
   case measurement(String)
   case enumeration(String)
   case object(String)
-  /// A place on the map, which needs CoreLocation.
+  /// A placemark, which needs CoreLocation.
   case placemark
 
-  /// Of the class's property.
+  /// The type of the class's property.
   func propertyType(isMultiple: Bool) -> String {
     if isMultiple { return "[\(valueType)]?" }
     if case .enumeration(let name) = self { return name }
     return valueType + "?"
   }
 
-  /// Of one value, as properties, defaults and lists of options have it.
+  /// The type of one value in properties, defaults and lists of options.
   var valueType: String {
     switch self {
     case .string: "String"
@@ -38,7 +38,7 @@ public enum FieldKind: Hashable {
     }
   }
 
-  /// Of one value in a collection of options, which holds objects.
+  /// The type of one value in a collection of options, which holds objects.
   var optionType: String {
     switch self {
     case .string: "NSString"

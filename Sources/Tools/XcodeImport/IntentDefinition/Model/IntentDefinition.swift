@@ -1,106 +1,107 @@
-/// What an `.intentdefinition` file says, with every reference resolved to a class's name.
-public struct IntentDefinition: Hashable {
+/// The contents of an `.intentdefinition` file, with every reference resolved to a class's name.
+package struct IntentDefinition: Hashable {
   /// The file's name without its extension; its string tables have the same.
-  public var name: String
-  public var intents: [CustomIntent] = []
-  public var types: [CustomType] = []
-  public var enums: [CustomEnum] = []
-  /// Of the target's other files, which generate them; parameters here can have their types.
-  public var otherEnums: [CustomEnum] = []
+  package var name: String
+  package var intents: [CustomIntent] = []
+  package var types: [CustomType] = []
+  package var enums: [CustomEnum] = []
+  /// The enumerations of the target's other files, which generate them; parameters here can have
+  /// their types.
+  package var otherEnums: [CustomEnum] = []
 
-  public init(name: String) { self.name = name }
+  package init(name: String) { self.name = name }
 }
 
 /// A text that the user sees, with the key of its translations.
-public struct Phrase: Hashable {
-  public var text: String
-  public var key: String?
+package struct Phrase: Hashable {
+  package var text: String
+  package var key: String?
 
-  public init(_ text: String, key: String? = nil) {
+  package init(_ text: String, key: String? = nil) {
     self.text = text
     self.key = key
   }
 }
 
-public struct CustomIntent: Hashable {
-  /// As the file has it; the class's is `className`.
-  public var name: String
-  public var className: String
-  public var title: Phrase
-  public var description: Phrase?
-  public var isEligibleForWidgets: Bool
+package struct CustomIntent: Hashable {
+  /// The name in the file; the class's is `className`.
+  package var name: String
+  package var className: String
+  package var title: Phrase
+  package var description: Phrase?
+  package var isEligibleForWidgets: Bool
   /// One of Apple's own intents, whose class is in Intents and isn't generated.
-  public var isSystem: Bool
-  public var parameters: [Parameter]
-  public var responseCodes: [ResponseCode]
-  public var responseFields: [Field]
+  package var isSystem: Bool
+  package var parameters: [Parameter]
+  package var responseCodes: [ResponseCode]
+  package var responseFields: [Field]
 }
 
 /// A value by name: an intent's parameter, a response's or a type's property.
-public struct Field: Hashable {
-  public var name: String
-  public var title: Phrase
-  public var kind: FieldKind
-  public var isMultiple: Bool
+package struct Field: Hashable {
+  package var name: String
+  package var title: Phrase
+  package var kind: FieldKind
+  package var isMultiple: Bool
 }
 
-public struct Parameter: Hashable {
-  public var field: Field
-  public var isConfigurable: Bool
-  public var isResolvable: Bool
-  public var hasDynamicOptions: Bool
-  public var hasSearch: Bool
-  public var defaultValue: DefaultValue?
-  /// Why a value is refused; not empty where the parameter has a resolution result of its own.
-  public var unsupportedReasons: [String]
-  public var parent: ParentCondition?
-  public var trueName: Phrase?
-  public var falseName: Phrase?
-  /// How many values a widget's family takes, by `Small`, `AccessoryInline`, …, in the file's order.
-  public var sizes: [ArraySize]
+package struct Parameter: Hashable {
+  package var field: Field
+  package var isConfigurable: Bool
+  package var isResolvable: Bool
+  package var hasDynamicOptions: Bool
+  package var hasSearch: Bool
+  package var defaultValue: DefaultValue?
+  /// The reasons for refusing a value; not empty where the parameter has a resolution result of its own.
+  package var unsupportedReasons: [String]
+  package var parent: ParentCondition?
+  package var trueName: Phrase?
+  package var falseName: Phrase?
+  /// The number of values by widget family (`Small`, `AccessoryInline`, …), in the file's order.
+  package var sizes: [ArraySize]
 
-  public var name: String { field.name }
+  package var name: String { field.name }
 }
 
-public struct ArraySize: Hashable {
-  public var sizeClass: String
-  public var count: Int
+package struct ArraySize: Hashable {
+  package var sizeClass: String
+  package var count: Int
 }
 
-/// When a parameter is shown: by the value of another.
-public struct ParentCondition: Hashable {
-  public var parent: String
+/// The condition for showing a parameter: a value of another.
+package struct ParentCondition: Hashable {
+  package var parent: String
   /// `BooleanHasExactValue`, `EnumHasExactValue`, `HasAnyValue`.
-  public var predicate: String
-  public var value: DefaultValue?
+  package var predicate: String
+  package var value: DefaultValue?
 }
 
-public enum DefaultValue: Hashable {
+package enum DefaultValue: Hashable {
   case text(Phrase)
   case boolean(Bool)
   case integer(Int)
   case number(Double)
 }
 
-public struct ResponseCode: Hashable {
-  public var name: String
+package struct ResponseCode: Hashable {
+  package var name: String
   /// The response's fields that its sentence names, in the sentence's order.
-  public var fields: [String]
+  package var fields: [String]
 }
 
-public struct CustomType: Hashable {
-  public var className: String
-  public var title: Phrase
-  public var fields: [Field]
+package struct CustomType: Hashable {
+  package var className: String
+  package var title: Phrase
+  package var fields: [Field]
 }
 
-public struct CustomEnum: Hashable {
-  public struct Case: Hashable {
-    public var name: String
-    public var value: Int
-    public var title: Phrase
+package struct CustomEnum: Hashable {
+  package struct Case: Hashable {
+    package var name: String
+    package var value: Int
+    package var title: Phrase
   }
-  public var className: String
-  public var title: Phrase
-  public var cases: [Case]
+  package var className: String
+  package var title: Phrase
+  package var cases: [Case]
 }

@@ -10,12 +10,12 @@ extension IntentDefinitionReader {
       ? []
       : try node.children("INIntentParameters", "parameter").map { try readParameter($0, names) }
     try refuseDoubles(parameters.map(\.name), node)
-    let response = try node.child("INIntentResponse", place: node.place + ", response")
+    let response = try node.child("INIntentResponse", location: node.location + ", response")
     let fields =
       isSystem
       ? []
       : try response?.children("INIntentResponseParameters", "property").map {
-        // Until Xcode 12 the keys said Property for what is now a Parameter.
+        // Until Xcode 12 the keys had Property for what is now a Parameter.
         try readField(
           $0,
           $0.text("INIntentResponseParameterName") == nil
@@ -35,7 +35,7 @@ extension IntentDefinitionReader {
   private func readParameter(_ node: PropertyNode, _ names: TypeNames) throws -> Parameter {
     let prefix = "INIntentParameter"
     let field = try readField(node, prefix, names)
-    let node = node.named(node.place.replacingLast(with: field.name))
+    let node = node.named(node.location.replacingLast(with: field.name))
     let metadata = try node.child(prefix + "Metadata")
     let relation = try node.child(prefix + "Relationship")
     return Parameter(

@@ -15,7 +15,7 @@ extension IntentDefinitionReader {
       throw node.problem("two of its values are called \(double). Rename one in Xcode.")
     }
     if let double = firstDouble(cases.map { String($0.value) }) {
-      throw node.problem("two of its values have the index \(double). \(PropertyNode.mend)")
+      throw node.problem("two of its values have the index \(double). \(PropertyNode.remedy)")
     }
     return CustomEnum(
       className: try className(node, "INEnum", name),
@@ -43,7 +43,7 @@ extension IntentDefinitionReader {
   /// - Parameter prefix: of the keys: `INIntentParameter`.
   func readField(_ node: PropertyNode, _ prefix: String, _ names: TypeNames) throws -> Field {
     let name = try fieldName(node, prefix + "Name")
-    let node = node.named(node.place.replacingLast(with: name))
+    let node = node.named(node.location.replacingLast(with: name))
     return Field(
       name: name, title: node.phrase(prefix + "DisplayName") ?? Phrase(name),
       kind: try kind(node, prefix, names), isMultiple: node.flag(prefix + "SupportsMultipleValues"))

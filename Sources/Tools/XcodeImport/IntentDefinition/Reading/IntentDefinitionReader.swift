@@ -1,15 +1,15 @@
 import Foundation
 
 /// Reads `.intentdefinition` files: property lists, as Xcode 10 to 16 write them.
-public struct IntentDefinitionReader {
-  /// What stands before a class's name where the file says nothing of it (the project's prefix).
+package struct IntentDefinitionReader {
+  /// The prefix of class names where the file has none (the project's prefix).
   let classPrefix: String
 
-  public init(classPrefix: String = "") { self.classPrefix = classPrefix }
+  package init(classPrefix: String = "") { self.classPrefix = classPrefix }
 
   /// - Parameter others: the target's other definitions, whose types this one may name.
   /// - Throws: ``IntentDefinitionProblem``.
-  public func read(_ path: String, others: [String] = []) throws -> IntentDefinition {
+  package func read(_ path: String, others: [String] = []) throws -> IntentDefinition {
     let root = try Self.root(path)
     var names = TypeNames()
     var definition = IntentDefinition(name: Self.name(path))
@@ -45,15 +45,15 @@ public struct IntentDefinitionReader {
       throw IntentDefinitionProblem(
         file: path,
         message: "it isn't a property list (\(data.count) bytes). A merge may have left its marks: "
-          + "look for <<<<<<<. \(PropertyNode.mend)")
+          + "look for <<<<<<<. \(PropertyNode.remedy)")
     }
     guard let values = object as? [String: Any], values["INIntents"] != nil else {
       throw IntentDefinitionProblem(
         file: path,
         message: "it has no INIntents, so it isn't an intent definition. "
-          + PropertyNode.mend)
+          + PropertyNode.remedy)
     }
-    return PropertyNode(file: path, place: "", values: values)
+    return PropertyNode(file: path, location: "", values: values)
   }
 
   // MARK: Names

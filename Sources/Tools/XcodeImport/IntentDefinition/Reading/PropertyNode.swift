@@ -1,20 +1,20 @@
 import Foundation
 
-/// A dictionary of the file together with where it stands, so that a message can say so.
+/// A dictionary of the file with its location, for messages.
 struct PropertyNode {
   let file: String
-  /// As the user knows it: `intent NextTrip, parameter trip`.
-  let place: String
+  /// The location in the user's terms: `intent NextTrip, parameter trip`.
+  let location: String
   private let values: [String: Any]
 
-  init(file: String, place: String, values: [String: Any]) {
+  init(file: String, location: String, values: [String: Any]) {
     self.file = file
-    self.place = place
+    self.location = location
     self.values = values
   }
 
-  func named(_ place: String) -> PropertyNode {
-    PropertyNode(file: file, place: place, values: values)
+  func named(_ location: String) -> PropertyNode {
+    PropertyNode(file: file, location: location, values: values)
   }
 
   func text(_ key: String) -> String? { values[key] as? String }
@@ -34,34 +34,34 @@ struct PropertyNode {
   }
 
   func requiredText(_ key: String) throws -> String {
-    guard let value = values[key] else { throw problem("it has no \(key). \(Self.mend)") }
+    guard let value = values[key] else { throw problem("it has no \(key). \(Self.remedy)") }
     guard let text = value as? String, !text.isEmpty else {
-      throw problem("its \(key) isn't a name. \(Self.mend)")
+      throw problem("its \(key) isn't a name. \(Self.remedy)")
     }
     return text
   }
 
-  func child(_ key: String, place: String? = nil) throws -> PropertyNode? {
+  func child(_ key: String, location: String? = nil) throws -> PropertyNode? {
     guard let value = values[key] else { return nil }
     guard let child = value as? [String: Any] else {
-      throw problem("its \(key) isn't a dictionary. \(Self.mend)")
+      throw problem("its \(key) isn't a dictionary. \(Self.remedy)")
     }
-    return PropertyNode(file: file, place: place ?? self.place, values: child)
+    return PropertyNode(file: file, location: location ?? self.location, values: child)
   }
 
   /// - Parameter noun: what each is called in a message: `intent`.
   func children(_ key: String, _ noun: String) throws -> [PropertyNode] {
     guard let value = values[key] else { return [] }
     guard let children = value as? [Any] else {
-      throw problem("its \(key) isn't an array. \(Self.mend)")
+      throw problem("its \(key) isn't an array. \(Self.remedy)")
     }
     return try children.enumerated().map { index, child in
-      let place = (self.place.isEmpty ? "" : self.place + ", ") + "\(noun) \(index + 1)"
+      let location = (self.location.isEmpty ? "" : self.location + ", ") + "\(noun) \(index + 1)"
       guard let values = child as? [String: Any] else {
         throw IntentDefinitionProblem(
-          file: file, place: place, message: "it isn't a dictionary. \(Self.mend)")
+          file: file, location: location, message: "it isn't a dictionary. \(Self.remedy)")
       }
-      return PropertyNode(file: file, place: place, values: values)
+      return PropertyNode(file: file, location: location, values: values)
     }
   }
 
@@ -79,13 +79,13 @@ struct PropertyNode {
   }
 
   func problem(_ message: String) -> IntentDefinitionProblem {
-    IntentDefinitionProblem(file: file, place: place, message: message)
+    IntentDefinitionProblem(file: file, location: location, message: message)
   }
 
-  static let mend = "Open the file in Xcode and save it again, or take it from version control."
+  static let remedy = "Open the file in Xcode and save it again, or take it from version control."
 }
 
-/// Which kind of number a property list had.
+/// The kind of a number in a property list.
 enum NumberKind {
   static func isBoolean(_ number: NSNumber) -> Bool {
     String(cString: number.objCType) == "c" || String(cString: number.objCType) == "B"

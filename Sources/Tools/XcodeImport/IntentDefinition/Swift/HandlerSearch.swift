@@ -2,9 +2,9 @@ import Foundation
 
 /// Finds the target's Intents extension: the class that inherits INExtension. On Apple's systems
 /// Info.plist names it and the Objective-C runtime finds it; here the generated source does.
-public enum HandlerSearch {
+package enum HandlerSearch {
   /// Classes of `source` that inherit INExtension and that the whole module sees.
-  public static func classes(in source: String) -> [String] {
+  package static func classes(in source: String) -> [String] {
     var found: [String] = []
     var condition = 0
     for line in withoutComments(source).split(separator: "\n", omittingEmptySubsequences: false) {
@@ -32,7 +32,7 @@ public enum HandlerSearch {
   }
 
   /// The class of NSExtensionPrincipalClass in an Info.plist, without its module.
-  public static func principalClass(infoPlist data: Data) -> String? {
+  package static func principalClass(infoPlist data: Data) -> String? {
     let plist =
       (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
     let dictionary = plist?["NSExtension"] as? [String: Any]

@@ -1,8 +1,8 @@
 /// Writes the protocol of an intent's handler.
 ///
-/// Xcode's is Objective-C's: a method with a completion and its `async` form are one requirement,
-/// and some are optional. Without Objective-C each is a requirement of its own with a default: the
-/// completion's asks the `async` form, and that says that neither was written.
+/// Xcode's is an Objective-C protocol: a method with a completion and its `async` form are one
+/// requirement, and some are optional. Without Objective-C each is a requirement of its own with a
+/// default: the completion's calls the `async` form, which throws that neither is implemented.
 struct HandlingWriter {
   let intent: CustomIntent
   let context: WritingContext

@@ -102,7 +102,7 @@ struct IntentClassWriter {
   }
 }
 
-/// What every part of a file's source is written with.
+/// The values that all writers of a file's source need.
 struct WritingContext {
   let definition: IntentDefinition
   let settings: CodegenSettings

@@ -10,7 +10,8 @@ struct PropertyWriter {
     let type = field.kind.propertyType(isMultiple: field.isMultiple)
     if case .placemark = field.kind {
       text.line(
-        "@available(*, unavailable, message: \"places need CoreLocation, which there isn't here\")")
+        "@available(*, unavailable, message: \"locations need CoreLocation, which isn't available here\")"
+      )
       text.line("\(context.access) var \(name): \(type) { nil }")
       text.line()
       return
@@ -27,7 +28,7 @@ struct PropertyWriter {
     text.line()
   }
 
-  /// What an enumeration is before it is set: the value of index 0, where there is one.
+  /// The value of an enumeration before it is set: that of index 0, where there is one.
   private func unset(_ className: String) -> String {
     let cases = context.cases(of: className)
     let name = cases.first { $0.value == 0 }?.name ?? cases.first?.name ?? "unknown"

@@ -16,7 +16,7 @@ struct SwiftText {
     line("}" + tail)
   }
 
-  /// What `body` writes, one step in.
+  /// Writes the lines of `body`, indented by one step.
   mutating func indented(_ body: (inout SwiftText) -> Void) {
     depth += 1
     body(&self)

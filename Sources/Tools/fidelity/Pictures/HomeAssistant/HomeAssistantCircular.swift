@@ -68,7 +68,7 @@ enum HomeAssistantCircular {
 }
 
 extension Image {
-  /// As the program makes it: a picture of the symbol at its own size, tinted.
+  /// The image as the program makes it: the symbol at its own size, tinted.
   static var bolt: Image {
     let symbol = UIImage(systemName: "bolt.fill") ?? UIImage()
     return Image(uiImage: symbol.withRenderingMode(.alwaysTemplate))

@@ -22,7 +22,7 @@ enum HomeAssistantEnergy {
   ]
 }
 
-/// What a home drew, made and gave away in an hour, kWh.
+/// The energy that a home consumed, produced and exported in an hour, in kWh.
 private struct EnergyHour: Identifiable {
   let hour: Int
   let load: Double
@@ -201,7 +201,7 @@ private struct EnergyChart: View {
   }
 }
 
-/// Plain stand-ins for the program's icons, on a grid of 24 units.
+/// Plain substitutes for the program's icons, on a grid of 24 units.
 private struct EnergyIcon: Shape {
   let lines: [[CGPoint]]
 

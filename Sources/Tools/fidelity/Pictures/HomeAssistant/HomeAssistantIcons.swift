@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Plain stand-ins for the program's own icons, on their grid of 24 units.
+/// Plain substitutes for the program's own icons, on their grid of 24 units.
 struct GridIcon: Shape {
   let build: @Sendable (inout Path) -> Void
 

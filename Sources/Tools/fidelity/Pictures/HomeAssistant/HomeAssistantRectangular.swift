@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Rectangular complications: an icon beside lines of `caption2` and a bar whose value rides on it;
-/// and the single line of an inline one. On a watch they stand in 180 points, on a phone in 200.
+/// and the single line of an inline one. On a watch they are 180 points wide, on a phone 200.
 @MainActor
 enum HomeAssistantRectangular {
   static let pictures = [

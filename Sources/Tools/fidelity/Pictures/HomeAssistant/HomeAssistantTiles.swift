@@ -37,7 +37,7 @@ enum HomeAssistantTiles {
         .frame(maxWidth: .infinity)
         VStack(alignment: .leading) {}
       }
-      // What the simulator kept free at its edges; the 54 are told by the picture itself.
+      // The safe area of the simulator; the 54 points are measured in the picture.
       .padding(.top, 54)
       .padding(.bottom, 34)
     },

@@ -1,6 +1,6 @@
-/// A board's reload policy in words.
-enum ReloadWords {
-  static func words(
+/// The text of a board's reload policy.
+enum ReloadText {
+  static func text(
     for board: FrameSection.Board, in reloads: [Gallery.Reload]
   ) -> String? {
     let found = reloads.first { reload in
@@ -9,10 +9,10 @@ enum ReloadWords {
       return reload.family == board.family && reload.device == board.device
         && variant == board.variant
     }
-    return found.map { words($0.policy, zone: $0.variant.timeZone) }
+    return found.map { text($0.policy, zone: $0.variant.timeZone) }
   }
 
-  private static func words(_ policy: Gallery.Reload.Policy, zone: String) -> String {
+  private static func text(_ policy: Gallery.Reload.Policy, zone: String) -> String {
     switch policy {
     case .atEnd: "reloads at the end"
     case .after(let date): "reloads after \(EntryDate(date, zone: zone).long)"

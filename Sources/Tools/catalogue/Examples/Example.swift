@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A small picture for the docs: what it shows, and the view whose source stands beside it.
+/// An example of the documentation: its name, and the view whose source is shown beside its picture.
 struct Example {
   /// The name of Apple's that it shows: `HStack`, `View.padding`.
   let name: String
@@ -26,7 +26,7 @@ struct Chapter {
   let examples: [Example]
 }
 
-/// A coloured block that stands for any content.
+/// A coloured block, as an example of any content.
 struct Block: View {
   var color: Color = .blue
   var width: CGFloat? = 32

@@ -10,7 +10,7 @@ enum SwiftName {
   /// In backticks where Swift has the word for itself.
   static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-  /// `trip` as it stands inside `provideTripOptionsCollection`.
+  /// `trip` as in `provideTripOptionsCollection`.
   static func capitalized(_ name: String) -> String {
     name.prefix(1).uppercased() + name.dropFirst()
   }

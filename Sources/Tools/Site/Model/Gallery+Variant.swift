@@ -1,33 +1,33 @@
 import SystemDesigns
 
 extension Gallery {
-  /// What decides a frame beside its widget, family, device and phase. Values are those of the
-  /// command's options, and so are the defaults.
-  public struct Variant: Codable, Hashable, Sendable {
+  /// The properties of a frame apart from widget, family, device and phase. Values and defaults are
+  /// those of the command's options.
+  package struct Variant: Codable, Hashable, Sendable {
     /// `light` or `dark`.
-    public var appearance: String
+    package var appearance: String
     /// `standard` or `increased`.
-    public var contrast: String
+    package var contrast: String
     /// `xSmall` … `accessibility5`.
-    public var typeSize: String
+    package var typeSize: String
     /// Such as `zh_Hans`.
-    public var locale: String
+    package var locale: String
     /// `ltr`, `rtl`, or nil for the locale's own.
-    public var direction: String?
+    package var direction: String?
     /// `fullColor`, `accented`, `vibrant`, or nil for what the placement uses.
-    public var rendering: String?
+    package var rendering: String?
     /// `homeScreen`, `lockScreen`, …, or nil for the family's own.
-    public var placement: String?
+    package var placement: String?
     /// The version of iOS whose design is drawn, such as `18`.
-    public var os: String
+    package var os: String
     /// The name of a configuration; nil for the widget's default.
-    public var configuration: String?
+    package var configuration: String?
     /// Such as `Asia/Shanghai`; entry dates are written in it.
-    public var timeZone: String
+    package var timeZone: String
     /// The person's colour, `FF9F0A`; nil where none was chosen.
-    public var tint: String?
+    package var tint: String?
     /// `standard` or `reduced`.
-    public var luminance: String
+    package var luminance: String
 
     package init(
       appearance: String = "light", contrast: String = "standard", typeSize: String = "large",

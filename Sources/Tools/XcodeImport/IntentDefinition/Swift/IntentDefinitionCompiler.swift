@@ -1,12 +1,12 @@
 /// Makes Swift of an intent definition: what Xcode would generate, for a system without
 /// Objective-C.
-public struct IntentDefinitionCompiler {
-  public var settings: CodegenSettings
-  public var strings: DefinitionStrings
+package struct IntentDefinitionCompiler {
+  package var settings: CodegenSettings
+  package var strings: DefinitionStrings
   /// Classes of the target that inherit INExtension.
-  public var handlers: [String]
+  package var handlers: [String]
 
-  public init(
+  package init(
     settings: CodegenSettings = CodegenSettings(), strings: DefinitionStrings = DefinitionStrings(),
     handlers: [String] = []
   ) {
@@ -18,7 +18,7 @@ public struct IntentDefinitionCompiler {
   /// - Parameter others: the target's other definitions.
   /// - Returns: Swift source; the same for the same files.
   /// - Throws: ``IntentDefinitionProblem``.
-  public func source(of path: String, others: [String] = []) throws -> String {
+  package func source(of path: String, others: [String] = []) throws -> String {
     let definition = try IntentDefinitionReader(classPrefix: settings.classPrefix)
       .read(path, others: others)
     return source(of: definition)
@@ -28,7 +28,7 @@ public struct IntentDefinitionCompiler {
     var text = SwiftText()
     text.line("// Made of \(definition.name).intentdefinition; changes here don't last.")
     guard !settings.isSilent else {
-      text.line("// The settings say that no classes are generated.")
+      text.line("// The settings disable the generation of classes.")
       return text.text
     }
     text.line()

@@ -2,37 +2,37 @@ import Foundation
 
 extension DocsSite {
   /// One picture of the site.
-  public struct Picture: Hashable, Sendable {
+  package struct Picture: Hashable, Sendable {
     /// The frame's PNG, relative to the output folder.
-    public var source: String
-    /// Where the site has it, relative to its folder, as on disk.
-    public var path: String
-    /// What it is called in a DocC catalogue: `NextTrip-systemSmall~dark@3x.png`.
-    public var doccName: String
+    package var source: String
+    /// The path within the site's folder, as on disk.
+    package var path: String
+    /// The file name in a DocC catalogue: `NextTrip-systemSmall~dark@3x.png`.
+    package var doccName: String
     /// The frame's canvas; points.
-    public var canvas: CGSize
+    package var canvas: CGSize
     /// Pixels per point.
-    public var scale: Double
-    /// Of the corner that the system cuts; points of the canvas.
-    public var cornerRadius: Double
-    /// What it is drawn upon; nil for nothing.
-    public var plate: Plate?
-    /// How large a page shows it, the plate's margins with it; points.
-    public var size: CGSize
+    package var scale: Double
+    /// The radius of the system's corner, in points of the canvas.
+    package var cornerRadius: Double
+    /// The background shape beneath the widget; nil for none.
+    package var plate: Plate?
+    /// The size on a page, in points, with the margins of the background shape.
+    package var size: CGSize
   }
 
-  /// What the system puts behind a widget that has no ground of its own: without it, white on a white
-  /// page would be all there is.
-  public enum Plate: String, Hashable, Sendable {
+  /// The system's background shape behind a widget without a background: white text would be
+  /// invisible on a white page.
+  package enum Plate: String, Hashable, Sendable {
     case lockScreen, black, car, tinted, glass
 
     /// Around the canvas; points.
-    public static let margin = 12.0
+    package static let margin = 12.0
     /// Points.
-    public static let cornerRadius = 24.0
+    package static let cornerRadius = 24.0
 
     /// `#RRGGBB`, from the upper left to the lower right.
-    public var colors: (String, String) {
+    package var colors: (String, String) {
       switch self {
       case .lockScreen: ("#22365C", "#121A30")
       case .black: ("#000000", "#000000")
@@ -43,18 +43,18 @@ extension DocsSite {
     }
   }
 
-  /// What a link to a page looks like where it is shared.
-  public struct Card: Hashable, Sendable {
+  /// The card that represents a link to a page where it is shared.
+  package struct Card: Hashable, Sendable {
     /// Above the title: whose widget it is; may be empty.
-    public var kicker: String
-    public var title: String
+    package var kicker: String
+    package var title: String
     /// May be empty.
-    public var text: String
+    package var text: String
 
     /// Pixels, as those who show cards ask for.
-    public static let size = CGSize(width: 1200, height: 630)
+    package static let size = CGSize(width: 1200, height: 630)
 
-    public init(kicker: String, title: String, text: String) {
+    package init(kicker: String, title: String, text: String) {
       self.kicker = kicker
       self.title = title
       self.text = text
@@ -88,10 +88,10 @@ struct DocsShot: Hashable {
   /// nil where there is one picture for both.
   var dark: DocsSite.Picture?
   var family: String
-  /// As the frame says.
+  /// The phase of the frame.
   var phase: String
   var variant: Gallery.Variant
-  /// Below the picture; empty where its heading says it all.
+  /// The caption below the picture; empty where the heading is enough.
   var caption: String
   /// For who can't see it.
   var alt: String

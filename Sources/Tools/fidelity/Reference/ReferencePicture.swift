@@ -41,16 +41,16 @@ struct ReferencePicture {
 
   /// Points.
   enum Canvas {
-    /// As large as the view wants to be, offered nothing.
+    /// The view's ideal size, with nothing proposed.
     case fitting
-    /// As large as the view makes itself where it is offered this.
+    /// The view's size for a proposal.
     case offered(width: CGFloat? = nil, height: CGFloat? = nil)
     /// This size, the view in its middle: as a hosting controller's.
     case fixed(_ width: CGFloat, _ height: CGFloat)
   }
 }
 
-/// What Apple's picture was drawn under, beside what its own file says.
+/// The traits under which Apple's picture was drawn, apart from those in its file.
 struct Traits {
   /// The one that the picture's file names where it is nil.
   var colorScheme: ColorScheme?
@@ -75,7 +75,7 @@ struct Traits {
 @MainActor
 struct Drawn {
   let image: ImagePixels
-  /// What stands where, points.
+  /// The display list, in points.
   let list: DisplayList
 
   init?<V: View>(_ view: V, _ proposal: ProposedViewSize, _ scale: CGFloat) {

@@ -3,47 +3,46 @@ import Foundation
 
 extension Gallery {
   /// One picture of one widget.
-  public struct Frame: Codable, Hashable, Sendable {
+  package struct Frame: Codable, Hashable, Sendable {
     /// Unique in the gallery; also the name in a page's address, so better stable over runs.
-    public var id: String
+    package var id: String
     /// Apple's name: `systemSmall`, `accessoryCircular`, …
-    public var family: String
-    /// As in `devices.json`: `iPhone 16`.
-    public var device: String
-    /// `placeholder`, `snapshot`, `timeline`, `interaction-…` or `preview-…`. A number at the
-    /// end of `timeline-007` may stand; ``index`` decides the order.
-    public var phase: String
-    /// The entry's place in its timeline, from 0; nil for other phases.
-    public var index: Int?
+    package var family: String
+    /// The device's name in `devices.json`: `iPhone 16`.
+    package var device: String
+    /// `placeholder`, `snapshot`, `timeline`, `interaction-…` or `preview-…`. A number at the end, as in
+    /// `timeline-007`, is allowed; ``index`` decides the order.
+    package var phase: String
+    /// The entry's index in its timeline, from 0; nil for other phases.
+    package var index: Int?
     /// The entry's date; nil where the frame has none.
-    public var date: Date?
-    public var variant: Variant
+    package var date: Date?
+    package var variant: Variant
     /// The canvas, in points.
-    public var size: CGSize
-    /// What the device shows of ``size`` (an iPad draws its widgets smaller than their canvas),
-    /// in points; nil where it is the same.
-    public var shownSize: CGSize?
+    package var size: CGSize
+    /// The size on the device, in points (an iPad draws its widgets smaller than their canvas); nil
+    /// where it is ``size``.
+    package var shownSize: CGSize?
     /// Pixels per point.
-    public var scale: Double
-    public var files: Files
-    public var links: [Link]
+    package var scale: Double
+    package var files: Files
+    package var links: [Link]
     /// The texts of the frame in reading order.
-    public var texts: [String]
-    public var diagnostics: [Diagnostic]
-    /// Of the continuous corner that the system cuts, in points of the canvas; 0 for none. The
-    /// picture itself is not cut.
-    public var cornerRadius: Double
-    /// Why there is no picture; nil where there is one. ``files`` may then be empty.
-    public var failure: String?
-    /// Where it stands: `homeScreen`, `standBy`, …; empty where that isn't known.
-    public var placement: String
-    /// How the system colours it there: `fullColor`, `accented`, `vibrant`; empty where that isn't
-    /// known.
-    public var rendering: String
+    package var texts: [String]
+    package var diagnostics: [Diagnostic]
+    /// The radius of the system's continuous corner, in points of the canvas; 0 for none. The
+    /// picture itself has square corners.
+    package var cornerRadius: Double
+    /// The reason why there is no picture, in which case ``files`` may be empty; nil where there is one.
+    package var failure: String?
+    /// The placement: `homeScreen`, `standBy`, …; empty where it isn't known.
+    package var placement: String
+    /// The rendering mode: `fullColor`, `accented`, `vibrant`; empty where it isn't known.
+    package var rendering: String
     /// Equal for equal pictures; empty where it isn't known.
-    public var digest: String
+    package var digest: String
 
-    public init(
+    package init(
       id: String, family: String, device: String, phase: String, index: Int? = nil,
       date: Date? = nil, variant: Variant = Variant(), size: CGSize, shownSize: CGSize? = nil,
       scale: Double, files: Files = Files(), links: [Link] = [], texts: [String] = [],
@@ -74,13 +73,13 @@ extension Gallery {
 
   /// A frame's files: paths as they are on disk (not URLs), relative to the output folder, with
   /// `/` between their parts. nil where that format was not written.
-  public struct Files: Codable, Hashable, Sendable {
-    public var png: String?
-    public var svg: String?
-    public var html: String?
-    public var json: String?
+  package struct Files: Codable, Hashable, Sendable {
+    package var png: String?
+    package var svg: String?
+    package var html: String?
+    package var json: String?
 
-    public init(
+    package init(
       png: String? = nil, svg: String? = nil, html: String? = nil, json: String? = nil
     ) {
       self.png = png
@@ -91,12 +90,12 @@ extension Gallery {
   }
 
   /// A region that opens something.
-  public struct Link: Codable, Hashable, Sendable {
-    public var url: String
+  package struct Link: Codable, Hashable, Sendable {
+    package var url: String
     /// Points, in the canvas.
-    public var rect: CGRect
+    package var rect: CGRect
 
-    public init(url: String, rect: CGRect) {
+    package init(url: String, rect: CGRect) {
       self.url = url
       self.rect = rect
     }

@@ -1,0 +1,8 @@
+// What Xcode makes of a project's files: Swift source of intent definitions.
+//
+// The folders of `IntentDefinition`, from the bottom up:
+//
+//   Model         an intent definition as a value, its problems, names in Swift
+//   Localization  the translations of a definition
+//   Reading       the property list of a definition read into the model
+//   Swift         the writers of Swift, and `IntentDefinitionCompiler`, which calls them
