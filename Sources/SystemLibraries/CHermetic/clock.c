@@ -1,4 +1,4 @@
-// The wall clock's functions, in place of the C library's.
+// The wall clock's functions, instead of the C library's.
 
 #define _GNU_SOURCE
 #include <sys/syscall.h>

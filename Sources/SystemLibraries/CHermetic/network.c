@@ -1,4 +1,4 @@
-// The way out, in place of the C library's: closed while the world is frozen.
+// The functions that open connections, instead of the C library's: refused while time is stopped.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>

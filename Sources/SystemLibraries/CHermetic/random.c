@@ -1,4 +1,4 @@
-// The sources of random bytes, in place of the C library's: Swift's generator asks the kernel by
+// The sources of random bytes, instead of the C library's: Swift's generator asks the kernel by
 // `syscall`, Foundation's UUID reads /dev/urandom, others call these by name.
 
 #define _GNU_SOURCE

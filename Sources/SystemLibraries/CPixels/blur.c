@@ -71,7 +71,7 @@ static plan make_plan(double sigma, int boxes) {
 
 int px_blur_reach(double sigma, int boxes) { return make_plan(sigma, boxes).reach; }
 
-// A line of `count` pixels stands at `line + pad·LANES`, with `pad` pixels of room on both sides.
+// A line of `count` pixels is at `line + pad·LANES`, with `pad` pixels free on both sides.
 static void extend_line(uint16_t *line, int count, int pad, int extend) {
   uint16_t *first = line + (size_t)pad * LANES, *end = first + (size_t)count * LANES;
   if (!extend) {

@@ -18,7 +18,7 @@ static inline uint32_t over(uint32_t top, uint32_t below) {
   return top + scale(below, 255 - (top >> 24));
 }
 
-// Two pixels, a lane for each channel, with room for products.
+// Two pixels, a lane for each channel, wide enough for products.
 typedef uint16_t lanes __attribute__((vector_size(16)));
 typedef uint8_t bytes __attribute__((vector_size(8)));
 

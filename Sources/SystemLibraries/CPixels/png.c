@@ -27,7 +27,7 @@ enum {
   UNKNOWN = 0xFFFF,
 };
 
-// What the first pass leaves: a word that says what and how many pixels, and what it needs.
+// The result of the first pass: a word with a kind and a number of pixels, and its operands.
 enum { PIXELS, LEFT, BACK, ROW };
 #define STEP(kind, count) ((uint32_t)(kind) | (uint32_t)(count) << 2)
 

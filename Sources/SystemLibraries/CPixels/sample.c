@@ -24,7 +24,7 @@ static double down(double v) {
 
 static int clamped(int value, int high) { return value < 0 ? 0 : value > high ? high : value; }
 
-// Weights for `count` results; `widest` is the room for each in `weights`.
+// Weights for `count` results; `widest` is the capacity for each in `weights`.
 static void plan_taps(int source, double start, double step, int count, int sharpness, tap *taps,
                       float *weights, int widest) {
   double spread = step < 0 ? -step : step;
@@ -125,7 +125,7 @@ int px_resample(const uint32_t *from, int from_width, int from_height, ptrdiff_t
   return done;
 }
 
-// Four channels at a place between pixels, 0…255 each; nothing lies around the picture.
+// Four channels at a position between pixels, 0…255 each; outside the picture all are 0.
 static void bilinear(const uint32_t *from, int width, int height, ptrdiff_t stride, double x,
                      double y, float *sum) {
   if (!(x > -1 && y > -1 && x < width && y < height)) return;

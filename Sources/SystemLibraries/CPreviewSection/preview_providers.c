@@ -3,7 +3,7 @@
 #include <stdint.h>
 
 // Swift's conformance records as its ABI lays them out (docs/ABI/TypeMetadata.rst and
-// include/swift/ABI/Metadata.h of the Swift project): offsets are relative to where they stand.
+// include/swift/ABI/Metadata.h of the Swift project): offsets are relative to their own addresses.
 typedef struct {
   int32_t protocol;
   int32_t type;
@@ -37,7 +37,7 @@ extern const char shortcuts_provider[]
 
 static const void *at(const int32_t *offset) { return (const char *)offset + *offset; }
 
-/// An offset whose lowest bit says that a pointer stands there.
+/// The address of an offset, or the pointer at it where the offset's lowest bit is set.
 static const void *at_or_through(const int32_t *offset) {
   const char *place = (const char *)offset + (*offset & ~1);
   return *offset & 1 ? *(const void *const *)place : place;

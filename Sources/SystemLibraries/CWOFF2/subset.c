@@ -23,7 +23,7 @@ static void pin_axes(hb_subset_input_t *input, hb_face_t *face, const cw_axis *a
   }
 }
 
-// Tables that say how to shape, which isn't needed, or what nobody reads.
+// Tables for shaping, which isn't needed, and tables that browsers don't read.
 static const char *const dropped[] = {"GSUB", "GPOS", "GDEF", "kern", "STAT", "BASE",
                                       "MATH", "vhea", "vmtx", "VORG", "DSIG"};
 

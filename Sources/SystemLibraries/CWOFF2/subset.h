@@ -5,8 +5,8 @@
 
 #include <hb.h>
 
-/// The font with only these characters, its axes fixed, and `map`, which says where each
-/// character's glyph went. Both are the caller's; NULL where the font can't be read.
+/// The font with only these characters, its axes fixed, and `map` from each character to its glyph. Both
+/// are owned by the caller; NULL where the font can't be read.
 hb_face_t *cw_subset(const char *path, unsigned index, const cw_axis *axes, size_t axis_count,
                      const cw_character *characters, size_t character_count, hb_map_t *map);
 

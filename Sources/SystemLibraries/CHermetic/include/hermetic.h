@@ -2,9 +2,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// A world that repeats: while it is on, the wall clock stands still and every source of random
-/// bytes gives the same ones after the same seed. Timers go on, since they use the monotonic
-/// clock. Off by default, and then every call goes through to the system.
+/// Repeatable time and randomness: while it is on, the wall clock stops and every source of random bytes
+/// gives the same bytes for the same seed. Timers go on, since they use the monotonic clock. Off by
+/// default; then every call goes to the system.
 ///
 /// It works by defining the C library's functions of the same names in the executable, where the
 /// dynamic linker finds them first, so it covers Foundation and the Swift runtime as well. An
@@ -13,11 +13,11 @@
 /// Stops the wall clock at `seconds` and `nanoseconds` after 1970 and seeds the random bytes.
 void hermetic_enter(int64_t seconds, int32_t nanoseconds, uint64_t seed);
 
-/// Takes the name of a host.
+/// A function that is called with the name of a host.
 typedef void (*hermetic_denied)(const char *host);
 
-/// Whom to tell of hosts that were looked up in vain: no connection leaves the machine while the
-/// world is frozen. From any thread.
+/// Sets the function that is called, from any thread, for each host whose look-up was refused: no
+/// connection leaves the machine while time is stopped.
 void hermetic_when_denied(hermetic_denied call);
 
 /// Has the kernel end this process when the thread that started it is gone.
@@ -26,26 +26,26 @@ void hermetic_end_with_parent(void);
 /// Writes what is printed line by line, so that a crash loses none of it.
 void hermetic_print_by_line(void);
 
-/// Back to the system's clock and random bytes. Says whether they had been left.
+/// Returns to the system's clock and random bytes. The result is true where it was on.
 bool hermetic_leave(void);
 
-/// Enters again what was left, where it stood.
+/// Enters again what was left, in the state in which it was left.
 void hermetic_resume(void);
 
 /// The same for the calling thread alone; it goes before what the process has entered.
 void hermetic_enter_thread(int64_t seconds, int32_t nanoseconds, uint64_t seed);
 void hermetic_leave_thread(void);
 
-/// Says of the calling code whether the process's world is none of its.
+/// A function that returns true where the process's stopped time isn't for the calling code.
 typedef bool (*hermetic_question)(void);
 
-/// Whom to ask; from any thread, and from within the C library's functions, so that the answer must not
-/// look at the clock or at random numbers.
+/// Sets that function. It is called from any thread and from within the C library's functions, so that it
+/// must not read the clock or random numbers.
 void hermetic_spare(hermetic_question question);
 
-/// Whether the process's world is the calling code's.
+/// Returns true where the process's stopped time is for the calling code.
 bool hermetic_reaches(void);
 
-/// Something that the calling thread keeps.
+/// A pointer kept for the calling thread.
 void hermetic_set_thread_note(void *note);
 void *hermetic_thread_note(void);

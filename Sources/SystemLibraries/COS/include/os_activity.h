@@ -1,1 +1,1 @@
-// What stands here on Apple systems is Swift here: see Sources/Apple/os.
+// The declarations that Apple's header has are in Swift: see Sources/Apple/os.

@@ -18,9 +18,9 @@ void px_colors_over(uint32_t *to, const uint32_t *colors, const uint8_t *mask, i
 /// A picture over what is there, its pixels multiplied by `alpha` (0…255).
 void px_over(uint32_t *to, ptrdiff_t stride, const uint32_t *from, ptrdiff_t from_stride, int width,
              int height, uint8_t alpha);
-/// As px_mask_over, with a mask whose column `middle_x` and row `middle_y` stand for `extra_x` and
-/// `extra_y` more. Only what lies in the window [x0, x1) × [y0, y1) of the stretched mask is drawn;
-/// `to` is where its upper left corner falls, which may lie outside the picture.
+/// As px_mask_over, with a mask whose column `middle_x` and row `middle_y` are repeated `extra_x` and
+/// `extra_y` times. Only the window [x0, x1) × [y0, y1) of the stretched mask is drawn; `to` is the position
+/// of its upper left corner, which may lie outside the picture.
 void px_stretched_mask_over(uint32_t *to, ptrdiff_t stride, const uint8_t *mask,
                             ptrdiff_t mask_stride, int middle_x, int middle_y, int extra_x,
                             int extra_y, int x0, int y0, int x1, int y1, uint32_t color);
@@ -55,11 +55,11 @@ void px_fill(uint32_t *to, uint32_t color, size_t count);
 
 /// Blurs `channels` (1 or 4) bytes a pixel in place, stride in bytes. Beyond the edges there is
 /// nothing, or, where `extend`, the edge goes on. From a standard deviation of 2 pixels on, `boxes`
-/// (1 or more) of the same variance stand for the Gaussian, three very nearly; below, its own
-/// weights. Returns 0 where memory ran out.
+/// (1 or more) of the same variance approximate the Gaussian, three very nearly; below, its own weights
+/// are used. Returns 0 where memory ran out.
 int px_blur(uint8_t *pixels, int width, int height, ptrdiff_t stride, int channels, double sigma_x,
             double sigma_y, int boxes, int extend);
-/// How many pixels beyond the shape a blur reaches.
+/// The number of pixels that a blur reaches beyond the shape.
 int px_blur_reach(double sigma, int boxes);
 
 // sample.c
@@ -85,7 +85,7 @@ enum { PX_LINEAR, PX_RADIAL, PX_ANGULAR };
 typedef struct {
   int kind;
   /// From pixels to the gradient's space (a, b, c, d, tx, ty, as in CGAffineTransform). Linear: the
-  /// place, 0…1, is x. Radial: the circles' centre is (0, 0). Angular: so is the centre, and angles
+  /// location, 0…1, is x. Radial: the circles' centre is (0, 0). Angular: so is the centre, and angles
   /// go clockwise from the x axis.
   double map[6];
   /// The radii, or the angles in radians.
@@ -96,13 +96,13 @@ typedef struct {
   int is_opaque;
 } px_gradient;
 
-/// Fills `colors` from stops of five numbers: place, red, green, blue, alpha (not premultiplied, as
+/// Fills `colors` from stops of five numbers: location, red, green, blue, alpha (not premultiplied, as
 /// they are interpolated).
 void px_color_table(const double *stops, int stop_count, double alpha, uint32_t *colors, int count);
-/// Replaces pixels; `x0` and `y0` say where the first is in the gradient's pixels.
+/// Replaces pixels; `x0` and `y0` are the position of the first in the gradient's pixels.
 void px_gradient_fill(const px_gradient *gradient, uint32_t *to, ptrdiff_t stride, int x0, int y0,
                       int width, int height);
-/// As px_stretched_mask_over; `left` and `top` say where `to` is in the gradient's pixels.
+/// As px_stretched_mask_over; `left` and `top` are the position of `to` in the gradient's pixels.
 void px_stretched_gradient_over(const px_gradient *gradient, uint32_t *to, ptrdiff_t stride,
                                 int left, int top, const uint8_t *mask, ptrdiff_t mask_stride,
                                 int middle_x, int middle_y, int extra_x, int extra_y, int x0,
@@ -120,7 +120,7 @@ size_t px_encode(px_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, 
                  int height, const uint8_t **stream);
 
 /// Asks malloc to keep what is freed for the next picture. By default glibc gives every buffer of a
-/// picture's size back to the kernel, which then maps it anew, page after page, filled with zeros.
+/// picture's size back to the kernel, which then maps it again, page after page, filled with zeros.
 void px_keep_freed_memory(void);
 
 #endif
