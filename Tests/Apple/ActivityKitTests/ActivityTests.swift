@@ -150,7 +150,8 @@ struct ActivityTests {
     #expect(activity.activityState == .active)
   }
 
-  @Test func theNamesOfTheFirstReleaseStillWork() async throws {
+  // Deprecated itself, so that its calls don't warn.
+  @available(*, deprecated) @Test func theNamesOfTheFirstReleaseStillWork() async throws {
     let activity = try Activity.request(
       attributes: Delivery(order: "C"), contentState: Delivery.ContentState(stops: 5),
       pushType: nil)

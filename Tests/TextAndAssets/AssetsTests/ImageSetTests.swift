@@ -9,15 +9,15 @@ struct ImageSetTests {
   let dark = AssetLibrary.Appearance(isDark: true)
 
   @Test func pixelsArePremultiplied() throws {
-    let image = try #require(AssetLibrary.decode(Picture.bytes(Picture.redAndHalfBlue)))
+    let image = try #require(ImageDecoder.decode(Picture.bytes(Picture.redAndHalfBlue)))
     #expect(image.width == 2 && image.height == 1)
     #expect(image.pixels == [255, 0, 0, 255, 0, 64, 128, 128])
   }
 
   @Test func aGrayPNGAndAJPEGAreRead() throws {
-    let gray = try #require(AssetLibrary.decode(Picture.bytes(Picture.gray)))
+    let gray = try #require(ImageDecoder.decode(Picture.bytes(Picture.gray)))
     #expect(Array(gray.pixels.prefix(4)) == [100, 100, 100, 255])
-    let jpeg = try #require(AssetLibrary.decode(Picture.bytes(Picture.jpeg)))
+    let jpeg = try #require(ImageDecoder.decode(Picture.bytes(Picture.jpeg)))
     #expect(jpeg.width == 8 && jpeg.height == 8)
     let error = zip(jpeg.pixels.prefix(4), [200, 40, 40, 255]).map { abs(Int($0) - $1) }
     #expect(error.allSatisfy { $0 <= 2 })
@@ -28,13 +28,13 @@ struct ImageSetTests {
       let bytes = Picture.bytes(picture)
       for length in stride(from: 0, to: bytes.count - 20, by: 7) {
         // A JPEG cut short within its pixels is still a picture, as everywhere.
-        if let image = AssetLibrary.decode(Array(bytes.prefix(length))) {
+        if let image = ImageDecoder.decode(Array(bytes.prefix(length))) {
           #expect(image.width == 8)
         }
       }
     }
-    #expect(AssetLibrary.decode(Array("GIF89a".utf8)) == nil)
-    #expect(AssetLibrary.decode([]) == nil)
+    #expect(ImageDecoder.decode(Array("GIF89a".utf8)) == nil)
+    #expect(ImageDecoder.decode([]) == nil)
   }
 
   func product() throws -> Product {

@@ -49,7 +49,7 @@ import Testing
 
   @Test func aFontOfTheUsersOwnIsFoundByItsFamily() throws {
     let source = FontLocations.pinned.appendingPathComponent("Nunito.ttf")
-    let fonts = OwnFonts(directory: nil, files: [source])
+    let fonts = UserFonts(directory: nil, files: [source])
     #expect(fonts.find("Nunito", italic: false)?.path == source.path)
     #expect(fonts.find("SF Pro", italic: false) == nil)
   }

@@ -23,7 +23,7 @@ import Testing
     } catch {
       #expect(
         error.localizedDescription
-          == "Nobody gave AppDependencyManager the Log for Log: call "
+          == "AppDependencyManager has no Log for Log: call "
           + "AppDependencyManager.shared.add(dependency:) in the widget bundle's init().")
     }
   }

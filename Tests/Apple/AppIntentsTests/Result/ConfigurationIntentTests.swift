@@ -14,7 +14,7 @@ import Testing
 
   @Test func theyNeedNoPerformOfTheirOwn() async throws {
     #expect(Timer().name == "Tea")
-    #expect(((try await Timer().perform()) as? any _IntentResultCarrier)?.carries == [])
-    #expect(((try await Clock().perform()) as? any _IntentResultCarrier)?.carries == [])
+    let results: [any IntentResult] = [try await Timer().perform(), try await Clock().perform()]
+    #expect(results.map { ($0 as? any _IntentResultCarrier)?.carries } == [[], []])
   }
 }

@@ -124,6 +124,6 @@ import Testing
     for grey in 0..<100 { counts[UInt32(grey) * 0x010101] = 10_000 }
     let colors = ColorQuantizer(counts, limit: 16)
     #expect(colors.palette.count == 16)
-    #expect(colors.palette[colors.place(of: 0xFF0000)] == 0xFF0000)
+    #expect(colors.palette[colors.index(of: 0xFF0000)] == 0xFF0000)
   }
 }

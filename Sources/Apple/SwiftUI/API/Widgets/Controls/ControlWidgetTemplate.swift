@@ -13,11 +13,7 @@ extension ControlWidgetTemplate {
   public static func _parts(_ template: Self) -> _ControlParts? { Body._parts(template.body) }
 }
 
-extension Never: ControlWidgetTemplate {
-  @MainActor @preconcurrency public static func _parts(_ template: Never) -> _ControlParts? {
-    switch template {}
-  }
-}
+extension Never: ControlWidgetTemplate {}
 
 /// A button or a toggle, taken apart.
 public struct _ControlParts {
