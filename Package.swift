@@ -330,6 +330,8 @@ let package = Package(
         "BrowserDriver", "_Testing_UIKit", "_Testing_CoreGraphics",
       ], path: "Tests/Tools/VitrineCommandTests"),
     .testTarget(
+      name: "FailuresTests", dependencies: ["Failures"], path: "Tests/Results/FailuresTests"),
+    .testTarget(
       name: "ArgumentsTests", dependencies: ["Arguments", "Failures"],
       path: "Tests/Tools/ArgumentsTests"),
     .testTarget(

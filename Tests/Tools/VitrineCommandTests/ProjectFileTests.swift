@@ -32,8 +32,8 @@ import Testing
     #expect(held.frames.typed.isEmpty)
     let typed = try parsed(RenderVerb.self, json, "--device", "iPhone 14").frames
     #expect(typed.plan.dimensions.namedDevices.map(\.name) == ["iPhone 14"])
-    #expect(typed.typedWords == ["--device", "iPhone 14"])
-    #expect(typed.words == ["--device", "iPhone 14", "--scale", "2"])
+    #expect(typed.typedArguments == ["--device", "iPhone 14"])
+    #expect(typed.arguments == ["--device", "iPhone 14", "--scale", "2"])
   }
 
   @Test func whatAVerbDoesNotTakeIsIgnored() throws {

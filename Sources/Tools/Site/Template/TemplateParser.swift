@@ -144,7 +144,7 @@ struct TemplateParser {
   }
 
   private func error(_ message: String, _ line: Int) -> Failure {
-    Failure("\(file):\(line): \(message)")
+    Failure(message, at: "\(file):\(line)")
   }
 }
 

@@ -85,6 +85,6 @@ struct TemplateRenderer {
   }
 
   private func error(_ message: String, _ line: Int) -> Failure {
-    Failure("\(folder.path(of: files.last ?? "")):\(line): \(message)")
+    Failure(message, at: "\(folder.path(of: files.last ?? "")):\(line)")
   }
 }

@@ -31,11 +31,11 @@ struct FrameCache {
     for product in products {
       var digest = world
       try digest.add(file: product.path)
-      let place = URL(fileURLWithPath: product.path).deletingLastPathComponent().path
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+      let folder = URL(fileURLWithPath: product.path).deletingLastPathComponent().path
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       for name in names.sorted()
       where name.hasSuffix(".resources") || name.hasSuffix(".bundle") {
-        try digest.add(folder: "\(place)/\(name)")
+        try digest.add(folder: "\(folder)/\(name)")
       }
       digests[product] = digest.description
     }

@@ -145,9 +145,9 @@ struct ReportWriter {
   /// - Throws: a ``Failure`` of usage, where there is none or it can't be read.
   static func read(_ folder: String) throws -> (report: VerifyReport, folder: String) {
     let root = URL(fileURLWithPath: folder).standardizedFileURL.path
-    for place in [root, root + "/report", (root as NSString).deletingLastPathComponent] {
-      guard let data = FileManager.default.contents(atPath: "\(place)/\(index)") else { continue }
-      return (try VerifyReport.read(data, name: "\(place)/\(index)"), place)
+    for folder in [root, root + "/report", (root as NSString).deletingLastPathComponent] {
+      guard let data = FileManager.default.contents(atPath: "\(folder)/\(index)") else { continue }
+      return (try VerifyReport.read(data, name: "\(folder)/\(index)"), folder)
     }
     throw Failure.usage("There is no report in \(folder).", remedy: "Run verify first.")
   }

@@ -16,7 +16,7 @@ enum BundleName {
     let lines = text.split(separator: "\n").filter {
       !$0.drop(while: \.isWhitespace).hasPrefix("//")
     }
-    // Other attributes and modifiers may stand between.
+    // There may be other attributes and modifiers between.
     let pattern =
       /@main\b(?:\s|@\w+(?:\([^)]*\))?|\b(?:public|package|internal)\b)*\bstruct\s+(\w+)/
     return lines.joined(separator: "\n").firstMatch(of: pattern).map { String($0.1) }

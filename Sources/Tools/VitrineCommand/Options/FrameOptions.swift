@@ -10,19 +10,19 @@ struct FrameOptions: Sendable {
   /// The names of all options on the command line, without those in the project's file.
   var typed: Set<String> = []
   /// The arguments that choose frames and their world, for another run of the same.
-  var words: [String] = []
+  var arguments: [String] = []
   /// Those of them on the command line.
-  var typedWords: [String] = []
+  var typedArguments: [String] = []
 
   static let options = OptionList<FrameOptions>(
     .group(\.plan, PlanRequest.selection).section(.selection),
-    .group(\.plan, PlanRequest.surroundings).section(.world),
+    .group(\.plan, PlanRequest.worldOptions).section(.world),
     .group(\.plan, PlanRequest.limits).section(.running),
     .check { options, given in
       options.typed = given.typed
       let sections: [OptionSection] = [.selection, .world]
-      options.words = given.words { sections.contains($0.section) }
-      options.typedWords = given.words {
+      options.arguments = given.words { sections.contains($0.section) }
+      options.typedArguments = given.words {
         sections.contains($0.section) && given.typed.contains($0.name)
       }
     })

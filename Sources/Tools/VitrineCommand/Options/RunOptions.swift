@@ -1,7 +1,7 @@
 import Arguments
 import Foundation
 
-/// The options that say where files go, how many processes run, and how progress is shown.
+/// The options of the output folder, the number of processes and the progress.
 struct RunOptions: Sendable {
   enum ProgressStyle: String, CaseIterable, Sendable { case auto, always, never }
 

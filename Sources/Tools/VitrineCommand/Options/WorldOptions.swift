@@ -7,7 +7,7 @@ import WidgetHost
 
 extension PlanRequest {
   /// The clock, the network and the files of the world that frames are made in.
-  static let surroundings = OptionList<PlanRequest>(
+  static let worldOptions = OptionList<PlanRequest>(
     .option("now", "DATE", "the clock's time (2026-01-09T09:41:00Z)", \.dimensions.base.now) {
       try $0.date()
     },

@@ -90,27 +90,27 @@ extension Gallery.Frame {
   init(_ record: FrameRecord) {
     let request = record.request
     let device = DeviceTable.device(named: request.setting.device)
-    var place: (Placement, WidgetFamily, Device)?
+    var placed: (Placement, WidgetFamily, Device)?
     if let device, let family = WidgetFamily(name: request.family) {
-      place = (request.setting.placement ?? .standard(for: family, on: device), family, device)
+      placed = (request.setting.placement ?? .standard(for: family, on: device), family, device)
     }
     self.init(
       id: record.id, family: request.family, device: request.setting.device,
       phase: request.phase.name, index: request.phase.index, date: record.date,
       variant: Gallery.Variant(request.style, request.setting), size: record.size,
-      shownSize: place.flatMap { $0.0.shownSize(of: $0.1, on: $0.2) }, scale: record.scale,
+      shownSize: placed.flatMap { $0.0.shownSize(of: $0.1, on: $0.2) }, scale: record.scale,
       files: Gallery.Files(
         png: record.files["png"], svg: record.files["svg"], html: record.files["html"],
         json: record.files["json"]),
       links: record.links.map { Gallery.Link(url: $0.url, rect: $0.rect) }, texts: record.texts,
       diagnostics: record.diagnostics,
       cornerRadius: Double(
-        place.map { $0.0.cutCorner(of: $0.1, on: $0.2) }
+        placed.map { $0.0.cutCorner(of: $0.1, on: $0.2) }
           ?? Presentation(rawValue: request.family)
           .flatMap { device?.canvas($0)?.cornerRadius } ?? 0),
-      placement: place?.0.rawValue ?? "",
+      placement: placed?.0.rawValue ?? "",
       rendering: request.style.rendering?.rawValue
-        ?? place.map { $0.0.renderingMode(for: $0.1).description } ?? "", digest: record.digest)
+        ?? placed.map { $0.0.renderingMode(for: $0.1).description } ?? "", digest: record.digest)
   }
 
   /// A frame, or a call of the provider, that failed.

@@ -11,7 +11,7 @@ struct TerminalView {
   /// The size of a terminal in cells and pixels.
   struct Screen: Equatable {
     var columns = 80
-    /// 0 where the terminal doesn't say.
+    /// 0 where the terminal doesn't report it.
     var pixels = 0
 
     /// The terminal of standard output; 80 columns where it is none.
@@ -91,7 +91,7 @@ struct TerminalView {
     path.flatMap { FileManager.default.contents(atPath: "\(folder)/\($0)") }
   }
 
-  /// Pixels a point, as the file's name says: `snapshot~dark@3x.png`.
+  /// The scale in a file's name, in pixels a point: `snapshot~dark@3x.png`.
   static func scale(_ path: String) -> Double {
     guard let at = path.lastIndex(of: "@"), path.hasSuffix("x.png") else { return 1 }
     let scale = Double(path[path.index(after: at)...].dropLast(5)) ?? 1

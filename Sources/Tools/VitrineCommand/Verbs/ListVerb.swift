@@ -58,11 +58,11 @@ struct ListVerb: CommandVerb {
       "    parameter: \(parameter.name) (\(parameter.type)\(options))  “\(parameter.title)”"
     ]
     if let choices = parameter.choices {
-      let words = choices.map { $0.name == $0.title ? $0.name : "\($0.name) “\($0.title)”" }
+      let names = choices.map { $0.name == $0.title ? $0.name : "\($0.name) “\($0.title)”" }
       let rest = choices.count > 12 ? ", … (\(choices.count) in all)" : ""
       lines.append(
         "      options: "
-          + (words.isEmpty ? "none" : words.prefix(12).joined(separator: ", ")) + rest)
+          + (names.isEmpty ? "none" : names.prefix(12).joined(separator: ", ")) + rest)
     }
     if let value = parameter.defaultValue { lines.append("      default: \(value)") }
     if let problem = parameter.problem { lines.append("      problem: \(problem)") }

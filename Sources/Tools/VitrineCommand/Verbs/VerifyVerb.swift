@@ -29,7 +29,7 @@ struct VerifyVerb: CommandVerb {
     var request = request
     var base: String?
     if let revision = request.goldens.base {
-      let drawn = try BaseRevision(revision, request.frames.words, out: request.run.out)
+      let drawn = try BaseRevision(revision, request.frames.arguments, out: request.run.out)
       request.goldens.folder = drawn.goldens
       request.goldens.format = .png
       base = drawn.name
@@ -49,7 +49,7 @@ struct VerifyVerb: CommandVerb {
     try OutputWriter.write(try results.timings(), to: out.path + "/timings.json")
     // 3. The report.
     var report = VerifyReport(
-      run, folder, request, CommandName(words: session.invocation), self.request)
+      run, folder, request, CommandName(invocation: session.invocation), self.request)
     try writer.keep(folder, in: &report)
     report.format = self.request.goldens.format
     ViewDeclarations.add(to: &report, from: FileManager.default.currentDirectoryPath)

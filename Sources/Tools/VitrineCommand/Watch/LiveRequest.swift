@@ -22,12 +22,12 @@ struct LiveRequest: Equatable {
   /// nil where it isn't one.
   init?(_ head: String) {
     let lines = head.components(separatedBy: "\r\n")
-    let words = lines[0].split(separator: " ")
-    guard words.count == 3, words[2].hasPrefix("HTTP/1."), words[1].hasPrefix("/") else {
+    let parts = lines[0].split(separator: " ")
+    guard parts.count == 3, parts[2].hasPrefix("HTTP/1."), parts[1].hasPrefix("/") else {
       return nil
     }
-    method = String(words[0])
-    let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    method = String(parts[0])
+    let target = parts[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     guard let decoded = String(target[0]).removingPercentEncoding, !decoded.contains("\0") else {
       return nil
     }
@@ -59,8 +59,9 @@ struct LiveResponse: Equatable {
   var location: String?
   var hasBody = true
 
-  static func text(_ status: Int, _ words: String) -> LiveResponse {
-    LiveResponse(status: status, type: "text/plain; charset=utf-8", body: Array("\(words)\n".utf8))
+  static func text(_ status: Int, _ message: String) -> LiveResponse {
+    LiveResponse(
+      status: status, type: "text/plain; charset=utf-8", body: Array("\(message)\n".utf8))
   }
 
   static func script(_ source: String) -> LiveResponse {

@@ -11,9 +11,9 @@ enum LiveScript {
   /// - Parameter number: ``LiveState/page``; by it the script knows which page it is in.
   static func put(into page: [UInt8], number: Int) -> [UInt8] {
     let end = Data(page).range(of: Data("</body>".utf8), options: .backwards)?.lowerBound
-    let place = end ?? page.count
+    let position = end ?? page.count
     let element = "<script src=\"\(path)?after=\(number)\"></script>"
-    return page[..<place] + Array(element.utf8) + page[place...]
+    return page[..<position] + Array(element.utf8) + page[position...]
   }
 
   /// Calls the page's function with what is new.

@@ -75,13 +75,13 @@ final class SourceWatcher: @unchecked Sendable {
   /// - Parameter seconds: how long; negative for ever.
   /// - Returns: whether there is something to read; nil where it was stopped.
   private func wait(_ seconds: Double) -> Bool? {
-    var places = [
+    var inputs = [
       pollfd(fd: queue, events: Int16(POLLIN), revents: 0),
       pollfd(fd: waking.read, events: Int16(POLLIN), revents: 0),
     ]
     let milliseconds = seconds < 0 ? -1 : Int32((seconds * 1000).rounded(.up))
-    let count = poll(&places, 2, milliseconds)
-    if places[1].revents != 0 { return nil }
+    let count = poll(&inputs, 2, milliseconds)
+    if inputs[1].revents != 0 { return nil }
     // A signal ends the wait early; the caller asks again.
     return count > 0
   }

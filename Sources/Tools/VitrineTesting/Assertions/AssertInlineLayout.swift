@@ -2,8 +2,8 @@ import Foundation
 import SwiftUI
 import WidgetKitCore
 
-/// Compares where a view's parts stand, and what they say, with text in the test itself. Leave the
-/// closure out, run the test, and it is written:
+/// Compares the frames and texts of a view's parts with text in the test itself. Leave the closure out, run
+/// the test, and it is written:
 ///
 ///     assertInlineLayoutSnapshot(of: Badge(count: 3)) {
 ///       """
@@ -13,19 +13,19 @@ import WidgetKitCore
 ///
 /// - Parameters:
 ///   - view: made while the clock is frozen at the world's date.
-///   - layout: how much room it has.
-///   - matrix: of one picture; a light one where nobody says otherwise.
-///   - record: nil for what a scope, a trait or the environment says.
-///   - expected: a string literal and nothing else, since it is written anew when it is recorded.
+///   - layout: the size that the view is offered.
+///   - matrix: of one picture; a light one by default.
+///   - record: nil for the mode of the scope, a trait or the environment.
+///   - expected: a string literal and nothing else, since it is rewritten when it is recorded.
 public func assertInlineLayoutSnapshot<Content: View>(
   of view: @autoclosure @MainActor () throws -> Content, layout: SnapshotLayout = .sizeThatFits,
   matrix: SnapshotMatrix = .one, world: SnapshotWorld? = nil, record: SnapshotRecordMode? = nil,
   fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column, matches expected: (() -> String)? = nil
 ) {
-  let place = SourcePlace(fileID, file, testName, line, column)
+  let location = AssertionLocation(fileID, file, testName, line, column)
   let runner = ViewRunner(matrix: matrix, world: world)
-  Assertion(place, nil, record).checkInline(expected) {
+  Assertion(location, nil, record).checkInline(expected) {
     runner.run(layout, view)
   }
 }
@@ -37,9 +37,9 @@ public func assertInlineLayoutSnapshot<Content: View>(
   fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column, matches expected: (() -> String)? = nil
 ) {
-  let place = SourcePlace(fileID, file, testName, line, column)
+  let location = AssertionLocation(fileID, file, testName, line, column)
   let runner = ViewRunner(matrix: matrix, world: world)
-  Assertion(place, nil, record).checkInline(expected) {
+  Assertion(location, nil, record).checkInline(expected) {
     runner.run([family], entryView)
   }
 }
@@ -53,11 +53,11 @@ public func assertInlineLayoutSnapshot<W: Widget>(
   file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column, matches expected: (() -> String)? = nil
 ) async {
-  let place = SourcePlace(fileID, file, testName, line, column)
+  let location = AssertionLocation(fileID, file, testName, line, column)
   let runner = WidgetRunner(
     families: [family], phases: [phase], matrix: matrix, world: world, configurations: [],
-    place: place)
-  await Assertion(place, nil, record).checkInline(expected) {
+    at: location)
+  await Assertion(location, nil, record).checkInline(expected) {
     await runner.run { descriptions(of: widget()) }
   }
 }

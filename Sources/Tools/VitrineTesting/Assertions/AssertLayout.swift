@@ -2,8 +2,8 @@ import Foundation
 import SwiftUI
 import WidgetKitCore
 
-/// Compares where a view's parts stand, and what they say, with a golden: text, one view a line, which
-/// a pull request shows as such. `__Snapshots__/BadgeTests/testBadge@3x.json`
+/// Compares the frames and texts of a view's parts with a golden: text, one view a line, which a pull request
+/// shows as such. `__Snapshots__/BadgeTests/testBadge@3x.json`
 ///
 /// - Parameters: as of ``assertSnapshot(of:layout:matrix:world:tolerance:record:named:fileID:file:testName:line:column:)``;
 ///   one picture, in light, where no matrix is named.
@@ -13,9 +13,9 @@ public func assertLayoutSnapshot<Content: View>(
   named name: String? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let place = SourcePlace(fileID, file, testName, line, column)
+  let location = AssertionLocation(fileID, file, testName, line, column)
   let runner = ViewRunner(matrix: matrix, world: world)
-  Assertion(place, name, record).checkLayouts {
+  Assertion(location, name, record).checkLayouts {
     runner.run(layout, view)
   }
 }
@@ -27,9 +27,9 @@ public func assertLayoutSnapshot<Content: View>(
   named name: String? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let place = SourcePlace(fileID, file, testName, line, column)
+  let location = AssertionLocation(fileID, file, testName, line, column)
   let runner = ViewRunner(matrix: matrix, world: world)
-  Assertion(place, name, record).checkLayouts {
+  Assertion(location, name, record).checkLayouts {
     runner.run(families, entryView)
   }
 }
@@ -43,12 +43,12 @@ public func assertLayoutSnapshot<W: Widget>(
   named name: String? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) async {
-  let place = SourcePlace(fileID, file, testName, line, column)
+  let location = AssertionLocation(fileID, file, testName, line, column)
   let runner = WidgetRunner(
     families: families, phases: phases, matrix: matrix, world: world,
     configurations: configurations,
-    place: place)
-  await Assertion(place, name, record).checkLayouts {
+    at: location)
+  await Assertion(location, name, record).checkLayouts {
     await runner.run { descriptions(of: widget()) }
   }
 }

@@ -7,17 +7,17 @@ import WidgetKitCore
 ///     assertSnapshot(of: Badge(count: 3))
 ///     assertSnapshot(of: Badge(count: 3), layout: .fixed(width: 120, height: 44))
 ///
-/// Goldens lie beside the test's file, as `__Snapshots__/BadgeTests/testBadge~dark@3x.png`.
+/// Goldens are beside the test's file, as `__Snapshots__/BadgeTests/testBadge~dark@3x.png`.
 ///
 /// - Parameters:
-///   - view: made anew for each picture, while the clock stands still at the world's date.
-///   - layout: how much room it has.
+///   - view: made for each picture, while the clock is stopped at the world's date.
+///   - layout: the size that the view is offered.
 ///   - matrix: what pictures differ in; light and dark where nil.
 ///   - world: the clock and the seed of random numbers.
-///   - tolerance: nothing may differ where nobody says otherwise.
-///   - record: nil for what ``withSnapshotTesting(record:matrix:world:operation:)``, a trait or the
-///     environment says.
-///   - name: of the goldens, where a test has several assertions.
+///   - tolerance: nothing may differ by default.
+///   - record: nil for the mode of ``withSnapshotTesting(record:matrix:world:operation:)``, a trait or the
+///     environment.
+///   - name: the goldens', where a test has several assertions.
 public func assertSnapshot<Content: View>(
   of view: @autoclosure @MainActor () throws -> Content, layout: SnapshotLayout = .sizeThatFits,
   matrix: SnapshotMatrix? = nil, world: SnapshotWorld? = nil,
@@ -25,9 +25,9 @@ public func assertSnapshot<Content: View>(
   named name: String? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let place = SourcePlace(fileID, file, testName, line, column)
+  let location = AssertionLocation(fileID, file, testName, line, column)
   let runner = ViewRunner(matrix: matrix, world: world)
-  Assertion(place, name, record).checkPictures(tolerance) {
+  Assertion(location, name, record).checkPictures(tolerance) {
     runner.run(layout, view)
   }
 }
@@ -37,7 +37,7 @@ public func assertSnapshot<Content: View>(
 ///
 ///     assertSnapshot(of: StepView(entry: .sample), families: [.systemSmall, .systemMedium])
 ///
-/// Goldens lie beside the test's file, as
+/// Goldens are beside the test's file, as
 /// `__Snapshots__/StepTests/testEntry/systemSmall/entry~dark@3x.png`.
 ///
 /// - Parameters: as of a view's.
@@ -48,9 +48,9 @@ public func assertSnapshot<Content: View>(
   named name: String? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let place = SourcePlace(fileID, file, testName, line, column)
+  let location = AssertionLocation(fileID, file, testName, line, column)
   let runner = ViewRunner(matrix: matrix, world: world)
-  Assertion(place, name, record).checkPictures(tolerance) {
+  Assertion(location, name, record).checkPictures(tolerance) {
     runner.run(families, entryView)
   }
 }
@@ -63,9 +63,9 @@ public func assertSnapshot<Content: View>(
   named name: String? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let place = SourcePlace(fileID, file, testName, line, column)
+  let location = AssertionLocation(fileID, file, testName, line, column)
   let runner = ViewRunner(matrix: matrix, world: world)
-  Assertion(place, name, record).checkPictures(tolerance) {
+  Assertion(location, name, record).checkPictures(tolerance) {
     runner.run([family], entryView)
   }
 }

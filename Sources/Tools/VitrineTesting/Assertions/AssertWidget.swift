@@ -8,8 +8,8 @@ import WidgetKitCore
 ///     await assertSnapshot(of: StepWidget())
 ///     await assertSnapshot(of: StepWidget(), families: [.systemSmall], matrix: .default.locales("ar"))
 ///
-/// Goldens lie beside the test's file, as
-/// `__Snapshots__/StepTests/testSteps/Steps/systemSmall/snapshot~dark@3x.png`. Where one isn't there it
+/// Goldens are beside the test's file, as
+/// `__Snapshots__/StepTests/testSteps/Steps/systemSmall/snapshot~dark@3x.png`. Where one is missing it
 /// is recorded, and the test fails once; see ``SnapshotRecordMode``.
 ///
 /// - Parameters:
@@ -19,10 +19,10 @@ import WidgetKitCore
 ///   - configurations: what the user chose in Edit Widget; what an intent begins with, where empty.
 ///   - matrix: what pictures differ in; light and dark where nil.
 ///   - world: the clock, the network and what app groups hold.
-///   - tolerance: nothing may differ where nobody says otherwise.
-///   - record: nil for what ``withSnapshotTesting(record:matrix:world:operation:)``, a trait or the
-///     environment says.
-///   - name: of the goldens, where a test has several assertions of one widget.
+///   - tolerance: nothing may differ by default.
+///   - record: nil for the mode of ``withSnapshotTesting(record:matrix:world:operation:)``, a trait or the
+///     environment.
+///   - name: the goldens', where a test has several assertions of one widget.
 @MainActor
 public func assertSnapshot<W: Widget>(
   of widget: @autoclosure @MainActor () -> W, families: [WidgetFamily]? = nil,
@@ -32,12 +32,12 @@ public func assertSnapshot<W: Widget>(
   named name: String? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) async {
-  let place = SourcePlace(fileID, file, testName, line, column)
+  let location = AssertionLocation(fileID, file, testName, line, column)
   let runner = WidgetRunner(
     families: families, phases: phases, matrix: matrix, world: world,
     configurations: configurations,
-    place: place)
-  await Assertion(place, name, record).checkPictures(tolerance) {
+    at: location)
+  await Assertion(location, name, record).checkPictures(tolerance) {
     await runner.run { descriptions(of: widget()) }
   }
 }
@@ -54,11 +54,11 @@ public func assertSnapshot<Bundle: WidgetBundle>(
   file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) async {
-  let place = SourcePlace(fileID, file, testName, line, column)
+  let location = AssertionLocation(fileID, file, testName, line, column)
   let runner = WidgetRunner(
     families: families, phases: phases, matrix: matrix, world: world, configurations: [],
-    place: place, isBundle: true)
-  await Assertion(place, name, record).checkPictures(tolerance) {
+    at: location, isBundle: true)
+  await Assertion(location, name, record).checkPictures(tolerance) {
     await runner.run { descriptions(of: bundle()) }
   }
 }
@@ -74,11 +74,11 @@ public func assertSnapshot<Control: ControlWidget>(
   file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) async {
-  let place = SourcePlace(fileID, file, testName, line, column)
+  let location = AssertionLocation(fileID, file, testName, line, column)
   let runner = WidgetRunner(
     families: nil, phases: [.samples], matrix: matrix, world: world, configurations: [],
-    place: place)
-  await Assertion(place, name, record).checkPictures(tolerance) {
+    at: location)
+  await Assertion(location, name, record).checkPictures(tolerance) {
     await runner.run {
       var found: [_WidgetDescription] = []
       Control.Body._describe(control().body, into: &found)

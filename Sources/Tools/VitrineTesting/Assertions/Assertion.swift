@@ -1,29 +1,29 @@
 import Foundation
 import WidgetHost
 
-/// One call of an assertion: compares what was made with what is expected, writes what may be written,
-/// and tells the test.
+/// One call of an assertion: compares frames with their goldens, records them where the mode allows it, and
+/// reports to the test.
 struct Assertion: Sendable {
-  private let place: SourcePlace
+  private let location: AssertionLocation
   private let identity: TestIdentity
   private let environment: [String: String]
-  private let goldens: GoldenPlace
-  /// Where pictures of what differs go, absolute.
+  private let goldens: GoldenLocation
+  /// The folder for pictures of frames that differ, absolute.
   private let artifacts: String
   private let record: SnapshotRecordMode?
 
-  init(_ place: SourcePlace, _ name: String?, _ record: SnapshotRecordMode?) {
-    self.place = place
+  init(_ location: AssertionLocation, _ name: String?, _ record: SnapshotRecordMode?) {
+    self.location = location
     self.record = record
     environment = ProcessInfo.processInfo.environment
-    goldens = GoldenPlace(place, named: name)
+    goldens = GoldenLocation(location, named: name)
     artifacts =
-      "\(Artifacts.folder(environment))/\(PathPart.encode(place.module))/"
-      + PathPart.encode(place.fileName)
-    identity = TestIdentity.current(place)
+      "\(Artifacts.folder(environment))/\(PathPart.encode(location.module))/"
+      + PathPart.encode(location.fileName)
+    identity = TestIdentity.current(location)
   }
 
-  /// What the assertion says, else what surrounds it.
+  /// The mode of the assertion, else of the scope, else of the environment.
   ///
   /// - Throws: ``BadRecordMode``.
   private func mode() throws -> SnapshotRecordMode {
@@ -84,7 +84,7 @@ struct Assertion: Sendable {
   private func inline(
     _ made: MadeFrames, _ expected: String?, _ mode: SnapshotRecordMode
   ) -> FrameOutcome {
-    let title = "\(place.fileName).swift:\(place.line)"
+    let title = "\(location.fileName).swift:\(location.line)"
     if let failure = made.failures.first {
       return FrameOutcome(
         name: failure.what.isEmpty ? title : failure.what, status: .failed,
@@ -94,11 +94,11 @@ struct Assertion: Sendable {
       return FrameOutcome(
         name: title, status: .failed,
         sentences: [
-          "An inline snapshot holds one frame, and here are \(made.frames.count): name one phase and a "
+          "An inline snapshot has one frame, and here are \(made.frames.count): name one phase and a "
             + "matrix of one, as .one.locales(\"ar\")."
         ])
     }
-    return InlineCheck(mode: mode, place: place).compare(frame, expected, title)
+    return InlineCheck(mode: mode, location: location).compare(frame, expected, title)
   }
 
   // MARK: Outcomes
@@ -108,7 +108,7 @@ struct Assertion: Sendable {
       let mode = try mode()
       report(compare(mode))
     } catch {
-      Reporter.fail("\(error)", at: place)
+      Reporter.fail("\(error)", at: location)
     }
   }
 
@@ -141,13 +141,13 @@ struct Assertion: Sendable {
     for outcome in outcomes {
       for picture in outcome.pictures {
         let name = "\(outcome.name).\(picture.role.rawValue).\(picture.pathExtension)"
-        Reporter.attach(picture.bytes, named: name.replacing("/", with: "·"), at: place)
+        Reporter.attach(picture.bytes, named: name.replacing("/", with: "·"), at: location)
       }
     }
     Reporter.fail(
       FailureText(
         outcomes: outcomes, identity: identity,
         fixedMode: record ?? SnapshotSettings.current.record
-      ).text, at: place)
+      ).text, at: location)
   }
 }

@@ -1,9 +1,9 @@
 import DisplayList
 import Rendering
 
-/// Two pictures as one that shows where they differ: red, on what stayed in pale grey.
+/// A picture that shows where two differ: red, on pale gray where they are equal.
 enum DifferencePicture {
-  /// As large as the larger of both each way.
+  /// As large as the larger of both in each direction.
   static func png(_ old: Bitmap, _ new: Bitmap) -> [UInt8] {
     let width = max(old.width, new.width), height = max(old.height, new.height)
     var pixels: [UInt8] = []

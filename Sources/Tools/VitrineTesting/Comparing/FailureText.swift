@@ -1,21 +1,22 @@
 import Foundation
 
-/// What a failed assertion says: what changed and where, the files to look at, what to type next.
+/// The message of a failed assertion: what changed and where, the files to look at, the command to run
+/// next.
 struct FailureText {
   let outcomes: [FrameOutcome]
   let identity: TestIdentity
-  /// The record mode that the source itself gives; nil where the environment decides.
+  /// The record mode in the source; nil where the environment decides.
   var fixedMode: SnapshotRecordMode?
 
-  /// Groups of frames told of in full; the rest by name.
-  private static let most = 8
+  /// The number of groups of frames that are described; the rest are listed by name.
+  private static let limit = 8
 
   var text: String {
     let bad = outcomes.filter { $0.status != .identical }
     var parts = [headline(bad)]
     let groups = groups(bad)
-    for group in groups.prefix(Self.most) { parts.append(paragraph(group)) }
-    let rest = groups.dropFirst(Self.most).flatMap { $0 }
+    for group in groups.prefix(Self.limit) { parts.append(paragraph(group)) }
+    let rest = groups.dropFirst(Self.limit).flatMap { $0 }
     if !rest.isEmpty {
       parts.append(
         "And \(rest.count) more:\n" + rest.map { "  " + $0.name }.joined(separator: "\n"))
@@ -24,16 +25,16 @@ struct FailureText {
     return parts.joined(separator: "\n\n")
   }
 
-  /// Frames with the same changes are told of once.
+  /// Frames with the same changes in one group, which is described once.
   private func groups(_ bad: [FrameOutcome]) -> [[FrameOutcome]] {
     var groups: [[FrameOutcome]] = []
-    var places: [[String]: Int] = [:]
+    var indices: [[String]: Int] = [:]
     for outcome in bad {
       let changes = outcome.changes.map(\.sentence)
-      if outcome.status == .changed, !changes.isEmpty, let place = places[changes] {
-        groups[place].append(outcome)
+      if outcome.status == .changed, !changes.isEmpty, let index = indices[changes] {
+        groups[index].append(outcome)
       } else {
-        if outcome.status == .changed, !changes.isEmpty { places[changes] = groups.count }
+        if outcome.status == .changed, !changes.isEmpty { indices[changes] = groups.count }
         groups.append([outcome])
       }
     }
@@ -44,14 +45,14 @@ struct FailureText {
     let changed = bad.count { $0.status == .changed }
     let new = bad.count { $0.status == .new }
     let failed = bad.count { $0.status == .failed }
-    var words: [String] = []
+    var parts: [String] = []
     if changed > 0 {
-      words.append(
+      parts.append(
         "\(of(changed)) \(changed == 1 ? "differs from its golden" : "differ from their goldens")")
     }
-    if new > 0 { words.append("\(of(new)) \(new == 1 ? "has" : "have") no golden") }
-    if failed > 0 { words.append("\(failed == 1 ? "1 failure" : "\(failed) failures")") }
-    return words.joined(separator: ", ") + "."
+    if new > 0 { parts.append("\(of(new)) \(new == 1 ? "has" : "have") no golden") }
+    if failed > 0 { parts.append("\(failed == 1 ? "1 failure" : "\(failed) failures")") }
+    return parts.joined(separator: ", ") + "."
   }
 
   private func of(_ count: Int) -> String {
@@ -69,7 +70,7 @@ struct FailureText {
     if outcome.status == .new, outcome.isRecorded {
       lines.append("  A golden was recorded: \(outcome.goldenPath ?? "")")
     } else if let path = outcome.goldenPath {
-      lines.append("  golden: \(path)" + (outcome.isRecorded ? " (recorded anew)" : ""))
+      lines.append("  golden: \(path)" + (outcome.isRecorded ? " (recorded again)" : ""))
     }
     for picture in outcome.pictures where picture.role != .expected || outcome.isRecorded {
       guard outcome.status == .changed || !outcome.isRecorded, let path = picture.path else {
@@ -94,7 +95,7 @@ struct FailureText {
     let new = bad.contains { $0.status == .new && !$0.isRecorded }
     let changed = bad.contains { $0.status == .changed && !$0.isRecorded }
     if let fixedMode, changed || new {
-      return "The source says how to record, .\(fixedMode): to record this, make it "
+      return "The source has the record mode .\(fixedMode): to record this, make it "
         + ".\(changed ? "failed" : "missing") there, then run:\n  \(run)"
     }
     if changed { return "If that is meant, record it:\n  VITRINE_RECORD=failed \(run)" }

@@ -2,27 +2,27 @@ import DisplayList
 import Goldens
 import LayoutDiff
 
-/// What became of one frame of an assertion.
+/// The outcome of one frame of an assertion.
 struct FrameOutcome: Sendable {
   enum Status: Equatable, Sendable {
     case identical
     case changed
     /// There was no golden.
     case new
-    /// It couldn't be made, compared or written.
+    /// The frame couldn't be made, compared or written.
     case failed
   }
 
-  /// Below the folder of the goldens, without an extension; for a failure what it is about.
+  /// The golden's path below the folder of goldens, without an extension; for a failure its subject.
   let name: String
   var status: Status
   /// A golden was written.
   var isRecorded = false
-  /// What changed, causes first.
+  /// The changes, causes first.
   var changes: [Change] = []
-  /// Where and how much pixels differ, and whatever else there is to know; one sentence each.
+  /// The differences of pixels and other facts, one sentence each.
   var sentences: [String] = []
-  /// Of the golden.
+  /// The golden's path.
   var goldenPath: String?
   var pictures: [Picture] = []
 
@@ -32,7 +32,7 @@ struct FrameOutcome: Sendable {
     let role: Role
     let bytes: [UInt8]
     let pathExtension: String
-    /// Where it was written; nil where it wasn't.
+    /// The file's path; nil where it wasn't written.
     var path: String?
   }
 }

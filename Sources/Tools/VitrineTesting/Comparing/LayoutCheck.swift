@@ -3,15 +3,15 @@ import Foundation
 import Rendering
 import WidgetHost
 
-/// Compares a frame's layout with its golden, line by line.
+/// The comparison of a frame's layout with its golden, line by line.
 @MainActor
 struct LayoutCheck {
   private let mode: SnapshotRecordMode
-  private let goldens: GoldenPlace
-  /// Where layouts that differ go, absolute.
+  private let goldens: GoldenLocation
+  /// The folder for layouts that differ, absolute.
   private let artifacts: String
 
-  init(_ mode: SnapshotRecordMode, goldens: GoldenPlace, artifacts: String) {
+  init(_ mode: SnapshotRecordMode, goldens: GoldenLocation, artifacts: String) {
     self.mode = mode
     self.goldens = goldens
     self.artifacts = artifacts

@@ -1,8 +1,8 @@
-/// What differs between two texts, as lines with `-` and `+` before them.
+/// The difference between two texts, as lines with `-` and `+` before them.
 enum LineDifference {
-  /// Lines that are shown around one that differs.
+  /// The number of lines that are shown around one that differs.
   private static let context = 1
-  private static let most = 60
+  private static let limit = 60
 
   static func text(from old: String, to new: String) -> String {
     let old = lines(old), new = lines(new)
@@ -32,7 +32,7 @@ enum LineDifference {
     var shown: [String] = []
     var last = -1
     for index in all.indices where marked.contains(where: { abs($0 - index) <= context }) {
-      if shown.count == most {
+      if shown.count == limit {
         shown.append("…")
         break
       }

@@ -5,19 +5,19 @@ import Rendering
 import Planning
 import WidgetHost
 
-/// Compares a frame's pixels with its golden: first digests, so that what passes isn't drawn.
+/// The comparison of a frame's pixels with its golden: first of digests, so that what passes isn't drawn.
 @MainActor
 struct PictureCheck {
   private let mode: SnapshotRecordMode
   private let tolerance: Tolerance
   private let verifier: GoldenComparer
-  /// Where pictures of what differs go.
+  /// The folder for pictures of frames that differ.
   private let artifacts: String
-  private let goldens: GoldenPlace
+  private let goldens: GoldenLocation
 
   /// - Parameter artifacts: absolute.
   init(
-    _ mode: SnapshotRecordMode, _ tolerance: SnapshotTolerance, goldens: GoldenPlace,
+    _ mode: SnapshotRecordMode, _ tolerance: SnapshotTolerance, goldens: GoldenLocation,
     artifacts: String
   ) {
     self.mode = mode
@@ -28,7 +28,7 @@ struct PictureCheck {
   }
 
   private static func keeper(
-    _ purpose: GoldenTask.Purpose, _ tolerance: Tolerance, _ goldens: GoldenPlace,
+    _ purpose: GoldenTask.Purpose, _ tolerance: Tolerance, _ goldens: GoldenLocation,
     _ artifacts: String
   ) -> GoldenComparer {
     var task = GoldenTask(
@@ -74,19 +74,19 @@ struct PictureCheck {
     ) { Self.rasterizer.render(frame.list, scale: frame.scale) }
   }
 
-  // MARK: Words
+  // MARK: Sentences
 
   private func sentences(_ comparison: FrameComparison, _ frame: MadeFrame) -> [String] {
     var sentences = [comparison.message].compactMap { $0 }
-    if let pixels = comparison.pixels { sentences.append(PixelWords.of(pixels)) }
+    if let pixels = comparison.pixels { sentences.append(PixelDescription.of(pixels)) }
     if !tolerance.isExact { sentences += tolerance.sentences }
     if let other = comparison.otherMaker, !other.engine.isEmpty {
       sentences.append(
         "The golden was made with \(other.engine); here is \(EngineVersions.current.description). "
-          + "vitrine doctor says how to have the same.")
+          + "vitrine doctor lists what differs.")
     }
     return sentences
-      + frame.notes.map { "\($0.code): \(TestWords.of($0.message))" }
+      + frame.notes.map { "\($0.code): \(TestWording.of($0.message))" }
   }
 
   // MARK: Pictures
@@ -119,7 +119,7 @@ struct PictureCheck {
       role: role, bytes: bytes, pathExtension: "png", path: file.map { "\(artifacts)/\($0)" })
   }
 
-  /// What an earlier run left of a frame that passes now.
+  /// Removes the pictures that an earlier run left of a frame that passes now.
   private func forget(_ name: String) {
     for role in ["expected", "actual", "difference"] { unlink("\(artifacts)/\(role)/\(name).png") }
   }
@@ -130,7 +130,7 @@ extension SnapshotTolerance {
     var tolerance = Tolerance()
     tolerance.pixels = pixels
     tolerance.deltaE = deltaE
-    tolerance.masks = masks.map { Mask(frames: "*", rect: $0, reason: "the test says so") }
+    tolerance.masks = masks.map { Mask(frames: "*", rect: $0, reason: "masked by the test") }
     return tolerance
   }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What may differ from a golden. Nothing by default: the same source gives the same pixels on every
-/// machine, so that what a tolerance lets pass is always a change. Where one is used the failure says so.
+/// The differences from a golden that pass. None by default: the same source gives the same pixels on every
+/// machine, so that what a tolerance lets pass is always a change. Where one is used, failures mention it.
 public struct SnapshotTolerance: Hashable, Sendable {
-  /// So many pixels may differ, however much.
+  /// The number of pixels that may differ, however much.
   var pixels = 0
-  /// CIE ΔE*ab 2000, 0…100: smaller differences of colour are none.
+  /// CIE ΔE*ab 2000, 0…100: smaller differences of color are ignored.
   var deltaE = 0.0
-  /// Rectangles in which anything goes; points, from the top.
+  /// Rectangles that aren't compared; points, from the top left.
   var masks: [CGRect] = []
 
   /// Not one pixel.
   public static let exact = SnapshotTolerance()
 
-  /// - Parameter count: of pixels that may differ, however much.
+  /// - Parameter count: the number of pixels that may differ, however much.
   public static func pixels(_ count: Int) -> SnapshotTolerance {
     SnapshotTolerance(pixels: max(count, 0))
   }
@@ -23,7 +23,7 @@ public struct SnapshotTolerance: Hashable, Sendable {
     SnapshotTolerance(deltaE: max(deltaE, 0))
   }
 
-  /// - Parameter regions: points, from the top left: what is in there isn't compared.
+  /// - Parameter regions: rectangles that aren't compared; points, from the top left.
   public func ignoring(_ regions: CGRect...) -> SnapshotTolerance {
     var tolerance = self
     tolerance.masks += regions

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The pictures of failures, for people and for continuous integration to keep.
+/// The folder of the pictures of failures, which continuous integration can upload.
 enum Artifacts {
-  /// Where the tests' executable stands.
+  /// The folder of the tests' executable.
   static let buildFolder: String = {
     let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "."
     return (path as NSString).deletingLastPathComponent

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Who has which golden, in this process: no two tests may share one.
+/// The goldens of each test in this process: no two tests may share one.
 final class Claims: @unchecked Sendable {
   static let shared = Claims()
 
-  /// A golden that another test has.
+  /// The error of a golden that another test has.
   struct Conflict: Error, CustomStringConvertible {
     let path: String
     let other: TestIdentity
@@ -23,12 +23,12 @@ final class Claims: @unchecked Sendable {
   }
 
   private let lock = NSLock()
-  /// By path in lower case, since some file systems know no other.
+  /// By path in lower case, since some file systems ignore case.
   private var owners: [String: TestIdentity] = [:]
 
   /// Takes goldens for a test.
   ///
-  /// - Parameter paths: by the assertion's number.
+  /// - Parameter paths: returns the goldens for an assertion's number.
   /// - Returns: the number with which all are free: 1, or one more for each time that this test took
   ///   the same before.
   /// - Throws: ``Conflict``.
@@ -40,7 +40,7 @@ final class Claims: @unchecked Sendable {
         if let (path, key) = keys.first(where: { (owners[$0.1] ?? identity) != identity }),
           let other = owners[key]
         {
-          // A test that begins anew has its own goldens again.
+          // A test that runs again has its own goldens again.
           guard other.isEarlierRun(of: identity) else {
             throw Conflict(path: path, other: other, mine: identity)
           }

@@ -7,7 +7,7 @@ import WidgetHost
 @MainActor
 struct InlineCheck {
   let mode: SnapshotRecordMode
-  let place: SourcePlace
+  let location: AssertionLocation
 
   private static let function = "assertInlineLayoutSnapshot"
 
@@ -27,9 +27,9 @@ struct InlineCheck {
     guard isThere ? mode.writesChanged : mode.writesMissing else { return outcome }
     do {
       try InlineJournal.write(
-        text, at: Int(place.line), Int(place.column), of: place.path, named: Self.function)
+        text, at: Int(location.line), Int(location.column), of: location.path, named: Self.function)
       outcome.isRecorded = true
-      outcome.goldenPath = "\(place.path):\(place.line)"
+      outcome.goldenPath = "\(location.path):\(location.line)"
     } catch {
       outcome.status = .failed
       outcome.sentences.append("It can't be recorded: \(error).")

@@ -4,7 +4,7 @@ import Intents
 import WidgetHost
 import WidgetKitCore
 
-/// What the user chose in Edit Widget, with a name that stands in the golden's: `~cfg-cairo`.
+/// The user's choices in Edit Widget, with a name that is part of the golden's: `~cfg-cairo`.
 ///
 ///     SnapshotConfiguration("cairo", CityIntent(city: .cairo))
 public struct SnapshotConfiguration: Sendable {
@@ -30,7 +30,7 @@ public struct SnapshotConfiguration: Sendable {
     type = ""
   }
 
-  /// The one that the widget's provider recommends by this description.
+  /// The configuration that the widget's provider recommends by this description.
   public static func recommended(_ description: String) -> SnapshotConfiguration {
     SnapshotConfiguration(recommended: description)
   }
@@ -39,7 +39,7 @@ public struct SnapshotConfiguration: Sendable {
     Configuration(name: name, values: [:], isRecommended: object == nil)
   }
 
-  /// Has the driver give this to its provider.
+  /// Has the driver pass the configuration to its provider.
   ///
   /// - Throws: a ``Failure``, where the widget is configured by another intent, or by none.
   @MainActor

@@ -14,15 +14,15 @@ public struct SnapshotDevice: Hashable, Sendable, ExpressibleByStringLiteral {
   public static let appleWatch45 = SnapshotDevice("Apple Watch 45mm")
   public static let mac = SnapshotDevice("Mac")
 
-  /// Every one that there is.
+  /// All devices.
   public static var all: [SnapshotDevice] { DeviceTable.all.map { SnapshotDevice($0.name) } }
 
-  /// - Throws: a ``Failure``, where there is none of the name.
+  /// - Throws: a ``Failure``, where there is no device of the name.
   func device() throws -> Device {
     if let device = DeviceTable.device(named: name) { return device }
-    let words = Set(name.lowercased().split(separator: " "))
+    let parts = Set(name.lowercased().split(separator: " "))
     let like = DeviceTable.all.map(\.name).filter {
-      words.intersection($0.lowercased().split(separator: " ")).count > 1
+      parts.intersection($0.lowercased().split(separator: " ")).count > 1
     }
     let known = like.isEmpty ? DeviceTable.all.map(\.name) : like
     throw Failure(

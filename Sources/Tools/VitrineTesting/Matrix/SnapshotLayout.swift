@@ -2,16 +2,16 @@ import Failures
 import WidgetHost
 import WidgetKitCore
 
-/// How much room a view has.
+/// The size that a view is offered.
 public enum SnapshotLayout: Hashable, Sendable {
-  /// As much as it wants.
+  /// Its ideal size.
   case sizeThatFits
   /// Points.
   case fixed(width: Double, height: Double)
-  /// What it wants of what it is offered, in points; nil for no offer.
+  /// The size that it takes of a proposal, in points; nil for its ideal size.
   case proposal(width: Double?, height: Double?)
 
-  /// - Throws: a ``Failure``, for what is no size.
+  /// - Throws: a ``Failure``, for an invalid size.
   func canvas() throws -> InProcessView.Canvas {
     func check(_ side: Double?) throws {
       guard let side else { return }

@@ -3,14 +3,14 @@ import Planning
 import WidgetHost
 import WidgetKitCore
 
-/// What the pictures of one assertion differ in. Every combination of what is named is made; what isn't
-/// named stays as it is by default, and has no place in a golden's name: a larger matrix renames none.
+/// The combinations of values that an assertion makes pictures of. Every combination of what is named is
+/// made; what isn't named has its default, and no part in a golden's name: a larger matrix renames none.
 ///
 ///     .default                                        // light and dark on an iPhone 16
 ///     SnapshotMatrix(devices: [.iPhone16, .iPhoneSE], typeSizes: [.large, .accessibility3])
 ///     .default.locales("en_US", "ar").appearances(.light)
 public struct SnapshotMatrix: Sendable {
-  /// How values are combined.
+  /// The way in which values are combined.
   enum Kind: Sendable { case every, pairwise, full }
 
   var kind = Kind.every
@@ -31,9 +31,9 @@ public struct SnapshotMatrix: Sendable {
   /// Light alone.
   public static let one = SnapshotMatrix(appearances: [.light])
 
-  /// Of every device class, place, rendering mode, system, appearance, contrast, type size and two
-  /// languages, as few pictures as hold each two values together. For widgets; what is named besides
-  /// stands in the place of all.
+  /// Every device class, placement, rendering mode, system, appearance, contrast, type size and two
+  /// languages, in as few pictures as have each two values together. For widgets. What is named in addition
+  /// replaces all values of its dimension.
   public static let pairwise = SnapshotMatrix(kind: .pairwise)
 
   /// All of them in every combination; hundreds of pictures a family.
@@ -43,10 +43,10 @@ public struct SnapshotMatrix: Sendable {
 
   /// - Parameters:
   ///   - devices: by name, as `"iPhone SE (3rd generation)"`.
-  ///   - placements: where on the device a widget stands; by default where the family belongs.
+  ///   - placements: where the system shows a widget; by default where the family belongs.
   ///   - locales: identifiers, as `"ar"` or `"zh_Hans_CN"`.
   ///   - directions: by default the locale's.
-  ///   - renderingModes: by default what the place uses.
+  ///   - renderingModes: by default what the placement uses.
   ///   - systems: versions of iOS, 18 or 26.
   ///   - scale: pixels a point; by default the device's.
   public init(

@@ -1,6 +1,6 @@
 import WidgetHost
 
-/// Where on a device a widget stands.
+/// The part of the system in which a widget is shown.
 public enum SnapshotPlacement: String, CaseIterable, Hashable, Sendable {
   case homeScreen, today, lockScreen, standBy, standByNight, desktop, smartStack, complication
   case carPlay

@@ -2,8 +2,8 @@ import Failures
 import Foundation
 import WidgetHost
 
-/// What surrounds the code under test: the clock stands still, and everything that could differ from one
-/// machine or day to the next is given.
+/// The world of the code under test: the clock is stopped, and everything that could differ from one machine
+/// or day to the next is fixed.
 public struct SnapshotWorld: Sendable {
   public enum Network: Hashable, Sendable {
     /// Every request fails.
@@ -12,18 +12,18 @@ public struct SnapshotWorld: Sendable {
     case fixtures(String)
   }
 
-  /// What `Date.now` says: 9 January 2026, 9:41 UTC by default.
+  /// The value of `Date.now`: 9 January 2026, 9:41 UTC by default.
   public var now: Date
   /// By name, as `"Europe/Berlin"`.
   public var timeZone: String
-  /// Of the random numbers.
+  /// The seed of the random numbers.
   public var seed: UInt64
   public var network: Network
-  /// A JSON file with what app groups and the keychain hold, relative to the test's file.
+  /// A JSON file with the contents of app groups and the keychain, relative to the test's file.
   public var appGroup: String?
   /// JSON files with states of Live Activities, relative to the test's file.
   public var activities: [String]
-  /// Seconds that a provider may take.
+  /// The time that a provider may take, in seconds.
   public var providerTimeout: Double
 
   public init(
@@ -42,7 +42,7 @@ public struct SnapshotWorld: Sendable {
 
   public static let standard = SnapshotWorld()
 
-  /// - Throws: a ``Failure``, where the time zone is none.
+  /// - Throws: a ``Failure``, where there is no such time zone.
   func setting() throws -> Setting {
     let known = TimeZone.knownTimeZoneIdentifiers
     guard known.contains(timeZone) || timeZone == "UTC" || timeZone == "GMT" else {
@@ -56,13 +56,13 @@ public struct SnapshotWorld: Sendable {
     return setting
   }
 
-  /// - Parameter folder: of the test's file.
+  /// - Parameter folder: the folder of the test's file.
   func spec(in folder: String) -> WorldSpec {
-    func place(_ path: String) -> String { path.hasPrefix("/") ? path : "\(folder)/\(path)" }
+    func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(folder)/\(path)" }
     var fixtures: String?
-    if case .fixtures(let path) = network { fixtures = place(path) }
-    var spec = WorldSpec(networkFixtures: fixtures, appGroupFile: appGroup.map(place))
-    spec.activityFiles = activities.map(place)
+    if case .fixtures(let path) = network { fixtures = absolute(path) }
+    var spec = WorldSpec(networkFixtures: fixtures, appGroupFile: appGroup.map(absolute))
+    spec.activityFiles = activities.map(absolute)
     return spec
   }
 }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// When a golden is written. A test that wrote one fails, whatever the mode, so that nothing becomes a
-/// golden unseen; the next run compares with it.
+/// The goldens that an assertion writes. A test that wrote one fails, whatever the mode, so that nothing
+/// becomes a golden unseen; the next run compares with it.
 public enum SnapshotRecordMode: String, CaseIterable, Hashable, Sendable {
-  /// All that differ or aren't there.
+  /// All that differ or are missing.
   case all
-  /// Those that aren't there. The default on a person's machine.
+  /// Those that are missing. The default on a developer's machine.
   case missing
-  /// Those that aren't there and those that differ; the failure says in what, as without recording.
+  /// Those that are missing and those that differ; the failure describes the differences, as without
+  /// recording.
   case failed
   /// None. The default where the environment has `CI`.
   case never
 
-  /// What the environment asks for: `VITRINE_RECORD` by name, else what `CI` says.
+  /// The mode of the environment: `VITRINE_RECORD` by name, else by `CI`.
   ///
   /// - Throws: ``BadRecordMode``, for a name that isn't one.
   static func standard(in environment: [String: String]) throws -> SnapshotRecordMode {
@@ -28,6 +29,7 @@ public enum SnapshotRecordMode: String, CaseIterable, Hashable, Sendable {
   var writesChanged: Bool { self == .all || self == .failed }
 }
 
+/// The error of a `VITRINE_RECORD` that isn't a mode.
 struct BadRecordMode: Error, CustomStringConvertible {
   let name: String
 

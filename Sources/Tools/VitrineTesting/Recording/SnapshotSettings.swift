@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the assertions of a scope have in common; nil for what no scope says.
+/// The settings of a scope for its assertions; nil where no scope has one.
 struct SnapshotSettings: Sendable {
   var record: SnapshotRecordMode?
   var matrix: SnapshotMatrix?
   var world: SnapshotWorld?
-  /// Tells one run of a test from the next.
+  /// A value that differs from one run of a test to the next.
   var run: UUID?
 
   @TaskLocal static var current = SnapshotSettings()
@@ -21,8 +21,8 @@ struct SnapshotSettings: Sendable {
   }
 }
 
-/// Gives the assertions inside a record mode, a matrix or a world in place of the default. What an
-/// assertion itself says goes first; what is nil stays as it is.
+/// Sets the record mode, the matrix or the world of the assertions inside. The arguments of an assertion
+/// itself take precedence; what is nil stays as it is.
 ///
 ///     withSnapshotTesting(record: .failed) {
 ///       assertSnapshot(of: StepView(entry: entry), family: .systemSmall)
@@ -35,7 +35,7 @@ public func withSnapshotTesting<Result>(
     SnapshotSettings.current.with(record, matrix, world), operation: operation)
 }
 
-/// The same around what waits: a widget's assertions do, since its provider may.
+/// The same for asynchronous code, such as the assertions of widgets, whose providers are asynchronous.
 public func withSnapshotTesting<Result>(
   record: SnapshotRecordMode? = nil, matrix: SnapshotMatrix? = nil, world: SnapshotWorld? = nil,
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Settings of a test or a suite:
+/// The settings of a test or a suite:
 ///
 ///     @Suite(.snapshots(record: .failed)) struct StepsTests { … }
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
@@ -22,15 +22,15 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
 
 extension Trait where Self == SnapshotTrait {
   /// - Parameters:
-  ///   - record: nil for what surrounds the test, or the environment, says.
-  ///   - matrix: of assertions that name none.
-  ///   - world: of assertions that name none.
+  ///   - record: nil for the mode of the enclosing suite, or of the environment.
+  ///   - matrix: for assertions that name none.
+  ///   - world: for assertions that name none.
   public static func snapshots(
     record: SnapshotRecordMode? = nil, matrix: SnapshotMatrix? = nil, world: SnapshotWorld? = nil
   ) -> SnapshotTrait {
     SnapshotTrait(record: record, matrix: matrix, world: world)
   }
 
-  /// For tests that a tool runs several times in one process: each run counts its goldens anew.
+  /// For tests that a tool runs several times in one process: each run counts its goldens from the start.
   public static var snapshots: SnapshotTrait { .snapshots() }
 }

@@ -7,8 +7,8 @@ func onMain<Result: Sendable>(_ body: @MainActor () throws -> Result) rethrows -
   return try DispatchQueue.main.sync { try MainActor.assumeIsolated(body) }
 }
 
-/// Where Swift Testing runs, the main thread is given up and any thread may serve the main queue; so the
-/// queue is asked, and the thread only where XCTest runs.
+/// Whether this is the main queue. Under Swift Testing any thread may serve it, so the queue is asked; under
+/// XCTest the thread.
 private enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -2,24 +2,25 @@ import Foundation
 import Testing
 import XCTest
 
-/// Tells whichever test runs what came of an assertion.
+/// Reports to the test that runs, in XCTest or in Swift Testing.
 enum Reporter {
-  static func fail(_ message: String, at place: SourcePlace) {
+  static func fail(_ message: String, at location: AssertionLocation) {
     guard Test.current != nil else {
-      return XCTFail(message, file: place.file, line: place.line)
+      return XCTFail(message, file: location.file, line: location.line)
     }
-    Issue.record(Comment(rawValue: message), sourceLocation: location(place))
+    Issue.record(Comment(rawValue: message), sourceLocation: location.sourceLocation)
   }
 
-  /// Where the runner takes attachments (`swift test --attachments-path`).
-  static func attach(_ bytes: [UInt8], named name: String, at place: SourcePlace) {
+  /// Attaches a file where the runner takes attachments (`swift test --attachments-path`).
+  static func attach(_ bytes: [UInt8], named name: String, at location: AssertionLocation) {
     guard Test.current != nil else { return }
-    Attachment.record(bytes, named: name, sourceLocation: location(place))
+    Attachment.record(bytes, named: name, sourceLocation: location.sourceLocation)
   }
+}
 
-  private static func location(_ place: SourcePlace) -> SourceLocation {
+extension AssertionLocation {
+  fileprivate var sourceLocation: SourceLocation {
     SourceLocation(
-      fileID: place.fileID, filePath: place.path, line: Int(place.line),
-      column: max(Int(place.column), 1))
+      fileID: fileID, filePath: path, line: Int(line), column: max(Int(column), 1))
   }
 }

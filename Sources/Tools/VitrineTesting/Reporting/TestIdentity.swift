@@ -2,20 +2,20 @@ import Foundation
 import Testing
 import XCTest
 
-/// Which test is running.
+/// The test that is running.
 struct TestIdentity: Hashable, Sendable {
   enum Runner: Hashable, Sendable { case swiftTesting, xcTest }
 
   let runner: Runner
   /// `Module.Suite/test()`, as the runner filters by it.
   let name: String
-  /// Tells cases of a test with arguments apart.
+  /// The arguments of a case of a parameterized test; empty for other tests.
   let arguments: String
-  /// Tells one run of a test from the next.
+  /// A name that differs from one run of a test to the next.
   let run: String
 
-  /// The one that runs in this task, else the XCTest that runs.
-  static func current(_ place: SourcePlace) -> TestIdentity {
+  /// The test of this task, else the XCTest that runs.
+  static func current(_ location: AssertionLocation) -> TestIdentity {
     if let test = Test.current {
       let settings = SnapshotSettings.current
       let testCase = Test.Case.current
@@ -28,13 +28,14 @@ struct TestIdentity: Hashable, Sendable {
     }
     let running = RunningXCTest.shared
     return TestIdentity(
-      runner: .xcTest, name: running.name ?? "\(place.module).\(place.fileName)/\(place.testName)",
+      runner: .xcTest,
+      name: running.name ?? "\(location.module).\(location.fileName)/\(location.testName)",
       arguments: "", run: String(running.number))
   }
 
-  /// What `swift test --filter` finds it by, quoted for a shell.
+  /// The argument of `swift test --filter` that finds the test, quoted for a shell.
   var filter: String {
-    // Of a Swift Testing name the parentheses would be a group of the regular expression.
+    // The parentheses of a Swift Testing name would be a group of the regular expression.
     let plain = name.split(separator: "(").first.map(String.init) ?? name
     let escaped = plain.map { character in
       character.isLetter || character.isNumber || "_/.".contains(character) ? "\(character)" : "."
@@ -43,7 +44,7 @@ struct TestIdentity: Hashable, Sendable {
   }
 }
 
-/// Notes which XCTest runs, since XCTest itself tells none but the test.
+/// An observer of which XCTest runs, since XCTest itself informs none but the test.
 final class RunningXCTest: NSObject, XCTestObservation, @unchecked Sendable {
   static let shared: RunningXCTest = {
     let observer = RunningXCTest()
@@ -54,9 +55,9 @@ final class RunningXCTest: NSObject, XCTestObservation, @unchecked Sendable {
   private let lock = NSLock()
   private var state: (name: String?, number: Int) = (nil, 0)
 
-  /// `Module.Class/test`, once a test began while this listened.
+  /// `Module.Class/test`; nil before a test began.
   var name: String? { lock.withLock { state.name } }
-  /// Of tests begun.
+  /// The number of tests that have begun.
   var number: Int { lock.withLock { state.number } }
 
   func testCaseWillStart(_ testCase: XCTestCase) {

@@ -1,21 +1,21 @@
 import DisplayList
 
-/// A picture that an assertion is about.
+/// A frame that an assertion compares.
 struct MadeFrame: Sendable {
-  /// What follows the assertion's name in the golden's path: `/Steps/systemSmall/snapshot~dark@3x`,
+  /// The part of the golden's path after the assertion's name: `/Steps/systemSmall/snapshot~dark@3x`,
   /// `~dark@3x`.
   let path: String
   let list: DisplayList
   /// Pixels a point.
   let scale: Double
-  /// What the engine has to say of it.
+  /// The engine's diagnostics.
   let notes: [Diagnostic]
 }
 
-/// What an assertion made.
+/// The frames that were made for an assertion, and the failures.
 struct MadeFrames: Sendable {
   struct Failure: Hashable, Sendable {
-    /// What couldn't be made; empty for all.
+    /// The frame that couldn't be made; empty for all.
     let what: String
     let message: String
   }
@@ -24,13 +24,14 @@ struct MadeFrames: Sendable {
   var failures: [Failure] = []
 
   mutating func fail(_ what: String, _ message: String) {
-    let failure = Failure(what: what, message: TestWords.of(message))
+    let failure = Failure(what: what, message: TestWording.of(message))
     if !failures.contains(failure) { failures.append(failure) }
   }
 }
 
-/// The engine's messages name the command's options; a test has other words for them.
-enum TestWords {
+/// The wording of messages in tests: the engine's name the command's options, which a test has other names
+/// for.
+enum TestWording {
   private static let pairs = [
     ("--provider-timeout allows more", "SnapshotWorld(providerTimeout:) allows more"),
     (

@@ -5,19 +5,19 @@ import Planning
 import WidgetHost
 import WidgetKitCore
 
-/// Makes the frames of a view for an assertion.
+/// The runner that makes the frames of a view for an assertion.
 @MainActor
 struct ViewRunner: Sendable {
   private let matrix: SnapshotMatrix
   private let world: SnapshotWorld
 
-  /// - Parameters: nil for what a scope says.
+  /// - Parameters: nil for those of the scope.
   nonisolated init(matrix: SnapshotMatrix?, world: SnapshotWorld?) {
     self.matrix = matrix ?? SnapshotSettings.current.matrix ?? .default
     self.world = world ?? SnapshotSettings.current.world ?? .standard
   }
 
-  /// As large as `layout` says, in an app's environment.
+  /// Makes frames of the layout's size, in an app's environment.
   func run<Content: View>(
     _ layout: SnapshotLayout, _ view: @MainActor () throws -> Content
   ) -> MadeFrames {
@@ -25,8 +25,9 @@ struct ViewRunner: Sendable {
     do {
       guard matrix.kind == .every else {
         throw Failure(
-          "The matrices .pairwise and .full are of widgets' places: name what the view is drawn with, "
-            + "as SnapshotMatrix(typeSizes: [.large, .accessibility3]).")
+          "The matrices .pairwise and .full are for widgets, which have placements.",
+          remedy: "Name what the view is drawn with, as "
+            + "SnapshotMatrix(typeSizes: [.large, .accessibility3]).")
       }
       let dimensions = try matrix.dimensions(world.setting(), [nil])
       for setting in dimensions.settings {
@@ -40,7 +41,7 @@ struct ViewRunner: Sendable {
     return made
   }
 
-  /// As an entry of a widget of these families.
+  /// Makes frames as of an entry of a widget of these families.
   func run<Content: View>(
     _ families: [WidgetFamily], _ view: @MainActor () throws -> Content
   ) -> MadeFrames {
@@ -96,7 +97,7 @@ struct ViewRunner: Sendable {
     }
   }
 
-  /// 1 GB of them.
+  /// The largest number of pixels, 1 GB of them.
   private static let mostPixels: CGFloat = 268_435_456
 }
 

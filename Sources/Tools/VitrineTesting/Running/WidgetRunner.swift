@@ -6,7 +6,7 @@ import Planning
 import WidgetHost
 import WidgetKitCore
 
-/// Makes the frames of widgets for an assertion.
+/// The runner that makes the frames of widgets for an assertion.
 @MainActor
 struct WidgetRunner {
   private let families: [WidgetFamily]?
@@ -14,16 +14,16 @@ struct WidgetRunner {
   private let matrix: SnapshotMatrix
   private let world: SnapshotWorld
   private let configurations: [SnapshotConfiguration]
-  /// Of the test's file.
+  /// The folder of the test's file.
   private let folder: String
-  /// Families that are asked for are of some of its widgets.
+  /// Whether families that are asked for may be of some of the widgets only.
   private let isBundle: Bool
 
   /// - Parameters:
-  ///   - matrix, world: nil for what a scope says.
+  ///   - matrix, world: nil for those of the scope.
   init(
     families: [WidgetFamily]?, phases: [SnapshotPhase], matrix: SnapshotMatrix?,
-    world: SnapshotWorld?, configurations: [SnapshotConfiguration], place: SourcePlace,
+    world: SnapshotWorld?, configurations: [SnapshotConfiguration], at location: AssertionLocation,
     isBundle: Bool = false
   ) {
     self.families = families
@@ -32,7 +32,7 @@ struct WidgetRunner {
     self.world = world ?? SnapshotSettings.current.world ?? .standard
     self.configurations = configurations
     self.isBundle = isBundle
-    folder = place.folder
+    folder = location.folder
   }
 
   typealias Describe = @MainActor () -> [_WidgetDescription]

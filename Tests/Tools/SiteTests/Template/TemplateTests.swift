@@ -63,6 +63,15 @@ import Testing
     #expect(out == "<12><>!!")
   }
 
+  @Test func otherDelimitersLeaveBracesAsTheyAre() throws {
+    let out = try render(
+      "{{=<% %>=}}\nrun: ${{ <%a%> }}\n<%#b%>\n- <%.%>\n<%/b%>\n",
+      ["a": "x", "b": .list(["1", "2"])])
+    #expect(out == "run: ${{ x }}\n- 1\n- 2\n")
+    let problem = try #require(message("{{=<%=}}"))
+    #expect(problem.hasSuffix(":1: “{{=<%=}}” isn't a change of delimiters, as {{=<% %>=}}"))
+  }
+
   @Test func aTagAloneOnItsLineLeavesNoEmptyLine() throws {
     let out = try render(
       "<ul>\n  {{#a}}\n  <li>{{.}}</li>\n  {{/a}}\n</ul>\n", ["a": .list(["x", "y"])])

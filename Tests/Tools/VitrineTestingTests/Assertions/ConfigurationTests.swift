@@ -49,7 +49,7 @@ private struct CityWidget: Widget {
   ) async -> MadeFrames {
     await WidgetRunner(
       families: nil, phases: [.snapshot], matrix: .one, world: nil, configurations: configurations,
-      place: SourcePlace("A/A.swift", #filePath, "a()", 1, 1)
+      at: AssertionLocation("A/A.swift", #filePath, "a()", 1, 1)
     ).run { descriptions(of: widget) }
   }
 

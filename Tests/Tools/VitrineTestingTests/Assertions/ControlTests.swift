@@ -31,7 +31,7 @@ private struct BellBundle: WidgetBundle {
   @Test func aControlIsDrawnInItsSizesAndStates() async {
     let runner = WidgetRunner(
       families: nil, phases: [.samples], matrix: .default, world: nil, configurations: [],
-      place: SourcePlace("A/A.swift", #filePath, "a()", 1, 1))
+      at: AssertionLocation("A/A.swift", #filePath, "a()", 1, 1))
     let frames = await runner.run {
       var found: [_WidgetDescription] = []
       BellControl.Body._describe(BellControl().body, into: &found)
@@ -50,7 +50,8 @@ private struct BellBundle: WidgetBundle {
   @Test func aBundleHasThemAll() async {
     let runner = WidgetRunner(
       families: [.systemSmall], phases: [.snapshot, .samples], matrix: .one, world: nil,
-      configurations: [], place: SourcePlace("A/A.swift", #filePath, "a()", 1, 1), isBundle: true)
+      configurations: [], at: AssertionLocation("A/A.swift", #filePath, "a()", 1, 1), isBundle: true
+    )
     let frames = await runner.run { descriptions(of: BellBundle()) }
     #expect(frames.failures == [])
     #expect(

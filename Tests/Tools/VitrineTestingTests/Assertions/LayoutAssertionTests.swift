@@ -13,7 +13,7 @@ import WidgetKit
   private func look(_ width: CGFloat, _ record: SnapshotRecordMode) async -> [String] {
     await failures {
       await newRun {
-        Assertion(folder.place(), nil, record).checkLayouts {
+        Assertion(folder.location(), nil, record).checkLayouts {
           ViewRunner(matrix: .one, world: nil).run(.sizeThatFits) {
             HStack(spacing: 0) {
               Color.red.frame(width: width, height: 10).accessibilityIdentifier("a")
@@ -41,7 +41,7 @@ import WidgetKit
   @Test func anInlineSnapshotIsComparedWithItsText() async throws {
     func inline(_ expected: String?) async -> [String] {
       await failures {
-        Assertion(folder.place(), nil, .never).checkInline(expected.map { text in { text } }) {
+        Assertion(folder.location(), nil, .never).checkInline(expected.map { text in { text } }) {
           ViewRunner(matrix: .one, world: nil).run(.fixed(width: 8, height: 4)) { Color.red }
         }
       }
@@ -55,7 +55,7 @@ import WidgetKit
 
   @Test func anInlineSnapshotHoldsOneFrame() async {
     let messages = await failures {
-      Assertion(folder.place(), nil, .never).checkInline({ "" }) {
+      Assertion(folder.location(), nil, .never).checkInline({ "" }) {
         ViewRunner(matrix: .default, world: nil).run(.sizeThatFits) { Text("a") }
       }
     }

@@ -25,7 +25,7 @@ import Testing
   ) async -> [String] {
     await failures {
       await newRun {
-        Assertion(folder.place(), nil, record).checkPictures(tolerance) {
+        Assertion(folder.location(), nil, record).checkPictures(tolerance) {
           ViewRunner(matrix: matrix, world: nil).run(.sizeThatFits) { badge }
         }
       }
@@ -50,7 +50,7 @@ import Testing
     // What the environment asks for would change nothing here.
     #expect(
       message.contains(
-        "The source says how to record, .never: to record this, make it .missing there, then run:\n"
+        "The source has the record mode .never: to record this, make it .missing there, then run:\n"
           + "  swift test --filter '"))
     #expect(folder.goldens == [])
   }
@@ -65,7 +65,7 @@ import Testing
     #expect(message.contains("  golden: \(folder.path)/__Snapshots__/FakeTests/look@3x.png"))
     #expect(
       message.contains(
-        "The source says how to record, .missing: to record this, make it .failed there, then run:\n"
+        "The source has the record mode .missing: to record this, make it .failed there, then run:\n"
           + "  swift test --filter '"))
     for role in ["actual", "difference"] {
       let line = try #require(
@@ -82,7 +82,7 @@ import Testing
     let light = folder.golden("look@3x.png")
     let message = try #require(await look(.failed, Badge(text: "4 left")).first)
     #expect(message.contains("“4 left”"))
-    #expect(message.contains("(recorded anew)"))
+    #expect(message.contains("(recorded again)"))
     #expect(message.contains("Look at what was recorded, then run it again:"))
     #expect(folder.golden("look@3x.png") != light)
     #expect(await look(.never, Badge(text: "4 left")) == [])

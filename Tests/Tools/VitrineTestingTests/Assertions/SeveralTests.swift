@@ -12,7 +12,7 @@ import Testing
 
   private func check(_ text: String, _ name: String? = nil, _ record: SnapshotRecordMode = .missing)
   {
-    Assertion(folder.place(), name, record).checkPictures(.exact) {
+    Assertion(folder.location(), name, record).checkPictures(.exact) {
       ViewRunner(matrix: .one, world: nil).run(.sizeThatFits) { Text(text) }
     }
   }
@@ -45,9 +45,9 @@ import Testing
         await newRun {
           await withTaskGroup(of: Void.self) { group in
             for number in 0..<100 {
-              let place = folder.place()
+              let location = folder.location()
               group.addTask {
-                Assertion(place, "\(number)", record).checkPictures(.exact) {
+                Assertion(location, "\(number)", record).checkPictures(.exact) {
                   ViewRunner(matrix: .one, world: nil).run(.sizeThatFits) { Text("\(number)") }
                 }
               }
@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [1, 2, 3]) func casesWithoutNamesAreToldApart(_ number: Int) async throws {
     let folder = try Self.shared.get()
     let messages = await failures {
-      Assertion(folder.place(), nil, .missing).checkPictures(.exact) {
+      Assertion(folder.location(), nil, .missing).checkPictures(.exact) {
         ViewRunner(matrix: .one, world: nil).run(.sizeThatFits) { Text("\(number)") }
       }
     }

@@ -15,7 +15,7 @@ import WidgetKit
   ) async -> MadeFrames {
     await WidgetRunner(
       families: families, phases: phases, matrix: matrix, world: world, configurations: [],
-      place: SourcePlace("A/A.swift", #filePath, "a()", 1, 1)
+      at: AssertionLocation("A/A.swift", #filePath, "a()", 1, 1)
     ).run { descriptions(of: widget) }
   }
 
@@ -25,10 +25,10 @@ import WidgetKit
 
   @Test func goldensAreNamedAsTheCommandNamesFrames() async throws {
     let folder = try SnapshotFolder()
-    let place = folder.place()
+    let location = folder.location()
     let messages = await failures {
       await newRun {
-        await Assertion(place, nil, .missing).checkPictures(.exact) {
+        await Assertion(location, nil, .missing).checkPictures(.exact) {
           await made(families: nil, phases: SnapshotPhase.standard, matrix: .default)
         }
       }
@@ -90,7 +90,7 @@ import WidgetKit
     }
     let frames = await WidgetRunner(
       families: [.systemSmall], phases: [.snapshot], matrix: .one, world: nil, configurations: [],
-      place: SourcePlace("A/A.swift", #filePath, "a()", 1, 1)
+      at: AssertionLocation("A/A.swift", #filePath, "a()", 1, 1)
     ).run { descriptions(of: widget()) }
     #expect(text(frames) == "1767951660")
   }
@@ -111,7 +111,7 @@ import WidgetKit
     let frames = await made(widget)
     #expect(text(frames) == "denied")
     let note = try #require(frames.frames.first?.notes.first { $0.code == "network-denied" })
-    #expect(TestWords.of(note.message).contains("SnapshotWorld(network: .fixtures(\"DIR\"))"))
+    #expect(TestWording.of(note.message).contains("SnapshotWorld(network: .fixtures(\"DIR\"))"))
   }
 
   @Test func filesAnswerForTheNetworkAndForAppGroups() async throws {

@@ -14,7 +14,7 @@ import Testing
   private func look(_ color: Color, _ record: SnapshotRecordMode) async -> [String] {
     await failures {
       await newRun {
-        Assertion(folder.place(), nil, record).checkPictures(.exact) {
+        Assertion(folder.location(), nil, record).checkPictures(.exact) {
           ViewRunner(matrix: .one, world: nil).run(.fixed(width: 10, height: 10)) { color }
         }
       }

@@ -28,11 +28,11 @@ private final class MessageBox: @unchecked Sendable {
 
 extension SnapshotFolder {
   /// As if a test stood in `FakeTests.swift` here.
-  func place(_ function: String = "look()") -> SourcePlace {
-    var place = SourcePlace(
+  func location(_ function: String = "look()") -> AssertionLocation {
+    var location = AssertionLocation(
       "Fake/FakeTests.swift", #filePath, function, 7, 5, path: path + "/FakeTests.swift")
-    place.fileID = "\(module)/FakeTests.swift"
-    return place
+    location.fileID = "\(module)/FakeTests.swift"
+    return location
   }
 
   /// Of the goldens, below their folder, sorted.

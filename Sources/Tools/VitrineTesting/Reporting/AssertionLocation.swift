@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where an assertion stands.
-struct SourcePlace: Sendable {
+/// The location of an assertion in source.
+struct AssertionLocation: Sendable {
   /// `Module/File.swift`.
   var fileID: String
   let file: StaticString
   let path: String
-  /// As `#function` gives it.
+  /// `#function`.
   let function: String
   let line: UInt
   let column: UInt
 
-  /// - Parameter path: of the file, where it isn't `file`.
+  /// - Parameter path: the file's, where it isn't `file`.
   init(
     _ fileID: StaticString, _ file: StaticString, _ function: String, _ line: UInt, _ column: UInt,
     path: String? = nil
@@ -25,7 +25,7 @@ struct SourcePlace: Sendable {
   }
 
   var folder: String { (path as NSString).deletingLastPathComponent }
-  /// Of the file, without its extension.
+  /// The file's name without its extension.
   var fileName: String {
     ((path as NSString).lastPathComponent as NSString).deletingPathExtension
   }
