@@ -194,13 +194,13 @@ final class ListNode: _Node {
   }
 
   private func rows(_ block: Block, _ placed: Placed, _ context: inout DrawContext) {
-    let plate = SystemColor.secondaryGroupedBackground.rgba(environment.colorTraits)
+    let cell = SystemColor.secondaryGroupedBackground.rgba(environment.colorTraits)
     for (index, (row, place)) in zip(block.rows, placed.rows).enumerated() {
       let rect = context.snapped(place.offsetBy(dx: frame.minX, dy: frame.minY))
       if let background = row.background {
         context.draw(background)
       } else if design.isGrouped {
-        context.append(.fill(.rect(rect), .nonZero, .color(plate)))
+        context.append(.fill(.rect(rect), .nonZero, .color(cell)))
       }
       context.draw(row.node)
       let isLast = index == block.rows.count - 1

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A button as macOS draws it where nobody says how: the label on a plate, 20 points high.
+/// A button as macOS draws it without a style: the label on a background shape 20 points high.
 ///
-/// Source: pictures of doordash-oss/swiftui-preview-snapshots @36cd366, test_tupleState.AppKit: plates
+/// Source: pictures of doordash-oss/swiftui-preview-snapshots @36cd366, test_tupleState.AppKit: shapes
 /// 20 points high with 8 points beside the label and corners of 5 points, white at a quarter in dark
-/// mode. The light plate is AppKit's as commonly seen, not measured.
+/// mode. The light one is AppKit's as commonly seen, not measured.
 struct MacButton: _PartView {
   @Environment(\.colorScheme) private var scheme
   let configuration: PrimitiveButtonStyleConfiguration

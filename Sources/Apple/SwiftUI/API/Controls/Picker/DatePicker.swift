@@ -8,8 +8,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A day, a time, or both, chosen. Drawn in the compact style, the values on background shapes; the other styles are
-/// drawn alike, with a diagnostic.
+/// A day, a time, or both, chosen. Drawn in the compact style, the values on background shapes; the
+/// other styles are drawn alike, with a diagnostic.
 ///
 /// - Support: partly; the graphical and the wheel style are drawn as the compact one
 public nonisolated struct DatePicker<Label: View>: View {

@@ -1,13 +1,5 @@
 import Foundation
 
-/// Icon and title.
-public struct DefaultLabelStyle: LabelStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
-  }
-}
-
 public struct TitleAndIconLabelStyle: LabelStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -43,14 +35,4 @@ private nonisolated struct ListIconForeground: _EnvironmentModifier {
   @MainActor func _change(_ environment: inout EnvironmentValues) {
     environment.setForeground([environment.listItemTint ?? environment.tintStyle])
   }
-}
-
-public struct IconOnlyLabelStyle: LabelStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
-}
-
-public struct TitleOnlyLabelStyle: LabelStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }

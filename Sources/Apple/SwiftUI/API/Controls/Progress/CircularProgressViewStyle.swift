@@ -2,38 +2,6 @@ import DisplayList
 import Foundation
 import SystemDesigns
 
-/// A bar where the progress is known, a spinner where it isn't.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    if configuration.fractionCompleted == nil {
-      CircularProgressViewStyle().makeBody(configuration: configuration)
-    } else {
-      LinearProgressViewStyle().makeBody(configuration: configuration)
-    }
-  }
-}
-
-/// A bar between its label and its value.
-public struct LinearProgressViewStyle: ProgressViewStyle {
-  private let tint: Color?
-  public nonisolated init() { tint = nil }
-  public nonisolated init(tint: Color) { self.tint = tint }
-  public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading) {
-      configuration.label
-      CapacityBar(
-        fraction: configuration.fractionCompleted ?? 0, height: 4,
-        tint: tint.map { AnyShapeStyle($0) }, track: .fill)
-      configuration.currentValueLabel
-        .changingEnvironment {
-          $0.font = $0.font ?? .caption
-          $0.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
-        }
-    }
-  }
-}
-
 /// In widgets and on watches a ring, empty where the progress isn't known; in an iPhone's apps the
 /// spinner, whether it is known or not.
 ///

@@ -2,26 +2,6 @@ import DisplayList
 import Foundation
 import SystemDesigns
 
-/// In a widget a button that stays down, in an app a switch.
-public struct DefaultToggleStyle: ToggleStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    AutomaticToggle(configuration: configuration)
-  }
-}
-
-private struct AutomaticToggle: _PartView {
-  @Environment(\.surfaceOfControls) private var surface
-  let configuration: ToggleStyleConfiguration
-  var body: some View {
-    if surface == .widget {
-      ButtonToggle(configuration: configuration)
-    } else {
-      SwitchToggle(configuration: configuration, tint: nil)
-    }
-  }
-}
-
 /// A label with a switch at the other end.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
@@ -32,24 +12,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// A button, filled while the toggle is on.
-public struct ButtonToggleStyle: ToggleStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    ButtonToggle(configuration: configuration)
-  }
-}
-
-private struct ButtonToggle: _PartView {
-  let configuration: ToggleStyleConfiguration
-
-  var body: some View {
-    ButtonPlate(
-      content: configuration.label, role: nil, look: configuration.isOn ? .prominent : .neutral)
-  }
-}
-
-private struct SwitchToggle: _PartView {
+struct SwitchToggle: _PartView {
   @Environment(\.labelsAreHidden) private var hidesLabel
   let configuration: ToggleStyleConfiguration
   let tint: Color?
