@@ -179,9 +179,10 @@ let package = Package(
       path: "Sources/Tools/Planning"),
     // Swift source, read by a tool that `make deps` compiles.
     .target(
-      name: "SwiftSource", dependencies: ["InstalledFiles"], path: "Sources/Tools/SwiftSource"),
+      name: "SwiftSource", dependencies: ["Failures", "InstalledFiles"],
+      path: "Sources/Tools/SwiftSource"),
     .testTarget(
-      name: "SwiftSourceTests", dependencies: ["TestSupport", "SwiftSource"],
+      name: "SwiftSourceTests", dependencies: ["TestSupport", "Failures", "SwiftSource"],
       path: "Tests/Tools/SwiftSourceTests"),
     .target(
       name: "VitrineCommand",
@@ -306,7 +307,7 @@ let package = Package(
     .testTarget(
       name: "VitrineTestingTests",
       dependencies: [
-        "TestSupport", "VitrineTesting", "SwiftSource", "SwiftUI", "WidgetKit", "AppIntents",
+        "TestSupport", "VitrineTesting", "Failures", "SwiftUI", "WidgetKit", "AppIntents",
         "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ], path: "Tests/Tools/VitrineTestingTests"),

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import InstalledFiles
 
@@ -8,17 +9,13 @@ import InstalledFiles
 /// The tool that reads Swift source with the toolchain's own parser: `.deps/bin/swift-source`, which
 /// `make deps` compiles from Tools/swift-source. Each question runs it once.
 package struct SwiftSource: Sendable {
-  package struct Problem: Error, Equatable, CustomStringConvertible {
-    package let description: String
-  }
-
   private let tool: String
 
   package init(tool: String = InstalledFiles.swiftSource.path) { self.tool = tool }
 
   /// The reason why the tool can't be asked; nil where it can.
-  package var problem: Problem? {
-    do throws(Problem) {
+  package var problem: Failure? {
+    do throws(Failure) {
       let _: [String] = try ask(["verbs"])
       return nil
     } catch {
@@ -42,7 +39,7 @@ package struct SwiftSource: Sendable {
   /// Files that can't be read are left out.
   package func declarations(
     of names: Set<String>, in files: [String]
-  ) throws(Problem) -> [Declaration] {
+  ) throws(Failure) -> [Declaration] {
     guard !names.isEmpty, !files.isEmpty else { return [] }
     return try ask(["declarations", names.sorted().joined(separator: ",")] + files)
   }
@@ -70,13 +67,13 @@ package struct SwiftSource: Sendable {
   /// - Parameters:
   ///   - label: of the argument that the closure is, where it isn't a trailing one.
   ///   - line, column: from 1, where the function's name is, as `#line` and `#column` give them.
-  /// - Throws: ``Problem``, also where the call isn't exactly there or its closure holds more.
+  /// - Throws: a ``Failure``, also where the call isn't exactly there or its closure holds more.
   package func stringClosure(
     ofCall function: String, label: String, line: Int, column: Int, in file: String
-  ) throws(Problem) -> StringClosure {
+  ) throws(Failure) -> StringClosure {
     let answer: Answer = try ask(["string-closure", function, label, "\(line)", "\(column)", file])
     guard let found = answer.found else {
-      throw Problem(description: answer.problem ?? "no answer")
+      throw Failure(answer.problem ?? "no answer")
     }
     return found
   }
@@ -88,20 +85,20 @@ package struct SwiftSource: Sendable {
 
   // MARK: Running
 
-  private func ask<Value: Decodable>(_ arguments: [String]) throws(Problem) -> Value {
+  private func ask<Value: Decodable>(_ arguments: [String]) throws(Failure) -> Value {
     let output = try run(arguments)
     do {
       return try JSONDecoder().decode(Value.self, from: output)
     } catch {
-      throw Problem(description: "\(tool) answers in another form: \(remedy)")
+      throw Failure("\(tool) answers in another form.", remedy: remedy)
     }
   }
 
-  private var remedy: String { "run make deps in \(InstalledFiles.root.path)" }
+  private var remedy: String { "Run make deps in \(InstalledFiles.root.path)." }
 
-  private func run(_ arguments: [String]) throws(Problem) -> Data {
+  private func run(_ arguments: [String]) throws(Failure) -> Data {
     guard access(tool, X_OK) == 0 else {
-      throw Problem(description: "there is no \(tool), which reads Swift source: \(remedy)")
+      throw Failure("There is no \(tool), which reads Swift source.", remedy: remedy)
     }
     let pipe = Pipe()
     let process = try start(arguments, output: pipe.fileHandleForWriting.fileDescriptor)
@@ -110,14 +107,14 @@ package struct SwiftSource: Sendable {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     guard status == 0 else {
-      throw Problem(description: "\(tool) failed (its message is above): \(remedy)")
+      throw Failure("\(tool) failed (its message is above).", remedy: remedy)
     }
     return output
   }
 
   /// With no variables of the environment. Not Foundation's `Process`, which waits in a run loop: a
   /// test's own work could run meanwhile.
-  private func start(_ arguments: [String], output: Int32) throws(Problem) -> pid_t {
+  private func start(_ arguments: [String], output: Int32) throws(Failure) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -129,7 +126,7 @@ package struct SwiftSource: Sendable {
     var process: pid_t = 0
     let error = posix_spawn(&process, tool, &actions, nil, strings, variables)
     guard error == 0 else {
-      throw Problem(description: "\(tool) can't be started: \(String(cString: strerror(error)))")
+      throw Failure("\(tool) can't be started: \(String(cString: strerror(error))).")
     }
     return process
   }

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import SwiftSource
 import TestSupport
@@ -47,8 +48,8 @@ import Testing
       Issue.record("it answered")
     } catch {
       #expect(
-        "\(error)" == "there is no \(tool), which reads Swift source: "
-          + "run make deps in \(Repository.root.path)")
+        "\(error)" == "There is no \(tool), which reads Swift source. "
+          + "Run make deps in \(Repository.root.path).")
     }
   }
 
@@ -58,10 +59,10 @@ import Testing
   }
 
   @Test func aToolThatAnswersOtherwiseIsReportedWithTheRemedy() {
-    #expect(throws: SwiftSource.Problem.self) {
+    #expect(throws: Failure.self) {
       try SwiftSource(tool: "/bin/false").declarations(of: ["A"], in: ["A.swift"])
     }
-    #expect(throws: SwiftSource.Problem.self) {
+    #expect(throws: Failure.self) {
       try SwiftSource(tool: "/bin/echo").declarations(of: ["A"], in: ["A.swift"])
     }
   }

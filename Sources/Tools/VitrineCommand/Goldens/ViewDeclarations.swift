@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Goldens
 import SwiftSource
@@ -16,7 +17,7 @@ struct ViewDeclarations {
     do {
       report.declarations = try places(of: report.namesOfChangedViews, in: folder)
     } catch {
-      report.notes.append("The report doesn't say where views are declared: \(error).")
+      report.notes.append("The report doesn't say where views are declared: \(error)")
     }
   }
 
@@ -26,7 +27,7 @@ struct ViewDeclarations {
   ///     this package among the project's own.
   static func places(
     of names: Set<String>, in folder: String
-  ) throws(SwiftSource.Problem) -> [String: DeclarationLocation] {
+  ) throws(Failure) -> [String: DeclarationLocation] {
     let names = names.filter { $0.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber } }
     guard !names.isEmpty else { return [:] }
     let paths = files(in: folder).map { "\(folder)/\($0)" }

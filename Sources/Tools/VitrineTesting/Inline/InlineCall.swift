@@ -1,3 +1,4 @@
+import Failures
 import SwiftSource
 
 /// The closure of an inline assertion in its source, or where it goes, as an edit that writes a text there.
@@ -6,10 +7,10 @@ enum InlineCall {
   ///   - file: the source.
   ///   - line, column: from 1, as `#line` and `#column` give them; the column counts bytes.
   ///   - name: of the function called.
-  /// - Throws: ``SwiftSource/Problem``, where it isn't exactly there or holds more than a string.
+  /// - Throws: a ``Failure``, where it isn't exactly there or holds more than a string.
   static func edit(
     _ text: String, in file: String, line: Int, column: Int, named name: String
-  ) throws(SwiftSource.Problem) -> InlineJournal.Edit {
+  ) throws(Failure) -> InlineJournal.Edit {
     let closure = try SwiftSource().stringClosure(
       ofCall: name, label: "matches", line: line, column: column, in: file)
     let (outer, inner) = (closure.indentation, closure.indentation + closure.step)

@@ -1,4 +1,4 @@
-import SwiftSource
+import Failures
 import Testing
 
 @testable import VitrineTesting
@@ -102,7 +102,7 @@ import Testing
     let source = "func a() {\n  check(of: x); check(of: y)\n}"
     let second = try written(source, column: 17)
     #expect(second.hasPrefix("func a() {\n  check(of: x); check(of: y) {\n"))
-    #expect(throws: SwiftSource.Problem.self) { try written(source, column: 9) }
+    #expect(throws: Failure.self) { try written(source, column: 9) }
   }
 
   @Test(arguments: [
