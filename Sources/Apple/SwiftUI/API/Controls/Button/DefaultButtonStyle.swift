@@ -1,4 +1,5 @@
 import Foundation
+import SystemDesigns
 
 /// In a widget and on a Mac a bordered button, in an app of iOS the label in the tint.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SystemDesigns
 
 /// A ring of fixed size, made smaller where less is proposed: a watch's circular complications are
 /// less than the 58 points of a phone's ring, and Apple's figures for the content of theirs
