@@ -8,7 +8,7 @@ struct ConfigurationContext {
   /// Seconds that a handler may take.
   var limit: Double
 
-  /// As definition files call families: `Small` for `systemSmall`.
+  /// The family's name in definition files: `Small` for `systemSmall`.
   var sizeClass: String {
     let name = family.hasPrefix("system") ? String(family.dropFirst("system".count)) : family
     return name.prefix(1).uppercased() + name.dropFirst()

@@ -6,18 +6,13 @@ import WidgetKitCore
 /// Draws a view that a test hosts, in the test's process.
 @MainActor
 package enum InProcessView {
-  package struct Frame {
-    package let list: DisplayList
-    package let diagnostics: [Diagnostic]
-  }
-
   /// The size that a view is offered.
   package enum Canvas: Equatable, Sendable {
     /// The view has the size that it prefers when offered this; points, nil for no offer.
     case fitting(width: Double?, height: Double?)
     /// Points.
     case fixed(width: Double, height: Double)
-    /// That of a widget, whose environment, margins and background the view then has.
+    /// The size of a widget, whose environment, margins and background the view then has.
     case widget(WidgetFamily)
   }
 
@@ -29,14 +24,14 @@ package enum InProcessView {
   /// - Throws: a `Failure`, where the device has no such family, and what `view` throws.
   package static func draw<Content: View>(
     _ request: FrameRequest, _ canvas: Canvas, purpose: String, _ view: () throws -> Content
-  ) throws -> Frame {
+  ) throws -> (list: DisplayList, diagnostics: [Diagnostic]) {
     let world = try InProcessWorld(request.setting)
     defer { world.leaveThread() }
     FrozenWorld.enterThread(request.setting, purpose: purpose)
     var artifact = renderer.render(try scene(request, canvas, AnyView(try view())))
     artifact.applyLinkRules()
     artifact.addWidgetURL()
-    return Frame(list: artifact.displayList, diagnostics: artifact.diagnostics)
+    return (artifact.displayList, artifact.diagnostics)
   }
 
   private static func scene(

@@ -13,7 +13,7 @@ package enum WorkerEvent: Codable, Sendable {
   case failed(FailureRecord)
   case timeline(TimelineRecord)
   case finished
-  /// What the widget's code donated until its frames were made.
+  /// The intents that the widget's code donated until its frames were made.
   case donated([Donations.Record])
   /// A step of a simulation is taken, at this virtual time; until the next event that is what the worker
   /// is at.

@@ -11,7 +11,7 @@ package struct EngineVersions: Codable, Hashable, Sendable {
   package var cairo: String
   package var freeType: String
   package var harfBuzz: String
-  /// Of the list of pinned fonts and their hashes; 32 hexadecimal digits, or `none`. A folder of the
+  /// The digest of the list of pinned fonts and their hashes; 32 hexadecimal digits, or `none`. A folder of the
   /// user's own adds `+` and the digest of the fonts in it.
   package var fonts: String
 

@@ -73,7 +73,7 @@ package struct Manifest: Codable, Sendable {
     package var entries: Int
   }
 
-  /// What a widget's code gave the system to suggest.
+  /// An intent that a widget's code gave the system to suggest.
   package struct Donation: Codable, Sendable, Hashable {
     package var product: String
     package var kind: String

@@ -49,7 +49,7 @@ private struct Recoloring {
   /// A group that is open.
   private struct Level {
     var role: AccentRole?
-    /// What is in it is coloured as a whole, or not at all.
+    /// Whether its contents are coloured as a whole, or not at all.
     var isLeftAlone: Bool
   }
 
@@ -143,7 +143,7 @@ private struct Recoloring {
     }
   }
 
-  /// What has no paint of its own to change is coloured as a picture.
+  /// Writes a command; one that has no paint of its own to change is coloured as a picture.
   private mutating func put(_ colored: Command?, or command: Command) {
     if let colored { return written.append(colored) }
     written.append(.beginGroup(CompositingGroup(effects: [.colorMatrix(Self.stencil(color))])))

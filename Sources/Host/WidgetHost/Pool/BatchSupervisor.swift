@@ -138,6 +138,6 @@ struct BatchSupervisor {
 }
 
 extension PhaseKind {
-  /// What a provider is asked for.
+  /// The name of what a provider is asked for.
   fileprivate var asked: String { self == .interaction ? "timeline" : rawValue }
 }

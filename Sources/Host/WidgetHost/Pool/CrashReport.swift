@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a worker's process ended, from its exit status and from what Swift's runtime wrote.
+/// The cause of a worker's end, from its exit status and from what Swift's runtime wrote.
 struct CrashReport {
   let message: String
 

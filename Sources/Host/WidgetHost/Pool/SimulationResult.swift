@@ -1,7 +1,7 @@
 /// The outcome of a simulation.
 package struct SimulationResult: Sendable {
   package var record: SimulationRecord?
-  /// Why there is no record.
+  /// The reason why there is no record.
   package var failure: String?
   /// The text that the widgets' code printed in the last process.
   package var output = ""

@@ -35,7 +35,7 @@ final class WorkerProcess {
   /// The status that waitpid reports.
   private(set) var status: Int32?
 
-  /// What it wrote to standard error (and standard output); at most the last 64 kB.
+  /// The text that it wrote to standard error (and standard output); at most the last 64 kB.
   var output: String { String(decoding: written, as: UTF8.self) }
 
   /// - Throws: a `Failure`, where the executable can't be started.
@@ -156,7 +156,7 @@ final class WorkerProcess {
     if written.count > 65_536 { written.removeFirst(written.count - 65_536) }
   }
 
-  /// What is left on standard error once the events are over.
+  /// Reads what is left on standard error once the events are over.
   private func drain() {
     var descriptor = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
     while poll(&descriptor, 1, 200) > 0, read(errors, into: &written) {}

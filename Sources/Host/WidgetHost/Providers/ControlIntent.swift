@@ -6,7 +6,7 @@ import WidgetKitCore
 ///
 /// Source: Apple's "Adding interactivity to widgets and Live Activities".
 package struct ControlIntent: Sendable {
-  /// Where `perform()` runs on a device.
+  /// The process in which `perform()` runs on a device.
   package enum Process: String, Sendable, Codable { case widget, app }
 
   /// The outcome of performing it.
@@ -19,7 +19,7 @@ package struct ControlIntent: Sendable {
   }
 
   package struct Report: Sendable, Codable, Hashable {
-    /// What the result carries that a widget can't show or the app would do, such as `dialog` and
+    /// The parts of the result that a widget can't show or the app would carry out, such as `dialog` and
     /// `opens OpenURLIntent`.
     package var carries: [String] = []
   }
@@ -42,7 +42,7 @@ package struct ControlIntent: Sendable {
 
   package var process: Process { processReason == nil ? .widget : .app }
 
-  /// Why the system performs it in the app's process; nil where it does so in the widget's.
+  /// The reason why the system performs it in the app's process; nil where it does so in the widget's.
   package var processReason: String? {
     if type(of: intent).openAppWhenRun { return "its openAppWhenRun is true" }
     if intent is any AudioPlaybackIntent { return "it is an AudioPlaybackIntent" }

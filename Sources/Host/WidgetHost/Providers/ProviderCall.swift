@@ -8,7 +8,7 @@ final class ProviderCall<Value>: @unchecked Sendable {
   private var count = 0
   private var waiting: CheckedContinuation<Void, Never>?
 
-  /// How often the provider called its completion until now.
+  /// The number of times that the provider has called its completion.
   var answerCount: Int { lock.withLock { count } }
 
   func take(_ value: Handover<Value>) {

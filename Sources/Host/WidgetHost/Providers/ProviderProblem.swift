@@ -1,6 +1,6 @@
 import Audit
 
-/// What is wrong with a provider's answer.
+/// A fault of a provider's answer.
 struct ProviderProblem {
   let rule: AuditRule
   /// For the user.

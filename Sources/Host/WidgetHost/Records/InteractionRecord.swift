@@ -19,7 +19,7 @@ package struct InteractionRecord: Codable, Sendable, Hashable {
   /// `widget` or `app`: the process that performs it on a device.
   package var process: String
   package var outcome = Outcome.done
-  /// Why it wasn't done.
+  /// The reason why it wasn't done.
   package var message: String?
   /// See ``ControlIntent/Report/carries``.
   package var carries: [String] = []

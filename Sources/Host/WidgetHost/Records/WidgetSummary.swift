@@ -19,12 +19,12 @@ package struct WidgetSummary: Codable, Sendable, Hashable {
     package var choices: [Choice]?
     /// The default, as a configuration file writes it; nil for none.
     package var defaultValue: String?
-    /// Why its options aren't known.
+    /// The reason why its options aren't known.
     package var problem: String?
   }
 
   package struct Choice: Codable, Sendable, Hashable {
-    /// As a configuration file names it.
+    /// The name in a configuration file.
     package var name: String
     package var title: String
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How an entry is drawn: the axes that can change without a new timeline.
+/// The style in which an entry is drawn: the axes that can change without a new timeline.
 package struct FrameStyle: Hashable, Sendable, Codable {
   package enum Appearance: String, CaseIterable, Codable, Sendable { case light, dark }
   package enum Contrast: String, CaseIterable, Codable, Sendable { case standard, increased }

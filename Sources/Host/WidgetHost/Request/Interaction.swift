@@ -11,7 +11,7 @@ package struct Interaction: Hashable, Sendable, Codable {
     case after
   }
 
-  /// As in ``RenderedControl/name``.
+  /// The control's ``RenderedControl/name``.
   package var control: String
   /// The index among the widget's controls.
   package var position: Int

@@ -10,7 +10,7 @@ package enum Phase: Hashable, Sendable, Codable {
   /// A step of pressing one of its buttons or toggles.
   case interaction(Interaction)
 
-  /// As in a file's name: `timeline-003`, `interaction-lock-before`.
+  /// The name in a file's path: `timeline-003`, `interaction-lock-before`.
   package var name: String {
     switch self {
     case .placeholder: return "placeholder"

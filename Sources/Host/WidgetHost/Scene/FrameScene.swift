@@ -13,14 +13,14 @@ struct FrameScene {
   enum Sizing {
     /// Points.
     case fixed(CGSize)
-    /// That of the content, within the canvas's ranges.
+    /// The size of the content, within the canvas's ranges.
     case flexible(Canvas)
-    /// That of the content, offered this.
+    /// The size that the content has when proposed this.
     case fitting(ProposedViewSize)
   }
 
   let request: FrameRequest
-  /// The view, made anew for each drawing.
+  /// The view, made again for each drawing.
   let view: @MainActor () -> AnyView
   let sizing: Sizing
   var environment: EnvironmentValues
@@ -134,7 +134,7 @@ struct FrameScene {
     if !hasIcon { notes = [ControlContents.noSymbol] }
   }
 
-  /// What WidgetKit shows in a presentation finds the environment of a medium widget where such a widget usually is.
+  /// A view in a presentation. It has the environment of a medium widget in that widget's usual placement.
   private init(
     _ request: FrameRequest, _ settings: WidgetSettings, _ device: Device,
     view: (Presentation, inout EnvironmentValues) -> AnyView?

@@ -89,7 +89,7 @@ struct WidgetSite {
 
   // MARK: Notes
 
-  /// What a developer should know of the placement.
+  /// The notes on the placement, for the developer.
   var notes: [Diagnostic] {
     var notes: [Diagnostic] = []
     let modes = placement.renderingModes(for: family, on: device, os: os)

@@ -3,7 +3,7 @@ import Failures
 import Foundation
 import Security
 
-/// What app groups and the keychain hold before a widget's code runs: a JSON object
+/// The contents of App Groups and the keychain before a widget's code runs: a JSON object
 ///
 ///     { "group.example.app": { "defaults": { "theme": "light" }, "files": { "notes.txt": "…" } },
 ///       "keychain": [{ "service": "example", "account": "token", "password": "…" }] }
@@ -135,7 +135,7 @@ package struct AppGroupFixture: Sendable {
 }
 
 extension ConfiguredValue {
-  /// As UserDefaults keeps it.
+  /// The value as UserDefaults stores it.
   fileprivate var propertyListValue: Any? {
     switch self {
     case .null: return nil

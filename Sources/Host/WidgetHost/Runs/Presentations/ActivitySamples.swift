@@ -9,12 +9,12 @@ struct ActivitySamples {
     var origin: SampleOrigin
     var name: String
     var sample: ActivitySample
-    /// What the preview shows; nil for a file's, which are for all.
+    /// The part that the preview shows; nil for a file's state, which is for all.
     var kind: ActivityPreviewViewKind?
   }
 
   private let all: [Named]
-  /// What is wrong with a file.
+  /// The faults of the files.
   let problems: [String]
 
   /// - Parameter files: JSON, as ``ActivityFixture`` reads it.

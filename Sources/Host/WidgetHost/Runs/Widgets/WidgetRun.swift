@@ -14,7 +14,7 @@ struct WidgetRun {
   let settings: WidgetSettings
   let driver: WidgetDriver
   let session: ProviderSession
-  /// Why controls can't be pressed where the widget is; nil where they can.
+  /// The reason why controls can't be pressed where the widget is; nil where they can.
   let refusal: String?
 
   var batch: FrameBatch { frames.batch }

@@ -5,7 +5,7 @@ struct SimulatedTimeline: Sendable {
   /// In the order of their dates; never empty.
   var entries: [SimulatedEntry]
   var policy: TimelineRecord.Policy
-  /// What was wrong with it, though it can be shown.
+  /// The faults of the timeline, though it can be shown.
   var problems: [String] = []
 }
 

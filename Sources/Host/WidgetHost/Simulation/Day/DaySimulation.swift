@@ -14,7 +14,7 @@ final class DaySimulation<Backend: SimulationBackend> {
   var simulations: [Simulation]
   var events: [SimulationRecord.Event] = []
   var isLocked = false
-  /// When StandBy refreshes next; nil where it is off.
+  /// The date of StandBy's next refresh; nil where it is off.
   var nextStandBy: Date?
 
   init(_ backend: Backend, rules: SystemRules, start: Date, end: Date, timeZone: String) {

@@ -18,7 +18,7 @@ struct WidgetSimulation<Drawing> {
   var schedule: SystemSchedule
   var timeline: Loaded?
   var timelines = 0
-  /// What is on screen.
+  /// The drawing that is on screen.
   var drawing: Drawing?
   /// The index of the entry on screen; nil for the placeholder.
   var entry: Int?

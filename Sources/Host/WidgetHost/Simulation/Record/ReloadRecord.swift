@@ -11,9 +11,9 @@ package struct ReloadRecord: Codable, Sendable {
   /// Entries of the timeline that came; nil where none did.
   package var entries: Int?
   package var policy: TimelineRecord.Policy?
-  /// When the timeline wants the next one; nil for never.
+  /// The date for which the timeline asks for the next one; nil for never.
   package var next: Date?
-  /// Why the provider gave none.
+  /// The reason why the provider gave none.
   package var failure: String?
   /// The pictures of an interaction until the timeline came, as indices of ``WidgetDay/pictures``.
   package var touched: [Int] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is on screen from a date on.
+/// The picture that is on screen from a date on.
 package struct ShownRecord: Codable, Sendable {
   package enum Source: String, Codable, Sendable { case placeholder, entry }
   package var from: Date

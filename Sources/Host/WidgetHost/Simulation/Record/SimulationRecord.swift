@@ -19,7 +19,7 @@ package struct SimulationRecord: Codable, Sendable {
   package struct Event: Codable, Sendable {
     package var date: Date
     package var description: String
-    /// Why it had no effect; nil where it had one.
+    /// The reason why it had no effect; nil where it had one.
     package var problem: String?
   }
 

@@ -50,7 +50,7 @@ package struct SimulationWording {
     }
   }
 
-  /// When the next timeline is wanted, and by which policy: `after 10:11`, `09:41 (after 09:30)` for
+  /// The date of the next timeline, and the policy that asks for it: `after 10:11`, `09:41 (after 09:30)` for
   /// a date that is over.
   package func next(_ date: Date?, _ policy: TimelineRecord.Policy) -> String {
     guard let date else { return self.policy(policy) }
@@ -69,7 +69,7 @@ package struct SimulationWording {
     }
   }
 
-  /// Why, as a sentence, and the rule behind it.
+  /// The reason as a sentence, and the rule behind it.
   package func reason(
     _ record: ReloadRecord, _ rules: SystemRules
   ) -> (sentence: String, rule: SystemRule.Name?) {

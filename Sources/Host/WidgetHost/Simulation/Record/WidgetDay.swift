@@ -16,13 +16,13 @@ package struct WidgetDay: Codable, Sendable {
   package var reloads: [ReloadRecord] = []
   package var pictures: [PictureRecord] = []
   package var shown: [ShownRecord] = []
-  /// What is shown until the first timeline: an index of ``pictures``.
+  /// The picture until the first timeline: an index of ``pictures``.
   package var placeholder: Int?
-  /// What the gallery of the system shows before the widget is added: an index of ``pictures``.
+  /// The picture in the system's gallery before the widget is added: an index of ``pictures``.
   package var snapshot: Int?
   package var notes: [Diagnostic] = []
   package var failures: [String] = []
-  /// How relevant it is, by date; 0 where it isn't.
+  /// The relevance by date; 0 for none.
   package var relevance: [RelevanceRecord] = []
   /// The last result of the provider's `relevance()`.
   package var clues: [RelevantIntentRecord] = []

@@ -23,7 +23,7 @@ package struct SystemSchedule: Hashable, Sendable {
   package let rules: SystemRules
   package private(set) var sessions: Set<Session> = []
   package private(set) var waiting: Waiting?
-  /// When the timeline itself wants to be followed by another.
+  /// The reload that the timeline's own policy asks for.
   private var policy: PlannedReload?
   private var budget: BudgetWindow
   private var lastReload: Date?
@@ -38,7 +38,7 @@ package struct SystemSchedule: Hashable, Sendable {
   /// Reloads on the budget.
   package func used(at date: Date) -> Int { budget.used(at: date) }
 
-  /// When something becomes due by itself; nil where nothing will.
+  /// The next date at which a reload becomes due by itself; nil where none will.
   package var nextDate: Date? {
     [waiting?.date, policy?.date].compactMap { $0 }.min()
   }
@@ -101,7 +101,7 @@ package struct SystemSchedule: Hashable, Sendable {
       date: now.addingTimeInterval(rules.duration(.retryInterval)), cause: .retry)
   }
 
-  /// When the timeline wants the next one; nil for never.
+  /// The date for which the timeline asks for the next one; nil for never.
   package var nextByPolicy: Date? { policy?.date }
 
   // MARK: The app
@@ -146,7 +146,7 @@ package struct SystemSchedule: Hashable, Sendable {
     return .granted
   }
 
-  /// As soon as the interval to the last reload allows.
+  /// The earliest date that the interval to the last reload allows.
   private func earliest(after now: Date) -> Date {
     guard let lastReload else { return now }
     return max(now, lastReload.addingTimeInterval(rules.duration(.minimumInterval)))

@@ -20,7 +20,7 @@ package enum SystemChange: Hashable, Sendable, Codable {
   case locked(Bool)
   case standBy(Bool)
   case began(SystemSchedule.Session)
-  /// What an app group holds from now on: defaults and files as in an app group file.
+  /// The contents of App Groups from now on: defaults and files as in an app group file.
   case appGroup([String: AppGroupFixture.Group])
   /// The app calls WidgetCenter: for widgets of these kinds; nil for all.
   case appReloads(kinds: [String]?)

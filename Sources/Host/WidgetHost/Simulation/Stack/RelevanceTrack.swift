@@ -7,7 +7,7 @@ struct RelevanceTrack {
   /// The highest score of the provider's timelines so far: an entry's score is relative to those
   /// (Apple, `TimelineEntryRelevance.score`).
   private var highest = 0.0
-  /// When the present relevance ends by itself.
+  /// The date at which the present relevance ends by itself.
   private var expiry: Date?
 
   mutating func load(_ entries: [SimulatedEntry]) {

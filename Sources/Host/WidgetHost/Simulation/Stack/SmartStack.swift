@@ -7,7 +7,7 @@ import Foundation
 /// compare isn't published. Assumed here: each by its score's share of the highest that its provider
 /// has given, the bundle's order among equals, and the top stays until another is more relevant.
 enum SmartStack {
-  /// How many widgets a stack holds; Apple's Human Interface Guidelines.
+  /// The number of widgets that a stack holds; Apple's Human Interface Guidelines.
   static let capacity = 10
 
   /// - Parameter members: a widget's index and how relevant it is, in the order of the bundle.

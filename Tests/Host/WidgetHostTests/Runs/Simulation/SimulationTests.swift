@@ -131,7 +131,7 @@ import Testing
     #expect(failures[0].contains("gave no timeline within 0.3 s"))
     #expect(
       failures[3] == "The provider of reloading (systemSmall) failed too often to be asked again.")
-    // Each wish is still on the budget.
+    // Each request is still on the budget.
     #expect(record.widgets[0].reloads.last?.used ?? 0 > 40)
   }
 

@@ -100,7 +100,7 @@ import Testing
     #expect(schedule.request(.added, at: start) == .granted)
     schedule.answered(.never, lastEntry: start, at: start)
     #expect(schedule.nextDate == nil)
-    // The app's wish is all that there is.
+    // The app's request is all that there is.
     #expect(schedule.request(.appCall("reloadAllTimelines()"), at: minute(60)) == .granted)
     #expect(schedule.used(at: minute(60)) == 2)
   }
@@ -157,11 +157,11 @@ import Testing
     #expect(schedule.nextDate == nil)
   }
 
-  @Test func aWishCanBeLostWithTheBudget() {
+  @Test func aRequestCanBeLostWithTheBudget() {
     var schedule = SystemSchedule(rules: rules([.dailyBudget: 1, .spentBudgetDefers: 0]))
     #expect(schedule.request(.added, at: start) == .granted)
     #expect(schedule.request(.push, at: minute(20)) == .refused(.budgetSpent))
-    // The timeline's own wish isn't.
+    // The timeline's own request isn't.
     schedule.answered(.after(minute(30)), lastEntry: start, at: start)
     #expect(schedule.due(at: minute(30))?.verdict == .deferred(to: minute(1440), .budgetSpent))
   }
