@@ -12,7 +12,7 @@ final class ListNode: _Node {
   }
 
   private struct Placed {
-    /// Of each row; in the list's coordinates.
+    /// The frame of each row, in the list's coordinates.
     var rows: [CGRect] = []
     var card = CGRect.null
   }
@@ -85,7 +85,7 @@ final class ListNode: _Node {
 
   // MARK: Arrangement
 
-  /// Gives every view its place; answers with the height of all.
+  /// Places every view; returns the height of all.
   private func arrange(
     width: CGFloat, _ place: (_Node, CGRect, ProposedViewSize) -> Void
   ) -> CGFloat {
@@ -211,7 +211,7 @@ final class ListNode: _Node {
     }
   }
 
-  /// From the row's text to the trailing edge.
+  /// Draws the line below a row, from its text to the trailing edge.
   private func separator(_ row: ListRow, _ rect: CGRect, _ context: inout DrawContext) {
     let insets = row.insets ?? design.rowInsets
     let guide =

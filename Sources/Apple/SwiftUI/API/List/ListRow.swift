@@ -99,7 +99,7 @@ extension View {
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     changingEnvironment { $0.listSectionSpacing = spacing.points }
   }
-  /// Of the icons of labels.
+  /// Sets the tint of the icons of labels.
   public nonisolated func listItemTint(_ tint: Color?) -> some View {
     changingEnvironment { $0.listItemTint = tint.map { AnyShapeStyle($0) } }
   }

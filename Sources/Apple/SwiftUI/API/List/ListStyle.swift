@@ -1,39 +1,39 @@
 import Foundation
 
-/// How lists look.
+/// The style of a list.
 public protocol ListStyle {
-  /// What the list draws; the styles that are Apple's own answer for themselves.
-  var _look: _ListStyleLook { get }
+  /// The style that the list is drawn in.
+  var _name: _ListStyleName { get }
 }
 
-/// Names one of the looks.
-public struct _ListStyleLook: Sendable {
+/// The name of a style, for the protocols' requirement.
+public struct _ListStyleName: Sendable {
   let style: ListDesign.Style
 }
 
 public struct DefaultListStyle: ListStyle {
   public init() {}
-  public var _look: _ListStyleLook { .init(style: .insetGrouped) }
+  public var _name: _ListStyleName { .init(style: .insetGrouped) }
 }
 public struct PlainListStyle: ListStyle {
   public init() {}
-  public var _look: _ListStyleLook { .init(style: .plain) }
+  public var _name: _ListStyleName { .init(style: .plain) }
 }
 public struct GroupedListStyle: ListStyle {
   public init() {}
-  public var _look: _ListStyleLook { .init(style: .grouped) }
+  public var _name: _ListStyleName { .init(style: .grouped) }
 }
 public struct InsetGroupedListStyle: ListStyle {
   public init() {}
-  public var _look: _ListStyleLook { .init(style: .insetGrouped) }
+  public var _name: _ListStyleName { .init(style: .insetGrouped) }
 }
 public struct InsetListStyle: ListStyle {
   public init() {}
-  public var _look: _ListStyleLook { .init(style: .plain) }
+  public var _name: _ListStyleName { .init(style: .plain) }
 }
 public struct SidebarListStyle: ListStyle {
   public init() {}
-  public var _look: _ListStyleLook { .init(style: .insetGrouped) }
+  public var _name: _ListStyleName { .init(style: .insetGrouped) }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -55,22 +55,22 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { .init() }
 }
 
-/// How forms look.
+/// The style of a form.
 public protocol FormStyle {
-  var _look: _ListStyleLook { get }
+  var _name: _ListStyleName { get }
 }
 
 public struct AutomaticFormStyle: FormStyle {
   public init() {}
-  public var _look: _ListStyleLook { .init(style: .insetGrouped) }
+  public var _name: _ListStyleName { .init(style: .insetGrouped) }
 }
 public struct GroupedFormStyle: FormStyle {
   public init() {}
-  public var _look: _ListStyleLook { .init(style: .insetGrouped) }
+  public var _name: _ListStyleName { .init(style: .insetGrouped) }
 }
 public struct ColumnsFormStyle: FormStyle {
   public init() {}
-  public var _look: _ListStyleLook { .init(style: .plain) }
+  public var _name: _ListStyleName { .init(style: .plain) }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
@@ -103,9 +103,9 @@ extension EnvironmentValues {
 
 extension View {
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listStyle, style._look.style)
+    environment(\.listStyle, style._name.style)
   }
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
-    environment(\.formStyle, style._look.style)
+    environment(\.formStyle, style._name.style)
   }
 }
