@@ -53,6 +53,6 @@ extension CGFloat {
     let scale = CGFloat([1, 10, 100, 1000][places])
     let scaled = (self * scale).rounded()
     // The sum makes -0 into 0.
-    return abs(scaled) < 9e15 ? scaled / scale + 0 : self < 0 ? -9e9 : 9e9
+    return scaled.magnitude < 9e15 ? scaled / scale + 0 : self < 0 ? -9e9 : 9e9
   }
 }
