@@ -264,10 +264,13 @@ let package = Package(
     .testTarget(
       name: "GoldensTests",
       dependencies: [
-        "TestSupport", "Goldens", "LayoutDiff", "Failures", "SwiftUI", "Rendering", "DisplayList",
+        "Goldens", "LayoutDiff", "Failures", "SwiftUI", "Rendering", "DisplayList",
         "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ], path: "Tests/Results/GoldensTests"),
+    .testTarget(
+      name: "InstalledFilesTests", dependencies: ["TestSupport", "InstalledFiles"],
+      path: "Tests/TextAndAssets/InstalledFilesTests"),
     .testTarget(
       name: "CoreGraphicsTests",
       dependencies: [
