@@ -1,6 +1,6 @@
 import WidgetHost
 
-/// The units of Live Activities and controls, which have presentations where widgets have families.
+/// The batches of Live Activities and controls, which have presentations where widgets have families.
 extension Plan {
   mutating func addPresentations(_ product: DescribedProduct, _ surface: WidgetSummary) {
     guard request.phases.contains(.preview) else {
@@ -29,7 +29,7 @@ extension Plan {
         }
         append(
           product,
-          unit(
+          batch(
             product, surface.kind, name, setting, request.dimensions.styles(of: presentation),
             [.preview]))
       }

@@ -1,7 +1,7 @@
 import WidgetHost
 import WidgetKitCore
 
-/// The units of widgets.
+/// The batches of widgets.
 extension Plan {
   mutating func addWidget(_ product: DescribedProduct, _ widget: WidgetSummary) {
     guard request.dimensions.kind == .default else {
@@ -90,7 +90,7 @@ extension Plan {
   ) {
     append(
       product,
-      unit(
+      batch(
         product, widget.kind, family.description, setting, styles,
         request.phases.filter { $0 != .preview }))
   }

@@ -5,7 +5,7 @@ import WidgetKitCore
 
 /// The frames that are to be made, in the order of the output, and what isn't made and why.
 package struct Plan {
-  package private(set) var units: [(product: ProductExecutable, unit: FrameBatch)] = []
+  package private(set) var batches: [(product: ProductExecutable, batch: FrameBatch)] = []
   package private(set) var skipped: [Manifest.Skipped] = []
   /// What may go wrong elsewhere, a sentence each.
   package private(set) var warnings: [String] = []
@@ -22,7 +22,7 @@ package struct Plan {
     try Self.checkKinds(products)
     try Self.checkActivities(products, request)
     try checkNames(products)
-    // 2. The units of each widget, then the previews of each product.
+    // 2. The batches of each widget, then the previews of each product.
     for product in products {
       for widget in product.widgets { add(widget, of: product) }
       if request.drawsPreviews { addPreviews(of: product) }
@@ -42,11 +42,11 @@ package struct Plan {
     }
   }
 
-  mutating func append(_ product: DescribedProduct, _ unit: FrameBatch) {
-    units.append((product.executable, unit))
+  mutating func append(_ product: DescribedProduct, _ batch: FrameBatch) {
+    batches.append((product.executable, batch))
   }
 
-  func unit(
+  func batch(
     _ product: DescribedProduct, _ kind: String, _ family: String, _ setting: Setting,
     _ styles: [FrameStyle], _ phases: [PhaseKind]
   ) -> FrameBatch {
@@ -81,7 +81,7 @@ package struct Plan {
   private mutating func checkPaths() throws {
     var seen: Set<String> = []
     var lowercased: [String: String] = [:]
-    for id in units.flatMap({ $0.unit.snapshotNames }) {
+    for id in batches.flatMap({ $0.batch.snapshotNames }) {
       guard seen.insert(id).inserted else {
         throw Failure.usage(
           "Two frames would have the path \(id).",
@@ -98,7 +98,7 @@ package struct Plan {
   }
 
   private func checkIsNotEmpty() throws {
-    guard units.isEmpty else { return }
+    guard batches.isEmpty else { return }
     // What was left out by request needs no reason.
     let reasons = skipped.filter { !$0.reason.hasPrefix("not asked for") }
       .map { "\($0.what): \($0.reason)" }

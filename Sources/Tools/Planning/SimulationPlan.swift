@@ -2,8 +2,8 @@ import Failures
 import Foundation
 import WidgetHost
 
-/// What a simulation is asked for, beside the frames.
-package struct SimulationRequest: Sendable {
+/// What a simulation is asked for beside the frames: its time, a script and the system's rules.
+package struct SimulationOptions: Sendable {
   /// The begin; nil for the time of the frames' clock.
   package var start: Date?
   package var hours = 24.0
@@ -17,13 +17,13 @@ package struct SimulationRequest: Sendable {
 /// What is simulated together: a product's widgets on one device share an App Group, as they do there.
 package struct SimulationPlan: Sendable {
   package let product: ProductExecutable
-  package let unit: SimulationRequest
+  package let request: SimulationRequest
   /// The widgets' names in the system's gallery, by kind.
   package let names: [String: String]
 
-  /// - Throws: a ``Failure`` of usage, where more than one look is asked for, or the script is wrong.
+  /// - Throws: a ``Failure`` of usage, where more than one style is asked for, or the script is wrong.
   package static func all(
-    _ plan: Plan, of described: [DescribedProduct], _ simulation: SimulationRequest
+    _ plan: Plan, of described: [DescribedProduct], _ options: SimulationOptions
   ) throws -> [SimulationPlan] {
     let styles = plan.request.dimensions.styles
     guard styles.count == 1, let style = styles.first else {
@@ -34,38 +34,38 @@ package struct SimulationPlan: Sendable {
     }
     var groups: [(product: ProductExecutable, setting: Setting, widgets: [PlacedWidget])] = []
     // Live Activities and controls have no timeline.
-    for (product, unit) in plan.units where Presentation(rawValue: unit.family) == nil {
-      let widget = PlacedWidget(kind: unit.kind, family: unit.family)
+    for (product, batch) in plan.batches where Presentation(rawValue: batch.family) == nil {
+      let widget = PlacedWidget(kind: batch.kind, family: batch.family)
       if let index = groups.firstIndex(where: {
-        $0.product == product && $0.setting == unit.setting
+        $0.product == product && $0.setting == batch.setting
       }) {
         groups[index].widgets.append(widget)
       } else {
-        groups.append((product, unit.setting, [widget]))
+        groups.append((product, batch.setting, [widget]))
       }
     }
     return try groups.map { group in
       let widgets = described.first { $0.executable == group.product }?.widgets ?? []
-      let start = simulation.start ?? group.setting.now
-      let end = start.addingTimeInterval(simulation.hours * 3600)
+      let start = options.start ?? group.setting.now
+      let end = start.addingTimeInterval(options.hours * 3600)
       var setting = group.setting
       setting.now = start
-      let script = try simulation.script.map { file in
+      let script = try options.script.map { file in
         try asUsage {
           try SystemScript(
             contentsOf: file, start: start, end: end, timeZone: setting.timeZone,
             kinds: described.flatMap { $0.widgets.map(\.kind) })
         }
       }
-      let request = plan.request
-      let unit = SimulationRequest(
+      let frames = plan.request
+      let request = SimulationRequest(
         product: group.product.name, widgets: group.widgets, setting: setting, style: style,
-        start: start, end: end, script: script ?? SystemScript(), rules: simulation.rules,
-        output: plan.output, providerTimeout: request.providerTimeout,
-        frameTimeout: request.frameTimeout, memoryLimit: request.memoryLimit,
-        world: request.world)
+        start: start, end: end, script: script ?? SystemScript(), rules: options.rules,
+        output: plan.output, providerTimeout: frames.providerTimeout,
+        frameTimeout: frames.frameTimeout, memoryLimit: frames.memoryLimit,
+        world: frames.world)
       return SimulationPlan(
-        product: group.product, unit: unit,
+        product: group.product, request: request,
         names: Dictionary(
           widgets.map { ($0.kind, $0.displayName) }, uniquingKeysWith: { first, _ in first }))
     }

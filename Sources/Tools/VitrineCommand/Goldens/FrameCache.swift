@@ -9,8 +9,8 @@ import WidgetHost
 #endif
 
 /// The frames of earlier runs that were as their goldens, by everything that decides them: the executable and the resources beside it,
-/// the unit's requests, the files of its world, fonts and libraries. What is found here need not be made
-/// again. Only units without a failure are kept.
+/// the batch's requests, the files of its world, fonts and libraries. What is found here need not be made
+/// again. Only batches without a failure are kept.
 struct FrameCache {
   /// Absolute.
   private let folder: String
@@ -47,11 +47,11 @@ struct FrameCache {
     var timeline: TimelineRecord?
   }
 
-  /// The unit's result; nil where it isn't known, or some frame of it isn't as its golden.
+  /// The batch's result; nil where it isn't known, or some frame of it isn't as its golden.
   func unchanged(
-    _ unit: (product: ProductExecutable, unit: FrameBatch), _ task: GoldenTask
+    _ planned: (product: ProductExecutable, batch: FrameBatch), _ task: GoldenTask
   ) -> BatchResult? {
-    guard task.trustsDigests, let path = path(of: unit),
+    guard task.trustsDigests, let path = path(of: planned),
       let data = FileManager.default.contents(atPath: path),
       let entry = try? JSONDecoder().decode(Entry.self, from: data)
     else { return nil }
@@ -73,9 +73,9 @@ struct FrameCache {
 
   /// - Throws: a ``Failure``, where the folder can't be written to.
   func keep(
-    _ result: BatchResult, of unit: (product: ProductExecutable, unit: FrameBatch)
+    _ result: BatchResult, of planned: (product: ProductExecutable, batch: FrameBatch)
   ) throws {
-    guard result.failures.isEmpty, let path = path(of: unit) else { return }
+    guard result.failures.isEmpty, let path = path(of: planned) else { return }
     let frames = result.frames.map { frame in
       var frame = frame
       frame.comparison = nil
@@ -87,9 +87,9 @@ struct FrameCache {
     try OutputWriter.write(Array(try encoder.encode(entry)), to: path)
   }
 
-  private func path(of unit: (product: ProductExecutable, unit: FrameBatch)) -> String? {
-    guard let product = products[unit.product] else { return nil }
-    var request = unit.unit
+  private func path(of planned: (product: ProductExecutable, batch: FrameBatch)) -> String? {
+    guard let product = products[planned.product] else { return nil }
+    var request = planned.batch
     // Where files go and how long things may take decides nothing.
     request.output = OutputSpec(
       folder: "", formats: [], includesProduct: request.output.includesProduct)

@@ -6,23 +6,23 @@ import WidgetHost
 /// The goldens that a run can judge: what wasn't chosen is neither missing nor orphaned.
 struct GoldenReach {
   /// `Watchlist/systemSmall`, and `~dark@3x`: every widget, family and variant that was asked for, with
-  /// the unit that makes it.
+  /// the batch that makes it.
   private struct Variant: Hashable {
     var folder: String
     var suffix: String
   }
 
-  private var units: [Variant: Int] = [:]
+  private var batches: [Variant: Int] = [:]
   private var folders: Set<String> = []
   private var suffixes: [String: Set<String>] = [:]
   private var scales: Set<String> = []
   private let phases: Set<PhaseKind>
-  /// The phases of each unit.
+  /// The phases of each batch.
   private let made: [Set<PhaseKind>]
   /// The keys of the options on the command line that choose frames.
   private let typed: Set<String>
   private let kinds: Set<String>?
-  /// The units that make previews, whose frames are known only when they are made.
+  /// The batches that make previews, whose frames are known only when they are made.
   private var previewing: [Int] = []
 
   /// The keys of dimensions, which are parts of frames' names, by the names of their options.
@@ -31,29 +31,29 @@ struct GoldenReach {
 
   init(_ plan: Plan, _ options: FrameOptions) {
     phases = Set(options.plan.phases)
-    made = plan.units.map { Set($0.unit.phases) }
+    made = plan.batches.map { Set($0.batch.phases) }
     typed = Set(options.typed.map { Self.dimensions[$0] ?? $0 })
     kinds = options.plan.kinds.map { Set($0.map(PathPart.encode)) }
-    for (index, (_, unit)) in plan.units.enumerated() {
-      if unit.isOfPreviews { previewing.append(index) }
-      for name in unit.snapshotNames.compactMap(FrameName.init) {
+    for (index, (_, batch)) in plan.batches.enumerated() {
+      if batch.isOfPreviews { previewing.append(index) }
+      for name in batch.snapshotNames.compactMap(FrameName.init) {
         folders.insert(name.folder)
         scales.insert(name.scale)
         for key in Self.dimensions.values {
           suffixes[key, default: []].insert(name.parts[key] ?? "")
         }
         let variant = Variant(folder: name.folder, suffix: name.suffix)
-        if units[variant] == nil { units[variant] = index }
+        if batches[variant] == nil { batches[variant] = index }
       }
     }
   }
 
   enum Judgement: Hashable {
-    /// Made by this unit of the plan, if at all.
-    case ofUnit(Int)
+    /// Made by this batch of the plan, if at all.
+    case ofBatch(Int)
     /// No widget, family or variant of the plan has it.
     case orphaned
-    /// A preview that may be made by one of these units.
+    /// A preview that may be made by one of these batches.
     case ofPreviews([Int])
     case notChosen
   }
@@ -61,10 +61,10 @@ struct GoldenReach {
   func judge(_ id: String) -> Judgement {
     guard let name = FrameName(id) else { return .notChosen }
     guard isChosen(name) else { return .notChosen }
-    if let unit = units[Variant(folder: name.folder, suffix: name.suffix)],
-      made[unit].contains(name.phaseKind)
+    if let batch = batches[Variant(folder: name.folder, suffix: name.suffix)],
+      made[batch].contains(name.phaseKind)
     {
-      return .ofUnit(unit)
+      return .ofBatch(batch)
     }
     if name.phaseKind == .preview {
       return previewing.isEmpty ? .notChosen : .ofPreviews(previewing)

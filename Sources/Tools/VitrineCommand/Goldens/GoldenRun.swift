@@ -6,11 +6,11 @@ import WidgetHost
 /// Frames that were made to be compared with goldens, or to become them.
 struct GoldenRun {
   let run: FrameRun
-  /// The units of the plan that this shard has, in order.
-  let units: [Int]
+  /// The batches of the plan that this shard has, in order.
+  let batches: [Int]
   /// nil where all were made.
   let shard: VerifyReport.Shard?
-  /// The number of units whose frames can't have changed since an earlier run, so that none was drawn.
+  /// The number of batches whose frames can't have changed since an earlier run, so that none was drawn.
   let cached: Int
 
   /// - Parameter task: what is done with goldens; nil where frames are only named.
@@ -27,32 +27,32 @@ struct GoldenRun {
     var known: [Int: BatchResult] = [:]
     let run = try FrameRun.make(described, request.frames.plan, request.run, output: output) {
       plan in
-      chosen = Array(plan.units.indices)
+      chosen = Array(plan.batches.indices)
       if let wanted = shard {
         let sharding = Sharding(plan, wanted, times: times)
         shard?.partition = sharding.partition
-        chosen = sharding.units
+        chosen = sharding.batches
       }
       if let cache, let task {
         for index in chosen {
-          known[index] = cache.unchanged(plan.units[index], task)
+          known[index] = cache.unchanged(plan.batches[index], task)
         }
       }
-      return chosen.filter { known[$0] == nil }.map { plan.units[$0] }
+      return chosen.filter { known[$0] == nil }.map { plan.batches[$0] }
     }
     var fresh = run.results.makeIterator()
     let results = chosen.compactMap { index in
-      known[index].map { (unit: run.plan.units[index].unit, result: $0) } ?? fresh.next()
+      known[index].map { (batch: run.plan.batches[index].batch, result: $0) } ?? fresh.next()
     }
     if let cache {
       for (index, pair) in zip(chosen, results) where known[index] == nil {
-        try cache.keep(pair.result, of: (run.plan.units[index].product, pair.unit))
+        try cache.keep(pair.result, of: (run.plan.batches[index].product, pair.batch))
       }
     }
     return GoldenRun(
       run: FrameRun(
         products: run.products, plan: run.plan, results: results, problems: run.problems),
-      units: chosen, shard: shard, cached: known.count)
+      batches: chosen, shard: shard, cached: known.count)
   }
 
   /// The names of all frames that were made or failed.
@@ -63,35 +63,35 @@ struct GoldenRun {
 
   /// Goldens that no frame of this run claims, judged.
   func unclaimed(_ folder: GoldenFolder, _ frames: FrameOptions) -> [(
-    id: String, FrameStatus, unit: Int
+    id: String, FrameStatus, batch: Int
   )] {
-    let claimed = claimed, reach = GoldenReach(run.plan, frames), mine = Set(units)
+    let claimed = claimed, reach = GoldenReach(run.plan, frames), mine = Set(batches)
     // What belongs to no shard is the first one's.
     let isFirst = (shard?.index ?? 1) == 1
     // It isn't known which frames a call that failed would have made.
     let broken = Set(
-      zip(units, run.results).filter { $1.result.failures.contains { $0.frameID == nil } }
+      zip(batches, run.results).filter { $1.result.failures.contains { $0.frameID == nil } }
         .map { $0.0 })
     return folder.ids().compactMap { id in
       // Other pictures in the folder are not goldens.
       if claimed.contains(id) || !folder.isGolden(id) { return nil }
       switch reach.judge(id) {
       case .notChosen: return nil
-      case .orphaned: return isFirst ? (id, .orphaned, run.plan.units.count) : nil
-      case .ofUnit(let unit):
-        return mine.contains(unit) && !broken.contains(unit) ? (id, .missing, unit) : nil
+      case .orphaned: return isFirst ? (id, .orphaned, run.plan.batches.count) : nil
+      case .ofBatch(let batch):
+        return mine.contains(batch) && !broken.contains(batch) ? (id, .missing, batch) : nil
       case .ofPreviews(let all):
         guard let product = all.first(where: { id.hasPrefix(prefix(of: $0)) }) else {
-          return isFirst ? (id, .orphaned, run.plan.units.count) : nil
+          return isFirst ? (id, .orphaned, run.plan.batches.count) : nil
         }
         return mine.contains(product) && !broken.contains(product)
-          ? (id, .orphaned, run.plan.units.count) : nil
+          ? (id, .orphaned, run.plan.batches.count) : nil
       }
     }
   }
 
-  private func prefix(of unit: Int) -> String {
-    let unit = run.plan.units[unit].unit
-    return unit.output.includesProduct ? PathPart.encode(unit.product) + "/" : ""
+  private func prefix(of batch: Int) -> String {
+    let batch = run.plan.batches[batch].batch
+    return batch.output.includesProduct ? PathPart.encode(batch.product) + "/" : ""
   }
 }

@@ -8,8 +8,8 @@ import WidgetHost
 /// A division of a plan into parts that take about equally long, the same way on every machine that is given the
 /// same plan and the same times.
 struct Sharding {
-  /// Indices into the plan's units, in order.
-  let units: [Int]
+  /// Indices into the plan's batches, in order.
+  let batches: [Int]
   /// The name of the whole division: shards that don't agree on it leave frames out.
   let partition: String
 
@@ -21,31 +21,31 @@ struct Sharding {
     }
     var loads = Array(repeating: 0, count: shard.count)
     var owners = Array(repeating: 0, count: weights.count)
-    for unit in heaviest {
+    for batch in heaviest {
       let lightest = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
-      loads[lightest] += weights[unit]
-      owners[unit] = lightest
+      loads[lightest] += weights[batch]
+      owners[batch] = lightest
     }
-    units = owners.indices.filter { owners[$0] == shard.index - 1 }
+    batches = owners.indices.filter { owners[$0] == shard.index - 1 }
     var hasher = DigestHasher()
     hasher.add(shard.count)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
-    for (index, (_, unit)) in plan.units.enumerated() {
-      var unit = unit
+    for (index, (_, batch)) in plan.batches.enumerated() {
+      var batch = batch
       // Where files are, and how long things may take, is each machine's own.
-      unit.output = OutputSpec(folder: "", formats: [], includesProduct: false)
-      unit.world = WorldSpec()
-      unit.providerTimeout = 0
-      unit.frameTimeout = 0
-      unit.memoryLimit = 0
-      if let text = try? encoder.encode(unit) { hasher.add(bytes: Array(text)) }
+      batch.output = OutputSpec(folder: "", formats: [], includesProduct: false)
+      batch.world = WorldSpec()
+      batch.providerTimeout = 0
+      batch.frameTimeout = 0
+      batch.memoryLimit = 0
+      if let text = try? encoder.encode(batch) { hasher.add(bytes: Array(text)) }
       hasher.add(owners[index])
     }
     partition = hasher.finish().description
   }
 
-  /// Whole milliseconds, never 0. A unit without recorded times counts as the mean of the others' frames.
+  /// Whole milliseconds, never 0. A batch without recorded times counts as the mean of the others' frames.
   private static func weights(_ plan: Plan, _ times: [String: Double]) -> [Int] {
     var groups: [String: Double] = [:]
     var counts: [String: Int] = [:]
@@ -55,9 +55,9 @@ struct Sharding {
       counts[name.folder + name.suffix, default: 0] += 1
     }
     let mean = times.isEmpty ? 10 : times.values.sorted().reduce(0, +) / Double(times.count)
-    return plan.units.map { _, unit in
+    return plan.batches.map { _, batch in
       var weight = 0.0
-      for id in unit.snapshotNames {
+      for id in batch.snapshotNames {
         let group = FrameName(id).map { $0.folder + $0.suffix } ?? ""
         weight += groups[group] ?? mean * 3
       }

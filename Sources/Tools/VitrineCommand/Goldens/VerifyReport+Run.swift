@@ -20,8 +20,8 @@ extension VerifyReport {
       recordCommand: program.command("record", asked))
     tolerances = request.goldens.tolerance.sentences
     shard = run.shard
-    for (index, pair) in zip(run.units, run.run.results) {
-      entries += Self.entries(pair.unit, pair.result, index)
+    for (index, pair) in zip(run.batches, run.run.results) {
+      entries += Self.entries(pair.batch, pair.result, index)
     }
     entries += run.unclaimed(folder, request.frames).map { id, status, unit in
       Entry(unclaimed: id, status, unit: unit, run, folder)
@@ -36,13 +36,13 @@ extension VerifyReport {
     }
   }
 
-  private static func entries(_ unit: FrameBatch, _ result: BatchResult, _ index: Int) -> [Entry] {
-    let frames = result.frames.sorted { Manifest.order($0, unit) < Manifest.order($1, unit) }
+  private static func entries(_ batch: FrameBatch, _ result: BatchResult, _ index: Int) -> [Entry] {
+    let frames = result.frames.sorted { Manifest.order($0, batch) < Manifest.order($1, batch) }
     var numbers = 0
     return frames.map { Entry($0, unit: index) }
       + result.failures.map { failure in
         let folder = [
-          unit.output.includesProduct ? unit.product : nil, failure.kind, failure.family,
+          batch.output.includesProduct ? batch.product : nil, failure.kind, failure.family,
         ]
         .compactMap { $0 }.map(PathPart.encode).joined(separator: "/")
         let phase = failure.phase.isEmpty ? "failed" : failure.phase
@@ -54,7 +54,7 @@ extension VerifyReport {
         entry.product = failure.product
         entry.kind = failure.kind
         entry.family = failure.family
-        entry.device = unit.setting.device
+        entry.device = batch.setting.device
         entry.phase = failure.request?.phase.name ?? failure.phase
         // One fault that breaks sixty frames is one fault, whatever the frames are called.
         let fault = failure.message.trimmingPrefix("Drawing \(entry.id): ")
@@ -119,8 +119,8 @@ extension VerifyReport.Entry {
   ) {
     self.init(id: id, status: status)
     self.unit = unit
-    if unit < run.run.plan.units.count {
-      let made = run.run.plan.units[unit].unit
+    if unit < run.run.plan.batches.count {
+      let made = run.run.plan.batches[unit].batch
       product = made.product
       kind = made.kind
       family = made.family

@@ -3,9 +3,11 @@ import Site
 import WidgetHost
 
 extension Film {
-  /// - Parameter plays: each with the names that its widgets have in the system's gallery, by kind.
+  /// - Parameter simulations: each with the names that its widgets have in the system's gallery, by kind.
   init(
-    _ plays: [(unit: SimulationRequest, result: SimulationResult, names: [String: String])],
+    _ simulations: [(
+      request: SimulationRequest, result: SimulationResult, names: [String: String]
+    )],
     rules: SystemRules,
     generator: String, from: Date, to: Date, timeZone: String
   ) {
@@ -16,7 +18,7 @@ extension Film {
           name: rule.name.rawValue, value: rule.text(rules[rule.name]), meaning: rule.meaning,
           source: rule.source, assumed: rule.isAssumed, set: rules.isSet(rule.name))
       },
-      plays: plays.map { Play($0.unit, $0.result, names: $0.names) })
+      plays: simulations.map { Play($0.request, $0.result, names: $0.names) })
   }
 
   /// Sorted keys and dates as text, so that equal films are equal bytes.
@@ -32,13 +34,13 @@ extension Film {
 }
 
 extension Film.Play {
-  init(_ unit: SimulationRequest, _ result: SimulationResult, names: [String: String]) {
+  init(_ request: SimulationRequest, _ result: SimulationResult, names: [String: String]) {
     self.init(
-      product: unit.product, device: unit.setting.device,
-      variant: Gallery.Variant(unit.style, unit.setting))
+      product: request.product, device: request.setting.device,
+      variant: Gallery.Variant(request.style, request.setting))
     failure = result.failure
     guard let record = result.record else { return }
-    let words = SimulationWording(timeZone: unit.setting.timeZone, start: unit.start)
+    let wording = SimulationWording(timeZone: request.setting.timeZone, start: request.start)
     events = record.events.map {
       Film.Event(date: $0.date, what: $0.description, problem: $0.problem)
     }
@@ -50,7 +52,7 @@ extension Film.Play {
         turns: stack.turns.map { Film.Stack.Turn(from: $0.from, order: $0.order) })
     }
     widgets = record.widgets.map { day in
-      Film.Widget(day, name: names[day.kind] ?? "", end: unit.end, unit.rules, words)
+      Film.Widget(day, name: names[day.kind] ?? "", end: request.end, request.rules, wording)
     }
   }
 }
@@ -63,8 +65,9 @@ extension Film.Clue {
 }
 
 extension Film.Widget {
-  init(_ day: WidgetDay, name: String, end: Date, _ rules: SystemRules, _ words: SimulationWording)
-  {
+  init(
+    _ day: WidgetDay, name: String, end: Date, _ rules: SystemRules, _ wording: SimulationWording
+  ) {
     self.init(
       kind: day.kind, name: name, family: day.family, size: day.size,
       cornerRadius: day.cornerRadius)
@@ -78,7 +81,7 @@ extension Film.Widget {
     }
     let ends = day.shown.dropFirst().map(\.from) + [end]
     shown = zip(day.shown, ends).map { Film.Shown($0, to: $1) }
-    reloads = day.reloads.map { Film.Reload($0, rules, words) }
+    reloads = day.reloads.map { Film.Reload($0, rules, wording) }
     notes = day.notes
     failures = day.failures
     relevance = day.relevance.map {
@@ -100,15 +103,15 @@ extension Film.Shown {
 }
 
 extension Film.Reload {
-  init(_ record: ReloadRecord, _ rules: SystemRules, _ words: SimulationWording) {
-    let (reason, rule) = words.reason(record, rules)
+  init(_ record: ReloadRecord, _ rules: SystemRules, _ wording: SimulationWording) {
+    let (reason, rule) = wording.reason(record, rules)
     self.init(
-      date: record.date, cause: record.cause.code, causeWords: words.cause(record.cause),
+      date: record.date, cause: record.cause.code, causeWords: wording.cause(record.cause),
       verdict: record.verdict.code, reason: reason, used: record.used, budget: record.budget)
     if case .deferred(let date, _) = record.verdict { until = date }
     self.rule = rule?.rawValue
     entries = record.entries
-    policy = record.policy.map { words.next(record.next, $0) }
+    policy = record.policy.map { wording.next(record.next, $0) }
     next = record.next
     failure = record.failure
     touched = record.touched

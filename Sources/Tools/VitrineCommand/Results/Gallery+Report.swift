@@ -45,9 +45,9 @@ extension Gallery {
 extension RunReport {
   /// The frames of a product's previews, in order.
   fileprivate func previews(of product: DescribedProduct) -> [FrameRecord] {
-    results.filter { $0.unit.product == product.executable.name && $0.unit.isOfPreviews }
-      .flatMap { unit, result in
-        result.frames.sorted { Manifest.order($0, unit) < Manifest.order($1, unit) }
+    results.filter { $0.batch.product == product.executable.name && $0.batch.isOfPreviews }
+      .flatMap { batch, result in
+        result.frames.sorted { Manifest.order($0, batch) < Manifest.order($1, batch) }
       }
   }
 }
@@ -56,21 +56,21 @@ extension Gallery.Widget {
   /// nil where nothing was made of the widget.
   init?(_ widget: WidgetSummary, of product: DescribedProduct, _ report: RunReport) {
     let mine = report.results.filter {
-      $0.unit.product == product.executable.name && $0.unit.kind == widget.kind
+      $0.batch.product == product.executable.name && $0.batch.kind == widget.kind
     }
     let previews = report.previews(of: product).filter { $0.request.kind == widget.kind }
     guard !mine.isEmpty || !previews.isEmpty else { return nil }
     var frames: [Gallery.Frame] = []
-    for (unit, result) in mine {
-      frames += result.frames.sorted { Manifest.order($0, unit) < Manifest.order($1, unit) }
+    for (batch, result) in mine {
+      frames += result.frames.sorted { Manifest.order($0, batch) < Manifest.order($1, batch) }
         .map(Gallery.Frame.init)
-      frames += result.failures.enumerated().map { Gallery.Frame($1, unit, number: $0) }
+      frames += result.failures.enumerated().map { Gallery.Frame($1, batch, number: $0) }
     }
     frames += previews.map(Gallery.Frame.init)
     self.init(
       kind: widget.kind, displayName: widget.displayName, description: widget.description,
       families: widget.supportedFamilies ?? WidgetFamily.allCases.map(\.description),
-      frames: frames, reloads: mine.compactMap { Gallery.Reload($0.unit, $0.result) },
+      frames: frames, reloads: mine.compactMap { Gallery.Reload($0.batch, $0.result) },
       parameters: widget.parameters.map(Gallery.Parameter.init))
   }
 }
@@ -114,18 +114,18 @@ extension Gallery.Frame {
   }
 
   /// A frame, or a call of the provider, that failed.
-  init(_ failure: FailureRecord, _ unit: FrameBatch, number: Int) {
-    let device = DeviceTable.device(named: unit.setting.device)
-    let canvas = Presentation(rawValue: unit.family).flatMap { device?.canvas($0) }
+  init(_ failure: FailureRecord, _ batch: FrameBatch, number: Int) {
+    let device = DeviceTable.device(named: batch.setting.device)
+    let canvas = Presentation(rawValue: batch.family).flatMap { device?.canvas($0) }
     let size =
-      WidgetFamily(name: unit.family).flatMap { device?.size($0, at: unit.setting.placement) }
+      WidgetFamily(name: batch.family).flatMap { device?.size($0, at: batch.setting.placement) }
       ?? canvas.map { CGSize(width: $0.width.upperBound, height: $0.height.lowerBound) } ?? .zero
     let phase = failure.request?.phase.name ?? (failure.phase.isEmpty ? "failed" : failure.phase)
-    let id = failure.frameID ?? "\(unit.kind)/\(unit.family)/\(phase)-failure-\(number)"
+    let id = failure.frameID ?? "\(batch.kind)/\(batch.family)/\(phase)-failure-\(number)"
     self.init(
-      id: id, family: unit.family, device: unit.setting.device, phase: phase,
+      id: id, family: batch.family, device: batch.setting.device, phase: phase,
       index: failure.request?.phase.index,
-      variant: Gallery.Variant(failure.request?.style ?? FrameStyle(), unit.setting), size: size,
+      variant: Gallery.Variant(failure.request?.style ?? FrameStyle(), batch.setting), size: size,
       scale: device.map { Double($0.scale) } ?? 3, failure: failure.message)
   }
 }
@@ -142,7 +142,7 @@ extension Gallery.Variant {
 }
 
 extension Gallery.Reload {
-  init?(_ unit: FrameBatch, _ result: BatchResult) {
+  init?(_ batch: FrameBatch, _ result: BatchResult) {
     guard let timeline = result.timeline else { return nil }
     let policy: Policy
     switch timeline.policy {
@@ -151,7 +151,7 @@ extension Gallery.Reload {
     case .after(let date): policy = .after(date)
     }
     self.init(
-      family: unit.family, policy: policy, device: unit.setting.device,
-      variant: Gallery.Variant(FrameStyle(), unit.setting))
+      family: batch.family, policy: policy, device: batch.setting.device,
+      variant: Gallery.Variant(FrameStyle(), batch.setting))
   }
 }

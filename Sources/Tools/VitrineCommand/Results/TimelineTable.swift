@@ -4,41 +4,43 @@ import WidgetHost
 
 /// The reloads of a simulation as a table, for standard output.
 enum TimelineTable {
-  static func text(_ unit: SimulationRequest, _ record: SimulationRecord) -> String {
-    let words = SimulationWording(timeZone: unit.setting.timeZone, start: unit.start)
+  static func text(_ request: SimulationRequest, _ record: SimulationRecord) -> String {
+    let wording = SimulationWording(timeZone: request.setting.timeZone, start: request.start)
     var lines: [String] = []
     for event in record.events {
       let problem = event.problem.map { "  (\($0))" } ?? ""
-      lines.append("\(words.time(event.date))  \(event.description)\(problem)")
+      lines.append("\(wording.time(event.date))  \(event.description)\(problem)")
     }
-    if !lines.isEmpty { lines = ["\(unit.product): the script"] + lines.map { "  " + $0 } + [""] }
+    if !lines.isEmpty {
+      lines = ["\(request.product): the script"] + lines.map { "  " + $0 } + [""]
+    }
     for day in record.widgets {
-      lines.append("\(unit.product) · \(day.kind) · \(day.family) · \(unit.setting.device)")
-      lines += table(day, words).map { "  " + $0 }
+      lines.append("\(request.product) · \(day.kind) · \(day.family) · \(request.setting.device)")
+      lines += table(day, wording).map { "  " + $0 }
       lines.append("  " + summary(day))
       lines += day.notes.map { "  note: \($0.message)" }
       lines += day.failures.map { "  failed: \($0)" }
       lines.append("")
     }
     for stack in record.stacks {
-      lines.append("\(unit.product) · Smart Stack of \(stack.family)")
+      lines.append("\(request.product) · Smart Stack of \(stack.family)")
       for turn in stack.turns {
         let names = turn.order.map { record.widgets[$0].kind }.joined(separator: ", ")
-        lines.append("  \(words.time(turn.from))  \(names)")
+        lines.append("  \(wording.time(turn.from))  \(names)")
       }
       lines.append("")
     }
     return lines.map { PlainText.line($0) }.joined(separator: "\n")
   }
 
-  private static func table(_ day: WidgetDay, _ words: SimulationWording) -> [String] {
+  private static func table(_ day: WidgetDay, _ wording: SimulationWording) -> [String] {
     let head = ["time", "cause", "verdict", "budget", "entries", "next"]
     let rows = day.reloads.map { reload -> [String] in
-      let next = reload.policy.map { words.next(reload.next, $0) }
+      let next = reload.policy.map { wording.next(reload.next, $0) }
       return [
-        words.time(reload.date), words.cause(reload.cause),
+        wording.time(reload.date), wording.cause(reload.cause),
         reload.failure == nil
-          ? words.verdict(reload.verdict) : words.verdict(reload.verdict) + ", failed",
+          ? wording.verdict(reload.verdict) : wording.verdict(reload.verdict) + ", failed",
         "\(reload.used)/\(reload.budget)", reload.entries.map(String.init) ?? "", next ?? "",
       ]
     }

@@ -8,21 +8,21 @@ struct FrameRun {
   let products: [DescribedProduct]
   /// The plan of all frames that were asked for, also of those that were not made here.
   let plan: Plan
-  /// The units that were run, in their order.
-  let results: [(unit: FrameBatch, result: BatchResult)]
+  /// The batches that were run, in their order.
+  let results: [(batch: FrameBatch, result: BatchResult)]
   /// The problems with fonts and icons.
   let problems: [String]
 
-  /// - Parameter choose: returns the units of the plan that are made, changed where need be.
+  /// - Parameter choose: returns the batches of the plan that are made, changed where need be.
   static func make(
     _ described: [DescribedProduct], _ request: PlanRequest, _ options: RunOptions,
     output: OutputSpec,
-    choose: (Plan) throws -> [(product: ProductExecutable, unit: FrameBatch)] = { $0.units }
+    choose: (Plan) throws -> [(product: ProductExecutable, batch: FrameBatch)] = { $0.batches }
   ) throws -> FrameRun {
     let plan = try Plan(described, request, output: output)
     let chosen = try choose(plan)
-    let units = chosen.map(\.unit)
-    let progress = Progress(total: units.count, options)
+    let batches = chosen.map(\.batch)
+    let progress = Progress(total: batches.count, options)
     let problems = InstallationCheck.problems(thorough: false)
     for note in described.flatMap({ $0.widgets.flatMap(\.notes) }) {
       progress.note("warning: \(note)")
@@ -30,36 +30,36 @@ struct FrameRun {
     for warning in plan.warnings { progress.note("warning: \(warning)") }
     for problem in problems { progress.note("error: \(problem)") }
     let results = WorkerPool(jobs: options.jobs).render(
-      chosen.map { ($0.product, $0.unit) }, onFrame: { progress.frame() },
+      chosen.map { ($0.product, $0.batch) }, onFrame: { progress.frame() },
       onBatch: { index, result in
-        let unit = units[index]
+        let batch = batches[index]
         progress.unit(
-          unit.isOfPreviews ? "previews" : "\(unit.kind) \(unit.family)",
+          batch.isOfPreviews ? "previews" : "\(batch.kind) \(batch.family)",
           frames: result.frames.count)
         for failure in result.failures { progress.note("error: \(failure.message)") }
         for donation in result.donations where !options.isQuiet {
-          progress.note(Self.donated(unit, donation))
+          progress.note(Self.donated(batch, donation))
         }
         if !options.isQuiet, result.failures.isEmpty, !result.output.isEmpty {
-          progress.note(Self.printed(unit, result.output))
+          progress.note(Self.printed(batch, result.output))
         }
       })
     progress.finish()
     return FrameRun(
       products: described, plan: plan,
-      results: zip(units, results).map { (unit: $0, result: $1) }, problems: problems)
+      results: zip(batches, results).map { (batch: $0, result: $1) }, problems: problems)
   }
 
-  private static func donated(_ unit: FrameBatch, _ donation: Donations.Record) -> String {
+  private static func donated(_ batch: FrameBatch, _ donation: Donations.Record) -> String {
     let values = donation.values.isEmpty ? "" : " (\(donation.values.joined(separator: ", ")))"
     let times =
       donation.relevance.isEmpty ? "" : ", relevant \(donation.relevance.joined(separator: ", "))"
-    return "[\(unit.kind) \(unit.family)] donated \(donation.intent)\(values)\(times)"
+    return "[\(batch.kind) \(batch.family)] donated \(donation.intent)\(values)\(times)"
   }
 
   /// The output of a widget's code, each line marked with the widget.
-  private static func printed(_ unit: FrameBatch, _ output: String) -> String {
-    output.split(separator: "\n").map { "[\(unit.kind) \(unit.family)] \($0)" }
+  private static func printed(_ batch: FrameBatch, _ output: String) -> String {
+    output.split(separator: "\n").map { "[\(batch.kind) \(batch.family)] \($0)" }
       .joined(separator: "\n")
   }
 }

@@ -5,7 +5,7 @@ import WidgetHost
 
 /// The results of a run, with its manifest.
 struct RunReport {
-  let results: [(unit: FrameBatch, result: BatchResult)]
+  let results: [(batch: FrameBatch, result: BatchResult)]
   let manifest: Manifest
   /// Seconds.
   let duration: Double

@@ -21,10 +21,10 @@ struct WrittenFrames {
       folder: folder.path, formats: formats, includesProduct: products.count > 1,
       hasSelectableSVGText: hasSelectableSVGText)
     let run = try FrameRun.make(described, request, options, output: output) { plan in
-      plan.units.map { product, unit in
-        var unit = unit
-        unit.audits = audits
-        return (product, unit)
+      plan.batches.map { product, batch in
+        var batch = batch
+        batch.audits = audits
+        return (product, batch)
       }
     }
     let report = RunReport(run, since: start)

@@ -57,11 +57,11 @@ struct AuditVerb: CommandVerb {
   private static func findings(_ report: RunReport) -> [Finding] {
     var findings: [Finding] = []
     var frames: [AuditedFrame] = []
-    for (unit, result) in report.results {
+    for (batch, result) in report.results {
       frames += result.frames.compactMap(AuditedFrame.init)
       if let timeline = result.timeline {
         findings += TimelineAudit.findings(
-          timeline.dates, widget: unit.kind, family: unit.family)
+          timeline.dates, widget: batch.kind, family: batch.family)
       }
       findings += result.failures.map { failure in
         Finding(

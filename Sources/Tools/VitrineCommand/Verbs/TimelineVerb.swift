@@ -14,7 +14,7 @@ struct TimelineVerb: CommandVerb {
   var frames = FrameOptions()
   var run = RunOptions()
   var pages = PageOptions()
-  var simulation = SimulationRequest()
+  var simulation = SimulationOptions()
 
   static let options = OptionList<TimelineVerb>(
     .group(\.frames, FrameOptions.options.without("phase", "matrix")),
@@ -66,19 +66,19 @@ struct TimelineVerb: CommandVerb {
       failures += result.record?.widgets.flatMap(\.failures) ?? []
       if !run.isQuiet, !result.output.isEmpty {
         progress.note(
-          result.output.split(separator: "\n").map { "[\(plan.unit.product)] \($0)" }
+          result.output.split(separator: "\n").map { "[\(plan.request.product)] \($0)" }
             .joined(separator: "\n"))
       }
     }
     for failure in failures { progress.note("error: \(failure)") }
     // 3. The page and the tables.
     let film = Film(
-      zip(plans, results).map { ($0.unit, $1, $0.names) }, rules: simulation.rules,
-      generator: Version.generator, from: plans[0].unit.start, to: plans[0].unit.end,
-      timeZone: plans[0].unit.setting.timeZone)
+      zip(plans, results).map { ($0.request, $1, $0.names) }, rules: simulation.rules,
+      generator: Version.generator, from: plans[0].request.start, to: plans[0].request.end,
+      timeZone: plans[0].request.setting.timeZone)
     let index = try FilmFiles.write(film, to: out, templates: pages.templates)
     for (plan, result) in zip(plans, results) {
-      if let record = result.record { print(TimelineTable.text(plan.unit, record)) }
+      if let record = result.record { print(TimelineTable.text(plan.request, record)) }
     }
     let days = results.compactMap(\.record).flatMap(\.widgets)
     let reloads = days.flatMap(\.reloads).count(where: \.verdict.reloads)
@@ -90,10 +90,10 @@ struct TimelineVerb: CommandVerb {
 
   private func simulate(_ plans: [SimulationPlan], _ progress: Progress) -> [SimulationResult] {
     WorkerPool(jobs: run.jobs).simulate(
-      plans.map { ($0.product, $0.unit) }, onStep: { progress.frame() },
+      plans.map { ($0.product, $0.request) }, onStep: { progress.frame() },
       onRequest: { index, result in
         progress.unit(
-          "\(plans[index].unit.product) on \(plans[index].unit.setting.device)",
+          "\(plans[index].request.product) on \(plans[index].request.setting.device)",
           frames: result.record?.widgets.reduce(0) { $0 + $1.pictures.count } ?? 0)
       })
   }

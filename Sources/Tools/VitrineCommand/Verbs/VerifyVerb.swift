@@ -55,7 +55,8 @@ struct VerifyVerb: CommandVerb {
     ViewDeclarations.add(to: &report, from: FileManager.default.currentDirectoryPath)
     if let base { report.goldens = base }
     try writer.write(report, request.goldens, pages, out: request.run.out)
-    let cached = run.cached == 0 ? "" : ", \(run.cached) of \(run.units.count) widgets by the cache"
+    let cached =
+      run.cached == 0 ? "" : ", \(run.cached) of \(run.batches.count) widgets by the cache"
     print(
       "\(report.entries.count) frames in \(Stopwatch.text(results.duration)) s\(cached) → "
         + "\(request.run.out)/report/index.html")

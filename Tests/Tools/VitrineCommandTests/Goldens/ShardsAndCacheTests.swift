@@ -20,13 +20,13 @@ import WidgetHost
   @Test func everyUnitIsInOneShardAndTheLoadsAreEven() throws {
     let plan = try plan(["--kind", "edited,contextual,well-behaved"])
     var times: [String: Double] = [:]
-    for (index, (_, unit)) in plan.units.enumerated() {
-      times["\(unit.kind)/\(unit.family)/snapshot@3x"] = Double(100 * (index + 1))
+    for (index, (_, batch)) in plan.batches.enumerated() {
+      times["\(batch.kind)/\(batch.family)/snapshot@3x"] = Double(100 * (index + 1))
     }
     let shards = (1...3).map { Sharding(plan, .init(index: $0, count: 3), times: times) }
-    #expect(shards.flatMap(\.units).sorted() == Array(plan.units.indices))
+    #expect(shards.flatMap(\.batches).sorted() == Array(plan.batches.indices))
     #expect(Set(shards.map(\.partition)).count == 1)
-    #expect(shards.allSatisfy { !$0.units.isEmpty })
+    #expect(shards.allSatisfy { !$0.batches.isEmpty })
     // Shards of other frames are no shards of these.
     let dark = try self.plan([
       "--kind", "edited,contextual,well-behaved", "--appearance", "dark",
@@ -35,7 +35,7 @@ import WidgetHost
       Sharding(dark, .init(index: 1, count: 3), times: times).partition != shards[0].partition)
     // Other times part the frames another way, and that is noticed.
     let other = Sharding(plan, .init(index: 1, count: 3), times: [:])
-    #expect(other.partition != shards[0].partition || other.units == shards[0].units)
+    #expect(other.partition != shards[0].partition || other.batches == shards[0].batches)
   }
 
   @Test func threeShardsMergedAreOneRun() throws {
@@ -119,7 +119,7 @@ import WidgetHost
         try request.frames.plan.describe(products()), request,
         task: GoldenStore.task(.verify, request),
         cache: FrameCache(cache, products(), request.frames.plan))
-      return run.units.count - run.cached
+      return run.batches.count - run.cached
     }
     #expect(try drawn("") == 0)
     #expect(try drawn("color") == 1)
