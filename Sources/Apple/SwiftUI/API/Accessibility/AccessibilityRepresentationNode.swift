@@ -18,8 +18,8 @@ final class AccessibilityRepresentationNode: UnaryNode {
     }
     let heard = unseen.views.filter { !$0.isHiddenFromAccessibility }
     context.describeViews(from: first) { views in
-      let words = heard.compactMap { $0.label ?? $0.text }
-      if !words.isEmpty { views[first].label = words.joined(separator: ", ") }
+      let labels = heard.compactMap { $0.label ?? $0.text }
+      if !labels.isEmpty { views[first].label = labels.joined(separator: ", ") }
       views[first].role = heard.lazy.compactMap(\.role).first
       views[first].hint = heard.lazy.compactMap(\.hint).first
       for i in views.indices[(first + 1)...] { views[i].isHiddenFromAccessibility = true }

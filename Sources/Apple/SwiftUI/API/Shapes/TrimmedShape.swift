@@ -14,7 +14,7 @@ public nonisolated struct _TrimmedShape<S: Shape>: Shape {
   public static var role: ShapeRole { S.role }
   public static var _recordName: String { S._recordName }
   public var _traits: [ViewTrait] {
-    let part = StoredArguments.words(startFraction) + " to " + StoredArguments.words(endFraction)
+    let part = StoredArguments.text(startFraction) + " to " + StoredArguments.text(endFraction)
     return [ViewTrait(.arguments, words: ["trim": part])] + shape._traits
   }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }

@@ -10,10 +10,10 @@ extension FontDescriptor {
     // Sizes that no page has are printed as they are.
     let isWhole = self.size == self.size.rounded() && abs(self.size) < 1e6
     let size = isWhole ? "\(Int(self.size))" : "\(Double(self.size))"
-    var words = [size, names[min(max(Int(weight / 100) - 1, 0), 8)]]
-    if let family { words.append(family) }
-    if design != .default { words.append(design.rawValue) }
-    if isItalic { words.append("italic") }
-    return words.joined(separator: " ")
+    var parts = [size, names[min(max(Int(weight / 100) - 1, 0), 8)]]
+    if let family { parts.append(family) }
+    if design != .default { parts.append(design.rawValue) }
+    if isItalic { parts.append("italic") }
+    return parts.joined(separator: " ")
   }
 }

@@ -39,8 +39,8 @@ enum ControlNames {
   private static func firstWords(in index: Int, _ views: [ViewRecord]) -> String? {
     for view in views[(index + 1)...] {
       guard let parent = view.parent, parent >= index else { return nil }
-      if !view.isHiddenFromAccessibility, let words = view.label ?? view.text, !words.isEmpty {
-        return words
+      if !view.isHiddenFromAccessibility, let text = view.label ?? view.text, !text.isEmpty {
+        return text
       }
     }
     return nil
@@ -53,18 +53,18 @@ enum ControlNames {
       name.removeLast(ending.count)
       break
     }
-    var words = ""
+    var text = ""
     for character in name {
-      if character.isUppercase, words.last?.isLowercase == true { words += " " }
-      words.append(character)
+      if character.isUppercase, text.last?.isLowercase == true { text += " " }
+      text.append(character)
     }
-    return words
+    return text
   }
 
   /// Letters and digits of any script, small; hyphens between words. At most 40 characters.
-  static func slug(_ words: String) -> String {
+  static func slug(_ text: String) -> String {
     var slug = ""
-    for character in words.lowercased() {
+    for character in text.lowercased() {
       if character.isLetter || character.isNumber {
         slug.append(character)
       } else if slug.last != "-", !slug.isEmpty {

@@ -104,17 +104,17 @@ extension Image {
   /// The description of how a symbol is set; nil for other images.
   func typography(_ environment: EnvironmentValues) -> [String: String]? {
     guard case .symbol(_, let value) = source else { return nil }
-    var said: [String: String] = [:]
+    var values: [String: String] = [:]
     let mode = mode(environment)
-    if mode != .monochrome { said["rendering mode"] = mode.name }
+    if mode != .monochrome { values["rendering mode"] = mode.name }
     if resizing == nil {
-      said["font"] = environment.fontDescriptor().summary
+      values["font"] = environment.fontDescriptor().summary
       if environment.fields.symbolScale != .medium {
-        said["scale"] = "\(environment.fields.symbolScale)"
+        values["scale"] = "\(environment.fields.symbolScale)"
       }
     }
-    if let value { said["variable value"] = StoredArguments.words(CGFloat(value)) }
-    return said
+    if let value { values["variable value"] = StoredArguments.text(CGFloat(value)) }
+    return values
   }
 }
 

@@ -109,7 +109,9 @@ final class TextNode: _Node {
     guard let run = text.runs.first else { return }
     style.describe(&record)
     record.font = run.font.summary
-    if let said = run.typography { record.traits.append(ViewTrait(.typography, words: said)) }
+    if let typography = run.typography {
+      record.traits.append(ViewTrait(.typography, words: typography))
+    }
     if case .color(let color) = run.paint { record.color = color.hex }
     // The record leaves out what a placeholder hides.
     guard !isRedacted else { return }

@@ -34,7 +34,7 @@ final class ControlNode: UnaryNode {
     }
     if let fraction {
       record.traits.append(
-        ViewTrait(.arguments, words: ["value": StoredArguments.words(CGFloat(fraction))]))
+        ViewTrait(.arguments, words: ["value": StoredArguments.text(CGFloat(fraction))]))
     }
     record.isDisabled = interaction?.isEnabled == false
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A grid has room in memory for this many columns of each of its cells.
+/// The maximum number of columns that a cell may span, for the memory that they take.
 private let mostColumns = 1000
 
 extension View {

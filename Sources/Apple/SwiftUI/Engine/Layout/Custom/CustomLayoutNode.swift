@@ -64,7 +64,7 @@ final class CustomLayoutNode<L: Layout>: _Node {
   }
 
   override func describe(_ record: inout ViewRecord) {
-    if let said = StoredArguments.trait(of: layout) { record.traits.append(said) }
+    if let trait = StoredArguments.trait(of: layout) { record.traits.append(trait) }
   }
 
   override var spacing: Spacing { layout.spacing(subviews: subviews, cache: &cache).spacing }

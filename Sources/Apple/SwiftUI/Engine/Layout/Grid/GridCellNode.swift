@@ -1,12 +1,12 @@
 import Foundation
 
 final class GridCellNode: LayoutValueNode {
-  private let words: [String: String]
+  private let text: [String: String]
   init(_ child: _Node, _ traits: GridCellTraits) {
-    words = traits.words
+    text = traits.description
     super.init(child, ObjectIdentifier(GridCellTraits.self), traits)
   }
   override func draw(_ context: inout DrawContext) {
-    context.draw(child, with: ViewTrait(.gridCell, words: words))
+    context.draw(child, with: ViewTrait(.gridCell, words: text))
   }
 }

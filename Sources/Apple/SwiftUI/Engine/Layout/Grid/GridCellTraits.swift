@@ -10,17 +10,17 @@ struct GridCellTraits: LayoutValueKey {
 }
 
 extension GridCellTraits {
-  var words: [String: String] {
-    var said: [String: String] = [:]
-    said["columns"] = columns.map { String($0) }
-    said["anchor"] = anchor.map { "\(StoredArguments.words($0.x)) \(StoredArguments.words($0.y))" }
-    said["column alignment"] = columnAlignment.map { $0.key.name ?? "center" }
+  var description: [String: String] {
+    var values: [String: String] = [:]
+    values["columns"] = columns.map { String($0) }
+    values["anchor"] = anchor.map { "\(StoredArguments.text($0.x)) \(StoredArguments.text($0.y))" }
+    values["column alignment"] = columnAlignment.map { $0.key.name ?? "center" }
     switch (unsized.contains(.horizontal), unsized.contains(.vertical)) {
-    case (true, true): said["unsized axes"] = "both"
-    case (true, false): said["unsized axes"] = "horizontal"
-    case (false, true): said["unsized axes"] = "vertical"
+    case (true, true): values["unsized axes"] = "both"
+    case (true, false): values["unsized axes"] = "horizontal"
+    case (false, true): values["unsized axes"] = "vertical"
     case (false, false): break
     }
-    return said
+    return values
   }
 }

@@ -16,7 +16,7 @@ struct ElapsedText {
   var string: String {
     let step =
       Double(precision.components.seconds) + Double(precision.components.attoseconds) / 1e18
-    if step >= 60 { return words(step) }
+    if step >= 60 { return spelledOut(step) }
     let decimals = step >= 1 ? 0 : step > 0.09 ? 1 : step > 0.009 ? 2 : 3
     let scale = [1.0, 10, 100, 1000][decimals]
     // Sums of binary fractions fall a hair short of a whole step.
@@ -33,7 +33,7 @@ struct ElapsedText {
   }
 
   /// Without seconds a clock's digits would be read as minutes and seconds.
-  private func words(_ step: Double) -> String {
+  private func spelledOut(_ step: Double) -> String {
     let minutes = (roundsUp ? (seconds / 60 - 1e-6).rounded(.up) : seconds / 60).count(of: 1)
     let formatter = DateComponentsFormatter()
     var calendar = Calendar(identifier: .gregorian)

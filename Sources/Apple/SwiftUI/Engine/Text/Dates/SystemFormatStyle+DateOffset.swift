@@ -30,7 +30,7 @@ extension SystemFormatStyle {
 
     public func format(_ value: Date) -> AttributedString {
       let text =
-        fields == clock || fields == clock.subtracting([.hour]) ? digits(value) : words(value)
+        fields == clock || fields == clock.subtracting([.hour]) ? digits(value) : spelledOut(value)
       return AttributedString(signed(text, value))
     }
 
@@ -56,7 +56,7 @@ extension SystemFormatStyle {
       return ClockText.string(Array(parts.prefix(maximum)), digits: 1, locale)
     }
 
-    private func words(_ value: Date) -> String {
+    private func spelledOut(_ value: Date) -> String {
       let formatter = DateComponentsFormatter()
       var calendar = calendar
       calendar.locale = locale
