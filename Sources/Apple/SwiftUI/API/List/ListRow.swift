@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a row asks of its list, and the row itself.
+/// A row of a list: its traits and its node.
 struct ListRow {
   let node: _Node
   /// nil for the list's own; points.
@@ -20,7 +20,7 @@ struct ListRow {
     }
   }
 
-  /// What an outer modifier has set is kept: a row's own traits lie further in and go before.
+  /// Keeps what an outer modifier has set: a row's own traits lie further in and take precedence.
   private mutating func take(_ traits: RowTraits) {
     if let insets = traits.insets { self.insets = insets }
     if let background = traits.background { self.background = background }

@@ -34,7 +34,7 @@ extension Section: View, _PrimitiveView where Parent: View, Content: View, Foote
   }
 }
 
-/// What a list finds of a section; it is not placed itself.
+/// The node of a section for the list around it; it is not placed itself.
 final class SectionNode: _Node {
   let header: [_Node]
   let rows: [_Node]
@@ -52,7 +52,7 @@ private struct GathersSectionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Stands directly in a list.
+  /// Whether the view is directly in a list.
   var gathersSections: Bool {
     get { self[GathersSectionsKey.self] }
     set { self[GathersSectionsKey.self] = newValue }
