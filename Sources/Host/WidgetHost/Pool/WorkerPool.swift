@@ -10,14 +10,6 @@ package struct WorkerPool: Sendable {
 
   // MARK: Descriptions
 
-  /// The widgets of a product.
-  /// - Throws: a `Failure`, where its process ends before it has described them.
-  package static func widgets(
-    of product: ProductExecutable, in setting: Setting, within limit: Double
-  ) throws -> [WidgetSummary] {
-    try description(of: product, in: setting, within: limit).widgets
-  }
-
   /// The widgets of a product and its App Shortcuts.
   /// - Throws: a `Failure`, where its process ends before it has described them.
   package static func description(

@@ -21,13 +21,6 @@ package enum Presentation: String, CaseIterable, Codable, Sendable {
     .controlSmall, .controlMedium, .controlLarge, .controlLockScreen,
   ]
 
-  package var isIsland: Bool {
-    switch self {
-    case .dynamicIslandCompact, .dynamicIslandMinimal, .dynamicIslandExpanded: true
-    default: false
-    }
-  }
-
   /// Whether it is dark whatever the device's appearance.
   package var isAlwaysDark: Bool { self != .activityLockScreen }
 }

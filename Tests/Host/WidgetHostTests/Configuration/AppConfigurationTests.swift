@@ -78,8 +78,9 @@ import Testing
   }
 
   @Test func aSummaryHasTypesOptionsAndDefaults() throws {
-    let widgets = try WorkerPool.widgets(
-      of: try FixtureProduct.executable, in: Setting(), within: 20)
+    let widgets = try WorkerPool.description(
+      of: try FixtureProduct.executable, in: Setting(), within: 20
+    ).widgets
     let widget = try #require(widgets.first { $0.kind == "moorings" })
     #expect(widget.recommendations == ["Oban"])
     let all = widget.parameters

@@ -45,8 +45,9 @@ import Testing
   }
 
   @Test func theListNamesTheParameters() throws {
-    let widgets = try WorkerPool.widgets(
-      of: try FixtureProduct.executable, in: Setting(), within: 20)
+    let widgets = try WorkerPool.description(
+      of: try FixtureProduct.executable, in: Setting(), within: 20
+    ).widgets
     let widget = try #require(widgets.first { $0.kind == "configurable" })
     #expect(widget.parameters.map(\.name) == ["harbour", "boats", "tide"])
     #expect(widget.parameters.map(\.title) == ["Harbour", "Boats", "Tide"])

@@ -118,7 +118,9 @@ import Testing
   @Test func theListNamesParametersAndRecommendations() throws {
     var setting = Setting()
     setting.locale = "zh_Hans_CN"
-    let widgets = try WorkerPool.widgets(of: try FixtureProduct.executable, in: setting, within: 20)
+    let widgets = try WorkerPool.description(
+      of: try FixtureProduct.executable, in: setting, within: 20
+    ).widgets
     let widget = try #require(widgets.first { $0.kind == "car" })
     #expect(widget.parameters.map(\.name).prefix(3) == ["carControls", "label", "tone"])
     #expect(widget.parameters[0].title == "车控功能")

@@ -13,8 +13,9 @@ import Testing
   private func phases(_ result: BatchResult) -> [String] { result.frames.map(\.request.phase.name) }
 
   @Test func aSummaryHasTheWidgetsNameAndFamilies() throws {
-    let widgets = try WorkerPool.widgets(
-      of: try FixtureProduct.executable, in: Setting(), within: 20)
+    let widgets = try WorkerPool.description(
+      of: try FixtureProduct.executable, in: Setting(), within: 20
+    ).widgets
     let first = try #require(widgets.first)
     #expect(first.kind == "well-behaved")
     #expect(first.displayName == "Well Behaved")

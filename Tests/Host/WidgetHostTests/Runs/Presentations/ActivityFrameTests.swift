@@ -19,8 +19,9 @@ import Testing
   }
 
   @Test func anActivityIsCalledByItsAttributesAndListsItsPreviews() throws {
-    let widgets = try WorkerPool.widgets(
-      of: try FixtureProduct.executable, in: Setting(), within: 20)
+    let widgets = try WorkerPool.description(
+      of: try FixtureProduct.executable, in: Setting(), within: 20
+    ).widgets
     let parcel = try #require(widgets.first { $0.kind == "ParcelAttributes" })
     #expect(parcel.surface == .liveActivity)
     #expect(parcel.states == ["preview-Low", "preview-High-1", "preview-High-2", "preview-3"])

@@ -13,8 +13,9 @@ import Testing
   }
 
   @Test func controlsAreAmongTheWidgetsOfABundle() throws {
-    let widgets = try WorkerPool.widgets(
-      of: try FixtureProduct.executable, in: Setting(), within: 20)
+    let widgets = try WorkerPool.description(
+      of: try FixtureProduct.executable, in: Setting(), within: 20
+    ).widgets
     let lamp = try #require(widgets.first { $0.kind == "lamp" })
     #expect(lamp.surface == .control)
     #expect(lamp.displayName == "Lamp")

@@ -110,8 +110,9 @@ import Testing
   }
 
   @Test func moreThanTenAppShortcutsAreSaid() throws {
-    let widgets = try WorkerPool.widgets(
-      of: try FixtureProduct.executable, in: Setting(), within: 20)
+    let widgets = try WorkerPool.description(
+      of: try FixtureProduct.executable, in: Setting(), within: 20
+    ).widgets
     #expect(widgets.flatMap(\.notes).count == 1)
     #expect(widgets.first?.notes.first?.contains("Shortcuts has 11 app shortcuts") == true)
   }
