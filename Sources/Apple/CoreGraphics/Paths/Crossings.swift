@@ -2,7 +2,7 @@ import Foundation
 
 /// Cuts chords where they meet.
 enum Crossings {
-  typealias GridPoint = AreaArrangement.Place
+  typealias GridPoint = AreaArrangement.GridPoint
 
   /// The chords of each figure, cut wherever one meets another of any figure.
   static func split(_ figures: [[(GridPoint, GridPoint)]]) -> [[(GridPoint, GridPoint)]] {

@@ -22,7 +22,7 @@ extension Figure {
       case .symmetricDifference: return a != b
       }
     }
-    var border: [(AreaArrangement.Place, AreaArrangement.Place)] = []
+    var border: [(AreaArrangement.GridPoint, AreaArrangement.GridPoint)] = []
     for (i, edge) in arrangement.edges.enumerated() {
       let sides = arrangement.sides(i, rows)
       let right = isInside(sides.right), left = isInside(sides.left)
@@ -42,14 +42,14 @@ extension Figure {
 
   /// The parts of this line inside or outside another figure's area.
   package func line(inside: Bool, of area: Figure, evenOdd: Bool) -> Figure {
-    let open = Subpath.all(of: expanded.segments).map { path -> [AreaArrangement.Place] in
-      path.points(AreaArrangement.tolerance).map { AreaArrangement.Place($0) }
+    let open = Subpath.all(of: expanded.segments).map { path -> [AreaArrangement.GridPoint] in
+      path.points(AreaArrangement.tolerance).map { AreaArrangement.GridPoint($0) }
     }
     let other = AreaArrangement.chords(area)
     var result: [Outline.Segment] = []
     for line in open {
       let pieces = Crossings.split([Array(zip(line, line.dropFirst())), other])[0]
-      var last: AreaArrangement.Place?
+      var last: AreaArrangement.GridPoint?
       for (p, q) in pieces {
         let a = p.point, b = q.point
         let middle = CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
@@ -63,9 +63,9 @@ extension Figure {
   }
 
   private static func rings(
-    _ border: [(AreaArrangement.Place, AreaArrangement.Place)]
+    _ border: [(AreaArrangement.GridPoint, AreaArrangement.GridPoint)]
   ) -> [Outline.Segment] {
-    var leaving: [AreaArrangement.Place: [Int]] = [:]
+    var leaving: [AreaArrangement.GridPoint: [Int]] = [:]
     for (i, edge) in border.enumerated() { leaving[edge.0, default: []].append(i) }
     var isUsed = [Bool](repeating: false, count: border.count)
     var segments: [Outline.Segment] = []
