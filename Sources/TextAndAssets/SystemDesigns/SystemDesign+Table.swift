@@ -23,21 +23,21 @@ extension SystemDesign {
       accentedColors: .white, accentedIsDark: false, tintsDesktop: true, showsInCarPlay: true))
 
   package static let watchOS11 = SystemDesign(
-    .watchOS, 18, like: iOS18,
+    .watchOS, 18, like: iOS18, controls: onWatch(controls18),
     widgets: WidgetDesign(
       accentedColors: .accentTinted, accentedIsDark: true, tintsDesktop: false,
       showsInCarPlay: false))
 
   package static let watchOS26 = SystemDesign(
-    .watchOS, 26, like: iOS26, widgets: watchOS11.widgets)
+    .watchOS, 26, like: iOS26, controls: onWatch(controls26), widgets: watchOS11.widgets)
 
   package static let macOS15 = SystemDesign(
     .macOS, 18, like: iOS18, colors: .macOS15,
-    text: TextDesign(font: .macOS, lineRounding: .points))
+    text: TextDesign(font: .macOS, lineRounding: .points), controls: onMac(controls18))
 
   package static let macOS26 = SystemDesign(
     .macOS, 26, like: iOS26, colors: .macOS26,
-    text: TextDesign(font: .macOS, lineRounding: .parts))
+    text: TextDesign(font: .macOS, lineRounding: .parts), controls: onMac(controls26))
 
   // MARK: Lists
 
@@ -72,4 +72,18 @@ extension SystemDesign {
     stepperCornerRadius: 16,
     segments: .init(cornerRadius: 16, chosenCornerRadius: 14),
     hasCapsuleButtons: true)
+
+  private static func onWatch(_ controls: ControlMetrics) -> ControlMetrics {
+    var controls = controls
+    controls.circularProgress = .ring
+    controls.shrinksRings = true
+    return controls
+  }
+
+  private static func onMac(_ controls: ControlMetrics) -> ControlMetrics {
+    var controls = controls
+    controls.defaultButton = .push
+    controls.circularProgress = .ringWhereKnown
+    return controls
+  }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes and corners of controls, in points.
+/// The sizes, in points, and the shapes of controls.
 package struct ControlMetrics: Hashable, Sendable {
   /// A switch.
   package struct Toggle: Hashable, Sendable {
@@ -25,6 +25,23 @@ package struct ControlMetrics: Hashable, Sendable {
     package var chosenCornerRadius: CGFloat
   }
 
+  /// The automatic style of an app's button.
+  package enum DefaultButton: Hashable, Sendable {
+    /// The label in the tint; in a widget a bordered button.
+    case label
+    /// AppKit's push button, in widgets too.
+    case push
+  }
+
+  /// The form of a circular progress view.
+  package enum CircularProgress: Hashable, Sendable {
+    /// A ring in widgets, a spinner in apps.
+    case ringInWidgets
+    /// A ring where the progress is known, else a spinner.
+    case ringWhereKnown
+    case ring
+  }
+
   package var toggle: Toggle
   package var slider: Slider
   package var stepperCornerRadius: CGFloat
@@ -32,4 +49,8 @@ package struct ControlMetrics: Hashable, Sendable {
   /// A bordered button of an app is a capsule where no border shape is chosen; in a widget it always
   /// is.
   package var hasCapsuleButtons: Bool
+  package var defaultButton = DefaultButton.label
+  package var circularProgress = CircularProgress.ringInWidgets
+  /// Rings of gauges are made smaller where less than their size is proposed.
+  package var shrinksRings = false
 }

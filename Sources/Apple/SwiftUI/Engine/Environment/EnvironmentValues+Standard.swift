@@ -96,7 +96,6 @@ extension EnvironmentValues {
     get { fields.design }
     set { fields.design = newValue }
   }
-  package var platform: SystemDesign.Platform { fields.design.platform }
   package var surface: RenderingSurface {
     get { fields.displaysIn }
     set { fields.displaysIn = newValue }

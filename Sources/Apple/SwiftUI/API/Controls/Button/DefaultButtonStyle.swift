@@ -11,10 +11,10 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
 private struct AutomaticButton: _PartView {
   @Environment(\.surfaceOfControls) private var surface
-  @Environment(\.platform) private var platform
+  @Environment(\.systemDesign) private var design
   let configuration: PrimitiveButtonStyleConfiguration
   var body: some View {
-    if platform == .macOS {
+    if design.controls.defaultButton == .push {
       MacButton(configuration: configuration)
     } else if surface == .widget {
       BorderedButton(configuration: configuration, isProminent: false)

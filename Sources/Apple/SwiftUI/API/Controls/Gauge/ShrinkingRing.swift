@@ -9,7 +9,7 @@ nonisolated struct ShrinkingRing: _NodeModifier {
   typealias Body = Never
 
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
-    inputs.environment.platform == .watchOS ? ShrunkNode(node) : node
+    inputs.environment.systemDesign.controls.shrinksRings ? ShrunkNode(node) : node
   }
 }
 

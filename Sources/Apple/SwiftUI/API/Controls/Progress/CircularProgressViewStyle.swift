@@ -17,15 +17,15 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 
 private struct CircularProgress: _PartView {
   @Environment(\.surfaceOfControls) private var surface
-  @Environment(\.platform) private var platform
+  @Environment(\.systemDesign) private var design
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
 
   private var isRing: Bool {
-    switch platform {
-    case .watchOS: true
-    case .macOS: configuration.fractionCompleted != nil
-    default: surface == .widget
+    switch design.controls.circularProgress {
+    case .ring: true
+    case .ringWhereKnown: configuration.fractionCompleted != nil
+    case .ringInWidgets: surface == .widget
     }
   }
 
