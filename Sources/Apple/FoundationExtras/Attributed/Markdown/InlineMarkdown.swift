@@ -56,12 +56,12 @@ package enum InlineMarkdown {
 
   // MARK: One paragraph
 
-  // A line that begins with a character of no meaning is a paragraph, whatever follows, and a
+  // A line that begins with a character for private use is a paragraph, whatever follows, and a
   // paragraph of one line keeps its white space. So line feeds are written as that character while
   // cmark-gfm reads, between the spaces that marks and addresses end at.
-  private static let start = "\u{FDD0} "
-  private static let lineBreak = " \u{FDD0} "
-  private static let end = " \u{FDD0}"
+  private static let start = "\u{10FFFD} "
+  private static let lineBreak = " \u{10FFFD} "
+  private static let end = " \u{10FFFD}"
 
   private static func paragraph(_ text: String) -> String {
     let lines = text.split(omittingEmptySubsequences: false) {

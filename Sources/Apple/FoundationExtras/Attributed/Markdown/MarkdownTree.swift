@@ -10,7 +10,8 @@ enum MarkdownTree {
   // Registered once, and never freed or changed.
   private nonisolated(unsafe) static let extensions: [OpaquePointer] = {
     cmark_gfm_core_extensions_ensure_registered()
-    return ["table", "strikethrough", "autolink"].compactMap { cmark_find_syntax_extension($0) }
+    let names: [String] = ["table", "strikethrough", "autolink"]
+    return names.compactMap { cmark_find_syntax_extension($0) }
   }()
 
   /// Calls `visit` when a node begins and, where it can have children, when it ends.
