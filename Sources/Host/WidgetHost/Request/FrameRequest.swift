@@ -101,13 +101,16 @@ package struct FrameRequest: Hashable, Sendable, Codable {
     DeviceTable.device(named: setting.device).map { Double($0.scale) } ?? 3
   }
 
+  /// The variant in the name of a file: `~dark~accessibility3`; empty for the defaults.
+  package var variantSuffix: String { variant.map { "~" + PathPart.encode($0.part) }.joined() }
+
+  /// The variant and the scale in the name of a file: `~dark@3x`.
+  package var suffix: String { variantSuffix + "@" + PathPart.number(scale) + "x" }
+
   /// The frame's name, unique in an output folder, and the path of the frame's files below `frames/` without their
   /// extension: `NextTrip/systemSmall/snapshot~dark@3x`.
   package func id(includingProduct: Bool) -> String {
-    var name = PathPart.encode(phase.name)
-    for part in variant { name += "~" + PathPart.encode(part.part) }
-    name += "@" + PathPart.number(scale) + "x"
-    let folders = (includingProduct ? [product, kind, family] : [kind, family])
-    return (folders.map(PathPart.encode) + [name]).joined(separator: "/")
+    let folders = includingProduct ? [product, kind, family] : [kind, family]
+    return (folders + [phase.name]).map(PathPart.encode).joined(separator: "/") + suffix
   }
 }

@@ -75,7 +75,7 @@ struct ViewRunner: Sendable {
     let request = FrameRequest(
       product: "", kind: "\(Content.self)", family: family, phase: .snapshot, setting: setting,
       style: style)
-    let path = base + request.variantName
+    let path = base + request.suffix
     do {
       let frame = try InProcessView.draw(request, canvas, purpose: "\(Content.self)\(path)", view)
       let pixels = frame.list.size.width * frame.list.size.height * request.scale * request.scale
@@ -99,11 +99,4 @@ struct ViewRunner: Sendable {
 
   /// The largest number of pixels, 1 GB of them.
   private static let mostPixels: CGFloat = 268_435_456
-}
-
-extension FrameRequest {
-  /// `~dark@3x`.
-  var variantName: String {
-    variant.map { "~" + PathPart.encode($0.part) }.joined() + "@" + PathPart.number(scale) + "x"
-  }
 }

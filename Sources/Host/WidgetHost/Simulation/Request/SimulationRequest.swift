@@ -53,9 +53,8 @@ package struct SimulationRequest: Codable, Sendable {
   /// The path of one widget's pictures, relative to the output folder, and of its film strip with `.png`:
   /// `timeline/CarControl/systemSmall~dark`.
   func folder(of widget: PlacedWidget) -> String {
-    let variant = request(for: widget, .placeholder).variant.map { "~" + PathPart.encode($0.part) }
     let folders = output.includesProduct ? [product, widget.kind] : [widget.kind]
-    let family = PathPart.encode(widget.family) + variant.joined()
-    return (["timeline"] + folders.map(PathPart.encode) + [family]).joined(separator: "/")
+    return (["timeline"] + folders + [widget.family]).map(PathPart.encode).joined(separator: "/")
+      + request(for: widget, .placeholder).variantSuffix
   }
 }
