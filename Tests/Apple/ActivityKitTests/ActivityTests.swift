@@ -39,7 +39,7 @@ struct ActivityTests {
     #expect(Activity<Delivery>.activities.map(\.id) == [activity.id])
   }
 
-  @Test func anUpdateChangesTheContentAndItsStreamTells() async throws {
+  @Test func anUpdateChangesTheContentAndItsStream() async throws {
     let activity = try request()
     let updates = activity.contentUpdates.makeAsyncIterator()
     await activity.update(content(2))
@@ -82,7 +82,7 @@ struct ActivityTests {
     #expect(activity.activityState == .dismissed)
   }
 
-  @Test func fourHoursAfterItsEndAnActivityLeavesWhateverThePolicySays() async throws {
+  @Test func fourHoursAfterItsEndAnActivityLeavesWhateverThePolicyStates() async throws {
     let activity = try request()
     await activity.end(nil, dismissalPolicy: .after(noon.addingTimeInterval(9 * 3600)))
     system.advance(to: noon.addingTimeInterval(4 * 3600 - 1))
@@ -125,7 +125,7 @@ struct ActivityTests {
     #expect(await iterator.next() == false)
   }
 
-  @Test func requestsAreTold() async throws {
+  @Test func requestsAreReported() async throws {
     let updates = Activity<Delivery>.activityUpdates.makeAsyncIterator()
     let activity = try request()
     var iterator = updates

@@ -35,7 +35,7 @@ private final class Gauge: ObservableObject {
     _ = token
   }
 
-  @Test func everyPublishedPropertyTellsOfTheObjectsChange() {
+  @Test func everyPublishedPropertyAnnouncesTheObjectsChange() {
     let counter = Counter()
     var changes: [Int] = []
     let token = counter.objectWillChange.sink { changes.append(counter.count) }

@@ -100,7 +100,7 @@ import Testing
     (false, CGRect(x: 0, y: 0, width: 10, height: 10)),
     (true, CGRect(x: -10, y: -10, width: 20, height: 20)),
   ])
-  func anArcGoesTheWayThatClockwiseSays(_ isClockwise: Bool, _ bounds: CGRect) {
+  func anArcGoesTheWayThatClockwiseStates(_ isClockwise: Bool, _ bounds: CGRect) {
     let path = CGMutablePath()
     path.addArc(
       center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: isClockwise)

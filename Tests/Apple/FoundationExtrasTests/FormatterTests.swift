@@ -13,7 +13,7 @@ import Testing
     (.full, "9 hours, 41 minutes, 30 seconds"), (.brief, "9hr 41min 30sec"),
     (.spellOut, "nine hours, forty-one minutes, thirty seconds"),
   ])
-  func aLengthOfTimeIsSaidInItsStyle(
+  func aLengthOfTimeIsWrittenInItsStyle(
     style: FoundationExtras.DateComponentsFormatter.UnitsStyle, expected: String
   ) {
     let formatter = DateComponentsFormatter()
@@ -40,7 +40,7 @@ import Testing
     #expect(formatter.string(from: 90_000) == "1 day")
   }
 
-  @Test func anotherDateIsSaidFromThisOne() {
+  @Test func anotherDateIsWrittenFromThisOne() {
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = Locale(identifier: "en_US")
     formatter.calendar = english

@@ -10,7 +10,7 @@ import Testing
   }
 
   /// No table of the tests has the key, so it stands for itself with its arguments.
-  @Test func aStringWithoutATranslationStandsForItself() {
+  @Test func aStringWithoutATranslationIsItself() {
     let count = 3
     let english = Locale(identifier: "en_US")
     #expect(String(localized: "\(count) trips", locale: english) == "3 trips")

@@ -88,7 +88,7 @@ import Testing
     #expect(said("ar_EG", .positional) == "٢:٢٣:٠٥")
   }
 
-  @Test func daysStandBeforeTheClock() {
+  @Test func daysLieBeforeTheClock() {
     let formatter = DateComponentsFormatter()
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = american

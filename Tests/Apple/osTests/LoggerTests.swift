@@ -6,7 +6,7 @@ import os
 @testable import struct os.OSLogMessage
 
 @Suite struct LoggerTests {
-  @Test func valuesStandInTheMessageAsTheirFormatsSay() {
+  @Test func valuesAreWrittenInTheMessageByTheirFormats() {
     let count = 7, share = 2.0 / 3, name = "AAPL"
     let message: OSLogMessage =
       "\(name, privacy: .public) \(count, format: .hex(includePrefix: true, minDigits: 4)) \(share, format: .fixed(precision: 2)) \(name, align: .right(columns: 6))|"

@@ -76,7 +76,7 @@ private let colorCases: [(Blend, [Double])] = [
   /// The formulas of the PDF specification for opaque colours, backdrop 0.75, 0.25, 0.5 under source
   /// 0.25, 0.5, 0.75.
   @Test(arguments: colorCases)
-  func coloursAreMixedAsThePDFSpecificationSays(_ blend: Blend, _ wanted: [Double]) throws {
+  func coloursAreMixedAsThePDFSpecificationStates(_ blend: Blend, _ wanted: [Double]) throws {
     let all = Outline.rect(CGRect(x: 0, y: 0, width: 4, height: 4))
     let list = DisplayList(
       size: CGSize(width: 4, height: 4),

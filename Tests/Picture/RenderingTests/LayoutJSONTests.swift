@@ -31,7 +31,7 @@ import Testing
     #expect(LayoutJSON.export(list) == expected)
   }
 
-  @Test func whatAssistiveTechnologyIsTold() {
+  @Test func assistiveTechnologyGetsLabelsAndRoles() {
     var record = ViewRecord(kind: "Color", frame: .zero, parent: nil, label: "Fuel", role: "button")
     record.hint = "Opens"
     record.identifier = "fuel"

@@ -53,7 +53,7 @@ private func samples() -> [Bitmap] {
     }
   }
 
-  @Test func theFileSaysSRGBAndCarriesText() throws {
+  @Test func theFileStatesSRGBAndCarriesText() throws {
     let file = PNGEncoder().encode(
       Bitmap(width: 3, height: 2), text: [.init("vitrine", "Trips/systemSmall é 日")])
     #expect(PNGDecoder.text(in: file) == [.init("vitrine", "Trips/systemSmall é ?")])

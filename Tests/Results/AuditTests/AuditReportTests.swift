@@ -10,7 +10,7 @@ import Testing
       region: CGRect(x: 1, y: 2, width: 3, height: 4), "“low” is set at 9 points.")
   }
 
-  @Test func theSameInSeveralVariantsStandsOnce() {
+  @Test func theSameInSeveralVariantsIsListedOnce() {
     let report = AuditReport([finding("a"), finding("a~dark")], waivers: [])
     #expect(report.entries.count == 1)
     #expect(report.entries.first?.frames == ["a", "a~dark"])

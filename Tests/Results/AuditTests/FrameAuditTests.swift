@@ -39,7 +39,7 @@ import Testing
     #expect(found(11) == [])
   }
 
-  @Test func whatIsCutShortAndWhatReachesOutAreTold() {
+  @Test func whatIsCutShortAndWhatReachesOutAreReported() {
     var cut = text(CGRect(x: 10, y: 10, width: 30, height: 20))
     cut.isTruncated = true
     #expect(rules(list([cut], [.beginView(0), ground, dot, .endView])) == [.truncatedText])
@@ -47,7 +47,7 @@ import Testing
     #expect(rules(list([out], [.beginView(0), ground, dot, .endView])) == [.contentBeyondEdge])
   }
 
-  @Test func aClipThatCutsATextIsTold() {
+  @Test func aClipThatCutsATextIsReported() {
     let clip = Group(clip: .rect(CGRect(x: 0, y: 0, width: 20, height: 50)))
     let view = text(CGRect(x: 10, y: 10, width: 30, height: 20))
     let commands: [Command] = [
@@ -56,7 +56,7 @@ import Testing
     #expect(rules(list([view], commands)) == [.clippedText])
   }
 
-  @Test func framesWithNothingInThemAreTold() {
+  @Test func framesWithNothingInThemAreReported() {
     #expect(rules(list([], [])) == [.transparentFrame])
     let background = ViewRecord(kind: "ContainerBackground", frame: .zero, parent: nil)
     #expect(rules(list([background], [.beginView(0), ground, .endView])) == [.blankFrame])

@@ -20,14 +20,14 @@ import Testing
     WidgetAudit.findings(frames).map(\.rule)
   }
 
-  @Test func aPlaceholderThatLooksLikeTheSnapshotIsTold() {
+  @Test func aPlaceholderThatLooksLikeTheSnapshotIsReported() {
     #expect(
       rules(frame(.placeholder, digest: "a"), frame(.snapshot, digest: "a"))
         == [.placeholderShowsData])
     #expect(rules(frame(.placeholder, digest: "a"), frame(.snapshot, digest: "b")) == [])
   }
 
-  @Test func madeUpNumbersInTheTimelineAreTold() {
+  @Test func madeUpNumbersInTheTimelineAreReported() {
     let madeUp = ["12 km", "3 h"]
     #expect(
       rules(
@@ -44,7 +44,7 @@ import Testing
         frame(.timeline, digest: "b", texts: ["Tides"])) == [])
   }
 
-  @Test func aBlankSnapshotBesideAFullTimelineIsTold() {
+  @Test func aBlankSnapshotBesideAFullTimelineIsReported() {
     #expect(
       rules(frame(.snapshot, digest: "a", isBlank: true), frame(.timeline, digest: "b"))
         == [.blankSnapshot])

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func everyEditIsSaidTheSameWayEachTime() throws {
+  @Test func everyEditIsWordedTheSameWayEachTime() throws {
     for seed in 0..<300 as Range<UInt64> {
       var dice = Dice(state: seed)
       let before = LayoutTree(roots: [node(&dice, 0)])

@@ -138,7 +138,7 @@ struct ImageSetTests {
     #expect(Array(image.image.pixels.prefix(4)) == [0, 0, 255, 255])
   }
 
-  @Test func whyAnImageIsMissingIsSaid() throws {
+  @Test func theReasonForAMissingImageIsReported() throws {
     let product = try Product([
       "A.xcassets/P.imageset/Contents.json": #"{"images": [{"filename": "p.pdf"}]}"#,
       "A.xcassets/P.imageset/p.pdf": "%PDF-1.4",

@@ -12,7 +12,7 @@ struct DamagedIconsTests {
     try body(folder)
   }
 
-  @Test func whereNothingIsThereTheMessageSaysMakeDeps() throws {
+  @Test func withoutIconsTheMessageNamesMakeDeps() throws {
     try withFolder { folder in
       let library = SymbolLibrary(directories: [folder])
       #expect(library.check().count == 1)

@@ -60,7 +60,7 @@ import Typesetting
   }
 
   /// The times of the same calendar, 11 points: from the middle of one glyph to that of another.
-  @Test func timesAndDashesStandAsApples() {
+  @Test func timesAndDashesLieAsApples() {
     func width(_ text: String) -> CGFloat { set(text, size: 11).lines[0].width }
     // The pause between 10:00 and AM is 4.9 pixels at three a point, half a space.
     #expect(abs(width("0\u{202F}A") - width("0") - width("A") - 1.607) < 0.02)
@@ -97,7 +97,7 @@ import Typesetting
     #expect(runs[1].glyphs[0].id == set("B").lines[0].runs[0].glyphs[0].id)
   }
 
-  @Test func aFamilyThatNobodyHasFallsBackToTheSystems() {
+  @Test func anUnknownFamilyFallsBackToTheSystems() {
     #expect(run { $0.family = "No Such Family" }.face.face.identifier == "Inter-4.1-fitted")
   }
 }

@@ -47,7 +47,7 @@ import Typesetting
     arguments: [
       (13, 0, 3, [47.0, 47], 140.0), (16, 2, 2, [43], 81), (16, 2, 2, [43, 42, 42], 165),
     ] as [(CGFloat, CGFloat, CGFloat, [CGFloat], CGFloat)])
-  func linesStandOnWholePixels(
+  func linesLieOnWholePixels(
     _ size: CGFloat, _ spacing: CGFloat, _ scale: CGFloat, _ pitches: [CGFloat], _ height: CGFloat
   ) {
     let text = Array(repeating: "a", count: pitches.count + 1).joined(separator: "\n")

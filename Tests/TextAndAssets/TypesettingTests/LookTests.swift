@@ -31,7 +31,7 @@ import Typesetting
     #expect(lifted.lines[0].runs[0].origin.y == lifted.firstBaseline - 5)
   }
 
-  @Test func aPictureStandsInTheLine() throws {
+  @Test func aPictureLiesInTheLine() throws {
     let font = FontDescriptor(size: 17)
     let picture = TextRun(
       "\u{FFFC}", font: font,

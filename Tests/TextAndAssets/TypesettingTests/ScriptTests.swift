@@ -57,7 +57,7 @@ import Typesetting
     #expect(layout.lines.first?.text == "สวัสดี")
   }
 
-  @Test func rightToLeftRunsStandInVisualOrder() {
+  @Test func rightToLeftRunsLieInVisualOrder() {
     let layout = set("abc אבג def")
     let runs = layout.lines[0].runs.sorted { $0.origin.x < $1.origin.x }
     #expect(runs.map(\.text) == ["abc ", "אבג", " def"])
@@ -95,7 +95,7 @@ import Typesetting
   }
 
   /// Each kana in an em, as the Han characters above, pairs that Noto would kern among them.
-  @Test(arguments: ["キス", "今日は、晴れ。", "カレンダー"]) func kanaStandInTheirEms(_ text: String) {
+  @Test(arguments: ["キス", "今日は、晴れ。", "カレンダー"]) func eachKanaFillsItsEm(_ text: String) {
     let width = set(text, style: { $0.language = "ja" }).lines[0].width
     #expect(abs(width - 17 * CGFloat(text.count)) < 0.01)
   }

@@ -17,7 +17,7 @@ import Testing
     #expect(attributes[.modificationDate] as? Date == long)
   }
 
-  @Test func thePagesStandWhereTheirLinksLead() throws {
+  @Test func thePagesLieWhereTheirLinksLead() throws {
     let folder = try ScratchFolder()
     let index = try Site.write(MockGallery(in: folder.url).gallery, to: folder.url)
     #expect(index == folder.url.appendingPathComponent("index.html"))

@@ -41,7 +41,7 @@ import WidgetHost
     #expect(run("--phase", "snapshot", "--configuration", "recommended:Wheels") == 4)
   }
 
-  @Test func donationsStandInTheManifest() throws {
+  @Test func donationsAreInTheManifest() throws {
     defer { try? FileManager.default.removeItem(atPath: out) }
     #expect(run("--phase", "timeline") == 0)
     let data = try #require(FileManager.default.contents(atPath: out + "/manifest.json"))

@@ -96,7 +96,7 @@ import Testing
     #expect(objectiveC.contains("open class Pier: INObject"))
   }
 
-  @Test func thePrefixStandsBeforeClassesOnly() throws {
+  @Test func thePrefixIsBeforeClassesOnly() throws {
     let text = try source { $0.settings.classPrefix = "FX" }
     #expect(text.contains("public class FXShowFerriesIntent: INIntent"))
     #expect(text.contains("public var pier: FXPier?"))

@@ -46,7 +46,7 @@ import Testing
     #expect(some.wrappedValue == [])
   }
 
-  @Test func thereIsNobodyToAsk() async {
+  @Test func noPersonAnswersAQuestion() async {
     let boats = IntentParameter<Int>(title: "Boats")
     await #expect(throws: AppIntentError.self) { try await boats.requestValue("How many?") }
     #expect(

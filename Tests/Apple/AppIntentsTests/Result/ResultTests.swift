@@ -29,7 +29,7 @@ import Testing
   }
 
   /// Seeds row 18: an intent's statics.
-  @Test func whatAnIntentSaysOfItself() async throws {
+  @Test func anIntentDescribesItself() async throws {
     struct RingBell: AppIntent {
       static let title: LocalizedStringResource = "Ring the Bell"
       static let description: IntentDescription? = IntentDescription(

@@ -12,7 +12,7 @@ import Testing
 
   @Test func withoutASummaryThatIsAll() { #expect(shown(Moor()) == nil) }
 
-  @Test func aSentenceAndWhatStandsBelowIt() {
+  @Test func aSentenceAndWhatIsBelowIt() {
     struct Sail: AppIntent {
       static let title: LocalizedStringResource = "Sail"
       @Parameter(title: "From") var from: Int

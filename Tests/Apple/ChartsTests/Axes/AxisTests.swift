@@ -15,7 +15,7 @@ import Testing
 
   /// Numbers at the trailing side, four points from the plot; names below it, four points too
   /// (`ha-energy-…`).
-  @Test func numbersStandFourPointsBesideThePlotAndNamesFourBelow() throws {
+  @Test func numbersLieFourPointsBesideThePlotAndNamesFourBelow() throws {
     let drawn = Charted(bars([("a", 1), ("b", 3)]), 200, 100)
     let zero = try #require(drawn.frame(of: "0")), three = try #require(drawn.frame(of: "3"))
     let name = try #require(drawn.frame(of: "a"))
@@ -43,7 +43,7 @@ import Testing
     #expect(drawn.strokes.contains { $0.stroke.dash == [2, 2] && $0.stroke.width == 0.5 })
   }
 
-  @Test func anAxisCanStandAtTheLeadingSide() throws {
+  @Test func anAxisCanLieAtTheLeadingSide() throws {
     let drawn = Charted(
       bars([("a", 1), ("b", 3)]).chartYAxis { AxisMarks(position: .leading) }, 200, 100)
     let zero = try #require(drawn.frame(of: "0"))
@@ -51,14 +51,14 @@ import Testing
     #expect(try #require(drawn.frame(of: "b")).midX > 100)
   }
 
-  @Test func numbersStandAtTheLeftWhereTheLayoutRunsFromTheRight() throws {
+  @Test func numbersLieAtTheLeftWhereTheLayoutRunsFromTheRight() throws {
     let drawn = Charted(bars([("a", 1), ("b", 3)]), 200, 100) {
       $0.layoutDirection = .rightToLeft
     }
     #expect(try #require(drawn.frame(of: "0")).maxX < 20)
   }
 
-  @Test func namesOfHorizontalBarsStandBeforeThePlot() throws {
+  @Test func namesOfHorizontalBarsLieBeforeThePlot() throws {
     let drawn = Charted(
       Chart {
         BarMark(x: .value("Count", 1), y: .value("Name", "first"))
@@ -143,7 +143,7 @@ import Testing
     #expect(drawn.texts.count < 6)
   }
 
-  @Test func titlesStandAtTheEndsOfTheirAxes() throws {
+  @Test func titlesLieAtTheEndsOfTheirAxes() throws {
     let drawn = Charted(
       bars([("a", 1)]).chartXAxisLabel("Days").chartYAxisLabel("Visits"), 200, 100)
     let days = try #require(drawn.frame(of: "Days"))

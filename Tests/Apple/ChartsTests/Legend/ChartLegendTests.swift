@@ -29,7 +29,7 @@ import Testing
     #expect(Charted(bars().chartLegend(.hidden), 200, 100).texts.isEmpty)
   }
 
-  @Test func aLegendCanStandAboveThePlot() throws {
+  @Test func aLegendCanLieAboveThePlot() throws {
     let drawn = Charted(bars().chartLegend(position: .top), 200, 100)
     #expect(try #require(drawn.frame(of: "north")).minY < 2)
   }

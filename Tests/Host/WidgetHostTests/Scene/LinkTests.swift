@@ -40,7 +40,7 @@ import Testing
     #expect(json.contains("\"link\": \"fixture://link\""))
   }
 
-  @Test func ofSeveralAddressesTheLastCountsAndItIsSaid() throws {
+  @Test func ofSeveralAddressesTheLastCountsAndItIsReported() throws {
     let (frame, _) = try frame("linked-twice")
     #expect(frame.links.map(\.url) == ["fixture://inner", "fixture://link"])
     #expect(frame.diagnostics.map(\.code) == ["several-widget-urls"])
@@ -63,7 +63,7 @@ import Testing
     #expect(!frame.diagnostics.map(\.code).contains("link-not-followed"))
   }
 
-  @Test func aSmallWidgetOfLinksAloneIsToldOfOlderSystems() throws {
+  @Test func aSmallWidgetOfLinksAloneIsWarnedOfOlderSystems() throws {
     #expect(try frame("linked-only", "systemSmall").0.diagnostics.map(\.code) == ["link-in-small"])
     #expect(try frame("linked-only").0.diagnostics.isEmpty)
   }

@@ -47,7 +47,7 @@ import Testing
     #expect(MarkdownText.escaped("long", limit: 3) == "lo…")
   }
 
-  @Test func itStaysWithinWhatACommentHoldsAndSaysWhatIsLeftOut() {
+  @Test func itStaysWithinWhatACommentHoldsAndStatesWhatIsLeftOut() {
     let entries = (0..<900).map { place in
       let sentence = "Text \(place) " + String(repeating: "|\u{1F469}\u{200D}\u{1F467}", count: 200)
       let change = Change(

@@ -5,7 +5,7 @@ import Testing
 @testable import Goldens
 
 @Suite struct ReportGroupTests {
-  @Test func framesStandUnderEachOfTheirCausesTheWidestFirst() {
+  @Test func framesLieUnderEachOfTheirCausesTheWidestFirst() {
     let groups = MockReport.mixed().groups
     #expect(
       groups.map { "\($0.subject.word) \($0.places)" } == [
@@ -17,7 +17,7 @@ import Testing
       groups[3].sentence == "The picture’s size changed from 474 × 474 to 510 × 510 pixels.")
   }
 
-  @Test func aGroupSaysWhatMostOfItsFramesSay() {
+  @Test func aGroupIsWordedAsMostOfItsFrames() {
     func moved(_ points: Int) -> VerifyReport.Entry {
       let change = Change(
         kind: .padding, view: "VStack", sentence: "Padding of VStack grew by \(points) pt.",

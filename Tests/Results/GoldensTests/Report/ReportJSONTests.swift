@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoReportSaysSo() throws {
+  @Test func aFileThatIsNoReportIsRefused() throws {
     #expect(
       message("{\"version\": 2, \"somethingNew\": 1}")
         == "a/report.json is of version 2, and this program reads reports up to version 1; "

@@ -47,7 +47,7 @@ import Testing
         """)
   }
 
-  @Test func allIsWellInOneLineAndAllIsNewSaysRecord() {
+  @Test func allIsWellInOneLineAndAllIsNewNamesRecord() {
     let same = MockReport.entry("A/systemSmall/a", .identical)
     var report = MockReport.report([same, same])
     report.shard = .init(index: 2, count: 3)

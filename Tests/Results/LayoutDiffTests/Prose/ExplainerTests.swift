@@ -11,7 +11,7 @@ import Testing
     return layoutTree(StockList()).explained(to: layoutTree(list))
   }
 
-  @Test func nothingIsSaidOfEqualTrees() {
+  @Test func equalTreesHaveNoDifference() {
     #expect(explained { _ in } == [])
   }
 

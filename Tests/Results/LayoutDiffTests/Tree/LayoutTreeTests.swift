@@ -65,7 +65,7 @@ import Testing
     #expect(text.split(separator: "\n").filter { $0.contains("\"view\"") }.count == 32)
   }
 
-  @Test func oddStringsAndNumbersSurvive() throws {
+  @Test func unusualStringsAndNumbersSurvive() throws {
     var node = LayoutNode(
       view: "A\"\\\u{0}\n\u{2028}😀", frame: CGRect(x: -0.5, y: 0, width: 1e9, height: 0.001))
     node.text = "</script>\u{202E}\t"
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test func viewsThatStandTooDeepCountToTheLast() throws {
+  @Test func viewsThatLieTooDeepCountToTheLast() throws {
     let views = (0..<1000).map {
       ViewRecord(kind: "V\($0)", frame: .zero, parent: $0 == 0 ? nil : $0 - 1)
     }

@@ -26,7 +26,7 @@ private func box(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int, _ depth: 
     #expect(InkFinder(found, scale: 1).boxes == [box(4, 10, 24, 22)])
   }
 
-  @Test func whatStandsFarApartStaysApart() {
+  @Test func whatLiesFarApartStaysApart() {
     let found = picture(80, 40, [(box(4, 10, 12, 22), 0), (box(40, 10, 52, 22), 0)])
     #expect(InkFinder(found, scale: 1).boxes == [box(4, 10, 12, 22), box(40, 10, 52, 22)])
   }
@@ -36,7 +36,7 @@ private func box(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int, _ depth: 
     #expect(InkFinder(found, scale: 1).boxes == [box(10, 9, 13, 26)])
   }
 
-  @Test func whatStandsOnAShapeIsFound() {
+  @Test func whatLiesOnAShapeIsFound() {
     let found = picture(80, 60, [(box(10, 10, 70, 50), 100), (box(30, 24, 42, 36), 255)])
     #expect(
       InkFinder(found, scale: 1).boxes == [box(10, 10, 70, 50), box(30, 24, 42, 36, 1)])

@@ -218,7 +218,7 @@ struct VerifyReportConditionsInBrowserTests {
     #expect(visit.text(17) == "\(names.count)")
   }
 
-  @Test func aGoldenWithoutAPictureSaysHowToGetOne() throws {
+  @Test func aGoldenWithoutAPictureStatesHowToGetOne() throws {
     var mock = try MockVerification(in: folder.url)
     mock.report.format = .digest
     let change = Change(kind: .text, view: "Text", sentence: "Text says “a” instead of “b”.")

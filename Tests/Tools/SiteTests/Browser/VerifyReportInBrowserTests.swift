@@ -28,7 +28,7 @@ struct VerifyReportInBrowserTests {
     "run": "[...document.querySelectorAll('.row')].filter((row) => row.offsetParent).length"
   ]
 
-  @Test func causesStandWithTheirFramesAndCounts() throws {
+  @Test func causesLieWithTheirFramesAndCounts() throws {
     let visit = try Browser.visit([
       Browser.open(page), text("h1"), text(".verdict"), text(".said"),
       [
@@ -64,7 +64,7 @@ struct VerifyReportInBrowserTests {
     #expect(visit.text(10) == "12")
   }
 
-  @Test func picturesStandSideBySideWithTheirDifference() throws {
+  @Test func picturesLieSideBySideWithTheirDifference() throws {
     let magenta = """
       (() => {
         const canvas = document.querySelector('.difference canvas');

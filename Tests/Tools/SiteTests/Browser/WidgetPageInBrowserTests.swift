@@ -19,7 +19,7 @@ struct WidgetPageInBrowserTests {
       .map((image) => image.getAttribute('src').split('/').at(-1)).join()
     """
 
-  @Test func theScrubberChangesThePicturesAndSaysWhen() throws {
+  @Test func theScrubberChangesThePicturesAndTheTime() throws {
     let visit = try Browser.visit([
       Browser.open(page), ["run": shown],
       ["run": "document.querySelector('.scrubber input').focus()"],
@@ -45,7 +45,7 @@ struct WidgetPageInBrowserTests {
     #expect(visit.text(16) == "1")
   }
 
-  @Test func picturesStandAtTheirSizeInPoints() throws {
+  @Test func picturesLieAtTheirSizeInPoints() throws {
     let visit = try Browser.visit([
       Browser.open(page),
       [

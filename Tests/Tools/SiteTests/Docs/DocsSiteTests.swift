@@ -84,7 +84,7 @@ import Testing
     #expect(try site.text(of: "kept.txt") == "kept")
   }
 
-  @Test func darkPicturesAreSourcesAndSizesAreSaid() throws {
+  @Test func darkPicturesAreSourcesAndSizesAreGiven() throws {
     try write(gallery)
     let page = try site.text(of: "widgets/Almanac/Month/index.html")
     #expect(
@@ -167,7 +167,7 @@ import Testing
     #expect(error?.description.contains("Almanac-a-b-systemLarge@3x.png in a DocC") == true)
   }
 
-  @Test func aTemplateOfOnesOwnStandsInForOne() throws {
+  @Test func aTemplateOfOnesOwnReplacesOne() throws {
     let templates = try ScratchFolder()
     try templates.write("<p>{{name}}</p>", to: "site-widget.html")
     try DocsSite(gallery).write(

@@ -64,7 +64,7 @@ import Testing
         """)
   }
 
-  @Test func aLongFrameIsSaidInPart() throws {
+  @Test func aLongFrameIsDescribedInPart() throws {
     let shot = try #require(try entry(Array(repeating: "twenty letters, or so", count: 30)).cover)
     #expect(shot.alt.count < 280)
     #expect(shot.alt.hasSuffix("so…"))

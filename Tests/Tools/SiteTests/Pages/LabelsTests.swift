@@ -59,7 +59,7 @@ import Testing
         == "type size accessibility3 · zh_Hans · iOS 18")
   }
 
-  @Test func aTimelineNamesNoMoreOfItsDatesThanTellsThemApart() {
+  @Test func aTimelineNamesAsMuchOfItsDatesAsDistinguishesThem() {
     func shortest(_ hours: [Double]) -> [String] {
       EntryDate.shortest(
         hours.map { EntryDate(MockGallery.start.addingTimeInterval($0 * 3600), zone: "UTC") })
@@ -70,7 +70,7 @@ import Testing
     #expect(EntryDate.shortest([nil]) == ["–"])
   }
 
-  @Test func anEntryDateStandsInItsOwnTimeZone() {
+  @Test func anEntryDateIsWrittenInItsOwnTimeZone() {
     let date = EntryDate(MockGallery.start, zone: "UTC")
     #expect(date.long == "Fri 9 Jan 2026, 09:41")
     #expect(date.machine == "2026-01-09T09:41:00Z")

@@ -22,7 +22,7 @@ import Testing
         kind: "k", displayName: "K", description: "", families: [], frames: frames))
   }
 
-  @Test func framesThatWereAskedForByPlaceStandByPlace() {
+  @Test func framesThatWereAskedForByPlaceLieByPlace() {
     let sections = sections([
       frame("systemMedium", "standBy"), frame("systemSmall", "standBy"),
       frame("systemSmall", "homeScreen"),
@@ -33,7 +33,7 @@ import Testing
     #expect(sections[1].boards.map(\.family) == ["systemSmall", "systemMedium"])
   }
 
-  @Test func othersStandByFamily() {
+  @Test func othersLieByFamily() {
     let sections = sections([
       frame("accessoryCircular", "lockScreen", "vibrant", isNamed: false),
       frame("systemSmall", "homeScreen", isNamed: false),

@@ -6,7 +6,7 @@ import Testing
 @testable import Site
 
 @Suite struct ReportPicturesTests {
-  @Test func eachDistinctPictureStandsOnceInThePage() throws {
+  @Test func eachDistinctPictureIsOnceInThePage() throws {
     let folder = try ScratchFolder()
     var mock = try MockVerification(in: folder.url)
     for place in 0..<60 {
@@ -59,7 +59,7 @@ import Testing
         == "Left out, so that this page opens. It is pictures/2.png, beside the page.")
   }
 
-  @Test func aPictureThatIsGoneOrNoneIsSaid() throws {
+  @Test func aPictureThatIsGoneOrNoneIsReported() throws {
     let folder = try ScratchFolder()
     var mock = try MockVerification(in: folder.url)
     try mock.add("K/systemSmall/a", .changed, pictures: [0, 1])

@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func cornersAreCutAndPlatesLaidBeneath() throws {
+  @Test func cornersAreCutAndBackgroundsLaidBeneath() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "vitrine-card-\(UUID().uuidString).png")
     defer { try? FileManager.default.removeItem(at: file) }

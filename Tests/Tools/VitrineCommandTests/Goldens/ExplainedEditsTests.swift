@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsNotSeenIsToldLast() throws {
+  @Test func whatIsNotSeenIsReportedLast() throws {
     let project = try GoldenProject()
     defer { project.remove() }
     let options = ["--family", "systemSmall", "--appearance", "light", "--phase", "snapshot"]

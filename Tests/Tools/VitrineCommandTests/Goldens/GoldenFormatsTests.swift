@@ -99,7 +99,7 @@ import Testing
     #expect(try project.notes() == [])
   }
 
-  @Test func aNewerFormAndDamageAreSaid() throws {
+  @Test func aNewerFormAndDamageAreReported() throws {
     let project = try GoldenProject()
     defer { project.remove() }
     #expect(try project.run("record", small) == 0)
@@ -118,7 +118,7 @@ import Testing
     #expect(try project.run("verify", small) == 0)
   }
 
-  @Test func aGoldenThatWasPaintedOverIsSeenByPixelsAndRecordedAnew() throws {
+  @Test func aGoldenThatWasPaintedOverIsSeenByPixelsAndRecordedAgain() throws {
     let project = try GoldenProject()
     defer { project.remove() }
     #expect(try project.run("record", small) == 0)

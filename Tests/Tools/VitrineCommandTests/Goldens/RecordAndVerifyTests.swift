@@ -104,7 +104,7 @@ import Testing
     #expect(try project.run("verify", edits: "shorter", small) == 0)
   }
 
-  @Test func goldensThatNobodyClaimsAreOrphanedAndPruned() throws {
+  @Test func goldensOfNoFrameAreOrphanedAndPruned() throws {
     let project = try GoldenProject()
     defer { project.remove() }
     #expect(try project.run("record", small) == 0)

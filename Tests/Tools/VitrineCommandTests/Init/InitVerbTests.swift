@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeSetUpIsSaid() throws {
+  @Test func whatCannotBeSetUpIsReported() throws {
     try withScratchFolder { folder in
       #expect(run(folder) == 2)
       #expect(run(folder, "--shards", "0") == 2)

@@ -44,7 +44,7 @@ import Testing
     #expect(manifest.vitrine(of: manifest.targets[0])?.location == .folder("/v"))
   }
 
-  @Test func whatIsWrongIsSaidWithItsPlace() {
+  @Test func whatIsWrongIsReportedWithItsPlace() {
     let whole = """
       error: 'p': Invalid manifest (compiled with: ["swiftc", "/p/Package.swift"])
       /p/Package.swift:3:29: error: cannot convert

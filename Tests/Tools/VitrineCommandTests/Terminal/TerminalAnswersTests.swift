@@ -61,7 +61,7 @@ import Testing
     ("xterm-256color", "\\x1b_Gi=31;OK\\x1b\\\\\\x1b[?62c", "\u{1B}_Ga=T,f=100"),
     ("xterm-256color", "\\x1b[?62;22c", "\u{1B}[0;38;5;"), ("vt100", "", "Text "),
   ])
-  func whatTheTerminalSaysIsShown(term: String, answer: String, expected: String) throws {
+  func whatTheTerminalStatesIsShown(term: String, answer: String, expected: String) throws {
     let shown = try show(term, answer)
     #expect(shown.asked)
     #expect(shown.status == 0)

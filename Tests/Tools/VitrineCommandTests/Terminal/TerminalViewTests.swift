@@ -86,7 +86,7 @@ import Testing
         + "\u{1B}\\\n\n")
   }
 
-  @Test func whatIsNotThereIsSaid() {
+  @Test func whatIsNotThereIsReported() {
     let bare = DrawnFrame(id: "\u{1B}[31mK", digest: "", files: [:])
     #expect(
       shown(.text, .init(), [bare])

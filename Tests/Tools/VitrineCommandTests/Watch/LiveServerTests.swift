@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: ["/gone", "/../secret", "/site/../../x", "/site", "/.."])
-  func whatIsNotThereIsSaid(path: String) throws {
+  func whatIsNotThereIsReported(path: String) throws {
     let status = file(path).status
     #expect(status == (path == "/site" ? 301 : 404))
   }
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(.needsChromium)
-  func aPageLoadsAnewKeepsItsPlaceAndSaysProblems() throws {
+  func aPageReloadsKeepsItsPlaceAndShowsProblems() throws {
     try folder.write(
       "<title>one</title><body style='height: 5000px'><h1>One</h1></body>", to: "index.html")
     let server = try LiveServer(folder.path, port: 0)

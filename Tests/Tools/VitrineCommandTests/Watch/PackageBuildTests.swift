@@ -18,7 +18,7 @@ import WidgetHost
     try PackageBuild(executable: executable, product: product, folder: root + "/Sources").command
   }
 
-  @Test func theProductIsBuiltWhereItStands() throws {
+  @Test func theProductIsBuiltInItsFolder() throws {
     let swift = ["/usr/bin/env", "swift", "build", "--package-path", root]
     #expect(
       try command(root + "/.build/x86_64-unknown-linux-gnu/debug/W") == swift + ["--product", "W"])
@@ -62,7 +62,7 @@ import WidgetHost
     #expect(error?.description.hasPrefix("There is no Package.swift above /bin/W or /usr") == true)
   }
 
-  @Test func errorsAreSaidOnceAndShort() throws {
+  @Test func errorsAreReportedOnceAndShort() throws {
     let build = try PackageBuild(executable: root + "/.build/debug/W", product: "W", folder: "/")
     let output = """
       Building for debugging...

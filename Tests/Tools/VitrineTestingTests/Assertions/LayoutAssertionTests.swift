@@ -62,7 +62,7 @@ import WidgetKit
     #expect(messages.joined().contains("An inline snapshot holds one frame, and here are 2"))
   }
 
-  @Test func linesThatDifferStandAmongThoseAroundThem() {
+  @Test func linesThatDifferLieAmongThoseAroundThem() {
     #expect(
       LineDifference.text(from: "a\nb\nc\nd\ne\n", to: "a\nb\nC\nd\ne\n")
         == "…\n  b\n- c\n+ C\n  d")

@@ -44,7 +44,7 @@ import Testing
     #expect(await look(.never) == [])
   }
 
-  @Test func neverWritesNothingAndSaysWhatDoes() async throws {
+  @Test func neverWritesNothingAndNamesWhatDoes() async throws {
     let message = try #require(await look(.never).first)
     #expect(message.hasPrefix("The snapshot has no golden."))
     // What the environment asks for would change nothing here.
@@ -77,7 +77,7 @@ import Testing
     #expect(folder.golden("look@3x.png") == golden)
   }
 
-  @Test func whatFailedIsRecordedAnewAndNothingElse() async throws {
+  @Test func whatFailedIsRecordedAgainAndNothingElse() async throws {
     _ = await look(.missing, matrix: .default)
     let light = folder.golden("look@3x.png")
     let message = try #require(await look(.failed, Badge(text: "4 left")).first)
@@ -99,7 +99,7 @@ import Testing
     #expect(await look(.never, Badge(text: "5 left")) == [])
   }
 
-  @Test func aToleranceLetsPassWhatItSaysAndIsNamedInFailures() async throws {
+  @Test func aToleranceLetsPassWhatItStatesAndIsNamedInFailures() async throws {
     _ = await look(.missing)
     #expect(await look(.never, Badge(text: "4 left"), .pixels(100_000)) == [])
     let message = try #require(await look(.never, Badge(text: "4 left"), .pixels(1)).first)
@@ -108,7 +108,7 @@ import Testing
     #expect(await look(.never, Badge(text: "4 left"), .exact.ignoring(everything)) == [])
   }
 
-  @Test func aDamagedGoldenIsToldOf() async throws {
+  @Test func aDamagedGoldenIsReported() async throws {
     _ = await look(.missing)
     try folder.write("not a picture", to: "__Snapshots__/FakeTests/look@3x.png")
     let message = try #require(await look(.never).first)
@@ -125,7 +125,7 @@ import Testing
     #expect(message.contains("can't be made"))
   }
 
-  @Test func theEnvironmentSaysTheModeWhereNobodyElseDoes() throws {
+  @Test func theEnvironmentGivesTheModeWhereNothingElseDoes() throws {
     #expect(try SnapshotRecordMode.standard(in: [:]) == .missing)
     #expect(try SnapshotRecordMode.standard(in: ["CI": "true"]) == .never)
     #expect(try SnapshotRecordMode.standard(in: ["CI": "false"]) == .missing)

@@ -70,7 +70,7 @@ import Testing
 
   private static let shared = Result { try SnapshotFolder() }
 
-  @Test(arguments: [1, 2, 3]) func casesWithoutNamesAreToldApart(_ number: Int) async throws {
+  @Test(arguments: [1, 2, 3]) func casesWithoutNamesAreDistinguished(_ number: Int) async throws {
     let folder = try Self.shared.get()
     let messages = await failures {
       Assertion(folder.location(), nil, .missing).checkPictures(.exact) {

@@ -155,7 +155,7 @@ import WidgetKit
       ])
   }
 
-  @Test func whatIsAskedForInVainIsSaid() async {
+  @Test func whatIsAskedForInVainIsReported() async {
     let large = await made(families: [.systemLarge])
     #expect(
       large.failures == [

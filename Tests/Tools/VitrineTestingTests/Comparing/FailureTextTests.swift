@@ -50,7 +50,7 @@ import Testing
         """)
   }
 
-  @Test func oneChangeOfManyFramesIsToldOnce() {
+  @Test func oneChangeOfManyFramesIsReportedOnce() {
     let frames = ["a", "b", "c", "d"].map { name in
       var frame = outcome(name, .changed)
       let says = name == "c" ? "3" : "2"
@@ -93,7 +93,7 @@ import Testing
     #expect(text(failed) == "1 failure.\n\nd\n  It broke.")
   }
 
-  @Test func manyAreToldOfByName() {
+  @Test func manyAreReportedByName() {
     let many = FailureText(
       outcomes: (0..<20).map { outcome("f\($0)", .new) }, identity: identity
     ).text

@@ -19,7 +19,7 @@ import Testing
     #expect(try claims.take(identity("M.S/t")) { _ in ["b"] } == 1)
   }
 
-  @Test func aRunThatBeginsAnewCountsAnew() throws {
+  @Test func aRunThatBeginsAgainCountsAgain() throws {
     let claims = Claims()
     #expect(try claims.take(identity("M.S/t", run: "1"), paths) == 1)
     #expect(try claims.take(identity("M.S/t", run: "1"), paths) == 2)
@@ -27,7 +27,7 @@ import Testing
     #expect(try claims.take(identity("M.S/t", run: "2"), paths) == 2)
   }
 
-  @Test func anotherTestIsToldOf() throws {
+  @Test func anotherTestIsReported() throws {
     let claims = Claims()
     _ = try claims.take(identity("M.S/t"), paths)
     let error = #expect(throws: Claims.Conflict.self) {

@@ -98,7 +98,7 @@ import Testing
         == "func a() {\n    check(of: x) {\n        \"\"\"\n        new\n        \"\"\"\n    }\n}")
   }
 
-  @Test func theColumnTellsTwoCallsOfALineApart() throws {
+  @Test func theColumnDistinguishesTwoCallsOfALine() throws {
     let source = "func a() {\n  check(of: x); check(of: y)\n}"
     let second = try written(source, column: 17)
     #expect(second.hasPrefix("func a() {\n  check(of: x); check(of: y) {\n"))

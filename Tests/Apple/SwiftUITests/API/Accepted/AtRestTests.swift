@@ -43,7 +43,7 @@ private struct Heard: AXChartDescriptorRepresentable {
     #expect(LaidOut(view).size == CGSize(width: 20, height: 10))
   }
 
-  @Test func theButtonThatPastesSaysSo() {
+  @Test func theButtonThatPastesIsReported() {
     let laid = LaidOut(PasteButton(payloadType: String.self) { _ in }, width: 200, height: 60)
     #expect(laid.list.views.contains { $0.text == "Paste" })
     #expect(LaidOut(HelpLink {}, width: 50, height: 50).frames("Image").count == 1)

@@ -23,7 +23,7 @@ import Testing
         == [true, true])
   }
 
-  @Test func combinedChildrenAreSaidOnceByTheirParent() {
+  @Test func combinedChildrenAreSpokenOnceByTheirParent() {
     let found = views(
       HStack {
         Text(verbatim: "Next")
@@ -55,7 +55,7 @@ import Testing
     #expect(!list.views.contains { $0.kind == "Text" })
   }
 
-  @Test func aDisabledLabelLeavesWhatStandsThere() {
+  @Test func aDisabledLabelLeavesTheViewsOwn() {
     #expect(
       views(Text(verbatim: "Shown").accessibilityLabel(Text(verbatim: "x"), isEnabled: false))[0]
         .label == nil)

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func eachHasANameOfItsOwnByWhatItSays() {
+  @Test func eachHasANameOfItsOwnByItsText() {
     let controls = render(
       VStack {
         toggle(true, "Lock")

@@ -168,7 +168,7 @@ import Testing
 }
 
 @MainActor @Suite struct ShaderTests {
-  @Test func aShaderIsSaidNotToRun() {
+  @Test func aShaderIsReportedAsNotRun() {
     let drawn = Drawn(
       Color.black.colorEffect(ShaderLibrary.checkers(.float(4), .color(.red))))
     #expect(drawn.list.diagnostics.map(\.code) == ["shader"])

@@ -27,7 +27,7 @@ import Testing
     #expect(ideal.size == CGSize(width: 30, height: 500))
   }
 
-  @Test func shortContentStandsAtTheStart() {
+  @Test func shortContentLiesAtTheStart() {
     let laid = hosted(
       ScrollView(.horizontal) { Color.red.frame(width: 20, height: 10) }, width: 100, height: 50)
     #expect(laid.size == CGSize(width: 100, height: 10))
@@ -42,7 +42,7 @@ import Testing
     #expect(laid.frames("Color")[0].minX == -50)
   }
 
-  @Test func severalViewsStandInAColumn() {
+  @Test func severalViewsLieInAColumn() {
     let laid = hosted(
       ScrollView {
         Color.red.frame(width: 20, height: 10)

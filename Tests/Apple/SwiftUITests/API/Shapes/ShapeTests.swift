@@ -14,7 +14,7 @@ import Testing
       Circle().path(in: CGRect(0, 0, 60, 40)).boundingRect == CGRect(10, 0, 40, 40))
   }
 
-  @Test func cornersAreAtMostHalfTheShorterSideAndContinuousUnlessSaidOtherwise() {
+  @Test func cornersAreAtMostHalfTheShorterSideAndContinuousUnlessGivenOtherwise() {
     #expect(
       Drawn(RoundedRectangle(cornerRadius: 50), 60, 40).outlines == [
         .roundedRect(
@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test func aShapeOfOnesOwnDrawsInItsOwnCoordinatesAndIsPutWhereItStands() {
+  @Test func aShapeOfOnesOwnDrawsInItsOwnCoordinates() {
     struct Triangle: Shape {
       nonisolated func path(in rect: CGRect) -> Path {
         Path {
@@ -144,13 +144,13 @@ import Testing
       ])
   }
 
-  @Test func edgesStandOnWholePixels() {
+  @Test func edgesLieOnWholePixels() {
     // 33.4 points at two pixels a point are 66.8 pixels: the edge goes to 67.
     let drawn = Drawn(Color.red.frame(width: 33.4, height: 10), 33.4, 10, scale: 2)
     #expect(drawn.outlines == [.rect(CGRect(0, 0, 33.5, 10))])
   }
 
-  @Test func turnedMovedAndScaledShapesKeepTheMiddleUnlessToldOtherwise() {
+  @Test func turnedMovedAndScaledShapesKeepTheMiddleUnlessGivenOtherwise() {
     let rect = CGRect(0, 0, 20, 10)
     #expect(Rectangle().scale(0.5).path(in: rect).boundingRect == CGRect(5, 2.5, 10, 5))
     #expect(

@@ -154,7 +154,7 @@ private struct Kept: View {
     #expect(heights == [1, 9])
   }
 
-  @Test func anImageRendererTellsOfItsChange() {
+  @Test func anImageRendererAnnouncesItsChange() {
     let renderer = ImageRenderer(content: box.frame(width: 1, height: 1))
     var changes = 0
     let token = renderer.objectWillChange.sink { changes += 1 }

@@ -15,7 +15,7 @@ private struct Padded: ViewModifier {
 }
 
 @MainActor @Suite struct EnvironmentalModifierTests {
-  @Test func itIsResolvedInTheEnvironmentWhereItStands() {
+  @Test func itIsResolvedInTheEnvironmentOfItsPlace() {
     let view = Color.red.frame(width: 10, height: 10).modifier(Indented())
     #expect(LaidOut(view).size.width == 20)
     #expect(LaidOut(view.environment(\.colorScheme, .dark)).size.width == 50)

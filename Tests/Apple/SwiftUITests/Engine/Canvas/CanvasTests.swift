@@ -32,7 +32,7 @@ extension Bitmap {
     pixels(of: Canvas(renderer: draw))
   }
 
-  @Test func itTakesTheRoomThatItIsOfferedAndSaysItsSize() {
+  @Test func itTakesTheSizeThatItIsProposedAndReportsIt() {
     nonisolated(unsafe) var told = CGSize.zero
     let laid = LaidOut(
       Canvas { _, size in told = size }.frame(width: 30, height: 12), width: 100, height: 100)
@@ -193,7 +193,7 @@ extension Bitmap {
     #expect(picture.hex(18, 18) == "#FFFFFF")
   }
 
-  @Test func aTextStandsWithItsAnchorAtThePoint() throws {
+  @Test func aTextLiesWithItsAnchorAtThePoint() throws {
     let text = Text("Hg")
     let size = LaidOut(text).size
     let list = Drawn(
@@ -250,7 +250,7 @@ extension Bitmap {
       ])
   }
 
-  @Test func oddNumbersDrawNothingAndHarmNothing() {
+  @Test func invalidNumbersDrawNothing() {
     let picture = canvas { context, _ in
       var broken = context
       broken.scaleBy(x: 0, y: 1)

@@ -9,13 +9,13 @@ import Testing
     LaidOut(view).list.diagnostics.map(\.code)
   }
 
-  @Test func aFontThatNobodyHasIsSaid() {
+  @Test func anUnknownFontIsReported() {
     let laid = LaidOut(Text("Hi").font(.custom("No Such Family", size: 20)))
     #expect(laid.list.diagnostics.map(\.code) == ["unknown-font"])
     #expect(laid.list.diagnostics[0].message.contains("No Such Family"))
   }
 
-  @Test func aWidthThatTheStandInHasNotIsSaid() {
+  @Test func aWidthThatTheSubstituteLacksIsReported() {
     #expect(codes(Text("Hi").fontWidth(.condensed)) == ["font-width"])
     #expect(codes(Text("Hi").fontWidth(.standard)) == [])
     #expect(codes(Text("Hi").font(.system(size: 20, weight: .bold, design: .serif))) == [])

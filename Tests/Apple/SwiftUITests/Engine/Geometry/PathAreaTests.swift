@@ -35,7 +35,7 @@ import Testing
     #expect(a.union(b).boundingRect == CGRect(0, 0, 15, 15))
   }
 
-  @Test func whatStandsBesideWithinOrOnTop() {
+  @Test func areasBesideWithinOrOnTopOfEachOtherCombine() {
     let inner = Path(CGRect(2, 2, 3, 3)), far = Path(CGRect(20, 0, 1, 1))
     #expect(area(a.subtracting(inner)) == 91)
     #expect(!a.subtracting(inner).contains(CGPoint(x: 3, y: 3)))
@@ -85,7 +85,7 @@ import Testing
     #expect(!path.contains(CGPoint(x: 5, y: 5)) && path.contains(CGPoint(x: 15, y: 5)))
   }
 
-  @Test func oddPathsEnd() {
+  @Test func invalidPathsEnd() {
     var path = Path()
     path.move(to: CGPoint(x: CGFloat.infinity, y: .nan))
     path.addLine(to: CGPoint(x: 3, y: -CGFloat.infinity))

@@ -17,7 +17,7 @@ private let box = Color(red: 0, green: 0, blue: 0)
     return zip(frames, frames.dropFirst()).map { (($1.minY - $0.maxY) * 1000).rounded() / 1000 }
   }
 
-  @Test func aTextStandsAwayFromColoursByItsFont() {
+  @Test func aTextLiesAwayFromColoursByItsFont() {
     #expect(
       gaps(
         VStack {
@@ -39,7 +39,7 @@ private let box = Color(red: 0, green: 0, blue: 0)
     #expect(gaps(view) == [2, 0.667, 0])
   }
 
-  @Test func aSpacerStandsNextToAText() {
+  @Test func aSpacerLiesNextToAText() {
     let laid = LaidOut(
       VStack {
         Text(verbatim: "Xg")
@@ -59,7 +59,7 @@ private let box = Color(red: 0, green: 0, blue: 0)
     #expect(abs(ideal.size.height - 48.667) < 0.001)
   }
 
-  @Test func paddingEndsATextsWishes() {
+  @Test func paddingEndsATextsPreferredSpacing() {
     #expect(
       gaps(
         VStack {
@@ -101,7 +101,7 @@ private let box = Color(red: 0, green: 0, blue: 0)
     #expect(gaps(view).last == 2)
   }
 
-  @Test func besideEachOtherTextsStandEightPointsApart() {
+  @Test func besideEachOtherTextsLieEightPointsApart() {
     let laid = LaidOut(
       HStack {
         Text(verbatim: "a")
@@ -112,7 +112,7 @@ private let box = Color(red: 0, green: 0, blue: 0)
   }
 
   /// A stack of nothing but a vertical spacer has no wishes across.
-  @Test func aColumnOfASpacerStandsEightPointsFromItsNeighbour() {
+  @Test func aColumnOfASpacerLiesEightPointsFromItsNeighbour() {
     let laid = LaidOut(
       HStack {
         VStack { Spacer() }

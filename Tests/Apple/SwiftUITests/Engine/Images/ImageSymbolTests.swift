@@ -18,7 +18,7 @@ import Testing
     #expect(UIImage(resource: boat).size == .zero)
   }
 
-  @Test func aSymbolStandsBesideTheTitleThatItBelongsTo() {
+  @Test func aSymbolLiesBesideTheTitleThatItBelongsTo() {
     let drawn = Drawn(
       VStack {
         Label("Key", image: boat)

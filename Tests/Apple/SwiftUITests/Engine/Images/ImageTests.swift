@@ -66,7 +66,7 @@ import Testing
         .fill(.rect(CGRect(0, 0, 2, 1)), .nonZero, .color(RGBA(0, 0, 0, 0.16)))))
   }
 
-  @Test func whatIsMissingIsNothingAndSaidSo() {
+  @Test func whatIsMissingDrawsNothingAndIsReported() {
     let laid = LaidOut(Image("No such picture"))
     #expect(laid.size == .zero)
     #expect(laid.list.diagnostics.map(\.code) == ["missing-image"])
@@ -76,7 +76,7 @@ import Testing
         == ["unknown-symbol"])
   }
 
-  @Test func picturesAreTurnedAsTheirOrientationSays() {
+  @Test func picturesAreTurnedAsTheirOrientationStates() {
     func firstRow(_ orientation: Image.Orientation) -> [UInt8] {
       let image = Image(
         decorative: CGImage(Self.pixels), scale: 1, orientation: orientation)
@@ -102,7 +102,7 @@ import Testing
   /// A symbol above or below a text stands as close as lines of text without leading do; beside it
   /// 8 points away. Source: OpenSwiftUI, ResolvedImage.swift and Spacing.swift @069dd80;
   /// ferrostar's banners for the row.
-  @Test func symbolsStandLikeText() {
+  @Test func symbolsLieLikeText() {
     let symbol = LaidOut(Image(systemName: "star.fill"), scale: 3).size
     let text = LaidOut(Text(verbatim: "Star"), scale: 3).size
     let column = LaidOut(
@@ -119,7 +119,7 @@ import Testing
     #expect(abs(row.size.width - symbol.width - text.width - 8) < 0.001)
   }
 
-  @Test func aColouredSymbolWithoutColoursIsSaidSo() {
+  @Test func aColoredSymbolWithoutColorsIsReported() {
     let trash = Image(systemName: "trash.fill").symbolRenderingMode(.multicolor)
     #expect(LaidOut(trash).list.diagnostics.map(\.code) == ["symbol-multicolor"])
     let sun = Drawn(Image(systemName: "sun.max.fill").symbolRenderingMode(.multicolor))

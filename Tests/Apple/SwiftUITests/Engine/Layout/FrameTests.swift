@@ -56,7 +56,7 @@ private let box = Color(red: 0, green: 0, blue: 0)
     #expect(LaidOut(fill, width: 100, height: 100).size == CGSize(width: 200, height: 100))
   }
 
-  @Test func paddingIsSixteenUnlessSaid() {
+  @Test func paddingIsSixteenUnlessGiven() {
     let laid = LaidOut(box.padding().padding(.leading, 4), width: 100, height: 50)
     #expect(laid.frames("Color") == [CGRect(20, 16, 64, 18)])
     #expect(LaidOut(box.frame(width: 8, height: 8).padding(-2)).size == CGSize(width: 4, height: 4))

@@ -118,7 +118,7 @@ private struct Probe: Layout {
   }
 
   /// re-root-vstack: several views at the root stand in a column.
-  @Test func viewsAtTheRootStandInAColumn() {
+  @Test func viewsAtTheRootLieInAColumn() {
     let laid = LaidOut(
       Group {
         box.frame(width: 10, height: 10)

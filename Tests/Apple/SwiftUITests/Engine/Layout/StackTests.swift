@@ -86,7 +86,7 @@ private let box = Color(red: 0, green: 0, blue: 0)
     #expect(laid.size == CGSize(width: 45, height: 40))
   }
 
-  @Test func viewsWithoutAWishStandEightPointsApart() {
+  @Test func viewsWithoutAPreferenceAreEightPointsApart() {
     let laid = LaidOut(
       VStack {
         box.frame(width: 4, height: 4)
@@ -140,7 +140,7 @@ private let box = Color(red: 0, green: 0, blue: 0)
     #expect(laid.frames("Color").map(\.minX) == [22, 0])
   }
 
-  @Test func moreThanTenChildrenStandInOneBuilder() {
+  @Test func moreThanTenChildrenLieInOneBuilder() {
     let laid = LaidOut(
       HStack(spacing: 1) {
         box.frame(width: 1)

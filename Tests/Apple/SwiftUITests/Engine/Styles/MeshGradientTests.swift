@@ -41,7 +41,7 @@ import Testing
     #expect(picture.hex(5, 10) == "#FFFFFF" && picture.hex(15, 10) == "#000000")
   }
 
-  @Test func aMeshOfWrongCountsIsItsBackgroundAndSaid() {
+  @Test func aMeshOfWrongCountsIsItsBackgroundAndIsReported() {
     let drawn = Drawn(
       MeshGradient(
         width: 3, height: 3, points: [[0, 0]], colors: [.red],
@@ -52,7 +52,7 @@ import Testing
     #expect(endless.list.diagnostics.map(\.code) == ["mesh-gradient"])
   }
 
-  @Test func oddPointsHarmNothing() {
+  @Test func invalidPointsDrawNothing() {
     let mesh = MeshGradient(
       width: 2, height: 2, points: [[.nan, 0], [.infinity, 0], [0, 1e30], [1, 1]],
       colors: [.red, .green, .blue, .yellow])

@@ -90,7 +90,7 @@ import UIKit
     #expect(Text.LineStyle(nsUnderlineStyle: [.single, .patternDot]) == .init(pattern: .dot))
   }
 
-  @Test func markdownSaysHowWordsLook() throws {
+  @Test func markdownStylesItsWords() throws {
     let string = try AttributedString(markdown: "a **b** `c` ~~d~~")
     let laid = LaidOut(Text(string))
     #expect(runs(laid).map(\.text).joined() == "a b c d")

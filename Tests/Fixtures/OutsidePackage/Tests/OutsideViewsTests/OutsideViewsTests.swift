@@ -22,7 +22,7 @@ import UIKit
 }
 
 @MainActor
-@Test func aGeometryReaderTellsTrueFrames() {
+@Test func aGeometryReaderGivesTrueFrames() {
   var global = CGRect.zero
   var size = CGSize.zero
   let renderer = ImageRenderer(

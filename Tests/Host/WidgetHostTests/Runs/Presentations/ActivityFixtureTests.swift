@@ -31,7 +31,7 @@ import Testing
     ),
     (#"{"activity": "A", "states": [{"name": "x", "content": 1, "stale": true}]}"#, "a key stale"),
   ])
-  func whatIsWrongIsSaid(_ json: String, _ words: String) throws {
+  func whatIsWrongIsReported(_ json: String, _ words: String) throws {
     #expect(try message(json).contains(words))
   }
 

@@ -106,7 +106,7 @@ import Testing
     (#"{"height": "tall", "arrival": 0}"#, "height should be a Double."),
     (#"{"height": 1, "arrival": "soon"}"#, "a date is written as 2026-01-09T09:41:00Z"),
   ])
-  func aStateThatDoesntFitIsSaid(_ content: String, _ words: String) throws {
+  func aStateThatDoesntFitIsReported(_ content: String, _ words: String) throws {
     let folder = try ScratchFolder()
     let file = folder.path + "/parcel.json"
     try Data(

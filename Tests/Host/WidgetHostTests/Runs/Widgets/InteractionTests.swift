@@ -101,7 +101,7 @@ import Testing
     #expect(try record("unset").outcome == .refused)
   }
 
-  @Test func whatIsPerformedInTheAppIsSaid() throws {
+  @Test func whatIsPerformedInTheAppIsReported() throws {
     #expect(try record("opens").process == "app")
     let frame = try #require(
       try Self.once.get().result.frames.first { $0.request.phase.name == "interaction-opens-after" }
@@ -109,7 +109,7 @@ import Testing
     #expect(frame.diagnostics.map(\.code) == ["performed-in-app"])
   }
 
-  @Test func moreThanTenAppShortcutsAreSaid() throws {
+  @Test func moreThanTenAppShortcutsAreReported() throws {
     let widgets = try WorkerPool.description(
       of: try FixtureProduct.executable, in: Setting(), within: 20
     ).widgets
