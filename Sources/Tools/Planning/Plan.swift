@@ -112,7 +112,7 @@ package struct Plan {
       for widget in product.widgets where !seen.insert(widget.kind).inserted {
         throw Failure(
           "Two widgets of \(product.executable.name) have the kind “\(widget.kind)”.",
-          remedy: "Give each its own: the system tells them apart by it.")
+          remedy: "Give each its own: the system identifies them by it.")
       }
     }
   }

@@ -1,6 +1,6 @@
-/// Choices of one value a dimension, as rows of indices. The first dimensions come as the rows that
-/// exist of them (not every mode goes with every place), the others as the number of their values,
-/// each of which goes with everything.
+/// Combinations of one value of each dimension, as rows of indices. The first dimensions are given by the
+/// rows that exist of them (not every mode goes with every placement), the others by the number of their
+/// values, each of which goes with everything.
 enum Covering {
   /// Every row, the first dimension changing slowest.
   static func all(_ bound: [[Int]], _ free: [Int]) -> [[Int]] {
@@ -11,7 +11,7 @@ enum Covering {
     return rows
   }
 
-  /// Few rows in which each two values that go together stand together at least once, in the order of
+  /// Few rows in which each two values that go together are together at least once, in the order of
   /// ``all(_:_:)``. The same arguments give the same rows: for the first pair still missing, the row
   /// that brings the most other missing pairs with it, one dimension after the other.
   static func pairs(_ bound: [[Int]], _ free: [Int]) -> [[Int]] {
@@ -53,7 +53,7 @@ struct MissingPairs {
   }
 
   private var left: Set<Pair> = []
-  /// In order; those before `next` are gone.
+  /// All pairs in order; those before `next` are covered.
   private var order: [Pair] = []
   private var next = 0
 

@@ -72,7 +72,7 @@ extension Dimensions {
   /// Whether a widget of a family can be shown with a setting.
   package enum Availability: Sendable {
     case available(styles: [FrameStyle])
-    /// - Parameter reason: nil where nothing was asked for by name, so that nothing needs to be said.
+    /// - Parameter reason: nil where nothing was asked for by name, so that no reason is given.
     case unavailable(reason: String?)
   }
 

@@ -1,4 +1,4 @@
-/// `Package.swift` as text: finds where a target can be added.
+/// The text of a `Package.swift`, to which a target can be added.
 struct ManifestText {
   private let text: [Character]
   /// Which characters are code: not in a string, not in a comment.
@@ -25,7 +25,7 @@ struct ManifestText {
     let lines = element.map { indent + $0 }.joined(separator: "\n")
     let comma = text[last] == "," ? "" : ","
     let closing = list.upperBound
-    // What stands between the last element and the bracket (a comment, a line break) stays.
+    // A comment or a line break between the last element and the bracket stays.
     let tail = String(text[(last + 1)..<closing])
     let needsBreak = !tail.contains("\n")
     guard !needsBreak || tail.allSatisfy(\.isWhitespace) else { return nil }
@@ -35,7 +35,7 @@ struct ManifestText {
       + String(text[closing...])
   }
 
-  /// What of the tail stands before its last line break, without blank space at the end.
+  /// The tail up to its last line break, without blank space at the end.
   private static func withoutLastLine(_ tail: String) -> String {
     guard let at = tail.lastIndex(of: "\n") else { return "" }
     var kept = tail[..<at]
@@ -47,7 +47,7 @@ struct ManifestText {
     tail.lastIndex(of: "\n").map { String(tail[$0...]) } ?? ""
   }
 
-  /// From after the opening bracket's place to the closing one's: `lowerBound` is `[`, `upperBound` is `]`.
+  /// The range of the list of targets: `lowerBound` is the index of `[`, `upperBound` that of `]`.
   private var targets: Range<Int>? {
     guard let call = find("Package", from: 0, upTo: text.count, at: nil, before: "(") else {
       return nil
@@ -62,7 +62,7 @@ struct ManifestText {
     return value..<end
   }
 
-  /// The place of a word of code, followed by a sign.
+  /// The index of a word of code, followed by a sign.
   ///
   /// - Parameter depth: of brackets around it, counted from the start; nil for any.
   private func find(

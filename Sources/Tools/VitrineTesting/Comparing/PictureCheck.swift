@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 import Goldens
-import Rendering
 import Planning
+import Rendering
 import WidgetHost
 
 /// The comparison of a frame's pixels with its golden: first of digests, so that what passes isn't drawn.
@@ -24,10 +24,10 @@ struct PictureCheck {
     self.tolerance = tolerance.tolerance
     self.goldens = goldens
     self.artifacts = artifacts
-    verifier = Self.keeper(.verify, self.tolerance, goldens, artifacts)
+    verifier = Self.comparer(.verify, self.tolerance, goldens, artifacts)
   }
 
-  private static func keeper(
+  private static func comparer(
     _ purpose: GoldenTask.Purpose, _ tolerance: Tolerance, _ goldens: GoldenLocation,
     _ artifacts: String
   ) -> GoldenComparer {
@@ -46,7 +46,7 @@ struct PictureCheck {
     var outcome = FrameOutcome(name: name, status: .identical)
     outcome.goldenPath = goldens.file(name, "png")
     do {
-      let comparison = try keep(frame, name, with: verifier)
+      let comparison = try compare(frame, name, with: verifier)
       guard !comparison.status.passes else {
         forget(name)
         return outcome
@@ -56,8 +56,8 @@ struct PictureCheck {
       outcome.sentences = sentences(comparison, frame)
       outcome.pictures = pictures(comparison, name)
       if outcome.status == .new ? mode.writesMissing : mode.writesChanged {
-        let recorder = Self.keeper(.record, tolerance, goldens, artifacts)
-        outcome.isRecorded = try keep(frame, name, with: recorder).isWritten
+        let recorder = Self.comparer(.record, tolerance, goldens, artifacts)
+        outcome.isRecorded = try compare(frame, name, with: recorder).isWritten
       }
     } catch {
       outcome.status = .failed
@@ -66,7 +66,7 @@ struct PictureCheck {
     return outcome
   }
 
-  private func keep(
+  private func compare(
     _ frame: MadeFrame, _ name: String, with comparer: GoldenComparer
   ) throws -> FrameComparison {
     try comparer.compare(

@@ -51,8 +51,8 @@ struct WidgetRunner {
         guard kinds.insert(description.kind).inserted else {
           made.fail(
             description.kind,
-            "Two widgets have the kind “\(description.kind)”. Give each its own: the system tells them "
-              + "apart by it.")
+            "Two widgets have the kind “\(description.kind)”. Give each its own: the system identifies "
+              + "them by it.")
           continue
         }
         let plan = WidgetPlan(
