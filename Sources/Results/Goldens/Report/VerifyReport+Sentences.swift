@@ -50,7 +50,9 @@ extension VerifyReport {
       let name = entry.widgetAndFamily
       if variants[name] == nil { order.append(name) }
       let variant = entry.kind.isEmpty ? "" : entry.variantText
-      if variants[name]?.contains(variant) != true { looks[name, default: []].append(variant) }
+      if variants[name]?.contains(variant) != true {
+        variants[name, default: []].append(variant)
+      }
     }
     return order.map { name in
       let found = (variants[name] ?? []).filter { !$0.isEmpty }
