@@ -330,7 +330,8 @@ let package = Package(
     .testTarget(
       name: "VitrineCommandTests",
       dependencies: [
-        "TestSupport", "VitrineCommand", "Arguments", "Planning", "Failures", "FixtureWidgets",
+        "TestSupport", "VitrineCommand", "Site", "Arguments", "Planning", "Failures",
+        "FixtureWidgets",
         "BrowserDriver", "_Testing_UIKit", "_Testing_CoreGraphics",
       ], path: "Tests/Tools/VitrineCommandTests"),
     .testTarget(

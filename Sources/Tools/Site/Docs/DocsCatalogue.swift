@@ -120,7 +120,7 @@ extension DocsCatalogue.Entry {
     for phases in [["snapshot", "preview", "state"], ["timeline"], ["placeholder"]] {
       let found = shots.filter { phases.contains(Labels.phaseGroup($0.phase)) }
         .sorted(along: ["snapshot"], by: \.phase)
-        .sorted(along: [""]) { Labels.traits($0.variant) }
+        .sorted(along: [""]) { VariantDimension.differences(of: $0.variant) }
       if phases == ["timeline"], let first = found.first { return [first] }
       if !found.isEmpty { return found }
     }
@@ -132,7 +132,8 @@ extension DocsCatalogue.Entry {
     _ shots: [(frame: Gallery.Frame, shot: DocsShot)], beside families: [DocsCatalogue.Family]
   ) -> ([DocsShot], Int) {
     let entries = shots.filter {
-      Labels.phaseGroup($0.shot.phase) == "timeline" && Labels.traits($0.shot.variant).isEmpty
+      Labels.phaseGroup($0.shot.phase) == "timeline"
+        && VariantDimension.differences(of: $0.shot.variant).isEmpty
     }
     guard
       let best = entries.grouped(by: \.shot.family)

@@ -49,7 +49,7 @@ extension DocsShot {
       parts.append(Labels.capitalized(String(frame.phase.dropFirst(group.count + 1))))
     default: parts.append(Labels.phase(frame.phase))
     }
-    let traits = Labels.traits(frame.variant)
+    let traits = VariantDimension.differences(of: frame.variant)
     if !traits.isEmpty { parts.append(traits) }
     return parts.joined(separator: " · ")
   }

@@ -107,7 +107,7 @@ struct FilmPage {
       reels.append(made.moments)
       return made.value
     }
-    let traits = Labels.traits(play.variant)
+    let traits = VariantDimension.differences(of: play.variant)
     return .object([
       "product": .text(play.product), "device": .text(play.device), "traits": .text(traits),
       "playFailure": .optional(play.failure),

@@ -103,21 +103,4 @@ enum Labels {
   static func count(_ number: Int, _ one: String, _ many: String) -> String {
     "\(number) \(number == 1 ? one : many)"
   }
-
-  /// The differences of a variant from the default, apart from its appearance: `zh_Hans · xxxLarge`.
-  static func traits(_ variant: Gallery.Variant) -> String {
-    let standard = Gallery.Variant()
-    var parts: [String] = []
-    if variant.contrast != standard.contrast { parts.append("\(variant.contrast) contrast") }
-    if variant.typeSize != standard.typeSize { parts.append("type size \(variant.typeSize)") }
-    if variant.locale != standard.locale { parts.append(variant.locale) }
-    if let direction = variant.direction { parts.append(direction) }
-    if let rendering = variant.rendering { parts.append(rendering) }
-    if let tint = variant.tint { parts.append("tint #\(tint)") }
-    if variant.luminance != standard.luminance { parts.append("\(variant.luminance) luminance") }
-    if let placement = variant.placement { parts.append(placement) }
-    if variant.os != standard.os { parts.append("iOS \(variant.os)") }
-    if let name = variant.configuration { parts.append("configuration \(name)") }
-    return parts.joined(separator: " · ")
-  }
 }

@@ -50,7 +50,7 @@ enum OverviewPage {
     let best = widget.frames
       .sorted(along: familyPreference, by: \.family)
       .sorted(along: phasePreference) { Labels.phaseGroup($0.phase) }
-      .sorted(along: [""]) { Labels.traits($0.variant) }
+      .sorted(along: [""]) { VariantDimension.differences(of: $0.variant) }
       .sorted(along: ["made"]) { $0.failure == nil ? "made" : "failed" }
     let one = best.grouped { [$0.family, Labels.phaseGroup($0.phase), $0.variant.appearance] }
     let words =

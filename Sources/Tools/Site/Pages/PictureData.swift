@@ -153,7 +153,7 @@ extension Gallery.Frame {
     facts.append(("Appearance", Labels.capitalized(variant.appearance)))
     var rest = variant
     if !placement.isEmpty { (rest.placement, rest.rendering) = (nil, nil) }
-    let traits = Labels.traits(rest)
+    let traits = VariantDimension.differences(of: rest)
     if !traits.isEmpty { facts.append(("Variant", traits)) }
     if let moment { facts.append(("Date", "\(moment.long) (\(variant.timeZone))")) }
     if let index, Labels.phaseGroup(phase) == "timeline" { facts.append(("Entry", "\(index)")) }

@@ -89,7 +89,7 @@ struct WidgetPage {
       "family": .text(board.family), "familyLabel": .text(Labels.family(board.family)),
       "placement": .text(board.placement), "rendering": .text(board.rendering),
       "isPlace": .flag(byPlacement), "renderingLabel": .text(Labels.rendering(board.rendering)),
-      "device": .text(board.device), "traits": .text(Labels.traits(traits)),
+      "device": .text(board.device), "traits": .text(VariantDimension.differences(of: traits)),
       "points": .text("\(pair(width, height)) pt"),
       "pixels": .text(
         "\(pair((width * scale).rounded(), (height * scale).rounded())) px"

@@ -53,9 +53,10 @@ import Testing
   }
 
   @Test func aVariantNamesWhatDiffersFromTheDefaults() {
-    #expect(Labels.traits(.init(appearance: "dark")) == "")
+    #expect(VariantDimension.differences(of: .init(appearance: "dark")) == "")
     #expect(
-      Labels.traits(.init(typeSize: "accessibility3", locale: "zh_Hans", os: "18"))
+      VariantDimension.differences(
+        of: .init(typeSize: "accessibility3", locale: "zh_Hans", os: "18"))
         == "type size accessibility3 · zh_Hans · iOS 18")
   }
 

@@ -1,18 +1,7 @@
 import Goldens
-import SystemDesigns
 
 /// The filters of a report's page.
 enum ReportFilters {
-  /// The variant's keys with what a frame has that doesn't name them, in the command's order.
-  private static let variants: [(key: String, label: String, standard: String)] = [
-    ("appearance", "Appearance", "light"), ("contrast", "Contrast", "standard"),
-    ("typeSize", "Type size", "large"), ("locale", "Locale", "en_US"),
-    ("direction", "Direction", "the locale’s"), ("rendering", "Rendering", "the place’s"),
-    ("tint", "Tint", "none"), ("luminance", "Luminance", "standard"),
-    ("placement", "Placement", "the family’s"), ("os", "iOS", SystemVersion.standard.description),
-    ("configuration", "Configuration", "the default"),
-  ]
-
   static func traits(of entry: VerifyReport.Entry) -> [String: String] {
     var traits = [
       "status": entry.status.rawValue, "product": entry.product, "kind": entry.kind,
@@ -20,7 +9,9 @@ enum ReportFilters {
     ]
     // Of a golden alone nothing more is known.
     guard !entry.kind.isEmpty else { return traits.filter { !$0.value.isEmpty } }
-    for variant in variants { traits[variant.key] = entry.variant[variant.key] ?? variant.standard }
+    for dimension in VariantDimension.all {
+      traits[dimension.key] = entry.variant[dimension.key] ?? dimension.standard
+    }
     return traits.filter { !$0.value.isEmpty }
   }
 
@@ -44,7 +35,7 @@ enum ReportFilters {
         row("family", "Family", order: Labels.familyOrder, named: Labels.family),
         row("phase", "Phase", order: Labels.phaseOrder, named: Labels.capitalized),
         row("device", "Device"),
-      ] + variants.map { row($0.key, $0.label, order: [$0.standard]) }
+      ] + VariantDimension.all.map { row($0.key, $0.label, order: [$0.standard]) }
     return rows.filter { $0.chips.count > 1 }
   }
 

@@ -1,0 +1,56 @@
+import SystemDesigns
+
+/// A dimension in which frames of a widget differ, as pages show it. The keys are those of manifests and
+/// reports; a test of the command checks that no dimension of the matrix is missing.
+package struct VariantDimension: Sendable {
+  /// The key: `typeSize`.
+  package let key: String
+  /// The label of a filter.
+  let label: String
+  /// The wording of the default in a filter.
+  let standard: String
+  /// The value of a variant; nil for the default.
+  let value: @Sendable (Gallery.Variant) -> String?
+  /// A value in words, beside others of a frame.
+  let phrase: @Sendable (String) -> String
+
+  private init(
+    _ key: String, _ label: String, standard: String,
+    _ value: @escaping @Sendable (Gallery.Variant) -> String?,
+    phrase: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    self.key = key
+    self.label = label
+    self.standard = standard
+    self.value = { variant in value(variant).flatMap { $0 == standard ? nil : $0 } }
+    self.phrase = phrase
+  }
+
+  static let appearance = VariantDimension("appearance", "Appearance", standard: "light") {
+    $0.appearance
+  }
+
+  /// All but the device, which pages show by itself; in the order of help.
+  package static let all: [VariantDimension] = [
+    appearance,
+    .init("contrast", "Contrast", standard: "standard", { $0.contrast }) { "\($0) contrast" },
+    .init("typeSize", "Type size", standard: "large", { $0.typeSize }) { "type size \($0)" },
+    .init("locale", "Locale", standard: "en_US", { $0.locale }),
+    .init("direction", "Direction", standard: "the locale’s", { $0.direction }),
+    .init("rendering", "Rendering", standard: "the placement’s", { $0.rendering }),
+    .init("tint", "Tint", standard: "none", { $0.tint }) { "tint #\($0)" },
+    .init("luminance", "Luminance", standard: "standard", { $0.luminance }) { "\($0) luminance" },
+    .init("placement", "Placement", standard: "the family’s", { $0.placement }),
+    .init("os", "iOS", standard: SystemVersion.standard.description, { $0.os }) { "iOS \($0)" },
+    .init("configuration", "Configuration", standard: "the default", { $0.configuration }) {
+      "configuration \($0)"
+    },
+  ]
+
+  /// The differences of a variant from the default, apart from its appearance: `zh_Hans · xxxLarge`.
+  static func differences(of variant: Gallery.Variant) -> String {
+    all.filter { $0.key != appearance.key }
+      .compactMap { dimension in dimension.value(variant).map(dimension.phrase) }
+      .joined(separator: " · ")
+  }
+}
