@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 final class GridCellNode: LayoutValueNode {

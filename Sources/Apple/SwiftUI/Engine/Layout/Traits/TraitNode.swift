@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The node of `layoutPriority(_:)` and `zIndex(_:)`.
