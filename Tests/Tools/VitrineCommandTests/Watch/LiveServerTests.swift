@@ -22,7 +22,7 @@ import Testing
     String(decoding: response.body, as: UTF8.self)
   }
 
-  @Test func pagesGetTheScriptAndOtherFilesStay() {
+  @Test func pagesGetTheScriptAndOtherFilesStay() throws {
     #expect(
       body(file("/")) == "<title>one</title><body><h1>One</h1>"
         + "<script src=\"/.vitrine/live.js?after=7\"></script></body>")
