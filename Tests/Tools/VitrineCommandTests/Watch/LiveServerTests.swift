@@ -84,7 +84,7 @@ import Testing
       Thread.sleep(forTimeInterval: 2)
       server.notify(.problem(["Row.swift does not build", "<b>error</b>"]))
       Thread.sleep(forTimeInterval: 4)
-      try? folder.write(
+      _ = try? folder.write(
         "<title>two</title><body style='height: 5000px'><h1>Two</h1></body>", to: "index.html")
       server.notify(.page)
     }

@@ -82,7 +82,7 @@ import Testing
       [folder.path], ignoring: IgnoredFiles([]), quiet: 0.5, patience: 0.6)
     let writing = DispatchSource.makeTimerSource()
     writing.schedule(deadline: .now(), repeating: 0.1)
-    writing.setEventHandler { [folder] in try? folder.write("2", to: "Sources/Busy.swift") }
+    writing.setEventHandler { [folder] in _ = try? folder.write("2", to: "Sources/Busy.swift") }
     writing.resume()
     defer { writing.cancel() }
     #expect(paths(try watcher.next()) == ["Sources/Busy.swift"])
