@@ -18,7 +18,7 @@ import Testing
 
   @Test func aLiteralIsAKey() {
     let count = 7
-    let isOn = true
+    let isOn = !isShown
     #expect(label(Color.red.accessibilityLabel("**Fuel**")) == "Fuel")
     #expect(label(Color.red.accessibilityLabel("**\(count)** trips")) == "7 trips")
     #expect(label(Color.red.accessibilityLabel(isOn ? "**On**" : "Off")) == "On")
