@@ -123,7 +123,7 @@ package struct CompletionScript {
 
   /// Brackets and colons end the parts of a specification.
   private static func zshText(_ text: String) -> String {
-    text.map { "[]():\\ ".contains($0) && $0 != " " ? "\\\($0)" : String($0) }.joined()
+    text.map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
 
   // MARK: fish
