@@ -1,8 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// `declarations NAMES FILE…`: where types are declared. NAMES are separated by commas. Files that
-/// can't be read are left out.
+/// `declarations NAMES FILE…`: the positions of declarations of types. NAMES are separated by commas.
+/// Files that can't be read are left out.
 func findDeclarations(_ arguments: [String]) throws -> any Encodable {
   guard arguments.count > 1 else {
     throw UsageError(description: "declarations NAME[,NAME…] FILE…")
@@ -20,14 +20,14 @@ func findDeclarations(_ arguments: [String]) throws -> any Encodable {
 struct TypeDeclaration: Encodable {
   var name: String
   var file: String
-  /// Both of the keyword, from 1; columns count bytes.
+  /// The position of the keyword, from 1; columns count bytes.
   var line: Int
   var column: Int
   /// The superclass and the protocols that the declaration itself names, without modules.
   var inherits: [String]
 }
 
-/// Whether one of `names` is a word of the source. It is much quicker than parsing.
+/// Returns whether one of `names` is a word of the source, which is much quicker than parsing.
 private func mentions(_ names: Set<[UInt8]>, in bytes: [UInt8]) -> Bool {
   bytes.split { byte in
     switch byte {

@@ -28,9 +28,9 @@ package struct SwiftSource: Sendable {
   /// A type that a file declares.
   package struct Declaration: Decodable, Equatable, Sendable {
     package var name: String
-    /// As it was passed.
+    /// The path, as it was passed.
     package var file: String
-    /// Both of the keyword, from 1; columns count bytes.
+    /// The position of the keyword, from 1; columns count bytes.
     package var line: Int, column: Int
     /// The superclass and the protocols that the declaration itself names, without modules.
     package var inherits: [String]
@@ -65,8 +65,8 @@ package struct SwiftSource: Sendable {
   }
 
   /// - Parameters:
-  ///   - label: of the argument that the closure is, where it isn't a trailing one.
-  ///   - line, column: from 1, where the function's name is, as `#line` and `#column` give them.
+  ///   - label: The label of the argument that the closure is, where it isn't a trailing one.
+  ///   - line, column: The position of the function's name, from 1, as `#line` and `#column` give it.
   /// - Throws: a ``Failure``, also where the call isn't exactly there or its closure holds more.
   package func stringClosure(
     ofCall function: String, label: String, line: Int, column: Int, in file: String

@@ -40,5 +40,5 @@ package enum MarkupText {
   }
 }
 
-/// As SVG and HTML exports write it: without the characters that XML forbids.
+/// The text as SVG and HTML exports write it, without the characters that XML forbids.
 func escaped(_ text: String) -> String { MarkupText.escaped(text, replacement: "") }

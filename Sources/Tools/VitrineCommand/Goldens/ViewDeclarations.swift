@@ -12,7 +12,7 @@ struct ViewDeclarations {
 
   /// Names the places in the report, or notes there why it can't.
   ///
-  /// - Parameter folder: as for ``places(of:in:)``.
+  /// - Parameter folder: The folder that ``places(of:in:)`` searches.
   static func add(to report: inout VerifyReport, from folder: String) {
     do {
       report.declarations = try places(of: report.namesOfChangedViews, in: folder)
@@ -22,9 +22,9 @@ struct ViewDeclarations {
   }
 
   /// - Parameters:
-  ///   - names: those that no type can have are left out.
-  ///   - folder: absolute; files are named relative to it. Hidden folders are left out, and a copy of
-  ///     this package among the project's own.
+  ///   - names: The names of types; those that no type can have are left out.
+  ///   - folder: The folder to search, an absolute path; files are named relative to it. Hidden
+  ///     folders are left out, and a copy of this package among the project's own.
   static func places(
     of names: Set<String>, in folder: String
   ) throws(Failure) -> [String: DeclarationLocation] {

@@ -5,8 +5,9 @@ import SwiftSource
 enum InlineCall {
   /// - Parameters:
   ///   - file: the source.
-  ///   - line, column: from 1, as `#line` and `#column` give them; the column counts bytes.
-  ///   - name: of the function called.
+  ///   - line, column: The position of the call, from 1, as `#line` and `#column` give it; the column
+  ///     counts bytes.
+  ///   - name: The name of the function called.
   /// - Throws: a ``Failure``, where it isn't exactly there or holds more than a string.
   static func edit(
     _ text: String, in file: String, line: Int, column: Int, named name: String

@@ -31,7 +31,7 @@ enum InlineJournal {
 
   /// - Parameters:
   ///   - executable: the program that runs the tests; a journal older than it is of an earlier build.
-  ///   - folder: of the journals.
+  ///   - folder: The folder of the journals.
   /// - Throws: ``Refusal``; then the source is as it was.
   static func write(
     _ text: String, at line: Int, _ column: Int, of path: String, named name: String,

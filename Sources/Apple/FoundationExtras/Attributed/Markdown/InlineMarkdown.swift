@@ -14,8 +14,8 @@ package enum InlineMarkdown {
   }
 
   /// - Parameters:
-  ///   - language: of the words that agree with a number; nil leaves them, marked.
-  ///   - keepsLineBreaks: otherwise a line feed is a space, but for one after two spaces.
+  ///   - language: The language of words that agree with a number; nil leaves them as they are, marked.
+  ///   - keepsLineBreaks: Whether line feeds stay. Otherwise each is a space, except after two spaces.
   package static func spans(
     _ text: String, language: String? = nil, keepsLineBreaks: Bool = true
   ) -> [Span] {

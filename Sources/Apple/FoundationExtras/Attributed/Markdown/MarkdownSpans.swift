@@ -7,7 +7,8 @@ struct MarkdownSpans {
   /// The attributes of the nodes around the next text, innermost last, and where their text begins.
   private var nodes: [(attributes: Span, start: Int)] = []
 
-  /// - Parameter language: of the words that agree with a number; nil leaves them, marked.
+  /// - Parameter language: The language of words that agree with a number; nil leaves them as they
+  ///   are, marked.
   init(language: String? = nil) { self.language = language }
 
   mutating func visit(_ node: MarkdownNode, _ isEntering: Bool) {
