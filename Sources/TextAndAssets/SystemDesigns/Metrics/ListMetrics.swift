@@ -4,7 +4,7 @@ import Foundation
 package struct ListMetrics: Hashable, Sendable {
   /// The header of a section with cards.
   package enum GroupedHeader: Hashable, Sendable {
-    /// Small capitals' size, in upper case.
+    /// The footnote style, in upper case.
     case uppercaseFootnote
     /// The headline style, as written.
     case headline
