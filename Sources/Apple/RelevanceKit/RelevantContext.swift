@@ -88,8 +88,8 @@ public struct RelevantContext: Hashable, Sendable {
 }
 
 extension RelevantContext {
-  /// In one or two words: `date, scheduled`.
-  package var words: String {
+  /// The clue in one or two words: `date, scheduled`.
+  package var text: String {
     switch clue {
     case .date(_, _, let kind): kind == .default ? "date" : "date, \(kind.name)"
     case .sleep(let condition): "sleep, \(condition.name)"

@@ -17,7 +17,7 @@ public struct RelevantIntent: Sendable, CustomDebugStringConvertible {
     context = relevance
   }
 
-  public var debugDescription: String { "\(intentName) for \(widgetKind): \(context.words)" }
+  public var debugDescription: String { "\(intentName) for \(widgetKind): \(context.text)" }
 }
 
 /// The store of the app's relevant intents; each list replaces the one before.

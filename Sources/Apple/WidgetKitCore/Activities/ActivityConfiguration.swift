@@ -12,7 +12,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
   ) {
     driver = ActivityDriver(for: attributesType) { context in
-      ActivityLooks(content: AnyView(content(context)), island: dynamicIsland(context))
+      ActivityPresentations(content: AnyView(content(context)), island: dynamicIsland(context))
     }
     ActivityDriver.registered[ObjectIdentifier(attributesType)] = driver
   }

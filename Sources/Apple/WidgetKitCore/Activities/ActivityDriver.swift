@@ -14,8 +14,8 @@ package struct ActivitySample {
   }
 }
 
-/// The views of one moment.
-package struct ActivityLooks {
+/// The views that an activity has for one moment: the Lock Screen's and the Dynamic Island's.
+package struct ActivityPresentations {
   package let content: AnyView
   package let island: DynamicIsland
 }
@@ -27,7 +27,7 @@ package final class ActivityDriver {
   /// around it and without its module.
   package let kind: String
   /// nil for a sample of other attributes.
-  package let looks: (ActivitySample) -> ActivityLooks?
+  package let presentations: (ActivitySample) -> ActivityPresentations?
   /// - Throws: `DecodingError`, and ``UnknownKey`` for a key that the type doesn't have.
   package let decode: (ActivityJSON) throws -> ActivitySample
 
@@ -36,10 +36,10 @@ package final class ActivityDriver {
 
   init<Attributes: ActivityAttributes>(
     for type: Attributes.Type,
-    _ make: @escaping (ActivityViewContext<Attributes>) -> ActivityLooks
+    _ make: @escaping (ActivityViewContext<Attributes>) -> ActivityPresentations
   ) {
     kind = Self.name(of: type)
-    looks = { sample in
+    presentations = { sample in
       guard let attributes = sample.attributes as? Attributes,
         let state = sample.state as? Attributes.ContentState
       else { return nil }

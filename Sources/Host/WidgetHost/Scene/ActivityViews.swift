@@ -5,24 +5,24 @@ import WidgetKitCore
 /// The views of a Live Activity as the system frames them in each presentation.
 @MainActor
 struct ActivityViews {
-  private let looks: ActivityLooks
+  private let presentations: ActivityPresentations
   private let metrics: IslandMetrics
   private let families: Set<ActivityFamily>
 
-  init(_ looks: ActivityLooks, _ device: Device, _ families: Set<ActivityFamily>) {
-    self.looks = looks
+  init(_ presentations: ActivityPresentations, _ device: Device, _ families: Set<ActivityFamily>) {
+    self.presentations = presentations
     metrics = device.island ?? .narrow
     self.families = families
   }
 
   func view(_ presentation: Presentation) -> AnyView {
     switch presentation {
-    case .dynamicIslandCompact: AnyView(CompactIsland(looks.island, metrics))
-    case .dynamicIslandMinimal: AnyView(MinimalIsland(looks.island))
-    case .dynamicIslandExpanded: AnyView(ExpandedIsland(looks.island, metrics))
+    case .dynamicIslandCompact: AnyView(CompactIsland(presentations.island, metrics))
+    case .dynamicIslandMinimal: AnyView(MinimalIsland(presentations.island))
+    case .dynamicIslandExpanded: AnyView(ExpandedIsland(presentations.island, metrics))
     case .activitySmall where !families.contains(.small):
-      AnyView(LockScreenActivity(AnyView(CompactPair(looks.island))))
-    default: AnyView(LockScreenActivity(looks.content))
+      AnyView(LockScreenActivity(AnyView(CompactPair(presentations.island))))
+    default: AnyView(LockScreenActivity(presentations.content))
     }
   }
 
@@ -49,7 +49,7 @@ struct ActivityViews {
     _ date: Date
   ) -> [Diagnostic] {
     guard presentation == .dynamicIslandCompact else { return [] }
-    let island = looks.island
+    let island = presentations.island
     return [
       ("compactLeading", island.compactLeading()), ("compactTrailing", island.compactTrailing()),
     ].compactMap { side, view in

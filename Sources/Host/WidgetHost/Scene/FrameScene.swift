@@ -95,12 +95,13 @@ struct FrameScene {
   /// - Parameter renderer: measures the parts whose place is limited.
   /// - Throws: a `Failure`, where the device doesn't have the presentation.
   init(
-    activity looks: ActivityLooks, _ request: FrameRequest, _ settings: WidgetSettings,
+    activity presentations: ActivityPresentations, _ request: FrameRequest,
+    _ settings: WidgetSettings,
     _ renderer: ViewRenderer
   ) throws {
     let device = try Self.device(of: request)
     let families = Set(settings.supplementalActivityFamilies).union([.medium])
-    let views = ActivityViews(looks, device, families)
+    let views = ActivityViews(presentations, device, families)
     try self.init(request, settings, device) { presentation, environment in
       environment.activityFamily = presentation == .activitySmall ? .small : .medium
       environment.supportedActivityFamilies = families

@@ -76,10 +76,11 @@ struct DocsIndex: Codable {
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(file))
       var above = parts.dropLast()
       while !above.isEmpty {
-        let place = folder.appendingPathComponent(above.joined(separator: "/")).path
-        guard let left = try? FileManager.default.contentsOfDirectory(atPath: place), left.isEmpty
+        let directory = folder.appendingPathComponent(above.joined(separator: "/")).path
+        guard let left = try? FileManager.default.contentsOfDirectory(atPath: directory),
+          left.isEmpty
         else { break }
-        try? FileManager.default.removeItem(atPath: place)
+        try? FileManager.default.removeItem(atPath: directory)
         above = above.dropLast()
       }
     }

@@ -26,9 +26,9 @@ struct DocsPages {
     return .object(page)
   }
 
-  /// - Parameter place: the index in the catalogue.
-  func widget(_ place: Int) -> TemplateValue {
-    let entry = catalogue.entries[place]
+  /// - Parameter index: the index in the catalogue.
+  func widget(_ index: Int) -> TemplateValue {
+    let entry = catalogue.entries[index]
     let widget = entry.widget
     let root = String(repeating: "../", count: entry.folder.split(separator: "/").count)
     var page = common(
@@ -69,8 +69,8 @@ struct DocsPages {
       } ?? "")
     page["cardLink"] = .text(root + PageName.url(entry.cardPath))
     let entries = catalogue.entries
-    page["previous"] = place > 0 ? neighbour(entries[place - 1], root) : false
-    page["next"] = place + 1 < entries.count ? neighbour(entries[place + 1], root) : false
+    page["previous"] = index > 0 ? neighbour(entries[index - 1], root) : false
+    page["next"] = index + 1 < entries.count ? neighbour(entries[index + 1], root) : false
     return .object(page)
   }
 

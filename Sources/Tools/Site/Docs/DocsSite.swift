@@ -61,9 +61,9 @@ package struct DocsSite: Sendable {
     }
     try writer.write(try maker.card(catalogue.card, front), to: DocsCatalogue.cardPath)
     let pages = DocsPages(self)
-    for (place, entry) in catalogue.entries.enumerated() {
+    for (index, entry) in catalogue.entries.enumerated() {
       let page = try TemplateRenderer.render(
-        "site-widget.html", of: templates, with: pages.widget(place))
+        "site-widget.html", of: templates, with: pages.widget(index))
       try writer.write(Data(page.utf8), to: entry.pagePath)
     }
     let index = try TemplateRenderer.render("site-index.html", of: templates, with: pages.index)

@@ -124,8 +124,8 @@ extension Sequence {
     var groups: [(key: Key, members: [Element])] = []
     for element in self {
       let name = key(element)
-      if let place = indices[name] {
-        groups[place].members.append(element)
+      if let index = indices[name] {
+        groups[index].members.append(element)
       } else {
         indices[name] = groups.count
         groups.append((name, [element]))

@@ -19,24 +19,26 @@ private nonisolated struct ActivityPreviewView: View {
   let viewKind: ActivityPreviewViewKind
 
   @MainActor var body: some View {
-    if let looks = ActivityDriver.registered[ObjectIdentifier(type)]?.looks(sample) {
-      picture(looks)
+    if let presentations = ActivityDriver.registered[ObjectIdentifier(type)]?.presentations(sample)
+    {
+      picture(presentations)
     } else {
       Text(verbatim: "No ActivityConfiguration for \(String(describing: type))")
     }
   }
 
-  @MainActor @ViewBuilder private func picture(_ looks: ActivityLooks) -> some View {
+  @MainActor @ViewBuilder private func picture(_ presentations: ActivityPresentations) -> some View
+  {
     let metrics = IslandMetrics.narrow
     switch viewKind {
     case .content:
-      LockScreenActivity(looks.content).frame(width: metrics.expandedWidth)
+      LockScreenActivity(presentations.content).frame(width: metrics.expandedWidth)
     case .dynamicIsland(.compact):
-      CompactIsland(looks.island, metrics).environment(\.colorScheme, .dark)
+      CompactIsland(presentations.island, metrics).environment(\.colorScheme, .dark)
     case .dynamicIsland(.minimal):
-      MinimalIsland(looks.island).environment(\.colorScheme, .dark)
+      MinimalIsland(presentations.island).environment(\.colorScheme, .dark)
     case .dynamicIsland(.expanded):
-      ExpandedIsland(looks.island, metrics).environment(\.colorScheme, .dark)
+      ExpandedIsland(presentations.island, metrics).environment(\.colorScheme, .dark)
         .frame(width: metrics.expandedWidth)
     }
   }

@@ -29,7 +29,7 @@ struct ActivityRun {
       for style in batch.styles {
         let request = batch.request(phase, style)
         try frames.make(request) {
-          try driver.looks(named.sample).map {
+          try driver.presentations(named.sample).map {
             try FrameScene(activity: $0, request, settings, frames.renderer.views)
           }
         }

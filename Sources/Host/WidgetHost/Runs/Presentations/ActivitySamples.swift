@@ -25,7 +25,7 @@ struct ActivitySamples {
     for thunk in Previews.all where thunk.hasContentStates {
       let record = thunk.make()
       guard let preview = record.content as? _ActivityPreview else { continue }
-      let samples = await preview.samples().filter { driver.looks($0) != nil }
+      let samples = await preview.samples().filter { driver.presentations($0) != nil }
       if samples.isEmpty { continue }
       number += 1
       for (index, sample) in samples.enumerated() {

@@ -170,7 +170,7 @@ final class WidgetSession: SimulationBackend {
 extension RelevantIntentRecord {
   init(_ context: RelevantContext, intent: String, kind: String, _ date: Date) {
     self.init(
-      date: date, intent: intent, kind: kind, clue: context.words, from: context.dates?.lowerBound,
+      date: date, intent: intent, kind: kind, clue: context.text, from: context.dates?.lowerBound,
       to: context.dates?.upperBound)
   }
 }
