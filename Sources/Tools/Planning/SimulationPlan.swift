@@ -21,6 +21,10 @@ package struct SimulationPlan: Sendable {
   /// The widgets' names in the system's gallery, by kind.
   package let names: [String: String]
 
+  private typealias Group = (
+    product: ProductExecutable, setting: Setting, widgets: [PlacedWidget]
+  )
+
   /// - Throws: a ``Failure`` of usage, where more than one style is asked for, or the script is wrong.
   package static func all(
     _ plan: Plan, of described: [DescribedProduct], _ options: SimulationOptions
@@ -32,8 +36,20 @@ package struct SimulationPlan: Sendable {
         remedy: "Give one each of --appearance, --contrast, --type-size, --direction and "
           + "--rendering. A script can change appearance and typeSize on the way.")
     }
-    var groups: [(product: ProductExecutable, setting: Setting, widgets: [PlacedWidget])] = []
-    // Live Activities and controls have no timeline.
+    return try groups(plan).map { group in
+      let widgets = described.first { $0.executable == group.product }?.widgets ?? []
+      return SimulationPlan(
+        product: group.product,
+        request: try request(
+          group, style, plan, options, kinds: described.flatMap { $0.widgets.map(\.kind) }),
+        names: Dictionary(
+          widgets.map { ($0.kind, $0.displayName) }, uniquingKeysWith: { first, _ in first }))
+    }
+  }
+
+  /// The widgets of each product and setting. Live Activities and controls have no timeline.
+  private static func groups(_ plan: Plan) -> [Group] {
+    var groups: [Group] = []
     for (product, batch) in plan.batches where Presentation(rawValue: batch.family) == nil {
       let widget = PlacedWidget(kind: batch.kind, family: batch.family)
       if let index = groups.firstIndex(where: {
@@ -44,30 +60,29 @@ package struct SimulationPlan: Sendable {
         groups.append((product, batch.setting, [widget]))
       }
     }
-    return try groups.map { group in
-      let widgets = described.first { $0.executable == group.product }?.widgets ?? []
-      let start = options.start ?? group.setting.now
-      let end = start.addingTimeInterval(options.hours * 3600)
-      var setting = group.setting
-      setting.now = start
-      let script = try options.script.map { file in
-        try asUsage {
-          try SystemScript(
-            contentsOf: file, start: start, end: end, timeZone: setting.timeZone,
-            kinds: described.flatMap { $0.widgets.map(\.kind) })
-        }
+    return groups
+  }
+
+  /// - Parameter kinds: the kinds of all widgets, which a script may name.
+  private static func request(
+    _ group: Group, _ style: FrameStyle, _ plan: Plan, _ options: SimulationOptions,
+    kinds: [String]
+  ) throws -> SimulationRequest {
+    let start = options.start ?? group.setting.now
+    let end = start.addingTimeInterval(options.hours * 3600)
+    var setting = group.setting
+    setting.now = start
+    let script = try options.script.map { file in
+      try asUsage {
+        try SystemScript(
+          contentsOf: file, start: start, end: end, timeZone: setting.timeZone, kinds: kinds)
       }
-      let frames = plan.request
-      let request = SimulationRequest(
-        product: group.product.name, widgets: group.widgets, setting: setting, style: style,
-        start: start, end: end, script: script ?? SystemScript(), rules: options.rules,
-        output: plan.output, providerTimeout: frames.providerTimeout,
-        frameTimeout: frames.frameTimeout, memoryLimit: frames.memoryLimit,
-        world: frames.world)
-      return SimulationPlan(
-        product: group.product, request: request,
-        names: Dictionary(
-          widgets.map { ($0.kind, $0.displayName) }, uniquingKeysWith: { first, _ in first }))
     }
+    let frames = plan.request
+    return SimulationRequest(
+      product: group.product.name, widgets: group.widgets, setting: setting, style: style,
+      start: start, end: end, script: script ?? SystemScript(), rules: options.rules,
+      output: plan.output, providerTimeout: frames.providerTimeout,
+      frameTimeout: frames.frameTimeout, memoryLimit: frames.memoryLimit, world: frames.world)
   }
 }

@@ -79,7 +79,29 @@ struct InitVerb: CommandVerb {
   private func setup(
     _ manifest: PackageManifest, _ package: String, _ repository: String, own: String?
   ) throws -> Setup {
-    let products = manifest.widgetProducts
+    let (product, target) = try chosen(manifest.widgetProducts, own: own, in: package)
+    guard let vitrine = manifest.vitrine(of: target) else {
+      throw Failure.usage(
+        "\(package)/Package.swift names no package that WidgetKit comes from.",
+        remedy: "Init sets up packages that depend on Vitrine.")
+    }
+    try checkGoldens()
+    let sources = target.path ?? "Sources/\(target.name)"
+    let location = VitrineLocation(vitrine.location, package: package, repository: repository)
+    let inner = package == repository ? "" : String(package.dropFirst(repository.count + 1))
+    try Self.checkNames([product, target.name, inner, location.path, goldens])
+    return Setup(
+      product: product, target: target.name,
+      bundle: BundleName.find(in: "\(package)/\(sources)"), package: vitrine.name,
+      vitrine: location, subfolder: inner,
+      sources: sources.hasPrefix("Sources/") ? ["Sources"] : ["Sources", sources],
+      goldens: goldens, isOfDigests: format == .digest, shards: shards)
+  }
+
+  private func chosen(
+    _ products: [(product: String, target: PackageManifest.Target)], own: String?,
+    in package: String
+  ) throws -> (product: String, target: PackageManifest.Target) {
     guard let first = products.first else {
       throw Failure.usage(
         "No executable target in \(package)/Package.swift depends on the product WidgetKit, so there "
@@ -87,7 +109,7 @@ struct InitVerb: CommandVerb {
         remedy: "Give one the dependency .product(name: \"WidgetKit\", package: \"vitrine\").")
     }
     let names = products.map(\.product)
-    let wanted = self.product ?? (names.contains(own ?? "") ? own : nil)
+    let wanted = product ?? (names.contains(own ?? "") ? own : nil)
     if let wanted, !names.contains(wanted) {
       throw Failure.unknown("product with widgets", wanted, among: names)
     }
@@ -96,34 +118,25 @@ struct InitVerb: CommandVerb {
         "There are several products with widgets: \(names.joined(separator: ", ")).",
         remedy: "Choose one: --product \(names[0]).")
     }
-    let (product, target) = products.first { $0.product == wanted } ?? first
-    guard let vitrine = manifest.vitrine(of: target) else {
-      throw Failure.usage(
-        "\(package)/Package.swift names no package that WidgetKit comes from.",
-        remedy: "Init sets up packages that depend on Vitrine.")
-    }
+    return products.first { $0.product == wanted } ?? first
+  }
+
+  /// Goldens outside the package can't be committed with it.
+  private func checkGoldens() throws {
     let folders = goldens.split(separator: "/", omittingEmptySubsequences: false)
-    guard !goldens.hasPrefix("/"), !folders.contains(".."), !folders.contains("") else {
+    guard goldens.hasPrefix("/") || folders.contains("..") || folders.contains("") else { return }
+    throw Failure.usage(
+      "goldens have to be in the package, to be committed.", at: "--goldens",
+      remedy: "Give a folder below it, not “\(PlainText.line(goldens))”.")
+  }
+
+  /// Names are written to a workflow between quotes.
+  private static func checkNames(_ names: [String]) throws {
+    for name in names where name.contains(where: { $0.isNewline || "'$`\\".contains($0) }) {
       throw Failure.usage(
-        "goldens have to be in the package, to be committed.", at: "--goldens",
-        remedy: "Give a folder below it, not “\(PlainText.line(goldens))”.")
+        "“\(PlainText.line(name))” can't be written to a workflow: it contains a quote, a dollar "
+          + "sign, a backslash or a line break.")
     }
-    let sources = target.path ?? "Sources/\(target.name)"
-    let location = VitrineLocation(vitrine.location, package: package, repository: repository)
-    let inner = package == repository ? "" : String(package.dropFirst(repository.count + 1))
-    for name in [product, target.name, inner, location.path, goldens] {
-      guard !name.contains(where: { $0.isNewline || "'$`\\".contains($0) }) else {
-        throw Failure.usage(
-          "“\(PlainText.line(name))” can't be written to a workflow: it contains a quote, a dollar "
-            + "sign, a backslash or a line break.")
-      }
-    }
-    return Setup(
-      product: product, target: target.name,
-      bundle: BundleName.find(in: "\(package)/\(sources)"), package: vitrine.name,
-      vitrine: location, subfolder: inner,
-      sources: sources.hasPrefix("Sources/") ? ["Sources"] : ["Sources", sources],
-      goldens: goldens, isOfDigests: format == .digest, shards: shards)
   }
 
   /// The folder of the repository around a package; the package's own where there is none.
