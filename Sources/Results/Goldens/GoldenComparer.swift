@@ -33,7 +33,7 @@ package final class GoldenComparer {
     do {
       header = try GoldenReader.header(of: path, format: task.format)
     } catch let problem as GoldenProblem where task.purpose == .record {
-      return try record(frame, at: path, .changed, saying: problem.description)
+      return try record(frame, at: path, .changed, message: problem.description)
     }
     let isThere = header != nil || FileManager.default.fileExists(atPath: path)
     switch task.purpose {
@@ -42,7 +42,7 @@ package final class GoldenComparer {
     case .recordMissing:
       return isThere ? FrameComparison(.identical) : try record(frame, at: path, .new)
     case .record:
-      if let header, header.digest == digest, header.isBy(task.maker),
+      if let header, header.digest == digest, header.isMade(by: task.maker),
         header.layout == frame.layoutDigest, isWhole(path, header)
       {
         return FrameComparison(.identical)
@@ -54,13 +54,13 @@ package final class GoldenComparer {
 
   // MARK: Writing
 
-  /// Whether a golden's pixels are those that its header names.
+  /// The golden's pixels are those that its header names.
   private func isWhole(_ path: String, _ header: GoldenHeader) -> Bool {
     (try? GoldenReader.golden(at: path, format: task.format))?.header == header
   }
 
   private func record(
-    _ frame: Frame, at path: String, _ status: FrameStatus, saying message: String? = nil
+    _ frame: Frame, at path: String, _ status: FrameStatus, message: String? = nil
   ) throws -> FrameComparison {
     try write(bytes(frame, as: task.format), path)
     var comparison = FrameComparison(status)
@@ -83,7 +83,7 @@ package final class GoldenComparer {
     _ frame: Frame, _ header: GoldenHeader?, _ isThere: Bool, _ path: String
   ) throws -> FrameComparison {
     guard isThere else { return FrameComparison(.new) }
-    if let header, header.isBy(task.maker), header.generator == task.maker.generator,
+    if let header, header.isMade(by: task.maker), header.generator == task.maker.generator,
       header.layout == frame.layoutDigest
     {
       return FrameComparison(.identical)
@@ -108,10 +108,12 @@ package final class GoldenComparer {
     }
     var same = FrameComparison(.identical)
     if let header {
-      if !header.isBy(task.maker) {
+      if !header.isMade(by: task.maker) {
         same.otherMaker = Maker(generator: header.generator, engine: header.engine)
       }
-      if task.trustsDigests, header.isBy(task.maker), header.digest == frame.digest { return same }
+      if task.trustsDigests, header.isMade(by: task.maker), header.digest == frame.digest {
+        return same
+      }
       if task.trustsDigests || task.format == .digest, header.pixels == frame.pixels { return same }
     }
     let golden: Golden

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// How far apart two colours look: CIE ΔE*ab 2000 with the parametric factors 1, as in Sharma, Wu, Dalal,
+/// The perceived difference of two colours: CIE ΔE*ab 2000 with the parametric factors 1, as in Sharma, Wu, Dalal,
 /// "The CIEDE2000 Color-Difference Formula" (2005). From IEEE operations alone, so that it is the same on
 /// every machine. 0 for equal colours, about 1 for the least that an eye can tell, 100 from black to white.
 package enum ColorDifference {
@@ -13,7 +13,7 @@ package enum ColorDifference {
     }
   }
 
-  /// Of a colour in sRGB, 0…255 each, under D65.
+  /// A colour in sRGB, 0…255 each, under D65.
   package static func lab(red: Int, green: Int, blue: Int) -> Lab {
     let r = linear[red], g = linear[green], b = linear[blue]
     // sRGB's primaries (IEC 61966-2-1), divided by the white point.

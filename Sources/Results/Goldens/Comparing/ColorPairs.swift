@@ -1,4 +1,4 @@
-/// How far apart pairs of colours are: pictures have few, and many times.
+/// The differences of pairs of colours, each computed once: pictures have few pairs, many times.
 struct ColorPairs {
   typealias Difference = (deltaE: Double, largest: Int)
   private var known: [UInt64: Difference] = [:]

@@ -4,11 +4,11 @@ import Foundation
 struct DifferingRegions {
   /// Pixels whose squares of this side touch, with one square between them, are one region.
   private static let side = 8
-  /// More regions than this say no more than the rectangle around them all.
+  /// The most regions that are reported; more become the rectangle around them all.
   static let most = 12
 
   private let columns: Int, rows: Int
-  /// Of each square: the pixels' bounds; minX > maxX where none differs.
+  /// The bounds of the differing pixels of each square; minX > maxX where none differs.
   private var boxes: [(x0: Int, y0: Int, x1: Int, y1: Int)?]
 
   init(width: Int, height: Int) {

@@ -1,4 +1,4 @@
-/// What comparing one frame with its golden came to.
+/// The verdict of comparing one frame with its golden.
 package enum FrameStatus: String, Hashable, Sendable, Codable, CaseIterable {
   case identical
   /// It differs from its golden by more than was allowed.
@@ -13,6 +13,6 @@ package enum FrameStatus: String, Hashable, Sendable, Codable, CaseIterable {
   /// It broke.
   case failed
 
-  /// Whether a run with such a frame passes.
+  /// A run with such a frame passes.
   package var passes: Bool { self == .identical }
 }

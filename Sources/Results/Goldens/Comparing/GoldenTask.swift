@@ -1,4 +1,4 @@
-/// What is to be done with the goldens of a run's frames.
+/// The purpose of a run's goldens, and where they are.
 package struct GoldenTask: Hashable, Sendable, Codable {
   package enum Purpose: String, Hashable, Sendable, Codable {
     /// Every frame's golden is made what the frame is.
@@ -14,13 +14,13 @@ package struct GoldenTask: Hashable, Sendable, Codable {
   /// The goldens' folder, absolute.
   package var folder: String
   package var format: GoldenFormat
-  /// Of the goldens that a verification leaves to be approved.
+  /// The format of the goldens that a verification writes for approval.
   package var approvedFormat: GoldenFormat
   package var maker: Maker
   /// Equal digests of display lists pass without comparing pixels.
   package var trustsDigests = true
   package var tolerance = Tolerance()
-  /// Where pictures for the report go, absolute.
+  /// The folder for the pictures of the report, absolute.
   package var report: String
 
   package init(

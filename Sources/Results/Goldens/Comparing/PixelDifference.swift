@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where and how much two pictures differ.
+/// The regions in which two pictures differ, and how much.
 package struct PixelDifference: Hashable, Sendable, Codable {
   /// Pixels that differ at all.
   package var count: Int
-  /// Of all pixels, 0…1.
+  /// The share of all pixels, 0…1.
   package var share: Double
   /// The largest difference of a channel, 1…255.
   package var largest: Int

@@ -22,7 +22,7 @@ package struct Tolerance: Hashable, Sendable, Codable {
     return difference.count <= pixels || Double(difference.count) <= share * Double(total)
   }
 
-  /// What is in force, a sentence each; empty where nothing but equality passes.
+  /// The tolerances in force, a sentence each; empty where nothing but equality passes.
   package var sentences: [String] {
     var sentences: [String] = []
     if pixels > 0 { sentences.append("Up to \(pixels) pixels of a frame may differ.") }
@@ -47,9 +47,9 @@ package struct Mask: Hashable, Sendable, Codable {
   package var frames: String
   /// In points; nil for the frames of the views.
   package var rect: CGRect?
-  /// Of the views that aren't compared, as `accessibilityIdentifier` names them.
+  /// The `accessibilityIdentifier` of the views that aren't compared.
   package var identifier: String?
-  /// Why; it is printed wherever the mask is in force.
+  /// The reason, which is printed wherever the mask is in force.
   package var reason: String
 
   package init(
@@ -62,11 +62,11 @@ package struct Mask: Hashable, Sendable, Codable {
   }
 
   var sentence: String {
-    let place =
+    let area =
       rect.map { r in
         "\([r.minX, r.minY, r.width, r.height].map { Tolerance.text($0) }.joined(separator: ", "))"
       } ?? "the view “\(identifier ?? "")”"
-    return "Of \(frames), \(place) isn't compared: \(reason)"
+    return "Of \(frames), \(area) isn't compared: \(reason)"
   }
 
   func applies(to id: String) -> Bool { FrameFilter(frames).matches(id) }

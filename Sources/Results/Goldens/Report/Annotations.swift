@@ -2,7 +2,7 @@ import Failures
 
 /// The report as commands of GitHub's workflows, which show them beside a run: one for each cause.
 package struct Annotations {
-  /// Of each level; GitHub shows no more for a step.
+  /// The most annotations of each level: GitHub shows no more for a step.
   private static let limit = 10
   private static let placeLimit = 6
 
@@ -39,12 +39,12 @@ package struct Annotations {
       text += "\nIf it is meant: \(report.approveCommand)"
     }
     let title = "\(group.subject.word) in \(VerifyReport.frames(group.places.count))"
-    var place = ""
+    var location = ""
     if let folder, let declared = report.declaration(of: group) {
       let file = folder.isEmpty ? declared.file : "\(folder)/\(declared.file)"
-      place = "file=\(property(file)),line=\(declared.line),"
+      location = "file=\(property(file)),line=\(declared.line),"
     }
-    return "::\(level) \(place)title=\(property(title))::\(data(text))"
+    return "::\(level) \(location)title=\(property(title))::\(data(text))"
   }
 
   private static func data(_ text: String) -> String {

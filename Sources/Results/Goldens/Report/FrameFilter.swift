@@ -1,4 +1,4 @@
-/// What chooses frames by name in `approve`: a frame's id, or a pattern in which `*` stands for any run of
+/// A filter of frames by name, as `approve` takes it: a frame's id, or a pattern in which `*` matches any run of
 /// characters (`/` too) and `?` for any one: `Watchlist/systemSmall/*`. Without either it may also be the
 /// name of a folder of frames: `Watchlist`, `Watchlist/systemSmall`.
 package struct FrameFilter: Hashable, Sendable {

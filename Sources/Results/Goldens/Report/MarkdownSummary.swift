@@ -2,7 +2,7 @@ import Failures
 
 /// `summary.md`: what a pull request's comment or a step's summary shows.
 package struct MarkdownSummary {
-  /// Of the whole, in UTF-16 units; GitHub takes 65 536 in a comment.
+  /// The length of the whole, in UTF-16 units: GitHub takes 65 536 in a comment.
   package static let limit = 59_000
   /// Places that one cause names at most.
   private static let placeLimit = 4

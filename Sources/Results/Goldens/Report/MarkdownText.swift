@@ -9,9 +9,9 @@ enum MarkdownText {
   static func escaped(_ text: String, limit: Int = 300) -> String {
     let scalars = Array(PlainText.short(PlainText.line(text), limit).unicodeScalars)
     var out = String.UnicodeScalarView()
-    for (place, scalar) in scalars.enumerated() {
-      let head = scalars[..<place]
-      let tail = scalars[(place + 1)...]
+    for (index, scalar) in scalars.enumerated() {
+      let head = scalars[..<index]
+      let tail = scalars[(index + 1)...]
       if special.contains(scalar) || isMarkup(scalar, after: head, before: tail) {
         out.append("\\")
       }
@@ -23,7 +23,7 @@ enum MarkdownText {
     return String(out)
   }
 
-  /// Punctuation that is markup only where something else stands beside it: an address's, a list's at
+  /// Punctuation that is markup only beside something else: an address's, a list's at
   /// the start of a line.
   private static func isMarkup(
     _ scalar: Unicode.Scalar, after head: ArraySlice<Unicode.Scalar>,

@@ -49,11 +49,11 @@ package struct ReportGroup: Hashable, Sendable {
   }
 
   package var subject: Subject
-  /// What happened, as in most of the frames.
+  /// The sentence of most of the frames.
   package var sentence: String
   /// Places in the report's entries, ascending.
   package var places: [Int]
-  /// Of the changes that it gathers.
+  /// The signature of the changes that it groups.
   var signature = ""
 }
 
@@ -101,7 +101,8 @@ extension VerifyReport {
     var sentences: [String: Int] = [:]
     var values: [String: Int] = [:]
 
-    /// True of all frames: what they all say, else the heading with what most of them name.
+    /// A sentence that is true of all frames: the one that they share, else the heading with the values of
+    /// most of them.
     func sentence(under heading: String?) -> String {
       guard sentences.count > 1, let heading else { return Self.ranked(sentences).first ?? "" }
       return heading + (values.isEmpty ? "" : ": \(Phrases.list(Self.ranked(values)))") + "."

@@ -28,11 +28,11 @@ extension VerifyReport {
     whole = shards[0]
     try check(shards)
     var owners: [String: Int] = [:]
-    for (place, report) in shards.enumerated() {
+    for (index, report) in shards.enumerated() {
       for entry in report.entries {
-        if let other = owners.updateValue(place, forKey: entry.id), other != place {
+        if let other = owners.updateValue(index, forKey: entry.id), other != index {
           throw Failure.usage(
-            "Shards \(other + 1) and \(place + 1) both have the frame \(entry.id); make them again "
+            "Shards \(other + 1) and \(index + 1) both have the frame \(entry.id); make them again "
               + "with the same options and a different I of --shard I/N.")
         }
       }
@@ -98,14 +98,14 @@ extension VerifyReport {
     return found.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// What would make one report of two runs untrue.
+  /// The difference of two shards that would make a joint report untrue.
   private static func check(_ shards: [VerifyReport]) throws {
     let first = shards[0]
-    for (place, other) in shards.enumerated().dropFirst() {
+    for (index, other) in shards.enumerated().dropFirst() {
       func same(_ what: String, _ a: String, _ b: String) throws {
         guard a != b else { return }
         throw Failure.usage(
-          "Shard 1 has the \(what) “\(a)”, shard \(place + 1) has “\(b)”; "
+          "Shard 1 has the \(what) “\(a)”, shard \(index + 1) has “\(b)”; "
             + "verify all shards with the same.")
       }
       try same("version of Vitrine", first.generator, other.generator)
@@ -117,7 +117,7 @@ extension VerifyReport {
         other.tolerances.joined(separator: " "))
       guard first.shard?.partition == other.shard?.partition else {
         throw Failure.usage(
-          "Shards 1 and \(place + 1) divided the frames differently, so some may be in neither: give "
+          "Shards 1 and \(index + 1) divided the frames differently, so some may be in neither: give "
             + "all shards the same options and the same --timings, or none.")
       }
     }

@@ -6,7 +6,7 @@ extension VerifyReport.Entry {
     "placement", "os", "device", "configuration",
   ]
 
-  /// What differs from the defaults, in the order of the command's options: `dark, zh_Hans, iOS 18`;
+  /// The values that differ from the defaults, in the order of the command's options: `dark, zh_Hans, iOS 18`;
   /// `light` where nothing does.
   package var variantText: String {
     let known = Self.variantOrder.filter { variant[$0] != nil }

@@ -2,7 +2,7 @@ import Failures
 import Foundation
 import LayoutDiff
 
-/// What a verification came to: `report.json` in the report's folder. The page, the summary, JUnit and
+/// The results of a verification: `report.json` in the report's folder. The page, the summary, JUnit and
 /// annotations are made of it and of the pictures beside it; `merge` joins several.
 package struct VerifyReport: Hashable, Sendable, Codable {
   package static let version = 1
@@ -15,24 +15,24 @@ package struct VerifyReport: Hashable, Sendable, Codable {
   /// The folder of the goldens, as it was given; the revision, where one was compared with.
   package var goldens: String
   package var format: GoldenFormat
-  /// What to type to approve everything: `vitrine approve`, `swift run MyWidgets approve`. Filters are
+  /// The command that approves everything: `vitrine approve`, `swift run MyWidgets approve`. Filters are
   /// added to it, quoted where a shell needs it.
   package var approveCommand: String
-  /// What to type where nothing has a golden yet.
+  /// The command that records goldens where there are none yet.
   package var recordCommand: String
-  /// What to type to remove goldens that no frame claims; empty where there are none.
+  /// The command that removes goldens that no frame claims; empty where there are none.
   package var pruneCommand = ""
   /// One sentence for each that is in force: `Up to 20 pixels may differ.`
   package var tolerances: [String] = []
-  /// What all of the run should know, such as a product that couldn't be read.
+  /// Remarks about the whole run, such as a product that couldn't be read.
   package var notes: [String] = []
-  /// What was wrong with all of the run: fonts or icons missing. It fails with them.
+  /// Failures of the whole run: fonts or icons missing.
   package var problems: [String] = []
   /// Goldens that another version or engine made.
   package var makers: [OtherMaker] = []
   /// Frames that differ from their goldens by no more than was allowed; they count as identical.
   package var tolerated = 0
-  /// Of a part of the frames; nil for all.
+  /// The part of the frames that it has; nil for all.
   package var shard: Shard?
   /// The declarations of changed views, by their names; nil in reports of older versions.
   package var declarations: [String: DeclarationLocation]?
@@ -79,7 +79,7 @@ package struct VerifyReport: Hashable, Sendable, Codable {
     package var family = ""
     package var device = ""
     package var phase = ""
-    /// What differs from the defaults, by the manifest's names.
+    /// The values that differ from the defaults, by the manifest's names.
     package var variant: [String: String] = [:]
     /// Points.
     package var width = 0.0
@@ -92,9 +92,9 @@ package struct VerifyReport: Hashable, Sendable, Codable {
     /// PNG files, relative to the report's folder; nil where there is no such picture, or it isn't kept.
     package var expected: String?
     package var actual: String?
-    /// Of the golden that `approve` writes, relative to the report's folder: a PNG or a JSON file.
+    /// The golden that `approve` writes, relative to the report's folder: a PNG or a JSON file.
     package var golden: String?
-    /// Why it failed, or what there is to know of its golden.
+    /// The reason of a failure, or a remark about its golden.
     package var message: String?
 
     package init(id: String, status: FrameStatus) {

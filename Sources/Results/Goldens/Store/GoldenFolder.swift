@@ -4,7 +4,7 @@ import Foundation
   import Glibc
 #endif
 
-/// The goldens that there are.
+/// A folder of goldens in one format.
 package struct GoldenFolder: Hashable, Sendable {
   /// Absolute.
   package let path: String
@@ -20,7 +20,7 @@ package struct GoldenFolder: Hashable, Sendable {
     GoldenFolder(path, format: format == .png ? .digest : .png)
   }
 
-  /// Whether a file is a golden that this program, or another version of it, wrote.
+  /// The file is a golden that this program, or another version of it, wrote.
   package func isGolden(_ id: String) -> Bool {
     do {
       return try GoldenReader.header(of: "\(path)/\(id).\(format.pathExtension)", format: format)

@@ -1,4 +1,4 @@
-/// What a golden is.
+/// The contents of a golden's file.
 package enum GoldenFormat: String, CaseIterable, Hashable, Sendable, Codable {
   /// A picture, which holds its digests and its layout.
   case png

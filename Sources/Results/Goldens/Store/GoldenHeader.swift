@@ -57,7 +57,7 @@ package struct GoldenHeader: Hashable, Sendable {
   }
 
   /// Equal digests of display lists mean equal pixels.
-  func isBy(_ other: Maker) -> Bool {
+  func isMade(by other: Maker) -> Bool {
     version == Self.currentVersion && engine == other.engine
   }
 }

@@ -5,7 +5,7 @@ package struct Consequence: Hashable, Sendable {
     case lines(LineChange)
   }
 
-  /// How the lines of a text changed.
+  /// A change of the lines of a text.
   package enum LineChange: Hashable, Sendable {
     /// It is truncated now, or truncated elsewhere.
     /// - `line`: the number of the truncated line, where there are several.

@@ -8,7 +8,7 @@ struct ConsequenceFinder {
   private let causes: CauseFinder
   private(set) var consequences: [Consequence] = []
 
-  /// How the visible part of a subtree moved.
+  /// The motion of the visible part of a subtree.
   private enum Motion {
     /// Nothing of it is visible, or what is visible has edits of its own.
     case none

@@ -5,7 +5,7 @@ package enum ChangeKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// The characters of a text.
   case text
   case font, color
-  /// How it is drawn: gradients, corners, lines, shadows, opacity, clips.
+  /// Its drawing: gradients, corners, lines, shadows, opacity, clips.
   case style
   case added, removed
   /// Another view is in its position, or a container is of another kind.

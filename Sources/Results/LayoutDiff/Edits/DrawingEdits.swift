@@ -106,7 +106,7 @@ struct DrawingEdits {
       (before, after) = (before.filter { $0 == .shape }, after.filter { $0 == .shape })
     }
     edits.append(
-      TraitEdits.change(a.id, Self.worded(a.id, before), Self.worded(a.id, after))
+      TraitEdits.change(a.id, Self.reported(a.id, before), Self.reported(a.id, after))
         ?? .trait(a.id, from: [:], to: [:]))
   }
 
@@ -125,12 +125,12 @@ struct DrawingEdits {
       edits.append(
         .trait(
           trait.id, from: isAdded ? nil : [:],
-          to: isAdded ? Self.worded(trait.id, trait.values) : nil))
+          to: isAdded ? Self.reported(trait.id, trait.values) : nil))
     }
   }
 
-  /// The values that have words: coordinates of outlines and matrices have none.
-  private static func worded(_ id: TraitID, _ values: TraitValues) -> TraitValues {
+  /// The values that prose can have: not coordinates of outlines and matrices.
+  private static func reported(_ id: TraitID, _ values: TraitValues) -> TraitValues {
     values.filter { id.definition[$0].unit != .list && values[$0] != id.definition[$0].standard }
   }
 
@@ -187,7 +187,7 @@ struct DrawingEdits {
     return !isSameSize || Self.areClose(before, after, within: 0.6)
   }
 
-  /// Where nothing else is known: another outline, or another part of the view.
+  /// Adds another outline, or another part of the view, where no other edit is known.
   private mutating func addShape() {
     guard isSameSize, hasSameContent, old.view != "Image", old.text == nil, old.draws != new.draws
     else { return }

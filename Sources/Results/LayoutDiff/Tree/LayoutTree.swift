@@ -7,7 +7,7 @@ package struct LayoutTree: Hashable, Sendable {
 
   package init(roots: [LayoutNode]) { self.roots = roots }
 
-  /// How deep views may be nested. What is nested deeper in a picture belongs to the last view that may
+  /// The deepest nesting of views. What is nested deeper in a picture belongs to the last view that may
   /// have children.
   package static let deepest = 200
 
