@@ -51,12 +51,4 @@ import Testing
     let endless = Drawn(MeshGradient(width: .max, height: .max, points: [], colors: []))
     #expect(endless.list.diagnostics.map(\.code) == ["mesh-gradient"])
   }
-
-  @Test func invalidPointsDrawNothing() {
-    let mesh = MeshGradient(
-      width: 2, height: 2, points: [[.nan, 0], [.infinity, 0], [0, 1e30], [1, 1]],
-      colors: [.red, .green, .blue, .yellow])
-    let picture = pixels(of: mesh)
-    #expect(picture.width == 20)
-  }
 }

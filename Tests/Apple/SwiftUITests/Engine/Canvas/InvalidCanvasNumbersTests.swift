@@ -2,15 +2,15 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite struct OddCanvasNumbersTests {
-  @Test func state() {
-    drawsOddNumbers { n in
+@Suite struct InvalidCanvasNumbersTests {
+  @Test func contextsDrawInvalidStates() {
+    drawsInvalidNumbers(nan: .nothing, infinity: .nothing, large: .nothing, below: .nothing) { n in
       Canvas { context, size in
         context.translateBy(x: n, y: n)
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
       }
     }
-    drawsOddNumbers { n in
+    drawsInvalidNumbers(.nothing) { n in
       Canvas { context, size in
         context.scaleBy(x: n, y: 1)
         context.rotate(by: .degrees(Double(n)))
@@ -18,13 +18,13 @@ import Testing
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
       }
     }
-    drawsOddNumbers { n in
+    drawsInvalidNumbers(.nothing) { n in
       Canvas { context, size in
         context.clip(to: Path(CGRect(x: 0, y: n, width: n, height: 4)))
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
       }
     }
-    drawsOddNumbers { n in
+    drawsInvalidNumbers(nan: 0, large: .nothing, negative: -1) { n in
       Canvas { context, size in
         context.addFilter(.blur(radius: n))
         context.addFilter(.shadow(radius: n, x: n))
@@ -34,9 +34,9 @@ import Testing
     }
   }
 
-  @Test func drawing() {
+  @Test func contextsDrawInvalidGeometry() {
     let two = Gradient(colors: [.red, .blue])
-    drawsOddNumbers { n in
+    drawsInvalidNumbers { n in
       Canvas { context, size in
         let path = Path(ellipseIn: CGRect(x: n, y: 0, width: n, height: 9))
         context.stroke(path, with: .color(.red), lineWidth: n)
@@ -52,7 +52,7 @@ import Testing
           with: .conicGradient(two, center: CGPoint(x: n, y: 0), angle: .degrees(Double(n))))
       }
     }
-    drawsOddNumbers { n in
+    drawsInvalidNumbers(nan: .nothing, infinity: .nothing, large: 100) { n in
       Canvas { context, _ in
         context.draw(Text("a"), at: CGPoint(x: n, y: n))
         context.draw(Text("a"), in: CGRect(x: 0, y: 0, width: n, height: n))
@@ -60,7 +60,7 @@ import Testing
         context.draw(Image(systemName: "star"), at: CGPoint(x: n, y: 3), anchor: .top)
       }
     }
-    drawsOddNumbers { n in
+    drawsInvalidNumbers(.nothing) { n in
       Canvas { context, size in
         context.drawLayer { layer in
           layer.translateBy(x: n, y: 0)

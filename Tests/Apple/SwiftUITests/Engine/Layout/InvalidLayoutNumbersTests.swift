@@ -1,0 +1,166 @@
+import SwiftUI
+import Testing
+
+private let box = Color.black
+
+@MainActor
+@Suite struct InvalidLayoutNumbersTests {
+  @Test func framesDrawInvalidLengths() {
+    drawsInvalidNumbers(.everything) { box.frame(width: $0) }
+    drawsInvalidNumbers(.everything) {
+      box.frame(width: $0, height: $0, alignment: .bottomTrailing)
+    }
+    drawsInvalidNumbers(
+      nan: .everything, infinity: .nothing, large: .everything, negative: .everything,
+      below: .everything
+    ) { box.frame(minWidth: $0, minHeight: $0) }
+    drawsInvalidNumbers(
+      nan: .nothing, infinity: .nothing, large: .everything, negative: .nothing, below: .nothing
+    ) { box.frame(idealWidth: $0, idealHeight: $0).fixedSize() }
+    drawsInvalidNumbers(
+      nan: .nothing, infinity: .everything, large: .everything, negative: .nothing, below: .nothing
+    ) { box.frame(maxWidth: $0, maxHeight: $0) }
+    drawsInvalidNumbers(
+      nan: .nothing, infinity: .nothing, large: .everything, negative: .nothing, below: .nothing
+    ) { box.frame(minWidth: $0, idealWidth: $0, maxWidth: $0) }
+    drawsInvalidNumbers(
+      nan: .everything, infinity: .everything, large: .everything, negative: .nothing,
+      below: .everything
+    ) { n in box.containerRelativeFrame(.horizontal) { length, _ in length * n } }
+    drawsInvalidNumbers(nan: .everything, infinity: .everything, below: .everything) {
+      box.containerRelativeFrame(.horizontal, count: 3, spacing: $0)
+    }
+    drawsInvalidNumbers(
+      nan: .everything, infinity: .everything, large: .nothing, negative: .everything,
+      below: .everything
+    ) { box.aspectRatio($0, contentMode: .fit) }
+    drawsInvalidNumbers(
+      nan: .everything, infinity: .everything, negative: .everything, below: .everything
+    ) { box.aspectRatio($0, contentMode: .fill) }
+    drawsInvalidNumbers(
+      nan: .everything, infinity: .everything, large: .nothing, negative: .everything,
+      below: .everything
+    ) { box.aspectRatio(CGSize(width: $0, height: 1), contentMode: .fit) }
+    drawsInvalidNumbers(
+      nan: .everything, infinity: .everything, negative: .everything, below: .everything
+    ) { box.aspectRatio(CGSize(width: 1, height: $0), contentMode: .fill) }
+  }
+
+  @Test func paddingAndPositionsDrawInvalidLengths() {
+    drawsInvalidNumbers(
+      nan: .everything, infinity: .everything, large: .nothing, negative: .everything
+    ) { box.padding($0) }
+    drawsInvalidNumbers(
+      nan: .everything, infinity: .everything, large: .nothing, negative: .everything
+    ) { box.padding(.leading, $0) }
+    drawsInvalidNumbers(
+      nan: .everything, infinity: .everything, large: .nothing, negative: .everything
+    ) { box.padding(EdgeInsets(top: $0, leading: 0, bottom: 0, trailing: $0)) }
+    drawsInvalidNumbers(
+      nan: .everything, infinity: .everything, large: .nothing, negative: .everything
+    ) { box.safeAreaPadding($0) }
+    drawsInvalidNumbers(.everything) { box.contentMargins($0) }
+    drawsInvalidNumbers(nan: .everything, infinity: .everything, negative: .everything) { n in
+      box.safeAreaInset(edge: .top, spacing: n) { box.frame(height: n) }
+    }
+    drawsInvalidNumbers(nan: .everything, infinity: .everything, large: .nothing) {
+      box.offset(x: $0, y: $0)
+    }
+    drawsInvalidNumbers(nan: .everything, infinity: .everything, large: .nothing) {
+      box.offset(CGSize(width: $0, height: 0))
+    }
+    drawsInvalidNumbers(nan: .everything, infinity: .everything, large: .nothing) {
+      box.position(x: $0, y: $0)
+    }
+    drawsInvalidNumbers(nan: 0, infinity: 0, large: .nothing) { n in
+      HStack(alignment: .top) {
+        box.alignmentGuide(.top) { _ in n }
+        box.alignmentGuide(.top) { $0.height / n }
+      }
+    }
+    drawsInvalidNumbers(.everything) { box.zIndex(Double($0)).layoutPriority(Double($0)) }
+  }
+
+  @Test func stacksAndGridsDrawInvalidLengths() {
+    drawsInvalidNumbers(nan: 0, infinity: 0) { n in
+      HStack(spacing: n) {
+        box
+        box
+        Text("a")
+      }
+    }
+    drawsInvalidNumbers(nan: 0, infinity: 0) { n in
+      VStack(spacing: n) {
+        box
+        box
+        Text("a")
+      }
+    }
+    drawsInvalidNumbers(
+      nan: .everything, infinity: .everything, large: .nothing, negative: .everything
+    ) { n in
+      LazyVStack(spacing: n) {
+        box
+        box
+      }
+    }
+    drawsInvalidNumbers(
+      nan: .everything, infinity: .everything, large: .nothing, negative: .everything,
+      below: .everything
+    ) { n in
+      HStack {
+        box
+        Spacer(minLength: n)
+        box
+      }
+    }
+    drawsInvalidNumbers(large: .nothing) { n in
+      Grid(horizontalSpacing: n, verticalSpacing: n) {
+        GridRow {
+          box
+          Text("a")
+        }
+        GridRow { box }
+      }
+    }
+    drawsInvalidNumbers(large: .nothing) { n in
+      LazyVGrid(columns: [GridItem(.fixed(n), spacing: n), GridItem()], spacing: n) {
+        box
+        box
+        box
+      }
+    }
+    drawsInvalidNumbers(nan: 100, large: 100, negative: .nothing, below: .nothing) { n in
+      LazyVGrid(columns: [GridItem(.flexible(minimum: n, maximum: n))]) {
+        box
+        box
+        box
+      }
+    }
+    drawsInvalidNumbers(nan: 0, large: 100, negative: 0, below: 0) { n in
+      LazyHGrid(rows: [GridItem(.adaptive(minimum: n))]) {
+        box
+        box
+        box
+      }
+    }
+    drawsInvalidNumbers(large: 100, negative: .nothing) { n in
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 5, maximum: n), spacing: n)]) {
+        box
+        box
+      }
+    }
+    drawsInvalidNumbers(
+      nan: .everything, infinity: .everything, negative: .everything, below: .everything
+    ) { n in
+      ViewThatFits {
+        box.frame(width: n)
+        Text("a").frame(height: n)
+      }
+    }
+    drawsInvalidNumbers(0) { n in ScrollView { box.frame(height: n) } }
+    drawsInvalidNumbers(
+      nan: .everything, infinity: .nothing, large: .nothing, negative: .everything
+    ) { n in GeometryReader { box.frame(width: $0.size.width / n) } }
+  }
+}
