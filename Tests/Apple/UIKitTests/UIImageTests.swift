@@ -57,9 +57,15 @@ import UIKit
   }
 
   @Test func aThumbnailHasTheSizeAskedFor() {
-    let small = image.preparingThumbnail(of: CGSize(width: 2, height: 1))
-    #expect(small?.size == CGSize(width: 2, height: 1))
-    #expect(pixel(small, 0, 0) == [255, 0, 0, 255])
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let red = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20), format: format).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
+    }
+    let small = red.preparingThumbnail(of: CGSize(width: 20, height: 20))
+    #expect(small?.size == CGSize(width: 20, height: 20))
+    #expect(pixel(small, 10, 10) == [255, 0, 0, 255])
     #expect(image.preparingThumbnail(of: .zero) == nil)
   }
 
