@@ -17,9 +17,9 @@ extension Trait where Self == BlockingTrait {
   public static var blocking: Self { BlockingTrait() }
 }
 
-/// Threads that take jobs in turn: as many as there are cores, since what a test waits for needs one.
+/// Threads that take jobs in turn: little more than there are cores, since what a test waits for needs one.
 private final class WaitingThreads: TaskExecutor, @unchecked Sendable {
-  static let shared = WaitingThreads(count: ProcessInfo.processInfo.activeProcessorCount)
+  static let shared = WaitingThreads(count: ProcessInfo.processInfo.activeProcessorCount + 1)
 
   private let condition = NSCondition()
   private var jobs: [UnownedJob] = []

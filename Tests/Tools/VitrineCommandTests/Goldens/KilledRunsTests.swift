@@ -63,7 +63,7 @@ import Testing
     #expect(old.count == 16)
     let goldens = ["--goldens", project.goldens]
     let edits = try [fixture(project, "color"), fixture(project, "")]
-    for (round, moment) in moments(40, within: 0.6).enumerated() {
+    for (round, moment) in moments(24, within: 0.6).enumerated() {
       try kill(project, ["record"] + edits[round % 2] + goldens, after: moment)
       for (file, digest) in try digests(project) {
         #expect(digest == old[file] || digest == new[file])
@@ -73,7 +73,7 @@ import Testing
     #expect(try project.run("record") == 0)
     #expect(try digests(project) == old)
     #expect(try project.run("verify", edits: "color") == 1)
-    for moment in moments(30, within: 0.1) {
+    for moment in moments(20, within: 0.1) {
       try kill(project, ["approve"] + goldens, after: moment)
       for (file, digest) in try digests(project) {
         #expect(digest == old[file] || digest == new[file])
@@ -93,7 +93,7 @@ import Testing
     let project = try GoldenProject()
     defer { project.remove() }
     let options = try fixture(project, "") + ["--format", "png,svg"]
-    for moment in moments(30, within: 0.6) {
+    for moment in moments(20, within: 0.6) {
       try kill(project, ["gallery"] + options, after: moment)
       let files = FileManager.default.enumerator(atPath: project.root + "/output")
       while let name = files?.nextObject() as? String {
