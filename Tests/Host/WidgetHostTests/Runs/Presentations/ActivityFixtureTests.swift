@@ -21,7 +21,7 @@ import Testing
     ("[1]", "should hold an object"),
     ("{", "is no JSON"),
     (#"{"activity": "A", "state": []}"#, "has a key state that means nothing"),
-    (#"{"states": []}"#, "by their type's name"),
+    (#"{"states": []}"#, "the type of its attributes"),
     (#"{"activity": "A", "states": []}"#, "at least one"),
     (#"{"activity": "A", "states": [{"content": 1}]}"#, "states[0] has no name"),
     (#"{"activity": "A", "states": [{"name": "x"}]}"#, "(x) has no content"),
