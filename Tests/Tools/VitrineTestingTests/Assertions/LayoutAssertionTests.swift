@@ -53,13 +53,13 @@ import WidgetKit
     #expect(other.joined().contains(#"+ {"view": "Color", "frame": [0, 0, 8, 4]"#))
   }
 
-  @Test func anInlineSnapshotHoldsOneFrame() async {
+  @Test func anInlineSnapshotHasOneFrame() async {
     let messages = await failures {
       Assertion(folder.location(), nil, .never).checkInline({ "" }) {
         ViewRunner(matrix: .default, world: nil).run(.sizeThatFits) { Text("a") }
       }
     }
-    #expect(messages.joined().contains("An inline snapshot holds one frame, and here are 2"))
+    #expect(messages.joined().contains("An inline snapshot has one frame, and here are 2"))
   }
 
   @Test func linesThatDifferLieAmongThoseAroundThem() {
