@@ -31,6 +31,10 @@ final class BrowserProcess: @unchecked Sendable {
     process.standardInput = input
     process.standardOutput = output
     try process.run()
+    // Children of other tests are not to hold these open.
+    for end in [input.fileHandleForWriting, output.fileHandleForReading] {
+      _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+    }
   }
 
   func answers(to steps: [Browser.Step]) throws -> [Any] {

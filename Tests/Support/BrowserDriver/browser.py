@@ -22,6 +22,7 @@ import struct
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 
@@ -236,8 +237,19 @@ class Browser:
         return None
 
 
+def end_with(parent, browser):
+    """Ends this process when its parent has: the end of standard input may never come, since children that
+    the parent started at the same time can hold the pipe open."""
+    while os.getppid() == parent:
+        time.sleep(0.2)
+    browser.close()
+    os._exit(0)
+
+
 def main():
+    parent = os.getppid()
     browser = Browser(sys.argv[1])
+    threading.Thread(target=end_with, args=(parent, browser), daemon=True).start()
     try:
         for line in sys.stdin:
             print(json.dumps(browser.visit(json.loads(line))), flush=True)
