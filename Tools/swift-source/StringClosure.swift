@@ -53,11 +53,13 @@ struct StringClosure: Encodable {
     _ call: FunctionCallExprSyntax, _ label: String, _ source: [UInt8], _ tree: SourceFileSyntax
   ) throws {
     guard !call.hasError else { throw Problem(description: "the call isn't complete") }
-    step = BasicFormat.inferIndentation(of: tree)?.description ?? "  "
     let argument = call.arguments.first { $0.label?.text == label }?.expression
     let anchor = argument ?? call.calledExpression
-    indentation = Self.indentation(
-      at: anchor.positionAfterSkippingLeadingTrivia.utf8Offset, in: source)
+    let space = Self.space(
+      beforeLineOf: anchor.positionAfterSkippingLeadingTrivia.utf8Offset, in: source)
+    indentation = space
+    // Of fewer than three lines the formatter infers nothing.
+    step = BasicFormat.inferIndentation(of: tree)?.description ?? (space.isEmpty ? "  " : space)
     let closure = argument.map { $0.as(ClosureExprSyntax.self) } ?? call.trailingClosure
     guard let closure else {
       guard argument == nil else { throw Self.otherContent }
@@ -82,7 +84,7 @@ struct StringClosure: Encodable {
   private static let otherContent = Problem(
     description: "its closure holds more, or less, than one string literal")
 
-  private static func indentation(at offset: Int, in source: [UInt8]) -> String {
+  private static func space(beforeLineOf offset: Int, in source: [UInt8]) -> String {
     let start = source[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let space = source[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     return String(decoding: space, as: UTF8.self)

@@ -18,7 +18,7 @@ import Testing
               <failure type="changed" message="Text “Aurora” says “Aurora Robotics”. Colour of Text “+1.66%” changed #34C759 → #30D158.">Text “Aurora” says “Aurora Robotics”.&#10;  Text “187.23” moved 2 pt right because its neighbour grew.&#10;Colour of Text “+1.66%” changed #34C759 → #30D158.&#10;If it is meant: vitrine approve Watch/systemSmall/snapshot@3x</failure>
             </testcase>
             <testcase classname="Watch systemSmall" name="Watch/systemSmall/snapshot~dark@3x">
-              <failure type="changed" message="Colour of Text “+1.66%” changed #34C759 → #30D158.">Colour of Text “+1.66%” changed #34C759 → #30D158.&#10;If it is meant: vitrine approve 'Watch/systemSmall/snapshot~dark@3x'</failure>
+              <failure type="changed" message="Colour of Text “+1.66%” changed #34C759 → #30D158.">Colour of Text “+1.66%” changed #34C759 → #30D158.&#10;If it is meant: vitrine approve &#39;Watch/systemSmall/snapshot~dark@3x&#39;</failure>
             </testcase>
           </testsuite>
           <testsuite name="Watch systemLarge" tests="1" failures="0" errors="0" skipped="0">

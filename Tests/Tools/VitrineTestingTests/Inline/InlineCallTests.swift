@@ -91,11 +91,12 @@ import Testing
 
   @Test func tabsAndFourSpacesAreKept() throws {
     #expect(
-      try written("func a() {\n\tcheck(of: x)\n}", column: 2)
-        == "func a() {\n\tcheck(of: x) {\n\t\t\"\"\"\n\t\tnew\n\t\t\"\"\"\n\t}\n}")
+      try written("func a() {\n\tcheck(of: x)\n\tb()\n\tc()\n}", column: 2)
+        == "func a() {\n\tcheck(of: x) {\n\t\t\"\"\"\n\t\tnew\n\t\t\"\"\"\n\t}\n\tb()\n\tc()\n}")
     #expect(
-      try written("func a() {\n    check(of: x)\n}", column: 5)
-        == "func a() {\n    check(of: x) {\n        \"\"\"\n        new\n        \"\"\"\n    }\n}")
+      try written("func a() {\n    check(of: x)\n    b()\n    c()\n}", column: 5)
+        == "func a() {\n    check(of: x) {\n        \"\"\"\n        new\n        \"\"\"\n    }\n    b()\n"
+        + "    c()\n}")
   }
 
   @Test func theColumnDistinguishesTwoCallsOfALine() throws {
