@@ -1,13 +1,13 @@
 import Foundation
 
-/// What is known of one placed view: for the layout JSON, for links and names in SVG and HTML, and
-/// for explaining what changed.
+/// A placed view's type, frame, text and traits: for the layout JSON, for links and names in SVG and HTML,
+/// and for the comparison of layouts.
 public struct ViewRecord: Hashable, Sendable {
   /// SwiftUI's name for it: `Text`, `HStack`, `RoundedRectangle`.
   public var kind: String
   /// Points, in the widget's coordinates.
   public var frame: CGRect
-  /// The index of the view around it; nil for the root. Parents stand before their children.
+  /// The index of the view around it; nil for the root. Parents come before their children.
   public var parent: Int?
   public var text: String?
   /// As `17 semibold` or `12 regular monospaced`.
@@ -15,30 +15,30 @@ public struct ViewRecord: Hashable, Sendable {
   /// `#RRGGBB` or `#RRGGBBAA`.
   public var color: String?
   public var link: String?
-  /// What VoiceOver would say.
+  /// The label that VoiceOver speaks.
   public var label: String?
   /// An ARIA role: `img`, `link`, `button`, `switch`, `progressbar`, `heading`.
   public var role: String?
   public var isHiddenFromAccessibility: Bool
-  /// What VoiceOver adds after a pause: what acting on the view does.
+  /// The hint that VoiceOver speaks after a pause: the result of an action on the view.
   public var hint: String?
-  /// What tests find the view by; nobody hears it.
+  /// The identifier by which tests find the view; VoiceOver doesn't speak it.
   public var identifier: String?
-  /// 1…6 for a heading that says its level.
+  /// The level of a heading, 1…6; nil where it has none.
   public var headingLevel: Int?
   public var isSelected = false
-  /// A text of which something is left out, with `…` in its place.
+  /// Whether a part of its text is left out, with `…` in its place.
   public var isTruncated = false
-  /// Of a text's smallest part as it is drawn, points.
+  /// The font size, in points, of the smallest part of a text as it is drawn.
   public var textSize: CGFloat?
-  /// Of a toggle; nil for what can't be on.
+  /// Whether a toggle is on; nil for other views.
   public var isOn: Bool?
-  /// It can't be touched.
+  /// Whether the view is disabled.
   public var isDisabled = false
-  /// What the control is called where a frame of touching it is named: `lock`. Only those that perform
-  /// an app intent have a name.
+  /// The control's name in the names of interaction frames, such as `lock`; nil for a control that performs
+  /// no app intent.
   public var control: String?
-  /// What its source states about its layout, from the outermost modifier in.
+  /// The layout traits that the source states, from the outermost modifier in.
   public var traits: [ViewTrait] = []
 
   public init(

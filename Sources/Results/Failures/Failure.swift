@@ -1,11 +1,11 @@
 /// An error that a person can act on: what went wrong, where, and what to do about it. The one error of
 /// the command, the host, planning, goldens and pages.
 package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong: a sentence.
+  /// The error itself, in one sentence.
   package let cause: String
   /// The option, file or line that the cause is about; nil where the cause names it.
   package let place: String?
-  /// What to do about it: a sentence; nil where the cause makes it plain.
+  /// The way to fix it, in one sentence; nil where it follows from the cause.
   package let remedy: String?
   /// The exit status of a command that ends by this error.
   package let status: ExitStatus

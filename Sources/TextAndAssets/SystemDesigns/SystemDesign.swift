@@ -13,7 +13,7 @@ package final class SystemDesign: Sendable {
   package let version: SystemVersion
   package let colors: SystemPalette
   package let text: TextDesign
-  /// How large layout takes a symbol to be.
+  /// The bounds that layout gives a symbol.
   package let symbolBounds: SymbolLibrary.Bounds
   package let lists: ListMetrics
   package let controls: ControlMetrics

@@ -25,7 +25,7 @@ package struct OptionDescription: Hashable, Sendable {
   package var usage: String { "--\(name)" + (form.map { " \($0)" } ?? "") }
 }
 
-/// What a shell can offer for a value.
+/// The completions that a shell offers for a value.
 package enum Completion: Hashable, Sendable {
   case nothing, file, folder
   case values([String])

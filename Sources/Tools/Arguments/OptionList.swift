@@ -81,7 +81,8 @@ package struct OptionList<Root>: Sendable {
       })
   }
 
-  /// What is done when all options are read: rules between options, and defaults that follow from others.
+  /// A check that runs when all options are read: rules between options, and defaults that follow from
+  /// others.
   package static func check(
     _ check: @escaping @Sendable (inout Root, GivenOptions) throws -> Void
   ) -> OptionList {

@@ -7,7 +7,7 @@ import WidgetKitCore
 package struct Plan {
   package private(set) var batches: [(product: ProductExecutable, batch: FrameBatch)] = []
   package private(set) var skipped: [Manifest.Skipped] = []
-  /// What may go wrong elsewhere, a sentence each.
+  /// Warnings about names of files that other systems may refuse, one sentence each.
   package private(set) var warnings: [String] = []
 
   let request: PlanRequest

@@ -1,15 +1,15 @@
 import WidgetHost
 import WidgetKitCore
 
-/// What a plan is made for: which frames, in which world, within which limits.
+/// The request that a plan is made for: which frames, in which world, within which limits.
 package struct PlanRequest: Sendable {
   // nil where everything is wanted.
   package var kinds: [String]?
   package var families: [WidgetFamily]?
-  /// Of Live Activities and controls, which have no families.
+  /// The presentations of Live Activities and controls, which have no families.
   package var presentations: [Presentation]?
   package var phases = PhaseKind.standard
-  /// Previews of widgets and views are asked for by name; those of Live Activities come by themselves.
+  /// Whether previews of widgets and views are drawn; those of Live Activities always are.
   package var drawsPreviews = false
   package var dimensions = Dimensions()
   package var world = WorldSpec()

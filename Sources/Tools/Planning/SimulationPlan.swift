@@ -2,9 +2,9 @@ import Failures
 import Foundation
 import WidgetHost
 
-/// What a simulation is asked for beside the frames: its time, a script and the system's rules.
+/// The options of a simulation besides those of its frames: its time, a script and the system's rules.
 package struct SimulationOptions: Sendable {
-  /// The begin; nil for the time of the frames' clock.
+  /// The start; nil for the time of the frames' clock.
   package var start: Date?
   package var hours = 24.0
   /// The path of a file with what happens on the device, and when.
@@ -14,7 +14,7 @@ package struct SimulationOptions: Sendable {
   package init() {}
 }
 
-/// What is simulated together: a product's widgets on one device share an App Group, as they do there.
+/// A product's widgets on one device, simulated together: they share an App Group, as on a real device.
 package struct SimulationPlan: Sendable {
   package let product: ProductExecutable
   package let request: SimulationRequest

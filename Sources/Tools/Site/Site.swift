@@ -47,7 +47,7 @@ package enum Site {
     return output.appendingPathComponent("index.html")
   }
 
-  /// What tells a page of ours from a file that someone else put in the output folder.
+  /// The tag that marks a page as generated; files in the output folder without it are left alone.
   private static let pageMark = "<meta name=\"generator\" content=\"Vitrine\">"
 }
 

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension Outline {
-  /// How far a cubic's controls lie along the tangents of a quarter ellipse, in half axes:
+  /// The distance of a cubic's control points along the tangents of a quarter ellipse, in semi-axes:
   /// 4/3·(√2 − 1).
   static let quarter: CGFloat = 0.5522847498307936
 

@@ -8,7 +8,7 @@ struct ChargingAttributes: ActivityAttributes {
     var charge: Double
     /// Kilometres that the charge is good for.
     var range: Int
-    /// What the charger gives, in kilowatts; 0 where charging is over.
+    /// The charger's power, in kilowatts; 0 where charging is over.
     var power: Int
     /// When the limit is reached.
     var finish: Date
@@ -17,7 +17,7 @@ struct ChargingAttributes: ActivityAttributes {
   var car: String
   var charger: String
   var begin: Date
-  /// Where charging stops: 0.8 of a full battery spares it.
+  /// The charge at which charging stops, 0 to 1: 0.8 of a full battery spares it.
   var limit: Double
 }
 

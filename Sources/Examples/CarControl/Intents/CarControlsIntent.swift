@@ -1,7 +1,7 @@
 import AppIntents
 import WidgetKit
 
-/// What Edit Widget offers: which controls to show, and in which order.
+/// The configuration that Edit Widget offers: the controls to show, in their order.
 struct CarControlsIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Choose Controls"
   static let description = IntentDescription("Pick the controls that this widget shows.")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the car last reported.
+/// The state that the car last reported.
 struct Vehicle: Codable, Hashable {
   var name: String
   /// 0 is empty, 1 is full.

@@ -5,7 +5,7 @@ import SwiftUI
 enum VehicleControl: String, CaseIterable, Codable, Sendable {
   case lock, find, trunk, window, climate, ventilation, skylight
 
-  /// What a new widget starts with.
+  /// The controls of a new widget.
   static let standard: [VehicleControl] = [
     .lock, .climate, .trunk, .find, .window, .ventilation, .skylight,
   ]
@@ -22,7 +22,7 @@ enum VehicleControl: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// What the tile says below its title.
+  /// The status that the tile shows below its title.
   func status(isOn: Bool) -> LocalizedStringKey {
     switch self {
     case .lock: isOn ? "Locked" : "Unlocked"

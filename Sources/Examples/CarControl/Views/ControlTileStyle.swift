@@ -106,7 +106,7 @@ struct ControlTileStyle: ToggleStyle {
   }
 }
 
-/// Where the system draws everything in one colour, only how strong a tile is tells it from its words.
+/// The background of a tile. Where the system draws in one colour, opacity separates it from the text.
 private struct TileBackground: View {
   @Environment(\.widgetRenderingMode) private var renderingMode
   let isActive: Bool

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// How far one can go, and whether the car is shut.
+/// The car's name and range, and whether it is locked.
 struct RangeHeadline: View {
   @Environment(\.redactionReasons) private var redactionReasons
   let vehicle: Vehicle

@@ -37,12 +37,12 @@ struct DayMoment {
     daylight = Daylight(on: date, calendar: calendar)
   }
 
-  /// How much of the phase is over, 0 to 1.
+  /// The share of the phase that is over, 0 to 1.
   var progress: Double {
     min(1, max(0, date.timeIntervalSince(start) / end.timeIntervalSince(start)))
   }
 
-  /// Where the sun stands between rising (0) and setting (1); outside of that it is down.
+  /// The position of the sun between rising (0) and setting (1); outside of that it is down.
   var sunProgress: Double {
     date.timeIntervalSince(daylight.sunrise)
       / daylight.sunset.timeIntervalSince(daylight.sunrise)

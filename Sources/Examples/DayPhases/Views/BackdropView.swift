@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What stands behind the hours.
+/// The background of the hours.
 struct BackdropView: View {
   let backdrop: Backdrop
   let moment: DayMoment

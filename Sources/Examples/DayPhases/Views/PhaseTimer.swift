@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// How long until the next phase, counting by the second.
+/// The time until the next phase, counting down by the second.
 struct PhaseTimer: View {
   let moment: DayMoment
 

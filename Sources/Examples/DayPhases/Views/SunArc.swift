@@ -52,7 +52,7 @@ struct SunArc: View {
 private struct SunCurve: Shape {
   /// Points that the curve stays clear of each edge.
   let inset: CGFloat
-  /// How much of it is drawn from sunrise on, as a share of the day. (`trim` would count by length.)
+  /// The part that is drawn, from sunrise on, as a share of the day. (`trim` would count by length.)
   var progress: Double = 1
 
   func horizon(in size: CGSize) -> CGFloat { size.height - inset * 0.75 }

@@ -1,6 +1,6 @@
 import Intents
 
-/// What Edit Widget offers on iOS 16 and before it, where no App Intent can be used.
+/// The configuration that Edit Widget offers up to iOS 16, where no App Intent can be used.
 class BoardIntent: INIntent {
   /// Whether the board follows the system's appearance or stays light.
   var theme: BoardTheme = .app

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the operator publishes: sailings by the clock, the same every day.
+/// The operator's timetable: sailings by time of day, the same every day.
 struct Timetable: Codable {
   struct Sailing: Codable {
     var route: String

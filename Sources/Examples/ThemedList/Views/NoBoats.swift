@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What stands where no boat will leave.
+/// The message that is shown where no boat will leave.
 struct NoBoats: View {
   var body: some View {
     VStack(spacing: 4) {

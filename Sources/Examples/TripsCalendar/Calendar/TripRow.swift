@@ -31,7 +31,7 @@ struct TripRow: View {
   }
 }
 
-/// Where trips would be, an invitation to plan one.
+/// An invitation to plan a trip, in the place of the list where there is none.
 struct NoTripsRow: View {
   var body: some View {
     HStack(spacing: 12) {

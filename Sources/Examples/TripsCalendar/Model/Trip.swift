@@ -33,7 +33,7 @@ struct Trip: Codable, Hashable, Identifiable, Sendable {
     calendar.dateComponents([.day], from: calendar.startOfDay(for: date), to: start).day ?? 0
   }
 
-  /// Which day of the trip it is, from 1.
+  /// The number of the day within the trip, from 1.
   func dayNumber(on date: Date, calendar: Calendar = .current) -> Int {
     1 - days(from: date, calendar: calendar)
   }

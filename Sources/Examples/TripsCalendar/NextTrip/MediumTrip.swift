@@ -67,7 +67,7 @@ struct MediumTrip: View {
   }
 }
 
-/// How much of the trip is over, as a ring.
+/// The share of the trip that is over, as a ring.
 private struct DayProgress: View {
   let trip: Trip
   let now: Date

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the app leaves for its widgets in the App Group.
+/// The account that the app stores for its widgets in the App Group.
 struct Account {
   static let group = "group.example.quill"
 

@@ -1,7 +1,7 @@
 import AppIntents
 import SwiftUI
 
-/// Which colour means "up": green in most of the world, red in China, Japan and Korea.
+/// The colours of rising and falling prices. Rising is green in most of the world, red in China, Japan and Korea.
 enum DirectionColors: String, AppEnum {
   case automatic, greenUp, redUp
 

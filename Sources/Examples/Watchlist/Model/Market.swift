@@ -6,7 +6,7 @@ struct Market {
     let symbol: String
     let name: String
     let base: Double
-    /// How much it moves beside a share: an index evens its members out.
+    /// The factor of its price's changes, 1 for a share; an index varies less than its members.
     var volatility = 1.0
   }
 

@@ -4,13 +4,13 @@ import Foundation
 /// corner. The figures, in radii from the corner, are those of PaintCode's analysis of UIKit's
 /// rounded rectangles (paintcodeapp.com, "Code for iOS 7 rounded rectangles").
 ///
-/// Where the side is too short for that, the corner changes gradually into a circle's, which it is
+/// On a side that is too short for that, the curve changes gradually into a circle's, which it is
 /// when two corners meet. (UIKit switches between three shapes there; SwiftUI doesn't.)
 package enum ContinuousCorner {
   /// The distance, in radii, at which the curve leaves a side that is long enough.
   package static let reach: CGFloat = 1.52866498
 
-  /// Places from the corner: `along` the side that the curve comes from, `away` from it. Each is
+  /// A position relative to the corner: `along` the side that the curve comes from, `away` from it. It is
   /// given for the smooth corner and for a circle cut at the same angle.
   private struct Position {
     var smooth: (along: CGFloat, away: CGFloat)

@@ -1,31 +1,31 @@
 /// The properties that all traits of one kind share: a row of ``TraitTable``.
 public struct TraitDefinition: Sendable {
-  /// Where goldens hold it.
+  /// The section of a golden that holds a trait.
   public enum Section: Hashable, Sendable {
-    /// Among what the source states, from the outermost modifier in.
+    /// The traits that the source states, from the outermost modifier in.
     case modifiers
-    /// Among what is done to the picture and what is drawn, in order.
+    /// The effects on the picture and the drawing commands, in order.
     case drawing
   }
 
-  /// How a difference of it is reported.
+  /// The form in which a difference of a trait is reported.
   public enum Form: Hashable, Sendable {
-    /// It always holds: a field that isn't stated has its default.
+    /// A value that always exists: a field that isn't stated has its default.
     case setting
-    /// It is there or not, and may be added, changed or removed.
+    /// A value that may be added, changed or removed.
     case optional
-    /// Each of its fields is a setting of its own.
+    /// Several values: each field is a setting of its own.
     case fields
-    /// Not by itself: other edits report it, or it only explains them.
+    /// No form of its own: other edits report it, or it only explains them.
     case unreported
   }
 
-  /// The kind of edit that a difference of it is.
+  /// The kind of edit that a difference of a trait is.
   public enum Category: String, Hashable, Sendable {
     case padding, spacing, layout, style
   }
 
-  /// The views that a difference of it can move or resize.
+  /// The views that a difference of a trait can move or resize.
   public enum Reach: Hashable, Sendable {
     case none
     /// The view and its surroundings, along the axes of the fields that differ.
@@ -53,7 +53,7 @@ public struct TraitDefinition: Sendable {
   public let form: Form
   public let category: Category
   public let reach: Reach
-  /// It belongs to the widget, not to a view.
+  /// Whether the trait belongs to the widget, not to a view.
   public let isOfWidget: Bool
   private let fields: [TraitField: FieldDefinition]
   private let otherFields: FieldDefinition

@@ -1,4 +1,5 @@
-/// Which edits are one edit of the source, and what followed from each.
+/// The edits of two layouts, grouped by the edit of the source that made them, with the changes that follow
+/// from each.
 package struct Attribution {
   /// One edit of the source.
   package struct Group {

@@ -67,8 +67,8 @@ enum EditRules {
     }
   }
 
-  /// Where nothing else explains it, the bars of a redacted text are longer or shorter for the text that
-  /// they hide.
+  /// Adds the edits of redacted texts, whose bars are as long as the text that they hide. A text may have
+  /// changed where no other edit explains the bars' size.
   private static func addHiddenTexts(_ edits: [ViewEdit], _ match: TreeMatch) -> [ViewEdit] {
     if edits.contains(where: \.edit.isGeometric) { return edits }
     return edits

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// How text is set.
+/// The system design of text.
 package struct TextDesign: Hashable, Sendable {
   package var font: FontDescriptor.Platform
   package var lineRounding: ParagraphStyle.LineRounding

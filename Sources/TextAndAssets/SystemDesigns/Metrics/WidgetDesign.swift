@@ -1,4 +1,4 @@
-/// How the system shows widgets.
+/// The system design of widgets.
 package struct WidgetDesign: Hashable, Sendable {
   /// The colours of a widget in the accented rendering mode.
   package enum AccentedColors: Hashable, Sendable {

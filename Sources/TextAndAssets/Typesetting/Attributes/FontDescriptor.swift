@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a run of text asks of a font, in the terms of SwiftUI's `Font`. The library answers with
-/// faces (``FontLibrary``).
+/// The attributes of the font of a text run, in the terms of SwiftUI's `Font`. ``FontLibrary`` finds the
+/// faces for it.
 package struct FontDescriptor: Hashable, Sendable {
   package enum Design: String, Hashable, Sendable { case `default`, serif, rounded, monospaced }
   /// The platform of the system font: a Mac's lies lower on its lines than a phone's.

@@ -8,7 +8,7 @@ package struct Dimensions: Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     /// Every combination of what is asked for.
     case `default`
-    /// Of everything, as few frames as hold each two values together.
+    /// The fewest frames in which each pair of values of any two dimensions occurs together.
     case pairwise
     /// Every combination of everything.
     case full

@@ -18,7 +18,7 @@ package struct MatrixDimension: Sendable {
   /// The option's name without dashes.
   package var optionName: String { option.descriptions.first?.name ?? key }
 
-  /// How a part of a frame's name is known to be of the dimension.
+  /// The rule by which a part of a frame's name belongs to the dimension.
   package enum NamePart: Sendable {
     /// The value itself.
     case value(isOne: @Sendable (String) -> Bool)
@@ -26,12 +26,12 @@ package struct MatrixDimension: Sendable {
     case prefixed(String, isOne: @Sendable (String) -> Bool = { _ in true })
     /// A device's slug.
     case device
-    /// Whatever no other dimension has.
+    /// Any part that belongs to no other dimension.
     case anythingElse
   }
 
-  /// - Parameter part: of a frame's name.
-  /// - Returns: the value that the part stands for; nil where it is another dimension's.
+  /// - Parameter part: a part of a frame's name.
+  /// - Returns: the value that the part names; nil where it is another dimension's.
   package func value(ofPart part: String) -> String? {
     switch namePart {
     case .value(let isOne): return isOne(part) ? part : nil
@@ -52,7 +52,7 @@ package struct MatrixDimension: Sendable {
     system, configuration,
   ]
 
-  /// The dimension of a part of a frame's name, and the value that it stands for.
+  /// The dimension of a part of a frame's name, and the value that it names.
   package static func of(part: String) -> (dimension: MatrixDimension, value: String) {
     for dimension in all where dimension.key != locale.key {
       if let value = dimension.value(ofPart: part) { return (dimension, value) }

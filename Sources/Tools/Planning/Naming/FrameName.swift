@@ -7,9 +7,9 @@ package struct FrameName: Hashable, Sendable {
   package let folder: String
   /// `timeline-003`.
   package let phase: String
-  /// What differs from the defaults: `dark`, by the key of its dimension: `appearance`.
+  /// The values that differ from the defaults, as `dark`, by the key of their dimension, as `appearance`.
   package let parts: [String: String]
-  /// `~dark@3x`: what frames of one timeline have in common.
+  /// The suffix that frames of one timeline share, as `~dark@3x`.
   package let suffix: String
   /// `3x`.
   package let scale: String

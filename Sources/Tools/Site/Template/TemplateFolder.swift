@@ -5,7 +5,7 @@ import InstalledFiles
 /// The templates by name: those of the package, each replaced by the file of the same name in a
 /// folder of the user's, where there is one.
 final class TemplateFolder {
-  /// Where to look, first one first.
+  /// The folders to search, in this order.
   private let folders: [URL]
   private var parsed: [String: [TemplateNode]] = [:]
 

@@ -125,7 +125,7 @@ struct TemplateParser {
     }
   }
 
-  /// Where a tag is alone on its line, drops the spaces before it and the line break after it.
+  /// Removes the spaces before a tag and the line break after it, where the tag is alone on its line.
   private mutating func removeOwnLine(before text: inout String) {
     let indent = text.reversed().prefix { $0 == " " || $0 == "\t" }.count
     let head = text.dropLast(indent)

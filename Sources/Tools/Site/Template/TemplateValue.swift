@@ -1,4 +1,4 @@
-/// What a template's names stand for.
+/// The value of a name in a template.
 package enum TemplateValue: Hashable, Sendable {
   /// Written with HTML's special characters escaped.
   case text(String)

@@ -1,4 +1,4 @@
-/// What the verbs of goldens are asked for.
+/// The options of the verbs that compare, record or remove goldens.
 struct GoldenRequest: Sendable {
   var frames = FrameOptions()
   var run = RunOptions()

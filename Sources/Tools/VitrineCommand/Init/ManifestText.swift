@@ -1,7 +1,7 @@
 /// The text of a `Package.swift`, to which a target can be added.
 struct ManifestText {
   private let text: [Character]
-  /// Which characters are code: not in a string, not in a comment.
+  /// For each character, whether it is code: in no string and in no comment.
   private let isCode: [Bool]
 
   init(_ text: String) {
@@ -159,7 +159,7 @@ struct ManifestText {
     return marks
   }
 
-  /// Where a string's literal ends, `#`s and escapes minded.
+  /// The index after a string literal, with its `#`s and escapes.
   private static func end(ofString start: Int, in text: [Character]) -> Int {
     var hashes = 0
     while start + hashes < text.count, text[start + hashes] == "#" { hashes += 1 }

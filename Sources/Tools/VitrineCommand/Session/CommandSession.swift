@@ -5,12 +5,12 @@ import Planning
 import Typesetting
 import WidgetHost
 
-/// What a verb gets of the program that it runs in.
+/// The session that a verb runs in: the command, its arguments and the products that it may draw.
 struct CommandSession {
   let command: CommandDescription
-  /// As typed, the verb first.
+  /// The arguments as typed, the verb first.
   let arguments: [String]
-  /// Finds the executables whose widgets are meant where no project is named.
+  /// Finds the executables whose widgets are drawn where no project is named.
   let findProducts: () throws -> [ProductExecutable]
 
   /// The file with a project's options.
@@ -18,7 +18,7 @@ struct CommandSession {
 
   /// Whether this is the command itself, and not a widget's executable.
   var isCommand: Bool { command.program == "vitrine" }
-  /// How the program is called from a shell, in a package.
+  /// The words that call the program from a shell, in a package.
   var invocation: String { isCommand ? command.program : "swift run \(command.program)" }
 
   /// The executables whose widgets are drawn, with the request's fonts in this process as well.

@@ -6,7 +6,7 @@ struct DrawnFrames: Equatable {
   var changed: [DrawnFrame]
   /// Seconds.
   var duration: Double
-  /// What failed.
+  /// The frames' failures.
   var problems: [String] = []
 
   /// - Parameter isFirst: nothing was there to compare with.

@@ -55,7 +55,7 @@ struct LiveResponse: Equatable {
   var status: Int
   var type: String
   var body: [UInt8]
-  /// Where to go instead.
+  /// The URL of a redirect.
   var location: String?
   var hasBody = true
 

@@ -7,7 +7,7 @@ struct PackageBuild: Equatable, Sendable {
   let root: String
   /// The program and its arguments.
   let command: [String]
-  /// Where it builds, where that isn't `.build`.
+  /// The path of the build folder; nil for `.build`.
   private(set) var scratch: String?
 
   /// - Parameters:

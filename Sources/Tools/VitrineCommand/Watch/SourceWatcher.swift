@@ -66,7 +66,7 @@ final class SourceWatcher: @unchecked Sendable {
     }
   }
 
-  /// What has changed until now, without waiting.
+  /// The files that have changed until now, without waiting.
   func pending() throws -> [String] { try read().sorted() }
 
   /// Seconds, from some moment on.

@@ -18,7 +18,7 @@ struct WatchLoop {
     case stopped
   }
 
-  /// What the page is sent.
+  /// A message to the page in the browser.
   enum News: Equatable {
     case page
     case problem([String])

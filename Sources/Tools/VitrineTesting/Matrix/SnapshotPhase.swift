@@ -2,9 +2,9 @@ import WidgetHost
 
 /// The moment of a widget's life that is drawn.
 public enum SnapshotPhase: Hashable, Sendable {
-  /// What shows before there is anything to show: the provider's placeholder, redacted.
+  /// The provider's placeholder, redacted, which is shown before there is an entry.
   case placeholder
-  /// What the widget gallery shows.
+  /// The provider's snapshot, which the widget gallery shows.
   case snapshot
   /// Every entry of the timeline.
   case timeline

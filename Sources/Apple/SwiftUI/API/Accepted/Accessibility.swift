@@ -234,7 +234,7 @@ extension AccessibilityCustomContentKey: _CustomContentLabel {}
 extension Text: _CustomContentLabel {}
 extension LocalizedStringKey: _CustomContentLabel {}
 
-/// How soon custom content is read out.
+/// The importance of custom content: whether VoiceOver speaks it at once.
 public enum AccessibilityCustomContentImportance: Hashable, Sendable { case `default`, high }
 
 public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }

@@ -15,7 +15,7 @@ public struct DoubleColumnNavigationViewStyle {
   public init() {}
 }
 
-/// How navigation views are laid out; on a phone all alike.
+/// The layout of navigation views; on a phone all styles are the same.
 public protocol NavigationViewStyle {}
 extension StackNavigationViewStyle: NavigationViewStyle {}
 extension DefaultNavigationViewStyle: NavigationViewStyle {}

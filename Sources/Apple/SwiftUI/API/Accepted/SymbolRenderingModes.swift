@@ -1,4 +1,4 @@
-/// How a symbol's colours run, from iOS 26 on. Ours are flat.
+/// The gradient of a symbol's colours, from iOS 26 on. Symbols are drawn in flat colours.
 ///
 /// - Support: at rest
 public struct SymbolColorRenderingMode: Hashable, Sendable {
@@ -7,7 +7,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
   public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
 
-/// How a symbol shows a value, from iOS 26 on. Ours changes its layers' colours.
+/// The way a symbol shows a value, from iOS 26 on. The value changes the colours of its layers.
 ///
 /// - Support: at rest
 public struct SymbolVariableValueMode: Hashable, Sendable {

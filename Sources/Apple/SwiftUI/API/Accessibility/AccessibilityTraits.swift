@@ -67,7 +67,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   }
 }
 
-/// How a view's parts appear to a person who listens.
+/// The accessibility elements that a view makes of its children.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   enum Kind { case ignore, contain, combine }
   let kind: Kind

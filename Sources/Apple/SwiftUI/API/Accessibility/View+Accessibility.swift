@@ -1,6 +1,6 @@
 import Foundation
 
-/// How assistive technology presents a view.
+/// The modifiers of a view's accessibility element.
 extension View {
   public nonisolated func accessibilityHidden(
     _ hidden: Bool

@@ -42,17 +42,17 @@ package final class Composition {
 
   package func draw(_ figure: DrawnFigure) { pieces.append(.figure(figure)) }
 
-  /// How much there is so far: a place in the order, for ``move(from:to:)``.
+  /// The number of pieces so far: a position in their order, for ``move(from:to:)``.
   package func mark() -> Int { pieces.count }
 
-  /// Puts what was added since a mark behind what was added since an earlier one.
+  /// Moves the pieces that were added since a mark behind those that were added since an earlier one.
   package func move(from mark: Int, to earlier: Int) {
     let moved = Array(pieces[mark...])
     pieces.removeSubrange(mark...)
     pieces.insert(contentsOf: moved, at: earlier)
   }
 
-  /// A place in the view, for a `GeometryProxy` to speak of.
+  /// The anchor of a rectangle in the view, for a `GeometryProxy`.
   package func anchor(_ rect: CGRect) -> Anchor<CGRect> {
     let node = SpaceNode()
     node.place(at: frame.origin + rect.origin, ProposedViewSize(rect.size))

@@ -36,7 +36,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
   @MainActor public var body: Content { content(.empty) }
 }
 
-/// How far an image has come.
+/// The phase of loading an image.
 public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)

@@ -1,4 +1,4 @@
-/// How large the rows of a sidebar are, as people choose on a Mac.
+/// The size of a sidebar's rows, a setting of macOS.
 public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
 
 private struct SidebarRowSizeKey: EnvironmentKey {

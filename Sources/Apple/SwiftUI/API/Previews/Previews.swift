@@ -24,7 +24,7 @@ public protocol PreviewProvider {
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 
-/// How the canvas shows a preview.
+/// A setting of the canvas that shows a preview.
 public struct PreviewTrait<T>: Sendable {
   private init() {}
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }

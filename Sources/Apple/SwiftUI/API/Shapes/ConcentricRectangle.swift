@@ -7,7 +7,7 @@ extension Edge {
   public enum Corner: CaseIterable, Hashable, Sendable {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-    /// How a corner is rounded.
+    /// The style of a rounded corner.
     public struct Style: Hashable, Sendable {
       enum Kind: Hashable, Sendable {
         case fixed(CGFloat)

@@ -41,7 +41,7 @@ extension Binding {
     self.init(get: get, set: { set($0, Transaction()) })
   }
 
-  /// How the binding's changes would be made.
+  /// The transaction of the binding's changes; without effect in a still picture.
   public var transaction: Transaction {
     get { Transaction() }
     set {}

@@ -1,7 +1,7 @@
 import DisplayList
 
 extension GraphicsContext {
-  /// How what is drawn meets what is there.
+  /// The function that blends a drawing with the pixels beneath.
   @frozen public struct BlendMode: RawRepresentable, Equatable, Sendable {
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }

@@ -3,7 +3,7 @@ import SystemDesigns
 import Typesetting
 
 extension EnvironmentValues {
-  /// How lines are broken, cut and aligned here.
+  /// The paragraph style of this environment: line breaking, truncation and alignment.
   var paragraphStyle: ParagraphStyle {
     let fields = fields
     let reserved = fields.textAttributes.minimumLines

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the layers of a symbol are coloured.
+/// The mode in which the layers of a symbol are coloured.
 public struct SymbolRenderingMode: Hashable, Sendable {
   let name: String
   public static let monochrome = SymbolRenderingMode(name: "monochrome")

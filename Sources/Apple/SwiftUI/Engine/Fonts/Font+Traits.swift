@@ -2,9 +2,9 @@ import Foundation
 import Typesetting
 
 extension Font {
-  /// How heavy a font's strokes are.
+  /// The weight of a font: the thickness of its strokes.
   public struct Weight: Hashable, Sendable {
-    /// As OpenType counts: 100 … 900.
+    /// The weight class of OpenType: 100 … 900.
     let value: Double
     public static let ultraLight = Weight(value: 100)
     public static let thin = Weight(value: 200)
@@ -19,7 +19,7 @@ extension Font {
 
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
-  /// How wide a font's letters are: 0 standard, negative narrower.
+  /// The width of a font's letters: 0 is standard, a negative value is narrower.
   public struct Width: Hashable, Sendable {
     public var value: CGFloat
     public init(_ value: CGFloat) { self.value = value }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// How an outline is filled.
+/// The fill rule and the antialiasing of a filled path.
 @frozen public struct FillStyle: Hashable, Sendable {
   public var isEOFilled: Bool
   /// - Support: partly; edges are always smooth.

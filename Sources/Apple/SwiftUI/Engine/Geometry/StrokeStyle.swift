@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// How a line is drawn; lengths in points.
+/// The width, cap, join and dashes of a stroked path; lengths in points.
 public struct StrokeStyle: Hashable, Sendable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap

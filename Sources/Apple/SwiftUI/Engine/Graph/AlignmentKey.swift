@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which guide, along which axis.
+/// The key of an alignment guide: its identifier and its axis.
 struct AlignmentKey: Hashable {
   let id: any AlignmentID.Type
   let axis: Axis

@@ -5,7 +5,8 @@ struct SafeArea {
   let outer: CGRect
   let inner: CGRect
 
-  /// How far the region reaches beyond a view that touches the edge of what is safe; left to right.
+  /// The distances, in points, by which the region extends beyond a view that touches an edge of the safe
+  /// area; left and right, not leading and trailing.
   func reach(of frame: CGRect) -> (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     let near: CGFloat = 0.5
     return (
@@ -18,7 +19,7 @@ struct SafeArea {
 }
 
 extension ResolveContext {
-  /// How far a view may reach out of the safe areas around it, from the leading edge.
+  /// The distances, in points, by which a view may extend beyond the safe areas around it.
   func safeAreaInsets(of frame: CGRect, mirrored: Bool) -> EdgeInsets {
     var result = EdgeInsets()
     for area in safeAreas {

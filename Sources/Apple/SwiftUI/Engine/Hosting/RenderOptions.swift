@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// How a picture is framed.
+/// The options of a picture besides its environment: margins, background, date.
 package struct RenderOptions {
   /// The margins of a widget's content; points. Its container background has none.
   package var contentMargins = EdgeInsets()
@@ -16,7 +16,7 @@ package struct RenderOptions {
   package var touched: UInt64?
   /// The positions of content and label in a corner of a watch face; nil for any other picture.
   package var corner: CornerPlace?
-  /// Of several views at the top, the one that is drawn, as ``ViewRenderer/pieces(_:environment:)``
+  /// The index of the top-level view that is drawn, as ``ViewRenderer/pieces(_:environment:)``
   /// counts them; nil for all.
   package var piece: Int?
 

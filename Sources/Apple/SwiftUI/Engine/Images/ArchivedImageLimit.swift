@@ -1,6 +1,6 @@
 import DisplayList
 
-/// How large a bitmap may be in a widget. The system archives a widget's views together with the
+/// The largest bitmap that a widget may show. The system archives a widget's views together with the
 /// pixels of its bitmaps (a catalogue's images go by name), and refuses one that is too large:
 /// “Widget archival failed due to image being too large”, since iOS 17.1.
 ///

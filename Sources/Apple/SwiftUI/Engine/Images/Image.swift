@@ -21,7 +21,7 @@ public nonisolated struct Image: Equatable, Sendable {
   var interpolation = Interpolation.medium
   var symbolMode: SymbolRenderingMode?
 
-  /// How a resizable image fills its frame.
+  /// The way a resizable image fills its frame.
   struct Resizing: Equatable, Sendable {
     /// Points from each edge that keep their size.
     var capInsets: EdgeInsets

@@ -24,9 +24,9 @@ struct SymbolRenderer {
       && layers[0].box.contains(layers[1].box)
   }
 
-  /// What points forward or backward follows the reading direction, as `chevron.forward`; what is named
-  /// for left and right doesn't, nor do a player's buttons, as `forward.fill` (Human Interface
-  /// Guidelines, Right to left).
+  /// Whether the symbol follows the reading direction. Symbols that point forward or backward do, as
+  /// `chevron.forward`; those named for left and right don't, nor do a player's buttons, as `forward.fill`
+  /// (Human Interface Guidelines, Right to left).
   private var isMirrored: Bool {
     environment.layoutDirection == .rightToLeft
       && appearance.name.split(separator: ".").dropFirst()

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// How a view's pixels meet those beneath.
+/// The function that blends a view's pixels with those beneath.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
     hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop,

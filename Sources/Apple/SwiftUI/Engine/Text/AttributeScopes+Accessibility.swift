@@ -3,7 +3,7 @@ import Foundation
 extension AttributeScopes {
   public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
 
-  /// How a string is spoken.
+  /// The attributes for the speech of a string.
   ///
   /// - Support: at rest
   public struct AccessibilityAttributes: AttributeScope {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-  /// How a date is written.
+  /// The style in which a text shows a date.
   public struct DateStyle: Hashable, Codable, Sendable {
     let name: String
     /// `9:41 AM`

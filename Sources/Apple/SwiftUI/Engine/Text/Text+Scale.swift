@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-  /// How large a text is against its font.
+  /// The scale of a text relative to its font.
   public struct Scale: Hashable, Sendable {
     let isSecondary: Bool
     public static let `default` = Scale(isSecondary: false)

@@ -1,7 +1,7 @@
 import Typesetting
 
 extension TextRun {
-  /// How it is set beyond what its font's summary says, by name; nil where it is set as usual.
+  /// The typographic attributes besides those in the font's summary, by name; nil where all are defaults.
   var typography: [String: String]? {
     var values: [String: String] = [:]
     if tracking != 0 { values["tracking"] = StoredArguments.text(tracking) }

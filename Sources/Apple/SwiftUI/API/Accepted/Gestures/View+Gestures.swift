@@ -1,4 +1,4 @@
-/// Which gestures a view lets through.
+/// The gestures of a view and its subviews that an added gesture leaves active.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

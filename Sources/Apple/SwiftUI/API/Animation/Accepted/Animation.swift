@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a change is spread over time. A still picture shows its end.
+/// The course of a change over time. A still picture shows its end.
 public struct Animation: Hashable, Sendable {
   private enum Curve: Hashable, Sendable {
     case bezier(Double, Double, Double, Double)

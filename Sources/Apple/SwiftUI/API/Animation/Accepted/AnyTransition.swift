@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view comes and goes. A still picture shows it as it stays.
+/// A type-erased transition by which a view appears and disappears. A still picture shows the view in place.
 public struct AnyTransition: Sendable {
   private init() {}
   public static let identity = AnyTransition()

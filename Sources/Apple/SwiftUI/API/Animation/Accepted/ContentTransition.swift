@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view's content changes into another.
+/// The transition from a view's content to its next.
 public struct ContentTransition: Hashable, Sendable {
   private let name: String
   private init(_ name: String) { self.name = name }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How a symbol moves. A still picture shows it at rest.
+/// An animation of a symbol. A still picture shows it at rest.
 public protocol SymbolEffect {}
-/// One that can go on for good.
+/// An effect that can go on without an end.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
-/// One that happens once for each change of a value.
+/// An effect that happens once for each change of a value.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 public protocol TransitionSymbolEffect: SymbolEffect {}

@@ -13,7 +13,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view comes and goes, written by the developer. A still picture shows it as it stays.
+/// A transition by which a view appears and disappears. A still picture shows the view in place.
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How often and how fast a symbol moves.
+/// The repetition and the speed of a symbol effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
   public struct RepeatBehavior: Hashable, Sendable {
     public static let continuous = RepeatBehavior()

@@ -80,7 +80,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   }
 }
 
-/// Where the box is within another it takes the next background.
+/// The background of a group box: a box within another one has the next level's background.
 private struct BoxBackground: _PartView {
   var body: some View {
     RoundedRectangle(cornerRadius: 8, style: .continuous).fill(.background.secondary)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far something has come.
+/// The progress of a task, as a bar or a circle.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   @Environment(\.progressViewStyle) private var style
   @LiveDate private var now

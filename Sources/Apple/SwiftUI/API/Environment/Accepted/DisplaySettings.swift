@@ -47,7 +47,7 @@ extension EnvironmentValues {
 
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
-/// How prominent the background beneath is, as in a list's selected row.
+/// The prominence of the background beneath, as in a list's selected row.
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
   public static let standard = BackgroundProminence(name: "standard")

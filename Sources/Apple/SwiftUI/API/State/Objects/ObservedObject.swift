@@ -29,7 +29,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateStore {
-  /// Asks for another pass when the object publishes a change.
+  /// Requests another pass when the object publishes a change.
   func observe<Object: ObservableObject>(_ object: Object, _ inputs: _ViewInputs, _ place: Int) {
     let watch = box(inputs, place, kind: .watch) { ObjectWatch() }
     guard watch.object !== object else { return }
@@ -38,7 +38,7 @@ extension StateStore {
   }
 }
 
-/// Which object a property listens to.
+/// The object that a property observes, and its subscription.
 private final class ObjectWatch {
   var object: AnyObject?
   var token: AnyCancellable?

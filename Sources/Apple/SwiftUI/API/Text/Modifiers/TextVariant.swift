@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which of the forms that a text has is shown.
+/// The preference for one of the variants of a text.
 public protocol TextVariantPreference: Sendable {}
 
 /// The text as it is written.

@@ -46,7 +46,7 @@ extension View {
   }
 }
 
-/// How many lines a text takes, as a range; nil where it is open.
+/// The range of the number of lines of a text; nil for a bound that isn't given.
 public protocol _LineLimits {
   var _fewest: Int? { get }
   var _most: Int? { get }

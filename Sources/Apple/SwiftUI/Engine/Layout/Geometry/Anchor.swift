@@ -10,7 +10,7 @@ public struct Anchor<Value> {
 
   func value(in frame: CGRect) -> Value { value(frame.origin) }
 
-  /// How an anchor is made of a view.
+  /// A function that makes an anchor of a view.
   public struct Source {
     fileprivate let make: (_Node) -> Anchor<Value>
     func anchor(of node: _Node) -> Anchor<Value> { make(node) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SystemFormatStyle {
-  /// How far a date is from another: `3 minutes, 42 seconds`, `1:05:32`.
+  /// The format of the time between two dates: `3 minutes, 42 seconds`, `1:05:32`.
   public struct DateOffset: _StillFormatStyle, Sendable {
     let anchor: Date
     let fields: Set<Date.ComponentsFormatStyle.Field>
