@@ -52,7 +52,8 @@ package enum Site {
 }
 
 extension Site {
-  /// Writes `timeline/index.html` of a film, and what it shares with the gallery under `site/`.
+  /// Writes `timeline/index.html` of simulations, and under `site/` the files that it shares with the
+  /// gallery.
   ///
   /// - Parameters:
   ///   - output: the folder that pictures' file paths are relative to.
@@ -61,14 +62,16 @@ extension Site {
   /// - Throws: a ``Failure``, where a template can't be read or is malformed, or a file can't be
   ///   written.
   @discardableResult
-  package static func write(_ film: Film, to output: URL, templates: URL? = nil) throws -> URL {
+  package static func write(
+    _ report: SimulationReport, to output: URL, templates: URL? = nil
+  ) throws -> URL {
     let folder = try TemplateFolder(replacements: templates)
     var writer = OutputWriter(root: output)
     for name in try folder.assets() {
       try writer.write(try folder.contents(of: name), to: "site/\(name)")
     }
     let page = try TemplateRenderer.render(
-      "timeline.html", of: folder, with: FilmPage.value(of: film))
+      "timeline.html", of: folder, with: SimulationPage.value(of: report))
     try writer.write(Data(page.utf8), to: "timeline/index.html")
     return output.appendingPathComponent("timeline/index.html")
   }

@@ -72,11 +72,11 @@ struct TimelineVerb: CommandVerb {
     }
     for failure in failures { progress.note("error: \(failure)") }
     // 3. The page and the tables.
-    let film = Film(
+    let report = SimulationReport(
       zip(plans, results).map { ($0.request, $1, $0.names) }, rules: simulation.rules,
       generator: Version.generator, from: plans[0].request.start, to: plans[0].request.end,
       timeZone: plans[0].request.setting.timeZone)
-    let index = try FilmFiles.write(film, to: out, templates: pages.templates)
+    let index = try SimulationFiles.write(report, to: out, templates: pages.templates)
     for (plan, result) in zip(plans, results) {
       if let record = result.record { print(TimelineTable.text(plan.request, record)) }
     }
@@ -84,7 +84,7 @@ struct TimelineVerb: CommandVerb {
     let reloads = days.flatMap(\.reloads).count(where: \.verdict.reloads)
     print(
       "\(days.count) widgets, \(reloads) reloads in \(Stopwatch.text(start.seconds)) s "
-        + "→ \(run.out)/\(FilmFiles.folder)/\(index.lastPathComponent)")
+        + "→ \(run.out)/\(SimulationFiles.folder)/\(index.lastPathComponent)")
     return failures.isEmpty ? .success : .frames
   }
 

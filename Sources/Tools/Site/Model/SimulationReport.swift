@@ -1,31 +1,38 @@
 import DisplayList
 import Foundation
 
-/// Simulated hours of system time: the reloads that widgets requested, their results, and the pictures on
+/// The results of simulations: the reloads that widgets requested, their outcomes, and the pictures on
 /// screen. It is the content of `timeline.json` and of the page.
 ///
-/// It has no data of the run itself, so that a second run writes the same bytes.
-package struct Film: Codable, Hashable, Sendable {
+/// It holds nothing that differs between two runs, so that a second run writes the same bytes.
+package struct SimulationReport: Codable, Hashable, Sendable {
   package var version = 1
   /// The name and version of the program that made it.
   package var generator: String
   package var from: Date
   package var to: Date
-  /// Times on the page are in it.
+  /// The time zone of the times on the page.
   package var timeZone: String
   /// The rules of the simulation.
   package var rules: [Rule]
-  package var plays: [Play]
+  package var simulations: [Simulation]
+
+  /// The names in `timeline.json`, which are those of its first version.
+  private enum CodingKeys: String, CodingKey {
+    case version, generator, from, to, timeZone, rules
+    case simulations = "plays"
+  }
 
   package init(
-    generator: String, from: Date, to: Date, timeZone: String, rules: [Rule], plays: [Play]
+    generator: String, from: Date, to: Date, timeZone: String, rules: [Rule],
+    simulations: [Simulation]
   ) {
     self.generator = generator
     self.from = from
     self.to = to
     self.timeZone = timeZone
     self.rules = rules
-    self.plays = plays
+    self.simulations = simulations
   }
 
   package struct Rule: Codable, Hashable, Sendable {
@@ -34,9 +41,9 @@ package struct Film: Codable, Hashable, Sendable {
     package var value: String
     package var meaning: String
     package var source: String
-    /// Apple doesn't publish it.
+    /// Whether the value is an assumption: Apple doesn't publish it.
     package var assumed: Bool
-    /// It differs from the default.
+    /// Whether the value differs from the default.
     package var set: Bool
 
     package init(
@@ -51,11 +58,11 @@ package struct Film: Codable, Hashable, Sendable {
     }
   }
 
-  /// The widgets of one product on one device.
-  package struct Play: Codable, Hashable, Sendable {
+  /// The simulation of one product's widgets on one device.
+  package struct Simulation: Codable, Hashable, Sendable {
     package var product: String
     package var device: String
-    /// At the start.
+    /// The variant at the start.
     package var variant: Gallery.Variant
     package var events: [Event] = []
     package var widgets: [Widget] = []
@@ -72,7 +79,7 @@ package struct Film: Codable, Hashable, Sendable {
     }
   }
 
-  /// Something that the script had happen, or that the widgets' code did.
+  /// An event of the script, or an action of the widgets' code.
   package struct Event: Codable, Hashable, Sendable {
     package var date: Date
     package var what: String
@@ -89,13 +96,13 @@ package struct Film: Codable, Hashable, Sendable {
   /// A widget in a Smart Stack of its family.
   package struct Stack: Codable, Hashable, Sendable {
     package var family: String
-    /// Indices of the play's widgets, in the bundle's order.
+    /// Indices of the simulation's widgets, in the bundle's order.
     package var members: [Int]
     package var turns: [Turn]
 
     package struct Turn: Codable, Hashable, Sendable {
       package var from: Date
-      /// Indices of the play's widgets, the top first.
+      /// Indices of the simulation's widgets, the top first.
       package var order: [Int]
 
       package init(from: Date, order: [Int]) {

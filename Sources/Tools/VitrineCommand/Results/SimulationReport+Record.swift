@@ -2,7 +2,7 @@ import Foundation
 import Site
 import WidgetHost
 
-extension Film {
+extension SimulationReport {
   /// - Parameter simulations: each with the names that its widgets have in the system's gallery, by kind.
   init(
     _ simulations: [(
@@ -18,10 +18,10 @@ extension Film {
           name: rule.name.rawValue, value: rule.text(rules[rule.name]), meaning: rule.meaning,
           source: rule.source, assumed: rule.isAssumed, set: rules.isSet(rule.name))
       },
-      plays: simulations.map { Play($0.request, $0.result, names: $0.names) })
+      simulations: simulations.map { Simulation($0.request, $0.result, names: $0.names) })
   }
 
-  /// Sorted keys and dates as text, so that equal films are equal bytes.
+  /// Sorted keys and dates as text, so that equal reports are equal bytes.
   func encoded() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -33,7 +33,7 @@ extension Film {
   }
 }
 
-extension Film.Play {
+extension SimulationReport.Simulation {
   init(_ request: SimulationRequest, _ result: SimulationResult, names: [String: String]) {
     self.init(
       product: request.product, device: request.setting.device,
@@ -42,29 +42,30 @@ extension Film.Play {
     guard let record = result.record else { return }
     let wording = SimulationWording(timeZone: request.setting.timeZone, start: request.start)
     events = record.events.map {
-      Film.Event(date: $0.date, what: $0.description, problem: $0.problem)
+      SimulationReport.Event(date: $0.date, what: $0.description, problem: $0.problem)
     }
-    donations = record.donations.map { Film.Event(date: $0.date, what: $0.name) }
-    relevantIntents = record.relevantIntents.map(Film.Clue.init)
+    donations = record.donations.map { SimulationReport.Event(date: $0.date, what: $0.name) }
+    relevantIntents = record.relevantIntents.map(SimulationReport.Clue.init)
     stacks = record.stacks.map { stack in
-      Film.Stack(
+      SimulationReport.Stack(
         family: stack.family, members: stack.members,
-        turns: stack.turns.map { Film.Stack.Turn(from: $0.from, order: $0.order) })
+        turns: stack.turns.map { SimulationReport.Stack.Turn(from: $0.from, order: $0.order) })
     }
     widgets = record.widgets.map { day in
-      Film.Widget(day, name: names[day.kind] ?? "", end: request.end, request.rules, wording)
+      SimulationReport.Widget(
+        day, name: names[day.kind] ?? "", end: request.end, request.rules, wording)
     }
   }
 }
 
-extension Film.Clue {
+extension SimulationReport.Clue {
   init(_ record: RelevantIntentRecord) {
     self.init(
       kind: record.kind, intent: record.intent, clue: record.clue, from: record.from, to: record.to)
   }
 }
 
-extension Film.Widget {
+extension SimulationReport.Widget {
   init(
     _ day: WidgetDay, name: String, end: Date, _ rules: SystemRules, _ wording: SimulationWording
   ) {
@@ -76,22 +77,22 @@ extension Film.Widget {
     snapshot = day.snapshot
     strip = day.strip
     pictures = day.pictures.map {
-      Film.Picture(
+      SimulationReport.Picture(
         file: $0.file, digest: $0.digest, texts: $0.texts, diagnostics: $0.diagnostics)
     }
     let ends = day.shown.dropFirst().map(\.from) + [end]
-    shown = zip(day.shown, ends).map { Film.Shown($0, to: $1) }
-    reloads = day.reloads.map { Film.Reload($0, rules, wording) }
+    shown = zip(day.shown, ends).map { SimulationReport.Shown($0, to: $1) }
+    reloads = day.reloads.map { SimulationReport.Reload($0, rules, wording) }
     notes = day.notes
     failures = day.failures
     relevance = day.relevance.map {
-      Film.Relevance(from: $0.from, score: $0.score, share: $0.share)
+      SimulationReport.Relevance(from: $0.from, score: $0.score, share: $0.share)
     }
-    clues = day.clues.map(Film.Clue.init)
+    clues = day.clues.map(SimulationReport.Clue.init)
   }
 }
 
-extension Film.Shown {
+extension SimulationReport.Shown {
   init(_ record: ShownRecord, to end: Date) {
     self.init(from: record.from, to: end, source: record.source.rawValue)
     timeline = record.timeline
@@ -102,7 +103,7 @@ extension Film.Shown {
   }
 }
 
-extension Film.Reload {
+extension SimulationReport.Reload {
   init(_ record: ReloadRecord, _ rules: SystemRules, _ wording: SimulationWording) {
     let (reason, rule) = wording.reason(record, rules)
     self.init(

@@ -1,8 +1,10 @@
 import Foundation
 
-/// The page of a ``Film``: for each widget what is on screen when, every reload with its reason, and
-/// the budget.
-struct FilmPage {
+/// The page of a ``SimulationReport``: for each widget what is on screen when, every reload with its
+/// reason, and the budget.
+struct SimulationPage {
+  typealias Report = SimulationReport
+
   struct Moment: Codable {
     /// Seconds after the start.
     var at: Double
@@ -26,41 +28,41 @@ struct FilmPage {
   }
 
   static let root = "../"
-  let film: Film
+  let report: Report
   var corners = CornerSet()
   var frames: [PictureData] = []
   private var reels: [[Moment]] = []
   private var stacks: [[Turn]] = []
 
-  static func value(of film: Film) throws -> TemplateValue {
-    var page = FilmPage(film: film)
+  static func value(of report: Report) throws -> TemplateValue {
+    var page = SimulationPage(report: report)
     return try page.value()
   }
 
-  private init(film: Film) { self.film = film }
+  private init(report: Report) { self.report = report }
 
   private mutating func value() throws -> TemplateValue {
-    let widgets = film.plays.flatMap(\.widgets)
+    let widgets = report.simulations.flatMap(\.widgets)
     let reloads = widgets.flatMap(\.reloads).count { $0.entries != nil || $0.failure != nil }
     let failures =
-      widgets.reduce(0) { $0 + $1.failures.count } + film.plays.count { $0.failure != nil }
-    let start = EntryDate(film.from, zone: film.timeZone)
-    let plays = film.plays.map { play($0) }
+      widgets.reduce(0) { $0 + $1.failures.count } + report.simulations.count { $0.failure != nil }
+    let start = EntryDate(report.from, zone: report.timeZone)
+    let length = report.to.timeIntervalSince(report.from)
+    let simulations = report.simulations.map { simulation($0) }
     return .object([
-      "root": .text(Self.root), "generator": .text(film.generator), "title": "Timeline",
-      "span": .text(
-        "\(Labels.points(film.to.timeIntervalSince(film.from) / 3600)) hours from \(start.long)"),
-      "zone": .text(film.timeZone),
+      "root": .text(Self.root), "generator": .text(report.generator), "title": "Timeline",
+      "span": .text("\(Labels.points(length / 3600)) hours from \(start.long)"),
+      "zone": .text(report.timeZone),
       "widgetCount": .text(Labels.count(widgets.count, "widget", "widgets")),
       "reloadCount": .text(Labels.count(reloads, "reload", "reloads")),
       "failures": failures == 0 ? "" : .text(Labels.count(failures, "failed", "failed")),
-      "minutes": .number(max(Int(film.to.timeIntervalSince(film.from) / 60), 1)),
-      "startLabel": .text(start.long), "ticks": .list(ticks()), "plays": .list(plays),
-      "rules": .list(film.rules.map(rule)), "corners": corners.value,
+      "minutes": .number(max(Int(length / 60), 1)),
+      "startLabel": .text(start.long), "ticks": .list(ticks()), "plays": .list(simulations),
+      "rules": .list(report.rules.map(rule)), "corners": corners.value,
       "data": try scriptData(
         Data(
-          start: film.from.timeIntervalSince1970 * 1000,
-          seconds: film.to.timeIntervalSince(film.from), timeZone: film.timeZone, frames: frames,
+          start: report.from.timeIntervalSince1970 * 1000,
+          seconds: length, timeZone: report.timeZone, frames: frames,
           reels: reels, stacks: stacks)),
     ])
   }
@@ -69,25 +71,25 @@ struct FilmPage {
 
   /// The position of a date in the day, in percent.
   func position(_ date: Date) -> Double {
-    let whole = max(film.to.timeIntervalSince(film.from), 1)
-    return min(max(date.timeIntervalSince(film.from) / whole, 0), 1) * 100
+    let whole = max(report.to.timeIntervalSince(report.from), 1)
+    return min(max(date.timeIntervalSince(report.from) / whole, 0), 1) * 100
   }
 
   func percent(_ value: Double) -> TemplateValue { .text(Labels.points(value)) }
 
-  func time(_ date: Date) -> String { EntryDate(date, zone: film.timeZone).time }
+  func time(_ date: Date) -> String { EntryDate(date, zone: report.timeZone).time }
 
   /// Whole hours, at most nine of them labelled.
   private func ticks() -> [TemplateValue] {
     var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(identifier: film.timeZone) ?? .gmt
-    let hours = film.to.timeIntervalSince(film.from) / 3600
+    calendar.timeZone = TimeZone(identifier: report.timeZone) ?? .gmt
+    let hours = report.to.timeIntervalSince(report.from) / 3600
     let step = [1.0, 2, 3, 6, 12, 24, 72].first { hours / $0 <= 9 } ?? 168
     var ticks: [TemplateValue] = []
     var date = calendar.nextDate(
-      after: film.from.addingTimeInterval(-1), matching: DateComponents(minute: 0, second: 0),
+      after: report.from.addingTimeInterval(-1), matching: DateComponents(minute: 0, second: 0),
       matchingPolicy: .nextTime)
-    while let tick = date, tick < film.to {
+    while let tick = date, tick < report.to {
       let hour = calendar.component(.hour, from: tick)
       if hour % max(Int(step), 1) == 0 || (step >= 24 && hour == 0) {
         ticks.append(
@@ -98,41 +100,44 @@ struct FilmPage {
     return ticks
   }
 
-  // MARK: Plays
+  // MARK: Simulations
 
-  private mutating func play(_ play: Film.Play) -> TemplateValue {
+  private mutating func simulation(_ simulation: Report.Simulation) -> TemplateValue {
     let first = reels.count
-    let widgets = play.widgets.enumerated().map { index, widget in
-      let made = reel(widget, of: play, number: first + index)
+    let widgets = simulation.widgets.enumerated().map { index, widget in
+      let made = reel(widget, of: simulation, number: first + index)
       reels.append(made.moments)
       return made.value
     }
-    let traits = VariantDimension.differences(of: play.variant)
+    let traits = VariantDimension.differences(of: simulation.variant)
     return .object([
-      "product": .text(play.product), "device": .text(play.device), "traits": .text(traits),
-      "playFailure": .optional(play.failure),
-      "hasEvents": .flag(!play.events.isEmpty),
-      "events": .list(play.events.map { event($0) }),
-      "stacks": .list(play.stacks.map { stack($0, of: play) }),
-      "said": .list(calls(of: play)), "hasSaid": .flag(!calls(of: play).isEmpty),
+      "product": .text(simulation.product), "device": .text(simulation.device),
+      "traits": .text(traits),
+      "playFailure": .optional(simulation.failure),
+      "hasEvents": .flag(!simulation.events.isEmpty),
+      "events": .list(simulation.events.map { event($0) }),
+      "stacks": .list(simulation.stacks.map { stack($0, of: simulation) }),
+      "said": .list(calls(of: simulation)), "hasSaid": .flag(!calls(of: simulation).isEmpty),
       "widgets": .list(widgets),
     ])
   }
 
-  private func event(_ event: Film.Event) -> TemplateValue {
+  private func event(_ event: Report.Event) -> TemplateValue {
     .object([
       "left": percent(position(event.date)), "eventTime": .text(time(event.date)),
-      "machineTime": .text(EntryDate(event.date, zone: film.timeZone).machine),
+      "machineTime": .text(EntryDate(event.date, zone: report.timeZone).machine),
       "what": .text(event.what), "problem": .optional(event.problem),
     ])
   }
 
-  private mutating func stack(_ stack: Film.Stack, of play: Film.Play) -> TemplateValue {
+  private mutating func stack(
+    _ stack: Report.Stack, of simulation: Report.Simulation
+  ) -> TemplateValue {
     func name(_ index: Int) -> String {
-      let widget = play.widgets[index]
+      let widget = simulation.widgets[index]
       return widget.name.isEmpty ? widget.kind : widget.name
     }
-    let ends = stack.turns.dropFirst().map(\.from) + [film.to]
+    let ends = stack.turns.dropFirst().map(\.from) + [report.to]
     let bands = zip(stack.turns, ends).map { turn, end -> TemplateValue in
       let top = turn.order.first ?? 0
       return .object([
@@ -146,7 +151,7 @@ struct FilmPage {
     stacks.append(
       stack.turns.map { turn in
         Turn(
-          at: turn.from.timeIntervalSince(film.from),
+          at: turn.from.timeIntervalSince(report.from),
           words: turn.order.enumerated().map { "\($0 + 1). \(isolated(name($1)))" }
             .joined(separator: "  "))
       })
@@ -157,12 +162,12 @@ struct FilmPage {
   }
 
   /// The calls of the widgets' code to the system.
-  private func calls(of play: Film.Play) -> [TemplateValue] {
-    let donations = play.donations.map { "\(time($0.date)): \($0.what) was donated" }
-    let intents = play.relevantIntents.map {
+  private func calls(of simulation: Report.Simulation) -> [TemplateValue] {
+    let donations = simulation.donations.map { "\(time($0.date)): \($0.what) was donated" }
+    let intents = simulation.relevantIntents.map {
       "\($0.intent) for \($0.kind) is relevant: \(clue($0))"
     }
-    let clues = play.widgets.flatMap { widget in
+    let clues = simulation.widgets.flatMap { widget in
       widget.clues.map {
         "\(widget.kind) (\(Labels.family(widget.family))) is relevant: \(clue($0))"
       }
@@ -170,14 +175,14 @@ struct FilmPage {
     return (donations + intents + clues).map { .object(["words": .text($0)]) }
   }
 
-  private func clue(_ clue: Film.Clue) -> String {
+  private func clue(_ clue: Report.Clue) -> String {
     guard let from = clue.from else { return clue.clue }
     let span =
-      clue.to.map { $0 == from ? "" : " to \(EntryDate($0, zone: film.timeZone).long)" } ?? ""
-    return "\(clue.clue), \(EntryDate(from, zone: film.timeZone).long)\(span)"
+      clue.to.map { $0 == from ? "" : " to \(EntryDate($0, zone: report.timeZone).long)" } ?? ""
+    return "\(clue.clue), \(EntryDate(from, zone: report.timeZone).long)\(span)"
   }
 
-  private func rule(_ rule: Film.Rule) -> TemplateValue {
+  private func rule(_ rule: Report.Rule) -> TemplateValue {
     .object([
       "rule": .text(rule.name), "value": .text(rule.value), "meaning": .text(rule.meaning),
       "source": .text(rule.source), "isAssumed": .flag(rule.assumed), "isSet": .flag(rule.set),

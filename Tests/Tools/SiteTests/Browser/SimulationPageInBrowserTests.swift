@@ -4,13 +4,13 @@ import Site
 import Testing
 
 @Suite(.blocking, .needsChromium, .serialized)
-struct FilmPageInBrowserTests {
+struct SimulationPageInBrowserTests {
   private let folder: ScratchFolder
   private let page: URL
 
   init() throws {
     folder = try ScratchFolder()
-    page = try Site.write(MockFilm(in: folder.url).film, to: folder.url)
+    page = try Site.write(MockSimulation(in: folder.url).report, to: folder.url)
   }
 
   private let shown = """

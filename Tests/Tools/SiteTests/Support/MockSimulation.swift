@@ -2,14 +2,14 @@ import DisplayList
 import Foundation
 import Site
 
-/// A film as the host would hand over: one widget, four hours, with a reload of each verdict.
-struct MockFilm {
-  let film: Film
+/// The report of a simulation: one widget, four hours, with a reload of each verdict.
+struct MockSimulation {
+  let report: SimulationReport
 
   init(in folder: URL) throws {
     let start = MockGallery.start
     func hour(_ hours: Double) -> Date { start.addingTimeInterval(hours * 3600) }
-    var widget = Film.Widget(
+    var widget = SimulationReport.Widget(
       kind: "Tide<b>", name: "Tides & “turns”", family: "systemSmall",
       size: CGSize(width: 158, height: 158), cornerRadius: 22)
     for index in 0..<3 {
@@ -21,11 +21,12 @@ struct MockFilm {
         width: 158, height: 158, palette: [(UInt8(60 + index * 70), 90, 160)], index: { _, _ in 0 }
       ).write(to: url)
       widget.pictures.append(
-        Film.Picture(file: file, digest: "\(index)", texts: ["\(index)"], diagnostics: []))
+        SimulationReport.Picture(
+          file: file, digest: "\(index)", texts: ["\(index)"], diagnostics: []))
     }
     widget.placeholder = 0
     for (index, picture) in [1, 2, nil, 1].enumerated() {
-      var shown = Film.Shown(
+      var shown = SimulationReport.Shown(
         from: hour(Double(index)), to: hour(Double(index + 1)), source: "entry")
       shown.timeline = 0
       shown.entry = index
@@ -34,7 +35,7 @@ struct MockFilm {
       widget.shown.append(shown)
     }
     for (index, verdict) in ["granted", "exempt", "deferred", "refused"].enumerated() {
-      var reload = Film.Reload(
+      var reload = SimulationReport.Reload(
         date: hour(Double(index)), cause: "atEnd", causeWords: "timeline over", verdict: verdict,
         reason: "Because of <it>.", used: index, budget: 4)
       if verdict == "deferred" { reload.until = hour(3.5) }
@@ -42,19 +43,20 @@ struct MockFilm {
       widget.reloads.append(reload)
     }
     widget.notes = [Diagnostic(code: "never-changes", message: "It never changes.")]
-    var play = Film.Play(product: "Tides", device: "iPhone 16", variant: Gallery.Variant())
-    play.widgets = [widget]
-    play.events = [Film.Event(date: hour(1), what: "device locked")]
-    play.stacks = [
-      Film.Stack(
+    var simulation = SimulationReport.Simulation(
+      product: "Tides", device: "iPhone 16", variant: Gallery.Variant())
+    simulation.widgets = [widget]
+    simulation.events = [SimulationReport.Event(date: hour(1), what: "device locked")]
+    simulation.stacks = [
+      SimulationReport.Stack(
         family: "systemSmall", members: [0], turns: [.init(from: start, order: [0])])
     ]
-    film = Film(
+    report = SimulationReport(
       generator: "Vitrine 0.1.0", from: start, to: hour(4), timeZone: "UTC",
       rules: [
         .init(
           name: "dailyBudget", value: "4 reloads", meaning: "How many.", source: "Apple",
           assumed: true, set: true)
-      ], plays: [play])
+      ], simulations: [simulation])
   }
 }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-extension Film {
+extension SimulationReport {
   /// One widget's time on the screen.
   package struct Widget: Codable, Hashable, Sendable {
     package var kind: String

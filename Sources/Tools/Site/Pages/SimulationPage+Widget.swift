@@ -1,14 +1,14 @@
 import Foundation
 
-extension FilmPage {
+extension SimulationPage {
   /// One widget's part of the page, and what its script wants.
   mutating func reel(
-    _ widget: Film.Widget, of play: Film.Play, number: Int
+    _ widget: Report.Widget, of simulation: Report.Simulation, number: Int
   ) -> (value: TemplateValue, moments: [Moment]) {
-    let pictures = widget.pictures.indices.map { picture($0, of: widget, play, number) }
+    let pictures = widget.pictures.indices.map { picture($0, of: widget, simulation, number) }
     let failed = pictures.count
     let extra = widget.shown.filter { $0.picture == nil }.enumerated().map { index, shown in
-      failure(shown.failure ?? "", failed + index, of: widget, play, number)
+      failure(shown.failure ?? "", failed + index, of: widget, simulation, number)
     }
     var failures = extra.makeIterator()
     let shown = widget.shown.map { shown in
@@ -16,7 +16,7 @@ extension FilmPage {
     }
     let moments = shown.map { shown, picture in
       Moment(
-        at: shown.from.timeIntervalSince(film.from), frame: picture.id, caption: caption(shown))
+        at: shown.from.timeIntervalSince(report.from), frame: picture.id, caption: caption(shown))
     }
     let done = widget.reloads.filter { $0.verdict == "granted" || $0.verdict == "exempt" }
     let used = widget.reloads.map(\.used).max() ?? 0
@@ -51,31 +51,34 @@ extension FilmPage {
   // MARK: Pictures
 
   private mutating func picture(
-    _ index: Int, of widget: Film.Widget, _ play: Film.Play, _ number: Int
+    _ index: Int, of widget: Report.Widget, _ simulation: Report.Simulation, _ number: Int
   ) -> PictureData {
     let picture = widget.pictures[index]
-    var frame = frame("\(number)-\(index)", of: widget, play)
+    var frame = frame("\(number)-\(index)", of: widget, simulation)
     frame.files = Gallery.Files(png: picture.file)
     frame.texts = picture.texts
     return add(frame, widget)
   }
 
   private mutating func failure(
-    _ message: String, _ index: Int, of widget: Film.Widget, _ play: Film.Play, _ number: Int
+    _ message: String, _ index: Int, of widget: Report.Widget, _ simulation: Report.Simulation,
+    _ number: Int
   ) -> PictureData {
-    var frame = frame("\(number)-\(index)", of: widget, play)
+    var frame = frame("\(number)-\(index)", of: widget, simulation)
     frame.failure = message
     return add(frame, widget)
   }
 
-  private func frame(_ id: String, of widget: Film.Widget, _ play: Film.Play) -> Gallery.Frame {
+  private func frame(
+    _ id: String, of widget: Report.Widget, _ simulation: Report.Simulation
+  ) -> Gallery.Frame {
     Gallery.Frame(
-      id: id, family: widget.family, device: play.device, phase: "timeline",
-      variant: play.variant, size: widget.size, shownSize: widget.shownSize, scale: 1,
+      id: id, family: widget.family, device: simulation.device, phase: "timeline",
+      variant: simulation.variant, size: widget.size, shownSize: widget.shownSize, scale: 1,
       cornerRadius: widget.cornerRadius)
   }
 
-  private mutating func add(_ frame: Gallery.Frame, _ widget: Film.Widget) -> PictureData {
+  private mutating func add(_ frame: Gallery.Frame, _ widget: Report.Widget) -> PictureData {
     let gallery = Gallery.Widget(
       kind: widget.kind, displayName: widget.name, description: "", families: [widget.family],
       frames: [])
@@ -84,7 +87,7 @@ extension FilmPage {
     return made
   }
 
-  private func caption(_ shown: Film.Shown) -> String {
+  private func caption(_ shown: Report.Shown) -> String {
     let span = "\(time(shown.from)) to \(time(shown.to))"
     guard let entry = shown.entry, let timeline = shown.timeline else {
       return "\(span), \(shown.source)"
@@ -94,7 +97,7 @@ extension FilmPage {
 
   // MARK: Lanes
 
-  private func segment(_ shown: Film.Shown, index: Int) -> TemplateValue {
+  private func segment(_ shown: Report.Shown, index: Int) -> TemplateValue {
     .object([
       "left": percent(position(shown.from)),
       "width": percent(position(shown.to) - position(shown.from)),
@@ -103,7 +106,7 @@ extension FilmPage {
     ])
   }
 
-  private func mark(_ reload: Film.Reload) -> TemplateValue {
+  private func mark(_ reload: Report.Reload) -> TemplateValue {
     .object([
       "left": percent(position(reload.date)),
       "verdict": .text(reload.failure == nil ? reload.verdict : "failed"),
@@ -112,7 +115,7 @@ extension FilmPage {
     ])
   }
 
-  private func words(_ reload: Film.Reload) -> String {
+  private func words(_ reload: Report.Reload) -> String {
     let until = reload.until.map { " to \(time($0))" } ?? ""
     return reload.verdict + until + (reload.failure == nil ? "" : ", failed")
   }
@@ -120,7 +123,7 @@ extension FilmPage {
   /// The top of the budget's line in a lane of 24 points.
   private static let budgetTop = 3.0
 
-  private func budgetPath(_ widget: Film.Widget) -> String {
+  private func budgetPath(_ widget: Report.Widget) -> String {
     steps(
       widget.reloads.map { ($0.date, 24 - Double($0.used) / Double(max($0.budget, 1)) * 21) },
       floor: 24)
@@ -141,15 +144,14 @@ extension FilmPage {
 
   /// The cells of the strip: first those that aren't of the day, then each change on the screen.
   private func cells(
-    _ shown: [(Film.Shown, PictureData)], _ widget: Film.Widget, _ pictures: [PictureData]
+    _ shown: [(Report.Shown, PictureData)], _ widget: Report.Widget, _ pictures: [PictureData]
   ) -> [TemplateValue] {
     var cells: [TemplateValue] = []
     func add(_ picture: PictureData, _ label: String, at date: Date?) {
       cells.append(
         .object([
           "picture": picture.template, "cellLabel": .text(label),
-          "at": .text(
-            date.map { Labels.points(($0.timeIntervalSince(film.from) / 60).rounded(.up)) } ?? ""),
+          "at": .text(date.map { minutes(until: $0) } ?? ""),
         ]))
     }
     if let index = widget.placeholder { add(pictures[index], "placeholder", at: nil) }
@@ -170,10 +172,15 @@ extension FilmPage {
     return cells
   }
 
-  private func row(_ reload: Film.Reload) -> TemplateValue {
-    let moment = EntryDate(reload.date, zone: film.timeZone)
+  /// Whole minutes from the start to a date, rounded up.
+  private func minutes(until date: Date) -> String {
+    Labels.points((date.timeIntervalSince(report.from) / 60).rounded(.up))
+  }
+
+  private func row(_ reload: Report.Reload) -> TemplateValue {
+    let moment = EntryDate(reload.date, zone: report.timeZone)
     return .object([
-      "at": .text(Labels.points((reload.date.timeIntervalSince(film.from) / 60).rounded(.up))),
+      "at": .text(minutes(until: reload.date)),
       "rowTime": .text(moment.time), "machineTime": .text(moment.machine),
       "rowLong": .text(moment.long), "causeWords": .text(reload.causeWords),
       "verdict": .text(reload.failure == nil ? reload.verdict : "failed"),
