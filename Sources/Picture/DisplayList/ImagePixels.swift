@@ -3,7 +3,7 @@ import Foundation
 /// A decoded picture: 8 bits a channel, red, green, blue, alpha in this order, premultiplied, sRGB,
 /// rows from the top without padding. Two with the same pixels are equal.
 package final class ImagePixels: Hashable, Sendable {
-  /// Pixels.
+  /// The size, in pixels.
   package let width: Int, height: Int
   package let pixels: [UInt8]
   /// The digest of the pixels and the size; the same on every machine.
@@ -28,14 +28,15 @@ package final class ImagePixels: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }
 
+/// The quality of the interpolation between an image's pixels.
 package enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
 /// A picture, or a part of it, drawn into a rectangle.
 package struct ImageDraw: Hashable, Sendable {
   package var image: ImagePixels
-  /// Pixels of the image; all of it where nil.
+  /// The part of the image that is drawn, in pixels; nil for all of it.
   package var source: CGRect?
-  /// Points.
+  /// The rectangle that the image fills, in points.
   package var destination: CGRect
   package var interpolation: Interpolation
   /// The paint of a template image, of which only the alpha is used; nil for other images.

@@ -5,11 +5,11 @@ package enum ExitStatus: Int32, Comparable, CaseIterable, Sendable {
   case success = 0
   /// Differences or findings.
   case findings = 1
-  /// The arguments make no sense, or a file that they name.
+  /// The arguments are invalid, or a file that they name is.
   case usage = 2
   /// The project could not be read or built.
   case project = 3
-  /// A frame failed. The others are made.
+  /// A frame failed. The other frames were made.
   case frames = 4
 
   package static func < (a: ExitStatus, b: ExitStatus) -> Bool { a.rawValue < b.rawValue }

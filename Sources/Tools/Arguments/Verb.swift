@@ -1,18 +1,18 @@
 import Failures
 
-/// One verb of a command, in one file: its options and its help. What it does is declared where the
-/// command is.
+/// A verb of a command, in one file: its options and its help. Its action is declared in the command's
+/// target.
 package protocol Verb: Sendable {
   static var name: String { get }
   /// One line for help.
   static var summary: String { get }
-  /// nil where the verb takes none.
+  /// The operands that the verb takes; nil for none.
   static var operands: Operands? { get }
   static var options: OptionList<Self> { get }
 
   init()
 
-  /// Gets the arguments without dashes, after the options.
+  /// Takes the operands, the arguments without dashes, after all options are read.
   mutating func take(_ operands: [String]) throws
 }
 
@@ -34,7 +34,7 @@ package struct VerbDescription: Hashable, Sendable {
   package let operands: Operands?
   package let options: [OptionDescription]
 
-  /// `approve [FRAME…] [options]`.
+  /// The verb with its operands, as `approve [FRAME…] [options]`.
   var usage: String {
     ([name, operands?.form] + [options.isEmpty ? nil : "[options]"]).compactMap { $0 }
       .joined(separator: " ")

@@ -12,9 +12,9 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   func configure(with value: ConfiguredValue, locale: Locale) async throws -> Bool
   /// Takes the system's choice where nothing was given.
   func fillFromDefault() async
-  /// It has a value, or can do without one.
+  /// Whether it has a value, or needs none.
   var isSet: Bool { get }
-  /// Somebody gave it a value that isn't none.
+  /// Whether it was given a value other than nil.
   var hasValue: Bool { get }
   /// Its values, each as an option of its own; empty for none.
   var chosen: [ParameterOption] { get }

@@ -2,7 +2,7 @@ import FoundationExtras
 
 /// The constraints of a parameter's declaration on its values.
 package struct ParameterTraits: Sendable {
-  /// Both ends count.
+  /// The range of values, with both bounds.
   package var range: (lower: Double, upper: Double)?
   /// The number of values by family; ``anyFamily`` for families that aren't named.
   var sizes: [IntentWidgetFamily: IntentCollectionSize] = [:]

@@ -1,6 +1,6 @@
 import FoundationExtras
 
-/// Somebody, as an address book or an app knows them.
+/// A person, with the data that an address book or an app has.
 public struct IntentPerson: Sendable {
   public enum ParameterMode: String, Sendable { case contact, email, phone, emailOrPhone }
 

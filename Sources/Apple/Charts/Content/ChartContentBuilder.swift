@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Makes one content of the statements in a closure, any number of them.
+/// A result builder that combines the chart content in a closure.
 @resultBuilder
 public struct ChartContentBuilder {
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
@@ -39,7 +39,7 @@ public nonisolated struct EmptyChartContent: _PrimitiveChartContent {
   @MainActor public static func _collect(_ content: Self, into list: inout _MarkList) {}
 }
 
-/// Several contents in a row, as a builder makes them.
+/// Several contents in order, as a builder makes them.
 public nonisolated struct TupleChartContent<T>: _PrimitiveChartContent {
   private let each: @MainActor (inout _MarkList) -> Void
 
@@ -66,7 +66,7 @@ where TrueContent: ChartContent, FalseContent: ChartContent {
   }
 }
 
-/// Content whose type is hidden.
+/// Type-erased chart content.
 public nonisolated struct AnyChartContent: _PrimitiveChartContent {
   private let collect: @MainActor (inout _MarkList) -> Void
 

@@ -28,7 +28,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// Tells of what passes by.
+  /// A publisher that reports the events that pass through it.
   public struct _Watched<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

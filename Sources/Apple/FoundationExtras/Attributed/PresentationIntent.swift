@@ -41,7 +41,7 @@ public struct PresentationIntent: Hashable, Sendable {
 
   public struct IntentType: Hashable, Codable, Sendable {
     public var kind: Kind
-    /// Tells two blocks of one kind apart.
+    /// The number that distinguishes blocks of one kind.
     public var identity: Int
     public init(kind: Kind, identity: Int) {
       self.kind = kind

@@ -14,14 +14,15 @@ public enum CFNotificationSuspensionBehavior: Int, Sendable {
   case deliverImmediately
 }
 
-/// Apple's is a C function, so that it can't capture; the types here have no C form.
+/// The function that a notification calls. Apple's is a C function, which can't capture; the types here
+/// have no C form.
 public typealias CFNotificationCallback = (
   CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?,
   CFDictionary?
 ) -> Void
 
-/// Carries notifications to those who observe them. A worker is one process, so what it posts
-/// reaches its own observers only, at once and on the thread that posts.
+/// A center that delivers notifications to their observers. A worker is one process, so a notification
+/// reaches its own observers only, at once and on the thread that posts it.
 public final class CFNotificationCenter: @unchecked Sendable {
   private struct Observation {
     let observer: UnsafeRawPointer?

@@ -1,7 +1,7 @@
 import Foundation
 import _FoundationICU
 
-/// Lengths of time in words, by Apple's own tables: the toolchain's ICU is theirs.
+/// The spelled-out form of durations, from the ICU data of the toolchain, which is Apple's.
 enum DurationPhrase {
   enum Unit: Hashable, CaseIterable {
     case year, month, week, day, hour, minute, second

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says how far a date is from another: "in 2 hours", "yesterday".
+/// A formatter of the time between two dates: "in 2 hours", "yesterday".
 open class RelativeDateTimeFormatter: Formatter {
   public enum DateTimeStyle: Int, Sendable { case numeric, named }
   public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }

@@ -1,7 +1,7 @@
 import Assets
 import Foundation
 
-/// Looks a key up in the product's tables and puts its arguments in.
+/// Localized strings of the product's tables, with their arguments.
 enum LocalizedStrings {
   static func string(
     _ key: String, fallback: String.LocalizationValue, table: String?, locale: Locale

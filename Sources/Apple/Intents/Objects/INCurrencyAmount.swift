@@ -44,7 +44,7 @@ open class INPaymentMethod: NSObject {
   }
 }
 
-/// From one date to another, each as far as it is known.
+/// The range from one date to another, each with the components that are known.
 open class INDateComponentsRange: NSObject {
   public let startDateComponents: DateComponents?
   public let endDateComponents: DateComponents?

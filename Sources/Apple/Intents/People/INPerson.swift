@@ -42,7 +42,7 @@ public enum INPersonSuggestionType: Int, Sendable {
   case none = 0, socialProfile, instantMessageAddress
 }
 
-/// Somebody: a parameter's value, or who takes part in an interaction.
+/// A person: a parameter's value, or a participant of an interaction.
 open class INPerson: NSObject {
   public let personHandle: INPersonHandle?
   public let nameComponents: PersonNameComponents?

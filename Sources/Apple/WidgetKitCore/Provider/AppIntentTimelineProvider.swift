@@ -1,7 +1,7 @@
 import AppIntents
 import SwiftUI
 
-/// Says what a widget shows that the user configures by an App Intent.
+/// A provider of the entries of a widget that the user configures by an App Intent.
 public protocol AppIntentTimelineProvider: SendableMetatype {
   associatedtype Entry: TimelineEntry
   associatedtype Intent: WidgetConfigurationIntent

@@ -1,7 +1,7 @@
 import Intents
 import SwiftUI
 
-/// Says what a widget shows that the user configures by an intent of SiriKit.
+/// A provider of the entries of a widget that the user configures by an intent of SiriKit.
 public protocol IntentTimelineProvider: SendableMetatype {
   associatedtype Entry: TimelineEntry
   associatedtype Intent: INIntent

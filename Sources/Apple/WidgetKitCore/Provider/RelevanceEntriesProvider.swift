@@ -4,7 +4,7 @@ import SwiftUI
 /// The content of a relevant widget.
 public protocol RelevanceEntry: Sendable, SendableMetatype {}
 
-/// Says when a widget of a watch's Smart Stack matters, and what it shows then.
+/// A provider of a relevant widget: when the Smart Stack of a watch shows it, and with which entry.
 public protocol RelevanceEntriesProvider: SendableMetatype {
   associatedtype Configuration: WidgetConfigurationIntent
   associatedtype Entry: RelevanceEntry
@@ -16,7 +16,7 @@ public protocol RelevanceEntriesProvider: SendableMetatype {
 }
 
 public struct RelevanceEntriesProviderContext: Sendable {
-  /// Points.
+  /// The widget's size, in points.
   public let displaySize: CGSize
   public let isPreview: Bool
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what a widget without configuration shows, and when.
+/// A provider of the entries of a widget without configuration.
 public protocol TimelineProvider: SendableMetatype {
   associatedtype Entry: TimelineEntry
   typealias Context = TimelineProviderContext

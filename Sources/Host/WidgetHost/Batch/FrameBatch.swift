@@ -14,7 +14,7 @@ package struct FrameBatch: Codable, Sendable {
   package var providerTimeout: Double
   /// Seconds that one frame may take to be drawn and written.
   package var frameTimeout: Double
-  /// Megabytes that a worker may hold: the engine's own and the widget's together.
+  /// The memory that a worker may use, in megabytes: the engine's and the widget's together.
   package var memoryLimit: Int
   /// Whether each frame is audited.
   package var audits = false
@@ -23,7 +23,7 @@ package struct FrameBatch: Codable, Sendable {
   /// The families whose previews are drawn; nil for all.
   package var previewFamilies: [String]?
 
-  // What earlier processes of the same batch came to.
+  // MARK: Results of earlier processes of the same batch
 
   /// Frames that an earlier process made, or that ended it.
   package var settled: Set<String> = []
@@ -48,7 +48,7 @@ package struct FrameBatch: Codable, Sendable {
     self.memoryLimit = memoryLimit
   }
 
-  /// Megabytes. A frame of the largest family with its fonts takes about 150.
+  /// The default memory limit, in megabytes. A frame of the largest family with its fonts takes about 150.
   package static let standardMemoryLimit = 2048
 
   /// The product, kind, family, setting and world of the frames.
@@ -69,7 +69,7 @@ package struct FrameBatch: Codable, Sendable {
     request.id(includingProduct: output.includesProduct)
   }
 
-  /// Whether it has the previews of a product and no widget of its own.
+  /// Whether the batch makes the previews of a product, and no frames of one widget.
   package var isOfPreviews: Bool {
     self.kind.isEmpty && self.family.isEmpty && phases == [.preview]
   }

@@ -2,7 +2,7 @@ import Foundation
 import Intents
 import WidgetKitCore
 
-/// Asks a handler for a parameter's options.
+/// The options that a handler provides for a parameter.
 @MainActor
 struct SiriOptions {
   let intent: INIntent

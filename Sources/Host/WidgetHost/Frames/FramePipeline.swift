@@ -15,11 +15,11 @@ final class FramePipeline {
   let renderer = FrameRenderer()
   private let sinks: [any FrameSink]
 
-  /// - Parameter sinks: take the frames after those that the batch asks for.
+  /// - Parameter sinks: further sinks, which take each frame after those that the batch requests.
   init(_ batch: FrameBatch, _ output: EventOutput, sinks: [any FrameSink] = []) {
     self.batch = batch
     self.output = output
-    // One for all, since it keeps the glyphs that it has drawn.
+    // All sinks share one, since it caches the glyphs that it has drawn.
     let rasterizer = Rasterizer()
     var all: [any FrameSink] = [FrameWriter(batch.output, rasterizer)]
     if let task = batch.output.goldens { all.append(FrameComparer(task, rasterizer)) }
@@ -30,7 +30,7 @@ final class FramePipeline {
   /// Makes one frame, unless an earlier process settled it.
   ///
   /// - Parameters:
-  ///   - notes: what is known of the making of the view.
+  ///   - notes: diagnostics from making the view.
   ///   - scene: called in the frame's world; nil where there is nothing to draw.
   func make(
     _ request: FrameRequest, notes: [Diagnostic] = [], _ scene: () throws -> FrameScene?

@@ -54,7 +54,7 @@ package enum OutputWriter {
     }
   }
 
-  /// Says now, rather than after the first frame, that a folder can't be written to.
+  /// Checks before the first frame is drawn that a folder can be written to.
   package static func check(_ folder: String) throws {
     try makeFolder(folder)
     let probe = "\(folder)/.vitrine.\(getpid()).probe"

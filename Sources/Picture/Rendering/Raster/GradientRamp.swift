@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A gradient's stops as SVG and our own fills want them: in order, within 0…1. Between them
+/// A gradient's stops in the form that SVG and the rasterizer require: in order, within 0…1. Between them
 /// components are interpolated as SVG does, in sRGB with gamma and not premultiplied.
 struct GradientRamp {
   let stops: [GradientStop]
@@ -16,7 +16,7 @@ struct GradientRamp {
 }
 
 extension RGBA {
-  /// Premultiplied ARGB, each component rounded.
+  /// The colour of a pixel in cairo's format: premultiplied ARGB, 8 bits a component, rounded.
   var word: UInt32 {
     let a = limited(alpha)
     func byte(_ v: Double) -> UInt32 { UInt32(limited(v) * a * 255 + 0.5) }

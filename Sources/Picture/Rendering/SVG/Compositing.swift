@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 
-/// Says with masks what CSS has no blend mode for: each way that a group's alpha and that of what was
-/// drawn before it decide what is left of both.
+/// The compositing operators that CSS has no blend mode for, made of masks: the alpha of a group and that
+/// of its backdrop decide which part of both is drawn.
 struct Compositing {
   /// A group or a view that is open, and where its content begins in what is written.
   private struct Level {

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Rendering
 
-/// Looks at one drawn frame.
+/// The audit of one drawn frame.
 package struct FrameAudit {
   /// A finding without the name of the frame.
   package struct Observation: Codable, Hashable, Sendable {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Looks at a timeline's dates.
+/// The audit of a timeline's dates.
 package enum TimelineAudit {
-  /// Seconds: “about five minutes” (Apple, Keeping a widget up to date).
+  /// The shortest interval between entries, in seconds: “about five minutes” (Apple, Keeping a widget up to
+  /// date).
   static let leastInterval: TimeInterval = 300
 
   package static func findings(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks at what a widget's frames show together.
+/// The audit of a widget's frames together.
 package enum WidgetAudit {
   /// - Parameter frames: in the order made.
   package static func findings(_ frames: [AuditedFrame]) -> [Finding] {

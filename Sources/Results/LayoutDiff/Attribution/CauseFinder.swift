@@ -197,8 +197,8 @@ struct CauseFinder {
     return length / (length + 20)
   }
 
-  /// In a row, a view that grows pushes those after it forward and those before it back, and takes space
-  /// from both.
+  /// Whether a view's growth can have caused another's change: in a row, a view that grows pushes those after
+  /// it forward and those before it back, and takes space from both.
   private func isPlausible(
     _ growth: Shift, _ change: Shift, _ isBefore: Bool, _ container: Int?, moved: Bool
   ) -> Bool {

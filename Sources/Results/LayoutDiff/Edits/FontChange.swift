@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words of two fonts that differ, where they have the same size: texts of several sizes may share it.
+/// The attributes that differ between two fonts of one size. Texts of several sizes may share such a change.
 struct FontChange: Hashable {
   var removed: [String]
   var added: [String]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pairs of views of two trees that are one and the same view.
+/// The matching of two layout trees: pairs of an old and a new view that are the same view.
 struct TreeMatch {
   let old: FlatTree
   let new: FlatTree
@@ -64,7 +64,7 @@ struct TreeMatch {
     pairReplaced(olds, news)
   }
 
-  /// Pairs the most similar first, regardless of order.
+  /// Pairs views by similarity, the most similar first, regardless of their order.
   private mutating func pairBest(_ olds: [Int], _ news: [Int], least: Double) {
     guard olds.count * news.count <= 10_000 else { return pairEqual(olds, news) }
     var found: [(value: Double, o: Int, n: Int)] = []
@@ -137,12 +137,12 @@ struct TreeMatch {
     }
   }
 
-  /// One removed and one added between the same neighbours: the second repositions the first.
+  /// Pairs a removed view with an added one between the same neighbours: the second replaces the first.
   private mutating func pairReplaced(_ olds: [Int], _ news: [Int]) {
     for gap in sharedGaps(olds, news) {
       let old = gap.old.filter { !unwrapped.contains($0) }
       let new = gap.new.filter { !wrappers.contains($0) }
-      // Views of one kind with so little in common are two views.
+      // Two views of one type with so little in common aren't a replacement: one was removed, one added.
       if old.count == 1, new.count == 1,
         self.old.nodes[old[0]].view != self.new.nodes[new[0]].view
       {
@@ -168,7 +168,7 @@ struct TreeMatch {
 }
 
 extension FlatTree {
-  /// It has something that identifies it in any container.
+  /// Whether the view has content that identifies it in any container.
   fileprivate func isSubstantial(_ index: Int) -> Bool {
     nodes[index].text != nil || nodes[index].imageName != nil || nodes[index].identifier != nil
       || ends[index] - index > 1

@@ -5,16 +5,18 @@ package struct Change: Hashable, Sendable, Codable {
   package typealias Kind = ChangeKind
 
   package var kind: Kind
-  /// The view's name as sentences have it: `Text “AAPL”`, `Capsule`, `EventRow`.
+  /// The view's name in sentences: `Text “AAPL”`, `Capsule`, `EventRow`.
   package var view: String
   /// The names of the views around it, from the outermost: `EventsView › VStack`.
   package var path: String
   /// One sentence: what changed, from what to what, and because of what.
   package var sentence: String
-  /// Points, in the widget's coordinates; nil where the view isn't there. The union of several views.
+  /// The frame in the golden, in points of the widget's coordinates; nil where the golden lacks the view. The
+  /// union for several views.
   package var before: CGRect?
+  /// The frame now; nil where the view was removed.
   package var after: CGRect?
-  /// The change that it followed from, as an index into the same list; nil for an edit.
+  /// The change that caused this one, as an index into the same list; nil for an edit.
   package var cause: Int?
   /// Equal for changes of different frames that are one edit of the source.
   package var signature: String

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// Puts single edits into English.
+/// The English sentences about single edits.
 struct EditProse {
   let match: TreeMatch
   let oldNames: ViewNames
@@ -22,7 +22,7 @@ struct EditProse {
     return (newNames, new)
   }
 
-  /// The name of an edit's view; of one that shows or is something else now, the name before.
+  /// The name of an edit's view; the old name where the view's content or type changed.
   func subject(_ edit: ViewEdit) -> String {
     let (names, index) = view(of: edit)
     switch edit.edit {
@@ -38,7 +38,7 @@ struct EditProse {
     return names.located(index)
   }
 
-  /// The same without what distinguishes it from others of its kind.
+  /// The name of an edit's view without the parts that distinguish it from others of its kind.
   func kind(_ edit: ViewEdit) -> String {
     let (names, index) = view(of: edit)
     switch edit.edit {
@@ -174,7 +174,7 @@ struct EditProse {
     }
   }
 
-  /// SwiftUI's names of what it does to shapes, and of what controls show.
+  /// SwiftUI's names of arguments of shapes and of values of controls.
   private static let namedArguments: Set<String> = [
     "trim", "size", "offset", "scale", "rotation", "value", "state",
   ]

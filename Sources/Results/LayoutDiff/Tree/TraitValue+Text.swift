@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// Values as goldens hold them.
+/// The text of values in goldens.
 extension TraitValue {
-  /// `12.5`, `infinity`, `0 0.5`, `leading`.
+  /// The value as text: `12.5`, `infinity`, `0 0.5`, `leading`.
   package var text: String {
     switch self {
     case .number(.infinity): "infinity"
@@ -14,7 +14,7 @@ extension TraitValue {
     }
   }
 
-  /// The value that ``text`` was made of, by the unit of its field.
+  /// Reads the value from its ``text``, by the unit of its field.
   init(_ text: String, _ unit: FieldDefinition.Unit) {
     switch unit {
     case .points, .degrees, .plain:

@@ -3,7 +3,7 @@ import Foundation
 
 extension ViewTrait {
   /// The effects of a group on its contents, in order.
-  /// - Parameter box: the view's.
+  /// - Parameter box: the view's frame.
   static func effects(of group: CompositingGroup, in box: CGRect) -> [ViewTrait] {
     var traits: [ViewTrait] = []
     if group.blend != .normal {
@@ -42,7 +42,8 @@ extension ViewTrait {
     }
   }
 
-  /// The anchor of a rotation and of a scale follows from the view's position and is left out.
+  /// The traits of a transform. The anchor of a rotation or a scale is left out, since it follows from the
+  /// view's position.
   private static func traits(of t: CGAffineTransform) -> [ViewTrait] {
     if t.isIdentity { return [] }
     let across = (t.a * t.a + t.b * t.b).squareRoot()

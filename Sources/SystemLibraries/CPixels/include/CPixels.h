@@ -119,7 +119,7 @@ void px_encoder_free(px_encoder *encoder);
 size_t px_encode(px_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int width,
                  int height, const uint8_t **stream);
 
-/// Asks malloc to keep what is freed for the next picture. By default glibc gives every buffer of a
+/// Makes malloc keep freed memory for the next picture. By default glibc gives every buffer of a
 /// picture's size back to the kernel, which then maps it again, page after page, filled with zeros.
 void px_keep_freed_memory(void);
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The contents of a `Contents.json`, read leniently: files made by hand mix strings and numbers.
+/// A reader of `Contents.json`. It accepts strings for numbers, which files written by hand mix.
 enum CatalogJSON {
   static func contents(of folder: URL) -> [String: Any]? {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else {
@@ -22,7 +22,7 @@ enum CatalogJSON {
 struct CatalogAppearance {
   var isDark: Bool?
   var isHighContrast = false
-  /// An appearance that no widget has on a phone's screen ("tinted", for app icons).
+  /// Whether it is for an appearance that widgets don't have, such as "tinted", which app icons have.
   var isOther = false
 
   init(_ appearances: Any?) {
@@ -45,8 +45,8 @@ struct CatalogAppearance {
   }
 }
 
-/// The device that an entry is for; widgets are drawn for a phone unless there are entries for
-/// others only.
+/// The device that an entry of a catalogue is for. An entry for a phone is preferred; one for another
+/// device is used where there is no other.
 enum CatalogIdiom {
   static func suitability(_ entry: [String: Any]) -> Int {
     switch entry["idiom"] as? String {

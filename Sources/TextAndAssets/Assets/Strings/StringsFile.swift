@@ -1,8 +1,9 @@
 import Foundation
 
-/// Reads `.strings`: `"key" = "value";` with comments, or a property list.
+/// A reader of `.strings` files: `"key" = "value";` with comments, or a property list.
 enum StringsFile {
-  /// Nil where the file can't be read; what is well-formed up to an error is kept.
+  /// The strings by key; nil where the file can't be read. Of a malformed file, the strings before the
+  /// error.
   static func read(_ url: URL) -> [String: String]? {
     guard let data = try? Data(contentsOf: url) else { return nil }
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
@@ -115,7 +116,7 @@ enum StringsFile {
       return text
     }
 
-    /// Four hexadecimal digits; a pair of surrogates is one character.
+    /// Reads four hexadecimal digits; a pair of surrogates is one character.
     private mutating func codePoint() -> String {
       guard let first = hexadecimal() else { return "" }
       var units = [first]

@@ -10,7 +10,7 @@ package struct TextRun: Hashable, Sendable {
   package var tracking: CGFloat
   /// Points added as by `tracking`, but ligatures stay and the last cluster of the text gets none.
   package var kerning: CGFloat
-  /// Points; positive lifts.
+  /// The distance that the baseline is raised, in points.
   package var baselineOffset: CGFloat
   /// Fills the line's height behind the text.
   package var background: Paint?

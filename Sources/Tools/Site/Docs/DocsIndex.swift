@@ -24,7 +24,7 @@ struct DocsIndex: Codable {
     /// The name for a DocC directive.
     var docc: String
     var alt: String
-    /// Points.
+    /// The size, in points.
     var width: Double
     var height: Double
   }

@@ -4,7 +4,7 @@ import Goldens
 import Planning
 import WidgetHost
 
-/// The folder of goldens that the options name.
+/// The folder of goldens that the options name, its report and its size limit.
 enum GoldenStore {
   static func folder(_ options: GoldenOptions) -> GoldenFolder {
     GoldenFolder(

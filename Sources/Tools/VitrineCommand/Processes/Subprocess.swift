@@ -7,8 +7,8 @@ import Foundation
 
 /// A runner of programs, one at a time, that can be stopped together with the one that runs.
 ///
-/// Not Foundation's `Process`: a program that it starts inherits which signals this process blocks and ignores,
-/// so that a build could outlive Ctrl-C.
+/// It doesn't use Foundation's `Process`: a program that it starts inherits which signals this process
+/// blocks and ignores, so that a build could outlive Ctrl-C.
 final class Subprocess: @unchecked Sendable {
   struct Outcome: Sendable {
     var status: Int32

@@ -4,7 +4,7 @@ import Goldens
 import Planning
 import WidgetHost
 
-/// `prune`
+/// The verb `prune`: it removes the goldens that no frame of the matrix has.
 struct PruneVerb: CommandVerb {
   static let name = "prune"
   static let summary = "removes goldens that no frame claims"

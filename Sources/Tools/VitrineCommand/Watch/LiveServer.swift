@@ -185,7 +185,7 @@ struct LiveState: Equatable {
   var serial = 1
   /// Another at each new page.
   var page = 1
-  /// Why the page isn't of the newest source; empty where it is.
+  /// The reason why the page isn't of the newest source; empty where it is.
   var problem: [String] = []
 }
 

@@ -6,14 +6,14 @@ struct WatchLoop {
   enum Built: Equatable {
     /// Seconds.
     case done(Double)
-    /// Why not, line by line.
+    /// The compiler's errors, line by line.
     case failed([String])
     case stopped
   }
 
   enum Drawn: Equatable {
     case done(DrawnFrames)
-    /// Why there is no new page.
+    /// The reasons why there is no new page.
     case failed([String])
     case stopped
   }

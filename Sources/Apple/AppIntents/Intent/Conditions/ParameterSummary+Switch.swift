@@ -31,7 +31,7 @@ public struct ParameterSummarySwitchCondition<
 
   public func _shown(_ context: _SummaryContext) -> [AnyKeyPath]? {
     let value = current(context)
-    // No case: no parameters.
+// Where no case matches, Edit Widget shows no parameters.
     return cases._matches(value) ? cases._shown(context, value) : []
   }
 }
@@ -81,7 +81,7 @@ public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: P
   }
 }
 
-/// Cases, one after the other.
+/// The cases of a switch, in order.
 public struct ParameterSummaryTupleCaseCondition: _ParameterSummarySwitchCase {
   let cases: [any _ParameterSummarySwitchCase]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A quantity on its way into words.
+/// The text of a measurement: its value, converted and written in its unit.
 struct MeasurementText {
   var value: Double
   var unit: Unit

@@ -6,13 +6,13 @@ public protocol VisualEffect: Animatable, Sendable {
   @MainActor func _applied(to view: AnyView) -> AnyView
 }
 
-/// No change, to begin with.
+/// The effect that changes nothing, which other effects are applied after.
 public struct EmptyVisualEffect: VisualEffect {
   public init() {}
   @MainActor public func _applied(to view: AnyView) -> AnyView { view }
 }
 
-/// A change after others.
+/// An effect that is applied after another one.
 public struct _FollowingVisualEffect<Base: VisualEffect>: VisualEffect {
   let base: Base
   let change: @MainActor @Sendable (AnyView) -> AnyView
@@ -68,7 +68,7 @@ nonisolated struct VisualEffectModifier<E: VisualEffect>: _NodeModifier {
   }
 }
 
-/// A node as a view.
+/// A view whose node is made already.
 private nonisolated struct MadeView: _PrimitiveView {
   let node: _Node
   @MainActor static func _resolve(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The container's outline, moved inwards as far as this view lies from its edge; without a
-/// container a rectangle.
+/// The container's shape, inset by this view's distance from the container's edge; a rectangle where there
+/// is no container.
 public nonisolated struct ContainerRelativeShape: InsettableShape, _SystemShape {
   public nonisolated init() {}
 

@@ -52,7 +52,7 @@ extension Text {
   public nonisolated func kerning(_ kerning: CGFloat) -> Text { modified(.kerning(kerning)) }
   /// - Parameter tracking: points after every letter.
   public nonisolated func tracking(_ tracking: CGFloat) -> Text { modified(.tracking(tracking)) }
-  /// - Parameter baselineOffset: points; positive lifts.
+  /// - Parameter baselineOffset: the distance that the baseline is raised, in points.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     modified(.baselineOffset(baselineOffset))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Room that nothing is drawn in.
+/// A node that takes space and draws nothing.
 final class SpaceNode: _Node {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

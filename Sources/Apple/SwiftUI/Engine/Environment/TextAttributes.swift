@@ -3,25 +3,25 @@ import Typesetting
 
 /// The attributes set for all the texts in a view; each text's own modifiers take precedence.
 struct TextAttributes {
-  /// Points after every letter.
+  /// The space added after every letter, in points.
   var tracking: CGFloat = 0
-  /// Points between letters; ligatures stay.
+  /// The space added between letters, in points; ligatures stay.
   var kerning: CGFloat = 0
-  /// Points; positive lifts.
+  /// The distance that the baseline is raised, in points.
   var baselineOffset: CGFloat = 0
   var underline: TextLine?
   var strikethrough: TextLine?
-  /// The size of the text against its font; nil for the font's own.
+  /// The scale of the text relative to its font; nil for the font's own size.
   var scale: CGFloat?
-  /// BCP 47; nil for the locale's.
+  /// The language, as a BCP 47 tag; nil for the locale's.
   var language: String?
-  /// The fewest lines that space is kept for, even where fewer are set.
+  /// The number of lines that space is reserved for, even where the text has fewer.
   var minimumLines: Int?
 }
 
 /// A line under or through text.
 struct TextLine {
   var pattern: TextRun.LinePattern
-  /// nil for the text's own.
+  /// The colour; nil for the text's own.
   var color: AnyShapeStyle?
 }

@@ -2,12 +2,12 @@ import Foundation
 import Typesetting
 
 extension FontDescriptor {
-  /// As `17 semibold` or `12 regular monospaced`, for the layout JSON.
+  /// The size, the weight and the traits, as `17 semibold` or `12 regular monospaced`, for the layout JSON.
   var summary: String {
     let names = [
       "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
     ]
-    // Sizes that no page has are printed as they are.
+    // An Int can't hold every size that a program may ask for.
     let isWhole = self.size == self.size.rounded() && abs(self.size) < 1e6
     let size = isWhole ? "\(Int(self.size))" : "\(Double(self.size))"
     var parts = [size, names[min(max(Int(weight / 100) - 1, 0), 8)]]

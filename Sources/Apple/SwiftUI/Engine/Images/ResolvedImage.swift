@@ -5,18 +5,18 @@ import Symbols
 /// An image resolved in its environment.
 struct ResolvedImage {
   enum Content {
-    /// `isTemplate`: a stencil for the foreground style.
+    /// A bitmap. Of a template image (`isTemplate`) only the alpha is used, filled with the foreground style.
     case pixels(ImagePixels, isTemplate: Bool)
     case symbol(SymbolLibrary.Symbol, SymbolAppearance)
-    /// Commands over the image's size.
+    /// Drawing commands, in the coordinates of the image's size.
     case drawing([Command])
     case nothing
   }
 
   let content: Content
-  /// Points.
+  /// The size, in points.
   let size: CGSize
-  /// Points that the lower edge lies below the baseline; 0 but for symbols.
+  /// The distance of the lower edge below the baseline, in points; 0 except for symbols.
   let descent: CGFloat
   var resizing: Image.Resizing?
   var interpolation = Image.Interpolation.medium

@@ -1,4 +1,4 @@
 import Foundation
 
-/// In which space colours are mixed; sRGB with gamma is drawn for each.
+/// The colour space in which colours are blended; each is drawn in sRGB with gamma.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }

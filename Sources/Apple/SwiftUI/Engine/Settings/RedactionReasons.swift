@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why parts of a view are hidden.
+/// The reasons for hiding parts of a view.
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

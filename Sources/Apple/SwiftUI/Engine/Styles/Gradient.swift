@@ -36,7 +36,7 @@ public struct Gradient: Hashable, Sendable {
     AnyGradient(.stops(self, space))
   }
 
-  /// In order of place; one that lies before its forerunner is moved up to it.
+  /// The stops in the order of their locations; a stop before its predecessor is moved to it.
   func resolved(
     _ environment: EnvironmentValues, _ space: ColorSpace = .device
   ) -> [GradientStop] {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Words.
+/// A view that displays text.
 ///
-/// A text is a value that is resolved in its environment: its strings are looked up in the environment's
+/// Its value is resolved in its environment: its strings are looked up in the environment's
 /// language, its dates written for the moment that the picture shows.
 public nonisolated struct Text: Equatable, Sendable {
   indirect enum Storage: Equatable, Sendable {
@@ -28,7 +28,7 @@ public nonisolated struct Text: Equatable, Sendable {
     return text
   }
 
-  /// Both, one after the other, each in its own style.
+  /// Concatenates two texts, each in its own style.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenated(lhs, rhs)) }
 
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }

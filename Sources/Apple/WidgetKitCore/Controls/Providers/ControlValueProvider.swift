@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Says what value a control without configuration has.
+/// A provider of the value of a control without configuration.
 public protocol ControlValueProvider: SendableMetatype {
   associatedtype Value
   /// A sample value for the gallery of controls, available at once.
@@ -8,7 +8,7 @@ public protocol ControlValueProvider: SendableMetatype {
   func currentValue() async throws -> Value
 }
 
-/// Says what value a control has that the user configures by an App Intent.
+/// A provider of the value of a control that the user configures by an App Intent.
 public protocol AppIntentControlValueProvider: SendableMetatype {
   associatedtype Value
   associatedtype Configuration: ControlConfigurationIntent

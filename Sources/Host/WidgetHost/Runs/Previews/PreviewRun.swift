@@ -14,7 +14,7 @@ struct PreviewRun {
   private var position = 0
   private var batch: FrameBatch { frames.batch }
 
-  /// The name that takes the place of a family for a view without a widget around it.
+  /// The name used instead of a family for the preview of a view without a widget.
   static let viewFamily = "view"
 
   /// - Throws: a `Failure`, where there is no such device.
@@ -56,7 +56,7 @@ struct PreviewRun {
     guard device.size(family, at: nil) != nil else {
       return try frames.fail(
         template, phase: name,
-        "The preview at \(place) shows \(family), which \(device.name) hasn't: choose "
+        "The preview at \(place) shows \(family), which \(device.name) doesn't have: choose "
           + "another by --device.")
     }
     guard !picture.entries.isEmpty else {

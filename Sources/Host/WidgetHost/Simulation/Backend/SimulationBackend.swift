@@ -31,7 +31,7 @@ protocol SimulationBackend: AnyObject {
   /// Performs a control's intent. nil where it went well, else why not.
   func press(_ control: SimulatedControl, in drawing: Drawing, of widget: Int, at date: Date)
     async throws -> String?
-  /// Asks the provider for its `relevance()`.
+  /// Calls the provider's `relevance()`.
   func relevance(_ widget: Int, at date: Date) async throws
   /// The kinds that the widgets' code has asked WidgetCenter to reload since the last call; nil for all.
   func takeReloadCalls() -> [String?]

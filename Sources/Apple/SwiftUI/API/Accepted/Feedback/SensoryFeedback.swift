@@ -1,6 +1,6 @@
 import Foundation
 
-/// A feedback that a person would feel or hear.
+/// Haptic or audio feedback. A still picture has none.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
   public static let success = SensoryFeedback(name: "success")

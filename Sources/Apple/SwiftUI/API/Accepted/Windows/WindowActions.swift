@@ -1,13 +1,13 @@
 import Foundation
 
-// A widget has no windows: these do nothing when called.
-
+/// The action that opens a window. It does nothing, since a widget has no windows.
 public struct OpenWindowAction: Sendable {
   public func callAsFunction(id: String) {}
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
+/// The action that closes a window. It does nothing, since a widget has no windows.
 public struct DismissWindowAction: Sendable {
   public func callAsFunction() {}
   public func callAsFunction(id: String) {}

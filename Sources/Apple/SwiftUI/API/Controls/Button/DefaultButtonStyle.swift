@@ -1,7 +1,8 @@
 import Foundation
 import SystemDesigns
 
-/// In a widget and on a Mac a bordered button, in an app of iOS the label in the tint.
+/// The default button style: a bordered button in a widget and on a Mac, the label in the tint in an app
+/// of iOS.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {

@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 import SystemDesigns
 
-/// In widgets and on watches a ring, empty where the progress isn't known; in an iPhone's apps the
-/// spinner, whether it is known or not.
+/// The circular progress style: a ring in widgets and on watches, empty where the progress isn't known; an
+/// activity indicator in an iPhone's apps, whether it is known or not.
 ///
 /// Source: Apple's documentation of `CircularProgressViewStyle`; its forums, thread 682757.
 public struct CircularProgressViewStyle: ProgressViewStyle {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// In a widget a button that stays down, in an app a switch.
+/// The default toggle style: a button that stays pressed in a widget, a switch in an app.
 public struct DefaultToggleStyle: ToggleStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {

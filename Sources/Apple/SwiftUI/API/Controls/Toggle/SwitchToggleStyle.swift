@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import SystemDesigns
 
-/// A label with a switch at the other end.
+/// A toggle style with a leading label and a trailing switch.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
   public nonisolated init() { tint = nil }
@@ -36,7 +36,7 @@ struct SwitchToggle: _PartView {
   }
 }
 
-/// UIKit's switch: a track with a round end at each side, and a thumb.
+/// A switch as UIKit draws it: a capsule as its track, and a thumb.
 private struct Switch: _PartView {
   @Environment(\.systemDesign) private var design
   let isOn: Bool

@@ -1,5 +1,6 @@
 import Foundation
 
+/// The view that a layout makes of its content when it is called as a function.
 nonisolated struct LayoutView<L: Layout, Content: View>: _PrimitiveView {
   let layout: L
   let content: Content

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Room that grows along the axis of the stack it is in.
+/// A flexible space that grows along the axis of its stack.
 public nonisolated struct Spacer: _PrimitiveView {
   public var minLength: CGFloat?
 

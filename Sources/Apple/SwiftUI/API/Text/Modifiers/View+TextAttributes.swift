@@ -29,7 +29,7 @@ extension View {
     changingEnvironment { $0.fields.textAttributes.tracking = tracking }
   }
 
-  /// - Parameter baselineOffset: points; positive lifts.
+  /// - Parameter baselineOffset: the distance that the baseline is raised, in points.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     changingEnvironment { $0.fields.textAttributes.baselineOffset = baselineOffset }
   }

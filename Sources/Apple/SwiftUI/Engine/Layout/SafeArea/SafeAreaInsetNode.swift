@@ -1,12 +1,11 @@
 import Foundation
 
-/// The node of `safeAreaInset`: a view at an edge of another, which is laid out in the rest and may
-/// reach under it.
+/// The node of `safeAreaInset`: an inset view at an edge of the content, which is laid out in the rest
+/// and may extend beneath the inset.
 ///
-/// 1. The gap is `spacing`, or what the two prefer between them.
-/// 2. The inset is proposed what the content can spare: the length less the gap and the content's
-///    minimum.
-/// 3. The content is proposed what the inset leaves.
+/// 1. The gap is `spacing`, or the preferred spacing between the two views.
+/// 2. The inset is proposed the length less the gap and the content's minimum.
+/// 3. The content is proposed the length that the inset and the gap leave.
 /// 4. The rest is the safe area of the content while it is placed; the inset is placed after it.
 ///
 /// Source: OpenSwiftUI (InsetViewModifier.swift @069dd80).
