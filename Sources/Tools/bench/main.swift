@@ -2,7 +2,7 @@ import Foundation
 import Rendering
 import SwiftUI
 
-/// `make bench`: our warm frame against the floor in C (F), in one run, split into its parts.
+// `make bench`: the time of a warm frame and of its steps, beside that of the baseline in C (F), in one run.
 
 let arguments = CommandLine.arguments
 func option(_ name: String) -> String? {
@@ -33,16 +33,18 @@ MainActor.assumeIsolated {
     frame.spin(seconds: 4)
     exit(0)
   }
-  let floor = option("--floor").map {
-    Floor(program: URL(fileURLWithPath: $0), fonts: option("--floor-fonts") ?? "")
+  let baseline = option("--floor").map {
+    BaselineProgram(program: URL(fileURLWithPath: $0), fonts: option("--floor-fonts") ?? "")
   }
   let rounds = option("--rounds").flatMap(Int.init) ?? 7
-  var yardstick: [String: [String: [Double]]] = [:]
+  var baselineTimes: [String: [String: [Double]]] = [:]
   for frame in frames { frame.sample(milliseconds: 2) }
   for _ in 0..<rounds {
     for frame in frames { frame.sample() }
-    for (mode, times) in floor?.measure(rounds: 3) ?? [:] {
-      for (name, time) in times { yardstick[mode, default: [:]][name, default: []].append(time) }
+    for (mode, times) in baseline?.measure(rounds: 3) ?? [:] {
+      for (name, time) in times {
+        baselineTimes[mode, default: [:]][name, default: []].append(time)
+      }
     }
   }
 
@@ -57,8 +59,8 @@ MainActor.assumeIsolated {
       + pad("tree+layout/F", 15) + pad("naive", 10) + pad("bytes", 10)
       + pad("libdeflate", 12))
   for frame in frames {
-    let f = median(yardstick["floor"]?[frame.name] ?? [])
-    let naive = median(yardstick["naive"]?[frame.name] ?? [])
+    let f = median(baselineTimes["floor"]?[frame.name] ?? [])
+    let naive = median(baselineTimes["naive"]?[frame.name] ?? [])
     print(
       pad(frame.name, 12) + columns.map { pad(number(frame.value($0)), 9) }.joined()
         + pad(number(f), 10) + pad(number(frame.value("frame") / f), 10)
@@ -66,5 +68,5 @@ MainActor.assumeIsolated {
         + pad(number(naive), 10) + pad(String(frame.bytes), 10)
         + pad(number(frame.value("libdeflate")), 12))
   }
-  if floor == nil { print("F skipped: the yardstick of ../shared/bench isn't here") }
+  if baseline == nil { print("F skipped: the baseline of ../shared/bench isn't here") }
 }

@@ -28,7 +28,7 @@ package struct FrameBatch: Codable, Sendable {
   /// Frames that an earlier process made, or that ended it.
   package var settled: Set<String> = []
   /// Provider calls that ended an earlier process.
-  package var deadPhases: Set<PhaseKind> = []
+  package var failedPhases: Set<PhaseKind> = []
   /// The control that this process presses; then it makes the frames of that interaction alone.
   package var pressing: FoundControl?
 

@@ -8,20 +8,20 @@ import WidgetKitCore
 @MainActor
 struct AppConfiguration {
   let box: ConfigurationBox
-  let place: ConfigurationContext
+  let context: ConfigurationContext
 
   private typealias Refusal = ConfigurationMaker.Refusal
   private typealias Parameter = any AnyIntentParameter
 
   private var intent: (any AppIntent)? { box.intent as? any AppIntent }
-  private var family: IntentWidgetFamily? { IntentWidgetFamily(named: place.family) }
+  private var family: IntentWidgetFamily? { IntentWidgetFamily(named: context.family) }
 
   /// - Returns: notes on values that were taken.
   /// - Throws: ``ConfigurationMaker/Refusal``.
   func take(_ wanted: Configuration) async throws -> [Diagnostic] {
     let parameters = box.parameters
     for name in wanted.values.keys.sorted() where !parameters.contains(where: { $0.name == name }) {
-      throw Refusal.unknown(name, of: place.kind, in: wanted, known: parameters.map(\.name))
+      throw Refusal.unknown(name, of: context.kind, in: wanted, known: parameters.map(\.name))
     }
     var notes: [Diagnostic] = []
     // In their order, since the options of one can depend on another before it.
@@ -76,7 +76,7 @@ struct AppConfiguration {
     }
   }
 
-  /// With options' names in the place of what they are called.
+  /// With the names of options instead of their titles.
   private func named(_ value: ConfiguredValue, _ options: [ParameterOption]) -> ConfiguredValue {
     switch value {
     case .text(let text):
@@ -101,7 +101,7 @@ struct AppConfiguration {
     }
     if let size = traits.size(at: family), one.parameter.chosen.count > size.max {
       throw one.refusal(
-        "has \(one.parameter.chosen.count) values; at \(place.family) it takes \(size.max)")
+        "has \(one.parameter.chosen.count) values; at \(context.family) it takes \(size.max)")
     }
   }
 
@@ -150,7 +150,7 @@ struct AppConfiguration {
       + (words.count > 12 ? ", … (\(words.count) in all)" : "")
   }
 
-  private var locale: Locale { Locale(identifier: place.setting.locale) }
+  private var locale: Locale { Locale(identifier: context.setting.locale) }
 }
 
 extension IntentWidgetFamily {

@@ -1,6 +1,6 @@
 /// The widget and the setting that a configuration is for.
 struct ConfigurationContext {
-  /// The widget's.
+  /// The widget's kind.
   var kind: String
   /// Apple's name: `systemSmall`.
   var family: String

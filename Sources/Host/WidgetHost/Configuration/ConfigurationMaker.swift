@@ -9,11 +9,11 @@ import WidgetKitCore
 @MainActor
 struct ConfigurationMaker {
   let driver: WidgetDriver
-  let place: ConfigurationContext
+  let context: ConfigurationContext
 
-  init(_ driver: WidgetDriver, _ place: ConfigurationContext) {
+  init(_ driver: WidgetDriver, _ context: ConfigurationContext) {
     self.driver = driver
-    self.place = place
+    self.context = context
   }
 
   struct Made {
@@ -30,13 +30,13 @@ struct ConfigurationMaker {
 
   /// - Throws: ``Refusal``.
   func make() async throws -> Made {
-    let wanted = place.setting.configuration
+    let wanted = context.setting.configuration
     if let wanted, wanted.isRecommended {
       return Made(value: try recommended(wanted.name))
     }
     let object = await driver.makeConfiguration()
     if let intent = object as? INIntent {
-      let siri = SiriConfiguration(intent: intent, place: place)
+      let siri = SiriConfiguration(intent: intent, context: context)
       siri.cutToFamily()
       var notes = [siri.missingHandler()].compactMap { $0 }
       if let wanted { notes += try await siri.take(wanted) }
@@ -45,10 +45,10 @@ struct ConfigurationMaker {
     guard let box = object as? ConfigurationBox else {
       guard let wanted else { return Made(value: object) }
       throw Refusal(
-        "The configuration \(wanted.name) can't be given to \(place.kind), which has no parameters: "
-          + "its configuration is a StaticConfiguration.")
+        "The configuration \(wanted.name) can't be given to \(context.kind), which has no "
+          + "parameters: its configuration is a StaticConfiguration.")
     }
-    let app = AppConfiguration(box: box, place: place)
+    let app = AppConfiguration(box: box, context: context)
     app.cutToFamily()
     var notes: [Diagnostic] = []
     if let wanted { notes = try await app.take(wanted) }
@@ -56,11 +56,11 @@ struct ConfigurationMaker {
   }
 
   private func recommended(_ name: String) throws -> AnyObject {
-    let texts = TextReader(locale: place.setting.locale)
+    let texts = TextReader(locale: context.setting.locale)
     let all = driver.recommendations().map { (texts.string($0.description), $0.configuration) }
     if let found = all.first(where: { $0.0 == name }) { return found.1 }
     throw Refusal(
-      "The provider of \(place.kind) recommends no configuration “\(name)”"
+      "The provider of \(context.kind) recommends no configuration “\(name)”"
         + (all.isEmpty
           ? "; it recommends none." : ". It recommends: \(all.map(\.0).joined(separator: ", "))."))
   }

@@ -9,7 +9,7 @@ import WidgetKitCore
 @MainActor
 struct SiriConfiguration {
   let intent: INIntent
-  let place: ConfigurationContext
+  let context: ConfigurationContext
 
   private typealias Refusal = ConfigurationMaker.Refusal
 
@@ -18,14 +18,14 @@ struct SiriConfiguration {
   func take(_ wanted: Configuration) async throws -> [Diagnostic] {
     guard let definition = type(of: intent)._definition else {
       throw Refusal(
-        "The configuration \(wanted.name) can't be given to \(place.kind): \(type(of: intent)) is "
-          + "written by hand, so its parameters aren't known. Let the IntentDefinitionPlugin make "
+        "The configuration \(wanted.name) can't be given to \(context.kind): \(type(of: intent)) "
+          + "is written by hand, so its parameters aren't known. Let the IntentDefinitionPlugin make "
           + "it of its .intentdefinition file.")
     }
     for name in wanted.values.keys.sorted()
     where !definition.parameters.contains(where: { $0.name == name }) {
       throw Refusal.unknown(
-        name, of: place.kind, in: wanted, known: definition.parameters.map(\.name))
+        name, of: context.kind, in: wanted, known: definition.parameters.map(\.name))
     }
     // In the definition's order, since options of one can depend on the value of another before it.
     for parameter in definition.parameters {
@@ -55,7 +55,7 @@ struct SiriConfiguration {
   /// (A definition's array sizes are that number; that the rest is cut isn't published.)
   func cutToFamily() {
     for parameter in type(of: intent)._definition?.parameters ?? [] where parameter.isMultiple {
-      guard let limit = parameter.sizes[place.sizeClass],
+      guard let limit = parameter.sizes[context.sizeClass],
         let values = intent.value(forKey: parameter.name) as? [Any], values.count > limit
       else { continue }
       intent.setValue(Array(values.prefix(limit)), forKey: parameter.name)
@@ -74,9 +74,10 @@ struct SiriConfiguration {
     guard case .list(let items) = value else {
       throw refusal(parameter, configuration, "isn't a list, as [\"a\", \"b\"]")
     }
-    if let limit = parameter.sizes[place.sizeClass], items.count > limit {
+    if let limit = parameter.sizes[context.sizeClass], items.count > limit {
       throw refusal(
-        parameter, configuration, "has \(items.count) values; at \(place.family) it takes \(limit)")
+        parameter, configuration,
+        "has \(items.count) values; at \(context.family) it takes \(limit)")
     }
     var values: [Any] = []
     for item in items { values.append(try await single(item, parameter, configuration)) }
@@ -90,8 +91,8 @@ struct SiriConfiguration {
       if let object = try made(value, parameter, configuration) { return object }
       return try await chosen(value, parameter, configuration)
     }
-    guard let plain = SiriValue(parameter.kind, locale: place.setting.locale).value(value) else {
-      let form = SiriValue(parameter.kind, locale: place.setting.locale).form
+    guard let plain = SiriValue(parameter.kind, locale: context.setting.locale).value(value) else {
+      let form = SiriValue(parameter.kind, locale: context.setting.locale).form
       throw refusal(parameter, configuration, "isn't \(form)")
     }
     return plain
@@ -102,7 +103,7 @@ struct SiriConfiguration {
     _ value: ConfiguredValue, _ parameter: _INParameter, _ configuration: String
   ) throws -> Any? {
     guard case .object = value, case .object = parameter.kind else { return nil }
-    let values = SiriValue(parameter.kind, locale: place.setting.locale)
+    let values = SiriValue(parameter.kind, locale: context.setting.locale)
     guard let object = values.value(value) else {
       throw refusal(parameter, configuration, "isn't \(values.form)")
     }
@@ -121,7 +122,7 @@ struct SiriConfiguration {
       throw refusal(
         parameter, configuration, "isn't the identifier or the name of an option, in quotes")
     }
-    let options = SiriOptions(intent: intent, parameter: parameter, place: place)
+    let options = SiriOptions(intent: intent, parameter: parameter, context: context)
     var offered = try await options.all(searching: nil)
     if let found = offered.first(where: { $0.matches(wanted) }) { return found.value }
     if parameter.hasSearch {

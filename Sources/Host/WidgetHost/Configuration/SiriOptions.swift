@@ -7,7 +7,7 @@ import WidgetKitCore
 struct SiriOptions {
   let intent: INIntent
   let parameter: _INParameter
-  let place: ConfigurationContext
+  let context: ConfigurationContext
 
   struct Option {
     let value: Any
@@ -44,10 +44,10 @@ struct SiriOptions {
       guard
         let ask = parameter.options, ask(handler, intent, searchTerm, { call.take(Handover($0)) })
       else { continue }
-      guard let options = await call.value(within: place.limit) else {
+      guard let options = await call.value(within: context.limit) else {
         throw ConfigurationMaker.Refusal(
           "\(Swift.type(of: handler)) gave no options for \(parameter.name) within "
-            + "\(PathPart.number(place.limit)) s: call the completion of \(method) on "
+            + "\(PathPart.number(context.limit)) s: call the completion of \(method) on "
             + "every path.")
       }
       if let error = options.error {

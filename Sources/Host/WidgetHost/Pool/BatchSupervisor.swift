@@ -67,7 +67,7 @@ struct BatchSupervisor {
         fail("", cause)
         return result
       case .calling(let phase):
-        batch.deadPhases.insert(phase)
+        batch.failedPhases.insert(phase)
         fail(
           phase.rawValue, "The provider of \(name), asked for its \(phase.asked): \(cause)")
       case .previewing(let key, let place):

@@ -47,7 +47,7 @@ package struct SimulationSupervisor: Sendable {
               + "collection that grows without end; --memory-limit allows more."
           case .died, .finished: CrashReport(worker).message
           }
-        simulation.dead[step] = message(step, date, simulation, cause)
+        simulation.failedSteps[step] = message(step, date, simulation, cause)
       } catch {
         result.failure = "\(error)"
         return result

@@ -271,10 +271,10 @@ struct EditProse {
     case .reordered(let row):
       let names = newNames.entries(row)
       let rest = names.count > 6 ? " and \(names.count - 6) more" : ""
-      let what = "he views of \(subject) are in another order"
+      let order = "views of \(subject) are in another order"
       return Statement(
-        sentence: "T\(what): \(names.prefix(6).joined(separator: ", "))\(rest)",
-        heading: "T\(what)", reason: "t\(what)", commonReason: "views are in another order")
+        sentence: "The \(order): \(names.prefix(6).joined(separator: ", "))\(rest)",
+        heading: "The \(order)", reason: "the \(order)", commonReason: "views are in another order")
     case .displaced(let position): return displaced(edit, position, subject)
     default:
       return Statement(
@@ -303,19 +303,19 @@ struct EditProse {
     _ edit: ViewEdit, _ position: Edit.Position, _ subject: String
   ) -> Statement {
     let container = match.new.nodes[edit.site ?? 0].view
-    var place = at(position, newNames, "")
+    var location = at(position, newNames, "")
     // What comes later is drawn over what comes before.
     if ["ZStack", "ZStackLayout"].contains(container) {
       switch position {
-      case .before(let index): place = "behind \(newNames.name(index))"
-      case .after(let index): place = "over \(newNames.name(index))"
+      case .before(let index): location = "behind \(newNames.name(index))"
+      case .after(let index): location = "over \(newNames.name(index))"
       case .alone, .layer: break
       }
     }
     let owner = edit.new.flatMap(newNames.owner(of:)).map { match.new.nodes[$0].view } ?? container
     return Statement(
-      sentence: "\(subject) is now \(place) in \(owner)",
+      sentence: "\(subject) is now \(location) in \(owner)",
       heading: "\(subject) is in another position in its container",
-      reason: "\(subject) is now \(place)", commonReason: "views are in another order")
+      reason: "\(subject) is now \(location)", commonReason: "views are in another order")
   }
 }

@@ -13,23 +13,23 @@ struct DocsCatalogue {
     /// In the order of the page.
     var families: [Family]
     /// The entries of a timeline whose pictures differ from each other.
-    var day: [DocsShot]
+    var day: [DocsPicturePair]
     /// The number of all such entries.
     var dayLength: Int
 
     var pagePath: String { "\(folder)/index.html" }
     var cardPath: String { "\(folder)/card.png" }
-    var pictures: [DocsShot] { families.flatMap(\.shots) + day }
+    var pictures: [DocsPicturePair] { families.flatMap(\.pairs) + day }
     var card: DocsSite.Card
     /// The pictures on its card.
     var front: [DocsSite.Picture]
     /// The picture on the page of all widgets; nil where it has none.
-    var cover: DocsShot?
+    var cover: DocsPicturePair?
   }
 
   struct Family {
     var family: String
-    var shots: [DocsShot]
+    var pairs: [DocsPicturePair]
   }
 
   let gallery: Gallery
@@ -87,27 +87,27 @@ extension DocsCatalogue.Entry {
         "\(frame.scale)",
       ]
     }.map(\.members)
-    var shots: [(frame: Gallery.Frame, shot: DocsShot)] = []
+    var pairs: [(frame: Gallery.Frame, pair: DocsPicturePair)] = []
     for group in groups {
       let light = group.first { $0.variant.appearance != "dark" }
       let dark = group.first { $0.variant.appearance == "dark" }
       guard let frame = light ?? dark else { continue }
       // Where the system paints, as on the Lock Screen, both are one picture.
       let isTheSame = light.map { !$0.digest.isEmpty && $0.digest == dark?.digest } ?? true
-      let shot = DocsShot(
+      let pair = DocsPicturePair(
         frame, dark: isTheSame ? nil : dark, of: widget, in: folder, named: folders)
-      shots.append((frame, shot))
+      pairs.append((frame, pair))
     }
-    families = shots.grouped { $0.shot.family }
+    families = pairs.grouped { $0.pair.family }
       .sorted(along: Labels.familyOrder, by: \.key)
-      .map { family, shots in
-        DocsCatalogue.Family(family: family, shots: Self.chosen(shots.map(\.shot)))
+      .map { family, pairs in
+        DocsCatalogue.Family(family: family, pairs: Self.chosen(pairs.map(\.pair)))
       }
-    (day, dayLength) = Self.day(shots, beside: families)
+    (day, dayLength) = Self.day(pairs, beside: families)
     cover =
-      families.sorted(along: Self.familyPreference, by: \.family).first?.shots.first
+      families.sorted(along: Self.familyPreference, by: \.family).first?.pairs.first
     front = families.sorted(along: Self.familyPreference, by: \.family).prefix(2)
-      .compactMap { $0.shots.first?.light }
+      .compactMap { $0.pairs.first?.light }
     card = DocsSite.Card(
       kicker: gallery.products.count > 1 ? product : gallery.title ?? "", title: widget.name,
       text: widget.description)
@@ -116,9 +116,9 @@ extension DocsCatalogue.Entry {
 
   /// The pictures of a family: that of the system's gallery, and sample states; an entry or a
   /// placeholder only where there is nothing better.
-  private static func chosen(_ shots: [DocsShot]) -> [DocsShot] {
+  private static func chosen(_ pairs: [DocsPicturePair]) -> [DocsPicturePair] {
     for phases in [["snapshot", "preview", "state"], ["timeline"], ["placeholder"]] {
-      let found = shots.filter { phases.contains(Labels.phaseGroup($0.phase)) }
+      let found = pairs.filter { phases.contains(Labels.phaseGroup($0.phase)) }
         .sorted(along: ["snapshot"], by: \.phase)
         .sorted(along: [""]) { VariantDimension.differences(of: $0.variant) }
       if phases == ["timeline"], let first = found.first { return [first] }
@@ -129,25 +129,26 @@ extension DocsCatalogue.Entry {
 
   /// The timeline of the family with the most distinct entries, without entries equal to one before.
   private static func day(
-    _ shots: [(frame: Gallery.Frame, shot: DocsShot)], beside families: [DocsCatalogue.Family]
-  ) -> ([DocsShot], Int) {
-    let entries = shots.filter {
-      Labels.phaseGroup($0.shot.phase) == "timeline"
-        && VariantDimension.differences(of: $0.shot.variant).isEmpty
+    _ pairs: [(frame: Gallery.Frame, pair: DocsPicturePair)],
+    beside families: [DocsCatalogue.Family]
+  ) -> ([DocsPicturePair], Int) {
+    let entries = pairs.filter {
+      Labels.phaseGroup($0.pair.phase) == "timeline"
+        && VariantDimension.differences(of: $0.pair.variant).isEmpty
     }
     guard
-      let best = entries.grouped(by: \.shot.family)
+      let best = entries.grouped(by: \.pair.family)
         .sorted(along: familyPreference, by: \.key).first
     else { return ([], 0) }
-    let shown = Set(families.flatMap(\.shots).map(\.light.path))
+    let shown = Set(families.flatMap(\.pairs).map(\.light.path))
     var seen: Set<String> = []
-    for (frame, shot) in shots where shown.contains(shot.light.path) && !frame.digest.isEmpty {
+    for (frame, pair) in pairs where shown.contains(pair.light.path) && !frame.digest.isEmpty {
       if frame.family == best.key { seen.insert(frame.digest) }
     }
-    let distinct = best.members.filter { frame, shot in
-      guard !shown.contains(shot.light.path) else { return false }
+    let distinct = best.members.filter { frame, pair in
+      guard !shown.contains(pair.light.path) else { return false }
       return frame.digest.isEmpty || seen.insert(frame.digest).inserted
     }
-    return (distinct.prefix(longestDay).map(\.shot), distinct.count)
+    return (distinct.prefix(longestDay).map(\.pair), distinct.count)
   }
 }

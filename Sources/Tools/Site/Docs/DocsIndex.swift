@@ -44,11 +44,11 @@ struct DocsIndex: Codable {
         product: entry.product, kind: entry.widget.kind, name: entry.widget.name,
         description: entry.widget.description, page: PageName.url(entry.pagePath),
         card: PageName.url(entry.cardPath),
-        pictures: entry.pictures.map { shot in
+        pictures: entry.pictures.map { pair in
           Picture(
-            family: shot.family, phase: shot.phase, light: PageName.url(shot.light.path),
-            dark: shot.dark.map { PageName.url($0.path) }, docc: shot.doccReference, alt: shot.alt,
-            width: Double(shot.light.size.width), height: Double(shot.light.size.height))
+            family: pair.family, phase: pair.phase, light: PageName.url(pair.light.path),
+            dark: pair.dark.map { PageName.url($0.path) }, docc: pair.doccReference, alt: pair.alt,
+            width: Double(pair.light.size.width), height: Double(pair.light.size.height))
         })
     }
   }

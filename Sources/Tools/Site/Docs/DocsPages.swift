@@ -54,7 +54,7 @@ struct DocsPages {
     page["markdown"] = .text(entry.cover.map { DocsSnippets.markdown($0, address) } ?? "")
     page["docc"] = .text(DocsSnippets.docc(entry.families))
     page["doccFiles"] = .list(
-      entry.families.compactMap(\.shots.first).flatMap { [$0.light, $0.dark].compactMap { $0 } }
+      entry.families.compactMap(\.pairs.first).flatMap { [$0.light, $0.dark].compactMap { $0 } }
         .map { picture in
           let name = picture.doccName
           return .object([
@@ -108,24 +108,24 @@ struct DocsPages {
   }
 
   private func family(_ family: DocsCatalogue.Family, _ root: String) -> TemplateValue {
-    let size = family.shots.first.map(\.light.canvas) ?? .zero
+    let size = family.pairs.first.map(\.light.canvas) ?? .zero
     return .object([
       "family": .text(PageName.part(family.family)),
       "familyLabel": .text(Labels.family(family.family)),
       "points": .text(
         "\(Labels.points(Double(size.width))) × \(Labels.points(Double(size.height))) pt"),
-      "pictures": .list(family.shots.map { picture($0, root) }),
+      "pictures": .list(family.pairs.map { picture($0, root) }),
     ])
   }
 
   /// The values of `site-picture.html`.
-  private func picture(_ shot: DocsShot, _ root: String) -> TemplateValue {
+  private func picture(_ pair: DocsPicturePair, _ root: String) -> TemplateValue {
     .object([
-      "src": .text(root + PageName.url(shot.light.path)),
-      "dark": .text(shot.dark.map { root + PageName.url($0.path) } ?? ""),
-      "alt": .text(oneLine(shot.alt)), "caption": .text(shot.caption),
-      "width": .number(Int(shot.light.size.width.rounded())),
-      "height": .number(Int(shot.light.size.height.rounded())),
+      "src": .text(root + PageName.url(pair.light.path)),
+      "dark": .text(pair.dark.map { root + PageName.url($0.path) } ?? ""),
+      "alt": .text(oneLine(pair.alt)), "caption": .text(pair.caption),
+      "width": .number(Int(pair.light.size.width.rounded())),
+      "height": .number(Int(pair.light.size.height.rounded())),
     ])
   }
 

@@ -85,8 +85,8 @@ package struct DocsSite: Sendable {
     to writer: inout OutputWriter
   ) throws {
     var made: [String: Data] = [:]
-    for shot in entry.pictures {
-      for picture in [shot.light, shot.dark].compactMap({ $0 }) {
+    for pair in entry.pictures {
+      for picture in [pair.light, pair.dark].compactMap({ $0 }) {
         let data = try maker.picture(picture, output.appendingPathComponent(picture.source))
         try writer.write(data, to: picture.path)
         try writer.write(data, to: "docc/\(picture.doccName)")

@@ -7,13 +7,13 @@ enum DocsSnippets {
   /// would end it there.
   ///
   /// - Parameter address: of a path on the site.
-  static func html(_ shot: DocsShot, _ address: (String) -> String) -> String {
-    let width = Int(shot.light.size.width.rounded())
-    let height = Int(shot.light.size.height.rounded())
+  static func html(_ pair: DocsPicturePair, _ address: (String) -> String) -> String {
+    let width = Int(pair.light.size.width.rounded())
+    let height = Int(pair.light.size.height.rounded())
     let image =
-      "<img src=\"\(MarkupText.escaped(address(shot.light.path)))\" alt=\"\(MarkupText.escaped(oneLine(shot.alt)))\" "
+      "<img src=\"\(MarkupText.escaped(address(pair.light.path)))\" alt=\"\(MarkupText.escaped(oneLine(pair.alt)))\" "
       + "width=\"\(width)\" height=\"\(height)\">"
-    guard let dark = shot.dark else { return image }
+    guard let dark = pair.dark else { return image }
     return """
       <picture>
         <source media="(prefers-color-scheme: dark)" srcset="\(MarkupText.escaped(address(dark.path)))">
@@ -23,25 +23,25 @@ enum DocsSnippets {
   }
 
   /// The same in plain Markdown, which knows no dark.
-  static func markdown(_ shot: DocsShot, _ address: (String) -> String) -> String {
+  static func markdown(_ pair: DocsPicturePair, _ address: (String) -> String) -> String {
     var alternative = ""
-    for character in oneLine(shot.alt) {
+    for character in oneLine(pair.alt) {
       if "\\[]`*_<>!&".contains(character) { alternative += "\\" }
       alternative.append(character)
     }
-    let target = address(shot.light.path).replacing("(", with: "%28").replacing(")", with: "%29")
+    let target = address(pair.light.path).replacing("(", with: "%28").replacing(")", with: "%29")
     return "![\(alternative)](\(target))"
   }
 
   /// For a DocC article: a tab for each family.
   static func docc(_ families: [DocsCatalogue.Family]) -> String {
-    let shots = families.compactMap { family in family.shots.first.map { (family.family, $0) } }
-    func image(_ shot: DocsShot) -> String {
-      "@Image(source: \"\(shot.doccReference)\", alt: \"\(quoted(shot.alt))\")"
+    let pairs = families.compactMap { family in family.pairs.first.map { (family.family, $0) } }
+    func image(_ pair: DocsPicturePair) -> String {
+      "@Image(source: \"\(pair.doccReference)\", alt: \"\(quoted(pair.alt))\")"
     }
-    if shots.count == 1 { return image(shots[0].1) }
-    let tabs = shots.map { family, shot in
-      "  @Tab(\"\(quoted(Labels.family(family)))\") {\n    \(image(shot))\n  }\n"
+    if pairs.count == 1 { return image(pairs[0].1) }
+    let tabs = pairs.map { family, pair in
+      "  @Tab(\"\(quoted(Labels.family(family)))\") {\n    \(image(pair))\n  }\n"
     }
     return "@TabNavigator {\n\(tabs.joined())}"
   }

@@ -12,7 +12,7 @@ enum DocsPictures {
     guard let bytes = FileManager.default.contents(atPath: file.path) else {
       throw Failure("\(file.path) can't be read, though it was just written; run it once more")
     }
-    if picture.cornerRadius == 0, picture.plate == nil { return bytes }
+    if picture.cornerRadius == 0, picture.backgroundShape == nil { return bytes }
     let frame: Bitmap
     do {
       frame = try PNGDecoder.decode(Array(bytes))
@@ -28,16 +28,16 @@ enum DocsPictures {
     // The file's own pixels, so that each falls on one of the new picture.
     let size = CGSize(
       width: Double(frame.width) / picture.scale, height: Double(frame.height) / picture.scale)
-    let margin = picture.plate == nil ? 0 : DocsSite.Plate.margin
+    let margin = picture.backgroundShape == nil ? 0 : DocsSite.BackgroundShape.margin
     let whole = CGSize(width: size.width + 2 * margin, height: size.height + 2 * margin)
     var list = DisplayList(size: whole, commands: [])
-    if let plate = picture.plate {
-      let radius = min(DocsSite.Plate.cornerRadius, whole.height / 2, whole.width / 2)
+    if let backgroundShape = picture.backgroundShape {
+      let radius = min(DocsSite.BackgroundShape.cornerRadius, whole.height / 2, whole.width / 2)
       list.commands.append(
         .fill(
           .roundedRect(
             CGRect(origin: .zero, size: whole), cornerSize: CGSize(width: radius, height: radius),
-            continuous: true), .nonZero, paint(plate, whole)))
+            continuous: true), .nonZero, paint(backgroundShape, whole)))
     }
     let canvas = CGRect(origin: .zero, size: size)
     let radius = min(picture.cornerRadius, size.width / 2, size.height / 2)
@@ -54,8 +54,8 @@ enum DocsPictures {
     return list
   }
 
-  private static func paint(_ plate: DocsSite.Plate, _ size: CGSize) -> Paint {
-    let (from, to) = plate.colors
+  private static func paint(_ backgroundShape: DocsSite.BackgroundShape, _ size: CGSize) -> Paint {
+    let (from, to) = backgroundShape.colors
     guard from != to else { return .color(RGBA(hex: from)) }
     return .linear(
       [GradientStop(RGBA(hex: from), at: 0), GradientStop(RGBA(hex: to), at: 1)], start: .zero,

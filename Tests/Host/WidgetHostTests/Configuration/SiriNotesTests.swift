@@ -25,7 +25,7 @@ import Testing
 
   private let configuration = SiriConfiguration(
     intent: Lonely(),
-    place: ConfigurationContext(
+    context: ConfigurationContext(
       kind: "lonely", family: "accessoryInline", setting: Setting(), limit: 1))
 
   @Test func aMissingHandlerIsNoted() {

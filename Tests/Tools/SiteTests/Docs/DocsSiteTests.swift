@@ -96,7 +96,7 @@ import Testing
           + "loading=\"lazy\" decoding=\"async\"></picture>"))
     #expect(page.contains("<h1><bdi>Month</bdi></h1>"))
     #expect(page.contains("The whole month with its moons."))
-    // On its plate: 12 points around 76 × 76.
+    // On its background shape: 12 points around 76 × 76.
     let tide = try site.text(of: "widgets/Tides/NextTide/index.html")
     #expect(tide.contains("accessoryCircular/snapshot@3x.png\" alt=\"Next tide, Circular"))
     #expect(tide.contains("width=\"100\" height=\"100\""))

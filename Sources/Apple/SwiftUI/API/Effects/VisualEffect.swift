@@ -61,7 +61,7 @@ nonisolated struct VisualEffectModifier<E: VisualEffect>: _NodeModifier {
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     VisualEffectNode(node, inputs) { [effect] proxy in
       MainActor.assumeIsolated {
-        let view = effect(EmptyVisualEffect(), proxy)._applied(to: AnyView(MadeView(node: node)))
+        let view = effect(EmptyVisualEffect(), proxy)._applied(to: AnyView(NodeView(node: node)))
         return inputs.single(view)
       }
     }
@@ -69,7 +69,7 @@ nonisolated struct VisualEffectModifier<E: VisualEffect>: _NodeModifier {
 }
 
 /// A view whose node is made already.
-private nonisolated struct MadeView: _PrimitiveView {
+private nonisolated struct NodeView: _PrimitiveView {
   let node: _Node
   @MainActor static func _resolve(
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList

@@ -7,8 +7,8 @@ public nonisolated struct AnyShape: _SystemShape {
   public nonisolated init<S: Shape>(_ shape: S) { self.shape = shape }
 
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-  public nonisolated func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
-    shape._path(in: rect, place)
+  public nonisolated func _path(in rect: CGRect, _ position: _ShapePlacement) -> Path {
+    shape._path(in: rect, position)
   }
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior

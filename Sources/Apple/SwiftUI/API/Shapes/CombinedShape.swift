@@ -8,8 +8,8 @@ nonisolated struct _CombinedShape<First: Shape, Second: Shape>: _SystemShape {
   static var _recordName: String { First._recordName }
 
   func path(in rect: CGRect) -> Path { combine(first.path(in: rect), second.path(in: rect)) }
-  func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
-    combine(first._path(in: rect, place), second._path(in: rect, place))
+  func _path(in rect: CGRect, _ position: _ShapePlacement) -> Path {
+    combine(first._path(in: rect, position), second._path(in: rect, position))
   }
   var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }

@@ -64,9 +64,9 @@ public nonisolated struct ConcentricRectangle: InsettableShape, _SystemShape {
     path(in: rect, container: nil, radius: 0)
   }
 
-  public nonisolated func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
-    let frame = place.container.frame?.offsetBy(dx: -place.offset.x, dy: -place.offset.y)
-    return path(in: rect, container: frame, radius: place.container.radius)
+  public nonisolated func _path(in rect: CGRect, _ position: _ShapePlacement) -> Path {
+    let frame = position.container.frame?.offsetBy(dx: -position.offset.x, dy: -position.offset.y)
+    return path(in: rect, container: frame, radius: position.container.radius)
   }
 
   private func path(in rect: CGRect, container: CGRect?, radius: CGFloat) -> Path {

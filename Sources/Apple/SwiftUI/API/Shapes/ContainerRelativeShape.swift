@@ -7,9 +7,9 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, _SystemShape 
 
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
-  public nonisolated func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
-    place.container.path(
-      in: rect, at: rect.offsetBy(dx: place.offset.x, dy: place.offset.y))
+  public nonisolated func _path(in rect: CGRect, _ position: _ShapePlacement) -> Path {
+    position.container.path(
+      in: rect, at: rect.offsetBy(dx: position.offset.x, dy: position.offset.y))
   }
 
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
@@ -22,9 +22,9 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, _SystemShape 
     func path(in rect: CGRect) -> Path {
       rect.moved(inwards: amount).map { Path($0) } ?? Path()
     }
-    func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
+    func _path(in rect: CGRect, _ position: _ShapePlacement) -> Path {
       guard let inner = rect.moved(inwards: amount) else { return Path() }
-      return ContainerRelativeShape()._path(in: inner, place)
+      return ContainerRelativeShape()._path(in: inner, position)
     }
     func inset(by amount: CGFloat) -> Self { Self(amount: self.amount + amount) }
   }

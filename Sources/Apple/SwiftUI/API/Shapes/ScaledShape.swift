@@ -18,8 +18,8 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
     CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect))
   }
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(map(rect)) }
-  public func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
-    shape._path(in: rect, place).applying(map(rect))
+  public func _path(in rect: CGRect, _ position: _ShapePlacement) -> Path {
+    shape._path(in: rect, position).applying(map(rect))
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)

@@ -10,9 +10,9 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   /// are symmetric stay, so that a trimmed ring keeps its direction.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-  /// The outline for a place in a picture; only shapes that depend on their position differ from
+  /// The outline for a position in a picture; only shapes that depend on their position differ from
   /// `path(in:)`.
-  nonisolated func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path
+  nonisolated func _path(in rect: CGRect, _ position: _ShapePlacement) -> Path
   /// Its name in the record of views: `Circle` for a circle that was trimmed or turned too.
   nonisolated static var _recordName: String { get }
   /// The values that it was made with, where its outline's record doesn't show them.
@@ -29,7 +29,7 @@ extension Shape {
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
-  public nonisolated func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
+  public nonisolated func _path(in rect: CGRect, _ position: _ShapePlacement) -> Path {
     path(in: rect)
   }
 }

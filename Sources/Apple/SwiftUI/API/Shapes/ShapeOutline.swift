@@ -11,8 +11,9 @@ struct ShapeOutline<S: Shape>: OutlineSource {
   var traits: [ViewTrait] { shape._traits }
 
   func figure(in rect: CGRect, _ environment: EnvironmentValues) -> Figure {
-    let place = _ShapePlacement(container: environment.fields.containerShape, offset: rect.origin)
-    var path = shape._path(in: CGRect(origin: .zero, size: rect.size), place)
+    let position = _ShapePlacement(
+      container: environment.fields.containerShape, offset: rect.origin)
+    var path = shape._path(in: CGRect(origin: .zero, size: rect.size), position)
     if environment.fields.layoutDirection == .rightToLeft,
       shape.layoutDirectionBehavior == .mirrors(in: .rightToLeft)
     {

@@ -16,7 +16,7 @@ public nonisolated struct _SizedShape<S: Shape>: Shape {
   public func path(in rect: CGRect) -> Path {
     shape.path(in: CGRect(origin: rect.origin, size: size))
   }
-  public func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
-    shape._path(in: CGRect(origin: rect.origin, size: size), place)
+  public func _path(in rect: CGRect, _ position: _ShapePlacement) -> Path {
+    shape._path(in: CGRect(origin: rect.origin, size: size), position)
   }
 }

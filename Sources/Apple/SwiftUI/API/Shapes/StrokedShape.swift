@@ -14,8 +14,8 @@ public nonisolated struct _StrokedShape<S: Shape>: Shape {
   public var _traits: [ViewTrait] { shape._traits }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
-  public func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
-    shape._path(in: rect, place).strokedPath(style)
+  public func _path(in rect: CGRect, _ position: _ShapePlacement) -> Path {
+    shape._path(in: rect, position).strokedPath(style)
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)

@@ -13,8 +13,8 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
   public static var _recordName: String { Content._recordName }
   public var _traits: [ViewTrait] { shape._traits }
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
-  public func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
-    shape._path(in: rect, place).applying(transform)
+  public func _path(in rect: CGRect, _ position: _ShapePlacement) -> Path {
+    shape._path(in: rect, position).applying(transform)
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)

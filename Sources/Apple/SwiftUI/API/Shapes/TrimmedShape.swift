@@ -25,8 +25,8 @@ public nonisolated struct _TrimmedShape<S: Shape>: Shape {
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
-  public func _path(in rect: CGRect, _ place: _ShapePlacement) -> Path {
-    shape._path(in: rect, place).trimmedPath(from: startFraction, to: endFraction)
+  public func _path(in rect: CGRect, _ position: _ShapePlacement) -> Path {
+    shape._path(in: rect, position).trimmedPath(from: startFraction, to: endFraction)
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)

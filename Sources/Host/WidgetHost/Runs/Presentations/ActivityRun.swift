@@ -20,7 +20,7 @@ struct ActivityRun {
     guard let presentation = Presentation(rawValue: batch.family) else {
       throw Failure("\(batch.kind) can't be made at \(batch.family) on \(batch.setting.device).")
     }
-    guard !batch.deadPhases.contains(.preview) else { return }
+    guard !batch.failedPhases.contains(.preview) else { return }
     try frames.output.send(.calling(.preview))
     let samples = await ActivitySamples(of: driver, files: batch.world.activityFiles)
     for problem in samples.problems { try frames.fail(phase: "preview", problem) }

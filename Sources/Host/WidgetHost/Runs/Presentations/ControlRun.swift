@@ -25,7 +25,7 @@ struct ControlRun {
   }
 
   func run() async throws {
-    guard !batch.deadPhases.contains(.preview) else { return }
+    guard !batch.failedPhases.contains(.preview) else { return }
     try frames.output.send(.calling(.preview))
     for (index, state) in try await states().enumerated() {
       let phase = Phase.sample(.state, name: state.name, index: index)

@@ -119,7 +119,7 @@ final class WidgetSession: SimulationBackend {
     let number = states[widget].calls[action, default: 0]
     states[widget].calls[action] = number + 1
     let step = SimulationStep(widget: widget, action: action, number: number)
-    if let cause = simulation.dead[step] {
+    if let cause = simulation.failedSteps[step] {
       states[widget].losses += 1
       return cause
     }

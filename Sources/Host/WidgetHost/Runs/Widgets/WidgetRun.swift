@@ -41,11 +41,11 @@ struct WidgetRun {
   }
 
   func run() async throws {
-    if batch.deadPhases.contains(.interaction) { return }
+    if batch.failedPhases.contains(.interaction) { return }
     if let control = batch.pressing {
       try await press(control)
     } else {
-      for phase in batch.phases where !batch.deadPhases.contains(phase) { try await make(phase) }
+      for phase in batch.phases where !batch.failedPhases.contains(phase) { try await make(phase) }
     }
     let donations = Donations.recorded
     if !donations.isEmpty { try output.send(.donated(donations)) }

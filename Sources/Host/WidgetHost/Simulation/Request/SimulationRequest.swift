@@ -20,7 +20,7 @@ package struct SimulationRequest: Codable, Sendable {
   package var memoryLimit: Int
   package var world: WorldSpec
   /// Steps that ended an earlier process, each with the cause.
-  package var dead: [SimulationStep: String] = [:]
+  package var failedSteps: [SimulationStep: String] = [:]
 
   package init(
     product: String, widgets: [PlacedWidget], setting: Setting, style: FrameStyle, start: Date,

@@ -1,6 +1,6 @@
 import Foundation
 
-extension DocsShot {
+extension DocsPicturePair {
   /// - Parameters:
   ///   - dark: the same moment in the dark.
   ///   - folder: the widget's, relative to the site's.
@@ -99,9 +99,9 @@ extension DocsSite.Picture {
     canvas = frame.size
     scale = frame.scale
     cornerRadius = max(frame.cornerRadius, 0)
-    plate = DocsSite.Plate(wallpaper: frame.wallpaper)
+    backgroundShape = DocsSite.BackgroundShape(wallpaper: frame.wallpaper)
     let shown = frame.shownSize ?? frame.size
-    let margin = plate == nil ? 0 : 2 * DocsSite.Plate.margin
+    let margin = backgroundShape == nil ? 0 : 2 * DocsSite.BackgroundShape.margin
     size = CGSize(width: shown.width + margin, height: shown.height + margin)
   }
 

@@ -1,12 +1,14 @@
 import Foundation
 
-/// The yardstick in C: one frame of each design by a program that does as little as it can. It runs
-/// between our own rounds, so that a slow spell of the machine falls on both.
-struct Floor {
+/// The baseline: a program in C that draws the same designs with as little work as possible. It runs
+/// between our own rounds, so that a change of the machine's load affects both.
+struct BaselineProgram {
   let program: URL
+  /// The path of the font file that the program sets text in.
   let fonts: String
 
-  /// CPU milliseconds by `mode` and frame, such as `floor` and `weather@2x`.
+  /// The CPU time in milliseconds by the program's mode, such as `floor`, and by frame, such as
+  /// `weather@2x`.
   func measure(rounds: Int) -> [String: [String: Double]] {
     let process = Process()
     process.executableURL = program

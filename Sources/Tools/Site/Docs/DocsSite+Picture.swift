@@ -16,22 +16,22 @@ extension DocsSite {
     /// The radius of the system's corner, in points of the canvas.
     package var cornerRadius: Double
     /// The background shape beneath the widget; nil for none.
-    package var plate: Plate?
+    package var backgroundShape: BackgroundShape?
     /// The size on a page, in points, with the margins of the background shape.
     package var size: CGSize
   }
 
   /// The system's background shape behind a widget without a background: white text would be
   /// invisible on a white page.
-  package enum Plate: String, Hashable, Sendable {
+  package enum BackgroundShape: String, Hashable, Sendable {
     case lockScreen, black, car, tinted, glass
 
-    /// Around the canvas; points.
+    /// The margin around the canvas, in points.
     package static let margin = 12.0
     /// Points.
     package static let cornerRadius = 24.0
 
-    /// `#RRGGBB`, from the upper left to the lower right.
+    /// The gradient's colours as `#RRGGBB`, from the upper left to the lower right.
     package var colors: (String, String) {
       switch self {
       case .lockScreen: ("#22365C", "#121A30")
@@ -51,7 +51,7 @@ extension DocsSite {
     /// May be empty.
     package var text: String
 
-    /// Pixels, as those who show cards ask for.
+    /// The size in pixels that social networks recommend.
     package static let size = CGSize(width: 1200, height: 630)
 
     package init(kicker: String, title: String, text: String) {
@@ -62,7 +62,7 @@ extension DocsSite {
   }
 }
 
-extension DocsSite.Plate {
+extension DocsSite.BackgroundShape {
   /// - Parameter wallpaper: as ``Gallery/Frame/wallpaper``.
   init?(wallpaper: String) {
     let words = wallpaper.split(separator: " ")
@@ -80,22 +80,4 @@ extension DocsSite.Plate {
       return nil
     }
   }
-}
-
-/// One moment of a widget, by light and, where it was made, in the dark.
-struct DocsShot: Hashable {
-  var light: DocsSite.Picture
-  /// nil where there is one picture for both.
-  var dark: DocsSite.Picture?
-  var family: String
-  /// The phase of the frame.
-  var phase: String
-  var variant: Gallery.Variant
-  /// The caption below the picture; empty where the heading is enough.
-  var caption: String
-  /// For who can't see it.
-  var alt: String
-
-  /// The picture in a DocC directive: without appearance, scale and extension.
-  var doccReference: String
 }

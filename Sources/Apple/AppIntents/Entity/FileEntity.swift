@@ -1,0 +1,2 @@
+/// An entity that is stored as a file.
+public protocol FileEntity: AppEntity {}
