@@ -19,12 +19,17 @@
 //
 // API, in the same order
 //   View         View, ViewBuilder, ViewModifier; how a view makes its nodes
+//   Environment, Animation
+//                @Environment and its modifiers; animations and transitions, all of them accepted
 //   State        State, Binding, AppStorage, observable objects
-//   Layout, Shapes, Style, Effects, Text, Image, Canvas, Preferences, Environment, Accessibility
+//   Layout, Shapes, Style, Effects, Text, Image, Canvas, Timeline, Preferences, Accessibility
 //                the views and modifiers of each subject
-//   Controls, List, Navigation, Scrolling, Widgets, Timeline
+//   Composition  ComposedView, of which Charts makes its charts
+//   App          the protocol of apps
+//   Controls; List, Navigation, Scrolling, Widgets
 //                what is made of those
 //   Hosting      ViewRenderer for the host, ImageRenderer for developers
+//   Previews     #Preview and PreviewProvider
 //   Accepted     in any folder: what compiles and has no effect on a still picture
 //
 // To read first: Engine/Graph/Node.swift, API/View/View.swift, Engine/Hosting/TreeRenderer.swift.

@@ -1,4 +1,3 @@
 // Logging, locks and signposts, as far as widgets use them.
 //
-// `Logger` and `OSLog` make messages (`OSLogMessage`), which `LogWriter` writes to standard error;
-// `OSAllocatedUnfairLock` is in `Locks`.
+// `Logger` and `OSLog` make messages (`OSLogMessage`), which `LogWriter` writes to standard error.

@@ -2,8 +2,8 @@
 //
 // The way of one frame:
 //
-//   FrameRequest      Request/   everything that decides the picture; made once, from the options of a run
-//   FrameBatch        Batch/     the requests of one widget in one setting, for one process
+//   FrameRequest      Request/   everything that decides the picture: its batch's setting, a phase and a style
+//   FrameBatch        Batch/     the settings, phases and styles of one widget, for one process
 //   WorkerTask        Messages/  the batch as JSON, from the parent (Pool/) to the child (Worker/)
 //   BatchRun          Runs/      asks the provider, the sample states or the previews what there is to draw
 //   FrameScene        Scene/     a view with its canvas, environment and options, made of the request

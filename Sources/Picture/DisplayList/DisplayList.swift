@@ -2,6 +2,9 @@ import Foundation
 
 /// A picture as a value: what to draw, in order, and which view drew it. Every file that Vitrine
 /// writes of a frame is made from one of these in a single pass.
+///
+/// Its steps are ``Command``s, its views ``ViewRecord``s; `Traits` has the table of what a view's source can
+/// state, `Outlines` the curve of continuous corners.
 package struct DisplayList: Hashable, Sendable {
   /// Points.
   package var size: CGSize

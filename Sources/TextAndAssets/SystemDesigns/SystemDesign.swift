@@ -4,7 +4,8 @@ import Typesetting
 /// The metrics, colours and shapes of controls of one version of an operating system.
 ///
 /// Everything that a picture owes to the version is a value here: outside this target no version is
-/// compared with a number. ``all`` is the table of designs; a new design is a row of it.
+/// compared with a number. ``all`` is the table of designs; a new design is a row of it. `Colors` and
+/// `Metrics` have the types of its values.
 package final class SystemDesign: Sendable {
   package enum Platform: String, Hashable, Sendable, CaseIterable { case iOS, watchOS, macOS }
 

@@ -15,6 +15,13 @@ import Goldens
 ///       ])
 ///     ])
 ///     let index = try Site.write(gallery, to: output)
+///
+/// The folders, from the bottom up:
+/// - `Template`: templates read, filled and escaped.
+/// - `Writing`: files written under a temporary name.
+/// - `Model`: what pages are made of: galleries, simulations.
+/// - `Pages`: the values that the templates of gallery, report and simulation are filled with.
+/// - `Docs`: the site for readers.
 package enum Site {
   /// Writes `index.html`, a page per widget under `widgets/`, and what they share under `site/`.
   /// Each file is written to a temporary name and renamed, and left alone where its bytes are the

@@ -6,6 +6,10 @@ import Foundation
 /// - `--pictures FOLDER`: the folder of Apple's, `../shared/data/apple-reference` by default.
 /// - `--only PREFIX`: compares pictures whose names begin so, and no figures.
 /// - `--boxes`: prints the distances of each box.
+///
+/// The folders, from the bottom up: `Measuring` lays a view out and `Cases` has the views with Apple's
+/// figures; `Reference` describes a picture of Apple's, `Pictures` has the views that should give it, and
+/// `Comparing` finds the distances; `Reports` has the results in text, `Page` as a page.
 
 func option(_ name: String) -> String? {
   let arguments = CommandLine.arguments
