@@ -8,7 +8,7 @@ import WidgetKitCore
   /// Rows of `Fixtures/device-sizes.tsv`; its head names the sources.
   static let rows: [[String]] = {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/device-sizes.tsv")
+      .deletingLastPathComponent().appendingPathComponent("Fixtures/device-sizes.tsv")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").filter { !$0.hasPrefix("#") }
       .map { $0.split(separator: "\t").map(String.init) }
