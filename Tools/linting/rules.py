@@ -75,7 +75,7 @@ RULES = (
     Rule(
         "hash",
         r"\.hashValue\b|\bHasher\(\)",
-        "Swift seeds its hashes anew in each process; use DisplayList's DigestHasher",
+        "Swift seeds its hashes differently in each process; use DisplayList's DigestHasher",
         unless=r"\boverride var hash: Int\b",
     ),
     Rule(
@@ -109,6 +109,6 @@ RULES = (
         "trap",
         r"\bfatalError\(|\btry!|\bas!",
         "bad input must end in a message, not in a crash; return nil or throw, with what, where "
-        "and how to mend it",
+        "and how to fix it",
     ),
 )

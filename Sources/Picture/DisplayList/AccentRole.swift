@@ -9,6 +9,6 @@ package enum AccentRole: String, Hashable, Sendable {
   case desaturated
   /// Luminance becomes alpha, in the accent group's colour.
   case accentedDesaturated
-  /// Not coloured.
+  /// Content that keeps its own colours.
   case fullColor
 }

@@ -11,7 +11,7 @@ package struct FontFace: Hashable, Sendable {
   package var path: String
   /// The face within a collection (`.ttc`).
   package var index: Int
-  /// In the order of the tags.
+  /// The variations of the font, in the order of their tags.
   package var variations: [Variation]
   /// Horizontal shear for faces without an italic: x += slant × y; 0 for none.
   package var slant: Double

@@ -4,7 +4,7 @@ import Foundation
 /// order, multiply by `mask`'s alpha, cut to `clip`, map by `transform`, multiply by `opacity`,
 /// blend. A group with nothing but `transform` or `clip` needs no picture of its own.
 package struct Group: Hashable, Sendable {
-  /// From the content's space to the surrounding one. `clip` and `mask` are in the
+  /// The transform from the content's space to the surrounding one. `clip` and `mask` are in the
   /// content's space.
   package var transform: CGAffineTransform
   package var opacity: CGFloat

@@ -10,7 +10,7 @@ public struct ViewRecord: Hashable, Sendable {
   /// The index of the view around it; nil for the root. Parents come before their children.
   public var parent: Int?
   public var text: String?
-  /// As `17 semibold` or `12 regular monospaced`.
+  /// The font, as `17 semibold` or `12 regular monospaced`.
   public var font: String?
   /// `#RRGGBB` or `#RRGGBBAA`.
   public var color: String?

@@ -54,7 +54,7 @@ extension SymbolLibrary.Symbol.Layer {
 
 extension CGRect {
   fileprivate var area: CGFloat { width * height }
-  /// With more area, and all of the other inside.
+  /// Whether it has a larger area than another rectangle and contains it.
   fileprivate func holds(_ other: CGRect) -> Bool {
     area > other.area && minX <= other.minX && minY <= other.minY && maxX >= other.maxX
       && maxY >= other.maxY

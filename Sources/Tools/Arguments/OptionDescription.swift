@@ -41,7 +41,7 @@ package struct OptionSection: Hashable, Sendable {
 
 /// The arguments without dashes that a verb takes.
 package struct Operands: Hashable, Sendable {
-  /// As help shows them: `[FRAME…]`.
+  /// The form that help shows: `[FRAME…]`.
   package let form: String
   package let completion: Completion
 

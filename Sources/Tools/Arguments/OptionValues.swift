@@ -5,7 +5,7 @@ import Foundation
 package struct OptionValues: Sendable {
   /// Without dashes.
   package let name: String
-  /// In the order given; empty for a flag.
+  /// The values in the order given; empty for a flag.
   package let given: [String]
 
   package init(name: String, given: [String]) {

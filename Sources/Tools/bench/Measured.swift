@@ -78,7 +78,7 @@ final class Frame {
     }
   }
 
-  /// Only the tree, the layout and the list, again and again: for a profiler.
+  /// Repeats the tree, the layout and the display list alone, for a profiler.
   func spin(seconds: Double) {
     let start = cpuMilliseconds()
     while cpuMilliseconds() - start < seconds * 1000 { _ = list() }

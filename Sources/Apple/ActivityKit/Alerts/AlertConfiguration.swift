@@ -11,7 +11,7 @@ public struct AlertConfiguration: Equatable {
   }
 
   public struct AlertSound: Equatable, Sendable {
-    /// In the app's bundle; nil for the system's own.
+    /// The name of the sound in the app's bundle; nil for the system's own.
     package let name: String?
     public static var `default`: AlertSound { AlertSound(name: nil) }
     public static func named(_ name: String) -> AlertSound { AlertSound(name: name) }

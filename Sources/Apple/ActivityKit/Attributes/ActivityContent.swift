@@ -1,7 +1,7 @@
 /// A content state with the date at which it becomes stale, and its relevance.
 public struct ActivityContent<State: Codable & Hashable>: CustomStringConvertible {
   public let state: State
-  /// From then on the activity's state is ``ActivityState/stale``; nil for never.
+  /// The date from which the activity's state is ``ActivityState/stale``; nil for never.
   public let staleDate: Date?
   /// Decides which of an app's activities the Dynamic Island shows, and their order on the Lock
   /// Screen: the higher first, on a scale of the app's own choosing.

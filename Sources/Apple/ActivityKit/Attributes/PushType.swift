@@ -1,8 +1,8 @@
 /// The way in which a server updates an activity.
 public struct PushType: Equatable, Sendable {
   private let channel: String?
-  /// By pushes to the activity's own token.
+  /// Updates by pushes to the activity's own token.
   public static var token: PushType { PushType(channel: nil) }
-  /// By pushes to all subscribers of the channel.
+  /// Updates by pushes to all subscribers of the channel.
   public static func channel(_ id: String) -> PushType { PushType(channel: id) }
 }

@@ -25,7 +25,7 @@ extension Activity {
     return activity
   }
 
-  /// In the order of their requests: active, stale, pending, and ended ones that still show.
+  /// The activities in the order of their requests: active, stale, pending, and ended ones that still show.
   public static var activities: [Activity<Attributes>] {
     ActivitySystem.shared.shown(Attributes.self)
   }

@@ -6,10 +6,10 @@ public struct ActivityUIDismissalPolicy: Equatable, Sendable {
   }
   let kind: Kind
 
-  /// When the person takes it away, or four hours after its end.
+  /// The activity is removed when the person dismisses it, or four hours after its end.
   public static let `default` = ActivityUIDismissalPolicy(kind: .standard)
   public static let immediate = ActivityUIDismissalPolicy(kind: .immediate)
-  /// At a date within four hours of its end; a later one counts as four hours.
+  /// The activity is removed at a date within four hours of its end; a later one counts as four hours.
   public static func after(_ date: Date) -> ActivityUIDismissalPolicy {
     ActivityUIDismissalPolicy(kind: .after(date))
   }

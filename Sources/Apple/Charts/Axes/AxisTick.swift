@@ -14,9 +14,9 @@ public nonisolated struct AxisTick: _PrimitiveAxisMark {
     }
     let kind: Kind
     public static let automatic = Length(kind: .automatic)
-    /// As long as the label.
+    /// A tick as long as its label.
     public static let label = Length(kind: .label(0))
-    /// As long as the longest label of the axis.
+    /// A tick as long as the longest label of the axis.
     public static let longestLabel = Length(kind: .longestLabel(0))
     /// - Parameter extendPastBy: points.
     public static func label(extendPastBy: CGFloat) -> Length {

@@ -9,7 +9,7 @@ struct ChartConfiguration {
   var lineStyles = StyleScale<StrokeStyle>()
   var symbolAreas = StyleScale<CGFloat>()
   var legend = Legend()
-  /// From the innermost modifier out.
+  /// The styles of the plot, from the innermost modifier out.
   var plotStyles: [@MainActor (AnyView) -> AnyView] = []
   var backgrounds: [Layer] = []
   var overlays: [Layer] = []

@@ -6,7 +6,7 @@ public struct MarkStackingMethod: Hashable, Sendable {
   let kind: Kind
   /// One upon the other, from zero.
   public static let standard = MarkStackingMethod(kind: .standard)
-  /// As `standard`, each a share of the whole.
+  /// Marks stacked as by `standard`, each as a share of the total.
   public static let normalized = MarkStackingMethod(kind: .normalized)
   /// One upon the other around the middle, as a stream.
   public static let center = MarkStackingMethod(kind: .center)

@@ -10,7 +10,7 @@ struct PlotFunction {
   let values: (Double) -> [Double]
   var attributes = MarkAttributes()
 
-  /// As many as a line across a phone has points.
+  /// The number of samples: a line across a phone is about as many points long.
   private static let count = 400
 
   func marks(from low: Double, to high: Double, series: String) -> [Mark] {

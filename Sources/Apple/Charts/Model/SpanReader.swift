@@ -4,7 +4,7 @@ import Foundation
 struct SpanReader {
   let isCategory: Bool
   let isDate: Bool
-  /// With the environment's locale and time zone.
+  /// The calendar, with the environment's locale and time zone.
   let calendar: Calendar
 
   /// nil for a value without a position: NaN, or a date on an axis of numbers.

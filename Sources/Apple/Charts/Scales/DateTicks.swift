@@ -10,7 +10,7 @@ enum DateTicks {
   /// The largest number of ticks on an axis.
   static let limit = 500
 
-  /// From short to long. Assumed: Apple's own list isn't published.
+  /// The strides from short to long. Assumed: Apple's own list isn't published.
   private static let strides: [DateStride] = [
     .init(component: .second, count: 1), .init(component: .second, count: 5),
     .init(component: .second, count: 15), .init(component: .second, count: 30),

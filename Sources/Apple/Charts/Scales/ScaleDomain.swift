@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The domain of an axis.
 public struct _DomainSpec {
-  /// In order: two for a range, all of them for names; nil to find them in the data.
+  /// The values in order: two for a range, all of them for names; nil to find them in the data.
   var values: [_Datum]?
   var isRange = false
   var includesZero: Bool?

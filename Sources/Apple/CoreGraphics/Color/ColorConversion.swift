@@ -46,7 +46,7 @@ package enum ColorConversion {
     root((x * x * x * x * x).squareRoot().squareRoot(), 3)
   }
 
-  /// By Newton's rule, from above, until it no longer falls.
+  /// The root of a number, by Newton's method from above, until it no longer decreases.
   private static func root(_ x: Double, _ n: Int) -> Double {
     guard x > 0, x.isFinite else { return 0 }
     var guess = max(x, 1)

@@ -12,19 +12,19 @@ public final class CGContext {
     var alpha: CGFloat = 1
     var blend = Blend.normal
     var shadow: (color: RGBA, blur: CGFloat, offset: CGSize)?
-    /// In the picture's coordinates.
+    /// The clipping paths, in the picture's coordinates.
     var clips: [(figure: Figure, rule: FillRule)] = []
     var quality = CGInterpolationQuality.default
   }
 
   /// Pixels.
   public let width: Int, height: Int
-  /// From the user's space, as it was in the beginning, to the picture's, whose y points down.
+  /// The transform from the initial user space to the picture's, whose y points down.
   let base: CGAffineTransform
   package internal(set) var commands: [Command] = []
   var state = State()
   private var saved: [State] = []
-  /// In the user's space of the moment when each part was added, mapped to the picture's.
+  /// The current path. Each part was in user space when it was added, and is mapped to the picture's.
   var path = Figure()
   private var layers: [[Command]] = []
 
@@ -46,9 +46,9 @@ public final class CGContext {
     self.base = base
   }
 
-  /// From the user's space to that which the context began with.
+  /// The transform from user space to the initial one.
   public var ctm: CGAffineTransform { state.ctm }
-  /// From the user's space to the picture's.
+  /// The transform from user space to the picture's.
   var map: CGAffineTransform { state.ctm.concatenating(base) }
 
   public func saveGState() { saved.append(state) }

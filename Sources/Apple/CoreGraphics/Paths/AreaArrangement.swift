@@ -19,7 +19,7 @@ struct AreaArrangement {
     func isBefore(_ other: GridPoint) -> Bool { y != other.y ? y < other.y : x < other.x }
   }
 
-  /// From the upper end to the lower one.
+  /// An edge from its upper end to its lower one.
   struct Edge {
     var from: GridPoint, to: GridPoint
     /// The number of times that each figure passes the edge downwards, less upwards.

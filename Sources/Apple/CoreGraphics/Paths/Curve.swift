@@ -40,7 +40,7 @@ struct Curve {
     return (x * x + y * y).squareRoot()
   }
 
-  /// By Gauss-Legendre quadrature with five points.
+  /// The length of a part, by Gauss-Legendre quadrature with five points.
   private func length(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
     let half = (to - from) / 2, middle = (to + from) / 2
     let outer: CGFloat = 0.9061798459386640, inner: CGFloat = 0.5384693101056831

@@ -86,7 +86,7 @@ extension Figure {
     return segments
   }
 
-  /// Only the points where the way turns.
+  /// The points at which the direction changes.
   private static func withoutStraights(_ ring: [CGPoint]) -> [CGPoint] {
     guard ring.count > 2 else { return [] }
     return ring.indices.compactMap { i in

@@ -37,7 +37,7 @@ enum DurationPhrase {
     return status.isSuccess ? text ?? "" : ""
   }
 
-  /// With each number in words: `two hours, five minutes`.
+  /// The duration with each number spelled out: `two hours, five minutes`.
   static func spelledOut(_ parts: [(unit: Unit, value: Double)], _ locale: Locale) -> String {
     let numbers = NumberFormatter()
     numbers.numberStyle = .spellOut

@@ -9,7 +9,7 @@ public enum _INHandlers {
 
   public static func add(_ make: @escaping @MainActor () -> INExtension) { makers.append(make) }
 
-  /// In the order they were added, each made once.
+  /// The handlers in the order in which they were added, each made once.
   package static var all: [INExtension] {
     while made.count < makers.count { made.append(makers[made.count]()) }
     return made

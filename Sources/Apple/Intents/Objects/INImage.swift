@@ -4,7 +4,7 @@ import FoundationExtras
 open class INImage: NSObject {
   enum Source: Hashable {
     case named(String), system(String), data(Data)
-    /// With a size in points where one was given.
+    /// An image at a URL, with a size in points where one was given.
     case url(URL, width: Double?, height: Double?)
   }
   let source: Source

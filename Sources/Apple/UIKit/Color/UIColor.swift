@@ -24,7 +24,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   let source: Source
   init(source: Source) { self.source = source }
 
-  /// By the keys under which UIKit archives a colour of fixed components.
+  /// Decodes the keys under which UIKit archives a colour of fixed components.
   public required init?(coder: NSCoder) {
     guard coder.containsValue(forKey: "UIRed") else { return nil }
     func component(_ key: String) -> Double { coder.decodeDouble(forKey: key) }

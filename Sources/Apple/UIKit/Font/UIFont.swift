@@ -16,7 +16,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
 
-    /// As fonts count it, 100…900.
+    /// The weight class of OpenType, 100…900.
     var number: Double {
       let known: [(Weight, Double)] = [
         (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),

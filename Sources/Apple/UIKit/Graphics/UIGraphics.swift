@@ -89,7 +89,7 @@ extension CGSize {
 }
 
 extension UIColor {
-  /// In the light appearance; nothing where no context is being drawn on.
+  /// Sets the fill to the colour in the light appearance; does nothing where there is no current context.
   public func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(CGColor(rgba(ColorTraits())))
   }

@@ -9,7 +9,7 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// From the asset catalogue, in its light appearance; of no size where it has none of that name.
+  /// An image of the asset catalogue, in its light appearance; of no size where it has none of that name.
   public convenience init(resource: ImageResource) {
     if let found = UIImage(named: resource.name), let pixels = found.resource {
       self.init(

@@ -57,7 +57,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data, scale: name.contains("@3x") ? 3 : name.contains("@2x") ? 2 : 1)
   }
 
-  /// From the asset catalogue, in its light appearance; nil where it has none of that name.
+  /// An image of the asset catalogue, in its light appearance; nil where it has none of that name.
   public convenience init?(named name: String) {
     let light = AssetLibrary.Appearance(isDark: false)
     guard let asset = AssetLibrary.main.image(named: name, scale: 3, appearance: light) else {

@@ -4,7 +4,7 @@ import DisplayList
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   private let name: String
   let role: AccentRole
-  /// In the accent group, as by `widgetAccentable()`.
+  /// The image is drawn in the accent group, as by `widgetAccentable()`.
   public static let accented = WidgetAccentedRenderingMode(name: "accented", role: .accent)
   /// Its luminance becomes alpha, in the default group's colour.
   public static let desaturated = WidgetAccentedRenderingMode(
@@ -12,6 +12,6 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   /// Its luminance becomes alpha, in the accent group's colour.
   public static let accentedDesaturated = WidgetAccentedRenderingMode(
     name: "accentedDesaturated", role: .accentedDesaturated)
-  /// In its own colours. Documented for iOS only; here it applies everywhere.
+  /// The image is drawn in its own colours. Documented for iOS only; here it applies everywhere.
   public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor", role: .fullColor)
 }

@@ -45,7 +45,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
 
   /// After the last entry's date.
   public static let atEnd = TimelineReloadPolicy(kind: .atEnd)
-  /// Not until the app asks for it.
+  /// The timeline isn't reloaded until the app requests it.
   public static let never = TimelineReloadPolicy(kind: .never)
   public static func after(_ date: Date) -> TimelineReloadPolicy {
     TimelineReloadPolicy(kind: .after(date))

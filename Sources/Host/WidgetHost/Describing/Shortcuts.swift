@@ -22,7 +22,7 @@ enum Shortcuts {
     return summary
   }
 
-  /// By their names.
+  /// The types that provide shortcuts, sorted by name.
   private static var providers: [any AppShortcutsProvider.Type] {
     var nothing: UnsafeRawPointer?
     var found = [UnsafeRawPointer?](

@@ -26,6 +26,6 @@ struct FrameArtifact {
 }
 
 extension DisplayList {
-  /// In reading order.
+  /// The texts in reading order.
   var texts: [String] { views.compactMap(\.text).filter { !$0.isEmpty } }
 }

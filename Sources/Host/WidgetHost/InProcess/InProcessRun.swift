@@ -12,7 +12,7 @@ import WidgetKitCore
 @MainActor
 package enum InProcessRun {
   package struct Result {
-    /// In the order of phases, entries and styles.
+    /// The frames in the order of phases, entries and styles.
     package var frames: [(record: FrameRecord, list: DisplayList)] = []
     package var failures: [FailureRecord] = []
   }

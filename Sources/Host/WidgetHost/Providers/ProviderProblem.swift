@@ -3,7 +3,7 @@ import Audit
 /// A fault of a provider's answer.
 struct ProviderProblem {
   let rule: AuditRule
-  /// For the user.
+  /// The message for the user.
   let message: String
 
   init(_ rule: AuditRule, _ message: String) {

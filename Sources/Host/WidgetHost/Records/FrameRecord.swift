@@ -16,7 +16,7 @@ package struct FrameRecord: Codable, Sendable {
   /// Points.
   package var size: CGSize
   package var scale: Double
-  /// By format, relative to the output folder.
+  /// The paths of the frame's files by format, relative to the output folder.
   package var files: [String: String]
   package var digest: String
   package var diagnostics: [Diagnostic]

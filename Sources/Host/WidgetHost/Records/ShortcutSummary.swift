@@ -2,7 +2,7 @@
 package struct ShortcutSummary: Codable, Sendable, Hashable {
   package var title: String
   package var intent: String
-  /// With the placeholders `${applicationName}` and `${parameter}`.
+  /// The phrases, with the placeholders `${applicationName}` and `${parameter}`.
   package var phrases: [String]
   package var systemImageName: String?
 }

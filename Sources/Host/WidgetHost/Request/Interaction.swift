@@ -1,7 +1,7 @@
 /// One step of pressing a control.
 package struct Interaction: Hashable, Sendable, Codable {
   package enum Step: String, CaseIterable, Hashable, Sendable, Codable {
-    /// At rest.
+    /// The widget before the interaction.
     case before
     /// Just pressed: a toggle shows its new state.
     case optimistic

@@ -5,7 +5,7 @@ package struct OutputSpec: Codable, Sendable {
   package enum Format: String, CaseIterable, Codable, Sendable { case png, svg, html, json }
   /// The output folder; frames go below its `frames/`.
   package var folder: String
-  /// In the order of ``Format``'s cases.
+  /// The formats to write, in the order of ``Format``'s cases.
   package var formats: [Format]
   package var includesProduct: Bool
   /// SVG's text as text and not as outlines.

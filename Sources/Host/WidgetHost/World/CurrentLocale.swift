@@ -16,7 +16,7 @@ enum CurrentLocale {
     lock.withLock { value = locale }
   }
 
-  /// For the calling thread alone; nil for what the process has.
+  /// Sets the locale of the calling thread alone; nil for the process's.
   static func setThread(_ identifier: String?) {
     if let old = hermetic_thread_note() { Unmanaged<Box>.fromOpaque(old).release() }
     let box = identifier.map { Box(Locale(identifier: $0)) }

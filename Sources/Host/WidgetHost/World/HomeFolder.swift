@@ -30,7 +30,7 @@ package final class HomeFolder {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var live: Set<String> = []
 
-  /// For a run that is broken off.
+  /// Removes the folders of a run that is interrupted.
   package static func removeAll() {
     for home in lock.withLock({ live }) { try? FileManager.default.removeItem(atPath: home) }
   }

@@ -9,7 +9,7 @@ public enum TraitValue: Hashable, Sendable {
   /// A name or a text.
   case word(String)
 
-  /// nil for nil.
+  /// Makes a value of a number; nil for nil.
   public init?(_ number: CGFloat?) {
     guard let number else { return nil }
     self = .number(number)
@@ -57,7 +57,7 @@ public struct TraitValues: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// Words by the names of their fields.
+  /// Makes the values of words, by the names of their fields.
   public init(_ words: [String: String]) {
     self.init(words.map { Entry(field: TraitField($0), value: .word($1)) })
   }

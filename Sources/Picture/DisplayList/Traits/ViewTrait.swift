@@ -18,7 +18,7 @@ public struct ViewTrait: Hashable, Sendable {
   /// A trait of a single name: ``TraitField/value``.
   public init(_ id: TraitID, _ name: String) { self.init(id, [.value: .word(name)]) }
 
-  /// Words by the names of their fields.
+  /// Makes a trait of words, by the names of their fields.
   public init(_ id: TraitID, words: [String: String]) { self.init(id, TraitValues(words)) }
 
   public subscript(field: TraitField) -> TraitValue? {

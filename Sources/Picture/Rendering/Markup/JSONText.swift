@@ -1,6 +1,6 @@
 /// Text as JSON has it.
 package enum JSONText {
-  /// In quotes, on one line: also the two line ends that some editors take for such are spelled.
+  /// A string literal on one line: the two separators that some editors take for line ends are escaped too.
   package static func quoted(_ value: String) -> String {
     var result = "\""
     for scalar in value.unicodeScalars {

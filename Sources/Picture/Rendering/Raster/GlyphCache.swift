@@ -8,7 +8,7 @@ struct GlyphMask {
   /// Pixels from the whole pixel that holds the origin.
   var left: Int, top: Int
   var width: Int, height: Int
-  /// In the cache's store; rows of `width` bytes.
+  /// The start of the mask in the cache's store; its rows are `width` bytes long.
   var start: Int
 }
 

@@ -82,7 +82,7 @@ extension DisplayList {
 /// The state in which commands are drawn.
 struct DrawState {
   var canvas: Canvas
-  /// From the commands' space to the frame's pixels.
+  /// The transform from the commands' space to the frame's pixels.
   var ctm: CGAffineTransform
   var clip: Clip
   /// An opacity that a single command takes into its paint.

@@ -5,7 +5,7 @@ import LayoutDiff
 package struct DeclarationLocation: Hashable, Sendable, Codable {
   /// Relative to the folder in which the command ran.
   package var file: String
-  /// From 1.
+  /// The line, from 1.
   package var line: Int
 
   package init(file: String, line: Int) {
@@ -39,7 +39,7 @@ extension VerifyReport {
 }
 
 extension Change {
-  /// From the outermost view to this one, those of the developer's own.
+  /// The names of the developer's own views, from the outermost one to this one.
   fileprivate var names: [String] {
     let path = path.split(separator: "›").map { $0.trimmingCharacters(in: .whitespaces) }
     return (path + [view]).filter(ViewKinds.isOwn)

@@ -36,11 +36,11 @@ package struct VerifyReport: Hashable, Sendable, Codable {
   package var shard: Shard?
   /// The declarations of changed views, by their names; nil in reports of older versions.
   package var declarations: [String: DeclarationLocation]?
-  /// In the order of the frames, then missing and orphaned goldens by name.
+  /// The entries in the order of the frames, then missing and orphaned goldens by name.
   package var entries: [Entry] = []
 
   package struct Shard: Hashable, Sendable, Codable {
-    /// From 1.
+    /// The number of the shard, from 1.
     package var index: Int
     package var count: Int
     /// Names the division of all frames: shards that differ in it may have left frames out.

@@ -9,7 +9,7 @@ package struct Attribution {
   }
 
   package let diff: Diff
-  /// In the order of their views.
+  /// The groups in the order of their views.
   package private(set) var groups: [Group]
   /// Moves and sizes for which no cause was found.
   package private(set) var unexplained: [Consequence] = []

@@ -11,7 +11,7 @@ struct CauseFinder {
   private let own: [Int: Int]
   /// The first geometric edit, where all are one edit of the source: then no other can be it.
   private let only: Int?
-  /// By edit, the outermost background or overlay that its site is in.
+  /// The outermost background or overlay that the site of an edit is in, by the edit's index.
   private let layers: [Int: Int]
   private let growths: Growths
 

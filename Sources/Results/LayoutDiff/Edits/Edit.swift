@@ -10,7 +10,7 @@ package enum Edit: Hashable, Sendable {
   case hiddenText
   /// A text became redacted, or is so no longer.
   case redaction(Bool)
-  /// As `17 semibold`.
+  /// The fonts, as `17 semibold`.
   case font(from: String, to: String)
   case typeface(from: String, to: String)
   case image(from: String?, to: String)
@@ -44,7 +44,7 @@ package enum Edit: Hashable, Sendable {
   case unwrapped([Int])
   /// View types.
   case replaced(from: String, to: String)
-  /// From one container, by its old index, to another, by its new one.
+  /// A move from one container, by its old index, to another, by its new one.
   case moved(from: Int, to: Int)
   /// Several children of a container, by their new indices, are in another order.
   case reordered([Int])

@@ -3,7 +3,7 @@
 enum EditRules {
   typealias Rule = (_ edits: [ViewEdit], _ match: TreeMatch) -> [ViewEdit]
 
-  /// In the order in which they apply.
+  /// The rules in the order in which they apply.
   static var all: [Rule] {
     [
       dropLengthsOfGeometryReaders, dropFadesOfRedactedImages, dropDrawingsOfControls,

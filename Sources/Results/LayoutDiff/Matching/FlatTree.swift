@@ -106,7 +106,7 @@ struct FlatTree {
 
   func isInside(_ inner: Int, _ outer: Int) -> Bool { inner >= outer && inner < ends[outer] }
 
-  /// From the view outwards.
+  /// The ancestors of a view, from its parent outwards.
   func ancestors(of index: Int) -> [Int] {
     var result: [Int] = []
     var next = parents[index]

@@ -115,10 +115,10 @@ struct ViewNames {
       ? "masking" : node.modifier(.background) != nil ? "behind" : "over"
   }
 
-  /// In quotation marks and not too long.
+  /// A text in quotation marks, shortened to 40 characters.
   static func quoted(_ text: String) -> String { "“\(clean(text, most: 40))”" }
 
-  /// At most so many characters, without those that would reverse or break a terminal's line.
+  /// A text of at most `most` characters, without those that would reverse or break a terminal's line.
   static func clean(_ text: String, most: Int) -> String {
     var result = ""
     var count = 0

@@ -106,7 +106,7 @@ struct DrawingReader {
 /// The view that each group belongs to: the first view in it that is no background, else the view that
 /// draws in it.
 private struct GroupOwners {
-  /// In the order in which the groups begin; nil for an empty group.
+  /// The views of the groups, in the order in which they begin; nil for an empty group.
   private(set) var owners: [Int?] = []
 
   fileprivate enum Level {

@@ -12,7 +12,7 @@ package struct LayoutNode: Hashable, Sendable {
   package var isTruncated = false
   /// The lines of a text as they are drawn, from the top.
   package var lines: [String] = []
-  /// As `17 semibold`.
+  /// The font, as `17 semibold`.
   package var font: String?
   /// `#RRGGBB` or `#RRGGBBAA`.
   package var color: String?

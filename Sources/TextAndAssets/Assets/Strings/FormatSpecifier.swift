@@ -50,6 +50,6 @@ struct FormatSpecifier {
 
   var isPlain: Bool { flags.isEmpty }
 
-  /// For a 64-bit integer or a double.
+  /// The specifier of C for a 64-bit integer or a double.
   var cFormat: String { "%" + flags + ("dxXo".contains(kind) ? "ll" : "") + String(kind) }
 }

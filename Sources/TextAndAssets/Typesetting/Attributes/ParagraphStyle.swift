@@ -24,7 +24,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var alignment: Alignment
   /// nil for no limit.
   package var lineLimit: Int?
-  /// Room for `lineLimit` lines is kept even where fewer are set.
+  /// Whether space for `lineLimit` lines is reserved even where the text has fewer.
   package var reservesSpace: Bool
   package var truncation: Truncation
   /// Points added between lines.

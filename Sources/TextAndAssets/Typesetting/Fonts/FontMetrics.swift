@@ -6,7 +6,7 @@ import Foundation
 /// capsize's table of Apple's fonts.
 package struct FontMetrics: Hashable, Sendable {
   package var size: CGFloat
-  /// From one baseline to the next where the style publishes it, else the line's own height.
+  /// The distance from one baseline to the next where the text style publishes it, else the line's height.
   package var linePitch: CGFloat
   /// The extents of a line above and below its baseline.
   package var ascent: CGFloat

@@ -29,7 +29,7 @@ enum Decorations {
     return rects
   }
 
-  /// In multiples of the line's weight: what is drawn and what is left out, by turns.
+  /// The lengths of dashes and gaps, alternately, in multiples of the line's thickness.
   private static func lengths(_ pattern: TextRun.LinePattern) -> [Double] {
     switch pattern {
     case .solid: []

@@ -1,6 +1,6 @@
 /// The part of a paragraph on one line.
 struct LineRange {
-  /// With the white space at its end, without a newline.
+  /// The range with the white space at its end, without a newline.
   var range: Range<Int>
   /// The index at which the next line starts.
   var next: Int

@@ -67,7 +67,7 @@ struct LineSetter {
     return paragraph.text(range)
   }
 
-  /// In reading order, without the white space at the line's end.
+  /// The parts of a line in reading order, without the white space at its end.
   private func parts(of content: LineContent) -> [Part] {
     var parts: [Part] = []
     for (index, piece) in content.pieces.enumerated() {

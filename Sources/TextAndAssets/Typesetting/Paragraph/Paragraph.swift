@@ -38,7 +38,7 @@ final class Paragraph {
   }
 
   let units: [UInt16]
-  /// In reading order; newlines and control characters belong to none.
+  /// The items in reading order; newlines and control characters belong to none.
   let items: [Item]
   /// Points, at the first unit of each cluster; 0 elsewhere.
   let advances: [Double]

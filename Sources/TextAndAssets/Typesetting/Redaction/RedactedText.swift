@@ -5,7 +5,8 @@ import Foundation
 package struct RedactedText: Hashable, Sendable {
   /// The size of the bars, which is the size of the text in the layout.
   package var size: CGSize
-  /// From the first line to the last; to be filled with the text's colour at 0.16 of its opacity.
+  /// The bars of the lines, from the first to the last; to be filled with the text's colour at 0.16 of its
+  /// opacity.
   package var bars: [CGRect]
   package var cornerRadius: CGFloat
   package var firstBaseline: CGFloat

@@ -11,7 +11,7 @@ final class ShapedItem {
     var dx: Float, dy: Float
   }
 
-  /// From left to right, whatever the direction.
+  /// The glyphs from left to right, whatever the direction of the text.
   let glyphs: [Glyph]
 
   init(glyphs: [Glyph]) { self.glyphs = glyphs }

@@ -8,9 +8,9 @@ struct DocsCatalogue {
   struct Entry {
     var product: String
     var widget: Gallery.Widget
-    /// Relative to the site's folder, as on disk: `widgets/NextTrip`.
+    /// The path on disk, relative to the site's folder: `widgets/NextTrip`.
     var folder: String
-    /// In the order of the page.
+    /// The families in the order of the page.
     var families: [Family]
     /// The entries of a timeline whose pictures differ from each other.
     var day: [DocsPicturePair]

@@ -3,7 +3,7 @@ import Rendering
 
 /// The snippets by which an author shows a picture elsewhere.
 enum DocsSnippets {
-  /// For a README: HTML that GitHub and others take inside Markdown. It has no empty line, which
+  /// The snippet for a README: HTML that GitHub and others accept inside Markdown. It has no empty line, which
   /// would end it there.
   ///
   /// - Parameter address: of a path on the site.
@@ -33,7 +33,7 @@ enum DocsSnippets {
     return "![\(alternative)](\(target))"
   }
 
-  /// For a DocC article: a tab for each family.
+  /// The snippet for a DocC article: a tab for each family.
   static func docc(_ families: [DocsCatalogue.Family]) -> String {
     let pairs = families.compactMap { family in family.pairs.first.map { (family.family, $0) } }
     func image(_ pair: DocsPicturePair) -> String {

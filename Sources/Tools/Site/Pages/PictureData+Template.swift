@@ -24,7 +24,7 @@ extension PictureData {
     ])
   }
 
-  /// For `width` and `height` attributes, which are whole.
+  /// The value of a `width` or `height` attribute, which is a whole number.
   private static func rounded(_ points: String) -> String {
     String(Int((Double(points) ?? 0).rounded()))
   }

@@ -80,7 +80,7 @@ final class TemplateFolder {
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  /// For messages: the file's name for the package's own, the whole path for a replacement.
+  /// The path for messages: the file's name for the package's own, the whole path for a replacement.
   func path(of name: String) -> String {
     guard folders.count > 1, let url = url(of: name),
       url.deletingLastPathComponent().path == folders[0].path

@@ -8,7 +8,7 @@ import SwiftUI
 /// The picture beside a link to a page, as social networks show it, drawn by the engine of the widgets.
 struct SocialCard: View {
   let card: DocsSite.Card
-  /// With their sizes at which they are drawn; points.
+  /// The pictures with the sizes, in points, at which they are drawn.
   let pictures: [(image: CGImage, size: CGSize)]
 
   private nonisolated enum Measure {

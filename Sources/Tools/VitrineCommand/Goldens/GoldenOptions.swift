@@ -8,7 +8,7 @@ struct GoldenOptions: Sendable {
   enum Mode: String, CaseIterable, Sendable { case all, missing, migrate }
   private enum Comparison: String, CaseIterable { case digest, pixels }
 
-  /// As given: relative to the current folder.
+  /// The path as given, relative to the current folder.
   var folder = "Goldens"
   var format = GoldenFormat.png
   /// Megabytes.

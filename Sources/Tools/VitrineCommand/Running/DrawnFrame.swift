@@ -2,6 +2,6 @@
 struct DrawnFrame: Equatable, Decodable {
   var id: String
   var digest: String
-  /// By format, relative to the output folder.
+  /// The paths of the frame's files by format, relative to the output folder.
   var files: [String: String]
 }

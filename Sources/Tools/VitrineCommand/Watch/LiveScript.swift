@@ -57,7 +57,7 @@ enum LiveScript {
     """
   }
 
-  /// Also safe inside HTML, though it is only ever a script of its own.
+  /// The state as JSON that would also be safe inside HTML, though it is always a script of its own.
   private static func json(_ state: LiveState) -> String {
     struct Message: Encodable {
       var serial: Int

@@ -3,7 +3,7 @@ import Rendering
 
 /// A picture that shows where two differ: red, on pale gray where they are equal.
 enum DifferencePicture {
-  /// As large as the larger of both in each direction.
+  /// The PNG of the difference, as large as the larger picture in each direction.
   static func png(_ old: Bitmap, _ new: Bitmap) -> [UInt8] {
     let width = max(old.width, new.width), height = max(old.height, new.height)
     var pixels: [UInt8] = []

@@ -10,7 +10,7 @@ public struct SnapshotTolerance: Hashable, Sendable {
   /// Rectangles that aren't compared; points, from the top left.
   var masks: [CGRect] = []
 
-  /// Not one pixel.
+  /// The tolerance that allows no differing pixel.
   public static let exact = SnapshotTolerance()
 
   /// - Parameter count: the number of pixels that may differ, however much.

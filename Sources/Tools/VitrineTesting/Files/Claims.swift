@@ -23,7 +23,7 @@ final class Claims: @unchecked Sendable {
   }
 
   private let lock = NSLock()
-  /// By path in lower case, since some file systems ignore case.
+  /// The tests that own goldens, by path in lower case, since some file systems ignore case.
   private var owners: [String: TestIdentity] = [:]
 
   /// Takes goldens for a test.

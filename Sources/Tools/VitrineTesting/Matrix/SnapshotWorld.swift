@@ -14,7 +14,7 @@ public struct SnapshotWorld: Sendable {
 
   /// The value of `Date.now`: 9 January 2026, 9:41 UTC by default.
   public var now: Date
-  /// By name, as `"Europe/Berlin"`.
+  /// The time zone's name, as `"Europe/Berlin"`.
   public var timeZone: String
   /// The seed of the random numbers.
   public var seed: UInt64

@@ -6,7 +6,7 @@ import SwiftUI
 enum SnapshotMacros {
   static let pictures: [ReferencePicture] = ideal + fixed
 
-  /// At the size that the text asks for.
+  /// The pictures of texts at their ideal size.
   private static let ideal: [ReferencePicture] = [
     line("background-clear-light", "clear()"),
     line("background-defaultbackground-light", "defaultBackground() (clear)"),
@@ -32,7 +32,7 @@ enum SnapshotMacros {
     line("theme-dark-dark", ".theme(.dark)"),
   ]
 
-  /// In the middle of a host of a given size.
+  /// The pictures of views in the middle of a host of a given size.
   private static let fixed: [ReferencePicture] = [
     host(
       "size-testpluraldevicesheightbutminimumwidth-ipad-light",

@@ -4,7 +4,7 @@ import SwiftUI
 @MainActor
 struct AxisRenderer {
   let row: AxisRow
-  /// In the composition's coordinates.
+  /// The plot's frame, in the composition's coordinates.
   let plot: CGRect
   /// Its positions are relative to the plot's corner.
   let scale: AxisScale

@@ -10,7 +10,7 @@ extension URL {
       fileprivate let kind: Kind
       public static let always = Self(kind: .always)
       public static let never = Self(kind: .never)
-      /// Not where the address is `http` or `https`.
+      /// The component is shown unless the address's scheme is `http` or `https`.
       public static let omitIfHTTPFamily = Self(kind: .omitIfHTTPFamily)
     }
 

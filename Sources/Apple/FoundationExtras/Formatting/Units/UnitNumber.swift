@@ -41,7 +41,7 @@ struct UnitNumber {
       + String(decoding: units[digits.upperBound...], as: UTF16.self)
   }
 
-  /// From the sign to the last digit.
+  /// The range from the sign to the last digit.
   private static func digits(of result: OpaquePointer) -> Range<Int>? {
     var status = U_ZERO_ERROR
     guard let fields = swift_ufieldpositer_open(&status) else { return nil }

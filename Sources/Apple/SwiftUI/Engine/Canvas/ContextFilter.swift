@@ -6,7 +6,7 @@ struct ContextFilter {
   let filter: GraphicsContext.Filter
   let transform: CGAffineTransform
 
-  /// In the canvas's coordinates.
+  /// The effects, in the canvas's coordinates.
   func effects(_ environment: EnvironmentValues) -> [Effect] {
     let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     return filter.steps.map { step in

@@ -5,7 +5,7 @@ import Foundation
 final class FigureNode: _Node {
   private let commands: (CGRect) -> [Command]
   private let fixed: CGSize?
-  /// In whole pixels, where the drawing isn't to be blurred by its place.
+  /// Whether the drawing is aligned to whole pixels, so that its position doesn't blur it.
   private let isSnapped: Bool
 
   /// - Parameter size: nil to take what is proposed; points.

@@ -12,7 +12,7 @@ public struct Font: Hashable, Sendable {
   }
 
   let source: Source
-  /// In the order applied.
+  /// The modifiers in the order in which they are applied.
   var modifiers: [FontModifier] = []
 
   init(_ source: Source) { self.source = source }

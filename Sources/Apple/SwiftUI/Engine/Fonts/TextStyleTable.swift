@@ -7,7 +7,7 @@
 enum TextStyleTable {
   typealias Row = (size: Int, leading: Int)
 
-  /// In the order of `DynamicTypeSize`.
+  /// The rows of a text style in the order of `DynamicTypeSize`.
   static func rows(_ style: Font.TextStyle) -> [Row] {
     switch style {
     case .largeTitle: largeTitle

@@ -16,7 +16,7 @@ extension AlignmentKey {
 }
 
 extension Alignment {
-  /// As `topLeading`; nil for the centre.
+  /// The name, as `topLeading`; nil for the centre.
   var name: String? {
     guard let across = horizontal.key.name else { return vertical.key.name }
     guard let down = vertical.key.name else { return across }

@@ -82,7 +82,7 @@ open class _Node {
   /// Adds the properties of this view to its record: text, font, colour, link, label.
   func describe(_ record: inout ViewRecord) {}
 
-  /// In drawing order.
+  /// The children in drawing order.
   var children: [_Node] { [] }
 
   /// Calls `visit` with each preference of this view and those inside, in the order of the tree.

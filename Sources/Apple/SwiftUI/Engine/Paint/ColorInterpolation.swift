@@ -3,11 +3,11 @@ import DisplayList
 
 /// The way in which colours between two others are found.
 enum ColorInterpolation: Hashable, Sendable {
-  /// In encoded sRGB, as exporters interpolate by themselves.
+  /// Interpolation in encoded sRGB, as the renderers interpolate by themselves.
   case device
-  /// In Oklab, where equal steps look equal.
+  /// Interpolation in Oklab, where equal steps look equal.
   case perceptual
-  /// In linear light.
+  /// Interpolation in linear light.
   case linear
 
   /// - Parameter t: 0…1; 0 for `a`, 1 for `b`.

@@ -37,7 +37,7 @@ extension Color {
       }
     }
 
-    /// In sRGB, 0…1.
+    /// The component in sRGB, 0…1.
     public var red: Float {
       get { Float(ColorConversion.encoded(Double(linearRed))) }
       set { linearRed = Float(ColorConversion.linear(Double(newValue))) }

@@ -17,7 +17,7 @@ public nonisolated struct Text: Equatable, Sendable {
   }
 
   var storage: Storage
-  /// In the order written: the first is nearest to the characters, and takes precedence.
+  /// The modifiers in the order written: the first is nearest to the characters, and takes precedence.
   var modifiers: [TextModifier] = []
 
   init(_ storage: Storage) { self.storage = storage }

@@ -32,7 +32,7 @@ struct PreviewSource {
     await pictures(context, now)
   }
 
-  /// In the order of the source: each `#Preview` by file and line, then the providers.
+  /// All previews in the order of the source: each `#Preview` by file and line, then the providers.
   static var all: [PreviewSource] {
     // A Live Activity's states are drawn by ActivityRun.
     Previews.all.filter { !$0.hasContentStates }.map(of) + Previews.providers.map(of)

@@ -2,7 +2,7 @@ import Foundation
 import WidgetKitCore
 
 struct SimulatedTimeline: Sendable {
-  /// In the order of their dates; never empty.
+  /// The entries in the order of their dates; never empty.
   var entries: [SimulatedEntry]
   var policy: TimelineRecord.Policy
   /// The faults of the timeline, though it can be shown.

@@ -165,7 +165,7 @@ final class DaySimulation<Backend: SimulationBackend> {
     simulations[index].note([
       Diagnostic(
         code: "never-changes",
-        message: "The widget looks the same in all that was played, though it was reloaded: fewer "
+        message: "The widget looks the same throughout the simulation, though it was reloaded: fewer "
           + "reloads would do.")
     ])
   }

@@ -5,7 +5,7 @@ import WidgetKitCore
 
 /// Reads one event of a script and reports what is wrong with it.
 struct ScriptEventReader {
-  /// For messages: `The script day.json, event 3`.
+  /// The event's location for messages: `The script day.json, event 3`.
   let place: String
   let kinds: [String]
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// A scripted day: what happens on the device, and when.
 package struct SystemScript: Hashable, Sendable, Codable {
-  /// In the order of their dates; those of one date in the file's order.
+  /// The events in the order of their dates; those of one date in the file's order.
   package var events: [SystemEvent]
 
   package init(events: [SystemEvent] = []) {
@@ -42,7 +42,7 @@ package struct SystemScript: Hashable, Sendable, Codable {
         let event = try reader.event(value, time)
         guard event.date >= start, event.date < end else {
           throw Failure(
-            "\(reader.place): \(DateStamp.string(event.date)) isn't within what is played, "
+            "\(reader.place): \(DateStamp.string(event.date)) isn't within the simulated time, "
               + "\(DateStamp.string(start)) to \(DateStamp.string(end)); --from and --hours set it."
           )
         }

@@ -79,7 +79,7 @@ import Testing
     (#"{"at": "10:00", "push": false}"#, "“push” is true"),
     (#"{"at": "10:00", "reload": []}"#, "“reload” is “all”, a kind, or a list of kinds"),
     (#"{"at": "10:00", "appGroup": {"g": 1}}"#, "“appGroup” is of the form"),
-    (#"{"at": "2027-01-01T00:00:00Z", "push": true}"#, "isn't within what is played"),
+    (#"{"at": "2027-01-01T00:00:00Z", "push": true}"#, "isn't within the simulated time"),
     (#""10:00""#, "event 2 isn't an object"),
   ])
   func aBadEventIsNamedWithWhatWouldDo(event: String, hint: String) throws {

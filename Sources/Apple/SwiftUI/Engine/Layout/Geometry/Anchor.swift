@@ -5,7 +5,7 @@ import Foundation
 public struct Anchor<Value> {
   /// The nodes that the value depends on; two anchors are equal where these are.
   fileprivate let identity: [AnchorIdentity]
-  /// In the picture's coordinates, moved by what is given.
+  /// The value in the picture's coordinates, moved by an offset.
   fileprivate let value: (_ origin: CGPoint) -> Value
 
   func value(in frame: CGRect) -> Value { value(frame.origin) }

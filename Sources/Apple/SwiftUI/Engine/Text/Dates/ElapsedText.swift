@@ -2,7 +2,7 @@ import Foundation
 
 /// A length of time with as many fields, and as fine, as is asked for.
 struct ElapsedText {
-  /// Not negative.
+  /// The elapsed time, in seconds; not negative.
   var seconds: TimeInterval
   var showsHours: Bool
   var maximum: Int
