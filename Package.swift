@@ -145,6 +145,8 @@ let package = Package(
       dependencies: ["Intents", "_Testing_UIKit", "_Testing_CoreGraphics"],
       path: "Tests/Apple/IntentsTests",
       exclude: ["zh-Hans.lproj"], plugins: ["IntentDefinitionPlugin"]),
+
+    // What is found out about frames.
     .target(
       name: "Audit", dependencies: ["DisplayList", "Rendering"], path: "Sources/Results/Audit"),
     .target(name: "Failures", path: "Sources/Results/Failures"),
@@ -165,6 +167,8 @@ let package = Package(
         "CHermetic", "CPreviewSection",
         "CCairo", "CFreeType", "CHarfBuzz",
       ], path: "Sources/Host/WidgetHost"),
+
+    // The command and what it is made of.
     .target(
       name: "Site",
       dependencies: [
