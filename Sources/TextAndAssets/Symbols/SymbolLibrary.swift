@@ -72,7 +72,7 @@ package final class SymbolLibrary: @unchecked Sendable {
     }
   }
 
-  /// There is a substitute for this name.
+  /// Whether a substitute for this name exists.
   package func contains(_ name: String) -> Bool {
     lock.withLock { openFiles().contains { $0.offset(of: name) != nil } }
   }

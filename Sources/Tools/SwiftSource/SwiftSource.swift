@@ -47,11 +47,11 @@ package struct SwiftSource: Sendable {
   /// The closure of a call that returns one string literal.
   package struct StringClosure: Decodable, Equatable, Sendable {
     package enum Form: String, Decodable, Sendable {
-      /// There is none yet; it goes after the call.
+      /// No closure yet: it is inserted after the call.
       case missing
-      /// It holds nothing but the literal.
+      /// A closure that holds nothing but the literal.
       case closure
-      /// It holds comments too: the range is the literal's.
+      /// A closure that holds comments too: the range is the literal's.
       case literal
     }
 

@@ -1,13 +1,13 @@
 /// The state of an activity in its life cycle.
 public enum ActivityState: Sendable, Codable, Hashable {
-  /// It shows, and can be updated.
+  /// The activity is shown, and can be updated.
   case active
-  /// It is over, and the Lock Screen still shows how it ended.
+  /// The activity has ended, and the Lock Screen still shows its last content.
   case ended
-  /// It is over and gone.
+  /// The activity has ended and is no longer shown.
   case dismissed
-  /// It shows, and its content is past its date.
+  /// The activity is shown, and its content is out of date.
   case stale
-  /// It is to start later.
+  /// The activity starts later.
   case pending
 }

@@ -4,7 +4,7 @@ import FoundationExtras
 public struct IntentItem<Value: _IntentValue>: Sendable {
   public var value: Value
   public var description: DisplayRepresentation
-  /// It isn't called as its value calls itself.
+  /// Whether its title differs from that of its value.
   private(set) var isRetitled = false
 
   public init(

@@ -4,12 +4,12 @@ import SwiftUI
 public struct MarkStackingMethod: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case standard, normalized, center, unstacked }
   let kind: Kind
-  /// One upon the other, from zero.
+  /// Marks stacked on each other, from zero.
   public static let standard = MarkStackingMethod(kind: .standard)
   /// Marks stacked as by `standard`, each as a share of the total.
   public static let normalized = MarkStackingMethod(kind: .normalized)
-  /// One upon the other around the middle, as a stream.
+  /// Marks stacked on each other around the middle, as a stream graph.
   public static let center = MarkStackingMethod(kind: .center)
-  /// One before the other.
+  /// Marks drawn in front of each other, without stacking.
   public static let unstacked = MarkStackingMethod(kind: .unstacked)
 }

@@ -2,7 +2,7 @@ import FoundationExtras
 
 /// The interactions and shortcuts that the widget's code donated, for the host to show.
 package enum Donations {
-  /// One that hasn't been deleted.
+  /// A donation that hasn't been deleted.
   package struct Record: Codable, Hashable, Sendable {
     /// The intent's class.
     package var intent: String

@@ -28,7 +28,7 @@ public struct _INParameter: Sendable {
     case enumeration([_INCase])
     /// A type of the definition's.
     case object(INObject.Type)
-    /// One that has no form in a configuration file; by its name.
+    /// A type without a form in configuration files, by its name.
     case other(String)
   }
 

@@ -6,10 +6,10 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   let role: AccentRole
   /// The image is drawn in the accent group, as by `widgetAccentable()`.
   public static let accented = WidgetAccentedRenderingMode(name: "accented", role: .accent)
-  /// Its luminance becomes alpha, in the default group's colour.
+  /// The image's luminance becomes alpha, in the default group's colour.
   public static let desaturated = WidgetAccentedRenderingMode(
     name: "desaturated", role: .desaturated)
-  /// Its luminance becomes alpha, in the accent group's colour.
+  /// The image's luminance becomes alpha, in the accent group's colour.
   public static let accentedDesaturated = WidgetAccentedRenderingMode(
     name: "accentedDesaturated", role: .accentedDesaturated)
   /// The image is drawn in its own colours. Documented for iOS only; here it applies everywhere.

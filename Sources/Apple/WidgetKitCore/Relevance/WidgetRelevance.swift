@@ -11,7 +11,7 @@ public struct WidgetRelevance<Configuration> {
   }
 }
 
-/// One occasion at which a widget matters, or the group that it is suggested in.
+/// One context in which a widget is relevant, or the group that it is suggested in.
 public struct WidgetRelevanceAttribute<Configuration> {
   package let configuration: Configuration?
   package let context: RelevantContext?

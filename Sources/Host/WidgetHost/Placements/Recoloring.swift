@@ -208,7 +208,7 @@ extension Effect {
 }
 
 extension Blend {
-  /// Its colours come from both pictures; its alpha is that of the normal way.
+  /// Whether the mode mixes the colours of both pictures, with the alpha of the normal mode.
   fileprivate var mixesColors: Bool {
     switch self {
     case .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,

@@ -9,11 +9,11 @@ import Foundation
 final class WorkerProcess {
   /// The end of a process.
   enum End {
-    /// It reported that its task is done.
+    /// The process reported that its task is done.
     case finished
-    /// It sent nothing for too long and was killed.
+    /// The process sent nothing for too long and was killed.
     case hung
-    /// It took more memory than it may and was killed.
+    /// The process took more memory than it may and was killed.
     case overgrown
     case died
   }

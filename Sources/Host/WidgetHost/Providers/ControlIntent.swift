@@ -12,9 +12,9 @@ package struct ControlIntent: Sendable {
   /// The outcome of performing it.
   package enum Outcome: Sendable {
     case done(Report)
-    /// It threw. The timeline is reloaded all the same: Apple guarantees it for every interaction.
+    /// The intent threw. The timeline is reloaded all the same: Apple guarantees it for every interaction.
     case threw(String)
-    /// It hadn't come back when its time was over.
+    /// The intent hadn't returned when its time was over.
     case late
   }
 

@@ -146,10 +146,10 @@ extension ViewTrait {
   }
 
   public static let resizable = ViewTrait(.resizable)
-  /// It lies behind the view that is drawn after it.
+  /// The view lies behind the view that is drawn after it.
   public static let background = ViewTrait(.background)
-  /// It lies over the view that is drawn before it.
+  /// The view lies over the view that is drawn before it.
   public static let overlay = ViewTrait(.overlay)
-  /// Its alpha is that of the view that is drawn after it.
+  /// The view's alpha masks the view that is drawn after it.
   public static let mask = ViewTrait(.mask)
 }

@@ -135,7 +135,7 @@ struct Compositing {
 }
 
 extension Group {
-  /// Its content is blended within the group only.
+  /// Whether the content is blended within the group only.
   fileprivate var isOwnPicture: Bool {
     isolated || blend != .normal || mask != nil || !effects.isEmpty || opacity < 1
       || projection != nil

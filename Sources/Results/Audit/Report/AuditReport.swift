@@ -55,7 +55,7 @@ package struct AuditReport: Sendable {
     var cause: String
   }
 
-  /// One for people: widget by widget, the gravest rules first.
+  /// The report for people: widget by widget, the most severe rules first.
   package var text: String {
     var lines: [String] = []
     var widgets: [String] = []

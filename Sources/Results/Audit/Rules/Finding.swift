@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing that would embarrass a widget.
+/// A defect of a widget that a rule of the audit found.
 package struct Finding: Codable, Hashable, Sendable {
   package var rule: AuditRule
   /// The widget's kind.

@@ -5,7 +5,7 @@ package struct FrameComparison: Hashable, Sendable, Codable {
   package var status: FrameStatus
   /// The golden's file was written.
   package var isWritten = false
-  /// It differs, but by no more than was allowed.
+  /// Whether the frame differs by no more than the tolerance.
   package var isTolerated = false
   package var changes: [Change] = []
   package var pixels: PixelDifference?

@@ -1,16 +1,16 @@
 /// The verdict of comparing one frame with its golden.
 package enum FrameStatus: String, Hashable, Sendable, Codable, CaseIterable {
   case identical
-  /// It differs from its golden by more than was allowed.
+  /// The frame differs from its golden by more than the tolerance.
   case changed
-  /// It has no golden.
+  /// The frame has no golden.
   case new
-  /// It has a golden and wasn't made, though its widget, family and variant are there: a timeline
+  /// The frame has a golden and wasn't made, though its widget, family and variant are there: a timeline
   /// became shorter.
   case missing
   /// A golden that no frame claims any more: its widget, family or variant is gone.
   case orphaned
-  /// It broke.
+  /// The frame failed.
   case failed
 
   /// A run with such a frame passes.

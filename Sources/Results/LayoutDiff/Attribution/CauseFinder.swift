@@ -48,7 +48,7 @@ struct CauseFinder {
     return match.new.isInside(site, n)
   }
 
-  /// There is an edit of a view inside.
+  /// Whether a view inside was edited.
   func hasEdit(within n: Int) -> Bool {
     movers.contains { edits[$0].site.map { $0 != n && match.new.isInside($0, n) } ?? false }
   }

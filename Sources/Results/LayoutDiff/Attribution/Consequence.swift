@@ -7,7 +7,7 @@ package struct Consequence: Hashable, Sendable {
 
   /// A change of the lines of a text.
   package enum LineChange: Hashable, Sendable {
-    /// It is truncated now, or truncated elsewhere.
+    /// The text is truncated now, or truncated elsewhere.
     /// - `line`: the number of the truncated line, where there are several.
     case truncated(line: Int?, text: String, wasTruncated: Bool)
     case notTruncated

@@ -5,7 +5,7 @@ package enum ChangeKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// The characters of a text.
   case text
   case font, color
-  /// Its drawing: gradients, corners, lines, shadows, opacity, clips.
+  /// A change of drawing: gradients, corners, lines, shadows, opacity, clips.
   case style
   case added, removed
   /// Another view is in its position, or a container is of another kind.
@@ -15,7 +15,7 @@ package enum ChangeKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// Frames, alignments, offsets, limits: what else its source states about its layout.
   case layout
   case moved, resized
-  /// Its lines break elsewhere.
+  /// A change of line breaks.
   case wrapped
   case truncated
   /// Another picture or symbol.

@@ -21,7 +21,7 @@ package enum Edit: Hashable, Sendable {
   case gradient(from: TraitValues, to: TraitValues)
   /// A field of what it fills or strokes: its corner radius, its line width.
   case drawing(TraitField, from: TraitValue, to: TraitValue)
-  /// It draws another outline, and nothing else is known.
+  /// A view draws another outline; nothing else is known.
   case outline
 
   // What its source states.
@@ -56,7 +56,7 @@ package enum Edit: Hashable, Sendable {
   /// A position among the views that were there before, by their indices.
   package enum Position: Hashable, Sendable {
     case before(Int), after(Int)
-    /// There are no such views.
+    /// No neighbouring view exists.
     case alone
     /// Behind another view, or over it, as a background or an overlay.
     case layer
@@ -133,7 +133,7 @@ extension Edit {
     (to ?? from)?.fields ?? []
   }
 
-  /// It may move or resize views.
+  /// Whether the edit may move or resize views.
   package var isGeometric: Bool {
     switch self {
     case .color, .gradient, .drawing, .outline, .link, .widgetURL, .label, .added(.layer),
@@ -151,7 +151,7 @@ extension Edit {
     }
   }
 
-  /// It is about what a view draws itself, not about effects on its picture.
+  /// Whether the edit is of a view's own drawing, not of effects on it.
   var isOfDrawing: Bool {
     switch self {
     case .color, .gradient, .drawing, .outline: true

@@ -88,7 +88,7 @@ struct ViewNames {
     return nil
   }
 
-  /// There are others of its type beside it.
+  /// Whether siblings have the same type.
   private func hasTwins(_ index: Int) -> Bool {
     let row = tree.parents[index].map { tree.children[$0] } ?? tree.roots
     return row.prefix(200).contains {

@@ -23,7 +23,7 @@ final class ShapingFace {
     var scale = 1.0
     /// Ems added after every letter.
     var spacing = 0.0
-    /// Its characters have SF's advances.
+    /// Whether its characters have SF's advances.
     var isSystem = false
     /// Brings its own colours.
     var isColor = false

@@ -11,7 +11,7 @@ struct PictureData: Codable {
     var rect: [String]
     /// The same as shares of the canvas, in percent: left, top, width, height.
     var share: [String]
-    /// It is the whole canvas.
+    /// Whether it is the whole canvas.
     var whole: Bool
   }
 

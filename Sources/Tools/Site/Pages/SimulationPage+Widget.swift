@@ -1,7 +1,7 @@
 import Foundation
 
 extension SimulationPage {
-  /// One widget's part of the page, and what its script wants.
+  /// One widget's part of the page, and the moments that its script shows.
   mutating func reel(
     _ widget: Report.Widget, of simulation: Report.Simulation, number: Int
   ) -> (value: TemplateValue, moments: [Moment]) {

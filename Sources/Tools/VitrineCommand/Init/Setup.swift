@@ -2,7 +2,7 @@
 struct Setup: Hashable {
   /// The product whose widgets are verified.
   var product: String
-  /// Its target, as manifests name it.
+  /// The name of its target in manifests.
   var target: String
   /// The type marked `@main`; nil where none was found.
   var bundle: String?

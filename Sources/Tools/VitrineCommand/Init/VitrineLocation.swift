@@ -7,11 +7,11 @@ struct VitrineLocation: Hashable {
   var source: Source
 
   enum Source: Hashable {
-    /// It is part of the repository.
+    /// Vitrine is part of the repository.
     case repository
     /// The package manager fetches it.
     case checkout
-    /// It is outside the repository, and has to be fetched: from this address, at this commit, where they
+    /// Vitrine is outside the repository, and has to be fetched: from this address, at this commit, where they
     /// are known.
     case beside(address: String?, commit: String?)
   }

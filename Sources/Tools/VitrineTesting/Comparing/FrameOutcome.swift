@@ -7,7 +7,7 @@ struct FrameOutcome: Sendable {
   enum Status: Equatable, Sendable {
     case identical
     case changed
-    /// There was no golden.
+    /// The frame had no golden.
     case new
     /// The frame couldn't be made, compared or written.
     case failed

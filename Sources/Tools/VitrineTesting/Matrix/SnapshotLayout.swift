@@ -4,7 +4,7 @@ import WidgetKitCore
 
 /// The size that a view is offered.
 public enum SnapshotLayout: Hashable, Sendable {
-  /// Its ideal size.
+  /// The view's ideal size.
   case sizeThatFits
   /// Points.
   case fixed(width: Double, height: Double)

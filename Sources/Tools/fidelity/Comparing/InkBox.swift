@@ -32,7 +32,7 @@ struct InkBox: Hashable {
     return overlap(whole) * 10 >= area * 8 && height * 5 >= whole.height * 2
   }
 
-  /// They overlap by a fifth of the smaller.
+  /// Whether two boxes overlap by a fifth of the smaller one.
   func touches(_ other: InkBox) -> Bool { overlap(other) * 5 >= min(area, other.area) }
 
   /// Pixels between the two from side to side; negative where they overlap.

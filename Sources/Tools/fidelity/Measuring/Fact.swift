@@ -1,6 +1,6 @@
 import Foundation
 
-/// One layout that Apple's SwiftUI gives, with the figures to meet.
+/// One layout that Apple's SwiftUI makes, with the values to match.
 struct Fact {
   let id: String
   /// Points.

@@ -6,7 +6,7 @@ struct AxisRenderer {
   let row: AxisRow
   /// The plot's frame, in the composition's coordinates.
   let plot: CGRect
-  /// Its positions are relative to the plot's corner.
+  /// The scale; its positions are relative to the plot's corner.
   let scale: AxisScale
   let composition: Composition
 

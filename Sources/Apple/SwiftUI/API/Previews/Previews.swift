@@ -65,7 +65,7 @@ public final class _PreviewThunk {
   /// `Module/File.swift`.
   public let file: String
   public let line: Int
-  /// It may show a Live Activity: known without running the preview, which may trap.
+  /// Whether it may show a Live Activity: known without running the preview, which may trap.
   public let hasContentStates: Bool
   public let make: @MainActor () -> _PreviewRecord
 

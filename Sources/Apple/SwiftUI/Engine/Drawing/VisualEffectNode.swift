@@ -1,6 +1,6 @@
 import Foundation
 
-/// Its effect is known once it is placed.
+/// The node of `visualEffect`, whose effect is known once it is placed.
 final class VisualEffectNode: UnaryNode {
   private let make: (GeometryProxy) -> _Node
   private let context: ResolveContext

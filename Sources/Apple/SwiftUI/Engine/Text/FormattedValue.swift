@@ -10,7 +10,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
 
   private let write: (EnvironmentValues, Date) -> Written
   private let identity: AnyHashable
-  /// It changes while the widget is on screen.
+  /// Whether the text changes while the widget is on screen.
   let isLive: Bool
 
   init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {

@@ -9,7 +9,7 @@ struct TimeText: Equatable, Sendable {
   }
   let kind: Kind
 
-  /// It changes while the widget is on screen. The system keeps all the proposed width for such
+  /// Whether the text changes while the widget is on screen. The system keeps all the proposed width for such
   /// a text, since it can't know what it will say.
   var isLive: Bool {
     switch kind {

@@ -92,7 +92,7 @@ struct ExpandedLayout: Layout {
     subview[IslandRegionKey.self].priority
   }
 
-  /// It takes whatever it is offered, in both directions.
+  /// Whether the subview takes all of the proposed size, in both directions.
   private func isFiller(_ subview: LayoutSubview) -> Bool {
     let least = subview.sizeThatFits(.zero), most = subview.sizeThatFits(.infinity)
     return least.width <= 10 && least.height <= 10 && most.width == .infinity

@@ -2,15 +2,15 @@ import Foundation
 
 /// The system's decision on a request for a new timeline.
 package enum ReloadVerdict: Hashable, Sendable, Codable {
-  /// It reloads now, and that is on the budget.
+  /// The widget reloads now, on the budget.
   case granted
-  /// It reloads now, free.
+  /// The widget reloads now, and the budget isn't charged.
   case exempt(Exemption)
-  /// It reloads then.
+  /// The widget reloads at the date.
   case deferred(to: Date, Reason)
   /// Another reload does for this one as well.
   case coalesced(Merge)
-  /// It doesn't reload.
+  /// The widget doesn't reload.
   case refused(Refusal)
 
   package enum Exemption: String, Hashable, Sendable, Codable {

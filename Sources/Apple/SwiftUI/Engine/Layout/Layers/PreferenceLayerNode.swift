@@ -1,6 +1,7 @@
 import Foundation
 
-/// Its layer is made once its content is placed: then what geometry readers in the content say is known.
+/// A node whose layer is made once its content is placed: only then the values that geometry readers in the
+/// content set are known.
 final class PreferenceLayerNode: UnaryNode {
   private let alignment: Alignment
   private let isBehind: Bool
