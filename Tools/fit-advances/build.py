@@ -3,7 +3,7 @@
 
     python3 Tools/fit-advances/build.py
 
-The stand-in for SF draws other letters, but sets them where SF would: each character is given SF's
+The substitute for SF draws other letters, but sets them where SF would: each character is given SF's
 advance, each pair SF's kerning, each size SF's tracking. The figures are in this folder, with where
 they come from. No text's width goes in, so that the texts which `make fidelity` measures were all
 left out.

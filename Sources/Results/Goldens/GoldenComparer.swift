@@ -20,7 +20,7 @@ package final class GoldenComparer {
 
   /// - Parameters:
   ///   - digest: of the list.
-  ///   - scale: pixels a point.
+  ///   - scale: pixels per point.
   ///   - draw: called at most once, and not at all where digests are equal.
   /// - Throws: ``GoldenProblem``, and what writing throws.
   package func compare(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import XcodeImport
 
-/// Bad files end in one message: what, where, how to mend it.
+/// Malformed files end in one message: the problem, its location, the fix.
 @Suite struct DefinitionProblemTests {
   private func problem(_ plist: String, name: String = "Bad") throws -> IntentDefinitionProblem {
     let path = NSTemporaryDirectory() + "\(name)-\(UUID().uuidString).intentdefinition"

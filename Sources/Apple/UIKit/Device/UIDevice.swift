@@ -39,7 +39,7 @@ public final class UIScreen: NSObject, @unchecked Sendable {
   /// Points.
   public var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
   public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1179, height: 2556) }
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: CGFloat { 3 }
   public var nativeScale: CGFloat { 3 }
   public var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }

@@ -32,7 +32,7 @@ enum CurrentContext {
 }
 
 extension CGContext {
-  /// The drawing as an image of `scale` pixels a point.
+  /// The drawing as an image of `scale` pixels per point.
   func image(scale: CGFloat, isOpaque: Bool) -> UIImage {
     let list = DisplayList(size: CGSize(width: width, height: height), commands: commands)
     return UIImage(
@@ -54,7 +54,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 
 /// - Parameters:
 ///   - size: points.
-///   - scale: pixels a point; 0 for the screen's, which is 3 here.
+///   - scale: pixels per point; 0 for the screen's, which is 3 here.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {

@@ -16,7 +16,7 @@ public class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
 public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
   public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
 
-  /// Pixels a point; a phone's three unless changed.
+  /// Pixels per point; a phone's three unless changed.
   public var scale: CGFloat = 3
   public var opaque = false
   public var preferredRange = Range.automatic

@@ -5,7 +5,7 @@ import Rendering
 extension CGImage {
   /// The pixels of a picture.
   /// - Parameters:
-  ///   - scale: pixels a point.
+  ///   - scale: pixels per point.
   ///   - isOpaque: black shows where nothing is drawn.
   package static func rendering(
     _ list: DisplayList, scale: CGFloat, isOpaque: Bool

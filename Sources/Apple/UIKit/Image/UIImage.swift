@@ -15,7 +15,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Nil for an image without pixels.
   package let resource: ImagePixels?
-  /// Pixels a point.
+  /// Pixels per point.
   public let scale: CGFloat
   public let renderingMode: RenderingMode
   public let imageOrientation: Orientation

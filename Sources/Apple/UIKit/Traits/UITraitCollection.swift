@@ -15,7 +15,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact,
 public final class UITraitCollection: Hashable, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let accessibilityContrast: UIAccessibilityContrast
-  /// Pixels a point.
+  /// Pixels per point.
   public let displayScale: CGFloat
   /// UIKit runs on a Mac as Catalyst does, in the colours of iOS.
   private let design: SystemDesign

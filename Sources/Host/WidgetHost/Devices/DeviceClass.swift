@@ -52,7 +52,7 @@ struct DeviceClass: Sendable {
   /// A row of watches, whose families follow from the Smart Stack and the complications.
   ///
   /// - Parameters:
-  ///   - screen: the resolution at two pixels a point.
+  ///   - screen: the resolution at two pixels per point.
   ///   - smartStack: the size of a rectangular widget in the Smart Stack. An inline complication is
   ///     as wide: the length of its line isn't published.
   static func watches(

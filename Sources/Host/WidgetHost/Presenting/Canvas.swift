@@ -28,7 +28,7 @@ package struct Canvas: Equatable, Sendable {
 
   /// The size of the picture for content of a size, in whole pixels where the content decides.
   ///
-  /// - Parameter scale: pixels a point.
+  /// - Parameter scale: pixels per point.
   func size(fitting content: CGSize, scale: Double) -> CGSize {
     func side(_ wanted: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
       guard range.lowerBound < range.upperBound, wanted.isFinite else { return range.lowerBound }

@@ -22,7 +22,7 @@ package struct FrameStyle: Hashable, Sendable, Codable {
   package var direction: Direction?
   /// nil for what the placement uses.
   package var rendering: Rendering?
-  /// Pixels a point; nil for the device's.
+  /// Pixels per point; nil for the device's.
   package var scale: Double?
   /// The tint that the person has chosen for the Home Screen, the Lock Screen or the watch face; nil for
   /// ``Tint/standard`` where a placement needs one.

@@ -17,7 +17,7 @@ struct GlyphMask {
 final class GlyphCache {
   private struct SizeKey: Hashable {
     var font: Int
-    /// Pixels an em.
+    /// Pixels per em.
     var x: CGFloat, y: CGFloat
   }
 

@@ -22,7 +22,7 @@ package final class Rasterizer {
   package static let largestSide = 16_384
 
   /// - Parameters:
-  ///   - scale: pixels a point.
+  ///   - scale: pixels per point.
   ///   - background: what is beneath everything; nil for nothing.
   /// - Returns: `size` × `scale` pixels, rounded, at least one each way.
   package func render(_ list: DisplayList, scale: CGFloat, background: RGBA? = nil) -> Bitmap {

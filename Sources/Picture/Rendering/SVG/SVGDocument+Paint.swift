@@ -65,7 +65,7 @@ extension SVGDocument {
     return "\(property)=\"url(#\(name))\""
   }
 
-  /// An angular gradient as a picture, at three pixels a point: SVG has none.
+  /// An angular gradient as a picture, at three pixels per point: SVG has none.
   private func sweep(_ paint: Paint, _ property: String, _ box: CGRect) -> String? {
     let area = PixelRect(covering: box).insetBy(-1, -1)
     guard !area.isEmpty, area.width < 4096, area.height < 4096 else { return nil }
@@ -74,7 +74,7 @@ extension SVGDocument {
       imageName(picture), pixels: (picture.width, picture.height), area.rect, property)
   }
 
-  /// A picture, at three pixels a point, of a paint that SVG doesn't have.
+  /// A picture, at three pixels per point, of a paint that SVG doesn't have.
   func picture(of commands: [Command], _ area: PixelRect) -> ImagePixels {
     let move = Group(
       transform: CGAffineTransform(translationX: -CGFloat(area.x0), y: -CGFloat(area.y0)))

@@ -8,7 +8,7 @@ import Rendering
 /// The ratio is that of WCAG 2.2 (relative luminance, success criterion 1.4.3): 4.5 to 1; 3 to 1 for
 /// text of 18 points, and for bold text of 14.
 struct TextContrast {
-  /// Pixels a point: enough for the strokes of small text to have a core.
+  /// Pixels per point: enough for the strokes of small text to have a core.
   private static let scale: CGFloat = 4
 
   private let rasterizer: Rasterizer

@@ -7,7 +7,7 @@ package enum PictureComparison {
   /// nil where nothing differs but what is allowed to.
   ///
   /// - Parameters:
-  ///   - scale: pixels a point.
+  ///   - scale: pixels per point.
   ///   - ignoring: points; what lies within counts as equal.
   ///   - allowing: colour differences up to this count as equal.
   package static func difference(

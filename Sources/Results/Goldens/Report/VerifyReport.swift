@@ -84,7 +84,7 @@ package struct VerifyReport: Hashable, Sendable, Codable {
     /// Points.
     package var width = 0.0
     package var height = 0.0
-    /// Pixels a point.
+    /// Pixels per point.
     package var scale = 1.0
     /// Causes first, each followed by what followed from it. Empty where nothing is known but pixels.
     package var changes: [Change] = []

@@ -7,7 +7,7 @@ package struct Shift: Hashable, Sendable {
 
   package static let zero = Shift(dx: 0, dy: 0)
 
-  /// Less isn't visible, not even at three pixels a point.
+  /// Less isn't visible, not even at three pixels per point.
   static let visible: CGFloat = 0.1
 
   package init(dx: CGFloat, dy: CGFloat) {

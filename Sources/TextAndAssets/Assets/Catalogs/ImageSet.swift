@@ -4,7 +4,7 @@ import Foundation
 struct ImageSet {
   struct Choice {
     var file: URL
-    /// Pixels a point; nil where one file serves all scales.
+    /// Pixels per point; nil where one file serves all scales.
     var scale: CGFloat?
     /// Pixels of the file, from its edges.
     var capInsets: (top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)?

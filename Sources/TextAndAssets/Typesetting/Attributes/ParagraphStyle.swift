@@ -35,7 +35,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var isRightToLeft: Bool
   /// BCP 47, such as `zh-Hans`: picks the forms of Han characters and the rules of line breaks.
   package var language: String
-  /// Device pixels a point: sizes are rounded up to whole pixels.
+  /// Device pixels per point: sizes are rounded up to whole pixels.
   package var pixelsPerPoint: CGFloat
   package var lineRounding = LineRounding.text
 

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 /// A face at one position of its design space, ready to shape with. An em is `ShapingFace.em` units,
-/// so that what is shaped once serves every size and every number of pixels a point.
+/// so that what is shaped once serves every size and every number of pixels per point.
 final class ShapingFace {
   static let em: Double = 65536
 

@@ -91,7 +91,7 @@ struct TerminalView {
     path.flatMap { FileManager.default.contents(atPath: "\(folder)/\($0)") }
   }
 
-  /// The scale in a file's name, in pixels a point: `snapshot~dark@3x.png`.
+  /// The scale in a file's name, in pixels per point: `snapshot~dark@3x.png`.
   static func scale(_ path: String) -> Double {
     guard let at = path.lastIndex(of: "@"), path.hasSuffix("x.png") else { return 1 }
     let scale = Double(path[path.index(after: at)...].dropLast(5)) ?? 1

@@ -48,7 +48,7 @@ public struct SnapshotMatrix: Sendable {
   ///   - directions: by default the locale's.
   ///   - renderingModes: by default what the placement uses.
   ///   - systems: versions of iOS, 18 or 26.
-  ///   - scale: pixels a point; by default the device's.
+  ///   - scale: pixels per point; by default the device's.
   public init(
     devices: [SnapshotDevice]? = nil, placements: [SnapshotPlacement]? = nil,
     appearances: [ColorScheme]? = nil, contrasts: [ColorSchemeContrast]? = nil,
@@ -99,6 +99,6 @@ extension SnapshotMatrix {
     with { $0.renderingModes = modes }
   }
   public func systems(_ systems: Int...) -> SnapshotMatrix { with { $0.systems = systems } }
-  /// Pixels a point.
+  /// Pixels per point.
   public func scale(_ scale: Double) -> SnapshotMatrix { with { $0.scale = scale } }
 }

@@ -6,7 +6,7 @@ struct MadeFrame: Sendable {
   /// `~dark@3x`.
   let path: String
   let list: DisplayList
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: Double
   /// The engine's diagnostics.
   let notes: [Diagnostic]

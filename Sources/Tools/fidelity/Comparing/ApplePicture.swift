@@ -6,7 +6,7 @@ import Foundation
 struct ApplePicture {
   let id: String
   let image: ImagePixels
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: CGFloat
   let isDark: Bool
   let platform: String

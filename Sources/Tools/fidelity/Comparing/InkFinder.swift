@@ -2,7 +2,7 @@
 /// background, then those on shapes with a colour of their own.
 struct InkFinder {
   let pixels: Pixels
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: Double
   /// A difference from the ground that may be noise, 0…255.
   private let faint = 9

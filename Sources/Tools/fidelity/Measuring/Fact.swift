@@ -5,7 +5,7 @@ struct Fact {
   let id: String
   /// Points.
   let tolerance: Double
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: Double
   /// `number` facts are met or not, `rule` facts are asserted by the tests, the rest don't count.
   let check: String

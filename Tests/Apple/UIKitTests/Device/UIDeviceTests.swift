@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite struct UIDeviceTests {
-  /// Apple's specifications of iPhone 15 Pro: 2556 by 1179 pixels at 3 pixels a point.
+  /// Apple's specifications of iPhone 15 Pro: 2556 by 1179 pixels at 3 pixels per point.
   @Test func theScreenIsThatOfAnIPhone15Pro() {
     let screen = UIScreen.main
     #expect(screen.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))

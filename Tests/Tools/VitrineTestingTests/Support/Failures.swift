@@ -47,7 +47,7 @@ extension SnapshotFolder {
   }
 }
 
-/// A run of a test of its own, so that assertions count anew.
+/// A run of a test of its own, so that assertions count from the start.
 func newRun(_ body: () async -> Void) async {
   var settings = SnapshotSettings.current
   settings.run = UUID()

@@ -11,7 +11,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var content: Content { willSet { change() } }
   /// The size proposed to the view; its own where a side is nil.
   public var proposedSize = ProposedViewSize.unspecified { willSet { change() } }
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: CGFloat = 1 { willSet { change() } }
   /// Whether nothing shows through: what the view leaves free is black.
   public var isOpaque = false { willSet { change() } }

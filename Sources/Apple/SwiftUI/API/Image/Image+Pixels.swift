@@ -25,7 +25,7 @@ extension Image {
     }
   }
 
-  /// - Parameter scale: pixels a point.
+  /// - Parameter scale: pixels per point.
   public nonisolated init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
   ) {
@@ -33,7 +33,7 @@ extension Image {
       .pixels(PixelImage(cgImage, scale: scale, orientation: orientation)), label: label)
   }
 
-  /// - Parameter scale: pixels a point.
+  /// - Parameter scale: pixels per point.
   public nonisolated init(
     decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up
   ) {

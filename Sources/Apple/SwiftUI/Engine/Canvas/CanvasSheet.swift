@@ -5,7 +5,7 @@ import Foundation
 final class CanvasSheet {
   /// Points.
   let size: CGSize
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: CGFloat
   let inputs: _ViewInputs
   var commands: [Command] = []

@@ -36,12 +36,12 @@ extension EnvironmentValues {
     get { ContentSizeCategory(fields.dynamicTypeSize) }
     set { fields.dynamicTypeSize = DynamicTypeSize(newValue) ?? .large }
   }
-  /// Pixels a point.
+  /// Pixels per point.
   public var displayScale: CGFloat {
     get { fields.displayScale }
     set { fields.displayScale = newValue > 0 && newValue.isFinite ? newValue : 1 }
   }
-  /// Points a pixel.
+  /// Points per pixel.
   public var pixelLength: CGFloat { 1 / fields.displayScale }
   public var redactionReasons: RedactionReasons {
     get { fields.redactionReasons }

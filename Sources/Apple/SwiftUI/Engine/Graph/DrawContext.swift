@@ -3,7 +3,7 @@ import Foundation
 
 /// The display list in the making: the placed nodes draw into it, each once, in order.
 struct DrawContext {
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: CGFloat
   private(set) var commands: [Command] = []
   private(set) var views: [ViewRecord] = []

@@ -4,7 +4,7 @@ import Foundation
 /// Pixels of the developer's own.
 struct PixelImage: Equatable, Sendable {
   var image: ImagePixels
-  /// Pixels a point.
+  /// Pixels per point.
   var scale: CGFloat
   var isTemplate = false
 

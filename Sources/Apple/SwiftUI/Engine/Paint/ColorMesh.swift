@@ -25,7 +25,7 @@ struct ColorMesh: Sendable {
   private let background: RGBA
   private let isSmooth: Bool
   private let space: ColorInterpolation
-  /// Pixels a point.
+  /// Pixels per point.
   private let scale: CGFloat
   private var opacity = 1.0
 

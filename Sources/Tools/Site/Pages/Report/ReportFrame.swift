@@ -29,7 +29,7 @@ struct ReportFrame: Codable {
   /// Points.
   var width: Double
   var height: Double
-  /// Pixels a point.
+  /// Pixels per point.
   var scale: Double
   var changes: [Change]
   /// The difference in pixels, in a sentence.

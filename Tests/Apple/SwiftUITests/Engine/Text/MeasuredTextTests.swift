@@ -17,7 +17,7 @@ import Testing
   ])
   func bodyTextHasTheMeasuredWidth(_ string: String, _ width: Double) {
     let size = LaidOut(Text(verbatim: string), scale: 3).size
-    // A pixel is a third of a point; the stand-in for SF is allowed 1 % more.
+    // A pixel is a third of a point; the substitute for SF is allowed 1 % more.
     #expect(abs(size.width - width) <= 0.34 + width * 0.01, "\(size.width)")
     #expect(abs(size.height - 20.333) < 0.001)
   }

@@ -120,7 +120,7 @@ import Testing
     #expect(left?.cause == .appLeft(calls: 5))
     #expect(left?.verdict == .exempt(.foreground))
     #expect(schedule.used(at: minute(3)) == 1)
-    // Nobody called: nothing happens.
+    // No caller: nothing happens.
     schedule.begin(.foreground, at: minute(30))
     #expect(schedule.end(.foreground, at: minute(31)) == nil)
     // Behind the foreground a call is on the budget again.

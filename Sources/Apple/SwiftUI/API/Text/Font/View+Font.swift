@@ -7,7 +7,7 @@ extension View {
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     fontModifier(.weight(weight))
   }
-  /// - Support: partly; the system font's stand-in has one width, which a diagnostic says. Fonts given
+  /// - Support: partly; the system font's substitute has one width, which a diagnostic reports. Fonts given
   ///   with `--fonts` are set in the width.
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
     fontModifier(.width(width))
