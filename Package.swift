@@ -90,7 +90,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CoreGraphics", "_Testing_UIKit", "Assets", "Rendering", "Symbols", "SystemDesigns",
+        "DisplayList", "CoreGraphics", "_Testing_UIKit", "Assets", "Rendering", "Symbols",
+        "SystemDesigns",
       ], path: "Sources/Apple/UIKit"),
     .target(
       name: "SwiftUI",
@@ -116,7 +117,8 @@ let package = Package(
       name: "ActivityKit", dependencies: ["FoundationExtras"], path: "Sources/Apple/ActivityKit",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
-      name: "WidgetKitCore", dependencies: ["SwiftUI", "AppIntents", "Intents", "ActivityKit"],
+      name: "WidgetKitCore",
+      dependencies: ["DisplayList", "SwiftUI", "AppIntents", "Intents", "ActivityKit"],
       path: "Sources/Apple/WidgetKitCore"),
     .target(
       name: "WidgetKit", dependencies: ["WidgetKitCore", "VitrineCommand"],
@@ -135,7 +137,7 @@ let package = Package(
       dependencies: ["intentdefinition-compiler"]),
     .testTarget(
       name: "AppIntentsTests",
-      dependencies: ["AppIntents", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      dependencies: ["SwiftUI", "AppIntents", "_Testing_UIKit", "_Testing_CoreGraphics"],
       path: "Tests/Apple/AppIntentsTests"),
     .testTarget(
       name: "XcodeImportTests", dependencies: ["TestSupport", "XcodeImport"],
@@ -162,7 +164,8 @@ let package = Package(
     .target(
       name: "WidgetHost",
       dependencies: [
-        "WidgetKitCore", "SwiftUI", "Security", "Audit", "Goldens", "Failures", "Rendering",
+        "AppIntents", "DisplayList", "Intents", "WidgetKitCore", "SwiftUI", "Security", "Audit",
+        "Goldens", "Failures", "Rendering",
         "Assets", "Symbols", "Typesetting", "InstalledFiles", "SystemDesigns",
         "CHermetic", "CPreviewSection",
         "CCairo", "CFreeType", "CHarfBuzz",
@@ -179,7 +182,9 @@ let package = Package(
     .target(name: "Arguments", dependencies: ["Failures"], path: "Sources/Tools/Arguments"),
     .target(
       name: "Planning",
-      dependencies: ["Arguments", "Failures", "WidgetHost", "WidgetKitCore", "SystemDesigns"],
+      dependencies: [
+        "AppIntents", "Arguments", "Failures", "WidgetHost", "WidgetKitCore", "SystemDesigns",
+      ],
       path: "Sources/Tools/Planning"),
     // Swift source, read by a tool that `make deps` compiles.
     .target(
@@ -191,15 +196,16 @@ let package = Package(
     .target(
       name: "VitrineCommand",
       dependencies: [
-        "Arguments", "Failures", "Planning", "SwiftSource", "WidgetHost", "Site", "Goldens",
+        "Intents", "WidgetKitCore", "Arguments", "Failures", "Planning", "SwiftSource",
+        "WidgetHost", "Site", "Goldens",
         "Rendering", "Typesetting", "Audit", "SwiftUI", "CoreGraphics", "DisplayList",
-        "SystemDesigns",
       ], path: "Sources/Tools/VitrineCommand"),
     // For tests alone: it imports XCTest and Swift Testing.
     .target(
       name: "VitrineTesting",
       dependencies: [
-        "Planning", "Failures", "SwiftSource", "WidgetHost", "WidgetKitCore", "Goldens",
+        "AppIntents", "DisplayList", "Intents", "SwiftUI", "Planning", "Failures", "SwiftSource",
+        "WidgetHost", "WidgetKitCore", "Goldens",
         "LayoutDiff",
         "Rendering", "CHermetic", "SystemDesigns", "_Testing_UIKit", "_Testing_CoreGraphics",
       ], path: "Sources/Tools/VitrineTesting"),
@@ -238,7 +244,11 @@ let package = Package(
       name: "SystemDesignsTests", dependencies: ["SystemDesigns", "DisplayList"],
       path: "Tests/TextAndAssets/SystemDesignsTests"),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      name: "SwiftUITests",
+      dependencies: [
+        "CoreGraphics", "DisplayList", "Rendering", "SystemDesigns", "Typesetting", "UIKit",
+        "SwiftUI", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ],
       path: "Tests/Apple/SwiftUITests"),
     .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
     .target(
@@ -247,7 +257,8 @@ let package = Package(
     .testTarget(
       name: "ChartsTests",
       dependencies: [
-        "Charts", "Rendering", "DisplayList", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "SwiftUI", "SystemDesigns", "Charts", "Rendering", "DisplayList", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
       ], path: "Tests/Apple/ChartsTests"),
     .testTarget(
       name: "SiteTests",
@@ -282,14 +293,16 @@ let package = Package(
       ], path: "Tests/Apple/CoreGraphicsTests"),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["TestSupport", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      dependencies: [
+        "CoreGraphics", "TestSupport", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ],
       path: "Tests/Apple/UIKitTests"),
     .testTarget(
       name: "RelevanceKitTests", dependencies: ["RelevanceKit"],
       path: "Tests/Apple/RelevanceKitTests"),
     .testTarget(
       name: "WidgetKitCoreTests",
-      dependencies: ["WidgetKitCore", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      dependencies: ["SwiftUI", "WidgetKitCore", "_Testing_UIKit", "_Testing_CoreGraphics"],
       path: "Tests/Apple/WidgetKitCoreTests"),
     .testTarget(
       name: "LayoutDiffTests",
@@ -298,7 +311,7 @@ let package = Package(
         "_Testing_CoreGraphics",
       ], path: "Tests/Results/LayoutDiffTests"),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], path: "Tests/Apple/CombineTests"),
-    .testTarget(name: "osTests", dependencies: ["OSLog"], path: "Tests/Apple/osTests"),
+    .testTarget(name: "osTests", dependencies: ["os", "OSLog"], path: "Tests/Apple/osTests"),
     .testTarget(
       name: "SecurityTests",
       dependencies: ["Security", "_Testing_UIKit", "_Testing_CoreGraphics"],
@@ -314,27 +327,35 @@ let package = Package(
     .testTarget(
       name: "VitrineTestingTests",
       dependencies: [
-        "TestSupport", "VitrineTesting", "Failures", "SwiftUI", "WidgetKit", "AppIntents",
+        "Goldens", "LayoutDiff", "TestSupport", "VitrineTesting", "Failures", "SwiftUI",
+        "WidgetKit", "AppIntents",
         "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ], path: "Tests/Tools/VitrineTestingTests"),
     // Widgets that do what the host must stand.
     .executableTarget(
       name: "FixtureWidgets",
-      dependencies: ["SwiftUI", "WidgetKit", "OSLog", "Security", "ActivityKit"],
+      dependencies: [
+        "AppIntents", "Combine", "Intents", "UIKit", "SwiftUI", "WidgetKit", "OSLog", "Security",
+        "ActivityKit",
+      ],
       path: "Tests/Fixtures/FixtureWidgets", exclude: ["CarWidget/zh-Hans.lproj"],
       plugins: ["IntentDefinitionPlugin"]),
     .testTarget(
       name: "WidgetHostTests",
       dependencies: [
-        "TestSupport", "WidgetHost", "Failures", "FixtureWidgets", "_Testing_UIKit",
+        "AppIntents", "CoreGraphics", "DisplayList", "Intents", "Rendering", "SwiftUI",
+        "SystemDesigns", "WidgetKitCore", "TestSupport", "WidgetHost", "Failures", "FixtureWidgets",
+        "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ], path: "Tests/Host/WidgetHostTests",
       exclude: ["Fixtures"]),
     .testTarget(
       name: "VitrineCommandTests",
       dependencies: [
-        "TestSupport", "VitrineCommand", "Site", "Arguments", "Planning", "Failures",
+        "DisplayList", "Goldens", "LayoutDiff", "Rendering", "SwiftUI", "WidgetHost",
+        "WidgetKitCore", "TestSupport", "VitrineCommand", "Site", "Arguments", "Planning",
+        "Failures",
         "FixtureWidgets",
         "BrowserDriver", "_Testing_UIKit", "_Testing_CoreGraphics",
       ], path: "Tests/Tools/VitrineCommandTests"),
@@ -345,7 +366,9 @@ let package = Package(
       path: "Tests/Tools/ArgumentsTests"),
     .testTarget(
       name: "PlanningTests",
-      dependencies: ["Planning", "WidgetHost", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      dependencies: [
+        "WidgetKitCore", "Planning", "WidgetHost", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ],
       path: "Tests/Tools/PlanningTests"),
   ]
     + examples.map { name in

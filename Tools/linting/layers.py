@@ -147,3 +147,28 @@ def upward_imports(target, layer_of, root):
                     f"{path.relative_to(root)}: error: [layers] {name} ({layer_of[name]}) imports "
                     f"{used} ({layer_of[used]}), which lies higher"
                 )
+
+
+TARGET = re.compile(
+    r"\.(?:target|executableTarget|testTarget|macro)\(\s*"
+    r'name: "(?P<name>[^"]+)"(?P<rest>.*?)path: "(?P<path>[^"]+)"',
+    re.DOTALL,
+)
+DEPENDENCIES = re.compile(r"dependencies: \[(.*?)\]", re.DOTALL)
+
+
+def undeclared_imports(manifest, root):
+    """One message for each target that imports one which Package.swift doesn't let it depend on:
+    SwiftPM might then compile them in the wrong order."""
+    declared = {}
+    for found in TARGET.finditer(manifest):
+        dependencies = DEPENDENCIES.search(found["rest"])
+        names = set(re.findall(r'"([^"]+)"', dependencies[1])) if dependencies else set()
+        declared[found["name"]] = (root / found["path"], names)
+    for name, (folder, dependencies) in sorted(declared.items()):
+        imported = set().union(*Target(folder).imports.values())
+        for missing in sorted(imported & declared.keys() - dependencies - {name}):
+            yield (
+                f"Package.swift: error: [layers] {name} imports {missing}, which is not among its "
+                "dependencies"
+            )

@@ -61,6 +61,10 @@ def check_layers():
         ]:  # fmt: skip
             print(message)
             count += 1
+    manifest = (ROOT / "Package.swift").read_text(encoding="utf-8")
+    for message in layers.undeclared_imports(manifest, ROOT):
+        print(message)
+        count += 1
     return count
 
 
@@ -77,6 +81,13 @@ def self_test_of_layers():
     layer_of = {"DisplayList": "Picture", "Site": "Tools"}
     if len(list(layers.upward_imports(planted, layer_of, ROOT))) != 1:
         print("error: the planted import of a higher layer was not found")
+        count += 1
+    manifest = (
+        '.target(name: "Site", path: "Templates"), '
+        f'.target(name: "Picture", path: "{planted.folder.relative_to(ROOT)}")'
+    )
+    if len(list(layers.undeclared_imports(manifest, ROOT))) != 1:
+        print("error: the planted import of an undeclared target was not found")
         count += 1
     return count
 
