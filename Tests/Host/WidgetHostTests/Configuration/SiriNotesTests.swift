@@ -49,9 +49,9 @@ import Testing
   }
 
   @Test func familiesAreCalledAsDefinitionsCallThem() {
-    #expect(configuration.place.sizeClass == "AccessoryInline")
-    var place = configuration.place
-    place.family = "systemExtraLarge"
-    #expect(place.sizeClass == "ExtraLarge")
+    #expect(configuration.context.sizeClass == "AccessoryInline")
+    var context = configuration.context
+    context.family = "systemExtraLarge"
+    #expect(context.sizeClass == "ExtraLarge")
   }
 }
