@@ -44,19 +44,19 @@ import Testing
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = Locale(identifier: "en_US")
     formatter.calendar = english
-    func said(_ seconds: Double) -> String {
+    func displayed(_ seconds: Double) -> String {
       formatter.localizedString(for: now.addingTimeInterval(seconds), relativeTo: now)
     }
-    #expect(said(7200) == "in 2 hours")
-    #expect(said(-7200) == "2 hours ago")
-    #expect(said(-86_400) == "1 day ago")
+    #expect(displayed(7200) == "in 2 hours")
+    #expect(displayed(-7200) == "2 hours ago")
+    #expect(displayed(-86_400) == "1 day ago")
     formatter.dateTimeStyle = .named
-    #expect(said(-86_400) == "yesterday")
+    #expect(displayed(-86_400) == "yesterday")
     formatter.unitsStyle = .short
-    #expect(said(-7200) == "2 hr. ago")
+    #expect(displayed(-7200) == "2 hr. ago")
     formatter.locale = Locale(identifier: "zh_Hans_CN")
     formatter.unitsStyle = .full
-    #expect(said(7200) == "2小时后")
+    #expect(displayed(7200) == "2小时后")
   }
 
   private var english: Calendar {

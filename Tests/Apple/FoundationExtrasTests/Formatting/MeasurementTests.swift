@@ -9,22 +9,22 @@ import Testing
 
   @Test func unitsAreWrittenInThreeWidths() {
     let speed = Measurement(value: 25, unit: UnitSpeed.kilometersPerHour)
-    func said(_ width: Measurement<UnitSpeed>.FormatStyle.UnitWidth) -> String {
+    func displayed(_ width: Measurement<UnitSpeed>.FormatStyle.UnitWidth) -> String {
       speed.formatted(.measurement(width: width, usage: .asProvided).locale(american))
     }
-    #expect(said(.wide) == "25 kilometers per hour")
-    #expect(said(.abbreviated) == "25 km/h")
-    #expect(said(.narrow) == "25km/h")
+    #expect(displayed(.wide) == "25 kilometers per hour")
+    #expect(displayed(.abbreviated) == "25 km/h")
+    #expect(displayed(.narrow) == "25km/h")
   }
 
   @Test func regionsHaveTheirUnits() {
     let height = Measurement(value: 1.8, unit: UnitLength.meters)
-    func said(_ usage: MeasurementFormatUnitUsage<UnitLength>, _ locale: Locale) -> String {
+    func displayed(_ usage: MeasurementFormatUnitUsage<UnitLength>, _ locale: Locale) -> String {
       height.formatted(.measurement(width: .abbreviated, usage: usage).locale(locale))
     }
-    #expect(said(.personHeight, american) == "5 ft, 11 in")
-    #expect(said(.personHeight, german) == "180 cm")
-    #expect(said(.general, german) == "1,8 m")
+    #expect(displayed(.personHeight, american) == "5 ft, 11 in")
+    #expect(displayed(.personHeight, german) == "180 cm")
+    #expect(displayed(.general, german) == "1,8 m")
     let warm = Measurement(value: 25, unit: UnitTemperature.celsius)
     let weather = Measurement<UnitTemperature>.FormatStyle(
       width: .abbreviated, usage: .weather, hidesScaleName: true)
@@ -72,7 +72,7 @@ import Testing
   @Test func lengthsOfTimeInOtherLanguages() {
     let formatter = DateComponentsFormatter()
     var calendar = Calendar(identifier: .gregorian)
-    func said(
+    func displayed(
       _ locale: String, _ style: FoundationExtras.DateComponentsFormatter.UnitsStyle
     ) -> String? {
       calendar.locale = Locale(identifier: locale)
@@ -80,12 +80,12 @@ import Testing
       formatter.unitsStyle = style
       return formatter.string(from: 2 * 3600 + 23 * 60 + 5)
     }
-    #expect(said("de_DE", .full) == "2 Stunden, 23 Minuten und 5 Sekunden")
-    #expect(said("de_DE", .short) == "2 Std., 23 Min. und 5 Sek.")
-    #expect(said("fr_FR", .abbreviated)?.replacing("\u{A0}", with: " ") == "2h 23min 5s")
-    #expect(said("zh_Hans", .full) == "2小时23分钟5秒钟")
-    #expect(said("ru_RU", .full) == "2 часа, 23 минуты, 5 секунд")
-    #expect(said("ar_EG", .positional) == "٢:٢٣:٠٥")
+    #expect(displayed("de_DE", .full) == "2 Stunden, 23 Minuten und 5 Sekunden")
+    #expect(displayed("de_DE", .short) == "2 Std., 23 Min. und 5 Sek.")
+    #expect(displayed("fr_FR", .abbreviated)?.replacing("\u{A0}", with: " ") == "2h 23min 5s")
+    #expect(displayed("zh_Hans", .full) == "2小时23分钟5秒钟")
+    #expect(displayed("ru_RU", .full) == "2 часа, 23 минуты, 5 секунд")
+    #expect(displayed("ar_EG", .positional) == "٢:٢٣:٠٥")
   }
 
   @Test func daysLieBeforeTheClock() {

@@ -67,21 +67,21 @@ import Testing
   }
 
   @Test func aViewThatWent() {
-    let said = explained { $0.showsImage = false }
+    let sentences = explained { $0.showsImage = false }
     #expect(
-      said.prefix(2) == [
+      sentences.prefix(2) == [
         "Image “star.fill” was removed from HStack in StockList, before Text “Watch List”.",
         "  Text “Watch List” moved 29.5 pt left, because Image “star.fill” was removed.",
       ])
   }
 
   @Test func aRowThatCame() {
-    let said = explained {
+    let sentences = explained {
       $0.quotes.insert(
         .init(symbol: "NVDA", name: "NVIDIA", price: "$1.00", change: "0%"), at: 1)
     }
     #expect(
-      said == [
+      sentences == [
         "StockRow “NVDA” was added to VStack in StockList, before StockRow “TSLA”.",
         "  HStack “Watch List” and StockRow “AAPL” moved 18.75 pt up, because StockRow “NVDA” was "
           + "added.",
@@ -92,11 +92,11 @@ import Testing
 
   @Test func rowsThatCame() {
     let names = ["NVDA", "AMZN", "META"]
-    let said = explained { list in
+    let sentences = explained { list in
       list.quotes += names.map { .init(symbol: $0, name: $0, price: "$1.00", change: "0%") }
     }
     #expect(
-      said.first
+      sentences.first
         == "StockRow “NVDA”, StockRow “AMZN” and StockRow “META” were added to VStack in StockList, "
         + "after StockRow “MSFT”.")
   }
@@ -225,7 +225,7 @@ import Testing
   }
 
   @Test func namesCannotTurnALineRound() {
-    let said = explained { $0.title = "a\u{202E}b\u{7}<script>" }
-    #expect(said == ["Text “Watch List” now says “ab<script>”."])
+    let sentences = explained { $0.title = "a\u{202E}b\u{7}<script>" }
+    #expect(sentences == ["Text “Watch List” now says “ab<script>”."])
   }
 }

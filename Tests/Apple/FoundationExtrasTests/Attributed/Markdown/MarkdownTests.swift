@@ -50,15 +50,16 @@ import Testing
   }
 
   @Test func optionsKeepWhiteSpace() throws {
-    func said(_ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax) throws -> String
+    func displayed(_ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax) throws
+      -> String
     {
       let string = try AttributedString(
         markdown: "# a\n\n**b**  c", options: .init(interpretedSyntax: syntax))
       return String(string.characters)
     }
-    #expect(try said(.full) == "ab  c")
-    #expect(try said(.inlineOnlyPreservingWhitespace) == "# a\n\nb  c")
-    #expect(try said(.inlineOnly).contains("\n") == false)
+    #expect(try displayed(.full) == "ab  c")
+    #expect(try displayed(.inlineOnlyPreservingWhitespace) == "# a\n\nb  c")
+    #expect(try displayed(.inlineOnly).contains("\n") == false)
   }
 
   @Test func linksAndPictures() throws {

@@ -7,16 +7,16 @@ private let box = Color(red: 0, green: 0, blue: 0)
 
 /// A layout that says what it was offered.
 private struct Probe: Layout {
-  let said: Said
+  let proposals: Proposals
   let length: CGFloat
-  final class Said: @unchecked Sendable { var placed: [ProposedViewSize] = [] }
+  final class Proposals: @unchecked Sendable { var placed: [ProposedViewSize] = [] }
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     CGSize(width: min(proposal.width ?? length, length), height: 10)
   }
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    said.placed.append(proposal)
+    proposals.placed.append(proposal)
   }
 }
 
@@ -26,15 +26,15 @@ private struct Probe: Layout {
   private func offered<V: View>(
     width: CGFloat?, height: CGFloat?, _ view: (Layouted) -> V
   ) -> ProposedViewSize? {
-    let said = Probe.Said()
-    _ = LaidOut(view(Layouted(said: said)), width: width, height: height)
-    return said.placed.last
+    let proposals = Probe.Proposals()
+    _ = LaidOut(view(Layouted(proposals: proposals)), width: width, height: height)
+    return proposals.placed.last
   }
 
   private struct Layouted: View {
-    let said: Probe.Said
+    let proposals: Probe.Proposals
     var length: CGFloat = 40
-    var body: some View { Probe(said: said, length: length)() { EmptyView() } }
+    var body: some View { Probe(proposals: proposals, length: length)() { EmptyView() } }
   }
 
   /// re-stack-nil: nil along the stack, the stack's own offer across it; the sizes and gaps add up.
