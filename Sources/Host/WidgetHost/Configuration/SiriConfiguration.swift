@@ -19,8 +19,8 @@ struct SiriConfiguration {
     guard let definition = type(of: intent)._definition else {
       throw Refusal(
         "The configuration \(wanted.name) can't be given to \(context.kind): \(type(of: intent)) "
-          + "is written by hand, so its parameters aren't known. Let the IntentDefinitionPlugin make "
-          + "it of its .intentdefinition file.")
+          + "is written by hand, so its parameters aren't known. Let the IntentDefinitionPlugin "
+          + "make it of its .intentdefinition file.")
     }
     for name in wanted.values.keys.sorted()
     where !definition.parameters.contains(where: { $0.name == name }) {

@@ -165,8 +165,8 @@ final class DaySimulation<Backend: SimulationBackend> {
     simulations[index].note([
       Diagnostic(
         code: "never-changes",
-        message: "The widget looks the same throughout the simulation, though it was reloaded: fewer "
-          + "reloads would do.")
+        message: "The widget looks the same throughout the simulation, though it was reloaded: "
+          + "fewer reloads would do.")
     ])
   }
 }
