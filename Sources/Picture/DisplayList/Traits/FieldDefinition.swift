@@ -1,6 +1,6 @@
 /// The unit, the default and the noun of one field of a trait.
-public struct FieldDefinition: Sendable {
-  public enum Unit: Hashable, Sendable {
+package struct FieldDefinition: Sendable {
+  package enum Unit: Hashable, Sendable {
     case points, degrees
     /// A factor or a count.
     case plain
@@ -9,17 +9,17 @@ public struct FieldDefinition: Sendable {
     case word
   }
 
-  public enum Axis: Hashable, Sendable { case horizontal, vertical }
+  package enum Axis: Hashable, Sendable { case horizontal, vertical }
 
-  public let unit: Unit
+  package let unit: Unit
   /// The value that holds where none is stated: a value of the field, or `none`, or `default`.
-  public let standard: TraitValue
+  package let standard: TraitValue
   /// The noun by which sentences name it; nil for the field's own name.
-  public let noun: String?
+  package let noun: String?
   /// The axis along which it moves or resizes views; nil for both.
-  public let axis: Axis?
+  package let axis: Axis?
   /// A difference of it may move or resize views.
-  public let isGeometric: Bool
+  package let isGeometric: Bool
 
   private init(
     _ unit: Unit, _ standard: TraitValue, _ noun: String?, _ axis: Axis?, isGeometric: Bool = true

@@ -1,7 +1,7 @@
 /// The properties that all traits of one kind share: a row of ``TraitTable``.
-public struct TraitDefinition: Sendable {
+package struct TraitDefinition: Sendable {
   /// The section of a golden that holds a trait.
-  public enum Section: Hashable, Sendable {
+  package enum Section: Hashable, Sendable {
     /// The traits that the source states, from the outermost modifier in.
     case modifiers
     /// The effects on the picture and the drawing commands, in order.
@@ -9,7 +9,7 @@ public struct TraitDefinition: Sendable {
   }
 
   /// The form in which a difference of a trait is reported.
-  public enum Form: Hashable, Sendable {
+  package enum Form: Hashable, Sendable {
     /// A value that always exists: a field that isn't stated has its default.
     case setting
     /// A value that may be added, changed or removed.
@@ -21,12 +21,12 @@ public struct TraitDefinition: Sendable {
   }
 
   /// The kind of edit that a difference of a trait is.
-  public enum Category: String, Hashable, Sendable {
+  package enum Category: String, Hashable, Sendable {
     case padding, spacing, layout, style
   }
 
   /// The views that a difference of a trait can move or resize.
-  public enum Reach: Hashable, Sendable {
+  package enum Reach: Hashable, Sendable {
     case none
     /// The view and its surroundings, along the axes of the fields that differ.
     case around
@@ -44,17 +44,17 @@ public struct TraitDefinition: Sendable {
     case placement
   }
 
-  public let id: TraitID
+  package let id: TraitID
   /// The name in goldens.
-  public let name: String
-  public let section: Section
+  package let name: String
+  package let section: Section
   /// The noun by which sentences name it.
-  public let noun: String
-  public let form: Form
-  public let category: Category
-  public let reach: Reach
+  package let noun: String
+  package let form: Form
+  package let category: Category
+  package let reach: Reach
   /// Whether the trait belongs to the widget, not to a view.
-  public let isOfWidget: Bool
+  package let isOfWidget: Bool
   private let fields: [TraitField: FieldDefinition]
   private let otherFields: FieldDefinition
 
@@ -76,8 +76,8 @@ public struct TraitDefinition: Sendable {
     self.otherFields = otherFields
   }
 
-  public subscript(field: TraitField) -> FieldDefinition { fields[field] ?? otherFields }
+  package subscript(field: TraitField) -> FieldDefinition { fields[field] ?? otherFields }
 
   /// A difference of it may move or resize views.
-  public var isGeometric: Bool { reach != .none }
+  package var isGeometric: Bool { reach != .none }
 }

@@ -1,9 +1,9 @@
 /// All traits: their units, their defaults, their nouns, and which views they move. Nodes state them,
 /// goldens hold them, differences are found and worded by them.
-public enum TraitTable {
+package enum TraitTable {
   /// - Parameter name: as goldens hold it.
   /// - Returns: nil for a trait that another version wrote.
-  public static func id(_ name: String, in section: TraitDefinition.Section) -> TraitID? {
+  package static func id(_ name: String, in section: TraitDefinition.Section) -> TraitID? {
     (section == .modifiers ? modifierIDs : drawingIDs)[name]
   }
 
@@ -189,5 +189,5 @@ public enum TraitTable {
 
 extension TraitID {
   /// The trait's row of the table. Every trait has one.
-  public var definition: TraitDefinition { TraitTable.rows[self]! }
+  package var definition: TraitDefinition { TraitTable.rows[self]! }
 }
