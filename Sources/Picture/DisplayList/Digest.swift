@@ -28,7 +28,9 @@ package struct DigestHasher: Sendable {
   package init() {}
 
   @inline(__always) package mutating func add(_ word: UInt64) { digest_add(&state, word) }
-  @inline(__always) package mutating func add(_ value: Int) { add(UInt64(bitPattern: Int64(value))) }
+  @inline(__always) package mutating func add(_ value: Int) {
+    add(UInt64(bitPattern: Int64(value)))
+  }
   @inline(__always) package mutating func add(_ value: Bool) { add(value ? 1 : 2 as UInt64) }
 
   /// Negative zero counts as zero.

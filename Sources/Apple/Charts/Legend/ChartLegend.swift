@@ -26,7 +26,8 @@ struct ChartLegend: View {
     for name in styles.symbolNames.datums where !named.contains(name) {
       found.append(Self.entry(name, AnyShapeStyle(.secondary), styles.symbol(name), nil))
     }
-    for name in styles.lineNames.datums where !named.contains(name) && !styles.symbolNames.contains(name) {
+    for name in styles.lineNames.datums
+    where !named.contains(name) && !styles.symbolNames.contains(name) {
       found.append(Self.entry(name, AnyShapeStyle(.secondary), nil, styles.lineStyle(name)))
     }
     if found.isEmpty { return nil }

@@ -31,7 +31,7 @@ public struct ParameterSummarySwitchCondition<
 
   public func _shown(_ context: _SummaryContext) -> [AnyKeyPath]? {
     let value = current(context)
-// Where no case matches, Edit Widget shows no parameters.
+    // Where no case matches, Edit Widget shows no parameters.
     return cases._matches(value) ? cases._shown(context, value) : []
   }
 }
