@@ -23,6 +23,9 @@ final class WorkerProcess {
     case end(End)
   }
 
+  /// The seconds that a crashed process may take beyond its limit: Swift's runtime prints the message of a
+  /// trap at once and its backtrace, which names the line, only after reading the debug information.
+  private static let backtraceTime = 30.0
   private static let starting = NSLock()
   private let home: HomeFolder
   private let pid: pid_t
@@ -132,14 +135,22 @@ final class WorkerProcess {
         return .end(.died)
       }
       let spent = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
-      guard spent < limit else {
+      var allowed = limit
+      if spent >= limit, isCrashing { allowed += Self.backtraceTime }
+      guard spent < allowed else {
         kill(pid, SIGKILL)
         drain()
         reap()
         return .end(.hung)
       }
-      readSome(milliseconds: Int32(min((limit - spent) * 1000 + 1, MemoryWatch.interval * 1000)))
+      readSome(milliseconds: Int32(min((allowed - spent) * 1000 + 1, MemoryWatch.interval * 1000)))
     }
+  }
+
+  /// Whether Swift's runtime has begun to report a trap or a signal.
+  private var isCrashing: Bool {
+    let text = output
+    return text.contains("Fatal error:") || text.contains("*** Signal ")
   }
 
   private func readSome(milliseconds: Int32) {

@@ -1,0 +1,33 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WidgetHost
+
+/// How processes end, shown by scripts that write what a worker writes.
+@Suite(.blocking) struct WorkerProcessTests {
+  /// The end of a script that may be silent for half a second.
+  private func end(of script: String) throws -> WorkerProcess.End {
+    let folder = try ScratchFolder("worker")
+    let draft = try folder.write("#!/bin/sh\n\(script)\n", to: "draft")
+    let path = folder.path + "/worker"
+    // Another process writes the script: a child of a test beside this one might hold the file open,
+    // and then the system refuses to run it.
+    let install = try Process.run(
+      URL(fileURLWithPath: "/usr/bin/install"), arguments: ["-m", "755", draft, path])
+    install.waitUntilExit()
+    let worker = try WorkerProcess(
+      ProductExecutable(name: "worker", path: path), .describe(Setting()), timeZone: "UTC")
+    return worker.follow(within: { 0.5 }, memory: 1000) { _ in }
+  }
+
+  @Test func aProcessThatReportsATrapIsNotTakenForAHang() throws {
+    #expect(
+      try end(of: "echo 'A.swift:1: Fatal error: Index out of range' >&2; sleep 1.5; kill -ILL $$")
+        == .died)
+  }
+
+  @Test func aSilentProcessIsEndedAsAHang() throws {
+    #expect(try end(of: "exec sleep 20") == .hung)
+  }
+}
