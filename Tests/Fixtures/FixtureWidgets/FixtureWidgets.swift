@@ -21,6 +21,7 @@ struct FixtureWidgets: WidgetBundle {
     Sealed()
     Contextual()
     CarWidget()
+    HourlyWidget()
     ReloadingWidget()
     ParcelActivity()
     SilentActivity()

@@ -99,6 +99,7 @@ package struct SimulationReport: Codable, Hashable, Sendable {
     /// Indices of the simulation's widgets, in the bundle's order.
     package var members: [Int]
     package var turns: [Turn]
+    package var leftOut: [LeftOut]
 
     package struct Turn: Codable, Hashable, Sendable {
       package var from: Date
@@ -111,10 +112,24 @@ package struct SimulationReport: Codable, Hashable, Sendable {
       }
     }
 
-    package init(family: String, members: [Int], turns: [Turn]) {
+    /// A widget of this family beyond the number that a stack holds.
+    package struct LeftOut: Codable, Hashable, Sendable {
+      /// An index of the simulation's widgets.
+      package var widget: Int
+      /// A sentence.
+      package var reason: String
+
+      package init(widget: Int, reason: String) {
+        self.widget = widget
+        self.reason = reason
+      }
+    }
+
+    package init(family: String, members: [Int], turns: [Turn], leftOut: [LeftOut] = []) {
       self.family = family
       self.members = members
       self.turns = turns
+      self.leftOut = leftOut
     }
   }
 

@@ -158,6 +158,10 @@ struct SimulationPage {
     return .object([
       "stackFamily": .text(Labels.family(stack.family)), "stackNumber": .number(stacks.count - 1),
       "firstOrder": .text(stacks.last?.first?.words ?? ""), "bands": .list(bands),
+      "leftOut": .list(
+        stack.leftOut.map {
+          .object(["leftOutName": .text(name($0.widget)), "leftOutReason": .text($0.reason)])
+        }),
     ])
   }
 

@@ -49,7 +49,11 @@ extension SimulationReport.Simulation {
     stacks = record.stacks.map { stack in
       SimulationReport.Stack(
         family: stack.family, members: stack.members,
-        turns: stack.turns.map { SimulationReport.Stack.Turn(from: $0.from, order: $0.order) })
+        turns: stack.turns.map { SimulationReport.Stack.Turn(from: $0.from, order: $0.order) },
+        leftOut: stack.leftOut.map {
+          SimulationReport.Stack.LeftOut(
+            widget: $0.widget, reason: wording.reason($0.reason, request.rules))
+        })
     }
     widgets = record.widgets.map { day in
       SimulationReport.Widget(

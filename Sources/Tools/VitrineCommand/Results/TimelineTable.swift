@@ -28,6 +28,10 @@ enum TimelineTable {
         let names = turn.order.map { record.widgets[$0].kind }.joined(separator: ", ")
         lines.append("  \(wording.time(turn.from))  \(names)")
       }
+      for leftOut in stack.leftOut {
+        let reason = wording.reason(leftOut.reason, request.rules)
+        lines.append("  left out: \(record.widgets[leftOut.widget].kind). \(reason)")
+      }
       lines.append("")
     }
     return lines.map { PlainText.line($0) }.joined(separator: "\n")

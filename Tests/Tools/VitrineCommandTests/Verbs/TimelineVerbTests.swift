@@ -71,6 +71,59 @@ import WidgetHost
     #expect(!files().contains { $0.contains("systemSmall") })
   }
 
+  /// The first simulation of the report.
+  private func firstSimulation() throws -> [String: Any] {
+    let json = try #require(FileManager.default.contents(atPath: out + "/timeline/timeline.json"))
+    let report = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
+    return try #require((report["plays"] as? [[String: Any]])?.first)
+  }
+
+  /// Entries at the next three full hours, and `.atEnd`.
+  @Test func theLastEntryIsShownUntilTheNextTimelineBegins() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(
+      try run(["--kind", "hourly", "--from", "2026-01-09T09:41:00Z", "--hours", "4"]) == 0)
+    let simulation = try firstSimulation()
+    let widget = try #require((simulation["widgets"] as? [[String: Any]])?.first)
+    let reloads = try #require(widget["reloads"] as? [[String: Any]])
+    #expect(
+      reloads.map { $0["date"] as? String } == ["2026-01-09T09:41:00Z", "2026-01-09T12:00:00Z"])
+    #expect(reloads.map { $0["cause"] as? String } == ["added", "atEnd"])
+    let pictures = try #require(widget["pictures"] as? [[String: Any]])
+    let shown = try #require(widget["shown"] as? [[String: Any]]).dropFirst()
+    #expect(
+      shown.map { $0["from"] as? String } == [
+        "2026-01-09T10:00:00Z", "2026-01-09T11:00:00Z", "2026-01-09T12:00:00Z",
+        "2026-01-09T13:00:00Z",
+      ])
+    let texts = shown.map { ($0["picture"] as? Int).flatMap { pictures[$0]["texts"] as? [String] } }
+    #expect(texts == [["h10"], ["h11"], ["h12"], ["h13"]])
+  }
+
+  @Test func aSmartStackNamesTheWidgetsThatItLeavesOut() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let rules = try file("rules.json", #"{"stackCapacity": 2}"#)
+    #expect(
+      try run([
+        "--kind", "contextual,hourly,reloading", "--family", "systemSmall", "--hours", "1",
+        "--rules", rules,
+      ]) == 0)
+    let simulation = try firstSimulation()
+    let widgets = try #require(simulation["widgets"] as? [[String: Any]])
+    let kinds = widgets.map { $0["kind"] as? String }
+    let stack = try #require((simulation["stacks"] as? [[String: Any]])?.first)
+    let members = try #require(stack["members"] as? [Int])
+    #expect(members.map { kinds[$0] } == ["contextual", "reloading"])
+    let leftOut = try #require(stack["leftOut"] as? [[String: Any]])
+    #expect(leftOut.map { ($0["widget"] as? Int).flatMap { kinds[$0] } } == ["hourly"])
+    let reason =
+      "A stack holds 2 widgets, those with relevance first, and this one is relevant at no time."
+    #expect(leftOut.map { $0["reason"] as? String } == [reason])
+    let page = try String(contentsOfFile: out + "/timeline/index.html", encoding: .utf8)
+    #expect(page.contains("Left out: "))
+    #expect(page.contains(reason))
+  }
+
   @Test func whatIsWrongWithTheFilesGivesTwo() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let script = try file("day.json", #"{"events": [{"at": "10:00", "reboot": true}]}"#)

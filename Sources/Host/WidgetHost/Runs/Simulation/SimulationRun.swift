@@ -57,22 +57,24 @@ struct SimulationRun {
   private func stacks(_ days: [WidgetDay], _ session: WidgetSession) -> [StackDay] {
     var stacks: [StackDay] = []
     for family in WidgetFamily.allCases {
-      let members = days.indices.filter { index in
+      let candidates = days.indices.filter { index in
         let state = session.states[index]
         return state.family == family
           && (!family.isAccessory || Placement.smartStack.takes(family, on: state.device))
-      }.prefix(SmartStack.capacity)
+      }.map { index -> SmartStack.Member in
+        let state = session.states[index]
+        let clues = state.device.platform == .watchOS ? state.clues : []
+        return (
+          index, RelevanceTrack.joined(days[index].relevance, clues: clues, until: simulation.end)
+        )
+      }
+      let (members, leftOut) = SmartStack.selection(
+        of: candidates, capacity: simulation.rules.stackCapacity)
       guard members.count > 1 else { continue }
-      let turns = SmartStack.turns(
-        of: members.map { index in
-          let state = session.states[index]
-          let clues = state.device.platform == .watchOS ? state.clues : []
-          return (
-            index, RelevanceTrack.joined(days[index].relevance, clues: clues, until: simulation.end)
-          )
-        }, from: simulation.start)
       stacks.append(
-        StackDay(family: family.description, members: Array(members), turns: turns))
+        StackDay(
+          family: family.description, members: members.map(\.index),
+          turns: SmartStack.turns(of: members, from: simulation.start), leftOut: leftOut))
     }
     return stacks
   }

@@ -50,15 +50,32 @@ extension DaySimulation {
     simulations[index].show(record)
   }
 
+  /// Draws the entry that is due at a reload's date, before the provider is asked: its answer replaces the entries
+  /// that the backend knows.
+  func drawDueEntry(_ index: Int, at date: Date) throws {
+    guard let due = simulations[index].dueEntry(at: date),
+      simulations[index].timeline?.drawn[due] == nil
+    else { return }
+    let answer = try backend.draw(index, entry: due, at: date)
+    simulations[index].timeline?.drawn[due] = answer
+  }
+
+  /// Shows the entry that is due at a reload's date. It stays until the first entry of the new timeline, which is
+  /// requested after the last date of the old one (Apple, `TimelineReloadPolicy.atEnd`).
+  func showDueEntry(_ index: Int, at date: Date) throws {
+    guard let due = simulations[index].dueEntry(at: date) else { return }
+    try show(index, entry: due, at: date)
+  }
+
   /// Draws the coming entries of the timelines before the app's data change: the system archives those views when
   /// the timeline comes.
   func archive() throws {
     for index in simulations.indices {
       guard let timeline = simulations[index].timeline else { continue }
-      let horizon = min(simulations[index].schedule.nextDate ?? end, end)
+      let nextReload = simulations[index].schedule.nextDate ?? end
       for entry in timeline.next..<max(timeline.next, timeline.entries.count) {
         let date = timeline.entries[entry].date
-        guard date < horizon, timeline.drawn[entry] == nil else { continue }
+        guard date <= nextReload, date < end, timeline.drawn[entry] == nil else { continue }
         let answer = try backend.draw(index, entry: entry, at: date)
         simulations[index].timeline?.drawn[entry] = answer
       }

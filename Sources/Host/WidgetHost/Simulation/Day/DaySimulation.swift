@@ -95,6 +95,7 @@ final class DaySimulation<Backend: SimulationBackend> {
       simulations[index].touched = []
     }
     if verdict.reloads {
+      try drawDueEntry(index, at: now)
       switch try await backend.timeline(index, at: now) {
       case .made(let timeline):
         record.entries = timeline.entries.count
@@ -124,6 +125,8 @@ final class DaySimulation<Backend: SimulationBackend> {
     for problem in timeline.problems { simulations[index].fail(problem) }
     let entries = Array(timeline.entries.prefix(Int(rules[.maximumEntries])))
     let current = entries.lastIndex { $0.date <= now }
+    // The old timeline's entry for now would be replaced at once by one of the new timeline.
+    if current == nil { try showDueEntry(index, at: now) }
     simulations[index].relevance.load(entries)
     simulations[index].timeline = .init(
       entries: entries, number: simulations[index].timelines, next: (current ?? -1) + 1)

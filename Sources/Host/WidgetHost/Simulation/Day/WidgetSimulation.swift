@@ -63,6 +63,14 @@ struct WidgetSimulation<Drawing> {
     return nil
   }
 
+  /// The last entry whose date has come and that hasn't been on screen; nil where there is none.
+  func dueEntry(at date: Date) -> Int? {
+    guard let timeline else { return nil }
+    return timeline.entries.indices.last {
+      $0 >= timeline.next && timeline.entries[$0].date <= date
+    }
+  }
+
   /// Records what is on screen from a date on, in the place of what was there for no time at all.
   mutating func show(_ record: ShownRecord) {
     if shown.last?.from == record.from { shown.removeLast() }

@@ -98,6 +98,19 @@ package struct SimulationWording {
     }
   }
 
+  /// The reason why a Smart Stack leaves a widget out, as a sentence.
+  package func reason(_ reason: StackDay.LeftOut.Reason, _ rules: SystemRules) -> String {
+    let capacity = rules.stackCapacity
+    return switch reason {
+    case .neverRelevant:
+      "A stack holds \(capacity) widgets, those with relevance first, and this one is "
+        + "relevant at no time."
+    case .laterInBundle:
+      "A stack holds \(capacity) widgets, and \(capacity) with relevance come before this one "
+        + "in the bundle."
+    }
+  }
+
   private static func exemption(_ exemption: ReloadVerdict.Exemption) -> String {
     switch exemption {
     case .foreground: "Free: the app is in the foreground."

@@ -39,6 +39,10 @@ extension SystemRule {
       "Entries of one timeline beyond this number are noted and not shown.", source: forum,
       isAssumed: true),
     .init(
+      .stackCapacity, 10, .widgets, 2...100, "How many widgets of one size a Smart Stack holds.",
+      source: "Apple, Human Interface Guidelines, “Widgets”: a stack contains up to 10 same-size "
+        + "widgets; the Smart Stack of a watch can include up to 10"),
+    .init(
       .foregroundExempt, true, "Reloads are free while the app is in the foreground.",
       source: keeping),
     .init(

@@ -4,13 +4,15 @@ import Foundation
 package struct SystemRule: Hashable, Sendable {
   package enum Name: String, CaseIterable, Codable, Sendable {
     case dailyBudget, budgetWindow, minimumInterval, retryInterval, standByInterval
-    case minimumEntryGap, displayInterval, maximumEntries
+    case minimumEntryGap, displayInterval, maximumEntries, stackCapacity
     case foregroundExempt, audioExempt, navigationExempt, interactionExempt, localeExempt,
       typeSizeExempt, standByExempt, timeZoneExempt
     case foregroundCoalesces, addingCounts, failureCounts, spentBudgetDefers
   }
 
-  package enum Unit: String, Sendable { case reloads, entries, hours, minutes, seconds, flag }
+  package enum Unit: String, Sendable {
+    case reloads, entries, widgets, hours, minutes, seconds, flag
+  }
 
   package let name: Name
   /// 0 or 1 for a flag.

@@ -18,6 +18,8 @@ package struct SystemRules: Hashable, Codable, Sendable {
 
   /// Reloads a window.
   package var budget: Int { Int(self[.dailyBudget]) }
+  /// Widgets in a Smart Stack.
+  var stackCapacity: Int { Int(self[.stackCapacity]) }
   /// Seconds.
   func duration(_ name: SystemRule.Name) -> TimeInterval {
     switch SystemRule.named(name).unit {
@@ -57,7 +59,7 @@ extension SystemRules {
       if case .bool(let flag) = value { return flag ? 1 : 0 }
       throw Failure("The rules file \(path): \(rule.name.rawValue) is true or false.")
     }
-    let isWhole = rule.unit == .reloads || rule.unit == .entries
+    let isWhole = [.reloads, .entries, .widgets].contains(rule.unit)
     if case .number(let number) = value, rule.range.contains(number),
       !isWhole || number == number.rounded()
     {

@@ -1,19 +1,40 @@
 import Foundation
 
-/// The order of a Smart Stack's widgets over a day.
+/// The widgets of a Smart Stack and their order over a day.
 ///
 /// Apple says that an entry's score is relative to its own provider's, that the widget may rotate to
 /// the top at the entry's date, and that there are other factors. How widgets of different providers
 /// compare isn't published. Assumed here: each by its score's share of the highest that its provider
 /// has given, the bundle's order among equals, and the top stays until another is more relevant.
 enum SmartStack {
-  /// The number of widgets that a stack holds; Apple's Human Interface Guidelines.
-  static let capacity = 10
+  /// A widget's index, and its relevance by date.
+  typealias Member = (index: Int, relevance: [RelevanceRecord])
 
-  /// - Parameter members: a widget's index and how relevant it is, in the order of the bundle.
-  static func turns(
-    of members: [(index: Int, relevance: [RelevanceRecord])], from start: Date
-  ) -> [StackDay.Turn] {
+  /// The widgets that a stack holds, and those beyond its capacity, both in the order of the bundle.
+  ///
+  /// On a device a person or the system chooses them; the system's choice isn't published. Assumed here: widgets
+  /// that are relevant at some time come first, and the bundle's order decides among equals.
+  ///
+  /// - Parameter candidates: the widgets of one size, in the order of the bundle.
+  static func selection(
+    of candidates: [Member], capacity: Int
+  ) -> (members: [Member], leftOut: [StackDay.LeftOut]) {
+    let relevant = candidates.filter(isRelevant)
+    let others = candidates.filter { !isRelevant($0) }
+    let held = Set((relevant + others).prefix(capacity).map(\.index))
+    let leftOut = candidates.filter { !held.contains($0.index) }.map { widget in
+      StackDay.LeftOut(
+        widget: widget.index, reason: isRelevant(widget) ? .laterInBundle : .neverRelevant)
+    }
+    return (candidates.filter { held.contains($0.index) }, leftOut)
+  }
+
+  private static func isRelevant(_ widget: Member) -> Bool {
+    widget.relevance.contains { $0.share > 0 }
+  }
+
+  /// - Parameter members: in the order of the bundle.
+  static func turns(of members: [Member], from start: Date) -> [StackDay.Turn] {
     let dates = Set(members.flatMap { $0.relevance.map(\.from) } + [start])
       .filter { $0 >= start }.sorted()
     var turns: [StackDay.Turn] = []

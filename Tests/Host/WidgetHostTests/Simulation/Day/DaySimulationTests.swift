@@ -58,6 +58,52 @@ import Testing
     #expect(day.simulations[0].reloads.map { minutes($0.date) } == [0, 180])
   }
 
+  /// Apple, `TimelineReloadPolicy.atEnd`: the next timeline is requested after the last date passes.
+  @Test func theLastEntryStaysUntilTheFirstOfTheNextTimeline() async throws {
+    let backend = FakeBackend { _, date in self.timeline(date, [60, 120, 180], .atEnd) }
+    let simulated = try await simulate(backend, hours: 7).simulations[0]
+    #expect(simulated.reloads.map { minutes($0.date) } == [0, 180, 360])
+    #expect(simulated.reloads.map(\.cause) == [.added, .atEnd, .atEnd])
+    #expect(simulated.shown.map { minutes($0.from) } == [0, 60, 120, 180, 240, 300, 360])
+    #expect(simulated.shown.map(\.entry) == [nil, 0, 1, 2, 0, 1, 2])
+    #expect(simulated.shown.map(\.timeline) == [nil, 0, 0, 0, 1, 1, 1])
+    let hour = Int(start.timeIntervalSince1970 / 3600)
+    #expect(
+      simulated.shown.dropFirst().map { backend.picture($0.picture) }
+        == (hour + 1...hour + 6).map { "plain \($0 * 60)" })
+  }
+
+  @Test func theLastEntryIsShownWhileTheReloadIsDeferred() async throws {
+    let backend = FakeBackend { _, date in self.timeline(date, [5, 10], .atEnd) }
+    let simulated = try await simulate(backend, hours: 0.5).simulations[0]
+    #expect(simulated.reloads.map { minutes($0.date) } == [0, 10, 15, 25])
+    #expect(
+      simulated.reloads.map(\.verdict) == [
+        .granted, .deferred(to: minute(15), .tooSoon), .granted,
+        .deferred(to: minute(30), .tooSoon),
+      ])
+    #expect(simulated.shown.map { minutes($0.from) } == [0, 5, 10, 20, 25])
+  }
+
+  @Test func aLastEntryTooNearForTheDisplayIsShownWhereTheNextTimelineBeginsLater() async throws {
+    let backend = FakeBackend { _, date in self.timeline(date, [60, 60 + 1 / 60.0], .atEnd) }
+    let simulated = try await simulate(backend, hours: 1.5).simulations[0]
+    #expect(
+      simulated.shown.map { ($0.from.timeIntervalSince(start)).rounded() } == [0, 3600, 3601])
+    #expect(simulated.shown.map(\.entry) == [nil, 0, 1])
+  }
+
+  @Test func theLastEntryIsArchivedBeforeTheAppWrites() async throws {
+    let backend = FakeBackend { _, date in self.timeline(date, [60, 120], .atEnd) }
+    let day = try await simulate(
+      backend, hours: 3.5, [event(90, .appGroup(["group.x": .init(defaults: [:], files: nil)]))])
+    let first = Int(start.timeIntervalSince1970 / 60)
+    #expect(
+      day.simulations[0].shown.map { backend.picture($0.picture) } == [
+        "placeholder", "plain \(first + 60)", "plain \(first + 120)", "changed \(first + 180)",
+      ])
+  }
+
   @Test func entriesOfThePastShowTheLastAndThoseOfTheFutureWait() async throws {
     let past = FakeBackend { _, date in self.timeline(date, [-90, -60, -30, 30]) }
     let first = try await simulate(past, hours: 1).simulations[0]

@@ -49,6 +49,9 @@ import Testing
       complaint(#"{"dailyBudget": 0}"#)
         .contains("dailyBudget wants a whole number of reloads from 1 to 10000"))
     #expect(complaint(#"{"dailyBudget": 1.5}"#).contains("whole number"))
+    #expect(
+      complaint(#"{"stackCapacity": 1}"#)
+        .contains("stackCapacity wants a whole number of widgets from 2 to 100"))
     #expect(complaint(#"{"minimumInterval": 0}"#).contains("minutes from 1 to 1440"))
     #expect(complaint(#"{"audioExempt": 1}"#).contains("audioExempt is true or false"))
     #expect(complaint("[1]").contains("isn't a JSON object of rules"))

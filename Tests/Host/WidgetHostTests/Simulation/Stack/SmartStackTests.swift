@@ -51,6 +51,43 @@ import WidgetKitCore
     #expect(SmartStack.turns(of: [(0, []), (1, [])], from: start).map(\.order) == [[0, 1]])
   }
 
+  private func candidates(_ count: Int, relevant: Set<Int>) -> [SmartStack.Member] {
+    let one = RelevanceRecord(from: hour(6), score: 1, share: 1)
+    return (0..<count).map { ($0, relevant.contains($0) ? [one] : []) }
+  }
+
+  /// Human Interface Guidelines, “Widgets”: a stack contains up to 10 same-size widgets.
+  @Test func aStackOfTenLeavesNoneOut() {
+    #expect(SystemRules().stackCapacity == 10)
+    let stack = SmartStack.selection(of: candidates(10, relevant: [9]), capacity: 10)
+    #expect(stack.members.map(\.index) == [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+    #expect(stack.leftOut == [])
+  }
+
+  @Test func widgetsWithRelevanceComeBeforeTheFirstOfTheBundle() {
+    let stack = SmartStack.selection(of: candidates(12, relevant: [3, 10, 11]), capacity: 10)
+    #expect(stack.members.map(\.index) == [0, 1, 2, 3, 4, 5, 6, 7, 10, 11])
+    #expect(
+      stack.leftOut == [
+        .init(widget: 8, reason: .neverRelevant), .init(widget: 9, reason: .neverRelevant),
+      ])
+  }
+
+  @Test func ofRelevantWidgetsTheFirstOfTheBundleAreTaken() {
+    let stack = SmartStack.selection(of: candidates(4, relevant: [1, 2, 3]), capacity: 2)
+    #expect(stack.members.map(\.index) == [1, 2])
+    #expect(
+      stack.leftOut == [
+        .init(widget: 0, reason: .neverRelevant), .init(widget: 3, reason: .laterInBundle),
+      ])
+    let wording = SimulationWording(timeZone: "UTC", start: start)
+    var rules = SystemRules()
+    rules[.stackCapacity] = 2
+    #expect(
+      wording.reason(.laterInBundle, rules)
+        == "A stack holds 2 widgets, and 2 with relevance come before this one in the bundle.")
+  }
+
   @Test func aWatchGoesByCluesOfTime() {
     let clue = RelevantIntentRecord(
       date: start, intent: "", kind: "A", clue: "date", from: hour(7), to: hour(9))
