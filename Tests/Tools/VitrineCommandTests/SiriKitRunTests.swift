@@ -41,6 +41,15 @@ import WidgetHost
     #expect(run("--phase", "snapshot", "--configuration", "recommended:Wheels") == 4)
   }
 
+  @Test func aNumberOutsideTheDefinitionsLimitsFailsTheFrame() throws {
+    defer { try? FileManager.default.removeItem(atPath: out) }
+    let file = out + "-far.json"
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try Data(#"{"range": 900}"#.utf8).write(to: URL(fileURLWithPath: file))
+    #expect(run("--phase", "snapshot", "--configuration", file) == 4)
+    #expect(pictures == [])
+  }
+
   @Test func donationsAreInTheManifest() throws {
     defer { try? FileManager.default.removeItem(atPath: out) }
     #expect(run("--phase", "timeline") == 0)

@@ -82,6 +82,32 @@ import Testing
     #expect(!text.contains("enum Sailing"))
   }
 
+  @Test func theLimitsOfANumberComeAlong() throws {
+    let plist = """
+      <plist version="1.0"><dict><key>INIntents</key><array><dict>
+      <key>INIntentName</key><string>Trip</string><key>INIntentParameters</key><array><dict>
+      <key>INIntentParameterName</key><string>days</string>
+      <key>INIntentParameterType</key><string>Integer</string>
+      <key>INIntentParameterMetadata</key><dict>
+      <key>INIntentParameterMetadataMinimumValue</key><integer>1</integer>
+      <key>INIntentParameterMetadataMaximumValue</key><integer>14</integer>
+      </dict></dict><dict>
+      <key>INIntentParameterName</key><string>budget</string>
+      <key>INIntentParameterType</key><string>Decimal</string>
+      <key>INIntentParameterMetadata</key><dict>
+      <key>INIntentParameterMetadataMinimumValue</key><real>0.5</real>
+      <key>INIntentParameterMetadataMaximumValue</key><string></string>
+      </dict></dict></array></dict></array></dict></plist>
+      """
+    let path = NSTemporaryDirectory() + "Trip-\(UUID().uuidString).intentdefinition"
+    try Data(plist.utf8).write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let text = try IntentDefinitionCompiler().source(of: path)
+    let limits = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+      .filter { $0.hasPrefix("minimum") || $0.hasPrefix("maximum") }
+    #expect(limits == ["minimum: 1.0,", "maximum: 14.0,", "minimum: 0.5,"])
+  }
+
   @Test func isTheSameEachTime() throws {
     #expect(try source() == source())
   }

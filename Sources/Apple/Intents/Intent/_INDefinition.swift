@@ -54,6 +54,10 @@ public struct _INParameter: Sendable {
   public let sizes: [String: Int]
   public let parent: _INParent?
   public let value: Default?
+  /// The least number that the definition allows; nil where it sets none.
+  public let minimum: Double?
+  /// The greatest number that the definition allows; nil where it sets none.
+  public let maximum: Double?
   public let hasSearch: Bool
   public let options: Options?
   /// The call of the handler's `default…(for:)`; nil where there is none.
@@ -61,8 +65,8 @@ public struct _INParameter: Sendable {
 
   public init(
     _ name: String, title: _INPhrase, kind: Kind, isMultiple: Bool, isConfigurable: Bool,
-    sizes: [String: Int], parent: _INParent?, value: Default?, hasSearch: Bool = false,
-    options: Options?,
+    sizes: [String: Int], parent: _INParent?, value: Default?, minimum: Double? = nil,
+    maximum: Double? = nil, hasSearch: Bool = false, options: Options?,
     initial: (@Sendable (_ handler: AnyObject, _ intent: INIntent) -> Any?)?
   ) {
     self.name = name
@@ -73,6 +77,8 @@ public struct _INParameter: Sendable {
     self.sizes = sizes
     self.parent = parent
     self.value = value
+    self.minimum = minimum
+    self.maximum = maximum
     self.hasSearch = hasSearch
     self.options = options
     self.initial = initial

@@ -29,7 +29,6 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
       intent.fillDefaults()
       return intent
     }
-    driver.siriIntent = Intent.self
     driver.recommendations = {
       provider.recommendations().map { Recommendation($0.description, $0.intent) }
     }

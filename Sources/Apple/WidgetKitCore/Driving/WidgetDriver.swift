@@ -1,5 +1,4 @@
 import AppIntents
-import Intents
 import SwiftUI
 
 /// The host's interface to a widget, whatever its configuration and provider.
@@ -11,8 +10,6 @@ package final class WidgetDriver {
   /// The configuration before the user has changed it; nil where there is none. It may run the intent's
   /// queries, and so is asynchronous.
   package var makeConfiguration: () async -> AnyObject? = { nil }
-  /// The intent of SiriKit that configures the widget; nil where none does.
-  package var siriIntent: INIntent.Type?
   /// The provider's recommendations, in its order.
   package var recommendations: () -> [Recommendation] = { [] }
   package var placeholder: (Context) -> DrivenEntry

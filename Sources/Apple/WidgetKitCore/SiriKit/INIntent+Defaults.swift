@@ -5,6 +5,8 @@ extension INIntent {
   /// Gives each parameter what the system gives it when the user adds the widget: the handler's
   /// `default…(for:)`, or else the definition's default. (Which of them goes first isn't published;
   /// Xcode offers no default in the definition for a parameter whose options are the handler's.)
+  ///
+  /// The handler gets a copy of the intent in which the parameter has no value yet.
   @MainActor
   package func fillDefaults() {
     guard let definition = Self._definition else { return }
@@ -14,12 +16,22 @@ extension INIntent {
     let handlers = SiriHandlers.handlers(for: self)
     for parameter in definition.parameters {
       guard let initial = parameter.initial else { continue }
+      let asked = copyWithout(parameter)
       for handler in handlers {
-        guard let value = initial(handler, self) else { continue }
+        guard let value = initial(handler, asked) else { continue }
         setValue(value, forKey: parameter.name)
         break
       }
     }
+  }
+
+  /// A copy of the intent in which the parameter has no value. A handler is asked about a parameter
+  /// with such a copy: it may leave out of its options what the intent already has, and it may keep
+  /// or change the intent that it is given.
+  package func copyWithout(_ parameter: _INParameter) -> INIntent {
+    guard let asked = self.copy() as? INIntent else { return self }
+    asked.setValue(nil, forKey: parameter.name)
+    return asked
   }
 }
 

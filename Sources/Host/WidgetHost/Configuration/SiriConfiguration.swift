@@ -68,32 +68,43 @@ struct SiriConfiguration {
     _ value: ConfiguredValue, _ parameter: _INParameter, _ configuration: String
   ) async throws -> Any? {
     if case .null = value { return nil }
+    let asked = intent.copyWithout(parameter)
     guard parameter.isMultiple else {
-      return try await single(value, parameter, configuration)
+      return try await single(value, parameter, asked, configuration)
     }
     guard case .list(let items) = value else {
       throw refusal(parameter, configuration, "isn't a list, as [\"a\", \"b\"]")
     }
-    if let limit = parameter.sizes[context.sizeClass], items.count > limit {
-      throw refusal(
-        parameter, configuration,
-        "has \(items.count) values; at \(context.family) it takes \(limit)")
+    if let excess = limits(of: parameter).excess(ofValues: items) {
+      throw refusal(parameter, configuration, excess)
     }
     var values: [Any] = []
-    for item in items { values.append(try await single(item, parameter, configuration)) }
+    for item in items {
+      // As in Edit Widget, the handler sees the values before this one.
+      if !values.isEmpty { asked.setValue(values, forKey: parameter.name) }
+      values.append(try await single(item, parameter, asked, configuration))
+    }
     return values
   }
 
+  private func limits(of parameter: _INParameter) -> SiriLimits {
+    SiriLimits(parameter: parameter, family: context.family, sizeClass: context.sizeClass)
+  }
+
+  /// - Parameter asked: the intent that the handler is given.
   private func single(
-    _ value: ConfiguredValue, _ parameter: _INParameter, _ configuration: String
+    _ value: ConfiguredValue, _ parameter: _INParameter, _ asked: INIntent, _ configuration: String
   ) async throws -> Any {
     if parameter.options != nil {
       if let object = try made(value, parameter, configuration) { return object }
-      return try await chosen(value, parameter, configuration)
+      return try await chosen(value, parameter, asked, configuration)
     }
     guard let plain = SiriValue(parameter.kind, locale: context.setting.locale).value(value) else {
       let form = SiriValue(parameter.kind, locale: context.setting.locale).form
       throw refusal(parameter, configuration, "isn't \(form)")
+    }
+    if let excess = limits(of: parameter).excess(ofNumber: plain) {
+      throw refusal(parameter, configuration, excess)
     }
     return plain
   }
@@ -112,7 +123,7 @@ struct SiriConfiguration {
 
   /// One of the options that the handler offers, by its identifier or by what it is called.
   private func chosen(
-    _ value: ConfiguredValue, _ parameter: _INParameter, _ configuration: String
+    _ value: ConfiguredValue, _ parameter: _INParameter, _ asked: INIntent, _ configuration: String
   ) async throws -> Any {
     let wanted: String
     switch value {
@@ -122,7 +133,7 @@ struct SiriConfiguration {
       throw refusal(
         parameter, configuration, "isn't the identifier or the name of an option, in quotes")
     }
-    let options = SiriOptions(intent: intent, parameter: parameter, context: context)
+    let options = SiriOptions(intent: asked, parameter: parameter, limit: context.limit)
     var offered = try await options.all(searching: nil)
     if let found = offered.first(where: { $0.matches(wanted) }) { return found.value }
     if parameter.hasSearch {

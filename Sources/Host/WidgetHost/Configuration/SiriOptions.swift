@@ -5,9 +5,12 @@ import WidgetKitCore
 /// The options that a handler provides for a parameter.
 @MainActor
 struct SiriOptions {
+  /// The intent that the handler is given. The parameter has only the values in it that a
+  /// configuration has chosen already, never its defaults.
   let intent: INIntent
   let parameter: _INParameter
-  let context: ConfigurationContext
+  /// Seconds that the handler may take.
+  let limit: Double
 
   struct Option {
     let value: Any
@@ -44,10 +47,10 @@ struct SiriOptions {
       guard
         let ask = parameter.options, ask(handler, intent, searchTerm, { call.take(Handover($0)) })
       else { continue }
-      guard let options = await call.value(within: context.limit) else {
+      guard let options = await call.value(within: limit) else {
         throw ConfigurationMaker.Refusal(
           "\(Swift.type(of: handler)) gave no options for \(parameter.name) within "
-            + "\(PathPart.number(context.limit)) s: call the completion of \(method) on "
+            + "\(PathPart.number(limit)) s: call the completion of \(method) on "
             + "every path.")
       }
       if let error = options.error {

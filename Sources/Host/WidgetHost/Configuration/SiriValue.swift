@@ -72,6 +72,20 @@ struct SiriValue {
     }
   }
 
+  /// The text by which a configuration file names a value of the type; nil where it has none.
+  func text(of value: Any) -> String? {
+    switch (kind, value) {
+    case (.boolean, let number as NSNumber): return number.boolValue ? "true" : "false"
+    case (.enumeration(let cases), let number as NSNumber):
+      return cases.first { $0.value == number.intValue }?.name
+    case (_, let number as NSNumber): return PathPart.number(number.doubleValue)
+    case (_, let text as String): return text
+    case (_, let url as URL): return url.absoluteString
+    case (_, let object as INObject): return object.identifier ?? object.displayString
+    default: return nil
+    }
+  }
+
   private static func object(_ type: INObject.Type, _ parts: [String: ConfiguredValue]) -> INObject?
   {
     guard case .text(let display)? = parts["display"] ?? parts["displayString"] else { return nil }

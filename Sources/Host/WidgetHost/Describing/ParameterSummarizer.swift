@@ -8,8 +8,8 @@ struct ParameterSummarizer {
   let box: ConfigurationBox
   let locale: Locale
 
-  /// Seconds that a query may take to give its options. Apple publishes no limit; this one keeps `list` quick.
-  private static let limit = 3.0
+  /// Seconds that a query or a handler may take to give its options. Apple publishes no limit; this one keeps `list` quick.
+  static let limit = 3.0
 
   func all() async -> [WidgetSummary.Parameter] {
     var all: [WidgetSummary.Parameter] = []

@@ -33,29 +33,19 @@ struct WidgetSummarizer {
     return WidgetSummary(
       kind: description.kind, displayName: settings.displayName.map(texts.string) ?? "",
       description: settings.description.map(texts.string) ?? "", supportedFamilies: families,
-      parameters: await parameters(of: description.driver),
+      parameters: await parameters(description.driver?.makeConfiguration),
       recommendations: description.driver?.recommendations().map { texts.string($0.description) }
         ?? [])
-  }
-
-  private func parameters(of driver: WidgetDriver?) async -> [WidgetSummary.Parameter] {
-    if let definition = driver?.siriIntent?._definition {
-      return definition.parameters.map { parameter in
-        let type = SiriValue(parameter.kind, locale: locale).typeName
-        return .init(
-          name: parameter.name, title: parameter.title.string(in: locale),
-          type: parameter.isMultiple ? "[\(type)]" : type,
-          options: parameter.options == nil
-            ? nil : "the handler\(parameter.hasSearch ? ", by search" : "")")
-      }
-    }
-    return await parameters(driver?.makeConfiguration)
   }
 
   private func parameters(
     _ makeConfiguration: (() async -> AnyObject?)?
   ) async -> [WidgetSummary.Parameter] {
-    guard let box = await makeConfiguration?() as? ConfigurationBox else { return [] }
+    let configuration = await makeConfiguration?()
+    if let intent = configuration as? INIntent {
+      return await SiriParameterSummarizer(intent: intent, locale: locale).all()
+    }
+    guard let box = configuration as? ConfigurationBox else { return [] }
     return await ParameterSummarizer(box: box, locale: Locale(identifier: locale)).all()
   }
 

@@ -30,6 +30,6 @@ package enum PathPart {
 
   /// `3`, `2.5`.
   package static func number(_ value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : String(value)
+    Int(exactly: value).map { String($0) } ?? String(value)
   }
 }

@@ -20,26 +20,50 @@ import Testing
   }
 
   @Test func defaultsAreTheHandlersAndTheDefinitions() throws {
-    #expect(try run().frames.first?.texts == ["systemSmall Car Lock+Find calm 300 North -"])
+    #expect(try run().frames.first?.texts == ["systemSmall Car 车锁+寻车 calm 300 North -"])
   }
 
   @Test func aDefaultTextIsInTheLocale() throws {
     let texts = try run(locale: "zh_Hans_CN").frames.first?.texts
-    #expect(texts == ["systemSmall 汽车 Lock+Find calm 300 North -"])
+    #expect(texts == ["systemSmall 汽车 车锁+寻车 calm 300 North -"])
   }
 
   @Test func aFileChoosesByIdentifierByNameAndBySearch() throws {
     let result = try run(
       .snapshot,
       [
-        "carControls": .list([.text("trunk"), .text("Climate")]), "label": .text("My Car"),
+        "carControls": .list([.text("trunk"), .text("空")]), "label": .text("My Car"),
         "tone": .text("loud"), "showsRange": .bool(false), "garage": .text("South"),
         "service": .text("2026-03-09"),
       ])
     #expect(
-      result.frames.first?.texts == ["systemSmall My Car Trunk+Climate loud hidden South 3"],
+      result.frames.first?.texts == ["systemSmall My Car 后备箱+空调 loud hidden South 3"],
       "\(result.failures.map(\.message))")
     #expect(result.frames.first?.id == "car/systemSmall/snapshot~cfg-test@3x")
+  }
+
+  /// Seeds, row 12: the article's handler leaves out what the intent already has.
+  @Test func theDefaultsCanBeChosenAgain() throws {
+    let result = try run(.snapshot, ["carControls": .list([.text("findCar"), .text("车锁")])])
+    #expect(
+      result.frames.first?.texts == ["systemSmall Car 寻车+车锁 calm 300 North -"],
+      "\(result.failures.map(\.message))")
+  }
+
+  /// Seeds, row 12: as in Edit Widget, the handler sees the values before the one that is chosen.
+  @Test func aValueThatIsAlreadyInTheListIsNotOffered() throws {
+    let result = try run(.snapshot, ["carControls": .list([.text("lock"), .text("lock")])])
+    #expect(
+      result.failures.first?.message.contains(
+        "carControls is “lock”, which the handler doesn't offer. It offers: findCar (寻车), "
+          + "trunk (后备箱), window (车窗), airCondition (空调), ventilate (透气), skylight (天窗).")
+        == true)
+  }
+
+  @Test(arguments: [50.0, 500])
+  func aNumberAtALimitIsTaken(range: Double) throws {
+    let texts = try run(.snapshot, ["range": .number(range)]).frames.first?.texts
+    #expect(texts == ["systemSmall Car 车锁+寻车 calm \(Int(range)) North -"])
   }
 
   @Test func anObjectCanBeDescribedInTheFile() throws {
@@ -58,11 +82,13 @@ import Testing
     (["showsRange": .text("yes")], "showsRange", "true or false"),
     (["moon": .bool(true)], "moon", "carControls, label, tone"),
     (["garage": .text("West")], "West", "North, South"),
-    (["carControls": .list([.text("wings")])], "wings", "lock (Lock), find (Find)"),
+    (["carControls": .list([.text("wings")])], "wings", "lock (车锁), findCar (寻车)"),
     (["carControls": .text("lock")], "carControls", "isn't a list"),
     (
-      ["carControls": .list([.text("lock"), .text("find"), .text("trunk")])], "3 values", "takes 2"
+      ["carControls": .list([.text("lock"), .text("findCar"), .text("trunk")])],
+      "3 values (lock, findCar, trunk)", "allows 2"
     ),
+    (["range": .number(49)], "range", "is 49; the definition allows a number from 50 to 500."),
     (["silent": .text("x")], "IntentHandler", "provideSilentOptionsCollection"),
     (["service": .text("soon")], "service", "a date"),
   ])
@@ -75,13 +101,28 @@ import Testing
     #expect(message.contains(name) && message.contains(hint), "\(message)")
   }
 
+  @Test func aValueOutsideTheDefinitionsLimitsIsNamedWithTheFix() throws {
+    let far = try run(.snapshot, ["range": .number(900)])
+    #expect(
+      far.failures.first?.message.contains(
+        "value for range is 900; the definition allows a number from 50 to 500. Write such a "
+          + "number, or change the parameter's limits in the .intentdefinition file.") == true)
+    let names = ["lock", "findCar", "trunk"].map { ConfiguredValue.text($0) }
+    let many = try run(.snapshot, ["carControls": .list(names)])
+    #expect(
+      many.failures.first?.message.contains(
+        "value for carControls has 3 values (lock, findCar, trunk); at systemSmall the definition "
+          + "allows 2. Remove 1, or change the parameter's size for Small in the "
+          + ".intentdefinition file.") == true)
+  }
+
   @Test func howManyValuesDependsOnTheFamily() throws {
     let defaults = try run(family: "systemMedium").frames.first?.texts
-    #expect(defaults == ["systemMedium Car Lock+Find+Trunk+Window calm 300 North -"])
-    let four = ConfiguredValue.list(["window", "trunk", "find", "lock"].map { .text($0) })
+    #expect(defaults == ["systemMedium Car 车锁+寻车+后备箱+车窗 calm 300 North -"])
+    let four = ConfiguredValue.list(["window", "trunk", "findCar", "lock"].map { .text($0) })
     let result = try run(.snapshot, ["carControls": four], family: "systemMedium")
     #expect(
-      result.frames.first?.texts == ["systemMedium Car Window+Trunk+Find+Lock calm 300 North -"])
+      result.frames.first?.texts == ["systemMedium Car 车窗+后备箱+寻车+车锁 calm 300 North -"])
   }
 
   @Test func aParameterThatAnotherHidesIsNoted() throws {
@@ -128,5 +169,34 @@ import Testing
     #expect(widget.parameters[0].options == "the handler, by search")
     #expect(widget.parameters[2].type == "calm|loud")
     #expect(widget.recommendations == ["Doors", "Climate"])
+  }
+
+  /// Seeds, row 12.
+  @Test func theListHasTheHandlersOptionsAndTheDefaults() throws {
+    let widgets = try WorkerPool.description(
+      of: try FixtureProduct.executable, in: Setting(), within: 20
+    ).widgets
+    let widget = try #require(widgets.first { $0.kind == "car" })
+    let controls = try #require(widget.parameters.first { $0.name == "carControls" })
+    #expect(
+      controls.choices?.map(\.name)
+        == ["lock", "findCar", "trunk", "window", "airCondition", "ventilate", "skylight"])
+    #expect(
+      controls.choices?.map(\.title) == ["车锁", "寻车", "后备箱", "车窗", "空调", "透气", "天窗"])
+    #expect(controls.defaultValue == "lock, findCar, trunk, window")
+    #expect(controls.problem == nil)
+    let garage = try #require(widget.parameters.first { $0.name == "garage" })
+    #expect(garage.choices?.map(\.name) == ["North", "South"])
+    #expect(garage.defaultValue == "North")
+    let silent = try #require(widget.parameters.first { $0.name == "silent" })
+    #expect(silent.choices == nil && silent.defaultValue == nil)
+    #expect(
+      silent.problem
+        == "IntentHandler has no provideSilentOptionsCollection, which "
+        + "WidgetConfigIntentHandling asks for: write it.")
+    let plain = widget.parameters.filter { $0.options == nil }
+    #expect(plain.map(\.name) == ["label", "tone", "showsRange", "range", "service"])
+    #expect(plain.map(\.defaultValue) == ["Car", "calm", "true", "300", nil])
+    #expect(plain.allSatisfy { $0.choices == nil })
   }
 }

@@ -12,6 +12,9 @@ package enum FieldKind: Hashable {
   /// A placemark, which needs CoreLocation.
   case placemark
 
+  /// Whether its values are numbers without a unit, which a definition can limit.
+  var isNumber: Bool { self == .integer || self == .decimal || self == .double }
+
   /// The type of the class's property.
   func propertyType(isMultiple: Bool) -> String {
     if isMultiple { return "[\(valueType)]?" }

@@ -52,6 +52,9 @@ package struct Parameter: Hashable {
   package var hasDynamicOptions: Bool
   package var hasSearch: Bool
   package var defaultValue: DefaultValue?
+  /// The least and the greatest number that the definition allows; nil where it sets none.
+  package var minimum: Double?
+  package var maximum: Double?
   /// The reasons for refusing a value; not empty where the parameter has a resolution result of its own.
   package var unsupportedReasons: [String]
   package var parent: ParentCondition?

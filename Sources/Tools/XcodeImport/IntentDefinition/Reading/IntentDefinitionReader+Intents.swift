@@ -44,6 +44,8 @@ extension IntentDefinitionReader {
       hasDynamicOptions: node.flag(prefix + "SupportsDynamicEnumeration"),
       hasSearch: node.flag(prefix + "SupportsSearch"),
       defaultValue: metadata?.defaultValue(prefix + "MetadataDefaultValue"),
+      minimum: field.kind.isNumber ? metadata?.number(prefix + "MetadataMinimumValue") : nil,
+      maximum: field.kind.isNumber ? metadata?.number(prefix + "MetadataMaximumValue") : nil,
       unsupportedReasons: try node.children(prefix + "UnsupportedReasons", "reason").map {
         try fieldName($0, prefix + "UnsupportedReasonCode")
       },

@@ -27,6 +27,12 @@ struct PropertyNode {
 
   func integer(_ key: String) -> Int? { (values[key] as? NSNumber)?.intValue }
 
+  /// A finite number; nil for anything else, such as an empty text.
+  func number(_ key: String) -> Double? {
+    guard let number = values[key] as? NSNumber, !NumberKind.isBoolean(number) else { return nil }
+    return number.doubleValue.isFinite ? number.doubleValue : nil
+  }
+
   func phrase(_ key: String) -> Phrase? {
     let identifier = text(key + "ID")
     guard let text = text(key) else { return nil }

@@ -35,6 +35,8 @@ struct DescriptionWriter {
       text.line("sizes: \(sizes(parameter)),")
       text.line("parent: \(parent(parameter)),")
       text.line("value: \(value(parameter.defaultValue)),")
+      if let minimum = parameter.minimum { text.line("minimum: \(minimum),") }
+      if let maximum = parameter.maximum { text.line("maximum: \(maximum),") }
       if parameter.hasDynamicOptions {
         writeOptions(parameter, &text)
       } else {
