@@ -99,7 +99,7 @@ extension DaySimulation {
     }
     guard let drawing = simulations[index].drawing else { return nil }
     try archive()
-    if let entry = simulations[index].entry {
+    if let entry = simulations[index].drawableEntry {
       // What a press doesn't change isn't listed again.
       var last = simulations[index].shown.last?.picture
       let steps = try backend.pressed(control, in: drawing, of: index, entry: entry, at: now)

@@ -82,14 +82,14 @@ extension DaySimulation {
     }
   }
 
-  /// Redraws what is on screen after the style changed.
+  /// Redraws what is on screen after the style changed. The last entry of an earlier timeline keeps its picture.
   func redraw(at date: Date) throws {
     for index in simulations.indices {
       simulations[index].timeline?.drawn = [:]
-      if let entry = simulations[index].entry {
+      if let entry = simulations[index].drawableEntry {
         show(
           try backend.draw(index, entry: entry, at: date), of: index, at: date, source: .entry)
-      } else {
+      } else if simulations[index].entry == nil {
         show(
           try backend.redrawPlaceholder(index, at: date), of: index, at: date, source: .placeholder)
       }

@@ -37,6 +37,10 @@ struct WidgetSimulation<Drawing> {
     schedule = SystemSchedule(rules: rules)
   }
 
+  /// The index of the entry on screen where it is in the newest timeline, the only one that the backend can draw;
+  /// nil for the placeholder and for the last entry of an earlier timeline.
+  var drawableEntry: Int? { shown.last?.timeline == timeline?.number ? entry : nil }
+
   /// Adds notes, each code once.
   mutating func note(_ found: [Diagnostic]) {
     for note in found where !notes.contains(where: { $0.code == note.code }) { notes.append(note) }

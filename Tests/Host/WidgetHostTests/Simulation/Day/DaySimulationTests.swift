@@ -93,6 +93,20 @@ import Testing
     #expect(simulated.shown.map(\.entry) == [nil, 0, 1])
   }
 
+  @Test func theLastEntryOfAnEarlierTimelineIsNotRedrawnAsOneOfTheNewTimeline() async throws {
+    let backend = FakeBackend { _, date in
+      self.timeline(date, date == self.start ? [0, 60] : [60], .atEnd)
+    }
+    let simulated = try await simulate(backend, hours: 2, [event(90, .appearance(.dark))])
+      .simulations[0]
+    let first = Int(start.timeIntervalSince1970 / 60)
+    #expect(simulated.shown.map { minutes($0.from) } == [0, 60])
+    #expect(simulated.shown.map(\.timeline) == [0, 0])
+    #expect(
+      simulated.shown.map { backend.picture($0.picture) }
+        == ["plain \(first)", "plain \(first + 60)"])
+  }
+
   @Test func theLastEntryIsArchivedBeforeTheAppWrites() async throws {
     let backend = FakeBackend { _, date in self.timeline(date, [60, 120], .atEnd) }
     let day = try await simulate(
