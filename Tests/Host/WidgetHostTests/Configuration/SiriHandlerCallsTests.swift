@@ -76,11 +76,12 @@ import WidgetKitCore
         + "It offers: North, South.")
   }
 
-  @Test(arguments: [
-    (2, 8, "is 9; the definition allows a number from 2 to 8. "),
-    (nil, 8, "is 9; the definition allows a number of 8 or less. "),
-    (9.5, nil, "is 9; the definition allows a number of 9.5 or more. "),
-  ] as [(Double?, Double?, String)])
+  @Test(
+    arguments: [
+      (2, 8, "is 9; the definition allows a number from 2 to 8. "),
+      (nil, 8, "is 9; the definition allows a number of 8 or less. "),
+      (9.5, nil, "is 9; the definition allows a number of 9.5 or more. "),
+    ] as [(Double?, Double?, String)])
   func aNumberOutsideTheLimitsIsRefused(minimum: Double?, maximum: Double?, message: String) {
     let limits = SiriLimits(
       parameter: _INParameter(
