@@ -12,7 +12,8 @@ void px_color_table(const double *stops, int stop_count, double alpha, uint32_t 
   int next = 0;
   for (int i = 0; i < count; i++) {
     double t = (double)i / (count - 1), mixed[4];
-    while (next < stop_count && stops[5 * next] <= t) next++;
+    // The first entry is also the colour before the start: of several stops at 0, the first one's.
+    while (i > 0 && next < stop_count && stops[5 * next] <= t) next++;
     const double *b = stops + 5 * (next < stop_count ? next : stop_count - 1);
     const double *a = next > 0 ? stops + 5 * (next - 1) : b;
     double part = b[0] > a[0] ? (t - a[0]) / (b[0] - a[0]) : 0;

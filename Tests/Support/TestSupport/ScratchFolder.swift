@@ -11,7 +11,7 @@ open class ScratchFolder: @unchecked Sendable {
     let root = FileManager.default.temporaryDirectory.standardizedFileURL
     var pattern = Array(root.appendingPathComponent("vitrine-\(name)-XXXXXX").path.utf8CString)
     guard mkdtemp(&pattern) != nil else { throw CocoaError(.fileWriteUnknown) }
-    path = pattern.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    path = String(decoding: pattern.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
