@@ -14,7 +14,7 @@ import Testing
       "touched", family: "systemLarge", phases: [.interaction], in: folder,
       formats: [.png, .json, .svg])
     // On a busy machine the backtrace of a trap takes seconds.
-    batch.providerTimeout = 4
+    batch.providerTimeout = 8
     return (WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0], folder)
   }
 
@@ -84,8 +84,8 @@ import Testing
   @Test func aPerformThatIsntDoneInTimeTrapsOrLoopsCostsItsLastFrameAlone() throws {
     let result = try Self.once.get().result
     let says = [
-      "never-done": "wasn't done within 4 s", "traps": "Index out of range",
-      "loops": "didn't come back within 6 s",
+      "never-done": "wasn't done within 8 s", "traps": "Index out of range",
+      "loops": "didn't come back within 10 s",
     ]
     for (control, words) in says {
       let message = try failure(control)
