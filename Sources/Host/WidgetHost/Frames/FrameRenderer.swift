@@ -134,13 +134,14 @@ final class FrameRenderer {
           message: "The widget has no container background, which iOS 17 and later asks for: put "
             + ".containerBackground(for: .widget) { … } on its view."))
     }
-    if drawing.widgetURLs.count > 1 {
+    if drawing.widgetURLs.count > 1, let last = drawing.widgetURLs.last {
       let urls = drawing.widgetURLs.map(\.absoluteString).joined(separator: ", ")
       notes.append(
         Diagnostic(
           code: "several-widget-urls",
           message: "widgetURL is applied \(drawing.widgetURLs.count) times in the view (\(urls)); "
-            + "what the system opens then isn't defined. Keep one."))
+            + "Apple calls undefined what a tap opens then. The last in the view is taken, \(last), "
+            + "as people report from devices. Keep one."))
     }
     if site.device.assumed.contains(site.family) {
       notes.append(

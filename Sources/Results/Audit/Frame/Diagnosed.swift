@@ -8,6 +8,9 @@ enum Diagnosed {
     case "missing-container-background": rule = .missingContainerBackground
     case "several-widget-urls": rule = .severalWidgetURLs
     case "link-not-followed", "link-in-small": rule = .deadLink
+    case "inert-control", "control-not-interactive", "control-at-a-distance": rule = .inertControl
+    case "no-effect": rule = .noEffect
+    case "disfavored-location", "unsupported-mounting-style": rule = .unsupportedPlacement
     case "platform-view": rule = .unsupportedView
     case "missing-image", "unknown-symbol": rule = .missingImage
     case "large-image", "image-too-large": rule = .largeImage

@@ -12,6 +12,7 @@ package enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
   case transparentFrame = "transparent-frame"
   case severalWidgetURLs = "several-widget-urls"
   case deadLink = "dead-link"
+  case inertControl = "inert-control"
   case unsupportedView = "unsupported-view"
   case missingImage = "missing-image"
   case largeImage = "large-image"
@@ -29,6 +30,7 @@ package enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
   case providerTooSlow = "provider-too-slow"
   case brokenProvider = "broken-provider"
   case unsupportedPlacement = "unsupported-placement"
+  case noEffect = "no-effect"
 
   package enum Level: String, Codable, Sendable { case error, warning, note }
 
@@ -38,7 +40,7 @@ package enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
       .emptyTimeline, .largeArchive, .providerTooSlow, .brokenProvider, .missingImage,
       .unsupportedView:
       .error
-    case .entriesTooClose, .singleColorFrame, .unsupportedPlacement: .note
+    case .entriesTooClose, .singleColorFrame, .unsupportedPlacement, .noEffect: .note
     default: .warning
     }
   }
@@ -57,6 +59,7 @@ package enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
     case .transparentFrame: "The picture isn't wholly transparent"
     case .severalWidgetURLs: "There is one widgetURL"
     case .deadLink: "Links are where the system follows them"
+    case .inertControl: "Controls act, by an App Intent"
     case .unsupportedView: "Views are those that widgets can show"
     case .missingImage: "Images and symbols are found"
     case .largeImage: "Images aren't larger than the system archives"
@@ -72,6 +75,7 @@ package enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
     case .providerTooSlow: "The provider answers in time"
     case .brokenProvider: "Provider and views don't fail"
     case .unsupportedPlacement: "The widget has a family for the placement"
+    case .noEffect: "Modifiers have an effect where the widget is shown"
     }
   }
 
@@ -88,8 +92,11 @@ package enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
       "From iOS 17 the system shows “Please adopt containerBackground API” instead of the widget."
     case .blankFrame, .singleColorFrame, .transparentFrame, .blankSnapshot:
       "People see an empty tile and take the widget for broken."
-    case .severalWidgetURLs: "Apple leaves open what is opened then."
+    case .severalWidgetURLs:
+      "Apple calls undefined what is opened then; people report that it is the last in the view."
     case .deadLink: "A tap opens the app's start instead."
+    case .inertControl:
+      "A widget is an archive of a view: its closures aren't run, and a press opens the app."
     case .unsupportedView: "The system draws a sign of prohibition in its place."
     case .missingImage: "iOS draws nothing there."
     case .largeImage: "The system refuses to archive the widget, which then stays blank."
@@ -106,7 +113,8 @@ package enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
     case .largeArchive: "The extension is ended beyond 30 MB, as developers report."
     case .providerTooSlow: "The system ends an extension after about 30 seconds."
     case .brokenProvider: "The system keeps what it last had, or shows the placeholder."
-    case .unsupportedPlacement: "The widget can't be put there."
+    case .unsupportedPlacement: "The widget can't be put there, or isn't offered there."
+    case .noEffect: "What it does is seen elsewhere, or on other devices."
     }
   }
 
@@ -126,6 +134,8 @@ package enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
       "Show something for this state: an explanation, a symbol, the last known value."
     case .severalWidgetURLs: "Keep one widgetURL, on the outermost view."
     case .deadLink: "Use widgetURL in this family."
+    case .inertControl:
+      "Use Button(intent:) or Toggle(isOn:intent:), or a Link to open the app at a place."
     case .unsupportedView: "Draw it by views that widgets support, or make a picture of it."
     case .missingImage: "Add it to the asset catalogue, or correct its name."
     case .largeImage: "Scale it down to the pixels that the widget shows."
@@ -143,6 +153,7 @@ package enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
     case .providerTooSlow: "Call the completion on every path, and set a timeout on requests."
     case .brokenProvider: "See the message."
     case .unsupportedPlacement: "Add a family to supportedFamilies that is placed there."
+    case .noEffect: "Look at it where the message says, or allow the finding."
     }
   }
 }

@@ -7,14 +7,14 @@ extension View {
   public nonisolated func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some View {
-    self
+    inertInWidgets("draggable")
   }
 
   /// - Support: at rest
   public nonisolated func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
-    self
+    inertInWidgets("draggable")
   }
 
   /// - Support: at rest
@@ -22,6 +22,6 @@ extension View {
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
-    self
+    inertInWidgets("dropDestination")
   }
 }

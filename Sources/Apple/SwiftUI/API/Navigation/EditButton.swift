@@ -12,5 +12,5 @@ public nonisolated struct RenameButton<Label: View>: View {
   public nonisolated init() where Label == SwiftUI.Label<Text, Image> {
     label = SwiftUI.Label("Rename", systemImage: "pencil")
   }
-  @MainActor public var body: some View { Button(action: {}) { label } }
+  @MainActor public var body: some View { Button(standingFor: "EditButton") { label } }
 }

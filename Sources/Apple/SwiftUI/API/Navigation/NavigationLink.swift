@@ -24,7 +24,9 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
             role: nil, label: .init(content: AnyView(label)), action: {}))
       }
     }
-    .modifier(ControlRecord(kind: "NavigationLink", role: "link"))
+    .modifier(
+      ControlRecord(
+        kind: "NavigationLink", role: "link", labelledBy: label, inertName: "NavigationLink"))
   }
 }
 

@@ -12,28 +12,30 @@ extension View {
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    self
+    inertInWidgets("gesture")
   }
-  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    inertInWidgets("gesture")
+  }
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    self
+    inertInWidgets("highPriorityGesture")
   }
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, isEnabled: Bool
   ) -> some View {
-    self
+    inertInWidgets("highPriorityGesture")
   }
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    self
+    inertInWidgets("simultaneousGesture")
   }
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, isEnabled: Bool
   ) -> some View {
-    self
+    inertInWidgets("simultaneousGesture")
   }
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

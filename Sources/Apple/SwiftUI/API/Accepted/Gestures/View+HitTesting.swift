@@ -28,31 +28,31 @@ extension View {
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
-    self
+    inertInWidgets("onTapGesture")
   }
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    self
+    inertInWidgets("onTapGesture")
   }
   public nonisolated func onTapGesture<C: CoordinateSpaceProtocol>(
     count: Int = 1, coordinateSpace: C, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    self
+    inertInWidgets("onTapGesture")
   }
   @_disfavoredOverload
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void
   ) -> some View {
-    self
+    inertInWidgets("onLongPressGesture")
   }
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    self
+    inertInWidgets("onLongPressGesture")
   }
 
   public nonisolated func help(_ textKey: _WrittenKey<Self>) -> Self { self }

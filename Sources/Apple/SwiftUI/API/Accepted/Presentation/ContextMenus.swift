@@ -4,17 +4,17 @@ import Foundation
 
 extension View {
   public nonisolated func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {
-    self
+    inertInWidgets("contextMenu")
   }
   public nonisolated func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
-    self
+    inertInWidgets("contextMenu")
   }
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    self
+    inertInWidgets("swipeActions")
   }
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }

@@ -9,6 +9,8 @@ public nonisolated struct Button<Label: View>: View {
   private let action: @MainActor () -> Void
   private let label: Label
   private let intent: (any Sendable)?
+  /// Its name in source, for what is noted of it.
+  private var name = "Button(action:)"
 
   public nonisolated init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -23,6 +25,14 @@ public nonisolated struct Button<Label: View>: View {
     self.action = action
     self.label = label()
     intent = nil
+  }
+
+  /// A button of the system's that has no use in a widget.
+  ///
+  /// - Parameter name: its own in source.
+  nonisolated init(standingFor name: String, @ViewBuilder label: () -> Label) {
+    self.init(action: {}, label: label)
+    self.name = name
   }
 
   /// A button that performs an app intent: AppIntents' initialisers call this.
@@ -44,8 +54,9 @@ public nonisolated struct Button<Label: View>: View {
     )
     .modifier(
       ControlRecord(
-        kind: "Button", role: "button",
-        interaction: ControlInteraction(place: place, intent: intent), title: label as? Text))
+        kind: "Button", role: "button", labelledBy: label,
+        interaction: ControlInteraction(place: place, intent: intent),
+        inertName: intent == nil ? name : nil))
   }
 }
 

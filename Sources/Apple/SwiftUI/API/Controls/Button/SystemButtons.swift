@@ -8,7 +8,7 @@ public struct PasteButton: View {
     payloadType: T.Type, onPaste: @escaping ([T]) -> Void
   ) {}
   @MainActor public var body: some View {
-    Button(action: {}) { Label("Paste", systemImage: "doc.on.clipboard") }
+    Button(standingFor: "PasteButton") { Label("Paste", systemImage: "doc.on.clipboard") }
       .buttonStyle(.borderedProminent)
   }
 }
@@ -20,6 +20,6 @@ public struct HelpLink: View {
   public nonisolated init(action: @escaping () -> Void) {}
   public nonisolated init(destination: URL) {}
   @MainActor public var body: some View {
-    Button(action: {}) { Image(systemName: "questionmark.circle") }
+    Button(standingFor: "HelpLink") { Image(systemName: "questionmark.circle") }
   }
 }

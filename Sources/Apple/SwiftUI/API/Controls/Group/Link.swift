@@ -15,7 +15,9 @@ public nonisolated struct Link<Label: View>: View {
     // In an app a link's text has the tint; a widget shows its label as it is.
     label
       .modifier(TintedForeground(isActive: surface != .widget))
-      .modifier(ControlRecord(kind: "Link", role: "link", link: destination.absoluteString))
+      .modifier(
+        ControlRecord(
+          kind: "Link", role: "link", link: destination.absoluteString, labelledBy: label))
   }
 }
 

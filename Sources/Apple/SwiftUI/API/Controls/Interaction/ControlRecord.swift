@@ -13,10 +13,12 @@ nonisolated struct ControlRecord: ViewModifier {
   var title: Text?
   /// 0…1, of what shows one.
   var fraction: Double?
+  /// The control in source, where it can't act in a widget; nil where it can.
+  var inertName: String?
   nonisolated init(
     kind: String, role: String?, link: String? = nil, label: Text? = nil,
     interaction: ControlInteraction? = nil,
-    title: Text? = nil, fraction: Double? = nil
+    title: Text? = nil, fraction: Double? = nil, inertName: String? = nil
   ) {
     self.fraction = fraction
     self.kind = kind
@@ -25,6 +27,19 @@ nonisolated struct ControlRecord: ViewModifier {
     self.label = label
     self.interaction = interaction
     self.title = title
+    self.inertName = inertName
+  }
+
+  /// The record of a control with a view as its label. A `Label` names it by its title, whatever its style
+  /// shows of it.
+  nonisolated init<Label: View>(
+    kind: String, role: String?, link: String? = nil, labelledBy view: Label,
+    interaction: ControlInteraction? = nil, inertName: String? = nil
+  ) {
+    let title = (view as? any TitledView)?.titleText
+    self.init(
+      kind: kind, role: role, link: link, label: view is any NamedByTitle ? title : nil,
+      interaction: interaction, title: title, inertName: inertName)
   }
 
   @MainActor static func _resolve<Base: View>(
@@ -35,10 +50,26 @@ nonisolated struct ControlRecord: ViewModifier {
     if interaction?.intent != nil {
       interaction?.title = modifier.title.map { TextResolver.string($0, inputs) }
     }
+    if let name = modifier.inertName { noteInert(name, modifier, inputs) }
+    var within = inputs
+    if interaction != nil || modifier.inertName != nil { within.environment.isWithinControl = true }
     nodes.nodes.append(
       ControlNode(
-        inputs.single(content), kind: modifier.kind, role: modifier.role, link: modifier.link,
+        within.single(content), kind: modifier.kind, role: modifier.role, link: modifier.link,
         label: modifier.label.map { TextResolver.string($0, inputs) }, interaction: interaction,
         fraction: modifier.fraction))
+  }
+
+  @MainActor
+  private static func noteInert(_ name: String, _ modifier: Self, _ inputs: _ViewInputs) {
+    let remedy =
+      switch modifier.kind {
+      case "Button": "Use Button(intent:), or a Link to open the app at a place"
+      case "Toggle": "Use Toggle(isOn:intent:), whose state comes with the entry"
+      default: "Use a Link to open the app at a place"
+      }
+    InertControl.note(
+      name, title: modifier.title.map { TextResolver.string($0, inputs) }, remedy: remedy,
+      view: modifier.kind, inputs)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A title with an icon; the label style decides what is shown of the two.
 public nonisolated struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyle) private var style
-  private let title: Title
+  let title: Title
   private let icon: Icon
 
   public nonisolated init(
@@ -16,7 +16,9 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
   @MainActor public var body: some View {
     style.body(
       LabelStyleConfiguration(
-        title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+        title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
+    )
+    .modifier(LabelName(title: titleText))
   }
 }
 

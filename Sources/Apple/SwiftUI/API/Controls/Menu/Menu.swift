@@ -22,7 +22,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
       MenuStyleConfiguration(
         label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
     )
-    .modifier(ControlRecord(kind: "Menu", role: "button"))
+    .modifier(ControlRecord(kind: "Menu", role: "button", labelledBy: label))
   }
 }
 

@@ -32,7 +32,7 @@ public nonisolated struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View
   private let label: Label
   private nonisolated init(shown label: Label) { self.label = label }
 
-  @MainActor public var body: some View { Button(action: {}) { label } }
+  @MainActor public var body: some View { Button(standingFor: "ShareLink") { label } }
 }
 
 extension ShareLink

@@ -42,9 +42,9 @@ public nonisolated struct Toggle<Label: View>: View {
     )
     .modifier(
       ControlRecord(
-        kind: "Toggle", role: "switch",
+        kind: "Toggle", role: "switch", labelledBy: label,
         interaction: ControlInteraction(place: place, isOn: isOn.wrappedValue, intent: intent),
-        title: label as? Text))
+        inertName: intent == nil ? "Toggle(isOn:) with a binding" : nil))
   }
 
   /// The state shown. A toggle that performs an intent shows its new state as soon as a person
