@@ -26,7 +26,7 @@ package struct CompletionScript {
   private var bash: String {
     let verbs = command.verbs.map { verb in
       var lines = ["    \(verb.name))", "      case $previous in"]
-      for option in verb.options where !option.isFlag {
+      for option in verb.options where option.takesNextArgument {
         lines.append("        --\(option.name)) \(Self.bash(option.completion)); return ;;")
       }
       lines.append("      esac")
@@ -75,7 +75,9 @@ package struct CompletionScript {
       var words = verb.options.map { option -> String in
         let help = Self.zshText(option.help)
         let value = option.form.map { ":\(Self.zshText($0)):\(Self.zsh(option.completion))" } ?? ""
-        return Self.quoted("*--\(option.name)[\(help)]\(value)")
+        // An optional value is in the same word, and has two colons.
+        let (sign, mark) = option.implied == nil ? ("", "") : ("=-", ":")
+        return Self.quoted("*--\(option.name)\(sign)[\(help)]\(mark)\(value)")
       }
       if let operands = verb.operands {
         words.append(
@@ -143,7 +145,7 @@ package struct CompletionScript {
         "complete -c \(command.program) -n '__fish_seen_subcommand_from \(verb.name)'"
       for option in verb.options {
         lines.append(
-          "\(start) -l \(option.name)\(option.isFlag ? "" : Self.fish(option.completion))"
+          "\(start) -l \(option.name)\(option.takesNextArgument ? Self.fish(option.completion) : "")"
             + " -d \(Self.quoted(option.help))")
       }
       if let operands = verb.operands, operands.completion != .nothing {

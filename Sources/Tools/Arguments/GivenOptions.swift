@@ -46,7 +46,7 @@ package struct GivenOptions: Sendable {
   /// - Parameter isWanted: gets the option.
   package func words(where isWanted: (OptionDescription) -> Bool) -> [String] {
     declared.filter(isWanted).flatMap { option in
-      (values[option.name] ?? []).flatMap { ["--" + option.name, $0] }
+      (values[option.name] ?? []).flatMap(option.words)
     }
   }
 }

@@ -4,25 +4,38 @@ package struct OptionDescription: Hashable, Sendable {
   package let name: String
   /// The placeholder of the value, such as `DIR`; nil for a flag.
   package let form: String?
+  /// The value of the option where it is given without one; nil where it wants one. Such an option has its value
+  /// after an equals sign, so that an operand can follow it.
+  package let implied: String?
   /// One line: what it does, its default in brackets.
   package let help: String
   package let completion: Completion
   package var section: OptionSection
 
   package init(
-    _ name: String, _ form: String?, _ help: String, completion: Completion = .nothing,
-    section: OptionSection = .other
+    _ name: String, _ form: String?, _ help: String, implied: String? = nil,
+    completion: Completion = .nothing, section: OptionSection = .other
   ) {
     self.name = name
     self.form = form
+    self.implied = implied
     self.help = help
     self.completion = completion
     self.section = section
   }
 
   package var isFlag: Bool { form == nil }
-  /// `--out DIR`.
-  package var usage: String { "--\(name)" + (form.map { " \($0)" } ?? "") }
+  /// Whether the argument after the option is its value, where there is no equals sign.
+  package var takesNextArgument: Bool { form != nil && implied == nil }
+  /// `--out DIR`, or `--locked[=unlocked,locked]` where the value may be left out.
+  package var usage: String {
+    "--\(name)" + (form.map { implied == nil ? " \($0)" : "[=\($0)]" } ?? "")
+  }
+
+  /// The option with a value as it is typed.
+  func words(_ value: String) -> [String] {
+    takesNextArgument ? ["--\(name)", value] : ["--\(name)=\(value)"]
+  }
 }
 
 /// The completions that a shell offers for a value.

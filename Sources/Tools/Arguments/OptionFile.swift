@@ -32,6 +32,8 @@ package struct OptionFile: Sendable {
       switch (value, option.isFlag) {
       case (.flag(let isOn), true): if isOn { flags.insert(key) }
       case (.list(let texts), false): values[key] = texts
+      case (.flag(let isOn), false) where option.implied != nil:
+        if isOn { values[key] = option.implied.map { [$0] } }
       case (_, true): throw Failure.usage("\(key) is true or false.", at: name)
       case (_, false):
         throw Failure.usage("\(key) is a text, a number, or a list of them.", at: name)

@@ -42,11 +42,14 @@ package struct OptionList<Root>: Sendable {
   }
 
   /// An option with a value that is read to a `Value`.
+  ///
+  /// - Parameter implied: the value where the option is given without one; nil where it wants one.
   package static func option<Value>(
-    _ name: String, _ form: String, _ help: String, _ path: Path<Value>,
+    _ name: String, _ form: String, _ help: String, _ path: Path<Value>, implied: String? = nil,
     completion: Completion = .nothing, read: @escaping @Sendable (OptionValues) throws -> Value
   ) -> OptionList {
-    reading(OptionDescription(name, form, help, completion: completion)) { root, values in
+    reading(OptionDescription(name, form, help, implied: implied, completion: completion)) {
+      root, values in
       root[keyPath: path] = try read(values)
     }
   }

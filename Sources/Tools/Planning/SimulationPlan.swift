@@ -33,8 +33,10 @@ package struct SimulationPlan: Sendable {
     guard styles.count == 1, let style = styles.first else {
       throw Failure.usage(
         "timeline simulates one style at a time.",
-        remedy: "Give one each of --appearance, --contrast, --type-size, --direction and "
-          + "--rendering. A script can change appearance and typeSize on the way.")
+        remedy:
+          "Give one each of --appearance, --contrast, --type-size, --direction, --rendering and "
+          + "--locked. A script can change appearance and typeSize on the way, and lock the device."
+      )
     }
     return try groups(plan).map { group in
       let widgets = described.first { $0.executable == group.product }?.widgets ?? []

@@ -28,6 +28,7 @@ struct FixtureWidgets: WidgetBundle {
     LampControl()
     DoorControl()
     BellControl()
+    SafeControl()
     FailingControl()
     RelevantWidgets().body
     Touched()
@@ -36,6 +37,7 @@ struct FixtureWidgets: WidgetBundle {
     Linked(kind: "linked-only")
     Hidden()
     Hidden(kind: "bare")
+    CalendarWidget()
     Edited()
     HostileWidgets().body
   }

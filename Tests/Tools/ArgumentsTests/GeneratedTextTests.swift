@@ -15,6 +15,7 @@ import Testing
           --coats N                          the number of coats (1)
           --name NAME,…                      names
           --wet                              paint on wet ground
+          --gloss[=matt,high]                with a gloss (none)
 
         Options:
           --plan FILE                        it's the plan

@@ -18,6 +18,22 @@ import Testing
     #expect(try parsed(PaintVerb.self, "--coats", "2", "--coats", "4").paint.coats == 4)
   }
 
+  /// So that an operand can follow it.
+  @Test func anOptionalValueComesAfterAnEqualsSign() throws {
+    #expect(try parsed(PaintVerb.self).paint.sheens == [])
+    let implied = try parsed(PaintVerb.self, "--gloss", "north")
+    #expect(implied.paint.sheens == ["high"])
+    #expect(implied.walls == ["north"])
+    #expect(try parsed(PaintVerb.self, "--gloss=matt,high").paint.sheens == ["matt", "high"])
+  }
+
+  @Test func givenOptionsAreWordsThatReadTheSame() throws {
+    let given = try ParsedArguments(
+      ["--gloss", "--coats", "2", "--wet"], of: PaintVerb.description, in: command
+    ).given
+    #expect(given.words { _ in true } == ["--coats", "2", "--gloss=high"])
+  }
+
   @Test(arguments: [
     (["--color", "rot"], "There is no --color “rot”. Known: red, green, blue."),
     (["--coats", "ten"], "--coats wants a number from 1 to 9, not “ten”."),
@@ -28,7 +44,7 @@ import Testing
     (["--roller", "1"], "--roller is not available yet."),
     (
       ["--colour", "red"],
-      "There is no option “--colour”. Known: --color, --coats, --name, --wet, --plan."
+      "There is no option “--colour”. Known: --color, --coats, --name, --wet, --gloss, --plan."
     ),
     (["--coats", "2", "--wet"], "One coat on wet ground."),
   ])

@@ -9,12 +9,17 @@ struct PaintOptions: Sendable {
   var coats = 1
   var names: [String] = []
   var isWet = false
+  var sheens: [String] = []
 
   static let options = OptionList<PaintOptions>(
     .choice("color", "the color (red)", \.color),
     .option("coats", "N", "the number of coats (1)", \.coats) { try $0.wholeNumber(in: 1...9) },
     .option("name", "NAME,…", "names", \.names) { $0.list },
-    .flag("wet", "paint on wet ground", \.isWet)
+    .flag("wet", "paint on wet ground", \.isWet),
+    .option(
+      "gloss", "matt,high", "with a gloss (none)", \.sheens, implied: "high",
+      completion: .values(["matt", "high"])
+    ) { $0.list }
   ).section(OptionSection("How it is painted:"))
 }
 

@@ -114,6 +114,7 @@ import WidgetKitCore
     (["--matrix", "ful"], "ful", "full"),
     (["--tint", "orange"], "orange", "FF9F0A"),
     (["--luminance", "low"], "low", "reduced"),
+    (["--locked=maybe"], "maybe", "unlocked, locked"),
     (["--symbols", "x"], "--symbols", "not available yet"),
     (["--famly", "x"], "--famly", "--family"),
     (["--json"], "--json", "help render"),

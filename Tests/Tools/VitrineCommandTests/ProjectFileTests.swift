@@ -36,6 +36,15 @@ import Testing
     #expect(typed.arguments == ["--device", "iPhone 14", "--scale", "2"])
   }
 
+  @Test(arguments: [
+    (#"{"locked": true}"#, ["locked"]), (#"{"locked": false}"#, ["unlocked"]),
+    (#"{"locked": ["locked", "unlocked"]}"#, ["unlocked", "locked"]),
+  ])
+  func theDevicesLockIsAFlagOrAList(json: String, locks: [String]) throws {
+    let dimensions = try parsed(RenderVerb.self, json).frames.plan.dimensions
+    #expect(dimensions.locks.map(\.rawValue) == locks)
+  }
+
   @Test func whatAVerbDoesNotTakeIsIgnored() throws {
     #expect(try parsed(ListVerb.self, #"{"format": "svg"}"#).printsJSON == false)
   }

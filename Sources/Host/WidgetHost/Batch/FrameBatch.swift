@@ -18,6 +18,8 @@ package struct FrameBatch: Codable, Sendable {
   package var memoryLimit: Int
   /// Whether each frame is audited.
   package var audits = false
+  /// Whether the snapshot is also drawn on a locked device, where that hides something.
+  package var showsLocked = false
   /// The kinds whose previews are drawn; nil for all.
   package var previewKinds: [String]?
   /// The families whose previews are drawn; nil for all.

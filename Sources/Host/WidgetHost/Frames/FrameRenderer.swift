@@ -22,6 +22,7 @@ final class FrameRenderer {
       site.recolor(&drawing.list)
       drawing.notes += notes(on: drawing, scene, site) + site.notes
     }
+    if let note = lockNote(scene) { drawing.notes.append(note) }
     return FrameArtifact(
       scene: scene, displayList: drawing.list, controls: drawing.controls,
       widgetURL: drawing.widgetURLs.last,
@@ -33,6 +34,12 @@ final class FrameRenderer {
 
   /// The texts of a scene in reading order.
   func texts(of scene: FrameScene) -> [String] { draw(scene).list.texts }
+
+  /// Whether a scene shows less than on an unlocked device.
+  func hidesContent(_ scene: FrameScene) -> Bool {
+    guard scene.environment.redactionReasons.contains(.privacy) else { return false }
+    return draw(scene).list.digest != draw(scene.unlocked).list.digest
+  }
 
   // MARK: Steps
 
@@ -116,6 +123,21 @@ final class FrameRenderer {
     }
     return notes
   }
+
+  /// The note on a locked device that hides nothing. A placeholder hides everything already.
+  private func lockNote(_ scene: FrameScene) -> Diagnostic? {
+    guard scene.request.style.lock == .locked, scene.request.phase != .placeholder,
+      scene.environment.redactionReasons.contains(.privacy), !hidesContent(scene)
+    else { return nil }
+    return Diagnostic(
+      code: Self.nothingSensitive,
+      message: "The device is locked, and nothing is hidden: no text or image here is marked "
+        + "privacySensitive(), and no view reads .privacy from redactionReasons. Mark what nobody but "
+        + "the owner may see, or leave --locked out.")
+  }
+
+  /// The code of the note on a locked device that hides nothing.
+  static let nothingSensitive = "nothing-sensitive"
 
   private func notes(
     on drawing: Drawing, _ scene: FrameScene, _ site: WidgetSite

@@ -128,7 +128,7 @@ package struct Manifest: Codable, Sendable {
     Order(
       phase: PhaseKind.allCases.firstIndex(of: frame.request.phase.kind) ?? 0,
       index: frame.request.phase.order,
-      style: batch.styles.firstIndex(of: frame.request.style) ?? 0)
+      style: batch.styles.firstIndex(of: frame.request.style) ?? batch.styles.count)
   }
 
   package struct Order: Comparable {

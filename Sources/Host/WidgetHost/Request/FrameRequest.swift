@@ -64,6 +64,9 @@ package struct FrameRequest: Hashable, Sendable, Codable {
     if let configuration = setting.configuration {
       parts.append(("configuration", configuration.name, "cfg-" + configuration.name))
     }
+    if style.lock != .unlocked {
+      parts.append(("lock", style.lock.rawValue, style.lock.rawValue))
+    }
     return parts
   }
 

@@ -10,6 +10,8 @@ package struct FrameStyle: Hashable, Sendable, Codable {
   }
   /// Reduced: the screen is dimmed, as with Always-On.
   package enum Luminance: String, CaseIterable, Codable, Sendable { case standard, reduced }
+  /// Locked: nobody has unlocked the device, and the person lets widgets hide then what is sensitive.
+  package enum Lock: String, CaseIterable, Codable, Sendable { case unlocked, locked }
   package enum Rendering: String, CaseIterable, Codable, Sendable {
     case fullColor, accented, vibrant
   }
@@ -28,8 +30,15 @@ package struct FrameStyle: Hashable, Sendable, Codable {
   /// ``Tint/standard`` where a placement needs one.
   package var tint: Tint?
   package var luminance = Luminance.standard
+  package var lock = Lock.unlocked
 
   package init() {}
+
+  /// Whether the system hides what is private: on a locked device, and on a display that is dimmed.
+  ///
+  /// Source: Apple, “Creating a widget extension”, Hide sensitive content, and “Designing your app for the Always On
+  /// state”, Hide sensitive information.
+  package var hidesPrivateContent: Bool { lock == .locked || luminance == .reduced }
 
   package static let typeSizes = DynamicTypeSize.allCases.map { "\($0)" }
 

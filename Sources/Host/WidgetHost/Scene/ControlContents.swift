@@ -51,6 +51,12 @@ struct ControlContents {
     code: "control-without-symbol",
     message: "The control has no symbol, and where it is small that is all that shows: put a Label "
       + "with systemImage into its label or its value label.")
+
+  static let notRedacted = Diagnostic(
+    code: "control-not-redacted",
+    message:
+      "The device is locked, and the system redacts controls on the Lock Screen alone: here the "
+      + "control is drawn as on an unlocked device. --family controlLockScreen shows it redacted.")
 }
 
 extension Presentation {

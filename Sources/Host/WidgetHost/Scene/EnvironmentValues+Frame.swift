@@ -26,7 +26,8 @@ extension EnvironmentValues {
     // platforms, contexts, and appearances”, Verify font sizes in macOS).
     systemDesign = device.design(setting.os)
     self.surface = surface
-    if request.phase == .placeholder { redactionReasons = .placeholder }
+    if request.phase == .placeholder { redactionReasons.insert(.placeholder) }
+    if style.hidesPrivateContent { redactionReasons.insert(.privacy) }
   }
 
   /// Adds the values that a widget's view has beside these.

@@ -127,12 +127,19 @@ struct FrameScene {
     var hasIcon = false
     try self.init(request, settings, device) { presentation, environment in
       guard let size = presentation.controlSize else { return nil }
+      // "Displayed on the Lock Screen" (Apple, `ControlWidgetTemplate.privacySensitive(_:)`).
+      if presentation != .controlLockScreen { environment.redactionReasons.remove(.privacy) }
+      let hidesState =
+        parts.isPrivacySensitive && environment.redactionReasons.contains(.privacy)
       let contents = ControlContents(renderer, environment, request.setting.now)
-      let content = contents.content(parts, isActive: isActive)
+      let content = contents.content(parts, isActive: isActive && !hidesState)
       hasIcon = content.icon != nil
-      return AnyView(ControlFace(content, size))
+      return AnyView(ControlFace(content, size).privacySensitive(hidesState))
     }
     if !hasIcon { notes = [ControlContents.noSymbol] }
+    if request.style.lock == .locked, !environment.redactionReasons.contains(.privacy) {
+      notes.append(ControlContents.notRedacted)
+    }
   }
 
   /// A view in a presentation. It has the environment of a medium widget in that widget's usual placement.
@@ -197,10 +204,17 @@ struct FrameScene {
     return scene
   }
 
+  /// The same with everything shown that is hidden on a locked device.
+  var unlocked: FrameScene {
+    var scene = self
+    scene.environment.redactionReasons.remove(.privacy)
+    return scene
+  }
+
   /// The same without the placeholder's redaction.
   var unredacted: FrameScene {
     var scene = self
-    scene.environment.redactionReasons = []
+    scene.environment.redactionReasons.remove(.placeholder)
     return scene
   }
 }

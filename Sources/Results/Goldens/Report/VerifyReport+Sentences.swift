@@ -3,7 +3,7 @@ import Foundation
 extension VerifyReport.Entry {
   private static let variantOrder = [
     "appearance", "contrast", "typeSize", "locale", "direction", "rendering", "tint", "luminance",
-    "placement", "os", "device", "configuration",
+    "placement", "os", "device", "configuration", "lock",
   ]
 
   /// The values that differ from the defaults, in the order of the command's options: `dark, zh_Hans, iOS 18`;

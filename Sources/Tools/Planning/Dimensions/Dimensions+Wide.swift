@@ -10,7 +10,7 @@ extension Dimensions {
     // 1. The dimensions that depend on each other, then those that go with everything.
     let dependent: [MatrixDimension] = [.device, .placement, .rendering, .system, .appearance]
     let free: [MatrixDimension] = [
-      .locale, .configuration, .contrast, .typeSize, .direction, .tint, .luminance,
+      .locale, .configuration, .contrast, .typeSize, .direction, .tint, .luminance, .lock,
     ]
     let changes = (dependent + free).map { $0.changes(self, true) }
     let counts = changes.dropFirst(dependent.count).map(\.count)

@@ -35,6 +35,7 @@ package struct Dimensions: Sendable {
   package var directions: [FrameStyle.Direction?] = [nil]
   package var tints: [Tint?] = [nil]
   package var luminances: [FrameStyle.Luminance] = [.standard]
+  package var locks: [FrameStyle.Lock] = [.unlocked]
   package var scale: Double?
 
   package init(base: Setting = Setting()) { self.base = base }

@@ -101,6 +101,16 @@ extension MatrixDimension {
       dimensions.luminances.map { value in { $0.style.luminance = value } }
     },
     namePart: .prefixed("luminance-"))
+
+  package static let lock = MatrixDimension(
+    key: "lock",
+    option: .option(
+      "locked", "unlocked,locked", "the device is locked, or as given after = (unlocked)", \.locks,
+      implied: FrameStyle.Lock.locked.rawValue,
+      completion: .values(FrameStyle.Lock.allCases.map(\.rawValue))
+    ) { try $0.cases(FrameStyle.Lock.self) },
+    changes: { dimensions, _ in dimensions.locks.map { value in { $0.style.lock = value } } },
+    namePart: .value { FrameStyle.Lock(rawValue: $0) != nil })
 }
 
 extension OptionValues {

@@ -48,8 +48,7 @@ package struct MatrixDimension: Sendable {
   /// names are read.
   package static let all: [MatrixDimension] = [
     device, appearance, contrast, typeSize, locale, direction, rendering, placement, tint,
-    luminance,
-    system, configuration,
+    luminance, lock, system, configuration,
   ]
 
   /// The dimension of a part of a frame's name, and the value that it names.

@@ -28,13 +28,16 @@ extension Gallery {
     package var tint: String?
     /// `standard` or `reduced`.
     package var luminance: String
+    /// `unlocked` or `locked`.
+    package var lock: String
 
     package init(
       appearance: String = "light", contrast: String = "standard", typeSize: String = "large",
       locale: String = "en_US", direction: String? = nil, rendering: String? = nil,
       placement: String? = nil, os: String = SystemVersion.standard.description,
       configuration: String? = nil,
-      timeZone: String = "UTC", tint: String? = nil, luminance: String = "standard"
+      timeZone: String = "UTC", tint: String? = nil, luminance: String = "standard",
+      lock: String = "unlocked"
     ) {
       self.appearance = appearance
       self.contrast = contrast
@@ -48,6 +51,7 @@ extension Gallery {
       self.timeZone = timeZone
       self.tint = tint
       self.luminance = luminance
+      self.lock = lock
     }
   }
 }

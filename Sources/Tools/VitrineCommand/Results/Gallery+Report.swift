@@ -137,7 +137,8 @@ extension Gallery.Variant {
       typeSize: style.typeSize, locale: setting.locale, direction: style.direction?.rawValue,
       rendering: style.rendering?.rawValue, placement: setting.placement?.rawValue,
       os: setting.os.description, configuration: setting.configuration?.name,
-      timeZone: setting.timeZone, tint: style.tint?.hex, luminance: style.luminance.rawValue)
+      timeZone: setting.timeZone, tint: style.tint?.hex, luminance: style.luminance.rawValue,
+      lock: style.lock.rawValue)
   }
 }
 

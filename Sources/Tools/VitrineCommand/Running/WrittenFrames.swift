@@ -9,10 +9,13 @@ struct WrittenFrames {
 
   /// Makes the frames that are asked for, and writes them, the manifest and the timings.
   ///
-  /// - Parameter audits: whether the frames are also audited.
+  /// - Parameters:
+  ///   - audits: whether the frames are also audited.
+  ///   - showsLocked: whether snapshots are also drawn on a locked device, where that hides something.
   static func make(
     _ products: [ProductExecutable], _ request: PlanRequest, _ options: RunOptions,
-    formats: [OutputSpec.Format], hasSelectableSVGText: Bool = false, audits: Bool = false
+    formats: [OutputSpec.Format], hasSelectableSVGText: Bool = false, audits: Bool = false,
+    showsLocked: Bool = false
   ) throws -> WrittenFrames {
     let start = Stopwatch()
     let folder = try OutputFolder(options.out)
@@ -24,6 +27,7 @@ struct WrittenFrames {
       plan.batches.map { product, batch in
         var batch = batch
         batch.audits = audits
+        batch.showsLocked = showsLocked
         return (product, batch)
       }
     }

@@ -30,7 +30,7 @@ struct GalleryVerb: CommandVerb {
   func run(in session: CommandSession) throws -> ExitStatus {
     let written = try WrittenFrames.make(
       try session.products(for: frames.plan, writingTo: run.out), frames.plan, run,
-      formats: formats, hasSelectableSVGText: format.hasSelectableSVGText)
+      formats: formats, hasSelectableSVGText: format.hasSelectableSVGText, showsLocked: true)
     let gallery = Gallery(written.report, products: written.products)
     let out = URL(fileURLWithPath: run.out, isDirectory: true)
     let index = try Site.write(gallery, to: out, templates: pages.templates)

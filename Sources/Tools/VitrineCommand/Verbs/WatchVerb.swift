@@ -49,7 +49,7 @@ struct WatchVerb: CommandVerb {
         passed.append(argument)
         continue
       }
-      if !option.isFlag, !argument.contains("=") { _ = rest.popFirst() }
+      if option.takesNextArgument, !argument.contains("=") { _ = rest.popFirst() }
     }
     return passed
   }

@@ -32,6 +32,7 @@ extension SnapshotMatrix {
     dimensions.directions =
       directions.map { distinct($0.map { $0 == .rightToLeft ? .rightToLeft : .leftToRight }) }
       ?? [nil]
+    dimensions.locks = locked.map { distinct($0.map { $0 ? .locked : .unlocked }) } ?? [.unlocked]
     if let scale, !(0.5...8).contains(scale) {
       throw Failure("The matrix has a scale of \(scale) pixels a point; 0.5 to 8 can be drawn.")
     }

@@ -23,6 +23,7 @@ public struct SnapshotMatrix: Sendable {
   var directions: [LayoutDirection]?
   var renderingModes: [WidgetRenderingMode]?
   var systems: [Int]?
+  var locked: [Bool]?
   var scale: Double?
 
   /// Light and dark, on an iPhone 16 with iOS 26 in English of the United States.
@@ -48,13 +49,14 @@ public struct SnapshotMatrix: Sendable {
   ///   - directions: by default the locale's.
   ///   - renderingModes: by default what the placement uses.
   ///   - systems: versions of iOS, 18 or 26.
+  ///   - locked: whether the device is locked, so that what is `privacySensitive()` is hidden; by default not.
   ///   - scale: pixels per point; by default the device's.
   public init(
     devices: [SnapshotDevice]? = nil, placements: [SnapshotPlacement]? = nil,
     appearances: [ColorScheme]? = nil, contrasts: [ColorSchemeContrast]? = nil,
     typeSizes: [DynamicTypeSize]? = nil, locales: [String]? = nil,
     directions: [LayoutDirection]? = nil, renderingModes: [WidgetRenderingMode]? = nil,
-    systems: [Int]? = nil, scale: Double? = nil
+    systems: [Int]? = nil, locked: [Bool]? = nil, scale: Double? = nil
   ) {
     self.devices = devices
     self.placements = placements
@@ -65,6 +67,7 @@ public struct SnapshotMatrix: Sendable {
     self.directions = directions
     self.renderingModes = renderingModes
     self.systems = systems
+    self.locked = locked
     self.scale = scale
   }
 }
@@ -99,6 +102,8 @@ extension SnapshotMatrix {
     with { $0.renderingModes = modes }
   }
   public func systems(_ systems: Int...) -> SnapshotMatrix { with { $0.systems = systems } }
+  /// Whether the device is locked: `.locked(true)`, or `.locked(false, true)` for both.
+  public func locked(_ states: Bool...) -> SnapshotMatrix { with { $0.locked = states } }
   /// Pixels per point.
   public func scale(_ scale: Double) -> SnapshotMatrix { with { $0.scale = scale } }
 }

@@ -58,8 +58,9 @@ import WidgetKitCore
     var request = request
     request.phase = .placeholder
     let scene = try FrameScene(entry: entry, request, WidgetSettings())
-    #expect(scene.environment.redactionReasons == .placeholder)
-    #expect(scene.unredacted.environment.redactionReasons == [])
+    // The display is dimmed, and hides what is private.
+    #expect(scene.environment.redactionReasons == [.placeholder, .privacy])
+    #expect(scene.unredacted.environment.redactionReasons == .privacy)
   }
 
   @Test func aDeviceWithoutTheFamilyIsRefused() {

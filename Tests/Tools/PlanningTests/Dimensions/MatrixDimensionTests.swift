@@ -20,6 +20,7 @@ import WidgetHost
     style.rendering = .vibrant
     style.tint = Tint("FF9F0A")
     style.luminance = .reduced
+    style.lock = .locked
     return FrameRequest(
       product: "P", kind: "K", family: "systemSmall", phase: .timeline(3), setting: setting,
       style: style)

@@ -183,12 +183,12 @@ import WidgetKit
     let matrix = SnapshotMatrix(
       devices: [.iPhoneSE], appearances: [.dark], contrasts: [.increased],
       typeSizes: [.accessibility3], locales: ["zh-Hans"], directions: [.rightToLeft], systems: [18],
-      scale: 1)
+      locked: [true], scale: 1)
     let frames = await made(matrix: matrix)
     #expect(
       frames.frames.map(\.path) == [
         "/Probe/systemSmall/snapshot~dark~contrast-increased~accessibility3~zh_Hans~rtl~os18~"
-          + "iPhone-SE-3@1x"
+          + "iPhone-SE-3~locked@1x"
       ])
   }
 

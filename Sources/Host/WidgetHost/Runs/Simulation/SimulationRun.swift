@@ -19,6 +19,7 @@ struct SimulationRun {
     let day = DaySimulation(
       session, rules: simulation.rules, start: simulation.start, end: simulation.end,
       timeZone: simulation.setting.timeZone)
+    day.isLocked = simulation.style.lock == .locked
     try await day.run(simulation.script)
     try output.send(.simulated(try record(day)))
   }
@@ -42,7 +43,7 @@ struct SimulationRun {
       widget.shown = simulated.shown
       widget.placeholder = simulated.placeholder
       widget.snapshot = simulated.snapshot
-      widget.notes = simulated.notes
+      widget.notes = simulated.notes + state.lockNotes
       widget.failures = simulated.failures
       widget.relevance = simulated.relevance.records
       widget.clues = state.clues

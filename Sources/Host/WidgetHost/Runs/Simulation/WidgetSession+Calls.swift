@@ -97,6 +97,7 @@ extension WidgetSession {
     case .locale(let locale): setting.locale = locale
     case .typeSize(let size): style.typeSize = size
     case .appearance(let appearance): style.appearance = appearance
+    case .locked(let isLocked): style.lock = isLocked ? .locked : .unlocked
     case .appGroup(let groups): try AppGroupFixture(groups: groups).install()
     default: break
     }

@@ -42,8 +42,22 @@ extension WidgetSession {
     return .made(renderer.render(scene))
   }
 
+  /// Remembers whether a locked device hides anything of the widget. Where it doesn't, the picture is the unlocked
+  /// one's, whose diagnostics alone are kept.
+  private func noteWhatIsHidden(in drawing: Drawing, _ widget: Int) {
+    let request = drawing.scene.request
+    guard request.style.lock == .locked, case .timeline = request.phase else { return }
+    let note = drawing.diagnostics.first { $0.code == FrameRenderer.nothingSensitive }
+    if let note {
+      states[widget].nothingSensitive = note
+    } else {
+      states[widget].hidWhenLocked = true
+    }
+  }
+
   func keep(_ drawing: Drawing, of widget: Int) throws -> Int {
     let scale = style.scale ?? Double(states[widget].device.scale)
+    noteWhatIsHidden(in: drawing, widget)
     return try states[widget].pictures.keep(
       drawing.displayList, diagnostics: drawing.diagnostics, scale: scale)
   }

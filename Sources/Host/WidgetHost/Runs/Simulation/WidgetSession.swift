@@ -31,6 +31,10 @@ final class WidgetSession: SimulationBackend {
     var losses = 0
     var clues: [RelevantIntentRecord] = []
     var pictures: PictureStore
+    /// The note that a locked device hides nothing; nil before an entry was on screen then.
+    var nothingSensitive: Diagnostic?
+    var hidWhenLocked = false
+    var lockNotes: [Diagnostic] { hidWhenLocked ? [] : [nothingSensitive].compactMap { $0 } }
   }
 
   typealias Drawing = FrameArtifact

@@ -10,7 +10,7 @@ extension WidgetRun {
   func findControls() async throws {
     guard let entry = try await shownEntry()?.entry else { return }
     var found: [(control: RenderedControl, styles: [FrameStyle])] = []
-    for style in batch.styles {
+    for style in batch.styles where style.lock == .unlocked || isLockedAlone {
       for control in try controls(of: entry, style) {
         if let i = found.firstIndex(where: { $0.control.name == control.name }) {
           found[i].styles.append(style)
@@ -22,7 +22,7 @@ extension WidgetRun {
     var usable: [FoundControl] = []
     for (position, item) in found.enumerated() {
       let control = item.control
-      let refusal = control.isEnabled ? refusal : "it is disabled"
+      let refusal = control.isEnabled ? refusal ?? lockRefusal : "it is disabled"
       if let refusal, let intent = ControlIntent(control) {
         var record = InteractionRecord(control, intent, position)
         record.outcome = .refused
@@ -33,6 +33,15 @@ extension WidgetRun {
       }
     }
     try output.send(.controls(usable))
+  }
+
+  /// Whether every style is that of a locked device.
+  private var isLockedAlone: Bool { batch.styles.allSatisfy { $0.lock == .locked } }
+
+  /// Source: Apple, “Adding interactivity to widgets and Live Activities”: on a locked device the system performs an
+  /// action only after the person has unlocked it.
+  private var lockRefusal: String? {
+    isLockedAlone ? "the device is locked, and controls do nothing until it is unlocked" : nil
   }
 
   /// Makes the four frames of pressing one control.

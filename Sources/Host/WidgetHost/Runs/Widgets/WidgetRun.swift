@@ -67,8 +67,24 @@ struct WidgetRun {
             policy: policy.record)))
     }
     for (index, entry) in answer.entries.enumerated() {
-      try draw(
-        entry, phase.phase(at: index), batch.styles, configuration.notes + answer.diagnostics)
+      let notes = configuration.notes + answer.diagnostics
+      try draw(entry, phase.phase(at: index), batch.styles, notes)
+      if phase == .snapshot, batch.showsLocked { try drawLocked(entry, notes) }
+    }
+  }
+
+  /// Draws the snapshot on a locked device, in the first style, where that hides something.
+  private func drawLocked(_ entry: DrivenEntry, _ notes: [Diagnostic]) throws {
+    guard var style = batch.styles.first,
+      !batch.styles.contains(where: { $0.lock == .locked }),
+      // What ended an earlier process isn't tried in another style.
+      !batch.settled.contains(batch.id(of: batch.request(.snapshot, style)))
+    else { return }
+    style.lock = .locked
+    let request = batch.request(.snapshot, style)
+    try frames.make(request, notes: notes) {
+      let scene = try FrameScene(entry: entry, request, settings)
+      return frames.renderer.hidesContent(scene) ? scene : nil
     }
   }
 

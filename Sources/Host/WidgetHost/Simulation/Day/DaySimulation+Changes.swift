@@ -17,7 +17,11 @@ extension DaySimulation {
     case .appearance:
       try backend.apply(change, at: now)
       try redraw(at: now)
-    case .locked(let isLocked): self.isLocked = isLocked
+    case .locked(let isLocked):
+      guard isLocked != self.isLocked else { break }
+      self.isLocked = isLocked
+      try backend.apply(change, at: now)
+      try redraw(at: now)
     case .standBy(let isOn): nextStandBy = isOn ? now : nil
     case .began(let session):
       for index in simulations.indices { simulations[index].schedule.begin(session, at: now) }

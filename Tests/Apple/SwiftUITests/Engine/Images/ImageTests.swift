@@ -66,6 +66,17 @@ import Testing
         .fill(.rect(CGRect(0, 0, 2, 1)), .nonZero, .color(RGBA(0, 0, 0, 0.16)))))
   }
 
+  /// The rule of `shouldRedactContent`: privacy hides what is sensitive, as a placeholder does.
+  @Test func aSensitiveImageIsTheSameRectangle() {
+    let bar = Command.fill(.rect(CGRect(0, 0, 2, 1)), .nonZero, .color(RGBA(0, 0, 0, 0.16)))
+    func commands(_ view: some View) -> [Command] {
+      LaidOut(view) { $0.redactionReasons = .privacy }.list.commands
+    }
+    #expect(commands(image().privacySensitive()).contains(bar))
+    #expect(!commands(image()).contains(bar))
+    #expect(!commands(image().privacySensitive().unredacted()).contains(bar))
+  }
+
   @Test func whatIsMissingDrawsNothingAndIsReported() {
     let laid = LaidOut(Image("No such picture"))
     #expect(laid.size == .zero)
