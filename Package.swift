@@ -161,9 +161,18 @@ let package = Package(
 
     // The system's side.
     .target(name: "CHermetic", path: "Sources/SystemLibraries/CHermetic"),
+    // Recorded answers of the network.
+    .target(
+      name: "NetworkFixtures", dependencies: ["DisplayList", "Failures"],
+      path: "Sources/Host/NetworkFixtures"),
+    .testTarget(
+      name: "NetworkFixturesTests",
+      dependencies: ["DisplayList", "Failures", "NetworkFixtures", "TestSupport"],
+      path: "Tests/Host/NetworkFixturesTests"),
     .target(
       name: "WidgetHost",
       dependencies: [
+        "NetworkFixtures",
         "AppIntents", "DisplayList", "Intents", "WidgetKitCore", "SwiftUI", "Security", "Audit",
         "Goldens", "Failures", "Rendering",
         "Assets", "Symbols", "Typesetting", "InstalledFiles", "SystemDesigns",

@@ -43,7 +43,7 @@ import WidgetKitCore
     #expect(plan.providerTimeout == 28)
     #expect(plan.frameTimeout == 15)
     #expect(plan.memoryLimit == 2048)
-    #expect(plan.world.networkFixtures == nil)
+    #expect(plan.world.network == .denied)
     #expect(verb.format.formats == nil)
   }
 
@@ -107,7 +107,7 @@ import WidgetKitCore
     (["--scale", "0"], "“0”", "0.5 to 8"),
     (["--seed", "-1"], "-1", "whole number"),
     (["--placement", "fridge"], "fridge", "homeScreen"),
-    (["--network", "open"], "open", "fixtures:DIR"),
+    (["--network", "open"], "open", "fixtures:PATH"),
     (["--network", "fixtures:/no/such/folder"], "/no/such/folder", ""),
     (["--app-group", "/no/such.json"], "/no/such.json", ""),
     (["--configuration", "/no/such.json"], "/no/such.json", ""),

@@ -29,7 +29,7 @@ struct ProviderSession {
     _ phase: PhaseKind, _ configuration: AnyObject?, moment: String = ""
   ) async -> Answer {
     var answer = await call(phase, configuration, moment)
-    answer.diagnostics = NetworkGate.takeDenied().map(Self.deniedNote)
+    answer.diagnostics = NetworkGate.takeNotes()
     return answer
   }
 
@@ -132,13 +132,6 @@ struct ProviderSession {
         "The provider of \(name) called the completion of \(callback) \(count) times; the system "
           + "takes the first and may end the widget for the next. Call it once.")
     ]
-  }
-
-  static func deniedNote(_ url: String) -> Diagnostic {
-    Diagnostic(
-      code: "network-denied",
-      message: "A request to \(url) was denied: frames are made without a network. Give its answer "
-        + "by --network fixtures:DIR, as DIR/<host>/<path>.")
   }
 
   private func stamp(_ date: Date) -> String { date.formatted(.iso8601) }

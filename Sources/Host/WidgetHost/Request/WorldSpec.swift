@@ -1,7 +1,6 @@
 /// The fixtures that surround the widgets of a run.
 package struct WorldSpec: Codable, Hashable, Sendable {
-  /// A folder of responses, `<host>/<path>`; nil where the network is denied.
-  package var networkFixtures: String?
+  package var network = NetworkSource.denied
   /// A JSON file with the contents of App Groups at the start.
   package var appGroupFile: String?
   /// A folder of the user's own fonts, searched before the pinned ones.
@@ -10,9 +9,9 @@ package struct WorldSpec: Codable, Hashable, Sendable {
   package var activityFiles: [String] = []
 
   package init(
-    networkFixtures: String? = nil, appGroupFile: String? = nil, fonts: String? = nil
+    network: NetworkSource = .denied, appGroupFile: String? = nil, fonts: String? = nil
   ) {
-    self.networkFixtures = networkFixtures
+    self.network = network
     self.appGroupFile = appGroupFile
     self.fonts = fonts
   }

@@ -11,7 +11,7 @@ enum FrozenWorld {
   /// Enters the setting's world for a run, with its fixtures.
   /// - Throws: a `Failure`, with what is wrong in a fixture.
   static func enter(_ setting: Setting, _ world: WorldSpec, purpose: String) throws {
-    NetworkGate.close(fixtures: world.networkFixtures)
+    NetworkGate.close(world.network)
     enter(setting, purpose: purpose)
     if let file = world.appGroupFile { try AppGroupFixture(contentsOf: file).install() }
   }
@@ -21,6 +21,7 @@ enum FrozenWorld {
   static func enter(_ setting: Setting, purpose: String) {
     let (seconds, nanoseconds, seed) = state(setting, purpose)
     hermetic_enter(seconds, nanoseconds, seed)
+    NetworkGate.move(to: setting)
     CurrentLocale.set(setting.locale)
   }
 

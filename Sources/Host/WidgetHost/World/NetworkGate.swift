@@ -1,22 +1,29 @@
 import CHermetic
+import DisplayList
 import Foundation
 import FoundationNetworking
+import NetworkFixtures
 
-/// Answers every request of URLSession: with a file of the fixtures, else with an error. Nothing
+/// Answers every request of URLSession: with an answer of the fixtures, else with an error. Nothing
 /// goes out.
 final class NetworkGate: URLProtocol {
   private static let lock = NSLock()
-  nonisolated(unsafe) private static var fixtures: URL?
-  nonisolated(unsafe) private static var denied: [String] = []
+  nonisolated(unsafe) private static var network: RecordedNetwork?
+  nonisolated(unsafe) private static var notes: [Diagnostic] = []
   nonisolated(unsafe) private static var isClosed = false
+  nonisolated(unsafe) private static var isOffline = false
+  nonisolated(unsafe) private static var now = Setting.standardNow
+  nonisolated(unsafe) private static var zone = TimeZone.gmt
 
-  /// - Parameter fixtures: a folder of `<host>/<path>` files; nil to deny everything.
-  static func close(fixtures: String?) {
-    lock.withLock { self.fixtures = fixtures.map { URL(fileURLWithPath: $0, isDirectory: true) } }
+  static func close(_ source: NetworkSource) {
+    lock.withLock {
+      network = source.path.map { RecordedNetwork(path: $0) }
+      isOffline = false
+    }
     _ = registerClass(NetworkGate.self)
     lock.withLock { isClosed = true }
     hermetic_when_denied { host in
-      if let host { NetworkGate.note("//" + String(cString: host)) }
+      if let host { NetworkGate.note([NetworkNotes.denied("//" + String(cString: host))]) }
     }
   }
 
@@ -35,16 +42,52 @@ final class NetworkGate: URLProtocol {
     return configuration
   }
 
-  private static func note(_ request: String) { lock.withLock { denied.append(request) } }
+  // MARK: The virtual world
 
-  /// The requests denied since the last call, each once, in order.
-  static func takeDenied() -> [String] {
+  /// Sets the virtual time at which requests are made from now on.
+  static func move(to setting: Setting) {
     lock.withLock {
-      defer { denied = [] }
-      var seen: Set<String> = []
-      return denied.filter { seen.insert($0).inserted }
+      now = setting.now
+      zone = TimeZone(identifier: setting.timeZone) ?? .gmt
     }
   }
+
+  /// Begins all sequences of answers anew.
+  static func restart() { lock.withLock { network }?.restart() }
+
+  /// Whether the device has no connection: every request fails, as it would there.
+  static func setOffline(_ isOffline: Bool) { lock.withLock { self.isOffline = isOffline } }
+
+  /// The answer to a request at the virtual time. What is missing in the fixtures is noted. A redirecting answer
+  /// has the request that is to be asked next.
+  static func answer(to request: URLRequest) -> NetworkAnswer {
+    let (network, isOffline, now, zone) = lock.withLock {
+      (self.network, self.isOffline, self.now, self.zone)
+    }
+    if isOffline { return .failure(.notConnectedToInternet) }
+    guard let network else {
+      note([NetworkNotes.denied(request)])
+      return .failure(.notConnectedToInternet)
+    }
+    let reply = network.reply(to: request, at: now, in: zone)
+    note(reply.notes)
+    return reply.answer
+  }
+
+  // MARK: Notes
+
+  private static func note(_ new: [Diagnostic]) { lock.withLock { notes += new } }
+
+  /// The notes on the requests since the last call, each once, in order.
+  static func takeNotes() -> [Diagnostic] {
+    lock.withLock {
+      defer { notes = [] }
+      var seen: Set<Diagnostic> = []
+      return notes.filter { seen.insert($0).inserted }
+    }
+  }
+
+  // MARK: URLProtocol
 
   override class func canInit(with request: URLRequest) -> Bool {
     request.url?.isFileURL == false && lock.withLock { isClosed }
@@ -55,51 +98,37 @@ final class NetworkGate: URLProtocol {
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
   override func startLoading() {
-    guard let url = request.url else { return }
-    guard let file = Self.fixture(for: url), let data = try? Data(contentsOf: file) else {
-      Self.note(url.absoluteString)
-      client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet))
+    guard let (url, answer) = Self.lastAnswer(to: request) else {
+      client?.urlProtocol(self, didFailWithError: URLError(.httpTooManyRedirects))
       return
     }
-    let type = Self.contentType(file.pathExtension)
-    guard
-      let response = HTTPURLResponse(
-        url: url, statusCode: 200, httpVersion: "HTTP/1.1",
-        headerFields: ["Content-Type": type, "Content-Length": String(data.count)])
-    else { return }
-    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-    client?.urlProtocol(self, didLoad: data)
-    client?.urlProtocolDidFinishLoading(self)
+    if let response = answer.response(for: url) {
+      client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+      if !answer.body.isEmpty || answer.error == nil {
+        client?.urlProtocol(self, didLoad: answer.body)
+      }
+    }
+    if let error = answer.error {
+      client?.urlProtocol(self, didFailWithError: URLError(error))
+    } else {
+      client?.urlProtocolDidFinishLoading(self)
+    }
   }
 
   override func stopLoading() {}
 
-  /// `<host>/<path>`, or below it `index` with any extension where the path names a folder.
-  private static func fixture(for url: URL) -> URL? {
-    guard let root = lock.withLock({ fixtures }), let host = url.host else { return nil }
-    let base = root.appendingPathComponent(host, isDirectory: true).standardizedFileURL
-    let file = base.appendingPathComponent(String(url.path.drop { $0 == "/" })).standardizedFileURL
-    // A path with dots in it can't lead out of the host's folder.
-    guard file.path.hasPrefix(base.path) else { return nil }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
-      return nil
-    }
-    guard isFolder.boolValue else { return file }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: file.path)) ?? []
-    return names.sorted().first { $0 == "index" || $0.hasPrefix("index.") }
-      .map { file.appendingPathComponent($0) }
-  }
+  /// The number of redirects that are followed.
+  private static let mostRedirects = 20
 
-  private static func contentType(_ fileExtension: String) -> String {
-    switch fileExtension.lowercased() {
-    case "json": "application/json"
-    case "png": "image/png"
-    case "jpg", "jpeg": "image/jpeg"
-    case "html": "text/html"
-    case "xml": "application/xml"
-    case "txt": "text/plain"
-    default: "application/octet-stream"
+  /// The answer after all redirects, and the URL that gave it; nil where there are too many.
+  private static func lastAnswer(to request: URLRequest) -> (URL, NetworkAnswer)? {
+    var request = request
+    for _ in 0...mostRedirects {
+      guard let url = request.url else { break }
+      let answer = answer(to: request)
+      guard let next = answer.redirect else { return (url, answer) }
+      request = next
     }
+    return nil
   }
 }

@@ -24,8 +24,11 @@ struct FrameCache {
     world.add(text: "\(Version.generator) \(GoldenStore.maker.engine)")
     let files = [request.world.appGroupFile].compactMap { $0 } + request.world.activityFiles
     for file in files { try world.add(file: file) }
-    for folder in [request.world.networkFixtures, request.world.fonts].compactMap({ $0 }) {
-      try world.add(folder: folder)
+    if let fonts = request.world.fonts { try world.add(folder: fonts) }
+    if let network = request.world.network.path {
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: network, isDirectory: &isFolder)
+      if isFolder.boolValue { try world.add(folder: network) } else { try world.add(file: network) }
     }
     var digests: [ProductExecutable: String] = [:]
     for product in products {

@@ -16,10 +16,10 @@ extension PlanRequest {
     },
     .option("seed", "N", "of random numbers (0)", \.dimensions.base.seed) { try $0.seed() },
     .option(
-      "network", "deny|fixtures:DIR",
-      "the answers that URLSession gets: none, or files DIR/<host>/<path> (deny)",
-      \.world.networkFixtures
-    ) { try $0.networkFixtures() },
+      "network", "deny|fixtures:PATH",
+      "the answers that URLSession gets: none, or those of a HAR file or a folder (deny)",
+      \.world.network
+    ) { try $0.network() },
     .option(
       "app-group", "FILE", "JSON with what app groups hold at the start", \.world.appGroupFile,
       completion: .file
@@ -77,13 +77,17 @@ extension OptionValues {
     return seed
   }
 
-  /// The fixtures folder; nil where the network is denied.
-  fileprivate func networkFixtures() throws -> String? {
+  fileprivate func network() throws -> NetworkSource {
     let value = try last()
-    if value == "deny" { return nil }
+    if value == "deny" { return .denied }
     guard value.hasPrefix("fixtures:") else {
-      throw Failure.usage("--\(name) is deny or fixtures:DIR, not “\(value)”.")
+      throw Failure.usage(
+        "--\(name) is deny or fixtures:PATH, a HAR file or a folder, not “\(value)”.")
     }
-    return try folder(at: String(value.dropFirst("fixtures:".count)))
+    let path = URL(fileURLWithPath: String(value.dropFirst("fixtures:".count))).path
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw Failure.usage("--\(name): there is no file or folder \(path).")
+    }
+    return .fixtures(path)
   }
 }

@@ -8,7 +8,7 @@ public struct SnapshotWorld: Sendable {
   public enum Network: Hashable, Sendable {
     /// Every request fails.
     case denied
-    /// Answers from files, `<host>/<path>` in a folder, relative to the test's file.
+    /// Answers from a HAR file or a folder of fixtures, relative to the test's file.
     case fixtures(String)
   }
 
@@ -59,9 +59,8 @@ public struct SnapshotWorld: Sendable {
   /// - Parameter folder: the folder of the test's file.
   func spec(in folder: String) -> WorldSpec {
     func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(folder)/\(path)" }
-    var fixtures: String?
-    if case .fixtures(let path) = network { fixtures = absolute(path) }
-    var spec = WorldSpec(networkFixtures: fixtures, appGroupFile: appGroup.map(absolute))
+    var spec = WorldSpec(appGroupFile: appGroup.map(absolute))
+    if case .fixtures(let path) = network { spec.network = .fixtures(absolute(path)) }
     spec.activityFiles = activities.map(absolute)
     return spec
   }

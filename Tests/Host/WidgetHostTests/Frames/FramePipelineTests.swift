@@ -82,7 +82,7 @@ import WidgetKitCore
 
   @Test func aBatchAsItComesFromJSONMakesTheSameRequests() throws {
     var batch = batch
-    batch.world = WorldSpec(networkFixtures: "/fixtures", appGroupFile: "/group.json")
+    batch.world = WorldSpec(network: .fixtures("/fixtures"), appGroupFile: "/group.json")
     batch.setting.locale = "de_DE"
     let copy = try JSONDecoder().decode(FrameBatch.self, from: try JSONEncoder().encode(batch))
     var dark = FrameStyle()

@@ -55,7 +55,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: host, withIntermediateDirectories: true)
     try Data("replayed".utf8).write(to: URL(fileURLWithPath: host + "/data.txt"))
     var batch = FrameBatch.fixture("chance", phases: [.timeline], in: folder)
-    batch.world.networkFixtures = folder.path + "/net"
+    batch.world.network = .fixtures(folder.path + "/net")
     let result = WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
     #expect(result.frames.first?.texts == ["systemSmall replayed"])
   }

@@ -61,7 +61,7 @@ import Testing
     let host = folder.path + "/example.com"
     try FileManager.default.createDirectory(atPath: host, withIntermediateDirectories: true)
     try Data("replayed".utf8).write(to: URL(fileURLWithPath: host + "/data.txt"))
-    let replayed = try run(.timeline, WorldSpec(networkFixtures: folder.path))
+    let replayed = try run(.timeline, WorldSpec(network: .fixtures(folder.path)))
     #expect(replayed.frames.first?.texts == ["systemSmall replayed"])
   }
 }

@@ -34,7 +34,7 @@ struct PreviewRun {
       try frames.output.send(.previewing(key: key, place: source.place))
       FrozenWorld.enter(batch.setting, purpose: source.place)
       let pictures = await source.pictures({ context(of: $0) }, now: batch.setting.now)
-      let denied = NetworkGate.takeDenied().map(ProviderSession.deniedNote)
+      let denied = NetworkGate.takeNotes()
       for picture in pictures where isWanted(picture) { try draw(picture, source.place, denied) }
     }
   }

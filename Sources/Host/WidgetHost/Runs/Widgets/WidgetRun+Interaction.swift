@@ -70,7 +70,7 @@ extension WidgetRun {
     guard record.outcome == .done || record.outcome == .threw else { return }
 
     try output.send(.calling(.interaction))
-    let performed = NetworkGate.takeDenied().map(ProviderSession.deniedNote) + intent.notes
+    let performed = NetworkGate.takeNotes() + intent.notes
     let answer = await session.ask(.timeline, configuration, moment: "/after/\(pressed.name)")
     for problem in answer.problems {
       try frames.fail(phase: phase.name, problem.message, problem.rule)

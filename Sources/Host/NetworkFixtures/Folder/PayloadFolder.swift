@@ -1,0 +1,36 @@
+import Foundation
+
+/// A folder of bodies by the convention `<host>/<path>`: each answers any request for its URL, whatever its method
+/// and query.
+struct PayloadFolder: Sendable {
+  let path: String
+
+  /// The path of `<host>/<path>`, or of `index` with any extension below it where that is a folder; nil where there
+  /// is no such file.
+  func file(for url: RecordedURL) -> String? {
+    let root = URL(fileURLWithPath: path, isDirectory: true)
+    let base = root.appendingPathComponent(url.host, isDirectory: true).standardizedFileURL
+    let file = base.appendingPathComponent(String(url.path.drop { $0 == "/" })).standardizedFileURL
+    // A path with dots in it can't lead out of the host's folder, nor a host out of the fixtures.
+    guard (file.path + "/").hasPrefix(base.path + "/"),
+      base.path.hasPrefix(root.standardizedFileURL.path + "/"),
+      !FixtureFolder.describes(file.path)
+    else { return nil }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
+      return nil
+    }
+    guard isFolder.boolValue else { return file.path }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: file.path)) ?? []
+    return names.sorted()
+      .first { ($0 == "index" || $0.hasPrefix("index.")) && !FixtureFolder.describes($0) }
+      .map { file.appendingPathComponent($0).path }
+  }
+
+  func answer(with file: String) -> RecordedAnswer {
+    var answer = RecordedAnswer()
+    answer.headers = [("Content-Type", ContentType.of(file))]
+    answer.body = .file(file, place: file)
+    return answer
+  }
+}

@@ -1,0 +1,41 @@
+import DisplayList
+import Failures
+import Foundation
+
+// Recorded answers of a network, from files:
+//
+//   NetworkAnswer     Model/      what a request gets: a response, a body, an error
+//   RecordedURL       Matching/   what a fixture answers, compared with what is asked for
+//   HARReader         HAR/        HAR 1.2 files
+//   FixtureFolder     Folder/     a folder of payloads, and of JSON files that describe answers
+//   RecordedNetwork   Replay/     the answers in their order, by virtual time
+//
+// From the bottom to the top: Matching, Model · HAR, Folder · Replay.
+
+/// The exchanges that a HAR file or a folder holds.
+package struct NetworkFixtures: Sendable {
+  /// The path as it was given.
+  let path: String
+  var exchanges: [RecordedExchange] = []
+  /// A folder of payload files, `<host>/<path>`; nil for a HAR file.
+  var payloads: PayloadFolder?
+  /// What is wrong with the files as a whole, where something of them can be used all the same.
+  var problems: [Failure] = []
+
+  /// Reads a HAR file or a folder. Never fails: what can't be read is among the problems.
+  package init(path: String) {
+    self.path = path
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    if exists, isFolder.boolValue {
+      let folder = FixtureFolder(path: path)
+      exchanges = folder.exchanges
+      problems = folder.problems
+      payloads = PayloadFolder(path: path)
+    } else {
+      let reader = HARReader(path: path)
+      exchanges = reader.exchanges
+      problems = reader.problems
+    }
+  }
+}
