@@ -18,6 +18,16 @@ extension WidgetSession {
     return try draw(widget, entry, .placeholder, loaded: simulation.start, at: date)
   }
 
+  func redraw(
+    _ drawing: Drawing, of widget: Int, at date: Date
+  ) throws -> SimulationAnswer<Drawing> {
+    let scene = drawing.scene
+    let entry = DrivenEntry(date: scene.options.displayDate, relevance: nil, view: scene.view)
+    return try draw(
+      widget, entry, scene.request.phase, loaded: scene.request.setting.now, at: date,
+      notes: scene.notes)
+  }
+
   /// - Parameters:
   ///   - loaded: the time that the clock shows to the view's code: when the entry came, since that is when the
   ///     system archives its view.

@@ -14,6 +14,8 @@ protocol SimulationBackend: AnyObject {
   /// - Parameter date: when it comes on screen.
   func draw(_ widget: Int, entry: Int, at date: Date) throws -> SimulationAnswer<Drawing>
   func redrawPlaceholder(_ widget: Int, at date: Date) throws -> SimulationAnswer<Drawing>
+  /// Draws in the style as it is now what was drawn before, of an earlier timeline too.
+  func redraw(_ drawing: Drawing, of widget: Int, at date: Date) throws -> SimulationAnswer<Drawing>
   /// Stores a picture, since it is shown.
   /// - Returns: its index among the widget's pictures.
   func keep(_ drawing: Drawing, of widget: Int) throws -> Int

@@ -33,12 +33,19 @@ extension DaySimulation {
       record.timeline = timeline.number
       record.entryDate = timeline.entries[entry].date
     }
+    show(answer, of: index, as: record)
+  }
+
+  private func show(
+    _ answer: SimulationAnswer<Backend.Drawing>, of index: Int, as record: ShownRecord
+  ) {
+    var record = record
     switch answer {
     case .made(let drawing):
       simulations[index].drawing = drawing
       do {
         record.picture = try backend.keep(drawing, of: index)
-        if source == .placeholder { simulations[index].placeholder = record.picture }
+        if record.source == .placeholder { simulations[index].placeholder = record.picture }
       } catch {
         record.failure = "\(error)"
       }
@@ -82,7 +89,7 @@ extension DaySimulation {
     }
   }
 
-  /// Redraws what is on screen after the style changed. The last entry of an earlier timeline keeps its picture.
+  /// Redraws what is on screen after the style changed.
   func redraw(at date: Date) throws {
     for index in simulations.indices {
       simulations[index].timeline?.drawn = [:]
@@ -92,6 +99,11 @@ extension DaySimulation {
       } else if simulations[index].entry == nil {
         show(
           try backend.redrawPlaceholder(index, at: date), of: index, at: date, source: .placeholder)
+      } else if let drawing = simulations[index].drawing, var record = simulations[index].shown.last
+      {
+        // The last entry of an earlier timeline.
+        record.from = date
+        show(try backend.redraw(drawing, of: index, at: date), of: index, as: record)
       }
     }
   }

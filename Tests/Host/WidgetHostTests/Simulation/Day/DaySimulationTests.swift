@@ -107,6 +107,38 @@ import Testing
         == ["plain \(first)", "plain \(first + 60)"])
   }
 
+  // MARK: A locked device
+
+  @Test func locksAndUnlocksDrawAgainWithoutAReload() async throws {
+    let backend = FakeBackend { _, date in self.timeline(date, [0, 90]) }
+    let simulated = try await simulate(
+      backend, hours: 3,
+      [event(60, .locked(true)), event(70, .locked(true)), event(120, .locked(false))]
+    ).simulations[0]
+    let first = Int(start.timeIntervalSince1970 / 60)
+    #expect(simulated.shown.map { minutes($0.from) } == [0, 60, 90, 120])
+    #expect(
+      simulated.shown.map { backend.picture($0.picture) } == [
+        "plain \(first)", "plain \(first) locked", "plain \(first + 90) locked",
+        "plain \(first + 90)",
+      ])
+    #expect(simulated.reloads.count == 1)
+  }
+
+  /// Nothing private stays on the screen, whichever timeline it is of.
+  @Test func aLockRedrawsTheLastEntryOfAnEarlierTimelineToo() async throws {
+    let backend = FakeBackend { _, date in
+      self.timeline(date, date == self.start ? [0, 60] : [60], .atEnd)
+    }
+    let simulated = try await simulate(backend, hours: 2, [event(90, .locked(true))])
+      .simulations[0]
+    let first = Int(start.timeIntervalSince1970 / 60)
+    #expect(simulated.shown.map { minutes($0.from) } == [0, 60, 90])
+    #expect(simulated.shown.map(\.timeline) == [0, 0, 0])
+    #expect(simulated.shown.map(\.entry) == [0, 1, 1])
+    #expect(backend.picture(simulated.shown[2].picture) == "plain \(first + 60) locked")
+  }
+
   @Test func theLastEntryIsArchivedBeforeTheAppWrites() async throws {
     let backend = FakeBackend { _, date in self.timeline(date, [60, 120], .atEnd) }
     let day = try await simulate(

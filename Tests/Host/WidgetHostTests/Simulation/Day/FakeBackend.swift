@@ -17,6 +17,7 @@ final class FakeBackend: SimulationBackend {
   private var loaded: [Int: SimulatedTimeline] = [:]
   private var pictures: [Int: [String]] = [:]
   private var text = "plain"
+  private var isLocked = false
 
   init(
     _ widgets: [SimulatedWidget] = [SimulatedWidget(kind: "Tide", family: "systemSmall")],
@@ -45,7 +46,11 @@ final class FakeBackend: SimulationBackend {
 
   func draw(_ widget: Int, entry: Int, at date: Date) throws -> SimulationAnswer<String> {
     let minutes = Int(loaded[widget]!.entries[entry].date.timeIntervalSince1970 / 60)
-    return .made("\(text) \(minutes)")
+    return try redraw("\(text) \(minutes)", of: widget, at: date)
+  }
+
+  func redraw(_ drawing: String, of widget: Int, at date: Date) throws -> SimulationAnswer<String> {
+    .made(drawing.replacing(" locked", with: "") + (isLocked ? " locked" : ""))
   }
 
   func redrawPlaceholder(_ widget: Int, at date: Date) throws -> SimulationAnswer<String> {
@@ -65,6 +70,7 @@ final class FakeBackend: SimulationBackend {
   func apply(_ change: SystemChange, at date: Date) throws {
     log.append(change.description)
     if case .appGroup = change { text = "changed" }
+    if case .locked(let isOn) = change { isLocked = isOn }
   }
 
   func controls(in drawing: String) -> [SimulatedControl] {
