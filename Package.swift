@@ -17,6 +17,7 @@ let package = Package(
   products: faces.map { .library(name: $0, targets: [$0]) } + [
     .executable(name: "vitrine", targets: ["vitrine"]),
     .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
+    .plugin(name: "AssetSymbolPlugin", targets: ["AssetSymbolPlugin"]),
     .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
   ],
   targets: [
@@ -61,8 +62,10 @@ let package = Package(
     .target(
       name: "Symbols", dependencies: ["DisplayList", "InstalledFiles", "CDeflate"],
       path: "Sources/TextAndAssets/Symbols"),
+    .target(name: "AssetCatalogs", path: "Sources/TextAndAssets/AssetCatalogs"),
     .target(
-      name: "Assets", dependencies: ["DisplayList", "CPNG", "CCairo", "CJPEGDecoder"],
+      name: "Assets",
+      dependencies: ["AssetCatalogs", "DisplayList", "CPNG", "CCairo", "CJPEGDecoder"],
       path: "Sources/TextAndAssets/Assets"),
     .target(
       name: "SystemDesigns", dependencies: ["DisplayList", "Typesetting", "Symbols"],
@@ -128,13 +131,19 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics", path: "Sources/Apple/TestingOverlays/CoreGraphics"),
 
     // What Xcode makes of a project's files.
-    .target(name: "XcodeImport", path: "Sources/Tools/XcodeImport"),
+    .target(
+      name: "XcodeImport", dependencies: ["AssetCatalogs"], path: "Sources/Tools/XcodeImport"),
     .executableTarget(
       name: "intentdefinition-compiler", dependencies: ["XcodeImport"],
       path: "Sources/Tools/intentdefinition-compiler"),
     .plugin(
       name: "IntentDefinitionPlugin", capability: .buildTool(),
       dependencies: ["intentdefinition-compiler"]),
+    .executableTarget(
+      name: "asset-symbol-compiler", dependencies: ["XcodeImport"],
+      path: "Sources/Tools/asset-symbol-compiler"),
+    .plugin(
+      name: "AssetSymbolPlugin", capability: .buildTool(), dependencies: ["asset-symbol-compiler"]),
     .testTarget(
       name: "AppIntentsTests",
       dependencies: ["SwiftUI", "AppIntents", "_Testing_UIKit", "_Testing_CoreGraphics"],
@@ -350,11 +359,20 @@ let package = Package(
       ],
       path: "Tests/Fixtures/FixtureWidgets", exclude: ["CarWidget/zh-Hans.lproj"],
       plugins: ["IntentDefinitionPlugin"]),
+    // A product with assets, fonts, an Info.plist, and a library with assets of its own.
+    .target(
+      name: "AssetKit", dependencies: ["SwiftUI"], path: "Tests/Fixtures/AssetKit",
+      resources: [.copy("Resources")], plugins: ["AssetSymbolPlugin"]),
+    .executableTarget(
+      name: "AssetWidgets", dependencies: ["AssetKit", "SwiftUI", "UIKit", "WidgetKit"],
+      path: "Tests/Fixtures/AssetWidgets", exclude: ["Info.plist", "Release.xcconfig"],
+      resources: [.copy("Resources")], plugins: ["AssetSymbolPlugin"]),
     .testTarget(
       name: "WidgetHostTests",
       dependencies: [
         "AppIntents", "CoreGraphics", "DisplayList", "Intents", "Rendering", "SwiftUI",
         "SystemDesigns", "WidgetKitCore", "TestSupport", "WidgetHost", "Failures", "FixtureWidgets",
+        "AssetWidgets",
         "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ], path: "Tests/Host/WidgetHostTests",

@@ -1,4 +1,4 @@
-// What Xcode makes of a project's files: Swift source of intent definitions.
+// What Xcode makes of a project's files: Swift source of intent definitions and of asset catalogues.
 //
 // The folders of `IntentDefinition`, from the bottom up:
 //
@@ -6,3 +6,5 @@
 //   Localization  the translations of a definition
 //   Reading       the property list of a definition read into the model
 //   Swift         the writers of Swift, and `IntentDefinitionCompiler`, which calls them
+//
+// `AssetSymbols` has the names of assets in Swift and `AssetSymbolCompiler`, which writes them.

@@ -51,8 +51,11 @@ public struct Color: Hashable, Sendable {
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
   public init(_ resource: ColorResource) { self.init(.named(resource.name)) }
 
+  // Where an asset's symbol is a color's resource and a color alike, `Color(.sky)` is the resource's.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self.init(.uiKit(color)) }
   public init(uiColor: UIColor) { self.init(.uiKit(uiColor)) }
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor.rgba) }
   public init(cgColor: CGColor) { self.init(cgColor.rgba) }
 
