@@ -6,23 +6,30 @@ import FoundationNetworking
 /// The answers of fixtures in their order: the state of one process's network. Files are read at the first
 /// request.
 package final class RecordedNetwork: @unchecked Sendable {
+  private struct Moment {
+    let date: Date
+    let zone: TimeZone
+    let asker: String
+  }
+
   private let lock = NSLock()
   private let path: String
   private var loaded: NetworkFixtures?
-  /// The answers that an exchange has given of those of one span, by the exchange's place.
-  private var given: [String: Int] = [:]
+  /// The numbers of answers given, by asker, then by exchange and span of time.
+  private var given: [String: [String: Int]] = [:]
 
   /// - Parameter path: a HAR file or a folder.
   package init(path: String) { self.path = path }
 
-  /// Begins all sequences of answers anew.
-  package func restart() { lock.withLock { given = [:] } }
+  /// Begins the sequences of answers anew for an asker.
+  package func restart(for asker: String) { lock.withLock { given[asker] = nil } }
 
   /// - Parameters:
   ///   - date: the virtual time.
   ///   - zone: the time zone of fixtures' times of day.
+  ///   - asker: the name of what asks; each has sequences of its own.
   package func reply(
-    to request: URLRequest, at date: Date, in zone: TimeZone
+    to request: URLRequest, at date: Date, in zone: TimeZone, for asker: String = ""
   ) -> NetworkReply {
     guard let asked = AskedRequest(request) else {
       return NetworkReply(answer: .failure(.unsupportedURL))
@@ -32,14 +39,13 @@ package final class RecordedNetwork: @unchecked Sendable {
       loaded = fixtures
       return fixtures
     }
-    var reply = reply(asked, request, fixtures, at: date, in: zone)
+    var reply = reply(asked, request, fixtures, Moment(date: date, zone: zone, asker: asker))
     reply.notes = fixtures.problems.map(ReplyNotes.problem) + reply.notes
     return reply
   }
 
   private func reply(
-    _ asked: AskedRequest, _ request: URLRequest, _ fixtures: NetworkFixtures, at date: Date,
-    in zone: TimeZone
+    _ asked: AskedRequest, _ request: URLRequest, _ fixtures: NetworkFixtures, _ moment: Moment
   ) -> NetworkReply {
     switch fixtures.find(asked) {
     case .missing(let near):
@@ -50,10 +56,10 @@ package final class RecordedNetwork: @unchecked Sendable {
       return NetworkReply(
         answer: .failure(.resourceUnavailable), notes: [ReplyNotes.ambiguous(asked, places)])
     case .found(let exchange):
-      guard let recorded = next(of: exchange, at: date, in: zone) else {
+      guard let recorded = next(of: exchange, moment) else {
         return NetworkReply(
           answer: .failure(.notConnectedToInternet),
-          notes: [ReplyNotes.noneAtThisTime(asked, exchange, date)])
+          notes: [ReplyNotes.noneAtThisTime(asked, exchange, moment.date)])
       }
       do {
         return NetworkReply(answer: try recorded.answer(to: request))
@@ -65,14 +71,12 @@ package final class RecordedNetwork: @unchecked Sendable {
     }
   }
 
-  /// The next answer of those that are given at `date`; nil where none is.
-  private func next(
-    of exchange: RecordedExchange, at date: Date, in zone: TimeZone
-  ) -> RecordedAnswer? {
+  /// The next answer of those that are given at the moment; nil where none is.
+  private func next(of exchange: RecordedExchange, _ moment: Moment) -> RecordedAnswer? {
     var start = Date.distantPast
     var answers: [RecordedAnswer] = []
     for answer in exchange.answers {
-      guard let begun = answer.hours?.start(at: date, in: zone) else { continue }
+      guard let begun = answer.hours?.start(at: moment.date, in: moment.zone) else { continue }
       if begun > start || answers.isEmpty {
         start = begun
         answers = [answer]
@@ -84,8 +88,8 @@ package final class RecordedNetwork: @unchecked Sendable {
     guard let last = answers.last else { return nil }
     let key = "\(exchange.place) \(start.timeIntervalSince1970)"
     return lock.withLock {
-      let number = given[key, default: 0]
-      given[key] = number + 1
+      let number = given[moment.asker, default: [:]][key, default: 0]
+      given[moment.asker, default: [:]][key] = number + 1
       return number < answers.count ? answers[number] : last
     }
   }

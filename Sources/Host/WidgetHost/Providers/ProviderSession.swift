@@ -14,6 +14,8 @@ struct ProviderSession {
   let displaySize: CGSize
   /// Seconds that a call may take.
   let limit: Double
+  /// Whether calls of a phase go on with the answers of the network where the last one ended, as on a device.
+  var keepsAnswers = false
 
   /// The answer to a call. A failed one may have entries all the same.
   struct Answer {
@@ -24,13 +26,34 @@ struct ProviderSession {
     var diagnostics: [Diagnostic] = []
   }
 
-  /// - Parameter moment: distinguishes the call from others of its phase; random numbers depend on it.
+  /// - Parameter moment: distinguishes the call from others of its phase; random numbers depend on it. Such a call
+  ///   goes on with the answers of the network.
   func ask(
     _ phase: PhaseKind, _ configuration: AnyObject?, moment: String = ""
   ) async -> Answer {
+    let asker = "\(template.kind)/\(template.family)/\(phase.rawValue)"
+    if keepsAnswers || !moment.isEmpty {
+      NetworkGate.resume(asker)
+    } else {
+      NetworkGate.begin(asker)
+    }
     var answer = await call(phase, configuration, moment)
     answer.diagnostics = NetworkGate.takeNotes()
+    if NetworkGate.elapsed > Self.mostWaiting {
+      answer.problems.append(waited(NetworkGate.elapsed))
+    }
     return answer
+  }
+
+  /// Seconds after which the system ends an extension.
+  private static let mostWaiting = 30.0
+
+  private func waited(_ seconds: Double) -> ProviderProblem {
+    ProviderProblem(
+      .providerTooSlow,
+      "The provider of \(name) waited \(PathPart.number(seconds)) s of virtual time for its answers; the "
+        + "system ends an extension after about \(PathPart.number(Self.mostWaiting)) s. Set a timeout on "
+        + "requests.")
   }
 
   private func call(

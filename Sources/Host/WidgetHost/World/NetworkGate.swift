@@ -14,6 +14,8 @@ final class NetworkGate: URLProtocol {
   nonisolated(unsafe) private static var isOffline = false
   nonisolated(unsafe) private static var now = Setting.standardNow
   nonisolated(unsafe) private static var zone = TimeZone.gmt
+  nonisolated(unsafe) private static var asker = ""
+  private static let queue = AnswerQueue()
 
   static func close(_ source: NetworkSource) {
     lock.withLock {
@@ -52,8 +54,24 @@ final class NetworkGate: URLProtocol {
     }
   }
 
-  /// Begins all sequences of answers anew.
-  static func restart() { lock.withLock { network }?.restart() }
+  /// Begins a call of the widget's code. Its requests go on with the sequences of answers of earlier calls by the
+  /// same asker.
+  static func resume(_ asker: String) {
+    lock.withLock { self.asker = asker }
+    queue.restart()
+  }
+
+  /// The same, but the sequences of answers begin anew.
+  static func begin(_ asker: String) {
+    resume(asker)
+    lock.withLock { network }?.restart(for: asker)
+  }
+
+  /// Virtual seconds that the call has waited for answers.
+  static var elapsed: Double { queue.elapsed }
+
+  /// Lets virtual time pass, for a request whose code waits for the answer without URLSession.
+  static func pass(_ delay: Double) { queue.pass(delay) }
 
   /// Whether the device has no connection: every request fails, as it would there.
   static func setOffline(_ isOffline: Bool) { lock.withLock { self.isOffline = isOffline } }
@@ -61,15 +79,15 @@ final class NetworkGate: URLProtocol {
   /// The answer to a request at the virtual time. What is missing in the fixtures is noted. A redirecting answer
   /// has the request that is to be asked next.
   static func answer(to request: URLRequest) -> NetworkAnswer {
-    let (network, isOffline, now, zone) = lock.withLock {
-      (self.network, self.isOffline, self.now, self.zone)
+    let (network, isOffline, now, zone, asker) = lock.withLock {
+      (self.network, self.isOffline, self.now, self.zone, self.asker)
     }
     if isOffline { return .failure(.notConnectedToInternet) }
     guard let network else {
       note([NetworkNotes.denied(request)])
       return .failure(.notConnectedToInternet)
     }
-    let reply = network.reply(to: request, at: now, in: zone)
+    let reply = network.reply(to: request, at: now, in: zone, for: asker)
     note(reply.notes)
     return reply.answer
   }
@@ -102,6 +120,27 @@ final class NetworkGate: URLProtocol {
       client?.urlProtocol(self, didFailWithError: URLError(.httpTooManyRedirects))
       return
     }
+    let loading = Loading(self)
+    Self.queue.give(after: answer.delay) { loading.take()?.give(answer, from: url) }
+    self.loading = loading
+  }
+
+  private var loading: Loading?
+
+  /// A request that is loaded, until it is stopped.
+  private final class Loading: @unchecked Sendable {
+    private let lock = NSLock()
+    private var gate: NetworkGate?
+    init(_ gate: NetworkGate) { self.gate = gate }
+    func take() -> NetworkGate? {
+      lock.withLock {
+        defer { gate = nil }
+        return gate
+      }
+    }
+  }
+
+  private func give(_ answer: NetworkAnswer, from url: URL) {
     if let response = answer.response(for: url) {
       client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
       if !answer.body.isEmpty || answer.error == nil {
@@ -115,7 +154,7 @@ final class NetworkGate: URLProtocol {
     }
   }
 
-  override func stopLoading() {}
+  override func stopLoading() { _ = loading?.take() }
 
   /// The number of redirects that are followed.
   private static let mostRedirects = 20
@@ -123,10 +162,13 @@ final class NetworkGate: URLProtocol {
   /// The answer after all redirects, and the URL that gave it; nil where there are too many.
   private static func lastAnswer(to request: URLRequest) -> (URL, NetworkAnswer)? {
     var request = request
+    var delay = 0.0
     for _ in 0...mostRedirects {
       guard let url = request.url else { break }
-      let answer = answer(to: request)
+      var answer = answer(to: request)
+      answer.delay += delay
       guard let next = answer.redirect else { return (url, answer) }
+      delay = answer.delay
       request = next
     }
     return nil

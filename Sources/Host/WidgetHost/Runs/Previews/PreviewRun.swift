@@ -32,6 +32,7 @@ struct PreviewRun {
       // It ended an earlier process.
       if batch.settled.contains(key) { continue }
       try frames.output.send(.previewing(key: key, place: source.place))
+      NetworkGate.begin(source.place)
       FrozenWorld.enter(batch.setting, purpose: source.place)
       let pictures = await source.pictures({ context(of: $0) }, now: batch.setting.now)
       let denied = NetworkGate.takeNotes()

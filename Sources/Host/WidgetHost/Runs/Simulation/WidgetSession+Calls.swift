@@ -60,7 +60,7 @@ extension WidgetSession {
     template.setting = setting(at: date, widget)
     let session = ProviderSession(
       driver: state.driver, template: template, family: state.family, displaySize: state.size,
-      limit: simulation.providerTimeout)
+      limit: simulation.providerTimeout, keepsAnswers: true)
     let start = DispatchTime.now().uptimeNanoseconds
     let answer = await session.ask(phase, state.configuration.value)
     noteDonations(date)
@@ -97,6 +97,7 @@ extension WidgetSession {
     case .locale(let locale): setting.locale = locale
     case .typeSize(let size): style.typeSize = size
     case .appearance(let appearance): style.appearance = appearance
+    case .offline(let isOffline): NetworkGate.setOffline(isOffline)
     case .locked(let isLocked): style.lock = isLocked ? .locked : .unlocked
     case .appGroup(let groups): try AppGroupFixture(groups: groups).install()
     default: break

@@ -40,6 +40,8 @@ extension WidgetSession {
         + "has no value, and a widget asks for none."
     }
     if let cause = try begin(.intent, widget, at: date) { return cause }
+    let placed = states[widget].placed
+    NetworkGate.resume("\(placed.kind)/\(placed.family)/timeline")
     FrozenWorld.enter(setting(at: date, widget), purpose: "\(name(widget))/\(control.name)")
     let outcome = await intent.perform(within: simulation.providerTimeout)
     noteDonations(date)

@@ -22,6 +22,7 @@ extension DaySimulation {
       self.isLocked = isLocked
       try backend.apply(change, at: now)
       try redraw(at: now)
+    case .offline: try backend.apply(change, at: now)
     case .standBy(let isOn): nextStandBy = isOn ? now : nil
     case .began(let session):
       for index in simulations.indices { simulations[index].schedule.begin(session, at: now) }

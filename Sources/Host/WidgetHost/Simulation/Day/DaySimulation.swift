@@ -51,14 +51,14 @@ final class DaySimulation<Backend: SimulationBackend> {
     }
   }
 
-  /// Carries out what the app writes at the very start, before the widgets are asked.
+  /// Carries out what holds from the very start, before the widgets are asked.
   private func prepare(_ events: [SystemEvent]) async throws -> [SystemEvent] {
     var events = events
     for place in events.indices where events[place].date <= start {
-      for change in events[place].changes where change.isWriting {
+      for change in events[place].changes where change.precedesCalls {
         try await happen(change, at: start)
       }
-      events[place].changes.removeAll(where: \.isWriting)
+      events[place].changes.removeAll(where: \.precedesCalls)
     }
     return events
   }

@@ -10,7 +10,8 @@ struct ScriptEventReader {
   let kinds: [String]
 
   private static let keys = [
-    "at", "timeZone", "locale", "typeSize", "appearance", "device", "standBy", "app", "audio",
+    "at", "timeZone", "locale", "typeSize", "appearance", "device", "network", "standBy", "app",
+    "audio",
     "navigation", "appGroup", "reload", "invalidate", "push", "tap", "kind", "family",
   ]
 
@@ -58,6 +59,9 @@ struct ScriptEventReader {
     }
     if let state = try choice("device", object, ["locked", "unlocked"]) {
       changes.append(.locked(state == "locked"))
+    }
+    if let state = try choice("network", object, ["offline", "online"]) {
+      changes.append(.offline(state == "offline"))
     }
     if let edge = try choice("standBy", object, ["begins", "ends"]) {
       changes.append(.standBy(edge == "begins"))

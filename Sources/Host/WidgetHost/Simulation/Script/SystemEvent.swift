@@ -18,6 +18,8 @@ package enum SystemChange: Hashable, Sendable, Codable {
   case typeSize(String)
   case appearance(FrameStyle.Appearance)
   case locked(Bool)
+  /// Whether the device has no connection.
+  case offline(Bool)
   case standBy(Bool)
   case began(SystemSchedule.Session)
   /// The contents of App Groups from now on: defaults and files as in an app group file.
@@ -43,8 +45,12 @@ package enum SystemChange: Hashable, Sendable, Codable {
     package var family: String?
   }
 
-  var isWriting: Bool {
-    if case .appGroup = self { true } else { false }
+  /// Whether the widgets, asked at the same moment, find it done.
+  var precedesCalls: Bool {
+    switch self {
+    case .appGroup, .offline: true
+    default: false
+    }
   }
 
   /// The description in the table and on the page.
@@ -55,6 +61,7 @@ package enum SystemChange: Hashable, Sendable, Codable {
     case .typeSize(let size): "type size \(size)"
     case .appearance(let appearance): "\(appearance.rawValue) appearance"
     case .locked(let isLocked): isLocked ? "device locked" : "device unlocked"
+    case .offline(let isOffline): isOffline ? "network is gone" : "network is back"
     case .standBy(let isOn): isOn ? "StandBy begins" : "StandBy ends"
     case .began(.foreground): "app comes to the foreground"
     case .ended(.foreground): "app leaves the foreground"

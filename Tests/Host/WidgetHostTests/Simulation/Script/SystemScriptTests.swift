@@ -63,7 +63,16 @@ import Testing
       script.events[2].changes == [.began(.audio), .appReloads(kinds: ["Doors", "Windows"])])
   }
 
+  @Test func theNetworkGoesAndComesBack() throws {
+    let script = try script(
+      #"{"events": [{"at": "14:00", "network": "offline"}, {"at": "16:00", "network": "online"}]}"#)
+    #expect(script.events.map(\.changes) == [[.offline(true)], [.offline(false)]])
+    #expect(
+      script.events.flatMap(\.changes).map(\.description) == ["network is gone", "network is back"])
+  }
+
   @Test(arguments: [
+    (#"{"at": "10:00", "network": "slow"}"#, "“network” is one of offline, online, not “slow”"),
     (#"{"at": "10:00", "reboot": true}"#, "event 2 has the key “reboot”. Keys: at, timeZone,"),
     (#"{"at": "25:00", "push": true}"#, "event 2 wants a time “at”"),
     (#"{"push": true}"#, "event 2 wants a time “at”"),
