@@ -24,6 +24,8 @@
   }));
   const cursors = [...document.querySelectorAll('.cursor')];
   let timer = null;
+  // Seconds after the start.
+  let shown = 0;
 
   // The last of `items` that has begun.
   const latest = (items, begun) => {
@@ -32,10 +34,10 @@
     return found;
   };
 
-  const show = (minute, follows) => {
-    const seconds = minute * 60;
+  const show = (seconds, follows) => {
     const words = clock.format(new Date(data.start + seconds * 1000));
-    time.value = minute;
+    shown = seconds;
+    time.value = Math.floor(seconds / 60);
     time.setAttribute('aria-valuetext', words);
     moment.textContent = words;
     for (const cursor of cursors) cursor.style.left = `${Math.min(seconds / data.seconds, 1) * 100}%`;
@@ -45,7 +47,7 @@
         fill(reel.picture, frames.get(now.frame));
         reel.caption.textContent = now.caption;
       }
-      const thumb = latest(reel.thumbs, (one) => Number(one.dataset.at) <= minute);
+      const thumb = latest(reel.thumbs, (one) => Number(one.dataset.at) <= seconds);
       if (thumb !== reel.current) {
         reel.current?.removeAttribute('aria-current');
         thumb?.setAttribute('aria-current', 'true');
@@ -55,7 +57,7 @@
           reel.strip.scrollLeft = box.offsetLeft - reel.strip.offsetLeft - reel.strip.clientWidth / 2;
         }
       }
-      const row = latest(reel.rows, (one) => Number(one.dataset.at) <= minute);
+      const row = latest(reel.rows, (one) => Number(one.dataset.at) <= seconds);
       for (const one of reel.rows) one.classList.toggle('now', one === row);
     }
     for (const stack of stacks) {
@@ -64,12 +66,15 @@
     }
   };
 
+  // Minutes, with the seconds as a fraction.
+  const remember = () => setState(shown ? { minute: String(Number((shown / 60).toFixed(4))) } : {});
+
   const stop = () => {
     clearInterval(timer);
     timer = null;
     play.setAttribute('aria-pressed', 'false');
     play.setAttribute('aria-label', 'Play');
-    setState(Number(time.value) ? { minute: time.value } : {});
+    remember();
   };
 
   const toggle = () => {
@@ -80,32 +85,33 @@
     play.setAttribute('aria-label', 'Stop');
     timer = setInterval(() => {
       const next = Math.min(Number(time.value) + 5, last);
-      show(next, true);
+      show(next * 60, true);
       if (next === last) stop();
     }, 90);
     return undefined;
   };
 
   const step = (by) => () => {
-    show(Math.max(0, Math.min(Number(time.value) + by, Number(time.max))), true);
-    setState({ minute: time.value });
+    show(Math.max(0, Math.min(Number(time.value) + by, Number(time.max))) * 60, true);
+    remember();
   };
 
   document.getElementById('clock').hidden = false;
   time.addEventListener('input', () => {
     if (timer) stop();
-    show(Number(time.value), true);
+    show(Number(time.value) * 60, true);
   });
-  time.addEventListener('change', () => setState({ minute: time.value }));
+  time.addEventListener('change', remember);
   play.addEventListener('click', toggle);
   for (const reel of reels) {
     for (const thumb of reel.thumbs) {
       thumb.addEventListener('click', () => {
         show(Number(thumb.dataset.at), false);
-        setState({ minute: time.value });
+        remember();
       });
     }
   }
   onKeys({ p: toggle, ArrowLeft: step(-1), ArrowRight: step(1) });
-  show(Math.max(0, Math.min(Number(state().get('minute') ?? 0) || 0, Number(time.max))), true);
+  const wanted = Number(state().get('minute') ?? 0) || 0;
+  show(Math.round(Math.max(0, Math.min(wanted, Number(time.max))) * 60), true);
 })();

@@ -11,6 +11,8 @@ struct FrameArtifact {
   /// The address that a tap opens where no link is.
   let widgetURL: URL?
   var diagnostics: [Diagnostic]
+  /// The content that changes by itself; nil for a picture that stays as it is.
+  var running: RunningContents?
 
   /// Every link, with the widget's own first.
   var links: [FrameRecord.Link] {

@@ -26,7 +26,8 @@ final class FrameRenderer {
     return FrameArtifact(
       scene: scene, displayList: drawing.list, controls: drawing.controls,
       widgetURL: drawing.widgetURLs.last,
-      diagnostics: scene.notes + drawing.list.diagnostics + drawing.notes)
+      diagnostics: scene.notes + drawing.list.diagnostics + drawing.notes,
+      running: drawing.running)
   }
 
   /// The buttons and toggles of a scene that perform intents, in the order drawn.
@@ -49,6 +50,7 @@ final class FrameRenderer {
     var widgetURLs: [URL] = []
     var hasContainerBackground = false
     var notes: [Diagnostic] = []
+    var running: RunningContents?
   }
 
   private func pressing(_ scene: FrameScene) -> FrameScene {
@@ -80,7 +82,7 @@ final class FrameRenderer {
       scene.view(), size: size, environment: scene.environment, options: scene.options)
     var drawing = Drawing(
       list: rendered.displayList, controls: rendered.controls, widgetURLs: rendered.widgetURLs,
-      hasContainerBackground: rendered.hasContainerBackground)
+      hasContainerBackground: rendered.hasContainerBackground, running: rendered.running)
     if scene.expectsContainerBackground, !rendered.hasContainerBackground,
       scene.site?.family.isAccessory == false
     {
@@ -91,6 +93,7 @@ final class FrameRenderer {
           MissingBackground(), size: size, environment: scene.environment, options: options
         ).displayList
       drawing.controls = []
+      drawing.running = nil
     }
     return drawing
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A timeline that a provider gave.
 package struct TimelineRecord: Codable, Sendable {
-  package enum Policy: Codable, Sendable {
+  package enum Policy: Hashable, Codable, Sendable {
     case atEnd, never
     case after(Date)
   }

@@ -12,15 +12,18 @@ package struct OutputSpec: Codable, Sendable {
   package var hasSelectableSVGText: Bool
   /// nil where frames are neither compared nor recorded.
   package var goldens: GoldenTask?
+  /// The number of pictures that an entry with running views has besides its first, at most: see ``RunningMoments``.
+  package var moments: Int
 
   package init(
     folder: String, formats: [Format], includesProduct: Bool, hasSelectableSVGText: Bool = false,
-    goldens: GoldenTask? = nil
+    goldens: GoldenTask? = nil, moments: Int = 0
   ) {
     self.folder = folder
     self.formats = formats
     self.includesProduct = includesProduct
     self.hasSelectableSVGText = hasSelectableSVGText
     self.goldens = goldens
+    self.moments = moments
   }
 }

@@ -211,6 +211,13 @@ struct FrameScene {
     return scene
   }
 
+  /// The same at a later date.
+  func shown(at date: Date) -> FrameScene {
+    var scene = self
+    scene.options.displayDate = date
+    return scene
+  }
+
   /// The same without the placeholder's redaction.
   var unredacted: FrameScene {
     var scene = self

@@ -69,6 +69,8 @@ extension SimulationReport {
     /// The index in ``Widget/pictures``; nil where it couldn't be drawn.
     package var picture: Int?
     package var failure: String?
+    /// True where the entry was on screen before and its running texts are drawn again; else nil.
+    package var later: Bool?
 
     package init(from: Date, to: Date, source: String) {
       self.from = from

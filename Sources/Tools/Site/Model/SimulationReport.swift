@@ -15,11 +15,13 @@ package struct SimulationReport: Codable, Hashable, Sendable {
   package var timeZone: String
   /// The rules of the simulation.
   package var rules: [Rule]
+  /// The rule of how often running texts are drawn; nil where it isn't known.
+  package var moments: Moments?
   package var simulations: [Simulation]
 
   /// The names in `timeline.json`, which are those of its first version.
   private enum CodingKeys: String, CodingKey {
-    case version, generator, from, to, timeZone, rules
+    case version, generator, from, to, timeZone, rules, moments
     case simulations = "plays"
   }
 
@@ -55,6 +57,19 @@ package struct SimulationReport: Codable, Hashable, Sendable {
       self.source = source
       self.assumed = assumed
       self.set = set
+    }
+  }
+
+  /// The rule by which an entry with running texts is drawn again.
+  package struct Moments: Codable, Hashable, Sendable {
+    /// The number of pictures besides the first, at most.
+    package var limit: Int
+    /// The rule as a sentence.
+    package var rule: String
+
+    package init(limit: Int, rule: String) {
+      self.limit = limit
+      self.rule = rule
     }
   }
 

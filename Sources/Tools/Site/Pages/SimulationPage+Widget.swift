@@ -92,7 +92,8 @@ extension SimulationPage {
     guard let entry = shown.entry, let timeline = shown.timeline else {
       return "\(span), \(shown.source)"
     }
-    return "\(span), entry \(entry + 1) of timeline \(timeline + 1)"
+    let later = shown.later == true ? ", drawn again" : ""
+    return "\(span), entry \(entry + 1) of timeline \(timeline + 1)\(later)"
   }
 
   // MARK: Lanes
@@ -151,7 +152,7 @@ extension SimulationPage {
       cells.append(
         .object([
           "picture": picture.template, "cellLabel": .text(label),
-          "at": .text(date.map { minutes(until: $0) } ?? ""),
+          "at": .text(date.map { seconds(until: $0) } ?? ""),
         ]))
     }
     if let index = widget.placeholder { add(pictures[index], "placeholder", at: nil) }
@@ -172,15 +173,15 @@ extension SimulationPage {
     return cells
   }
 
-  /// Whole minutes from the start to a date, rounded up.
-  private func minutes(until date: Date) -> String {
-    Labels.points((date.timeIntervalSince(report.from) / 60).rounded(.up))
+  /// Whole seconds from the start to a date, rounded up.
+  private func seconds(until date: Date) -> String {
+    String(Int(date.timeIntervalSince(report.from).rounded(.up)))
   }
 
   private func row(_ reload: Report.Reload) -> TemplateValue {
     let moment = EntryDate(reload.date, zone: report.timeZone)
     return .object([
-      "at": .text(minutes(until: reload.date)),
+      "at": .text(seconds(until: reload.date)),
       "rowTime": .text(moment.time), "machineTime": .text(moment.machine),
       "rowLong": .text(moment.long), "causeWords": .text(reload.causeWords),
       "verdict": .text(reload.failure == nil ? reload.verdict : "failed"),

@@ -58,7 +58,8 @@ struct SimulationPage {
       "failures": failures == 0 ? "" : .text(Labels.count(failures, "failed", "failed")),
       "minutes": .number(max(Int(length / 60), 1)),
       "startLabel": .text(start.long), "ticks": .list(ticks()), "plays": .list(simulations),
-      "rules": .list(report.rules.map(rule)), "corners": corners.value,
+      "rules": .list(report.rules.map(rule)), "momentsRule": .optional(report.moments?.rule),
+      "corners": corners.value,
       "data": try scriptData(
         Data(
           start: report.from.timeIntervalSince1970 * 1000,

@@ -8,7 +8,7 @@ extension SimulationReport {
     _ simulations: [(
       request: SimulationRequest, result: SimulationResult, names: [String: String]
     )],
-    rules: SystemRules,
+    rules: SystemRules, moments: RunningMoments,
     generator: String, from: Date, to: Date, timeZone: String
   ) {
     self.init(
@@ -19,6 +19,7 @@ extension SimulationReport {
           source: rule.source, assumed: rule.isAssumed, set: rules.isSet(rule.name))
       },
       simulations: simulations.map { Simulation($0.request, $0.result, names: $0.names) })
+    self.moments = Moments(limit: moments.limit, rule: moments.sentence)
   }
 
   /// Sorted keys and dates as text, so that equal reports are equal bytes.
@@ -104,6 +105,7 @@ extension SimulationReport.Shown {
     entryDate = record.entryDate
     picture = record.picture
     failure = record.failure
+    later = record.isLater ? true : nil
   }
 }
 

@@ -14,6 +14,7 @@ struct TimelineVerb: CommandVerb {
   var frames = FrameOptions()
   var run = RunOptions()
   var pages = PageOptions()
+  var moments = MomentOptions()
   var simulation = SimulationOptions()
 
   static let options = OptionList<TimelineVerb>(
@@ -38,6 +39,7 @@ struct TimelineVerb: CommandVerb {
       ) { try SystemRules(contentsOf: try $0.last()) }
     ).section(.world),
     .group(\.run, RunOptions.options), .group(\.pages, PageOptions.options),
+    .group(\.moments, MomentOptions.options),
     .check { verb, _ in
       // One style: the light one where none is asked for.
       if verb.frames.plan.dimensions.appearances == nil {
@@ -52,7 +54,8 @@ struct TimelineVerb: CommandVerb {
     // 1. The plan.
     let described = try frames.plan.describe(products)
     let output = OutputSpec(
-      folder: out.path, formats: [.png], includesProduct: products.count > 1)
+      folder: out.path, formats: [.png], includesProduct: products.count > 1,
+      moments: moments.limit)
     let plans = try SimulationPlan.all(
       try Plan(described, frames.plan, output: output), of: described, simulation)
     // 2. The simulations, one process a product and device.
@@ -74,7 +77,8 @@ struct TimelineVerb: CommandVerb {
     // 3. The page and the tables.
     let report = SimulationReport(
       zip(plans, results).map { ($0.request, $1, $0.names) }, rules: simulation.rules,
-      generator: Version.generator, from: plans[0].request.start, to: plans[0].request.end,
+      moments: moments.rule, generator: Version.generator, from: plans[0].request.start,
+      to: plans[0].request.end,
       timeZone: plans[0].request.setting.timeZone)
     let index = try SimulationFiles.write(report, to: out, templates: pages.templates)
     for (plan, result) in zip(plans, results) {

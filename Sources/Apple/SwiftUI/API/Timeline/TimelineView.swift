@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view made again at the times of a schedule. A frame shows it at the entry's date.
+/// A view made again at the times of a schedule. A frame shows it as it is at the frame's date.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
   public struct Context {
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
@@ -38,11 +38,29 @@ extension TimelineView: View, _PrimitiveView where Content: View {
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
     let now = inputs.context.displayDate
-    var shown = now
-    // The last time that is due; before the first, the first.
-    for (index, date) in view.schedule.entries(from: now, mode: .normal).prefix(2).enumerated()
-    where index == 0 || date <= now { shown = date }
+    let schedule = view.schedule
+    let isPaused = (schedule as? AnimationTimelineSchedule)?.isPaused ?? false
+    if !isPaused, !inputs.environment.isContentRedacted {
+      inputs.context.run(turns: []) { date in
+        schedule.due(at: date).map { String($0.timeIntervalSinceReferenceDate) } ?? ""
+      }
+    }
+    // Before the first date the content is drawn with the current one (Apple, `TimelineView`).
+    let shown = schedule.due(at: now) ?? now
     Content._resolve(view.content(shown), inputs, into: &nodes)
+  }
+}
+
+extension TimelineSchedule {
+  /// The last date of the schedule that isn't after another; nil before the first.
+  func due(at now: Date) -> Date? {
+    var due: Date?
+    // A schedule may have no end, and one of a developer's may begin long before.
+    for date in entries(from: now, mode: .normal).prefix(100_000) {
+      guard date <= now else { break }
+      due = date
+    }
+    return due
   }
 }
 
@@ -109,8 +127,10 @@ where Entries.Element == Date {
 /// A schedule as frequent as the screen's pictures; a frame is one of them.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
+  let isPaused: Bool
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = minimumInterval ?? 1.0 / 60
+    isPaused = paused
   }
   public func entries(
     from startDate: Date, mode: TimelineScheduleMode

@@ -26,6 +26,8 @@ final class ResolveContext {
   /// The named coordinate spaces of the views around the one being placed, in the picture's coordinates.
   var coordinateSpaces: [AnyHashable: CGRect] = [:]
   var safeAreas: [SafeArea] = []
+  /// The parts of the picture that change by themselves.
+  private(set) var running: [RunningContent] = []
 
   init(typesetter: Typesetter, displayDate: Date, touched: UInt64? = nil) {
     self.typesetter = typesetter
@@ -38,9 +40,15 @@ final class ResolveContext {
     recorder.add(code, message, view: view)
   }
 
+  /// Notes a part of the picture that changes by itself.
+  func run(turns: [Date], _ words: @escaping (Date) -> String) {
+    running.append(RunningContent(words: words, turns: turns))
+  }
+
   /// Clears what each pass collects.
   func startPass() {
     recorder.clear()
+    running = []
     widgetURLs = []
     containerBackground = nil
     accessoryLabel = nil

@@ -9,4 +9,6 @@ package struct RenderedView {
   package var widgetURLs: [URL]
   /// The buttons and toggles that perform app intents, in the order drawn.
   package var controls: [RenderedControl] = []
+  /// The content that changes by itself; nil for a picture that stays as it is.
+  package var running: RunningContents?
 }

@@ -56,7 +56,7 @@ final class TreeRenderer {
       displayList: DisplayList(
         size: size, commands: drawing.commands, views: views, diagnostics: context.diagnostics),
       hasContainerBackground: context.containerBackground != nil, widgetURLs: urls,
-      controls: controls)
+      controls: controls, running: RunningContents(context.running))
   }
 
   /// The picture of what `content` makes, at its own size for the proposal.

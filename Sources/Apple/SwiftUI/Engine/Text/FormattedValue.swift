@@ -12,11 +12,14 @@ struct FormattedValue: Equatable, @unchecked Sendable {
   private let identity: AnyHashable
   /// Whether the text changes while the widget is on screen.
   let isLive: Bool
+  /// See ``TimeText/turns``.
+  let turns: [Date]
 
   init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
     write = { environment, _ in .plain(environment.adapted(format).format(input)) }
     identity = FormattedValue.identity(input, format)
     isLive = false
+    turns = []
   }
 
   init<F: FormatStyle>(_ input: F.FormatInput, format: F)
@@ -24,6 +27,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
     write = { environment, _ in .attributed(environment.adapted(format).format(input)) }
     identity = FormattedValue.identity(input, format)
     isLive = false
+    turns = []
   }
 
   init<F: FormatStyle>(_ source: TimeDataSource<F.FormatInput>, format: F)
@@ -33,6 +37,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
     }
     identity = AnyHashable([source.identity, AnyHashable(format)])
     isLive = true
+    turns = source.turns + ((format as? any TurningFormatStyle)?.turns ?? [])
   }
 
   init<F: FormatStyle>(_ source: TimeDataSource<F.FormatInput>, format: F)
@@ -42,6 +47,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
     }
     identity = AnyHashable([source.identity, AnyHashable(format)])
     isLive = true
+    turns = source.turns + ((format as? any TurningFormatStyle)?.turns ?? [])
   }
 
   init(_ subject: Any, formatter: Formatter) {
@@ -51,6 +57,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
     }
     identity = AnyHashable([String(describing: subject), "\(ObjectIdentifier(formatter))"])
     isLive = false
+    turns = []
   }
 
   func written(_ environment: EnvironmentValues, now: Date) -> Written { write(environment, now) }

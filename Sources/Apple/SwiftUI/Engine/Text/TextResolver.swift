@@ -40,10 +40,10 @@ struct TextResolver {
     case .attributed(let string): append(string, style)
     case .image(let image): append(image, style)
     case .time(let time):
-      if time.isLive { result.isLive = true }
+      if time.isLive { run(time) }
       append(time.string(now: now, environment), style)
     case .formatted(let value):
-      if value.isLive { result.isLive = true }
+      if value.isLive { run(value) }
       switch value.written(environment, now: now) {
       case .plain(let string): append(string, style)
       case .attributed(let string): append(string, style)
@@ -51,6 +51,23 @@ struct TextResolver {
     case .concatenated(let first, let second):
       append(first, style)
       append(second, style)
+    }
+  }
+
+  private mutating func run(_ time: TimeText) {
+    result.isLive = true
+    guard !environment.isContentRedacted else { return }
+    context?.run(turns: time.turns) { [environment] in time.string(now: $0, environment) }
+  }
+
+  private mutating func run(_ value: FormattedValue) {
+    result.isLive = true
+    guard !environment.isContentRedacted else { return }
+    context?.run(turns: value.turns) { [environment] now in
+      switch value.written(environment, now: now) {
+      case .plain(let string): string
+      case .attributed(let string): String(string.characters)
+      }
     }
   }
 

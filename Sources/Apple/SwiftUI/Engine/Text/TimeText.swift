@@ -18,4 +18,13 @@ struct TimeText: Equatable, Sendable {
     case .timer: true
     }
   }
+
+  /// The dates at which the text begins or ends to run, or counts in the other direction.
+  var turns: [Date] {
+    switch kind {
+    case .date(let date, _): [date]
+    case .interval: []
+    case .timer(let interval, let pause, _, _): pause == nil ? [interval.start, interval.end] : []
+    }
+  }
 }

@@ -11,6 +11,13 @@ extension WidgetSession {
       notes: state.diagnostics)
   }
 
+  func runs(_ drawing: Drawing) -> Bool { drawing.running != nil }
+
+  func moments(of drawing: Drawing, from start: Date, to end: Date) -> [Date] {
+    guard let running = drawing.running else { return [] }
+    return RunningMoments(limit: simulation.output.moments).dates(of: running, from: start, to: end)
+  }
+
   func redrawPlaceholder(_ widget: Int, at date: Date) throws -> SimulationAnswer<Drawing> {
     guard let entry = states[widget].placeholder else {
       return .failed("The provider of \(name(widget)) gave no placeholder.")

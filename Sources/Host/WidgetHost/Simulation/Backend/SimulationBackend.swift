@@ -16,6 +16,10 @@ protocol SimulationBackend: AnyObject {
   func redrawPlaceholder(_ widget: Int, at date: Date) throws -> SimulationAnswer<Drawing>
   /// Draws in the style as it is now what was drawn before, of an earlier timeline too.
   func redraw(_ drawing: Drawing, of widget: Int, at date: Date) throws -> SimulationAnswer<Drawing>
+  /// Whether anything in a drawing changes by itself.
+  func runs(_ drawing: Drawing) -> Bool
+  /// The dates at which a drawing is drawn again between two others.
+  func moments(of drawing: Drawing, from start: Date, to end: Date) -> [Date]
   /// Stores a picture, since it is shown.
   /// - Returns: its index among the widget's pictures.
   func keep(_ drawing: Drawing, of widget: Int) throws -> Int

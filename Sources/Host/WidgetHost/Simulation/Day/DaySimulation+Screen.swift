@@ -1,24 +1,37 @@
 import Foundation
 
 extension DaySimulation {
-  /// Shows the entries that come before a date, or at it.
+  /// Shows what comes before a date, or at it: entries, and the later moments of what is on screen.
   func show(_ index: Int, until date: Date, inclusive: Bool) throws {
     let interval = rules.duration(.displayInterval)
-    while let next = simulations[index].nextEntry(displayInterval: interval) {
-      guard next.date < date || (inclusive && next.date == date) else { return }
-      try show(index, entry: next.index, at: next.date)
+    func isDue(_ other: Date) -> Bool { other < date || (inclusive && other == date) }
+    while true {
+      let next = simulations[index].nextEntry(displayInterval: interval)
+      findMoments(index, next: next?.date, isDue)
+      if let moment = simulations[index].moments?.coming.first, isDue(moment.date),
+        moment.date < next?.date ?? .distantFuture
+      {
+        try showMoment(index)
+      } else if let next, isDue(next.date) {
+        try show(index, entry: next.index, at: next.date)
+      } else {
+        return
+      }
     }
   }
 
   func show(_ index: Int, entry: Int, at date: Date) throws {
     guard var timeline = simulations[index].timeline else { return }
-    let answer = try timeline.drawn[entry] ?? backend.draw(index, entry: entry, at: date)
+    let drawn = timeline.drawn[entry]
+    let answer = try drawn?.answer ?? backend.draw(index, entry: entry, at: date)
     timeline.next = entry + 1
     timeline.drawn[entry] = nil
     simulations[index].timeline = timeline
     simulations[index].entry = entry
     simulations[index].relevance.show(timeline.entries[entry], at: date)
     show(answer, of: index, at: date, source: .entry)
+    simulations[index].moments = drawn?.moments
+    noteWhatStays(index)
   }
 
   func show(
@@ -36,10 +49,12 @@ extension DaySimulation {
     show(answer, of: index, as: record)
   }
 
-  private func show(
+  func show(
     _ answer: SimulationAnswer<Backend.Drawing>, of index: Int, as record: ShownRecord
   ) {
     var record = record
+    if !record.isLater { simulations[index].moments = nil }
+    simulations[index].drawnAt = record.from
     switch answer {
     case .made(let drawing):
       simulations[index].drawing = drawing
@@ -64,7 +79,7 @@ extension DaySimulation {
       simulations[index].timeline?.drawn[due] == nil
     else { return }
     let answer = try backend.draw(index, entry: due, at: date)
-    simulations[index].timeline?.drawn[due] = answer
+    simulations[index].timeline?.drawn[due] = .init(answer: answer)
   }
 
   /// Shows the entry that is due at a reload's date. It stays until the first entry of the new timeline, which is
@@ -72,21 +87,6 @@ extension DaySimulation {
   func showDueEntry(_ index: Int, at date: Date) throws {
     guard let due = simulations[index].dueEntry(at: date) else { return }
     try show(index, entry: due, at: date)
-  }
-
-  /// Draws the coming entries of the timelines before the app's data change: the system archives those views when
-  /// the timeline comes.
-  func archive() throws {
-    for index in simulations.indices {
-      guard let timeline = simulations[index].timeline else { continue }
-      let nextReload = simulations[index].schedule.nextDate ?? end
-      for entry in timeline.next..<max(timeline.next, timeline.entries.count) {
-        let date = timeline.entries[entry].date
-        guard date <= nextReload, date < end, timeline.drawn[entry] == nil else { continue }
-        let answer = try backend.draw(index, entry: entry, at: date)
-        simulations[index].timeline?.drawn[entry] = answer
-      }
-    }
   }
 
   /// Redraws what is on screen after the style changed.
@@ -103,6 +103,7 @@ extension DaySimulation {
       {
         // The last entry of an earlier timeline.
         record.from = date
+        record.isLater = false
         show(try backend.redraw(drawing, of: index, at: date), of: index, as: record)
       }
     }

@@ -129,11 +129,17 @@ final class DaySimulation<Backend: SimulationBackend> {
     if current == nil { try showDueEntry(index, at: now) }
     simulations[index].relevance.load(entries)
     simulations[index].timeline = .init(
-      entries: entries, number: simulations[index].timelines, next: (current ?? -1) + 1)
+      entries: entries, policy: timeline.policy, date: now,
+      number: simulations[index].timelines, next: (current ?? -1) + 1)
     simulations[index].timelines += 1
     let last = timeline.entries.last?.date ?? now
     simulations[index].schedule.answered(timeline.policy, lastEntry: last, at: now)
-    if let current { try show(index, entry: current, at: now) }
+    if let current {
+      try show(index, entry: current, at: now)
+    } else {
+      // What is on screen stays until the first entry of the new timeline.
+      simulations[index].moments = .init(coming: [], end: now)
+    }
   }
 
   /// Follows the reloads that the widgets' own code asked for while it ran.
@@ -157,6 +163,17 @@ final class DaySimulation<Backend: SimulationBackend> {
     for index in simulations.indices where simulations[index].widget.takesStandBy {
       try await ask(index, .standBy, at: now)
     }
+  }
+
+  /// Notes a timeline that shows one entry forever, as soon as it is known whether something in it runs.
+  func noteWhatStays(_ index: Int) {
+    guard let timeline = simulations[index].timeline, timeline.entries.count == 1,
+      timeline.policy == .never
+    else { return }
+    let isRunning = simulations[index].drawing.map(backend.runs) ?? false
+    simulations[index].note([
+      TimelineNotes.staysForever(loaded: timeline.date, isRunning: isRunning, wording)
+    ])
   }
 
   private func noteWhatNeverChanged(_ index: Int) {

@@ -48,14 +48,20 @@ enum TimelineNotes {
         "reloads-too-soon",
         "The timeline of \(wording.time(now)) wants the next at \(wording.time(date)), sooner than "
           + "\(PathPart.number(rules[.minimumInterval])) minutes: the system puts it off.")
-    case .never where dates.count == 1:
-      note(
-        "stays-forever",
-        "The timeline of \(wording.time(now)) has one entry and the policy .never: nothing changes "
-          + "until the app calls WidgetCenter.")
     default: break
     }
     return notes
+  }
+
+  /// - Parameter isRunning: whether the entry has texts or views that change by themselves.
+  static func staysForever(
+    loaded: Date, isRunning: Bool, _ wording: SimulationWording
+  ) -> Diagnostic {
+    Diagnostic(
+      code: "stays-forever",
+      message: "The timeline of \(wording.time(loaded)) has one entry and the policy .never: "
+        + (isRunning ? "nothing but its running texts and views changes " : "nothing changes ")
+        + "until the app calls WidgetCenter.")
   }
 
   static func spentBudget(

@@ -6,12 +6,33 @@ struct WidgetSimulation<Drawing> {
   /// A timeline that the provider gave.
   struct Loaded {
     var entries: [SimulatedEntry]
+    var policy: TimelineRecord.Policy
+    /// The date at which it came.
+    var date: Date
     /// The timeline's index among the widget's.
     var number: Int
     /// The first entry that hasn't been on screen.
     var next: Int
     /// Entries that were drawn before they are due.
-    var drawn: [Int: SimulationAnswer<Drawing>] = [:]
+    var drawn: [Int: Drawn] = [:]
+  }
+
+  /// An entry's picture, and those of its later moments where they were drawn with it.
+  struct Drawn {
+    var answer: SimulationAnswer<Drawing>
+    var moments: Moments?
+  }
+
+  /// The dates at which what is on screen is drawn again.
+  struct Moments {
+    struct Moment {
+      var date: Date
+      /// nil where it isn't drawn yet.
+      var answer: SimulationAnswer<Drawing>?
+    }
+    var coming: [Moment]
+    /// The date until which the rule was applied.
+    var end: Date
   }
 
   let widget: SimulatedWidget
@@ -20,8 +41,12 @@ struct WidgetSimulation<Drawing> {
   var timelines = 0
   /// The drawing that is on screen.
   var drawing: Drawing?
+  /// The date for which ``drawing`` was drawn.
+  var drawnAt: Date?
   /// The index of the entry on screen; nil for the placeholder.
   var entry: Int?
+  /// The dates at which the entry on screen is drawn again; nil until they are known.
+  var moments: Moments?
   var reloads: [ReloadRecord] = []
   /// The pictures of the interaction whose reload comes next.
   var touched: [Int] = []
@@ -54,7 +79,7 @@ struct WidgetSimulation<Drawing> {
   /// is shown.
   func nextEntry(displayInterval: TimeInterval) -> (index: Int, date: Date)? {
     guard let timeline else { return nil }
-    let last = shown.last?.from ?? .distantPast
+    let last = shown.last { !$0.isLater }?.from ?? .distantPast
     var index = timeline.next
     while index < timeline.entries.count {
       let date = max(timeline.entries[index].date, last.addingTimeInterval(displayInterval))

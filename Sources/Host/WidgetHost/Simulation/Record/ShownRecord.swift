@@ -12,4 +12,6 @@ package struct ShownRecord: Codable, Sendable {
   /// An index of ``WidgetDay/pictures``; nil where drawing failed.
   package var picture: Int?
   package var failure: String?
+  /// Whether the entry was on screen already, and its running views are drawn again.
+  package var isLater = false
 }

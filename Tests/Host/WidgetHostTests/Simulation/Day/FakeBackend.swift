@@ -14,6 +14,8 @@ final class FakeBackend: SimulationBackend {
   var relevanceCalls: [String] = []
   /// Everything that was asked for, in order.
   var log: [String] = []
+  /// The rule of running texts; nil where nothing runs.
+  var moments: ((Date, Date) -> [Date])?
   private var loaded: [Int: SimulatedTimeline] = [:]
   private var pictures: [Int: [String]] = [:]
   private var text = "plain"
@@ -50,7 +52,16 @@ final class FakeBackend: SimulationBackend {
   }
 
   func redraw(_ drawing: String, of widget: Int, at date: Date) throws -> SimulationAnswer<String> {
-    .made(drawing.replacing(" locked", with: "") + (isLocked ? " locked" : ""))
+    let still = drawing.replacing(" locked", with: "") + (isLocked ? " locked" : "")
+    guard moments != nil else { return .made(still) }
+    let words = still.prefix { $0 != "," }
+    return .made("\(words), \(Int(date.timeIntervalSince1970) / 60 % 1440)")
+  }
+
+  func runs(_ drawing: String) -> Bool { moments != nil }
+
+  func moments(of drawing: String, from start: Date, to end: Date) -> [Date] {
+    moments?(start, end) ?? []
   }
 
   func redrawPlaceholder(_ widget: Int, at date: Date) throws -> SimulationAnswer<String> {

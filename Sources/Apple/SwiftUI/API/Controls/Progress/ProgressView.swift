@@ -21,7 +21,8 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 
   @MainActor public var body: some View {
-    style.body(
+    let fraction = fraction
+    return style.body(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
         label: label.map { .init(content: AnyView($0)) },
@@ -37,6 +38,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     case .interval(let interval, let countsDown):
       let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
       guard length > 0 else { return countsDown ? 0 : 1 }
+      _now.run(in: interval)
       let gone = min(max(now.timeIntervalSince(interval.lowerBound) / length, 0), 1)
       return countsDown ? 1 - gone : gone
     }

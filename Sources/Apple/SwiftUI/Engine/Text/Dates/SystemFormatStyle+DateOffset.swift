@@ -2,7 +2,7 @@ import Foundation
 
 extension SystemFormatStyle {
   /// The format of the time between two dates: `3 minutes, 42 seconds`, `1:05:32`.
-  public struct DateOffset: _StillFormatStyle, Sendable {
+  public struct DateOffset: _StillFormatStyle, TurningFormatStyle, Sendable {
     let anchor: Date
     let fields: Set<Date.ComponentsFormatStyle.Field>
     let maximum: Int
@@ -27,6 +27,8 @@ extension SystemFormatStyle {
       maximum = max(maxFieldCount, 1)
       self.sign = sign
     }
+
+    var turns: [Date] { [anchor] }
 
     public func format(_ value: Date) -> AttributedString {
       let text =

@@ -2,7 +2,7 @@ import Foundation
 
 extension SystemFormatStyle {
   /// A date as one would speak of it: `in 5 minutes`, `tomorrow`, `Monday, June 3`, `June 2019`.
-  public struct DateReference: _StillFormatStyle, Sendable {
+  public struct DateReference: _StillFormatStyle, TurningFormatStyle, Sendable {
     let date: Date
     let fields: Set<Date.RelativeFormatStyle.Field>
     let maximum: Int
@@ -27,6 +27,8 @@ extension SystemFormatStyle {
       maximum = max(maxFieldCount, 1)
       threshold = thresholdField
     }
+
+    var turns: [Date] { [date] }
 
     /// - Parameter value: the moment that it is spoken of at.
     public func format(_ value: Date) -> AttributedString {

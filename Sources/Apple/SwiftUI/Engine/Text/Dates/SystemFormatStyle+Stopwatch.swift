@@ -2,7 +2,7 @@ import Foundation
 
 extension SystemFormatStyle {
   /// The time since a date, as a stopwatch counts: `00:05.23`, `01:00:00.00`.
-  public struct Stopwatch: _StillFormatStyle, Sendable {
+  public struct Stopwatch: _StillFormatStyle, TurningFormatStyle, Sendable {
     let start: Date
     let showsHours: Bool
     let maximum: Int
@@ -24,6 +24,8 @@ extension SystemFormatStyle {
       precision = maxPrecision
     }
 
+    var turns: [Date] { [start] }
+
     public func format(_ value: Date) -> AttributedString {
       AttributedString(
         ElapsedText(
@@ -40,7 +42,7 @@ extension SystemFormatStyle {
   }
 
   /// The time left in an interval, or passed of it: `4:32`, `1:23:45`.
-  public struct Timer: _StillFormatStyle, Sendable {
+  public struct Timer: _StillFormatStyle, TurningFormatStyle, Sendable {
     let interval: Range<Date>
     let countsDown: Bool
     let showsHours: Bool
@@ -73,6 +75,8 @@ extension SystemFormatStyle {
       self.maximum = max(maximum, 1)
       self.precision = precision
     }
+
+    var turns: [Date] { [interval.lowerBound, interval.upperBound] }
 
     public func format(_ value: Date) -> AttributedString {
       let moment = min(max(value, interval.lowerBound), interval.upperBound)

@@ -5,8 +5,13 @@ import Foundation
 /// Source: Apple's documentation of `SystemFormatStyle`, whose examples the tests hold these to.
 public enum SystemFormatStyle {}
 
-/// A style whose output is only needed for a single moment here: when it changes doesn't matter.
+/// A style that doesn't say when its output changes: the engine compares outputs instead.
 public protocol _StillFormatStyle: DiscreteFormatStyle {}
+
+/// A style whose output begins or ends to run at certain dates.
+protocol TurningFormatStyle {
+  var turns: [Date] { get }
+}
 
 extension _StillFormatStyle {
   public func discreteInput(before input: FormatInput) -> FormatInput? { nil }

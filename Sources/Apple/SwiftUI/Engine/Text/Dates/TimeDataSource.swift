@@ -5,10 +5,13 @@ public struct TimeDataSource<Value> {
   let value: @Sendable (Date) -> Value
   /// Equal for sources that always give the same.
   let identity: AnyHashable
+  /// The date at which a range ends to be empty or becomes so.
+  let turns: [Date]
 
   private init(_ identity: String, _ date: Date?, _ value: @escaping @Sendable (Date) -> Value) {
     self.value = value
     self.identity = AnyHashable([AnyHashable(identity), AnyHashable(date)])
+    turns = [date].compactMap(\.self)
   }
 }
 
