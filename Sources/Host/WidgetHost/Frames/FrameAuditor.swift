@@ -14,7 +14,7 @@ final class FrameAuditor: FrameSink {
   func take(_ artifact: FrameArtifact, _ record: inout FrameRecord) throws {
     // Live Activities and controls have no rules yet.
     guard let site = artifact.scene.site else { return }
-    let isRedacted = record.request.phase == .placeholder
+    let isRedacted = artifact.scene.environment.redactionReasons.contains(.placeholder)
     var result = audit.audit(
       artifact.displayList, diagnostics: artifact.diagnostics, isRedacted: isRedacted,
       hasOwnColors: site.mode == .fullColor)

@@ -72,14 +72,14 @@ final class FrameRenderer {
     case .fitting(let proposal):
       return Drawing(
         list: views.renderFitting(
-          scene.view(), proposal: proposal, environment: scene.environment,
+          scene.shownView, proposal: proposal, environment: scene.environment,
           displayDate: scene.options.displayDate))
     }
   }
 
   private func draw(_ scene: FrameScene, _ size: CGSize) -> Drawing {
     let rendered = views.render(
-      scene.view(), size: size, environment: scene.environment, options: scene.options)
+      scene.shownView, size: size, environment: scene.environment, options: scene.options)
     var drawing = Drawing(
       list: rendered.displayList, controls: rendered.controls, widgetURLs: rendered.widgetURLs,
       hasContainerBackground: rendered.hasContainerBackground, running: rendered.running)
@@ -103,7 +103,7 @@ final class FrameRenderer {
       range.lowerBound == range.upperBound ? range.lowerBound : nil
     }
     return views.renderFitting(
-      scene.view(),
+      scene.shownView,
       proposal: ProposedViewSize(width: proposal(canvas.width), height: proposal(canvas.height)),
       environment: scene.environment, displayDate: scene.options.displayDate
     ).size
@@ -127,20 +127,15 @@ final class FrameRenderer {
     return notes
   }
 
-  /// The note on a locked device that hides nothing. A placeholder hides everything already.
+  /// The note on what a locked device hides. A placeholder hides everything already.
   private func lockNote(_ scene: FrameScene) -> Diagnostic? {
-    guard scene.request.style.lock == .locked, scene.request.phase != .placeholder,
-      scene.environment.redactionReasons.contains(.privacy), !hidesContent(scene)
+    if let protection = scene.protection { return .protected(protection.level) }
+    let reasons = scene.environment.redactionReasons
+    guard scene.request.style.lock == .locked, reasons.contains(.privacy),
+      !reasons.contains(.placeholder), !hidesContent(scene)
     else { return nil }
-    return Diagnostic(
-      code: Self.nothingSensitive,
-      message: "The device is locked, and nothing is hidden: no text or image here is marked "
-        + "privacySensitive(), and no view reads .privacy from redactionReasons. Mark what nobody but "
-        + "the owner may see, or leave --locked out.")
+    return .nothingSensitive
   }
-
-  /// The code of the note on a locked device that hides nothing.
-  static let nothingSensitive = "nothing-sensitive"
 
   private func notes(
     on drawing: Drawing, _ scene: FrameScene, _ site: WidgetSite

@@ -7,6 +7,7 @@ package struct WorldSpec: Codable, Hashable, Sendable {
   package var fonts: String?
   /// JSON files with sample states of Live Activities.
   package var activityFiles: [String] = []
+  package var dataProtection = DataProtection.untilFirstAuthentication
 
   package init(
     network: NetworkSource = .denied, appGroupFile: String? = nil, fonts: String? = nil

@@ -22,6 +22,9 @@ struct FrameScene {
   let request: FrameRequest
   /// The view, made again for each drawing.
   let view: @MainActor () -> AnyView
+  /// The provider's placeholder, which the system shows in the view's place, and the protection for which it does;
+  /// nil where it shows the view.
+  private(set) var protection: (placeholder: @MainActor () -> AnyView, level: DataProtection)?
   let sizing: Sizing
   var environment: EnvironmentValues
   var options: RenderOptions
@@ -33,6 +36,9 @@ struct FrameScene {
   var notes: [Diagnostic] = []
   /// The note on content that is larger than its canvas; nil where that does no harm.
   var overflowNote: ((CGSize) -> Diagnostic)?
+
+  /// The view that is drawn.
+  var shownView: AnyView { protection?.placeholder() ?? view() }
 
   /// The name of the frame for assistive technology.
   var title: String { "\(request.kind), \(site?.family.description ?? request.family)" }
@@ -204,10 +210,24 @@ struct FrameScene {
     return scene
   }
 
+  /// The same on a locked device that protects the extension's data: the system shows the placeholder.
+  ///
+  /// Source: Apple, “Creating a widget extension”, Hide sensitive content.
+  func protected(showing placeholder: DrivenEntry, _ level: DataProtection) -> FrameScene {
+    var scene = self
+    scene.protection = (placeholder.view, level)
+    scene.environment.redactionReasons.insert(.placeholder)
+    return scene
+  }
+
   /// The same with everything shown that is hidden on a locked device.
   var unlocked: FrameScene {
     var scene = self
     scene.environment.redactionReasons.remove(.privacy)
+    if protection != nil {
+      scene.protection = nil
+      scene.environment.redactionReasons.remove(.placeholder)
+    }
     return scene
   }
 

@@ -10,6 +10,8 @@ package struct AuditedFrame: Sendable {
   package var phase: Phase
   package var digest: String
   package var texts: [String]
+  /// Whether the system hides what is private, so that the picture may be the placeholder's.
+  package var hidesPrivateContent: Bool
   package var result: FrameAudit.Result
 
   package struct Group: Hashable, Sendable {
@@ -25,13 +27,14 @@ package struct AuditedFrame: Sendable {
 
   package init(
     id: String, group: Group, phase: Phase, digest: String, texts: [String],
-    result: FrameAudit.Result
+    hidesPrivateContent: Bool = false, result: FrameAudit.Result
   ) {
     self.id = id
     self.group = group
     self.phase = phase
     self.digest = digest
     self.texts = texts
+    self.hidesPrivateContent = hidesPrivateContent
     self.result = result
   }
 }

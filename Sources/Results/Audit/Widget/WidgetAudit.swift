@@ -35,7 +35,7 @@ package enum WidgetAudit {
           rule, widget: frame.group.widget, family: frame.group.family, frame: frame.id, message))
     }
     if let placeholder, !placeholder.result.isBlank {
-      let shown = [snapshot, timeline.first].compactMap { $0 }
+      let shown = [snapshot, timeline.first].compactMap { $0 }.filter { !$0.hidesPrivateContent }
       if let same = shown.first(where: { $0.digest == placeholder.digest }) {
         note(
           .placeholderShowsData, placeholder,

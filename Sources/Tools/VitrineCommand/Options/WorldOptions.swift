@@ -40,6 +40,11 @@ extension PlanRequest {
       }
     },
     .option(
+      "entitlements", "FILE",
+      "the extension's .entitlements: with data protection a locked device shows the placeholder",
+      \.world.dataProtection, completion: .file
+    ) { try DataProtection(entitlements: try $0.last()) },
+    .option(
       "fonts", "DIR", "your own fonts, used before the pinned ones; SF's by its family names",
       \.world.fonts, completion: .folder
     ) { values in

@@ -45,9 +45,12 @@ struct FrameRun {
         }
       })
     progress.finish()
-    return FrameRun(
-      products: described, plan: plan,
-      results: zip(batches, results).map { (batch: $0, result: $1) }, problems: problems)
+    let made = zip(batches, results).map { (batch: $0, result: $1) }
+    let frames = made.flatMap(\.result.frames).map {
+      (request: $0.request, diagnostics: $0.diagnostics)
+    }
+    if let note = LockNote.text(frames), !options.isQuiet { progress.note(note) }
+    return FrameRun(products: described, plan: plan, results: made, problems: problems)
   }
 
   private static func donated(_ batch: FrameBatch, _ donation: Donations.Record) -> String {

@@ -113,6 +113,7 @@ extension AuditedFrame {
     self.init(
       id: record.id,
       group: Group(widget: request.kind, family: request.family, variant: variant),
-      phase: phase, digest: record.digest, texts: record.texts, result: result)
+      phase: phase, digest: record.digest, texts: record.texts,
+      hidesPrivateContent: request.style.hidesPrivateContent, result: result)
   }
 }

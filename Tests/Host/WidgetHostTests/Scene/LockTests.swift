@@ -101,7 +101,8 @@ import Testing
   private func run(
     _ kind: String, _ family: String, _ phases: [PhaseKind] = [.snapshot],
     _ locks: [FrameStyle.Lock] = [.locked], in folder: ScratchFolder,
-    formats: [OutputSpec.Format] = [.png], showsLocked: Bool = false
+    formats: [OutputSpec.Format] = [.png], showsLocked: Bool = false,
+    protection: DataProtection = .untilFirstAuthentication
   ) throws -> BatchResult {
     var batch = FrameBatch.fixture(
       kind, family: family, phases: phases, in: folder, formats: formats)
@@ -111,6 +112,7 @@ import Testing
       return style
     }
     batch.showsLocked = showsLocked
+    batch.world.dataProtection = protection
     return WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
   }
 
@@ -158,6 +160,31 @@ import Testing
     #expect(
       both.frames.map(\.id) == [
         "trips/systemLarge/snapshot@3x", "trips/systemLarge/snapshot~locked@3x",
+      ])
+  }
+
+  /// Apple, “Creating a widget extension”: until the device is unlocked, WidgetKit shows a placeholder instead.
+  @Test func protectedDataHideAWholeWidgetBehindItsPlaceholder() throws {
+    let folder = try ScratchFolder()
+    let frames = try run(
+      "trips", "systemLarge", PhaseKind.standard, [.unlocked, .locked], in: folder,
+      protection: .complete
+    ).frames
+    let locked = frames.filter { $0.request.style.lock == .locked }
+    #expect(locked.map(\.texts) == [["Trips"], ["Trips"], ["Trips"]])
+    #expect(Set(locked.map(\.digest)).count == 1)
+    #expect(
+      locked.map { $0.diagnostics.map(\.code) } == [[], ["data-protection"], ["data-protection"]])
+    let open = frames.filter { $0.request.style.lock == .unlocked }
+    #expect(open.map(\.texts.count) == [1, 6, 6])
+    // The gallery has its frame of it, though nothing in this widget is marked.
+    let added = try run(
+      "well-behaved", "systemSmall", [.snapshot], [.unlocked], in: folder, showsLocked: true,
+      protection: .completeUnlessOpen
+    ).frames
+    #expect(
+      added.map(\.id) == [
+        "well-behaved/systemSmall/snapshot@3x", "well-behaved/systemSmall/snapshot~locked@3x",
       ])
   }
 

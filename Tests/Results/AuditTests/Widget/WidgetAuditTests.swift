@@ -7,11 +7,11 @@ import Testing
 @Suite struct WidgetAuditTests {
   private func frame(
     _ phase: AuditedFrame.Phase, digest: String, texts: [String] = [], hidden: [String]? = nil,
-    isBlank: Bool = false, size: Int = 1000
+    isBlank: Bool = false, size: Int = 1000, hidesPrivateContent: Bool = false
   ) -> AuditedFrame {
     AuditedFrame(
       id: "w/systemSmall/\(phase)", group: .init(widget: "w", family: "systemSmall", variant: ""),
-      phase: phase, digest: digest, texts: texts,
+      phase: phase, digest: digest, texts: texts, hidesPrivateContent: hidesPrivateContent,
       result: .init(
         observations: [], isBlank: isBlank, archiveSize: size, hiddenTexts: hidden))
   }
@@ -25,6 +25,14 @@ import Testing
       rules(frame(.placeholder, digest: "a"), frame(.snapshot, digest: "a"))
         == [.placeholderShowsData])
     #expect(rules(frame(.placeholder, digest: "a"), frame(.snapshot, digest: "b")) == [])
+  }
+
+  /// A locked device may hide all that a widget shows.
+  @Test func aPlaceholderMayLookLikeWhatALockedDeviceShows() {
+    #expect(
+      rules(
+        frame(.placeholder, digest: "a", hidesPrivateContent: true),
+        frame(.snapshot, digest: "a", hidesPrivateContent: true)) == [])
   }
 
   @Test func madeUpNumbersInTheTimelineAreReported() {

@@ -53,6 +53,12 @@ extension WidgetSession {
     var scene = try FrameScene(
       entry: entry, request, states[widget].description.settings, displayDate: date)
     scene.notes = notes
+    let protection = simulation.world.dataProtection
+    if style.lock == .locked, protection.hidesLockedWidgets, phase != .placeholder,
+      let placeholder = states[widget].placeholder
+    {
+      scene = scene.protected(showing: placeholder, protection)
+    }
     if let (control, isPerforming) = pressing {
       scene = scene.pressing(control, isPerforming: isPerforming)
     }
@@ -64,9 +70,8 @@ extension WidgetSession {
   private func noteWhatIsHidden(in drawing: Drawing, _ widget: Int) {
     let request = drawing.scene.request
     guard request.style.lock == .locked, case .timeline = request.phase else { return }
-    let note = drawing.diagnostics.first { $0.code == FrameRenderer.nothingSensitive }
-    if let note {
-      states[widget].nothingSensitive = note
+    if drawing.diagnostics.contains(.nothingSensitive) {
+      states[widget].showedAllWhenLocked = true
     } else {
       states[widget].hidWhenLocked = true
     }

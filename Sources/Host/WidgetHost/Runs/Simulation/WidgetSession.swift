@@ -31,10 +31,12 @@ final class WidgetSession: SimulationBackend {
     var losses = 0
     var clues: [RelevantIntentRecord] = []
     var pictures: PictureStore
-    /// The note that a locked device hides nothing; nil before an entry was on screen then.
-    var nothingSensitive: Diagnostic?
+    /// Whether an entry was on the screen of the locked device and hid nothing.
+    var showedAllWhenLocked = false
     var hidWhenLocked = false
-    var lockNotes: [Diagnostic] { hidWhenLocked ? [] : [nothingSensitive].compactMap { $0 } }
+    var lockNotes: [Diagnostic] {
+      showedAllWhenLocked && !hidWhenLocked ? [.nothingSensitive] : []
+    }
   }
 
   typealias Drawing = FrameArtifact

@@ -66,15 +66,40 @@ struct WidgetRun {
             family: batch.family, setting: batch.setting, dates: answer.entries.map(\.date),
             policy: policy.record)))
     }
+    let placeholder = try await lockedPlaceholder(for: phase, configuration.value)
     for (index, entry) in answer.entries.enumerated() {
       let notes = configuration.notes + answer.diagnostics
-      try draw(entry, phase.phase(at: index), batch.styles, notes)
-      if phase == .snapshot, batch.showsLocked { try drawLocked(entry, notes) }
+      try draw(entry, phase.phase(at: index), batch.styles, notes, placeholder: placeholder)
+      if phase == .snapshot, batch.showsLocked { try drawLocked(entry, notes, placeholder) }
     }
   }
 
+  // MARK: Locked devices
+
+  /// The placeholder that a locked device shows in the place of entries; nil where it shows the entries.
+  private func lockedPlaceholder(
+    for phase: PhaseKind, _ configuration: AnyObject?
+  ) async throws -> DrivenEntry? {
+    let isLocked = batch.styles.contains { $0.lock == .locked } || batch.showsLocked
+    guard isLocked, batch.world.dataProtection.hidesLockedWidgets, phase != .placeholder,
+      !batch.failedPhases.contains(.placeholder)
+    else { return nil }
+    try output.send(.calling(.placeholder))
+    return await session.ask(.placeholder, configuration).entries.first
+  }
+
+  private func scene(
+    _ entry: DrivenEntry, _ request: FrameRequest, _ placeholder: DrivenEntry?
+  ) throws -> FrameScene {
+    let scene = try FrameScene(entry: entry, request, settings)
+    guard request.style.lock == .locked, let placeholder else { return scene }
+    return scene.protected(showing: placeholder, batch.world.dataProtection)
+  }
+
   /// Draws the snapshot on a locked device, in the first style, where that hides something.
-  private func drawLocked(_ entry: DrivenEntry, _ notes: [Diagnostic]) throws {
+  private func drawLocked(
+    _ entry: DrivenEntry, _ notes: [Diagnostic], _ placeholder: DrivenEntry?
+  ) throws {
     guard var style = batch.styles.first,
       !batch.styles.contains(where: { $0.lock == .locked }),
       // What ended an earlier process isn't tried in another style.
@@ -83,17 +108,21 @@ struct WidgetRun {
     style.lock = .locked
     let request = batch.request(.snapshot, style)
     try frames.make(request, notes: notes) {
-      let scene = try FrameScene(entry: entry, request, settings)
+      let scene = try scene(entry, request, placeholder)
       return frames.renderer.hidesContent(scene) ? scene : nil
     }
   }
 
+  // MARK: Drawing
+
+  /// - Parameter placeholder: what a locked device shows in the entry's place; nil for the entry.
   func draw(
-    _ entry: DrivenEntry, _ phase: Phase, _ styles: [FrameStyle], _ notes: [Diagnostic]
+    _ entry: DrivenEntry, _ phase: Phase, _ styles: [FrameStyle], _ notes: [Diagnostic],
+    placeholder: DrivenEntry? = nil
   ) throws {
     for style in styles {
       let request = batch.request(phase, style)
-      try frames.make(request, notes: notes) { try FrameScene(entry: entry, request, settings) }
+      try frames.make(request, notes: notes) { try scene(entry, request, placeholder) }
     }
   }
 

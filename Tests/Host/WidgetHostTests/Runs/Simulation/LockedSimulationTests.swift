@@ -11,10 +11,13 @@ import Testing
 
   private func simulate(
     _ kind: String, _ family: String, _ lock: FrameStyle.Lock,
-    _ events: [(hours: Double, isLocked: Bool)], in folder: ScratchFolder
+    _ events: [(hours: Double, isLocked: Bool)],
+    _ protection: DataProtection = .untilFirstAuthentication, in folder: ScratchFolder
   ) throws -> WidgetDay {
     var style = FrameStyle()
     style.lock = lock
+    var world = WorldSpec()
+    world.dataProtection = protection
     let simulation = SimulationRequest(
       product: "FixtureWidgets", widgets: [.init(kind: kind, family: family)], setting: Setting(),
       style: style, start: start, end: hour(24),
@@ -22,7 +25,7 @@ import Testing
         events: events.map { SystemEvent(date: hour($0.hours), changes: [.locked($0.isLocked)]) }),
       rules: SystemRules(),
       output: OutputSpec(folder: folder.path, formats: [.png], includesProduct: false),
-      providerTimeout: 5, frameTimeout: 15, world: WorldSpec())
+      providerTimeout: 5, frameTimeout: 15, world: world)
     let result = SimulationSupervisor(product: try FixtureProduct.executable).run(simulation)
     let record = try #require(result.record, "\(result.failure ?? "")")
     return try #require(record.widgets.first)
@@ -45,6 +48,13 @@ import Testing
     #expect(day.shown[0].picture == day.shown[2].picture)
     #expect(day.reloads.count == 1)
     #expect(!day.notes.map(\.code).contains("nothing-sensitive"))
+  }
+
+  @Test func protectedDataHideAWholeWidgetBehindItsPlaceholder() throws {
+    let day = try simulate(
+      "trips", "systemLarge", .unlocked, [(12, true), (21, false)], .complete,
+      in: try ScratchFolder())
+    #expect(texts(day) == [open, ["Trips"], open])
   }
 
   @Test func aDayMayBeginLocked() throws {
