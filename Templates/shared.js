@@ -50,7 +50,7 @@ const Vitrine = (() => {
   const stand = (wall, frame) => {
     wall.classList.remove(
       'day', 'night', 'lock', 'plain', 'vivid', 'standby', 'watch', 'car', 'desk', 'glass', 'tinted',
-      'stack');
+      'stack', 'room', 'recess');
     wall.classList.add(...frame.wallpaper.split(' '));
   };
 

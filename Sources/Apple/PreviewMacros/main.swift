@@ -1,6 +1,6 @@
 import Foundation
 
-// `#Preview` and `@Entry` as a compiler plug-in. It reads the compiler's messages itself, since a macro
+// `#Preview`, `@Entry` and the properties of entities as a compiler plug-in. It reads the compiler's messages itself, since a macro
 // that packages depend on by version can't link the parser that the toolchain brings: SwiftPM doesn't
 // find it, and fetching swift-syntax would cost every user a build of it. The tests that use both macros
 // (SwiftUITests/Previews) check the protocol with each compiler.
@@ -8,6 +8,17 @@ import Foundation
 let connection = PluginConnection()
 
 func text(_ node: Any?) -> String { (node as? [String: Any])?["source"] as? String ?? "" }
+
+func expandAttached(_ request: [String: Any]) -> Expansion {
+  let macro = (request["macro"] as? [String: Any])?["typeName"] as? String
+  let declaration = text(request["declSyntax"])
+  if macro == "EntityProperty" || macro == "DeferredProperty" {
+    return expandEntityProperty(
+      attribute: text(request["attributeSyntax"]), declaration: declaration,
+      isDeferred: macro == "DeferredProperty")
+  }
+  return expandEntry(role: request["macroRole"] as? String ?? "", declaration: declaration)
+}
 
 while let message = connection.nextMessage() {
   if message["getCapability"] != nil {
@@ -19,9 +30,7 @@ while let message = connection.nextMessage() {
         source: text(request["syntax"]), name: request["discriminator"] as? String ?? "x",
         file: location?["fileID"] as? String ?? "", line: location?["line"] as? Int ?? 0))
   } else if let request = message["expandAttachedMacro"] as? [String: Any] {
-    connection.sendExpansion(
-      expandEntry(
-        role: request["macroRole"] as? String ?? "", declaration: text(request["declSyntax"])))
+    connection.sendExpansion(expandAttached(request))
   } else {
     connection.sendExpansion(
       .failure("the compiler asked for something that this macro doesn't know"))

@@ -14,19 +14,21 @@ extension SystemDesign {
     .iOS, 18, colors: .iOS18, text: TextDesign(font: .iOS, lineRounding: .text),
     symbolBounds: .image, lists: lists18, controls: controls18, tabBar: .attached(height: 49),
     widgets: WidgetDesign(
-      accentedColors: .tint, accentedIsDark: true, tintsDesktop: false, showsInCarPlay: false))
+      accentedColors: .tint, accentedIsDark: true, tintsDesktop: false, showsInCarPlay: false,
+      showsInRooms: false))
 
   package static let iOS26 = SystemDesign(
     .iOS, 26, like: iOS18, colors: .iOS26, lists: lists26, controls: controls26,
     tabBar: .floating(height: 62, padding: 4, sideMargin: 21),
     widgets: WidgetDesign(
-      accentedColors: .white, accentedIsDark: false, tintsDesktop: true, showsInCarPlay: true))
+      accentedColors: .white, accentedIsDark: false, tintsDesktop: true, showsInCarPlay: true,
+      showsInRooms: true))
 
   package static let watchOS11 = SystemDesign(
     .watchOS, 18, like: iOS18, controls: onWatch(controls18),
     widgets: WidgetDesign(
       accentedColors: .accentTinted, accentedIsDark: true, tintsDesktop: false,
-      showsInCarPlay: false))
+      showsInCarPlay: false, showsInRooms: false))
 
   package static let watchOS26 = SystemDesign(
     .watchOS, 26, like: iOS26, controls: onWatch(controls26), widgets: watchOS11.widgets)

@@ -36,13 +36,36 @@ extension Plan {
     _ product: DescribedProduct, _ widget: WidgetSummary, _ setting: Setting
   ) {
     guard let device = DeviceTable.device(named: setting.device) else { return }
+    let setting = mounted(setting, widget, on: device)
     for family in families(of: product, widget, on: [device]) {
+      if let reason = refusal(of: setting.placement, widget) {
+        skip(product, widget, named: family.description, reason)
+        continue
+      }
       switch request.dimensions.availability(of: family, with: setting, on: device) {
       case .available(let styles): append(product, widget, family, setting, styles)
       case .unavailable(let reason):
         if let reason { skip(product, widget, named: family.description, reason) }
       }
     }
+  }
+
+  /// The setting with the mounting style of a widget that can't be elevated, which it usually would be.
+  private func mounted(_ setting: Setting, _ widget: WidgetSummary, on device: Device) -> Setting {
+    guard setting.placement == nil, device.platform == .visionOS,
+      refusal(of: .elevated, widget) != nil
+    else { return setting }
+    var setting = setting
+    setting.placement = .recessed
+    return setting
+  }
+
+  /// The reason why the widget isn't shown in a mounting style; nil where it is.
+  private func refusal(of placement: Placement?, _ widget: WidgetSummary) -> String? {
+    guard let placement, [.elevated, .recessed].contains(placement),
+      let styles = widget.mountingStyles, !styles.contains(placement.rawValue)
+    else { return nil }
+    return "its supportedMountingStyles leave out \(placement)"
   }
 
   private mutating func addWide(_ product: DescribedProduct, _ widget: WidgetSummary) {
@@ -54,7 +77,7 @@ extension Plan {
           product, widget, named: family.description,
           "none of the devices and placements asked for has it")
       }
-      for (setting, styles) in cases {
+      for (setting, styles) in cases where refusal(of: setting.placement, widget) == nil {
         for setting in recommended(setting, product, widget) {
           append(product, widget, family, setting, styles)
         }

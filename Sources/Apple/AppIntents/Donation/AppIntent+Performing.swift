@@ -1,4 +1,5 @@
 import FoundationExtras
+import SwiftUI
 
 extension AppIntent {
   /// Performs the intent from code.
@@ -40,8 +41,40 @@ extension AppIntent {
     actionName: ConfirmationActionName, dialog: IntentDialog? = nil
   ) async throws { throw Self.asks }
 
+  public func requestConfirmation(
+    conditions: ConfirmationConditions, actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil
+  ) async throws { throw Self.asks }
+
+  public func requestConfirmation<Content: View>(
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) async throws { throw Self.asks }
+
+  public func requestConfirmation(
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true,
+    snippetIntent: some SnippetIntent
+  ) async throws { throw Self.asks }
+
+  /// Throws, since a widget can't show the options.
+  public func requestChoice(
+    between options: [IntentChoiceOption], dialog: IntentDialog? = nil
+  ) async throws -> IntentChoiceOption { throw Self.asks }
+
+  public func requestChoice<Content: View>(
+    between options: [IntentChoiceOption], dialog: IntentDialog? = nil,
+    @ViewBuilder content: () -> Content
+  ) async throws -> IntentChoiceOption { throw Self.asks }
+
+  public func requestChoice<Content: View>(
+    between options: [IntentChoiceOption], dialog: IntentDialog? = nil, view: Content
+  ) async throws -> IntentChoiceOption { throw Self.asks }
+
   private static var asks: AppIntentError {
-    AppIntentError("\(Self.self) asks for a confirmation, and a widget has no place to answer.")
+    AppIntentError(
+      "\(Self.self) asks for a confirmation or a choice, and a widget has no place to answer.")
   }
 
   public var systemContext: IntentSystemContext { IntentSystemContext() }
@@ -51,6 +84,41 @@ extension AppIntent {
 public struct IntentSystemContext: Sendable {
   /// nil: the system knows it for Siri's requests alone.
   public let preciseTimestamp: Date? = nil
+  /// The background: no app runs here.
+  public var currentMode: IntentModes.Current { .background }
+  public let isVoiceOnly = false
+  public var locale: Locale { .current }
+}
+
+/// The conditions under which a confirmation is asked for; none for always.
+public struct ConfirmationConditions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let lowConfidenceSource = ConfirmationConditions(rawValue: 1)
+}
+
+/// One of the options that a person is asked to choose from.
+public struct IntentChoiceOption: Equatable, Sendable {
+  public let title: LocalizedStringResource
+  public let style: Style
+
+  /// The meaning of an option.
+  public struct Style: Hashable, Sendable {
+    private let name: String
+    public static let `default` = Style(name: "default")
+    public static let destructive = Style(name: "destructive")
+    public static let cancel = Style(name: "cancel")
+  }
+
+  public init(title: LocalizedStringResource, style: Style = .default) {
+    self.title = title
+    self.style = style
+  }
+
+  public static var cancel: IntentChoiceOption { .init(title: "Cancel", style: .cancel) }
+  public static func cancel(title: LocalizedStringResource) -> IntentChoiceOption {
+    .init(title: title, style: .cancel)
+  }
 }
 
 /// The label of a button that confirms an action.

@@ -8,6 +8,8 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
   static var title: LocalizedStringResource { get }
   static var description: IntentDescription? { get }
   static var openAppWhenRun: Bool { get }
+  /// The modes in which the app may run the intent, from iOS 26 on instead of ``openAppWhenRun``.
+  static var supportedModes: IntentModes { get }
   static var isDiscoverable: Bool { get }
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
   @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
@@ -22,6 +24,7 @@ extension AppIntent {
 
   public static var description: IntentDescription? { nil }
   public static var openAppWhenRun: Bool { false }
+  public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
   public static var isDiscoverable: Bool { true }
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
 }

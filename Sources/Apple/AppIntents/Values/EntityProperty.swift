@@ -15,6 +15,8 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue, @uncheck
   public let identifier: String?
   private let lock = NSLock()
   private var value: Value?
+  /// The value of a computed property; nil for a stored one.
+  private var getter: (() -> Value)?
 
   private init(_ title: LocalizedStringResource, identifier: String? = nil) {
     self.title = title
@@ -32,10 +34,17 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue, @uncheck
     value = wrappedValue
   }
 
+  /// A property that its entity computes: ``ComputedProperty()`` makes it.
+  public convenience init(_title title: LocalizedStringResource, getter: @escaping () -> Value) {
+    self.init(title, identifier: nil)
+    self.getter = getter
+  }
+
   public var isOptional: Bool { Value._valueWhenUnset != nil }
 
   public var wrappedValue: Value {
     get {
+      if let getter { return getter() }
       if let value = lock.withLock({ value }) ?? Value._valueWhenUnset { return value }
       // There is no value of the type; the worker ends and the frame reports it.
       preconditionFailure("The property “\(String(localized: title))” was read before it was set.")

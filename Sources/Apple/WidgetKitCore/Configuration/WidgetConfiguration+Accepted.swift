@@ -12,28 +12,37 @@ extension WidgetConfiguration {
     _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
 
-  public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
+  /// - Support: at rest
+  public func promptsForUserConfiguration() -> some WidgetConfiguration {
+    changed {
+      $0.note(
+        withoutEffect: "promptsForUserConfiguration()",
+        "the system asks when a person adds the widget; frames show the default configuration, or "
+          + "that of --configuration")
+    }
+  }
 
-  public func disfavoredLocations(
-    _ locations: [WidgetLocation], for families: [WidgetFamily]
-  ) -> some WidgetConfiguration { self }
+  /// A relevance widget may take the place of the widget of this kind in a watch's Smart Stack.
+  ///
+  /// - Support: at rest
+  public func associatedKind(_ associatedKind: String?) -> some WidgetConfiguration {
+    changed {
+      guard let associatedKind else { return }
+      $0.note(
+        withoutEffect: "associatedKind(_:)",
+        "a watch's Smart Stack then shows this widget instead of “\(associatedKind)”, and frames "
+          + "are of one widget alone")
+    }
+  }
 
-  /// The texture of a widget on a wall, in visionOS.
-  public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { self }
-
-  public func supportedMountingStyles(
-    _ styles: [WidgetMountingStyle]
-  ) -> some WidgetConfiguration { self }
-}
-
-public struct WidgetTexture: Hashable, Sendable {
-  private let name: String
-  public static let glass = WidgetTexture(name: "glass")
-  public static let paper = WidgetTexture(name: "paper")
-}
-
-public struct WidgetMountingStyle: Hashable, Sendable {
-  private let name: String
-  public static let elevated = WidgetMountingStyle(name: "elevated")
-  public static let recessed = WidgetMountingStyle(name: "recessed")
+  /// - Support: at rest
+  public func backgroundTask<D: Sendable, R: Sendable>(
+    _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+  ) -> some WidgetConfiguration {
+    changed {
+      $0.note(
+        withoutEffect: "backgroundTask(_:action:)",
+        "the system calls the action when a task of \(task) is due, and none is here")
+    }
+  }
 }

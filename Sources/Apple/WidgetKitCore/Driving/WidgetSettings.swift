@@ -9,10 +9,34 @@ package struct WidgetSettings {
   package var areContentMarginsDisabled = false
   package var isContainerBackgroundRemovable = true
   package var pushHandler: (any WidgetPushHandler.Type)?
+  /// The families that the widget disfavors, by location.
+  package var disfavoredFamilies: [WidgetLocation: Set<WidgetFamily>] = [:]
+  /// The ways in which a widget may be put on a surface in visionOS; nil for every one.
+  package var mountingStyles: [WidgetMountingStyle]?
+  /// The widget's texture in visionOS; nil for the system's own, which is glass.
+  package var texture: WidgetTexture?
+  /// The modifiers that change nothing in a frame, each once, in the order applied.
+  package private(set) var withoutEffect: [ModifierWithoutEffect] = []
   /// Families for which a Live Activity has views of its own, apart from the Lock Screen.
   package var supplementalActivityFamilies: [ActivityFamily] = []
 
   package init() {}
+
+  /// - Parameters:
+  ///   - name: the modifier's, as it is written in source.
+  ///   - reason: where its effect is, as a clause.
+  mutating func note(withoutEffect name: String, _ reason: String) {
+    let modifier = ModifierWithoutEffect(name: name, reason: reason)
+    if !withoutEffect.contains(modifier) { withoutEffect.append(modifier) }
+  }
+}
+
+/// A modifier of a configuration that changes nothing in a frame.
+package struct ModifierWithoutEffect: Hashable, Sendable {
+  /// As it is written in source: `associatedKind(_:)`.
+  package let name: String
+  /// The place of its effect, as a clause.
+  package let reason: String
 }
 
 extension _WidgetDescription {

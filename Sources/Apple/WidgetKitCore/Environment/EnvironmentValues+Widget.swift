@@ -41,7 +41,8 @@ extension EnvironmentValues {
     set { self[ShowsLabelKey.self] = newValue }
   }
 
-  /// The level of detail by the viewer's distance; a phone's widgets are always drawn in full.
+  /// The level of detail by the viewer's distance, on Apple Vision Pro; elsewhere widgets are always drawn
+  /// in full.
   public var levelOfDetail: LevelOfDetail {
     get { self[LevelOfDetailKey.self] }
     set { self[LevelOfDetailKey.self] = newValue }

@@ -15,7 +15,7 @@ public struct WidgetRenderingMode: Equatable, Hashable, Sendable, CustomStringCo
 
 /// A location of widgets on a device.
 public struct WidgetLocation: Hashable, Sendable {
-  private let name: String
+  package let name: String
   public static let homeScreen = WidgetLocation(name: "homeScreen")
   public static let lockScreen = WidgetLocation(name: "lockScreen")
   public static let standBy = WidgetLocation(name: "standBy")

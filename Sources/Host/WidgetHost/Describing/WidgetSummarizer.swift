@@ -30,12 +30,15 @@ struct WidgetSummarizer {
     let families = settings.supportedFamilies.map { listed in
       WidgetFamily.allCases.filter(listed.contains).map(\.description)
     }
-    return WidgetSummary(
+    var summary = WidgetSummary(
       kind: description.kind, displayName: settings.displayName.map(texts.string) ?? "",
       description: settings.description.map(texts.string) ?? "", supportedFamilies: families,
       parameters: await parameters(description.driver?.makeConfiguration),
       recommendations: description.driver?.recommendations().map { texts.string($0.description) }
         ?? [])
+    summary.mountingStyles = settings.mountingStyles?.map(\.name)
+    summary.texture = settings.texture?.name
+    return summary
   }
 
   private func parameters(

@@ -3,12 +3,14 @@ import WidgetKitCore
 
 /// A device: the figures of it that a widget, a Live Activity or a control depends on.
 package struct Device: Sendable, Equatable {
-  package enum Platform: String, Sendable, Codable { case iOS, iPadOS, watchOS, macOS }
+  package enum Platform: String, Sendable, Codable {
+    case iOS, iPadOS, watchOS, macOS, visionOS
+  }
 
   /// The name that `--device` takes: `iPhone 16`.
   package let name: String
   package let platform: Platform
-  /// The screen's size in portrait, in points; nil where no frame depends on it (a Mac).
+  /// The screen's size in portrait, in points; nil where no frame depends on it (a Mac, a room).
   package let screen: CGSize?
   /// Pixels per point.
   package let scale: CGFloat
@@ -61,7 +63,8 @@ package struct Device: Sendable, Equatable {
   /// The design of the device's system where iOS has this version.
   package func design(_ os: SystemVersion) -> SystemDesign {
     switch platform {
-    case .iOS, .iPadOS: os.design(on: .iOS)
+    // visionOS has no figures of controls of its own here.
+    case .iOS, .iPadOS, .visionOS: os.design(on: .iOS)
     case .watchOS: os.design(on: .watchOS)
     case .macOS: os.design(on: .macOS)
     }

@@ -87,6 +87,19 @@ struct DeviceClass: Sendable {
       controls: nil, watch: nil)
   }
 
+  /// A row of headsets.
+  ///
+  /// - Parameter widgetCornerRadius: the phones'; no published figure, assumed.
+  static func headsets(
+    _ names: [String], scale: Double = 2, sizes: [WidgetFamily: Size],
+    widgetCornerRadius: CGFloat = 65.0 / 3
+  ) -> DeviceClass {
+    DeviceClass(
+      names: names, platform: .visionOS, screen: nil, scale: scale, sizes: sizes, shownAt: [:],
+      assumed: [], widgetCornerRadius: widgetCornerRadius, activityBanner: nil, island: nil,
+      controls: nil, watch: nil)
+  }
+
   var devices: [Device] {
     func size(_ pair: Size) -> CGSize { CGSize(width: pair.0, height: pair.1) }
     return names.map { name in

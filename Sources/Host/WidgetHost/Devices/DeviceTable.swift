@@ -1,13 +1,15 @@
 /// Every device that Vitrine knows. To add one, add a row, or a name to the row of the devices that
-/// share its figures, in the file of its kind: phones, tablets, watches or Macs.
+/// share its figures, in the file of its kind: phones, tablets, watches, Macs or headsets.
 package enum DeviceTable {
   /// The device where none is named.
   package static let standard = "iPhone 16"
   package static let standardPad = "iPad Pro 11-inch"
   package static let standardWatch = "Apple Watch 45mm"
   package static let standardMac = "Mac"
+  package static let standardHeadset = "Apple Vision Pro"
 
-  package static let all: [Device] = (phones + tablets + watches + macs).flatMap(\.devices)
+  package static let all: [Device] = (phones + tablets + watches + macs + headsets).flatMap(
+    \.devices)
 
   /// The device of this name; case doesn't matter.
   package static func device(named name: String) -> Device? {

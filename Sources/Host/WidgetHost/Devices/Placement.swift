@@ -7,4 +7,6 @@ package enum Placement: String, CaseIterable, Codable, Sendable {
   /// A Mac's: its own widgets, and an iPhone's that it shows.
   case desktop
   case smartStack, complication, carPlay
+  /// A surface of a room in visionOS, by the mounting style: on a table or a wall, and set back into a wall.
+  case elevated, recessed
 }

@@ -8,6 +8,8 @@ extension Placement {
     switch device.platform {
     case .macOS: .desktop
     case .watchOS: family == .accessoryRectangular ? .smartStack : .complication
+    // “By default, widgets use the elevated mounting style” (guidelines, Widgets, visionOS).
+    case .visionOS: .elevated
     case .iOS, .iPadOS: family.isAccessory ? .lockScreen : .homeScreen
     }
   }
@@ -19,6 +21,7 @@ extension Placement {
     case .lockScreen: [DeviceTable.standard]
     case .desktop: [DeviceTable.standardMac]
     case .smartStack, .complication: [DeviceTable.standardWatch]
+    case .elevated, .recessed: [DeviceTable.standardHeadset]
     }
   }
 
@@ -29,7 +32,11 @@ extension Placement {
 
   /// True where systems of this version show widgets here.
   package func isOffered(in os: SystemVersion) -> Bool {
-    self != .carPlay || os.design(on: .iOS).widgets.showsInCarPlay
+    switch self {
+    case .carPlay: os.design(on: .iOS).widgets.showsInCarPlay
+    case .elevated, .recessed: os.design(on: .iOS).widgets.showsInRooms
+    default: true
+    }
   }
 
   /// The first version of iOS that shows widgets here.
@@ -74,7 +81,7 @@ extension Placement {
       let side = min(screen.width, screen.height / 2)
       return CGSize(width: side, height: side)
     case .homeScreen, .today, .lockScreen: return device.shownSizes[family]
-    case .desktop, .smartStack, .complication, .carPlay: return nil
+    case .desktop, .smartStack, .complication, .carPlay, .elevated, .recessed: return nil
     }
   }
 

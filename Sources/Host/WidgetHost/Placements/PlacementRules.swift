@@ -67,6 +67,13 @@ extension Placement {
       PlacementRules(
         families: [.watchOS: Self.phoneAccessories.union([.accessoryCorner])],
         modes: [.fullColor, .accented], removesBackground: true, margin: 0, isAlwaysDark: true)
+    case .elevated, .recessed:
+      PlacementRules(
+        families: [.visionOS: Self.homeAndExtraLarge], modes: [.fullColor, .accented],
+        isAlwaysDark: true,
+        assumption: "its margins are taken to be 16 points; visionOS has no light and dark "
+          + "appearance, and content is taken to lie on dark; the frame around, the texture and the "
+          + "room's light aren't drawn")
     case .carPlay:
       PlacementRules(
         families: [.iOS: [.systemSmall]], modes: [.fullColor], removesBackground: true,

@@ -39,7 +39,7 @@ extension Device {
   /// A card in the Smart Stack of the watch, or of the watch that is paired with the phone: the Human
   /// Interface Guidelines have one size for widgets and Live Activities.
   private var smallActivity: Canvas? {
-    guard platform != .macOS,
+    guard platform != .macOS, platform != .visionOS,
       let device = watch == nil ? DeviceTable.device(named: DeviceTable.standardWatch) : self,
       let watch = device.watch, let size = device.sizes[.accessoryRectangular]
     else { return nil }

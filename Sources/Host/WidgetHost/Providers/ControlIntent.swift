@@ -45,6 +45,9 @@ package struct ControlIntent: Sendable {
   /// The reason why the system performs it in the app's process; nil where it does so in the widget's.
   package var processReason: String? {
     if type(of: intent).openAppWhenRun { return "its openAppWhenRun is true" }
+    if type(of: intent).supportedModes.haveForeground {
+      return "its supportedModes have the foreground"
+    }
     if intent is any AudioPlaybackIntent { return "it is an AudioPlaybackIntent" }
     if intent is any ForegroundContinuableIntent { return "it is a ForegroundContinuableIntent" }
     if intent is any LiveActivityIntent { return "it is a LiveActivityIntent" }

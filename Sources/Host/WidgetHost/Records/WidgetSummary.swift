@@ -31,6 +31,10 @@ package struct WidgetSummary: Codable, Sendable, Hashable {
 
   /// The names of the configurations that the provider recommends.
   package var recommendations: [String] = []
+  /// The mounting styles in visionOS, by Apple's names; nil for both.
+  package var mountingStyles: [String]?
+  /// The texture in visionOS, by Apple's name; nil for the system's.
+  package var texture: String?
   /// The kinds of things that a bundle holds.
   package enum Surface: String, Codable, Sendable { case widget, liveActivity, control }
   package var surface = Surface.widget

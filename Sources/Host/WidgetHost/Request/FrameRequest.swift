@@ -51,6 +51,9 @@ package struct FrameRequest: Hashable, Sendable, Codable {
     if style.luminance != .standard {
       parts.append(("luminance", style.luminance.rawValue, "luminance-" + style.luminance.rawValue))
     }
+    if style.detail != .default {
+      parts.append(("detail", style.detail.rawValue, "detail-" + style.detail.rawValue))
+    }
     if let placement = setting.placement, placement != standardPlacement {
       parts.append(("placement", placement.rawValue, placement.rawValue))
     }

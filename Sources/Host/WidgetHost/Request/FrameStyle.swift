@@ -12,6 +12,8 @@ package struct FrameStyle: Hashable, Sendable, Codable {
   package enum Luminance: String, CaseIterable, Codable, Sendable { case standard, reduced }
   /// Locked: nobody has unlocked the device, and the person lets widgets hide then what is sensitive.
   package enum Lock: String, CaseIterable, Codable, Sendable { case unlocked, locked }
+  /// The level of detail by the viewer's distance, on Apple Vision Pro.
+  package enum Detail: String, CaseIterable, Codable, Sendable { case `default`, simplified }
   package enum Rendering: String, CaseIterable, Codable, Sendable {
     case fullColor, accented, vibrant
   }
@@ -31,6 +33,7 @@ package struct FrameStyle: Hashable, Sendable, Codable {
   package var tint: Tint?
   package var luminance = Luminance.standard
   package var lock = Lock.unlocked
+  package var detail = Detail.default
 
   package init() {}
 

@@ -22,6 +22,7 @@ extension EnvironmentValues {
     dynamicTypeSize = style.dynamicTypeSize
     displayScale = CGFloat(request.scale)
     isLuminanceReduced = style.luminance == .reduced
+    levelOfDetail = style.detail == .simplified ? .simplified : .default
     // An iPhone's widget on a Mac's desktop is set as on the iPhone (Apple, “Preparing widgets for additional
     // platforms, contexts, and appearances”, Verify font sizes in macOS).
     systemDesign = device.design(setting.os)

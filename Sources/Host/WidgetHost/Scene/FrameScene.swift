@@ -115,7 +115,9 @@ struct FrameScene {
       return views.view(presentation)
     }
     guard let presentation = Presentation(rawValue: request.family) else { return }
-    notes = views.notes(presentation, environment, renderer, request.setting.now)
+    notes =
+      settings.notesOnModifiers
+      + views.notes(presentation, environment, renderer, request.setting.now)
     overflowNote = views.overflowNote(presentation)
   }
 
@@ -142,7 +144,8 @@ struct FrameScene {
       hasIcon = content.icon != nil
       return AnyView(ControlFace(content, size).privacySensitive(hidesState))
     }
-    if !hasIcon { notes = [ControlContents.noSymbol] }
+    notes = settings.notesOnModifiers
+    if !hasIcon { notes.append(ControlContents.noSymbol) }
     if request.style.lock == .locked, !environment.redactionReasons.contains(.privacy) {
       notes.append(ControlContents.notRedacted)
     }

@@ -32,6 +32,15 @@ package enum Interactivity {
             + "Show it in another family.")
       ]
     }
+    if site.isDistant {
+      return [
+        Diagnostic(
+          code: "control-at-a-distance",
+          message: "A Button or Toggle is in the simplified level of detail, which people see from "
+            + "too far away to press: leave it out where levelOfDetail is simplified (Human Interface "
+            + "Guidelines, Widgets, visionOS).")
+      ]
+    }
     if isInteraction && site.placement == .lockScreen {
       return [
         Diagnostic(

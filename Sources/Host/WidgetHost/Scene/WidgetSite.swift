@@ -19,6 +19,8 @@ struct WidgetSite {
   /// The margins, in points, around the content.
   let contentMargins: EdgeInsets
   private let tint: Tint?
+  private let isSimplified: Bool
+  private let settings: WidgetSettings
 
   /// - Parameters:
   ///   - placement: nil for the family's own.
@@ -37,11 +39,16 @@ struct WidgetSite {
     self.mode = mode
     os = request.setting.os
     tint = request.style.tint
+    isSimplified = request.style.detail == .simplified
+    self.settings = settings
     showsBackground =
       !(settings.isContainerBackgroundRemovable && placement.removesBackground(in: mode))
     margins = placement.contentMargins(for: family)
     contentMargins = settings.areContentMarginsDisabled ? EdgeInsets() : margins
   }
+
+  /// Whether the widget is seen from a distance.
+  var isDistant: Bool { isSimplified && device.platform == .visionOS }
 
   /// Whether content lies on a dark ground whatever the appearance.
   var isAlwaysDark: Bool { placement.isDark(in: mode, on: device, os: os) }
@@ -111,6 +118,13 @@ struct WidgetSite {
           code: "assumed-placement",
           message: "Not all of \(placement) is published: \(assumption)."))
     }
-    return notes
+    if isSimplified, device.platform != .visionOS {
+      notes.append(
+        Diagnostic(
+          code: "unused-level-of-detail",
+          message: "\(device.name) always shows widgets in full detail: --detail simplified is for "
+            + "\(DeviceTable.standardHeadset)."))
+    }
+    return notes + settings.notes(on: self)
   }
 }

@@ -19,10 +19,12 @@ package struct WidgetDesign: Hashable, Sendable {
   /// A Mac's desktop shows accented widgets.
   package var tintsDesktop: Bool
   package var showsInCarPlay: Bool
+  /// visionOS, of the same year, shows widgets.
+  package var showsInRooms: Bool
   /// False for a version from before there were widgets.
   package var isAvailable = true
 
   package static let unavailable = WidgetDesign(
     accentedColors: .tint, accentedIsDark: true, tintsDesktop: false, showsInCarPlay: false,
-    isAvailable: false)
+    showsInRooms: false, isAvailable: false)
 }

@@ -41,7 +41,7 @@ extension Dimensions {
     return Variation.product(
       [start],
       changes([.typeSize, .contrast, .direction]) + [modes]
-        + changes([.tint, .luminance, .lock, .appearance])
+        + changes([.tint, .luminance, .lock, .detail, .appearance])
     ).map(\.style)
   }
 

@@ -11,6 +11,7 @@ extension Dimensions {
     let dependent: [MatrixDimension] = [.device, .placement, .rendering, .system, .appearance]
     let free: [MatrixDimension] = [
       .locale, .configuration, .contrast, .typeSize, .direction, .tint, .luminance, .lock,
+      .detail,
     ]
     let changes = (dependent + free).map { $0.changes(self, true) }
     let counts = changes.dropFirst(dependent.count).map(\.count)

@@ -36,6 +36,7 @@ package struct Dimensions: Sendable {
   package var tints: [Tint?] = [nil]
   package var luminances: [FrameStyle.Luminance] = [.standard]
   package var locks: [FrameStyle.Lock] = [.unlocked]
+  package var details: [FrameStyle.Detail] = [.default]
   package var scale: Double?
 
   package init(base: Setting = Setting()) { self.base = base }
@@ -53,6 +54,6 @@ package struct Dimensions: Sendable {
   /// One device of each platform, for placements or matrices without a device.
   static let ofEachPlatform = [
     DeviceTable.standard, DeviceTable.standardPad, DeviceTable.standardWatch,
-    DeviceTable.standardMac,
+    DeviceTable.standardMac, DeviceTable.standardHeadset,
   ]
 }

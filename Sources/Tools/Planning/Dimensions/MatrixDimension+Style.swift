@@ -111,6 +111,18 @@ extension MatrixDimension {
     ) { try $0.cases(FrameStyle.Lock.self) },
     changes: { dimensions, _ in dimensions.locks.map { value in { $0.style.lock = value } } },
     namePart: .value { FrameStyle.Lock(rawValue: $0) != nil })
+
+  package static let detail = MatrixDimension(
+    key: "detail",
+    option: .option(
+      "detail", "default,simplified",
+      "simplified as from a distance on Apple Vision Pro (default)", \.details,
+      completion: .values(FrameStyle.Detail.allCases.map(\.rawValue))
+    ) { try $0.cases(FrameStyle.Detail.self) },
+    changes: { dimensions, _ in
+      dimensions.details.map { value in { $0.style.detail = value } }
+    },
+    namePart: .prefixed("detail-"))
 }
 
 extension OptionValues {

@@ -48,7 +48,7 @@ package struct MatrixDimension: Sendable {
   /// names are read.
   package static let all: [MatrixDimension] = [
     device, appearance, contrast, typeSize, locale, direction, rendering, placement, tint,
-    luminance, lock, system, configuration,
+    luminance, lock, detail, system, configuration,
   ]
 
   /// The dimension of a part of a frame's name, and the value that it names.

@@ -30,6 +30,8 @@ extension Gallery {
     package var luminance: String
     /// `unlocked` or `locked`.
     package var lock: String
+    /// `simplified`, as from a distance; nil in full detail.
+    package var detail: String?
 
     package init(
       appearance: String = "light", contrast: String = "standard", typeSize: String = "large",
@@ -37,7 +39,8 @@ extension Gallery {
       placement: String? = nil, os: String = SystemVersion.standard.description,
       configuration: String? = nil,
       timeZone: String = "UTC", tint: String? = nil, luminance: String = "standard",
-      lock: String = "unlocked"
+      lock: String = "unlocked",
+      detail: String? = nil
     ) {
       self.appearance = appearance
       self.contrast = contrast
@@ -52,6 +55,7 @@ extension Gallery {
       self.tint = tint
       self.luminance = luminance
       self.lock = lock
+      self.detail = detail
     }
   }
 }

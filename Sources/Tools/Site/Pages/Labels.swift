@@ -26,12 +26,13 @@ enum Labels {
     "homeScreen": "Home Screen", "today": "Today View", "lockScreen": "Lock Screen",
     "standBy": "StandBy", "standByNight": "StandBy at Night", "desktop": "Mac Desktop",
     "smartStack": "Smart Stack", "complication": "Watch Face", "carPlay": "CarPlay",
+    "elevated": "Elevated", "recessed": "Recessed",
   ]
 
   /// The order of placements on a page: the command's.
   static let placementOrder = [
     "homeScreen", "today", "lockScreen", "standBy", "standByNight", "desktop", "smartStack",
-    "complication", "carPlay",
+    "complication", "carPlay", "elevated", "recessed",
   ]
 
   static func placement(_ name: String) -> String { placements[name] ?? name }

@@ -127,6 +127,8 @@ extension Gallery.Frame {
     case "smartStack": return "watch stack"
     case "complication": return "watch"
     case "carPlay": return "car"
+    case "elevated": return "room"
+    case "recessed": return "room recess"
     case "": return family.hasPrefix("accessory") ? "lock" : light
     default:
       let wall = placement == "desktop" ? "desk \(light)" : light

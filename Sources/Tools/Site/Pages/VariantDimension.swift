@@ -41,6 +41,7 @@ package struct VariantDimension: Sendable {
     .init("tint", "Tint", standard: "none", { $0.tint }) { "tint #\($0)" },
     .init("luminance", "Luminance", standard: "standard", { $0.luminance }) { "\($0) luminance" },
     .init("lock", "Lock", standard: "unlocked", { $0.lock }),
+    .init("detail", "Level of detail", standard: "default", { $0.detail }) { "\($0) detail" },
     .init("placement", "Placement", standard: "the family’s", { $0.placement }),
     .init("os", "iOS", standard: SystemVersion.standard.description, { $0.os }) { "iOS \($0)" },
     .init("configuration", "Configuration", standard: "the default", { $0.configuration }) {

@@ -138,7 +138,8 @@ extension Gallery.Variant {
       rendering: style.rendering?.rawValue, placement: setting.placement?.rawValue,
       os: setting.os.description, configuration: setting.configuration?.name,
       timeZone: setting.timeZone, tint: style.tint?.hex, luminance: style.luminance.rawValue,
-      lock: style.lock.rawValue)
+      lock: style.lock.rawValue,
+      detail: style.detail == .default ? nil : style.detail.rawValue)
   }
 }
 

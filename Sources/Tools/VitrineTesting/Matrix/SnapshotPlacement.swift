@@ -3,7 +3,7 @@ import WidgetHost
 /// The part of the system in which a widget is shown.
 public enum SnapshotPlacement: String, CaseIterable, Hashable, Sendable {
   case homeScreen, today, lockScreen, standBy, standByNight, desktop, smartStack, complication
-  case carPlay
+  case carPlay, elevated, recessed
 
   var placement: Placement {
     switch self {
@@ -16,6 +16,8 @@ public enum SnapshotPlacement: String, CaseIterable, Hashable, Sendable {
     case .smartStack: .smartStack
     case .complication: .complication
     case .carPlay: .carPlay
+    case .elevated: .elevated
+    case .recessed: .recessed
     }
   }
 }

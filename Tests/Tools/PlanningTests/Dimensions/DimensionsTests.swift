@@ -55,7 +55,9 @@ import WidgetKitCore
         "iPad Pro 11-inch homeScreen fullColor", "iPad Pro 11-inch homeScreen accented",
         "iPad Pro 11-inch today fullColor", "iPad Pro 11-inch today accented",
         "iPad Pro 11-inch lockScreen vibrant", "Mac today fullColor", "Mac desktop fullColor",
-        "Mac desktop accented", "Mac desktop vibrant",
+        "Mac desktop accented", "Mac desktop vibrant", "Apple Vision Pro elevated fullColor",
+        "Apple Vision Pro elevated accented", "Apple Vision Pro recessed fullColor",
+        "Apple Vision Pro recessed accented",
       ])
     #expect(
       try modes(all, .accessoryCircular) == [

@@ -21,6 +21,7 @@ import WidgetHost
     style.tint = Tint("FF9F0A")
     style.luminance = .reduced
     style.lock = .locked
+    style.detail = .simplified
     return FrameRequest(
       product: "P", kind: "K", family: "systemSmall", phase: .timeline(3), setting: setting,
       style: style)

@@ -9,7 +9,10 @@ extension IntentResultContainer: _IntentResultCarrier {
     var carried: [String] = []
     if let opensIntent { carried.append("opens \(type(of: opensIntent))") }
     if dialog != nil { carried.append("dialog") }
-    if snippet != nil { carried.append("snippet view") }
+    if let snippet {
+      carried.append(
+        snippet is _SnippetViewContainer ? "snippet view" : "snippet of \(type(of: snippet))")
+    }
     return carried
   }
 }
