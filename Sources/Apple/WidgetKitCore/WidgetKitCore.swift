@@ -2,7 +2,7 @@
 //
 // The folders, from the bottom up:
 //
-//   Family               widget families and rendering modes
+//   Family               widget families, rendering modes, locations
 //   Timeline, Relevance  entries and timelines; when a widget matters
 //   Boxes                values that cross threads, and configurations as objects
 //   Environment          the values of the environment that WidgetKit adds

@@ -27,21 +27,3 @@ extension WidgetConfiguration {
     changed { $0.texture = texture }
   }
 }
-
-/// The treatment of a widget in visionOS.
-public struct WidgetTexture: Hashable, Sendable {
-  package let name: String
-  /// Layers of a material; what is in front keeps its brightness in any light.
-  public static let glass = WidgetTexture(name: "glass")
-  /// Like print: the room's light darkens and brightens all of it.
-  public static let paper = WidgetTexture(name: "paper")
-}
-
-/// A way to put a widget on a surface in visionOS.
-public struct WidgetMountingStyle: Hashable, Sendable {
-  package let name: String
-  /// On a table or a wall, in a frame.
-  public static let elevated = WidgetMountingStyle(name: "elevated")
-  /// Set back into a wall.
-  public static let recessed = WidgetMountingStyle(name: "recessed")
-}

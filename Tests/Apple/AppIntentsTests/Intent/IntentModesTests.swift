@@ -1,4 +1,4 @@
-import FoundationExtras
+import Foundation
 import SwiftUI
 import Testing
 
