@@ -4,13 +4,15 @@ import Foundation
 
 // Recorded answers of a network, from files:
 //
+//   Secrets           Values/     what is masked, and the word that stands for it
 //   NetworkAnswer     Model/      what a request gets: a response, a body, an error
 //   RecordedURL       Matching/   what a fixture answers, compared with what is asked for
 //   HARReader         HAR/        HAR 1.2 files
 //   FixtureFolder     Folder/     a folder of payloads, and of JSON files that describe answers
+//   FixtureRecorder   Recording/  answers of the real network, written to such files without secrets
 //   RecordedNetwork   Replay/     the answers in their order, by virtual time
 //
-// From the bottom to the top: Matching, Model · HAR, Folder · Replay.
+// From the bottom to the top: Values · Matching · Model · HAR, Folder · Recording · Replay.
 
 /// The exchanges that a HAR file or a folder holds.
 package struct NetworkFixtures: Sendable {

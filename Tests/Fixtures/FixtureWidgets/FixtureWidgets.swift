@@ -19,6 +19,8 @@ struct FixtureWidgets: WidgetBundle {
     Moorings()
     BrokenWidgets().body
     Sealed()
+    Networked()
+    Tides()
     Contextual()
     CarWidget()
     HourlyWidget()

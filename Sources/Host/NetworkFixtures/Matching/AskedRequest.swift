@@ -4,7 +4,7 @@ import FoundationNetworking
 /// A request of the widget's code, in the form that patterns are compared with.
 struct AskedRequest: Sendable {
   let url: RecordedURL
-  /// The URL as it was asked for, for messages.
+  /// The URL as it was asked for, without secrets, for messages.
   let text: String
   /// In capitals.
   let method: String
@@ -16,7 +16,7 @@ struct AskedRequest: Sendable {
   init?(_ request: URLRequest) {
     guard let url = request.url, let recorded = RecordedURL(url) else { return nil }
     self.url = recorded
-    text = url.absoluteString
+    text = Secrets.masked(url: url.absoluteString)
     method = request.httpMethod?.uppercased() ?? "GET"
     var headers: [String: String] = [:]
     for (name, value) in request.allHTTPHeaderFields ?? [:] { headers[name.lowercased()] = value }

@@ -54,9 +54,9 @@ enum NetworkErrorName {
     "zeroByteResource": .zeroByteResource,
   ]
 
-  /// The name of a code; its number where it has none.
-  package static func of(_ code: URLError.Code) -> String {
-    codes.sorted { $0.key < $1.key }.first { $0.value == code }?.key ?? "\(code.rawValue)"
+  /// The name of the code that has a number.
+  static func of(_ number: Int?) -> String {
+    codes.sorted { $0.key < $1.key }.first { $0.value.rawValue == number }?.key ?? "unknown"
   }
 
   /// The code that a browser's or a proxy's own words for a failed request mean: Chrome's

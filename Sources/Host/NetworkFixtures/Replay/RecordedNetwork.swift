@@ -14,12 +14,21 @@ package final class RecordedNetwork: @unchecked Sendable {
 
   private let lock = NSLock()
   private let path: String
+  private let fetch: Fetch?
   private var loaded: NetworkFixtures?
   /// The numbers of answers given, by asker, then by exchange and span of time.
   private var given: [String: [String: Int]] = [:]
 
-  /// - Parameter path: a HAR file or a folder.
-  package init(path: String) { self.path = path }
+  package typealias Fetch = @Sendable (FetchRequest) -> FetchedAnswer
+
+  /// - Parameters:
+  ///   - path: a HAR file or a folder.
+  ///   - fetch: asks the real network, once for each request that has no answer, which is then recorded; nil where
+  ///     nothing is recorded.
+  package init(path: String, recordingBy fetch: Fetch? = nil) {
+    self.path = path
+    self.fetch = fetch
+  }
 
   /// Begins the sequences of answers anew for an asker.
   package func restart(for asker: String) { lock.withLock { given[asker] = nil } }
@@ -34,14 +43,54 @@ package final class RecordedNetwork: @unchecked Sendable {
     guard let asked = AskedRequest(request) else {
       return NetworkReply(answer: .failure(.unsupportedURL))
     }
-    let fixtures = lock.withLock {
-      let fixtures = loaded ?? NetworkFixtures(path: path)
+    var notes: [Diagnostic] = []
+    if let fetch {
+      do {
+        notes = try record(asked, request, fetch)
+      } catch {
+        let failure = error as? Failure ?? Failure("\(error)")
+        return NetworkReply(
+          answer: .failure(.notConnectedToInternet), notes: [ReplyNotes.problem(failure)])
+      }
+    }
+    let fixtures = fixtures()
+    var reply = reply(asked, request, fixtures, Moment(date: date, zone: zone, asker: asker))
+    reply.notes = fixtures.problems.map(ReplyNotes.problem) + notes + reply.notes
+    return reply
+  }
+
+  /// - Parameter again: whether the files are read though they were before.
+  private func fixtures(again: Bool = false) -> NetworkFixtures {
+    lock.withLock {
+      let fixtures = again ? NetworkFixtures(path: path) : loaded ?? NetworkFixtures(path: path)
       loaded = fixtures
       return fixtures
     }
-    var reply = reply(asked, request, fixtures, Moment(date: date, zone: zone, asker: asker))
-    reply.notes = fixtures.problems.map(ReplyNotes.problem) + reply.notes
-    return reply
+  }
+
+  /// Asks the real network where no fixture answers yet.
+  /// - Returns: notes on what was recorded.
+  private func record(
+    _ asked: AskedRequest, _ request: URLRequest, _ fetch: Fetch
+  ) throws -> [Diagnostic] {
+    let recorder = FixtureRecorder(path: path)
+    try recorder.prepare()
+    if case .found = fixtures().find(asked) { return [] }
+    return try recorder.exclusively {
+      // Another process may have recorded it meanwhile.
+      guard case .missing = fixtures(again: true).find(asked), let asking = FetchRequest(request)
+      else { return [] }
+      let answer = fetch(asking)
+      guard let recorded = RecordedFetch(asking, answer) else {
+        throw Failure(
+          "\(asked.method) \(asked.text) can't be recorded: the request failed with "
+            + "\(NetworkErrorName.of(answer.error)).",
+          remedy: "Is this machine connected, and the URL right?")
+      }
+      let file = try recorder.write(recorded)
+      _ = fixtures(again: true)
+      return [ReplyNotes.recorded(asked, recorded, file)]
+    }
   }
 
   private func reply(

@@ -31,6 +31,21 @@ enum ReplyNotes {
         + "\(exchange.place): all its answers have “from” or “until”. Add one without.")
   }
 
+  static func recorded(
+    _ asked: AskedRequest, _ fetch: RecordedFetch, _ file: String
+  ) -> Diagnostic {
+    var message =
+      "\(asked.method) \(asked.text) was recorded: \(fetch.status), "
+      + "\(fetch.body.count) bytes, in \(file)."
+    let keys = Secrets.keys(in: fetch.body)
+    if !keys.isEmpty {
+      message +=
+        " Its body holds \(keys.map { "“\($0)”" }.joined(separator: ", ")), which isn't masked: "
+        + "look at it before you share it."
+    }
+    return Diagnostic(code: "network-recorded", message: message)
+  }
+
   static func missing(
     _ asked: AskedRequest, _ near: String?, in fixtures: NetworkFixtures
   ) -> Diagnostic {

@@ -4,4 +4,13 @@ package enum WorkerTask: Codable, Sendable {
   case describe(Setting)
   case render(FrameBatch)
   case simulate(SimulationRequest)
+
+  /// Whether answers of the real network are recorded.
+  var isRecording: Bool {
+    switch self {
+    case .describe: false
+    case .render(let batch): batch.world.network.isRecording
+    case .simulate(let request): request.world.network.isRecording
+    }
+  }
 }

@@ -44,7 +44,9 @@ final class WorkerProcess {
   /// - Throws: a `Failure`, where the executable can't be started.
   init(_ product: ProductExecutable, _ task: WorkerTask, timeZone: String) throws {
     home = try HomeFolder()
-    let executable = product.path, environment = home.environment(timeZone: timeZone)
+    let executable = product.path,
+      environment = home.environment(
+        timeZone: timeZone, withNetwork: task.isRecording)
     // Two threads that start processes at once would leave each other's pipes open in theirs.
     Self.starting.lock()
     defer { Self.starting.unlock() }

@@ -35,9 +35,14 @@ package final class HomeFolder {
     for home in lock.withLock({ live }) { try? FileManager.default.removeItem(atPath: home) }
   }
 
+  private static let networkVariables = [
+    "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY", "no_proxy", "NO_PROXY",
+    "SSL_CERT_FILE", "SSL_CERT_DIR", "CURL_CA_BUNDLE",
+  ]
+
   /// All that a worker's process finds in its environment: nothing of the user's own but where the
-  /// dynamic linker looks.
-  func environment(timeZone: String) -> [String: String] {
+  /// dynamic linker looks, and, where answers of the network are recorded, the way to it.
+  func environment(timeZone: String, withNetwork: Bool = false) -> [String: String] {
     var variables = [
       "TZ": timeZone, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
       "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": home + "/tmp",
@@ -45,7 +50,9 @@ package final class HomeFolder {
       "SWIFT_BACKTRACE":
         "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=24,timeout=5s",
     ]
-    if let path = getenv("LD_LIBRARY_PATH") { variables["LD_LIBRARY_PATH"] = String(cString: path) }
+    for name in ["LD_LIBRARY_PATH"] + (withNetwork ? Self.networkVariables : []) {
+      if let value = getenv(name) { variables[name] = String(cString: value) }
+    }
     return variables
   }
 }

@@ -19,7 +19,9 @@ final class NetworkGate: URLProtocol {
 
   static func close(_ source: NetworkSource) {
     lock.withLock {
-      network = source.path.map { RecordedNetwork(path: $0) }
+      network = source.path.map { path in
+        RecordedNetwork(path: path, recordingBy: source.isRecording ? NetworkFetch.fetch : nil)
+      }
       isOffline = false
     }
     _ = registerClass(NetworkGate.self)

@@ -1,4 +1,5 @@
 import DisplayList
+import Failures
 import Foundation
 import Goldens
 import Planning
@@ -18,6 +19,11 @@ struct FrameCache {
 
   /// - Throws: a ``Failure``, where the folder can't be written to or a file of the world can't be read.
   init(_ folder: String, _ products: [ProductExecutable], _ request: PlanRequest) throws {
+    guard !request.world.network.isRecording else {
+      throw Failure.usage(
+        "--cache doesn't go with --network record:PATH, which asks the network.",
+        remedy: "Record first, then verify with --network fixtures:PATH.")
+    }
     self.folder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
     try OutputWriter.check(self.folder)
     var world = FileDigest()

@@ -16,8 +16,8 @@ extension PlanRequest {
     },
     .option("seed", "N", "of random numbers (0)", \.dimensions.base.seed) { try $0.seed() },
     .option(
-      "network", "deny|fixtures:PATH",
-      "the answers that URLSession gets: none, or those of a HAR file or a folder (deny)",
+      "network", "deny|fixtures:PATH|record:PATH",
+      "the answers that URLSession gets: none, or those of a HAR file or a folder; recorded into it first (deny)",
       \.world.network
     ) { try $0.network() },
     .option(
@@ -85,11 +85,14 @@ extension OptionValues {
   fileprivate func network() throws -> NetworkSource {
     let value = try last()
     if value == "deny" { return .denied }
-    guard value.hasPrefix("fixtures:") else {
+    let parts = value.split(separator: ":", maxSplits: 1).map(String.init)
+    guard parts.count == 2, ["fixtures", "record"].contains(parts[0]) else {
       throw Failure.usage(
-        "--\(name) is deny or fixtures:PATH, a HAR file or a folder, not “\(value)”.")
+        "--\(name) is deny, fixtures:PATH or record:PATH, where PATH is a HAR file or a folder, not "
+          + "“\(value)”.")
     }
-    let path = URL(fileURLWithPath: String(value.dropFirst("fixtures:".count))).path
+    let path = URL(fileURLWithPath: parts[1]).path
+    if parts[0] == "record" { return .recording(path) }
     guard FileManager.default.fileExists(atPath: path) else {
       throw Failure.usage("--\(name): there is no file or folder \(path).")
     }
