@@ -48,8 +48,8 @@ let package = Package(
       name: "CWOFF2", dependencies: ["CHarfBuzz"], path: "Sources/SystemLibraries/CWOFF2",
       linkerSettings: [.linkedLibrary("harfbuzz-subset"), .linkedLibrary("brotlienc")]),
     .target(
-      name: "CJPEGDecoder", path: "Sources/SystemLibraries/CJPEGDecoder",
-      linkerSettings: [.linkedLibrary("jpeg")]),
+      name: "CImageFormats", path: "Sources/SystemLibraries/CImageFormats",
+      linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png")]),
 
     // The picture, and what it is made of.
     .target(name: "CDigest", path: "Sources/SystemLibraries/CDigest"),
@@ -65,7 +65,7 @@ let package = Package(
     .target(name: "AssetCatalogs", path: "Sources/TextAndAssets/AssetCatalogs"),
     .target(
       name: "Assets",
-      dependencies: ["AssetCatalogs", "DisplayList", "CPNG", "CCairo", "CJPEGDecoder"],
+      dependencies: ["AssetCatalogs", "DisplayList", "CCairo", "CImageFormats"],
       path: "Sources/TextAndAssets/Assets"),
     .target(
       name: "SystemDesigns", dependencies: ["DisplayList", "Typesetting", "Symbols"],

@@ -3,6 +3,6 @@
 // The folders, from the bottom up:
 //
 //   Catalogs   `Contents.json`, image sets, colour sets, appearances
-//   Images     decoding of PNG, JPEG and SVG
+//   Images     decoding of image files, SVG among them; encoding of JPEG and HEIC
 //   Strings    string tables, string catalogues, plurals, formats
 //   Library    `AssetLibrary`, which finds all of these by name

@@ -1,11 +1,13 @@
+import Assets
 import Symbols
 import Typesetting
 
-/// The fonts and icons that pictures are made with.
+/// The fonts, icons and image libraries that pictures are made with.
 package enum InstallationCheck {
   /// The fonts and icons that are missing or damaged, each with what to do; empty where all are there.
   ///
-  /// - Parameter thorough: compares every byte with what is pinned, which takes a second or so.
+  /// - Parameter thorough: compares every byte with what is pinned, which takes a second or so, and looks for the
+  ///   libraries of images.
   package static func problems(thorough: Bool) -> [String] {
     let fonts = FontLibrary.check(hashes: thorough)
     var problems: [String] = []
@@ -20,6 +22,15 @@ package enum InstallationCheck {
     } else {
       problems += fonts.map(\.description)
     }
-    return problems + SymbolLibrary.shared.check()
+    problems += SymbolLibrary.shared.check()
+    // Opening each library takes longer than the start of most runs: that is the doctor's.
+    return thorough ? problems + ImageLibrary.problems : problems
+  }
+}
+
+extension InstallationCheck {
+  /// The libraries that decode images, with their versions: `libpng 1.6.39, libwebp 1.2.4`.
+  package static var imageLibraries: String {
+    ImageLibrary.allCases.map { "\($0.name) \($0.version ?? "missing")" }.joined(separator: ", ")
   }
 }

@@ -1,63 +1,124 @@
-import CJPEGDecoder
-import CPNG
+import CImageFormats
 import DisplayList
-import Foundation
 
 /// Decodes image files into pixels.
 package enum ImageDecoder {
   /// The largest number of pixels decoded: a damaged header must not allocate all the memory.
   static let pixelLimit = 100_000_000
+  /// The most that a decoder may take beside the pixels, in bytes.
+  private static let memoryLimit: UInt64 = 1 << 30
 
-  /// The pixels of a PNG or JPEG file; nil where the data is neither, or damaged.
-  package static func decode(_ data: [UInt8]) -> ImagePixels? {
-    if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return decodePNG(data) }
-    if data.starts(with: [0xFF, 0xD8, 0xFF]) { return decodeJPEG(data) }
+  /// A file's picture.
+  package struct Decoded: Sendable {
+    /// As stored, in sRGB.
+    package var pixels: ImagePixels
+    package var orientation: ImageOrientation
+    /// The end of a sentence that begins with the file: what is wrong with the picture, though there is one.
+    package var note: String?
+  }
+
+  /// The pixels of a file, upright; nil where it can't be decoded.
+  package static func decode(_ data: [UInt8]) -> ImagePixels? { try? decodeUpright(data).pixels }
+
+  /// The same with the reason why not.
+  static func decodeUpright(_ data: [UInt8]) throws(ImageProblem) -> Decoded {
+    var decoded = try read(data)
+    decoded.pixels = decoded.pixels.turned(decoded.orientation)
+    decoded.orientation = .up
+    return decoded
+  }
+
+  /// The picture as it is stored; of an animation the first frame.
+  package static func read(_ data: [UInt8]) throws(ImageProblem) -> Decoded {
+    guard let format = ImageFormat(of: data) else {
+      throw ImageProblem(.unknown(start: Array(data.prefix(8))))
+    }
+    if format == .bmp { return try BitmapFile.read(data) }
+    guard let reader = format.reader else { throw ImageProblem(.unsupported, format) }
+    return try read(data, format, reader)
+  }
+
+  /// Refuses what can't be, or shouldn't be, decoded, before any memory is taken for it.
+  static func check(
+    width: Int, height: Int, bytes: Int, _ format: ImageFormat
+  ) throws(ImageProblem) {
+    guard width > 0, height > 0 else {
+      throw ImageProblem(.damaged(detail: "it states no size"), format)
+    }
+    guard width <= pixelLimit / height else {
+      throw ImageProblem(.tooLarge(width: width, height: height), format)
+    }
+    if let most = format.mostPixelsPerByte, width * height / most > bytes {
+      throw ImageProblem(.impossible(width: width, height: height, bytes: bytes), format)
+    }
+  }
+
+  private static func read(
+    _ data: [UInt8], _ format: ImageFormat, _ reader: ImageReader
+  ) throws(ImageProblem) -> Decoded {
+    var image = vitrine_image()
+    defer { vitrine_image_free(&image) }
+    try check(reader(data, data.count, &image, nil), image, format)
+    let width = Int(image.width), height = Int(image.height)
+    try check(width: width, height: height, bytes: data.count, format)
+    guard image.memory <= memoryLimit else {
+      throw ImageProblem(.tooLarge(width: width, height: height), format)
+    }
+    var answer: Int32 = 0
+    let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+      answer = reader(data, data.count, &image, buffer.baseAddress)
+      guard answer == VITRINE_IMAGE_READ || answer == VITRINE_IMAGE_CUT_OFF else { return }
+      PixelConversion.toPremultipliedSRGB(buffer, image)
+      count = buffer.count
+    }
+    try check(answer, image, format)
+    return Decoded(
+      pixels: ImagePixels(width: width, height: height, pixels: pixels),
+      orientation: ImageOrientation(rawValue: Int(image.orientation)) ?? .up,
+      note: note(answer, image, format))
+  }
+
+  private static func check(
+    _ answer: Int32, _ image: vitrine_image, _ format: ImageFormat
+  ) throws(ImageProblem) {
+    switch Int(answer) {
+    case VITRINE_IMAGE_NO_LIBRARY: throw ImageProblem(.noLibrary, format)
+    case VITRINE_IMAGE_DAMAGED: throw ImageProblem(.damaged(detail: image.words), format)
+    default: break
+    }
+  }
+
+  private static func note(
+    _ answer: Int32, _ image: vitrine_image, _ format: ImageFormat
+  ) -> String? {
+    if answer == VITRINE_IMAGE_CUT_OFF {
+      return
+        "is a \(format.name) that is cut off or damaged, and drawn as far as it goes: export or fetch it "
+        + "again"
+    }
+    if image.isHighDynamicRange {
+      return
+        "is an \(format.name) of high dynamic range (PQ or HLG), which is drawn without a tone curve, too "
+        + "dark or too pale: give one in sRGB or Display P3"
+    }
+    if image.needsColorConversion, vitrine_color_is_available() == 0 {
+      return
+        "has a color profile, which isn't applied since Little CMS isn't installed: run make deps in "
+        + "Vitrine's folder, or install liblcms2-2 with apt-get"
+    }
     return nil
   }
+}
 
-  private static func decodePNG(_ data: [UInt8]) -> ImagePixels? {
-    var image = png_image()
-    image.version = UInt32(PNG_IMAGE_VERSION)
-    defer { png_image_free(&image) }
-    return data.withUnsafeBytes { bytes -> ImagePixels? in
-      guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0
-      else { return nil }
-      let width = Int(image.width)
-      let height = Int(image.height)
-      guard width > 0, height > 0, width * height <= pixelLimit else { return nil }
-      // PNG_FORMAT_RGBA: 8 bits a channel, sRGB, straight alpha; a macro that Swift doesn't see.
-      image.format = UInt32(PNG_FORMAT_FLAG_COLOR) | UInt32(PNG_FORMAT_FLAG_ALPHA)
-      var pixels = [UInt8](repeating: 0, count: width * height * 4)
-      let read = pixels.withUnsafeMutableBytes {
-        png_image_finish_read(&image, nil, $0.baseAddress, Int32(width * 4), nil)
-      }
-      guard read != 0 else { return nil }
-      premultiply(&pixels)
-      return ImagePixels(width: width, height: height, pixels: pixels)
+extension vitrine_image {
+  fileprivate var words: String {
+    withUnsafeBytes(of: message) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
   }
 
-  private static func decodeJPEG(_ data: [UInt8]) -> ImagePixels? {
-    var width: Int32 = 0
-    var height: Int32 = 0
-    guard vitrine_jpeg_size(data, data.count, &width, &height) != 0, width > 0, height > 0,
-      Int(width) * Int(height) <= pixelLimit
-    else { return nil }
-    var pixels = [UInt8](repeating: 0, count: Int(width) * Int(height) * 4)
-    guard vitrine_jpeg_decode(data, data.count, &pixels, width, height) != 0 else { return nil }
-    return ImagePixels(width: Int(width), height: Int(height), pixels: pixels)
-  }
+  /// Whether its transfer characteristics are SMPTE ST 2084's or ARIB STD-B67's (H.273, table 3).
+  fileprivate var isHighDynamicRange: Bool { profile == nil && (transfer == 16 || transfer == 18) }
 
-  /// Rounds to nearest: c·a/255 without a division.
-  private static func premultiply(_ pixels: inout [UInt8]) {
-    pixels.withUnsafeMutableBufferPointer { buffer in
-      for index in stride(from: 0, to: buffer.count, by: 4) where buffer[index + 3] != 255 {
-        let alpha = UInt32(buffer[index + 3])
-        for channel in index..<index + 3 {
-          let product = UInt32(buffer[channel]) * alpha + 128
-          buffer[channel] = UInt8((product + (product >> 8)) >> 8)
-        }
-      }
-    }
-  }
+  fileprivate var needsColorConversion: Bool { profile != nil || primaries == 9 || primaries == 12 }
 }

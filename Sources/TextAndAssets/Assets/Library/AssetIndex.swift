@@ -11,6 +11,11 @@ struct AssetIndex {
   /// Files with strings, in order.
   private(set) var stringTables: [StringTableFile] = []
 
+  /// The extensions of images outside catalogues; where a name has none, the first that is there counts.
+  static let imageExtensions = [
+    "png", "jpg", "jpeg", "svg", "pdf", "heic", "webp", "heif", "avif", "gif", "tiff", "tif", "bmp",
+  ]
+
   init(folders: [URL]) {
     for folder in folders { scan(folder, language: nil) }
   }
@@ -27,7 +32,7 @@ struct AssetIndex {
         stringTables.append(.init(url: item, table: name, kind: .stringsDict, language: language))
       case "xcstrings":
         stringTables.append(.init(url: item, table: name, kind: .catalog, language: nil))
-      case "png", "jpg", "jpeg", "svg", "pdf", "heic", "webp":
+      case _ where Self.imageExtensions.contains(item.pathExtension.lowercased()):
         if looseImages[item.lastPathComponent] == nil { looseImages[item.lastPathComponent] = item }
       default:
         if Self.isFolder(item) { scan(item, language: language) }

@@ -13,14 +13,18 @@ extension AssetLibrary {
     package var size: CGSize {
       CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     }
+    /// The sentence for a diagnostic about a picture that is drawn, but not as it should be.
+    package var note: String?
     package init(
       image: ImagePixels, scale: CGFloat, isTemplate: Bool,
-      capInsets: (top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)? = nil
+      capInsets: (top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)? = nil,
+      note: String? = nil
     ) {
       self.image = image
       self.scale = scale
       self.isTemplate = isTemplate
       self.capInsets = capInsets
+      self.note = note
     }
   }
 
@@ -72,13 +76,12 @@ extension AssetLibrary {
     guard FileManager.default.fileExists(atPath: file.path) else {
       return "the catalogue names a file that isn't there: \(file.lastPathComponent)"
     }
-    switch file.pathExtension.lowercased() {
-    case "pdf", "heic", "webp":
-      return
-        "\(file.lastPathComponent) is a format that isn't drawn here; give a PNG, JPEG or SVG beside it"
-    default:
-      return "\(file.lastPathComponent) is damaged, or not of the type of its extension"
+    let name = file.lastPathComponent
+    if Self.isVector(file) { return "\(name) is damaged, states no size, or isn't an SVG" }
+    guard case .failure(let problem) = decoded(file, scale: 1) else {
+      return "\(name) has no pixels"
     }
+    return "\(name) \(problem.predicate)"
   }
 
   private func findImage(_ key: ImageKey) -> ImageAsset? {
@@ -100,27 +103,44 @@ extension AssetLibrary {
   private func asset(
     file: URL, scale: CGFloat?, wanted: CGFloat, isTemplate: Bool
   ) -> ImageAsset? {
-    let isVector = file.pathExtension.lowercased() == "svg"
-    let pixelsPerPoint = isVector ? wanted : scale ?? 1
-    let key = DecodedKey(file: file, scale: isVector ? wanted : 1)
-    let image: ImagePixels?
-    if let known = decoded[key] {
-      image = known
+    let isVector = Self.isVector(file)
+    guard let image = try? decoded(file, scale: isVector ? wanted : 1).get() else { return nil }
+    return ImageAsset(
+      image: image.pixels, scale: isVector ? wanted : scale ?? 1, isTemplate: isTemplate,
+      note: image.note.map { "\(file.lastPathComponent) \($0)" })
+  }
+
+  private static func isVector(_ file: URL) -> Bool { file.pathExtension.lowercased() == "svg" }
+
+  /// - Parameter scale: pixels a unit for vector files; 1 for the others.
+  private func decoded(
+    _ file: URL, scale: CGFloat
+  ) -> Result<ImageDecoder.Decoded, ImageProblem> {
+    let key = DecodedKey(file: file, scale: scale)
+    if let known = decoded[key] { return known }
+    let data = (try? Data(contentsOf: file)).map { [UInt8]($0) } ?? []
+    let image: Result<ImageDecoder.Decoded, ImageProblem>
+    if Self.isVector(file) {
+      image =
+        VectorImage.decode(data, scale: scale).map {
+          .success(ImageDecoder.Decoded(pixels: $0, orientation: .up))
+        } ?? .failure(ImageProblem(.damaged(detail: ""), .svg))
     } else {
-      let data = (try? Data(contentsOf: file)).map { [UInt8]($0) }
-      image = data.flatMap {
-        isVector ? VectorImage.decode($0, scale: wanted) : ImageDecoder.decode($0)
+      do throws(ImageProblem) {
+        image = .success(try ImageDecoder.decodeUpright(data))
+      } catch {
+        image = .failure(error)
       }
-      decoded[key] = .some(image)
     }
-    return image.map { ImageAsset(image: $0, scale: pixelsPerPoint, isTemplate: isTemplate) }
+    decoded[key] = image
+    return image
   }
 
   /// A file outside catalogues, as `UIImage(named:)` finds it: `Photo` is `Photo@3x.png`,
   /// `Photo@2x.png` or `Photo.png`; an extension in the name is taken at its word.
   private func looseFile(named name: String, scale: CGFloat) -> (url: URL, scale: CGFloat?)? {
     let parts = name as NSString
-    let known = ["png", "jpg", "jpeg", "svg", "pdf", "heic", "webp"]
+    let known = AssetIndex.imageExtensions
     let given = parts.pathExtension.lowercased()
     let base = known.contains(given) ? parts.deletingPathExtension : name
     let extensions = known.contains(given) ? [parts.pathExtension] : known

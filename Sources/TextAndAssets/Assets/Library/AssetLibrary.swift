@@ -16,7 +16,7 @@ package final class AssetLibrary: @unchecked Sendable {
   private var loadedIndex: AssetIndex?
   private var loadedStrings: LocalizedStringTables?
   var images: [ImageKey: ImageAsset?] = [:]
-  var decoded: [DecodedKey: ImagePixels?] = [:]
+  var decoded: [DecodedKey: Result<ImageDecoder.Decoded, ImageProblem>] = [:]
   var texts: [TextKey: String] = [:]
   private var colors: [ColorKey: RGBA?] = [:]
 

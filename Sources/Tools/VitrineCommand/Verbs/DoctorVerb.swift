@@ -18,6 +18,7 @@ struct DoctorVerb: CommandVerb {
     var lines = [
       Version.generator,
       "  cairo \(engine.cairo), FreeType \(engine.freeType), HarfBuzz \(engine.harfBuzz)",
+      "  images: \(InstallationCheck.imageLibraries)",
       "  fonts: list \(engine.fonts)",
       "  devices: \(DeviceTable.all.count)",
       "  worker processes: \(ProcessInfo.processInfo.activeProcessorCount) at once",

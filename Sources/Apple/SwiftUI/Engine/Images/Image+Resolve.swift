@@ -49,6 +49,10 @@ extension Image {
     if let asset = AssetLibrary.main.image(
       named: name, scale: environment.displayScale, appearance: appearance)
     {
+      if let note = asset.note {
+        context?.diagnose(
+          "damaged-image", "The image “\(name)” isn't as it should be: \(note).", view: "Image")
+      }
       return resolved(
         asset.image, size: asset.size, isTemplate: asset.isTemplate,
         capInsets: asset.capInsets.map {
