@@ -110,12 +110,12 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    guard let context = UIGraphicsGetCurrentContext(), let resource else { return }
+    guard let context = UIGraphicsGetCurrentContext(), let upright else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
     context.setAlpha(alpha)
     context.draw(
-      [.image(ImageDraw(resource, in: rect, interpolation: .high))], CGAffineTransform.identity)
+      [.image(ImageDraw(upright, in: rect, interpolation: .high))], CGAffineTransform.identity)
     context.restoreGState()
   }
 }

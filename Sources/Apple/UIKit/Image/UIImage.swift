@@ -43,18 +43,37 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(cgImage.resource, scale: scale, orientation: orientation)
   }
 
-  /// PNG or JPEG; nil where it is neither.
+  /// The first picture of a file of PNG, JPEG, GIF, WebP, HEIC, AVIF, TIFF or BMP; nil where it is none that
+  /// can be decoded, which the frame's diagnostics state.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let image = ImageDecoder.decode([UInt8](data)) else { return nil }
-    self.init(image, scale: scale)
+    // No data is how code says that there is no picture.
+    if data.isEmpty { return nil }
+    self.init(
+      file: data, scale: scale, subject: "The data given to UIImage(data:), of \(data.count) bytes,"
+    )
   }
 
   /// A file whose name ends in `@2x` or `@3x` has that scale; nil where it can't be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = (path as NSString).lastPathComponent
-    self.init(data: data, scale: name.contains("@3x") ? 3 : name.contains("@2x") ? 2 : 1)
+    self.init(
+      file: data, scale: name.contains("@3x") ? 3 : name.contains("@2x") ? 2 : 1,
+      subject: "The file \(name), given to UIImage(contentsOfFile:),")
+  }
+
+  /// - Parameter subject: the beginning of a sentence about what can't be decoded.
+  private convenience init?(file: Data, scale: CGFloat, subject: String) {
+    do {
+      let decoded = try ImageDecoder.read([UInt8](file))
+      if let note = decoded.note { ImageNotes.add("\(subject) \(note).") }
+      self.init(
+        decoded.pixels, scale: scale, orientation: Orientation(decoded.orientation))
+    } catch {
+      ImageNotes.add("\(subject) \(error.predicate).")
+      return nil
+    }
   }
 
   /// An image of the asset catalogue, in its light appearance; nil where it has none of that name.
@@ -86,12 +105,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard let resource else { return .zero }
     let size = CGSize(
       width: CGFloat(resource.width) / scale, height: CGFloat(resource.height) / scale)
-    switch imageOrientation {
-    case .left, .right, .leftMirrored, .rightMirrored:
-      return CGSize(width: size.height, height: size.width)
-    default: return size
-    }
+    return imageOrientation.stored.isSideways
+      ? CGSize(width: size.height, height: size.width) : size
   }
+
+  /// The pixels as the image is seen; nil for an image without any.
+  package var upright: ImagePixels? { resource?.turned(imageOrientation.stored) }
 
   public var cgImage: CGImage? { resource.map { CGImage($0) } }
   public var isSymbolImage: Bool { symbolName != nil }
@@ -111,27 +130,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     UIImage(
       resource?.tinted(color.rgba(ColorTraits())), scale: scale, renderingMode: renderingMode,
       orientation: imageOrientation)
-  }
-
-  /// The pixels as a PNG file; nil for an image without any.
-  public func pngData() -> Data? {
-    guard let resource else { return nil }
-    return Data(PNGEncoder().encode(Bitmap(resource)))
-  }
-
-  /// Nil: there is no encoder for JPEG here. `pngData()` gives the same pixels.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-
-  /// The image in another size, its proportions given up; nil for an image without pixels.
-  public func preparingThumbnail(of size: CGSize) -> UIImage? {
-    let pixels = size.width * size.height * scale * scale
-    guard let resource, size.width > 0, size.height > 0, pixels <= 67_108_864 else { return nil }
-    let list = DisplayList(
-      size: size,
-      commands: [
-        .image(ImageDraw(resource, in: CGRect(origin: .zero, size: size), interpolation: .high))
-      ])
-    return UIImage(Rasterizer().render(list, scale: scale).image, scale: scale)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {

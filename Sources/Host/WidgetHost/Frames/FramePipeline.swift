@@ -52,6 +52,7 @@ final class FramePipeline {
 
   private func make(_ scene: FrameScene, _ id: String, since start: UInt64) throws -> FrameRecord {
     var artifact = renderer.render(scene)
+    artifact.diagnostics += Diagnostic.undecodedImages()
     let drawn = DispatchTime.now().uptimeNanoseconds
     artifact.applyLinkRules()
     // The system would show nothing of such a widget, so neither do we.

@@ -38,7 +38,7 @@ struct ProviderSession {
       NetworkGate.begin(asker)
     }
     var answer = await call(phase, configuration, moment)
-    answer.diagnostics = NetworkGate.takeNotes()
+    answer.diagnostics = NetworkGate.takeNotes() + Diagnostic.undecodedImages()
     if NetworkGate.elapsed > Self.mostWaiting {
       answer.problems.append(waited(NetworkGate.elapsed))
     }
