@@ -80,7 +80,7 @@ let package = Package(
     .target(
       name: "Combine", path: "Sources/Apple/Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
-      name: "FoundationExtras", dependencies: ["Assets", "Combine", "CMarkdown"],
+      name: "FoundationExtras", dependencies: ["Assets", "Combine", "CMarkdown", "DisplayList"],
       path: "Sources/Apple/FoundationExtras",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "COS", path: "Sources/SystemLibraries/COS"),
@@ -181,7 +181,7 @@ let package = Package(
     .target(
       name: "WidgetHost",
       dependencies: [
-        "NetworkFixtures",
+        "NetworkFixtures", "FoundationExtras",
         "AppIntents", "DisplayList", "Intents", "WidgetKitCore", "SwiftUI", "Security", "Audit",
         "Goldens", "Failures", "Rendering",
         "Assets", "Symbols", "Typesetting", "InstalledFiles", "SystemDesigns",

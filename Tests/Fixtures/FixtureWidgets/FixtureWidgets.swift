@@ -21,6 +21,7 @@ struct FixtureWidgets: WidgetBundle {
     Sealed()
     Networked()
     Tides()
+    Fetching()
     Contextual()
     CarWidget()
     HourlyWidget()

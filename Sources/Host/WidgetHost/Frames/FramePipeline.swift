@@ -53,6 +53,8 @@ final class FramePipeline {
   private func make(_ scene: FrameScene, _ id: String, since start: UInt64) throws -> FrameRecord {
     var artifact = renderer.render(scene)
     artifact.diagnostics += Diagnostic.undecodedImages()
+    // Of requests that the view itself made.
+    artifact.diagnostics += NetworkGate.takeNotes()
     let drawn = DispatchTime.now().uptimeNanoseconds
     artifact.applyLinkRules()
     // The system would show nothing of such a widget, so neither do we.

@@ -29,9 +29,6 @@ final class AnswerQueue: @unchecked Sendable {
     }
   }
 
-  /// Lets virtual time pass, for code that waits for its answer.
-  func pass(_ delay: Double) { lock.withLock { virtual += delay } }
-
   /// - Parameters:
   ///   - delay: seconds of virtual time.
   ///   - give: called at once where there is no delay, else on another thread.
