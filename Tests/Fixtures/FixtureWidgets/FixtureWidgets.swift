@@ -42,6 +42,7 @@ struct FixtureWidgets: WidgetBundle {
     Hidden(kind: "bare")
     CalendarWidget()
     Edited()
+    EveryName()
     HostileWidgets().body
   }
 }
