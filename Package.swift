@@ -265,7 +265,7 @@ let package = Package(
       name: "SwiftUITests",
       dependencies: [
         "CoreGraphics", "DisplayList", "Rendering", "SystemDesigns", "Typesetting", "UIKit",
-        "SwiftUI", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "SwiftUI", "TestSupport", "_Testing_UIKit", "_Testing_CoreGraphics",
       ],
       path: "Tests/Apple/SwiftUITests"),
     .target(name: "TestSupport", path: "Tests/Support/TestSupport"),

@@ -19,14 +19,19 @@ struct PluginConnection {
     try? FileHandle.standardOutput.write(contentsOf: head + body)
   }
 
-  func sendExpansion(_ expansion: Expansion) {
+  /// - Parameter location: the macro's place as the compiler has sent it, for messages.
+  func sendExpansion(_ expansion: Expansion, at location: [String: Any] = [:]) {
     var result: [String: Any] = ["diagnostics": [], "expandedSource": NSNull()]
     switch expansion {
     case .source(let source): result["expandedSource"] = source
     case .failure(let message):
       result["diagnostics"] = [
         [
-          "message": message, "severity": "error", "position": ["fileName": "", "offset": 0],
+          "message": message, "severity": "error",
+          "position": [
+            "fileName": location["fileName"] as? String ?? "",
+            "offset": location["offset"] as? Int ?? 0,
+          ],
           "highlights": [], "notes": [], "fixIts": [],
         ]
       ]

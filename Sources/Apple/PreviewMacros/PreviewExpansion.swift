@@ -1,10 +1,19 @@
 /// `#Preview(…) { … } timeline: { … }` becomes a record that the linker gathers in a section of its
 /// own. The text after the macro's name is passed on as it is, to a function with the same labels:
-/// the type checker reads it, and its messages point into the user's text.
+/// the type checker reads it, and its messages point into the user's text. Variables that `@Previewable` marks become
+/// properties of a view around the body.
 func expandPreview(source: String, name: String, file: String, line: Int) -> Expansion {
   // Attributes and comments may come before.
   guard let marker = source.range(of: "#Preview") else {
     return .failure("this #Preview could not be read")
+  }
+  var arguments = String(source[marker.upperBound...])
+  do {
+    if let body = try PreviewableBody(arguments) { arguments = body.expanded }
+  } catch {
+    return .failure(
+      "@Previewable can only mark variables at the top of a #Preview's body, not inside other braces"
+    )
   }
   let box = "\(name)7PreviewfMu_"
   // The one label that previews of a Live Activity can't be without.
@@ -13,7 +22,7 @@ func expandPreview(source: String, name: String, file: String, line: Int) -> Exp
     """
     enum \(box) {
       @MainActor static func make() -> SwiftUI._PreviewRecord {
-        SwiftUI._PreviewRecord.make\(source[marker.upperBound...])
+        SwiftUI._PreviewRecord.make\(arguments)
       }
       @section("vitrine_previews") @used
       static let record: @convention(c) () -> UnsafeMutableRawPointer = {
@@ -23,6 +32,16 @@ func expandPreview(source: String, name: String, file: String, line: Int) -> Exp
       }
     }
     """)
+}
+
+/// `@Previewable` itself adds nothing: the `#Preview` around it has made a property of its variable.
+///
+/// - Parameter context: the source around the variable, innermost first.
+func expandPreviewable(context: [String]) -> Expansion {
+  guard context.contains(where: { $0.contains("#Preview") }) else {
+    return .failure("@Previewable can only be used in the body of a #Preview")
+  }
+  return .source("")
 }
 
 func quoted(_ text: String) -> String {

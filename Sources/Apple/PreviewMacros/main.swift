@@ -1,13 +1,22 @@
 import Foundation
 
-// `#Preview`, `@Entry` and the properties of entities as a compiler plug-in. It reads the compiler's messages itself, since a macro
-// that packages depend on by version can't link the parser that the toolchain brings: SwiftPM doesn't
-// find it, and fetching swift-syntax would cost every user a build of it. The tests that use both macros
+// `#Preview`, `@Previewable`, `@Entry` and the properties of entities as a compiler plug-in. It reads the compiler's
+// messages itself, since a macro that packages depend on by version can't link the parser that the toolchain brings:
+// SwiftPM doesn't find it, and fetching swift-syntax would cost every user a build of it. The tests that use the macros
 // (SwiftUITests/Previews) check the protocol with each compiler.
 
 let connection = PluginConnection()
 
 func text(_ node: Any?) -> String { (node as? [String: Any])?["source"] as? String ?? "" }
+
+/// The place of a node, behind the comments before it.
+func location(_ node: Any?) -> [String: Any] {
+  var place = (node as? [String: Any])?["location"] as? [String: Any] ?? [:]
+  if let offset = place["offset"] as? Int {
+    place["offset"] = offset + SourceScanner(text(node)).code(from: 0)
+  }
+  return place
+}
 
 func expandAttached(_ request: [String: Any]) -> Expansion {
   let macro = (request["macro"] as? [String: Any])?["typeName"] as? String
@@ -17,6 +26,9 @@ func expandAttached(_ request: [String: Any]) -> Expansion {
       attribute: text(request["attributeSyntax"]), declaration: declaration,
       isDeferred: macro == "DeferredProperty")
   }
+  if macro == "Previewable" {
+    return expandPreviewable(context: (request["lexicalContext"] as? [Any] ?? []).map(text))
+  }
   return expandEntry(role: request["macroRole"] as? String ?? "", declaration: declaration)
 }
 
@@ -24,13 +36,14 @@ while let message = connection.nextMessage() {
   if message["getCapability"] != nil {
     connection.send(["getCapabilityResult": ["capability": ["protocolVersion": 7, "features": []]]])
   } else if let request = message["expandFreestandingMacro"] as? [String: Any] {
-    let location = (request["syntax"] as? [String: Any])?["location"] as? [String: Any]
+    let place = location(request["syntax"])
     connection.sendExpansion(
       expandPreview(
         source: text(request["syntax"]), name: request["discriminator"] as? String ?? "x",
-        file: location?["fileID"] as? String ?? "", line: location?["line"] as? Int ?? 0))
+        file: place["fileID"] as? String ?? "", line: place["line"] as? Int ?? 0),
+      at: place)
   } else if let request = message["expandAttachedMacro"] as? [String: Any] {
-    connection.sendExpansion(expandAttached(request))
+    connection.sendExpansion(expandAttached(request), at: location(request["attributeSyntax"]))
   } else {
     connection.sendExpansion(
       .failure("the compiler asked for something that this macro doesn't know"))
