@@ -8,7 +8,11 @@ extension Plan {
     for setting in request.dimensions.settingsWithoutPlacement {
       var batch = batch(product, "", "", setting, request.dimensions.styles, [.preview])
       batch.previewKinds = request.kinds
-      batch.previewFamilies = request.families?.map(\.description)
+      if request.families != nil || request.presentations != nil {
+        batch.previewFamilies =
+          (request.families ?? []).map(\.description)
+          + (request.presentations ?? []).map(\.rawValue)
+      }
       append(product, batch)
     }
   }

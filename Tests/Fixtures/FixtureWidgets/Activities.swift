@@ -84,3 +84,37 @@ struct SilentActivity: Widget {
 } contentStates: {
   ParcelAttributes.ContentState(height: 20, arrival: Date(timeIntervalSince1970: 0))
 }
+
+/// Ends its process before it has a state.
+struct BrittleAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var number: Int }
+}
+
+struct BrittleActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: BrittleAttributes.self) { context in
+      Text(verbatim: "number \(context.state.number)")
+    } dynamicIsland: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.center) { Text(verbatim: "brittle") }
+      } compactLeading: {
+      } compactTrailing: {
+      } minimal: {
+      }
+    }
+  }
+}
+
+#Preview("Ends", as: .content, using: BrittleAttributes()) {
+  BrittleActivity()
+} contentStates: {
+  BrittleAttributes.ContentState(number: endless())
+}
+
+#Preview("Holds", as: .content, using: BrittleAttributes()) {
+  BrittleActivity()
+} contentStates: {
+  BrittleAttributes.ContentState(number: 2)
+}
+
+private func endless() -> Int { exit(3) }

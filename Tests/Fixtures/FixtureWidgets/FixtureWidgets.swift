@@ -28,6 +28,7 @@ struct FixtureWidgets: WidgetBundle {
     ReloadingWidget()
     ParcelActivity()
     SilentActivity()
+    BrittleActivity()
     LampControl()
     DoorControl()
     BellControl()

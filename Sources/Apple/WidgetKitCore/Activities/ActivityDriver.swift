@@ -32,7 +32,7 @@ package final class ActivityDriver {
   package let decode: (ActivityJSON) throws -> ActivitySample
 
   /// The drivers by the attributes' type, for `PreviewProvider`s, which don't name the widget.
-  static var registered: [ObjectIdentifier: ActivityDriver] = [:]
+  package static var registered: [ObjectIdentifier: ActivityDriver] = [:]
 
   init<Attributes: ActivityAttributes>(
     for type: Attributes.Type,
@@ -56,7 +56,7 @@ package final class ActivityDriver {
     }
   }
 
-  private static func name(of type: Any.Type) -> String {
+  static func name(of type: Any.Type) -> String {
     let parts = String(reflecting: type).split(separator: ".")
     // A private type's name has a part in brackets for its file.
     let named = parts.dropFirst().filter { !$0.hasPrefix("(") }

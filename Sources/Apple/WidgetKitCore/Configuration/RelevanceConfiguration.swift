@@ -41,6 +41,11 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
           answer(Handover(DrivenTimeline(entries: entries, policy: .never)))
         }
       })
+    driver.drive = { entry in
+      (entry as? Provider.Entry).map { entry in
+        DrivenEntry(date: Date(), relevance: nil) { view(entry) }
+      }
+    }
     driver.relevance = { await shared.value.relevance().contexts }
   }
 

@@ -18,8 +18,8 @@ package final class WidgetDriver {
   /// The clues to when the widget is relevant, the most important first.
   package var relevance: @Sendable () async -> [RelevantContext] = { [] }
 
-  /// An entry of a preview's timeline with its view; nil for one of another widget.
-  package var drive: (any TimelineEntry) -> DrivenEntry? = { _ in nil }
+  /// An entry of a preview with its view; nil for one of another widget.
+  package var drive: (Any) -> DrivenEntry? = { _ in nil }
 
   package init(
     placeholder: @escaping (Context) -> DrivenEntry,

@@ -1,87 +1,149 @@
 import AppIntents
+import Foundation
 import SwiftUI
 
-/// Shows a widget on Xcode's canvas: a family, and the entries of a timeline.
-@freestanding(declaration)
-public macro Preview<E: TimelineEntry, W: Widget>(
-  _ name: String? = nil, as family: WidgetFamily,
-  widget: @escaping @MainActor () -> W,
-  @PreviewTimelineBuilder<E> timeline: @escaping @MainActor () async -> [E]
-) = #externalMacro(module: "PreviewMacros", type: "Preview")
-
-/// Shows a widget's timeline on Xcode's canvas, with a configuration.
-@freestanding(declaration)
-public macro Preview<I: WidgetConfigurationIntent, E: TimelineEntry, W: Widget>(
-  _ name: String? = nil, as family: WidgetFamily, using intent: I,
-  widget: @escaping @MainActor () -> W,
-  @PreviewTimelineBuilder<E> timeline: @escaping @MainActor () async -> [E]
-) = #externalMacro(module: "PreviewMacros", type: "Preview")
-
-/// The entries come from a provider.
-@freestanding(declaration)
-public macro Preview<P: TimelineProvider, W: Widget>(
-  _ name: String? = nil, as family: WidgetFamily,
-  widget: @escaping @MainActor () -> W,
-  timelineProvider: @escaping @MainActor () -> P
-) = #externalMacro(module: "PreviewMacros", type: "Preview")
-
-/// The entries of a preview's timeline, one a statement.
-@resultBuilder
-public enum PreviewTimelineBuilder<Entry: TimelineEntry> {
-  public static func buildExpression(_ entry: Entry) -> [Entry] { [entry] }
-  public static func buildExpression(_ entries: [Entry]) -> [Entry] { entries }
-  public static func buildBlock(_ entries: [Entry]...) -> [Entry] { entries.flatMap { $0 } }
-  public static func buildArray(_ entries: [[Entry]]) -> [Entry] { entries.flatMap { $0 } }
-  public static func buildOptional(_ entries: [Entry]?) -> [Entry] { entries ?? [] }
-  public static func buildEither(first: [Entry]) -> [Entry] { first }
-  public static func buildEither(second: [Entry]) -> [Entry] { second }
-}
-
 /// The contents of a widget's `#Preview`.
-public struct _WidgetPreview {
-  public enum Source {
-    case entries(@MainActor () async -> [any TimelineEntry])
-    case provider(any TimelineProvider)
-  }
-  public let family: WidgetFamily
-  public let widget: any Widget
-  public let intent: (any WidgetConfigurationIntent)?
-  public let source: Source
+@MainActor
+package struct WidgetPreview {
+  package let family: WidgetFamily
+  package let widget: @MainActor () -> any Widget
+  /// The entries that are shown: of a timeline, or of relevance.
+  package let entries: @MainActor (TimelineProviderContext) async throws -> [Any]
 }
 
 extension _PreviewRecord {
   @MainActor
-  public static func make<E: TimelineEntry, W: Widget>(
-    _ name: String? = nil, as family: WidgetFamily,
-    widget: @MainActor () -> W,
-    @PreviewTimelineBuilder<E> timeline: @escaping @MainActor () async -> [E]
+  private static func make(
+    _ name: String?, _ family: WidgetFamily, _ widget: @escaping @MainActor () -> any Widget,
+    _ entries: @escaping @MainActor (TimelineProviderContext) async throws -> [Any]
   ) -> _PreviewRecord {
     _PreviewRecord(
-      name: name,
-      content: _WidgetPreview(
-        family: family, widget: widget(), intent: nil, source: .entries { await timeline() }))
+      name: name, content: WidgetPreview(family: family, widget: widget, entries: entries))
   }
 
   @MainActor
-  public static func make<I: WidgetConfigurationIntent, E: TimelineEntry, W: Widget>(
-    _ name: String? = nil, as family: WidgetFamily, using intent: I,
-    widget: @MainActor () -> W,
-    @PreviewTimelineBuilder<E> timeline: @escaping @MainActor () async -> [E]
+  public static func make<W: Widget>(
+    _ name: String? = nil, as family: WidgetFamily,
+    widget: @escaping @MainActor () -> W,
+    @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
   ) -> _PreviewRecord {
-    _PreviewRecord(
-      name: name,
-      content: _WidgetPreview(
-        family: family, widget: widget(), intent: intent, source: .entries { await timeline() }))
+    make(name, family, widget) { _ in await timeline() }
   }
 
   @MainActor
   public static func make<P: TimelineProvider, W: Widget>(
     _ name: String? = nil, as family: WidgetFamily,
-    widget: @MainActor () -> W, timelineProvider: @MainActor () -> P
+    widget: @escaping @MainActor () -> W,
+    timelineProvider: @escaping @MainActor () -> P
   ) -> _PreviewRecord {
-    _PreviewRecord(
-      name: name,
-      content: _WidgetPreview(
-        family: family, widget: widget(), intent: nil, source: .provider(timelineProvider())))
+    make(name, family, widget) { context in
+      await FirstAnswer.of { timelineProvider().getTimeline(in: context, completion: $0) }.entries
+    }
+  }
+
+  @MainActor
+  public static func make<P: AppIntentTimelineProvider, W: Widget>(
+    _ name: String? = nil, as family: WidgetFamily,
+    using intent: @escaping @autoclosure @MainActor () -> P.Intent,
+    widget: @escaping @MainActor () -> W,
+    timelineProvider: @escaping @MainActor () -> P
+  ) -> _PreviewRecord {
+    make(name, family, widget) { context in
+      let provider = Handover(timelineProvider()), intent = Handover(intent())
+      return await Task.detached {
+        Handover(await provider.value.timeline(for: intent.value, in: context).entries)
+      }.value.value
+    }
+  }
+
+  @MainActor
+  public static func make<P: IntentTimelineProvider, W: Widget>(
+    _ name: String? = nil, as family: WidgetFamily,
+    using intent: @escaping @autoclosure @MainActor () -> P.Intent,
+    widget: @escaping @MainActor () -> W,
+    timelineProvider: @escaping @MainActor () -> P
+  ) -> _PreviewRecord {
+    make(name, family, widget) { context in
+      await FirstAnswer.of {
+        timelineProvider().getTimeline(for: intent(), in: context, completion: $0)
+      }.entries
+    }
+  }
+
+  // MARK: Relevance
+
+  @MainActor
+  public static func make<W: Widget, E: RelevanceEntry>(
+    _ name: String? = nil, widget: @escaping @MainActor () -> W,
+    @PreviewRelevanceEntryBuilder<E> relevanceEntries: @escaping @MainActor () async -> [E]
+  ) -> _PreviewRecord {
+    make(name, .accessoryRectangular, widget) { _ in await relevanceEntries() }
+  }
+
+  @MainActor
+  public static func make<W: Widget, P: RelevanceEntriesProvider>(
+    _ name: String? = nil, widget: @escaping @MainActor () -> W,
+    relevanceProvider: @escaping @MainActor () -> P
+  ) -> _PreviewRecord {
+    make(name, .accessoryRectangular, widget) { context in
+      let provider = Handover(relevanceProvider())
+      return try await Task.detached {
+        Handover(try await provider.value.entries(of: provider.value.relevance(), context))
+      }.value.value
+    }
+  }
+
+  @MainActor
+  public static func make<W: Widget, P: RelevanceEntriesProvider>(
+    _ name: String? = nil, widget: @escaping @MainActor () -> W,
+    relevanceProvider: @escaping @MainActor () -> P,
+    relevance: @escaping @MainActor () async -> WidgetRelevance<P.Configuration>
+  ) -> _PreviewRecord {
+    make(name, .accessoryRectangular, widget) { context in
+      let provider = Handover(relevanceProvider()), relevance = Handover(await relevance())
+      return try await Task.detached {
+        Handover(try await provider.value.entries(of: relevance.value, context))
+      }.value.value
+    }
+  }
+}
+
+extension RelevanceEntriesProvider {
+  /// The entries for each configuration of a relevance.
+  fileprivate func entries(
+    of relevance: WidgetRelevance<Configuration>, _ context: TimelineProviderContext
+  ) async throws -> [Entry] {
+    let context = RelevanceEntriesProviderContext(context)
+    var entries: [Entry] = []
+    for configuration in relevance.attributes.compactMap(\.configuration) {
+      entries.append(try await entry(configuration: configuration, context: context))
+    }
+    return entries
+  }
+}
+
+/// The first answer to a completion, which a provider may call on any queue, and more than once.
+private final class FirstAnswer<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var continuation: CheckedContinuation<Handover<Value>, Never>?
+
+  private init(_ continuation: CheckedContinuation<Handover<Value>, Never>) {
+    self.continuation = continuation
+  }
+
+  @MainActor
+  static func of(_ ask: @MainActor (@escaping @Sendable (Value) -> Void) -> Void) async -> Value {
+    await withCheckedContinuation { continuation in
+      let answer = FirstAnswer(continuation)
+      ask { answer.give($0) }
+    }.value
+  }
+
+  private func give(_ value: Value) {
+    let continuation = lock.withLock {
+      defer { self.continuation = nil }
+      return self.continuation
+    }
+    continuation?.resume(returning: Handover(value))
   }
 }

@@ -10,6 +10,8 @@ package struct BatchResult: Sendable {
   package var donations: [Donations.Record] = []
   /// The outcome of pressing each control.
   package var interactions: [InteractionRecord] = []
+  /// The frames of previews; of a batch that lists them.
+  package var previews: [PreviewSummary] = []
   /// The controls that can be pressed; of a batch that looks for them.
   var controls: [FoundControl] = []
 

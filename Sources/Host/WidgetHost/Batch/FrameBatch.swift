@@ -22,8 +22,10 @@ package struct FrameBatch: Codable, Sendable {
   package var showsLocked = false
   /// The kinds whose previews are drawn; nil for all.
   package var previewKinds: [String]?
-  /// The families whose previews are drawn; nil for all.
+  /// The families and presentations whose previews are drawn; nil for all.
   package var previewFamilies: [String]?
+  /// Whether previews are only named, by ``PreviewSummary``, and not drawn.
+  package var listsPreviews = false
 
   // MARK: Results of earlier processes of the same batch
 

@@ -9,16 +9,21 @@ import WidgetKitCore
 struct WidgetSummarizer {
   private let locale: String
   private let texts: TextReader
+  /// The keys of previews that ended an earlier process.
+  private let skipped: Set<String>
+  private let output: EventOutput
 
-  init(locale: String) {
+  init(locale: String, skipped: Set<String>, _ output: EventOutput) {
     self.locale = locale
+    self.skipped = skipped
+    self.output = output
     texts = TextReader(locale: locale)
   }
 
-  func summary(of description: _WidgetDescription) async -> WidgetSummary {
+  func summary(of description: _WidgetDescription) async throws -> WidgetSummary {
     if let activity = description.activity {
       var summary = summary(of: description, .liveActivity, Presentation.activities)
-      summary.states = await ActivitySamples(of: activity).names
+      summary.states = try await states(of: activity)
       return summary
     }
     if let control = description.control {
@@ -39,6 +44,28 @@ struct WidgetSummarizer {
     summary.mountingStyles = settings.mountingStyles?.map(\.name)
     summary.texture = settings.texture?.name
     return summary
+  }
+
+  /// The names of the states that previews give. One that ends the process has its preview's name: drawing it
+  /// reports why.
+  private func states(of activity: ActivityDriver) async throws -> [String] {
+    var names: [String] = []
+    var seen: [String: Int] = [:]
+    for item in ActivityPreviews(of: activity).all {
+      var added = [item.name]
+      if !skipped.contains(item.key) {
+        try output.send(.previewing(key: item.key, place: item.place))
+        added = await ActivityPreviews.samples(of: item).map(\.name)
+      }
+      for name in added {
+        // Previews of different presentations may have one name.
+        let count = seen["\(item.preview.viewKind) \(name)", default: 0] + 1
+        seen["\(item.preview.viewKind) \(name)"] = count
+        let state = "\(SampleOrigin.preview.rawValue)-\(name)" + (count > 1 ? "-\(count)" : "")
+        if !names.contains(state) { names.append(state) }
+      }
+    }
+    return names
   }
 
   private func parameters(

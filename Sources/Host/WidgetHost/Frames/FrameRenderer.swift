@@ -74,6 +74,15 @@ final class FrameRenderer {
         list: views.renderFitting(
           scene.shownView, proposal: proposal, environment: scene.environment,
           displayDate: scene.options.displayDate))
+    case .fittingWindow(let proposal):
+      let content = views.renderFitting(
+        scene.view(), proposal: proposal, environment: scene.environment,
+        displayDate: scene.options.displayDate, piece: scene.options.piece
+      ).size
+      let window = FittedWindow(content, scale: scene.request.scale)
+      var drawing = draw(scene, window.size)
+      drawing.notes += window.notes
+      return drawing
     }
   }
 

@@ -26,6 +26,8 @@ package enum WorkerEvent: Codable, Sendable {
   case interaction(InteractionRecord)
   /// A preview is asked what it shows; until the next event that is what the worker is at.
   case previewing(key: String, place: String)
+  /// A frame of a preview, which isn't drawn.
+  case preview(PreviewSummary)
   /// The App Shortcuts; sent before the widgets.
   case shortcuts(ShortcutsSummary)
 }

@@ -1,7 +1,7 @@
 /// The task that a worker is started for; it comes on the worker's standard input.
 package enum WorkerTask: Codable, Sendable {
-  /// Describe the widgets.
-  case describe(Setting)
+  /// Describe the widgets, without the previews that ended an earlier process.
+  case describe(Setting, skipping: Set<String> = [])
   case render(FrameBatch)
   case simulate(SimulationRequest)
 

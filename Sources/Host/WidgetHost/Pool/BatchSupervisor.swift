@@ -72,7 +72,10 @@ struct BatchSupervisor {
           phase.rawValue, "The provider of \(name), asked for its \(phase.asked): \(cause)")
       case .previewing(let key, let place):
         batch.settled.insert(key)
-        fail(PhaseKind.preview.rawValue, "The preview at \(place): \(cause)")
+        fail(
+          PhaseKind.preview.rawValue,
+          "The preview at \(place): \(cause) Mend it, or leave it out by #if: the other frames are made."
+        )
       case .performing(let control):
         // What comes before it was drawn before it.
         fail(
@@ -130,6 +133,7 @@ struct BatchSupervisor {
       case .controls(let controls): result.controls = controls
       case .interaction(let record): result.interactions.append(record)
       case .donated(let donations): result.donations = donations
+      case .preview(let summary): result.previews.append(summary)
       case .widgets, .shortcuts, .simulating, .simulated, .finished: break
       }
     }

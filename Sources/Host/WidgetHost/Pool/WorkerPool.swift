@@ -10,32 +10,54 @@ package struct WorkerPool: Sendable {
 
   // MARK: Descriptions
 
-  /// The widgets of a product and its App Shortcuts.
+  /// The number of previews that may end the process that describes a product.
+  private static let skipsAllowed = 20
+
+  /// The widgets of a product and its App Shortcuts. A preview that ends the process is left out: drawing it
+  /// reports why.
   /// - Throws: a `Failure`, where its process ends before it has described them.
   package static func description(
     of product: ProductExecutable, in setting: Setting, within limit: Double
   ) throws -> (widgets: [WidgetSummary], shortcuts: ShortcutsSummary) {
-    let worker = try WorkerProcess(product, .describe(setting), timeZone: setting.timeZone)
-    var shortcuts = ShortcutsSummary()
-    var widgets: [WidgetSummary]?
-    let memoryLimit = FrameBatch.standardMemoryLimit
-    let end = worker.follow(within: { limit }, memory: memoryLimit) { event in
-      if case .shortcuts(let summary) = event { shortcuts = summary }
-      if case .widgets(let summaries) = event { widgets = summaries }
+    var skipped: Set<String> = []
+    while true {
+      let worker = try WorkerProcess(
+        product, .describe(setting, skipping: skipped), timeZone: setting.timeZone)
+      var shortcuts = ShortcutsSummary()
+      var widgets: [WidgetSummary]?
+      var preview: String?
+      let memoryLimit = FrameBatch.standardMemoryLimit
+      let end = worker.follow(within: { limit }, memory: memoryLimit) { event in
+        switch event {
+        case .shortcuts(let summary): shortcuts = summary
+        case .widgets(let summaries): widgets = summaries
+        case .previewing(let key, _): preview = key
+        default: break
+        }
+      }
+      if let widgets { return (widgets, shortcuts) }
+      if let preview, skipped.count < Self.skipsAllowed, skipped.insert(preview).inserted {
+        continue
+      }
+      throw failure(of: product, end, worker, within: limit)
     }
-    if let widgets { return (widgets, shortcuts) }
+  }
+
+  private static func failure(
+    of product: ProductExecutable, _ end: WorkerProcess.End, _ worker: WorkerProcess,
+    within limit: Double
+  ) -> Failure {
     switch end {
     case .hung:
-      throw Failure(
+      Failure(
         "\(product.name) didn't describe its widgets within \(PathPart.number(limit)) s: look "
           + "for a loop in the body of its Widget or WidgetBundle.")
     case .overgrown:
-      throw Failure(
-        "\(product.name) took more than \(memoryLimit) MB of memory before it described "
+      Failure(
+        "\(product.name) took more than \(FrameBatch.standardMemoryLimit) MB of memory before it described "
           + "its widgets: look at the body of its Widget or WidgetBundle.")
     case .died, .finished:
-      throw Failure(
-        "\(product.name) couldn't describe its widgets: \(CrashReport(worker).message).")
+      Failure("\(product.name) couldn't describe its widgets: \(CrashReport(worker).message).")
     }
   }
 

@@ -17,6 +17,8 @@ struct FrameScene {
     case flexible(Canvas)
     /// The size that the content has when proposed this.
     case fitting(ProposedViewSize)
+    /// A window of that size, in whole pixels.
+    case fittingWindow(ProposedViewSize)
   }
 
   let request: FrameRequest
@@ -63,13 +65,26 @@ struct FrameScene {
     expectsContainerBackground = true
   }
 
-  /// A view in a preview, without a widget around it: it has a large widget's canvas and neither margins nor a
-  /// background.
+  /// A view in a preview, without a widget around it: in a window of an app on the device.
   ///
-  /// - Throws: a `Failure`, where the device has no such canvas.
-  init(preview entry: DrivenEntry, _ request: FrameRequest, piece: Int?) throws {
-    try self.init(entry, .systemLarge, request, WidgetSettings(), nil)
-    options.contentMargins = EdgeInsets()
+  /// - Parameter settings: the window's size and orientation.
+  /// - Throws: a `Failure`, where there is no such device.
+  init(
+    preview entry: DrivenEntry, _ request: FrameRequest, _ settings: PreviewSettings, piece: Int?
+  ) throws {
+    let device = try Self.device(of: request)
+    let window = PreviewWindow(settings, on: device)
+    self.request = request
+    view = entry.view
+    sizing = window.sizing
+    let isDark = device.platform == .watchOS || request.style.appearance == .dark
+    environment = EnvironmentValues(request, on: device, in: .app, isDark: isDark)
+    environment.horizontalSizeClass = window.horizontalSizeClass
+    environment.verticalSizeClass = window.verticalSizeClass
+    options = RenderOptions(displayDate: entry.date)
+    options.hasWindow = true
+    // A container background is a widget's.
+    options.removesContainerBackground = true
     options.piece = piece
   }
 

@@ -55,7 +55,8 @@ package enum Worker {
     _ widgets: @escaping @MainActor () -> [_WidgetDescription]
   ) async throws {
     switch task {
-    case .describe(let setting): try await describe(setting, to: output, widgets)
+    case .describe(let setting, let skipped):
+      try await describe(setting, skipping: skipped, to: output, widgets)
     case .render(let batch):
       try enter(batch.world, batch.setting, purpose: "\(batch.kind)/\(batch.family)")
       let frames = FramePipeline(batch, output)
@@ -83,12 +84,13 @@ package enum Worker {
 
   @MainActor
   private static func describe(
-    _ setting: Setting, to output: EventOutput, _ widgets: @MainActor () -> [_WidgetDescription]
+    _ setting: Setting, skipping skipped: Set<String>, to output: EventOutput,
+    _ widgets: @MainActor () -> [_WidgetDescription]
   ) async throws {
     try FrozenWorld.enter(setting, WorldSpec(), purpose: "describe")
-    let summarizer = WidgetSummarizer(locale: setting.locale)
+    let summarizer = WidgetSummarizer(locale: setting.locale, skipped: skipped, output)
     var summaries: [WidgetSummary] = []
-    for description in widgets() { summaries.append(await summarizer.summary(of: description)) }
+    for description in widgets() { summaries.append(try await summarizer.summary(of: description)) }
     let shortcuts = Shortcuts.summary(in: setting.locale)
     // A run shows the notes of what it draws.
     if !summaries.isEmpty { summaries[0].notes = shortcuts.faults }

@@ -15,19 +15,14 @@ extension Dimensions {
 
   /// The looks of a presentation. What is dark in both appearances is drawn in one.
   package func styles(of presentation: Presentation) -> [FrameStyle] {
-    let styles = Self.distinct(
-      styles.map { style in
-        var style = style
-        style.rendering = nil
-        style.tint = nil
-        return style
-      })
-    guard presentation.isAlwaysDark else { return styles }
-    return styles.filter { style in
-      var light = style
-      light.appearance = .light
-      return style == light || !styles.contains(light)
-    }
+    presentation.distinct(
+      Self.distinct(
+        styles.map { style in
+          var style = style
+          style.rendering = nil
+          style.tint = nil
+          return style
+        }))
   }
 
   private static func distinct<Value: Hashable>(_ values: [Value]) -> [Value] {

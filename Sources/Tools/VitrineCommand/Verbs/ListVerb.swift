@@ -7,7 +7,7 @@ import WidgetHost
 /// `list`
 struct ListVerb: CommandVerb {
   static let name = "list"
-  static let summary = "lists widgets, families and parameters"
+  static let summary = "lists widgets, families, parameters and previews"
   static let usesWorkers = true
 
   var request = PlanRequest()
@@ -21,13 +21,14 @@ struct ListVerb: CommandVerb {
 
   func run(in session: CommandSession) throws -> ExitStatus {
     let products = try request.describe(try session.findProducts())
-    print(printsJSON ? try Self.json(products) : Self.text(products))
+    let previews = request.previews(of: products, jobs: run.jobs)
+    print(printsJSON ? try Self.json(products, previews) : Self.text(products, previews))
     return .success
   }
 
-  static func text(_ products: [DescribedProduct]) -> String {
+  static func text(_ products: [DescribedProduct], _ previews: [ListedPreviews] = []) -> String {
     var lines: [String] = []
-    for product in products {
+    for (index, product) in products.enumerated() {
       lines.append(product.executable.name)
       for widget in product.widgets {
         let name = widget.displayName.isEmpty ? "" : "  “\(widget.displayName)”"
@@ -47,6 +48,7 @@ struct ListVerb: CommandVerb {
         for parameter in widget.parameters { lines += Self.lines(parameter) }
         for name in widget.recommendations { lines.append("    recommended: “\(name)”") }
       }
+      if previews.indices.contains(index) { lines += Self.lines(previews[index]) }
       lines += Self.lines(product.shortcuts)
     }
     return lines.map { PlainText.line($0) }.joined(separator: "\n")
@@ -69,22 +71,33 @@ struct ListVerb: CommandVerb {
     return lines
   }
 
+  private static func lines(_ previews: ListedPreviews) -> [String] {
+    let frames = previews.frames.map { "    \($0.kind)/\($0.family)/\($0.phase)  \($0.place)" }
+    return (frames.isEmpty ? [] : ["  previews:"] + frames)
+      + previews.problems.map { "  problem: \($0)" }
+  }
+
   private static func lines(_ summary: ShortcutsSummary) -> [String] {
     summary.shortcuts.map { "  shortcut: “\($0.title)” (\($0.intent))" }
       + summary.faults.map { "  problem: \($0)" }
   }
 
-  static func json(_ products: [DescribedProduct]) throws -> String {
+  static func json(
+    _ products: [DescribedProduct], _ previews: [ListedPreviews] = []
+  ) throws -> String {
     struct Product: Encodable {
       var name: String
       var widgets: [WidgetSummary]
       var shortcuts: ShortcutsSummary
+      var previews: ListedPreviews?
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(
-      products.map {
-        Product(name: $0.executable.name, widgets: $0.widgets, shortcuts: $0.shortcuts)
+      products.enumerated().map { index, product in
+        Product(
+          name: product.executable.name, widgets: product.widgets, shortcuts: product.shortcuts,
+          previews: previews.indices.contains(index) ? previews[index] : nil)
       })
     return String(decoding: data, as: UTF8.self)
   }

@@ -26,7 +26,7 @@ import WidgetKitCore
   private func scenes() throws -> [FrameScene] {
     [
       try FrameScene(entry: entry, request, WidgetSettings()),
-      try FrameScene(preview: entry, request, piece: nil),
+      try FrameScene(preview: entry, request, PreviewSettings(), piece: nil),
       try FrameScene(view: entry.view(), .fixed(CGSize(width: 10, height: 10)), request),
     ]
   }
@@ -45,12 +45,12 @@ import WidgetKitCore
     }
   }
 
-  @Test func onlyWidgetsAndPreviewsHaveAWidgetsSite() throws {
-    #expect(try scenes().map { $0.site?.family } == [.systemSmall, .systemLarge, nil])
+  @Test func onlyWidgetsHaveAWidgetsSite() throws {
+    #expect(try scenes().map { $0.site?.family } == [.systemSmall, nil, nil])
     #expect(try scenes().map(\.expectsContainerBackground) == [true, false, false])
     #expect(
       try scenes().map(\.title) == [
-        "scene, systemSmall", "scene, systemLarge", "scene, systemSmall",
+        "scene, systemSmall", "scene, systemSmall", "scene, systemSmall",
       ])
   }
 

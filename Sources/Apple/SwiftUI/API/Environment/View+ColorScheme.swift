@@ -5,19 +5,11 @@ extension View {
     changingEnvironment { $0.fields.colorScheme = colorScheme }
   }
 
-  /// The scheme of what presents the view; here, of the view itself.
+  /// The scheme of what presents the view: of the view itself, and of a preview's window.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     changingEnvironment { environment in
       if let colorScheme { environment.fields.colorScheme = colorScheme }
     }
-  }
-}
-
-/// The preference of `preferredColorScheme(_:)` for what presents the view.
-public struct PreferredColorSchemeKey: PreferenceKey {
-  public typealias Value = ColorScheme?
-  public static var defaultValue: ColorScheme? { nil }
-  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
-    value = value ?? nextValue()
+    .preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 }

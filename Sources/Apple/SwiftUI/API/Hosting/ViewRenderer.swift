@@ -23,11 +23,14 @@ package final class ViewRenderer {
   }
 
   /// The picture of a view at its own size for the proposal.
+  ///
+  /// - Parameter piece: of several views at the top, the one that is drawn; nil for all.
   package func renderFitting<V: View>(
-    _ view: V, proposal: ProposedViewSize, environment: EnvironmentValues, displayDate: Date
+    _ view: V, proposal: ProposedViewSize, environment: EnvironmentValues, displayDate: Date,
+    piece: Int? = nil
   ) -> DisplayList {
     renderer.renderFitting(
-      proposal: proposal, environment: environment, displayDate: displayDate
+      proposal: proposal, environment: environment, displayDate: displayDate, piece: piece
     ) { $0.nodes(view) }
   }
 

@@ -3,24 +3,38 @@ import Foundation
 extension View {
   /// Sets the context in which the canvas shows the preview: for a widget its family.
   public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View {
-    modifier(PreviewMark(context: value))
+    modifier(PreviewMark { $0.context = value })
   }
 
   /// The preview's name on the canvas.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
-    modifier(PreviewMark(name: value))
+    modifier(PreviewMark { $0.name = value })
+  }
+
+  /// The container that the canvas puts the preview into.
+  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
+    modifier(PreviewMark { $0.settings.layout = value })
+  }
+
+  /// The device whose screen the canvas shows.
+  ///
+  /// - Support: at rest; the device is chosen for all frames, by `--device`. A frame of another says so.
+  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
+    modifier(PreviewMark { $0.settings.device = value?.rawValue })
+  }
+
+  public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    modifier(PreviewMark { $0.settings.orientation = value })
   }
 }
 
-/// The name and the context of a preview, around its view.
+/// A change of how the canvas shows a preview, around its view.
 nonisolated struct PreviewMark: _NodeModifier {
   typealias Body = Never
-  var name: String?
-  var context: (any PreviewContext)?
-  nonisolated init(name: String? = nil, context: (any PreviewContext)? = nil) {
-    self.name = name
-    self.context = context
-  }
+  private(set) var piece = PreviewPiece()
+
+  nonisolated init(_ change: (inout PreviewPiece) -> Void) { change(&piece) }
+
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     PreviewMarkNode(node, self)
   }
@@ -38,6 +52,21 @@ final class PreviewMarkNode: UnaryNode {
 package struct PreviewPiece {
   package var name: String?
   package var context: (any PreviewContext)?
+  package var settings = PreviewSettings()
+
+  /// The same with what these settings choose and its own don't.
+  package func filled(from settings: PreviewSettings) -> PreviewPiece {
+    var piece = self
+    piece.settings.fill(from: settings)
+    return piece
+  }
+
+  /// Takes over what this doesn't choose.
+  fileprivate mutating func fill(from other: PreviewPiece) {
+    name = name ?? other.name
+    context = context ?? other.context
+    settings.fill(from: other.settings)
+  }
 }
 
 extension ViewRenderer {
@@ -48,10 +77,7 @@ extension ViewRenderer {
       var inner: _Node? = node
       // The outermost counts.
       while let unary = inner as? UnaryNode {
-        if let mark = (unary as? PreviewMarkNode)?.mark {
-          piece.name = piece.name ?? mark.name
-          piece.context = piece.context ?? mark.context
-        }
+        if let mark = (unary as? PreviewMarkNode)?.mark { piece.fill(from: mark.piece) }
         inner = unary.child
       }
       return piece

@@ -8,6 +8,9 @@ package struct RenderOptions {
   package var removesContainerBackground = false
   /// The colour behind a translucent container background; nil where the picture stays clear there.
   package var containerGround: RGBA?
+  /// Whether the background of an app's window lies behind everything: the system's, in the scheme that
+  /// `preferredColorScheme(_:)` asks for.
+  package var hasWindow = false
   /// The date that texts with a date style count from: a timeline entry's.
   package var displayDate: Date
   /// The corner that `ContainerRelativeShape` follows; points.

@@ -1,23 +1,26 @@
 import DisplayList
 import Foundation
 
-/// A widget's picture: the container background over all of it, the content centred within the
-/// margins.
+/// A picture's root: behind the content the background of a window or a widget's container background, over all of it;
+/// the content centred within the margins.
 final class RootNode: UnaryNode {
   private let background: _Node?
   /// A background that stays where the system colours a widget's groups keeps its own colours. Apple
   /// doesn't document it; content on it couldn't be distinguished from it otherwise.
   private let keepsBackgroundColors: Bool
   private let ground: RGBA?
+  /// The colour of an app's window; nil for what isn't in one.
+  private let window: RGBA?
   private let margins: EdgeInsets
   private let isMirrored: Bool
 
   init(
-    _ child: _Node, background: _Node?, ground: RGBA?, keepsBackgroundColors: Bool,
+    _ child: _Node, background: _Node?, ground: RGBA?, window: RGBA?, keepsBackgroundColors: Bool,
     margins: EdgeInsets, isMirrored: Bool
   ) {
     self.background = background
     self.ground = ground
+    self.window = window
     self.keepsBackgroundColors = keepsBackgroundColors
     self.margins = margins
     self.isMirrored = isMirrored
@@ -46,6 +49,7 @@ final class RootNode: UnaryNode {
   }
 
   override func draw(_ context: inout DrawContext) {
+    if let window { context.append(.fill(.rect(frame), .nonZero, .color(window))) }
     if let background {
       let first = context.commands.count
       defer { if let ground { context.fillGround(ground, in: frame, below: first) } }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SystemDesigns
 import Typesetting
 
 /// Makes a display list of a tree of nodes. One is kept for many pictures: it keeps what was typeset.
@@ -40,6 +41,7 @@ final class TreeRenderer {
       reached(.tree)
       let root = Self.frame(
         content, options, context, keepsBackgroundColors: environment.splitsAccentGroups,
+        window: options.hasWindow ? Self.window(of: content, environment) : nil,
         isMirrored: isMirrored)
       root.place(at: .zero, ProposedViewSize(size))
       reached(.layout)
@@ -62,12 +64,13 @@ final class TreeRenderer {
   /// The picture of what `content` makes, at its own size for the proposal.
   func renderFitting(
     proposal: ProposedViewSize, environment: EnvironmentValues, displayDate: Date,
+    piece: Int? = nil,
     content: Content
   ) -> DisplayList {
     let context = ResolveContext(typesetter: typesetter, displayDate: displayDate)
     let inputs = _ViewInputs(environment: environment, context: context)
     let root = settle(context) {
-      let root = Self.root(content, inputs)
+      let root = Self.root(content, inputs, piece: piece)
       root.place(at: .zero, proposal)
       return root
     }
@@ -104,7 +107,7 @@ final class TreeRenderer {
   /// The root: the content with its background, margins, and watch face label.
   private static func frame(
     _ content: _Node, _ options: RenderOptions, _ context: ResolveContext,
-    keepsBackgroundColors: Bool, isMirrored: Bool
+    keepsBackgroundColors: Bool, window: RGBA?, isMirrored: Bool
   ) -> _Node {
     if let corner = options.corner {
       return CornerRootNode(
@@ -112,8 +115,17 @@ final class TreeRenderer {
     }
     return RootNode(
       content, background: options.removesContainerBackground ? nil : context.containerBackground,
-      ground: options.containerGround, keepsBackgroundColors: keepsBackgroundColors,
+      ground: options.containerGround, window: window, keepsBackgroundColors: keepsBackgroundColors,
       margins: options.contentMargins, isMirrored: isMirrored)
+  }
+
+  /// The colour of an app's window around the content.
+  private static func window(of content: _Node, _ environment: EnvironmentValues) -> RGBA {
+    var environment = environment
+    if let scheme = content.preference(PreferredColorSchemeKey.self) {
+      environment.fields.colorScheme = scheme
+    }
+    return SystemColor.background.rgba(environment.colorTraits)
   }
 
   /// The one node of the content: several at the top are put into a column, as in a hosting controller.

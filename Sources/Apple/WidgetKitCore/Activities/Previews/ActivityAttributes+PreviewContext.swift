@@ -3,43 +3,33 @@ import SwiftUI
 
 extension ActivityAttributes {
   /// Shows an activity in a `PreviewProvider`: as the program's `ActivityConfiguration` for these
-  /// attributes draws it, on an iPhone with 393 points across.
+  /// attributes draws it, in the presentation's own canvas.
   public func previewContext(
     _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
   ) -> some View {
-    ActivityPreviewView(
-      sample: ActivitySample(attributes: self, state: contentState, isStale: isStale),
-      type: Self.self, viewKind: viewKind)
+    EmptyActivityView().previewContext(
+      ActivityPreviewContext(
+        sample: ActivitySample(attributes: self, state: contentState, isStale: isStale),
+        type: Self.self, viewKind: viewKind))
   }
 }
 
-private nonisolated struct ActivityPreviewView: View {
-  let sample: ActivitySample
-  let type: any ActivityAttributes.Type
-  let viewKind: ActivityPreviewViewKind
+/// The preview of an activity among those of a `PreviewProvider`. The host draws it.
+package struct ActivityPreviewContext: PreviewContext {
+  package let sample: ActivitySample
+  package let type: any ActivityAttributes.Type
+  package let viewKind: ActivityPreviewViewKind
 
-  @MainActor var body: some View {
-    if let presentations = ActivityDriver.registered[ObjectIdentifier(type)]?.presentations(sample)
-    {
-      picture(presentations)
-    } else {
-      Text(verbatim: "No ActivityConfiguration for \(String(describing: type))")
-    }
-  }
+  public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 
-  @MainActor @ViewBuilder private func picture(_ presentations: ActivityPresentations) -> some View
-  {
-    let metrics = IslandMetrics.narrow
-    switch viewKind {
-    case .content:
-      LockScreenActivity(presentations.content).frame(width: metrics.expandedWidth)
-    case .dynamicIsland(.compact):
-      CompactIsland(presentations.island, metrics).environment(\.colorScheme, .dark)
-    case .dynamicIsland(.minimal):
-      MinimalIsland(presentations.island).environment(\.colorScheme, .dark)
-    case .dynamicIsland(.expanded):
-      ExpandedIsland(presentations.island, metrics).environment(\.colorScheme, .dark)
-        .frame(width: metrics.expandedWidth)
-    }
+  /// The views of the activity; nil where the program has no configuration for its attributes.
+  @MainActor
+  package var presentations: ActivityPresentations? {
+    ActivityDriver.registered[ObjectIdentifier(type)]?.presentations(sample)
   }
+}
+
+/// A view in the place of an activity, which the preview's context holds.
+private nonisolated struct EmptyActivityView: View {
+  var body: some View { Color.clear }
 }

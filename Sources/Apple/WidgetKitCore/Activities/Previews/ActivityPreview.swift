@@ -36,22 +36,27 @@ public enum PreviewActivityBuilder<A: ActivityAttributes> {
 }
 
 /// The contents of an activity's `#Preview`.
-public struct _ActivityPreview {
-  public let viewKind: ActivityPreviewViewKind
+@MainActor
+package struct ActivityPreview {
+  package let viewKind: ActivityPreviewViewKind
+  /// The kind of the activity with these attributes.
+  package let kind: String
   package let samples: @MainActor () async -> [ActivitySample]
 }
 
 extension _PreviewRecord {
   @MainActor
   public static func make<W: Widget, A: ActivityAttributes>(
-    _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: A,
-    widget: @MainActor () -> W,
+    _ name: String? = nil, as viewKind: ActivityPreviewViewKind,
+    using attributes: @escaping @autoclosure @MainActor () -> A,
+    widget: @escaping @MainActor () -> W,
     @PreviewActivityBuilder<A> contentStates: @escaping @MainActor () async -> [A.ContentState]
   ) -> _PreviewRecord {
     _PreviewRecord(
       name: name,
-      content: _ActivityPreview(viewKind: viewKind) {
-        await contentStates().map { ActivitySample(attributes: attributes, state: $0) }
+      content: ActivityPreview(viewKind: viewKind, kind: ActivityDriver.name(of: A.self)) {
+        let attributes = attributes()
+        return await contentStates().map { ActivitySample(attributes: attributes, state: $0) }
       })
   }
 }

@@ -21,10 +21,17 @@ struct ActivityRun {
       throw Failure("\(batch.kind) can't be made at \(batch.family) on \(batch.setting.device).")
     }
     guard !batch.failedPhases.contains(.preview) else { return }
+    var samples = ActivitySamples()
+    for item in ActivityPreviews(of: driver).shown(in: presentation)
+    where !batch.settled.contains(item.key) {
+      try frames.output.send(.previewing(key: item.key, place: item.place))
+      FrozenWorld.enter(batch.setting, purpose: item.place)
+      await samples.add(item)
+    }
     try frames.output.send(.calling(.preview))
-    let samples = await ActivitySamples(of: driver, files: batch.world.activityFiles)
+    for file in batch.world.activityFiles { samples.add(file: file, of: driver) }
     for problem in samples.problems { try frames.fail(phase: "preview", problem) }
-    for (index, named) in samples.samples(for: presentation).enumerated() {
+    for (index, named) in samples.all.enumerated() {
       let phase = Phase.sample(named.origin, name: named.name, index: index)
       for style in batch.styles {
         let request = batch.request(phase, style)

@@ -14,9 +14,6 @@ struct PreviewRun {
   private var position = 0
   private var batch: FrameBatch { frames.batch }
 
-  /// The name used instead of a family for the preview of a view without a widget.
-  static let viewFamily = "view"
-
   /// - Throws: a `Failure`, where there is no such device.
   init(_ frames: FramePipeline) throws {
     guard let device = DeviceTable.device(named: frames.batch.setting.device) else {
@@ -34,52 +31,73 @@ struct PreviewRun {
       try frames.output.send(.previewing(key: key, place: source.place))
       NetworkGate.begin(source.place)
       FrozenWorld.enter(batch.setting, purpose: source.place)
-      let pictures = await source.pictures({ context(of: $0) }, now: batch.setting.now)
-      let denied = NetworkGate.takeNotes()
-      for picture in pictures where isWanted(picture) { try draw(picture, source.place, denied) }
+      do {
+        let pictures = try await source.pictures(
+          { context(of: $0) }, on: device, now: batch.setting.now)
+        let denied = NetworkGate.takeNotes()
+        for picture in pictures where isWanted(picture) { try take(picture, source.place, denied) }
+      } catch let failure as Failure {
+        try frames.fail(phase: PhaseKind.preview.rawValue, failure.description)
+      }
     }
   }
 
-  private func isWanted(_ picture: PreviewSource.Picture) -> Bool {
+  private func isWanted(_ picture: PreviewPicture) -> Bool {
     if let kinds = batch.previewKinds, !kinds.contains(picture.kind) { return false }
     guard let families = batch.previewFamilies else { return true }
-    return families.contains(picture.family?.description ?? Self.viewFamily)
+    return families.contains(picture.canvas.family)
   }
 
-  private mutating func draw(
-    _ picture: PreviewSource.Picture, _ place: String, _ notes: [Diagnostic]
+  private mutating func take(
+    _ picture: PreviewPicture, _ place: String, _ notes: [Diagnostic]
   ) throws {
     var template = batch.template
     template.kind = picture.kind
-    template.family = picture.family?.description ?? Self.viewFamily
+    template.family = picture.canvas.family
     let name = name(of: picture, in: "\(template.kind)/\(template.family)")
-    let family = picture.family ?? .systemLarge
-    guard device.size(family, at: nil) != nil else {
-      return try frames.fail(
-        template, phase: name,
-        "The preview at \(place) shows \(family), which \(device.name) doesn't have: choose "
-          + "another by --device.")
-    }
     guard !picture.entries.isEmpty else {
       return try frames.fail(
         template, phase: name,
         "The preview at \(place) has no entry that its widget could show: give its "
           + "timeline entries of the widget's own type.")
     }
+    if !batch.listsPreviews {
+      do {
+        try picture.canvas.check(on: device, scale: template.scale)
+      } catch let failure as Failure {
+        return try frames.fail(
+          template, phase: name, "The preview at \(place) \(failure.description)")
+      }
+    }
     for (index, entry) in picture.entries.enumerated() {
-      let suffix = picture.entries.count > 1 ? "-" + Phase.digits(index) : ""
-      template.phase = .sample(.preview, name: name + suffix, index: position)
-      for style in batch.styles {
-        var request = template
-        request.style = style
-        try frames.make(request, notes: notes) { try picture.scene(entry, request) }
+      template.phase = .sample(.preview, name: name + picture.suffix(index), index: position)
+      if batch.listsPreviews {
+        try frames.output.send(
+          .preview(
+            PreviewSummary(
+              kind: template.kind, family: template.family, phase: template.phase.name, place: place
+            )))
+      } else {
+        try draw(picture, entry, template, notes)
       }
       position += 1
     }
   }
 
+  private func draw(
+    _ picture: PreviewPicture, _ entry: DrivenEntry, _ template: FrameRequest, _ notes: [Diagnostic]
+  ) throws {
+    for style in picture.canvas.styles(batch.styles) {
+      var request = template
+      request.style = style
+      try frames.make(request, notes: notes + picture.notes) {
+        try picture.scene(entry, request, frames.renderer.views)
+      }
+    }
+  }
+
   /// The preview's own name, or its number among those without one; unique in its folder.
-  private mutating func name(of picture: PreviewSource.Picture, in folder: String) -> String {
+  private mutating func name(of picture: PreviewPicture, in folder: String) -> String {
     let base: String
     if let name = picture.name, !name.isEmpty {
       base = name

@@ -1,3 +1,5 @@
+import DisplayList
+import Failures
 import Foundation
 import SwiftUI
 import WidgetKitCore
@@ -5,31 +7,30 @@ import WidgetKitCore
 /// A preview of the source: a `#Preview`, or a type that is a `PreviewProvider`.
 @MainActor
 struct PreviewSource {
-  /// One picture to be made of it.
-  struct Picture {
-    var kind: String
-    /// nil for a view without a widget around it.
-    var family: WidgetFamily?
-    var name: String?
-    var settings = WidgetSettings()
-    /// One for a view, those of the timeline for a widget.
-    var entries: [DrivenEntry]
-    /// The view's index among the views of its source; nil where there is only one.
-    var piece: Int?
-
-    @MainActor
-    func scene(_ entry: DrivenEntry, _ request: FrameRequest) throws -> FrameScene {
-      guard family != nil else { return try FrameScene(preview: entry, request, piece: piece) }
-      return try FrameScene(entry: entry, request, settings, piece: piece)
-    }
-  }
+  /// The context of a preview's provider, for a family.
+  typealias MakeContext = @MainActor (WidgetFamily) -> TimelineProviderContext
 
   /// The preview's location in the source, for messages: `Widgets/Card.swift:12`, `Card_Previews`.
   let place: String
-  private let pictures: @MainActor (TimelineProviderContext.Maker, Date) async -> [Picture]
+  private let makePictures: @MainActor (MakeContext, Device, Date) async throws -> [PreviewPicture]
 
-  func pictures(_ context: TimelineProviderContext.Maker, now: Date) async -> [Picture] {
-    await pictures(context, now)
+  /// - Throws: a `Failure`, where the preview can't be shown.
+  func pictures(_ context: MakeContext, on device: Device, now: Date) async throws
+    -> [PreviewPicture]
+  {
+    do {
+      return try await makePictures(context, device, now)
+    } catch let error as PreviewContextError {
+      throw Failure(
+        "The preview at \(place) can't be shown: makeSharedContext() of \(error.modifier) threw \(error.cause). "
+          + "Return a context there that needs nothing from outside.")
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure(
+        "The preview at \(place) can't be shown: its provider threw \(error). Return an entry there that needs "
+          + "nothing from outside.")
+    }
   }
 
   /// All previews in the order of the source: each `#Preview` by file and line, then the providers.
@@ -38,60 +39,98 @@ struct PreviewSource {
     Previews.all.filter { !$0.hasContentStates }.map(of) + Previews.providers.map(of)
   }
 
+  // MARK: Sources
+
   private static func of(_ thunk: _PreviewThunk) -> PreviewSource {
-    PreviewSource(place: "\(thunk.file):\(thunk.line)") { context, now in
+    let place = thunk.place
+    return PreviewSource(place: place) { context, device, now in
       let record = thunk.make()
-      if let widget = record.content as? _WidgetPreview {
-        return await Self.pictures(of: widget, record.name, context)
+      if let widget = record.content as? WidgetPreview {
+        return try await pictures(of: widget, record.name, place, context)
       }
-      guard let view = record.content as? AnyView else { return [] }
+      guard let preview = record.content as? ViewPreview else { return [] }
+      let views = try await preview.views()
       let file = thunk.file.split(separator: "/").last.map(String.init) ?? thunk.file
       let kind = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
-      return Self.pictures(of: view, kind, named: record.name, now)
+      guard !preview.hasArguments else {
+        return [argumentPicture(views, preview.settings, kind, record.name, device, now)]
+      }
+      return try views.flatMap {
+        try pictures(of: $0, preview.settings, kind, named: record.name, place, device, now)
+      }
     }
   }
 
   private static func of(_ type: any PreviewProvider.Type) -> PreviewSource {
     let name = String(describing: type)
-    return PreviewSource(place: name) { _, now in
+    return PreviewSource(place: name) { _, device, now in
       var kind = name
       for ending in ["_Previews", "_Preview", "Previews"]
       where kind.hasSuffix(ending) && kind != ending {
         kind.removeLast(ending.count)
         break
       }
-      return Self.pictures(of: type.shown, kind, named: nil, now)
+      var pictures = try pictures(
+        of: type.shown, PreviewSettings(), kind, named: nil, name, device, now)
+      if let note = device.note(on: type.platform) {
+        for index in pictures.indices { pictures[index].notes.append(note) }
+      }
+      return pictures
     }
   }
+
+  // MARK: Views
 
   /// The views at the top of `view`, each with its own preview modifiers.
   private static func pictures(
-    of view: AnyView, _ kind: String, named name: String?, _ now: Date
-  ) -> [Picture] {
+    of view: AnyView, _ settings: PreviewSettings, _ kind: String, named name: String?,
+    _ place: String,
+    _ device: Device, _ now: Date
+  ) throws -> [PreviewPicture] {
     let pieces = ViewRenderer().pieces(view, environment: EnvironmentValues())
-    return pieces.enumerated().map { index, piece in
-      Picture(
-        kind: kind, family: (piece.context as? WidgetPreviewContext)?.family,
-        name: piece.name ?? name, entries: [DrivenEntry(date: now, relevance: nil) { view }],
-        piece: pieces.count > 1 ? index : nil)
+    return try pieces.enumerated().map { index, piece in
+      let piece = piece.filled(from: settings)
+      guard let canvas = PreviewCanvas(piece) else {
+        throw Failure(
+          "The preview at \(place) shows a Live Activity for which there is no ActivityConfiguration: add its widget "
+            + "to the WidgetBundle.")
+      }
+      return PreviewPicture(
+        kind: kind, canvas: canvas, name: piece.name ?? name,
+        entries: [DrivenEntry(date: now, relevance: nil) { view }],
+        piece: pieces.count > 1 ? index : nil, notes: canvas.notes(on: piece.settings, device))
     }
   }
 
+  /// One view for each argument, all in the canvas of the traits.
+  private static func argumentPicture(
+    _ views: [AnyView], _ settings: PreviewSettings, _ kind: String, _ name: String?,
+    _ device: Device,
+    _ now: Date
+  ) -> PreviewPicture {
+    let canvas = PreviewCanvas.window(settings)
+    return PreviewPicture(
+      kind: kind, canvas: canvas, name: name,
+      entries: views.map { view in DrivenEntry(date: now, relevance: nil) { view } },
+      numbering: .fromOne,
+      notes: canvas.notes(on: settings, device))
+  }
+
+  // MARK: Widgets
+
   private static func pictures(
-    of preview: _WidgetPreview, _ name: String?, _ context: TimelineProviderContext.Maker
-  ) async -> [Picture] {
-    guard let description = descriptions(preview.widget).first, let driver = description.driver
+    of preview: WidgetPreview, _ name: String?, _ place: String, _ context: MakeContext
+  ) async throws -> [PreviewPicture] {
+    guard let description = descriptions(preview.widget()).first, let driver = description.driver
     else {
-      return []
+      throw Failure(
+        "The preview at \(place) shows no widget with a timeline: write in its first closure the widget that the "
+          + "entries are of.")
     }
-    let entries: [any TimelineEntry] =
-      switch preview.source {
-      case .entries(let make): await make()
-      case .provider(let provider): await provider.entries(context(preview.family))
-      }
+    let entries = try await preview.entries(context(preview.family))
     return [
-      Picture(
-        kind: description.kind, family: preview.family, name: name,
+      PreviewPicture(
+        kind: description.kind, canvas: .widget(preview.family), name: name,
         settings: description.settings, entries: entries.compactMap(driver.drive))
     ]
   }
@@ -104,31 +143,27 @@ private func descriptions<W: Widget>(_ widget: W) -> [_WidgetDescription] {
   return found
 }
 
-extension TimelineProviderContext {
-  typealias Maker = @MainActor (WidgetFamily) -> TimelineProviderContext
+extension _PreviewThunk {
+  /// The location in the source: `Widgets/Card.swift:12`.
+  var place: String { "\(file):\(line)" }
 }
 
-extension TimelineProvider {
-  @MainActor
-  fileprivate func entries(_ context: TimelineProviderContext) async -> [any TimelineEntry] {
-    await withCheckedContinuation { continuation in
-      let answered = OnceFlag()
-      getTimeline(in: context) { timeline in
-        let entries = Handover(timeline.entries as [any TimelineEntry])
-        if answered.set() { continuation.resume(returning: entries) }
+extension Device {
+  /// The note on a preview that is meant for another platform than this device's; nil for none.
+  fileprivate func note(on wanted: PreviewPlatform?) -> Diagnostic? {
+    let fits =
+      switch wanted {
+      case nil: true
+      case .iOS: platform == .iOS || platform == .iPadOS
+      case .macOS: platform == .macOS
+      case .watchOS: platform == .watchOS
+      case .tvOS: false
       }
-    }.value
-  }
-}
-
-/// A completion counts once.
-private final class OnceFlag: @unchecked Sendable {
-  private let lock = NSLock()
-  private var isSet = false
-  func set() -> Bool {
-    lock.withLock {
-      defer { isSet = true }
-      return !isSet
-    }
+    guard let wanted, !fits else { return nil }
+    return Diagnostic(
+      code: "preview-setting-without-effect",
+      message:
+        "The preview's platform is \(wanted), and this frame is of \(name). Choose a device by --device."
+    )
   }
 }

@@ -33,7 +33,7 @@ extension EnvironmentValues {
 
 #Preview("named") { Color(red: 1, green: 0, blue: 0) }
 
-#Preview {
+#Preview(traits: .fixedLayout(width: 30, height: 20), .landscapeLeft) {
   // A brace in a comment } and one in a string:
   Text(verbatim: "a \("b") }")
 }
@@ -43,7 +43,10 @@ extension EnvironmentValues {
   let here = Previews.all.filter { $0.file.hasSuffix("PreviewTests.swift") }
   #expect(here.map { $0.make().name } == ["named", nil])
   #expect(here[0].line < here[1].line)
-  #expect(here.allSatisfy { $0.make().content is AnyView })
+  let settings = here.compactMap { ($0.make().content as? ViewPreview)?.settings }
+  #expect(settings.map(\.layout) == [nil, .fixed(width: 30, height: 20)])
+  #expect(settings.map(\.orientation) == [nil, .landscapeLeft])
+  #expect(here.allSatisfy { $0.make().content is ViewPreview })
 }
 
 private struct Sample_Previews: PreviewProvider {
@@ -51,6 +54,7 @@ private struct Sample_Previews: PreviewProvider {
     Group {
       Color.red.previewDisplayName("red")
       VStack { Color.green }.previewDisplayName("inner").previewDisplayName("outer")
+        .previewLayout(.sizeThatFits).padding().previewInterfaceOrientation(.landscapeRight)
     }
     Color.blue
   }
@@ -61,6 +65,8 @@ private struct Sample_Previews: PreviewProvider {
   let sample = try #require(Previews.providers.first { $0 == Sample_Previews.self })
   let pieces = ViewRenderer().pieces(sample.shown, environment: EnvironmentValues())
   #expect(pieces.map(\.name) == ["red", "outer", nil])
+  #expect(pieces.map(\.settings.layout) == [nil, .sizeThatFits, nil])
+  #expect(pieces.map(\.settings.orientation) == [nil, .landscapeRight, nil])
   var options = RenderOptions(displayDate: Date(timeIntervalSince1970: 0))
   options.piece = 1
   let drawn = ViewRenderer().render(

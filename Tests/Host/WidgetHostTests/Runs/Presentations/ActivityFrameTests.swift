@@ -79,6 +79,24 @@ import Testing
     #expect(frames.first?.texts == ["leading", "bottom"])
   }
 
+  /// Its states aren't known, but it is: drawing it says why.
+  @Test func aPreviewThatEndsTheProcessCostsItselfAlone() throws {
+    let widgets = try WorkerPool.description(
+      of: try FixtureProduct.executable, in: Setting(), within: 20
+    ).widgets
+    #expect(
+      widgets.first { $0.kind == "BrittleAttributes" }?.states == ["preview-Ends", "preview-Holds"])
+    let folder = try ScratchFolder()
+    let result = try run(
+      .fixture("BrittleAttributes", family: "activityLockScreen", phases: [.preview], in: folder))
+    #expect(result.frames.map(\.texts) == [["number 2"]])
+    #expect(
+      result.failures.map(\.message) == [
+        "The preview at FixtureWidgets/Activities.swift:108: the process left with status 3. Mend it, or leave it "
+          + "out by #if: the other frames are made."
+      ])
+  }
+
   @Test func aFilesStatesFollowThePreviews() throws {
     let folder = try ScratchFolder()
     let file = folder.path + "/parcel.json"

@@ -1,7 +1,12 @@
 import Foundation
 
-public enum PreviewLayout: Sendable {
-  case device, sizeThatFits
+/// The container that the canvas puts a preview into.
+public enum PreviewLayout: Sendable, Equatable {
+  /// The device's screen, with the view in its middle.
+  case device
+  /// As large as the view is when it is offered the device's screen.
+  case sizeThatFits
+  /// A container of this size in points, with the view in its middle.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
@@ -14,7 +19,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS }
 
 extension PreviewProvider {
-  public static var platform: PreviewPlatform? { nil }
+  @MainActor @preconcurrency public static var platform: PreviewPlatform? { nil }
 }
 
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
@@ -26,16 +31,6 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
   public static var allCases: [InterfaceOrientation] {
     [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
   }
-}
 
-// What Xcode's canvas goes by.
-
-extension View {
-  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
-  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
-  public nonisolated func previewInterfaceOrientation(
-    _ value: InterfaceOrientation
-  ) -> some View {
-    self
-  }
+  package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
