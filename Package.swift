@@ -250,7 +250,7 @@ let package = Package(
       name: "DisplayListTests", dependencies: ["DisplayList"],
       path: "Tests/Picture/DisplayListTests"),
     .testTarget(
-      name: "AssetsTests", dependencies: ["Assets", "DisplayList"],
+      name: "AssetsTests", dependencies: ["TestSupport", "Assets", "DisplayList"],
       path: "Tests/TextAndAssets/AssetsTests"),
     .testTarget(
       name: "SymbolsTests", dependencies: ["TestSupport", "Symbols", "DisplayList"],
@@ -312,7 +312,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "CoreGraphics", "TestSupport", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "Assets", "CoreGraphics", "TestSupport", "UIKit", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
       ],
       path: "Tests/Apple/UIKitTests"),
     .testTarget(

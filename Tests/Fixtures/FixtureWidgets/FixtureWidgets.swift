@@ -44,6 +44,7 @@ struct FixtureWidgets: WidgetBundle {
     CalendarWidget()
     Edited()
     EveryName()
+    Pictures()
     HostileWidgets().body
   }
 }
