@@ -65,7 +65,7 @@
     timeline.range.value = timeline.place;
     timeline.range.setAttribute('aria-valuetext', moment.label);
     timeline.moment.textContent = moment.label;
-    timeline.number.textContent = `${timeline.place + 1} of ${timeline.moments.length} entries`;
+    timeline.number.textContent = moment.place;
     mark(timeline);
     if (followed >= 0 && moment.frames[followed]) select(moment.frames[followed]);
   };

@@ -35,6 +35,7 @@ struct FixtureWidgets: WidgetBundle {
     SafeControl()
     FailingControl()
     RelevantWidgets().body
+    RunningWidgets().body
     Touched()
     Linked()
     Linked(kind: "linked-twice")

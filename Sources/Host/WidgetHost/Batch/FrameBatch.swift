@@ -73,6 +73,11 @@ package struct FrameBatch: Codable, Sendable {
     request.id(includingProduct: output.includesProduct)
   }
 
+  /// The id of the frame whose later picture a record is.
+  package func id(ofEntry record: FrameRecord) -> String {
+    id(of: request(.timeline(record.request.phase.index ?? 0), record.request.style))
+  }
+
   /// Whether the batch makes the previews of a product, and no frames of one widget.
   package var isOfPreviews: Bool {
     self.kind.isEmpty && self.family.isEmpty && phases == [.preview]

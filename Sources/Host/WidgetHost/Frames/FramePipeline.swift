@@ -3,6 +3,7 @@ import DisplayList
 import Failures
 import Foundation
 import Rendering
+import SwiftUI
 
 /// Makes the frames of one batch: request → ``FrameScene`` → ``FrameRenderer`` → ``FrameArtifact`` → sinks.
 ///
@@ -14,6 +15,8 @@ final class FramePipeline {
   let output: EventOutput
   let renderer = FrameRenderer()
   private let sinks: [any FrameSink]
+  /// Writes the later pictures of an entry.
+  private let momentWriter: FrameWriter
 
   /// - Parameter sinks: further sinks, which take each frame after those that the batch requests.
   init(_ batch: FrameBatch, _ output: EventOutput, sinks: [any FrameSink] = []) {
@@ -21,6 +24,9 @@ final class FramePipeline {
     self.output = output
     // All sinks share one, since it caches the glyphs that it has drawn.
     let rasterizer = Rasterizer()
+    var moments = batch.output
+    moments.formats = [.png, .svg, .html].filter(moments.formats.contains).prefix(1).map(\.self)
+    momentWriter = FrameWriter(moments, rasterizer)
     var all: [any FrameSink] = [FrameWriter(batch.output, rasterizer)]
     if let task = batch.output.goldens { all.append(FrameComparer(task, rasterizer)) }
     if batch.audits { all.append(FrameAuditor(renderer)) }
@@ -31,9 +37,11 @@ final class FramePipeline {
   ///
   /// - Parameters:
   ///   - notes: diagnostics from making the view.
+  ///   - end: the date until which the entry is on screen; nil for what isn't one.
   ///   - scene: called in the frame's world; nil where there is nothing to draw.
   func make(
-    _ request: FrameRequest, notes: [Diagnostic] = [], _ scene: () throws -> FrameScene?
+    _ request: FrameRequest, notes: [Diagnostic] = [], until end: Date? = nil,
+    _ scene: () throws -> FrameScene?
   ) throws {
     let id = batch.id(of: request)
     if batch.settled.contains(id) { return }
@@ -44,13 +52,17 @@ final class FramePipeline {
       let start = DispatchTime.now().uptimeNanoseconds
       guard var scene = try scene() else { return }
       scene.notes = notes + scene.notes
-      try output.send(.made(try make(scene, id, since: start)))
+      let (record, running) = try make(scene, id, since: start)
+      try output.send(.made(record))
+      if let running, let end { try makeMoments(of: scene, record, running, until: end) }
     } catch let error as Failure {
       try output.send(.failed(FailureRecord(request, id: id, error.description)))
     }
   }
 
-  private func make(_ scene: FrameScene, _ id: String, since start: UInt64) throws -> FrameRecord {
+  private func make(
+    _ scene: FrameScene, _ id: String, since start: UInt64
+  ) throws -> (FrameRecord, RunningContents?) {
     var artifact = renderer.render(scene)
     artifact.diagnostics += Diagnostic.undecodedImages()
     // Of requests that the view itself made.
@@ -73,7 +85,35 @@ final class FramePipeline {
     artifact.addWidgetURL()
     for sink in sinks { try sink.take(artifact, &record) }
     record.writeTime = Double(DispatchTime.now().uptimeNanoseconds - drawn) / 1e6
-    return record
+    return (record, artifact.running)
+  }
+
+  /// Makes the later pictures of an entry, without those that are equal to the one before.
+  private func makeMoments(
+    of scene: FrameScene, _ first: FrameRecord, _ running: RunningContents, until end: Date
+  ) throws {
+    guard case .timeline(let index) = first.request.phase else { return }
+    var digest = first.digest
+    let rule = RunningMoments(limit: batch.output.moments)
+    for date in rule.dates(of: running, from: first.date, to: end) {
+      var record = first
+      record.date = date
+      record.request.phase = .later(
+        index, seconds: Int(date.timeIntervalSince(first.date).rounded()))
+      record.id = batch.id(of: record.request)
+      if batch.settled.contains(record.id) { continue }
+      try output.send(.drawing(id: record.id, record.request))
+      // The world of the entry, whose view this is.
+      FrozenWorld.beginDrawing(first.request.setting, purpose: first.id)
+      let artifact = renderer.render(scene.shown(at: date))
+      record.digest = artifact.displayList.digest.description
+      guard record.digest != digest else { continue }
+      digest = record.digest
+      record.texts = artifact.displayList.texts
+      record.files = [:]
+      try momentWriter.take(artifact, &record)
+      try output.send(.made(record))
+    }
   }
 
   // MARK: Failures

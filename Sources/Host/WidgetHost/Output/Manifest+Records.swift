@@ -20,6 +20,15 @@ extension Manifest.Frame {
   }
 }
 
+extension Manifest.Moment {
+  init(_ record: FrameRecord, _ batch: FrameBatch) {
+    frame = batch.id(ofEntry: record)
+    date = record.date
+    files = record.files
+    digest = record.digest
+  }
+}
+
 extension Manifest.Failure {
   init(_ record: FailureRecord) {
     product = record.product

@@ -11,6 +11,10 @@ package struct Manifest: Codable, Sendable {
   /// The problems of the whole run: fonts or icons that are missing.
   package var problems: [String] = []
   package var frames: [Frame] = []
+  /// The rule by which an entry with running texts is drawn again; nil where it is drawn once.
+  package var momentsRule: String?
+  /// The pictures that the rule adds, in the order of the frames; nil where there is none.
+  package var moments: [Moment]?
   package var failures: [Failure] = []
   package var skipped: [Skipped] = []
   package var reloads: [Reload] = []
@@ -41,6 +45,16 @@ package struct Manifest: Codable, Sendable {
     package var files: [String: String]
     package var digest: String
     package var diagnostics: [Diagnostic]
+  }
+
+  /// A later picture of an entry, while its running texts change. It is no frame, and has no golden.
+  package struct Moment: Codable, Sendable {
+    /// The id of the entry's frame.
+    package var frame: String
+    package var date: Date
+    /// By format, relative to the output folder.
+    package var files: [String: String]
+    package var digest: String
   }
 
   package struct Failure: Codable, Sendable {
@@ -108,9 +122,13 @@ package struct Manifest: Codable, Sendable {
     self.generator = generator
     self.problems = problems
     self.skipped = skipped
+    let limit = results.map(\.0.output.moments).max() ?? 0
+    if limit > 0 { momentsRule = RunningMoments(limit: limit).sentence }
     for (batch, result) in results {
-      frames += result.frames.sorted { Self.order($0, batch) < Self.order($1, batch) }.map(
-        Frame.init)
+      let sorted = result.frames.sorted { Self.order($0, batch) < Self.order($1, batch) }
+      frames += sorted.filter { !$0.isLater }.map(Frame.init)
+      let later = sorted.filter(\.isLater).map { Moment($0, batch) }
+      if !later.isEmpty { moments = (moments ?? []) + later }
       failures += result.failures.map(Failure.init)
       if let timeline = result.timeline { reloads.append(Reload(batch, timeline)) }
       for record in result.donations {
@@ -127,14 +145,14 @@ package struct Manifest: Codable, Sendable {
   package static func order(_ frame: FrameRecord, _ batch: FrameBatch) -> Order {
     Order(
       phase: PhaseKind.allCases.firstIndex(of: frame.request.phase.kind) ?? 0,
-      index: frame.request.phase.order,
+      index: frame.request.phase.order, seconds: frame.request.phase.seconds,
       style: batch.styles.firstIndex(of: frame.request.style) ?? batch.styles.count)
   }
 
   package struct Order: Comparable {
-    let phase: Int, index: Int, style: Int
+    let phase: Int, index: Int, seconds: Int, style: Int
     package static func < (a: Order, b: Order) -> Bool {
-      (a.phase, a.index, a.style) < (b.phase, b.index, b.style)
+      (a.phase, a.index, a.seconds, a.style) < (b.phase, b.index, b.seconds, b.style)
     }
   }
 

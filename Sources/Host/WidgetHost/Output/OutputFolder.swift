@@ -12,7 +12,8 @@ package struct OutputFolder: Sendable {
 
   /// Writes `manifest.json`, and removes the frames that only the last one claims.
   package func finish(_ manifest: Manifest) throws {
-    let claimed = Set(manifest.frames.flatMap(\.files.values))
+    let claimed = Set(
+      manifest.frames.flatMap(\.files.values) + (manifest.moments ?? []).flatMap(\.files.values))
     let stale = earlierFiles().filter { !claimed.contains($0) }
     try OutputWriter.write(try manifest.encoded(), to: path + "/manifest.json")
     for file in stale { remove(file, below: "frames") }
@@ -22,11 +23,12 @@ package struct OutputFolder: Sendable {
     struct Earlier: Decodable {
       struct Frame: Decodable { var files: [String: String] }
       var frames: [Frame]
+      var moments: [Frame]?
     }
     guard let data = FileManager.default.contents(atPath: path + "/manifest.json"),
       let earlier = try? JSONDecoder().decode(Earlier.self, from: data)
     else { return [] }
-    return earlier.frames.flatMap(\.files.values)
+    return (earlier.frames + (earlier.moments ?? [])).flatMap(\.files.values)
   }
 
   /// Removes a file, and the folders that it leaves empty; nothing outside `root`, whatever a manifest holds.

@@ -29,4 +29,7 @@ package struct FrameRecord: Codable, Sendable {
   /// Milliseconds: tree, layout and display list; and writing all formats.
   package var drawTime: Double
   package var writeTime: Double
+
+  /// Whether it is a later picture of an entry that has a frame: no frame of its own.
+  package var isLater: Bool { request.phase.seconds > 0 }
 }

@@ -41,6 +41,8 @@ extension Gallery {
     package var rendering: String
     /// Equal for equal pictures; empty where it isn't known.
     package var digest: String
+    /// The later pictures of an entry whose texts run, in order of date.
+    package var moments: [Moment] = []
 
     package init(
       id: String, family: String, device: String, phase: String, index: Int? = nil,
@@ -68,6 +70,22 @@ extension Gallery {
       self.placement = placement
       self.rendering = rendering
       self.digest = digest
+    }
+  }
+
+  /// A later picture of an entry: what differs from its frame.
+  package struct Moment: Codable, Hashable, Sendable {
+    /// Unique in the gallery.
+    package var id: String
+    package var date: Date
+    package var files: Files
+    package var texts: [String]
+
+    package init(id: String, date: Date, files: Files, texts: [String]) {
+      self.id = id
+      self.date = date
+      self.files = files
+      self.texts = texts
     }
   }
 

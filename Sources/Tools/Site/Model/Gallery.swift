@@ -13,6 +13,8 @@ package struct Gallery: Codable, Hashable, Sendable {
   package var products: [Product]
   /// The frames that weren't made, with the reasons.
   package var skipped: [Skipped]
+  /// The rule by which entries with running texts are drawn again; nil where they are drawn once.
+  package var momentsRule: String?
 
   package init(
     title: String? = nil, generator: String, products: [Product], skipped: [Skipped] = []

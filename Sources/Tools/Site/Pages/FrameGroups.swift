@@ -34,6 +34,8 @@ struct FrameSection {
     var index: Int?
     var date: Date?
     var frames: [Gallery.Frame]
+    /// Whether the entry was shown before, and its running texts are drawn again.
+    var isLater = false
 
     var moment: EntryDate? {
       date.map { EntryDate($0, zone: frames[0].variant.timeZone) }
@@ -91,16 +93,38 @@ struct FrameSection {
       let moments = frames.grouped { $0.index ?? 0 }.sorted { $0.key < $1.key }
       return Cell(
         phase: phase,
-        entries: moments.map { _, frames in
-          Entry(
-            index: frames[0].index, date: frames[0].date,
-            frames: frames.enumerated().sorted {
-              let left = $0.element.variant.appearance == "dark"
-              let right = $1.element.variant.appearance == "dark"
-              return left == right ? $0.offset < $1.offset : right
-            }.map(\.element))
+        entries: moments.flatMap { _, frames in
+          let sorted = frames.enumerated().sorted {
+            let left = $0.element.variant.appearance == "dark"
+            let right = $1.element.variant.appearance == "dark"
+            return left == right ? $0.offset < $1.offset : right
+          }.map(\.element)
+          return [Entry(index: frames[0].index, date: frames[0].date, frames: sorted)]
+            + later(sorted)
         })
     }
+  }
+
+  /// The later moments of an entry: at each the pictures of all appearances as they are then.
+  private static func later(_ frames: [Gallery.Frame]) -> [Entry] {
+    Set(frames.flatMap { $0.moments.map(\.date) }).sorted().map { date in
+      Entry(
+        index: frames[0].index, date: date, frames: frames.map { $0.shown(at: date) },
+        isLater: true)
+    }
+  }
+}
+
+extension Gallery.Frame {
+  /// The frame as it is at a later date: its last moment until then.
+  fileprivate func shown(at date: Date) -> Gallery.Frame {
+    guard let moment = moments.last(where: { $0.date <= date }) else { return self }
+    var frame = self
+    frame.id = moment.id
+    frame.date = moment.date
+    frame.files = moment.files
+    frame.texts = moment.texts
+    return frame
   }
 }
 

@@ -4,6 +4,8 @@ import Foundation
 struct WidgetPage {
   private struct Moment: Codable {
     var label: String
+    /// The place among the entries: `2 of 4 entries`.
+    var place: String
     /// The ids of its frames, in the order of the cell's halves.
     var frames: [String?]
   }
@@ -104,18 +106,25 @@ struct WidgetPage {
     let isStrip = Labels.phaseGroup(cell.phase) == "timeline"
     let rows = cell.entries.map { entry in entry.frames.map { picture($0) } }
     let first = rows[0]
+    let count = cell.entries.count { !$0.isLater }
+    let isRunning = count < cell.entries.count
     var strip: [TemplateValue] = []
     if isStrip {
       let dates = cell.entries.map(\.moment)
-      let moments = zip(dates, rows).map { date, row in
-        Moment(
-          label: date?.long ?? "no date",
+      var number = 0
+      let moments = zip(cell.entries, rows).map { entry, row in
+        if !entry.isLater { number += 1 }
+        let place = "\(number) of \(Labels.count(count, "entry", "entries"))"
+        return Moment(
+          label: entry.moment?.long ?? "no date",
+          place: entry.isLater ? "\(place), later" : place,
           frames: first.map { half in row.first { $0.appearance == half.appearance }?.id })
       }
       strip = EntryDate.shortest(dates).enumerated().map { index, time in
         .object([
           "place": .number(index), "label": .text(moments[index].label), "time": .text(time),
           "machineTime": .optional(dates[index]?.machine), "picture": rows[index][0].template,
+          "isLater": .flag(cell.entries[index].isLater),
         ])
       }
       timelines.append(moments)
@@ -126,7 +135,8 @@ struct WidgetPage {
       "isTimeline": .flag(isStrip), "isTouched": .flag(false), "hasStrip": .flag(strip.count > 1),
       "timeline": .number(isStrip ? timelines.count - 1 : 0),
       "last": .number(max(rows.count - 1, 0)),
-      "entryCount": .text(Labels.count(rows.count, "entry", "entries")),
+      "entryCount": .text(Labels.count(count, "entry", "entries")),
+      "momentsRule": .optional(isRunning ? catalogue.gallery.momentsRule : nil),
       "firstLabel": .text(strip.isEmpty ? "" : timelines[timelines.count - 1][0].label),
       "halves": .list(
         first.map { .object(["picture": $0.template, "half": .text($0.appearance), "step": ""]) }),

@@ -16,6 +16,7 @@ extension Gallery {
             + Self.previewed(product, report))
       }.filter { !$0.widgets.isEmpty },
       skipped: report.manifest.skipped.map { Skipped(what: $0.what, reason: $0.reason) })
+    momentsRule = report.manifest.momentsRule
   }
 }
 
@@ -62,8 +63,13 @@ extension Gallery.Widget {
     guard !mine.isEmpty || !previews.isEmpty else { return nil }
     var frames: [Gallery.Frame] = []
     for (batch, result) in mine {
-      frames += result.frames.sorted { Manifest.order($0, batch) < Manifest.order($1, batch) }
-        .map(Gallery.Frame.init)
+      let sorted = result.frames.sorted { Manifest.order($0, batch) < Manifest.order($1, batch) }
+      let later = Dictionary(grouping: sorted.filter(\.isLater)) { batch.id(ofEntry: $0) }
+      frames += sorted.filter { !$0.isLater }.map { record in
+        var frame = Gallery.Frame(record)
+        frame.moments = later[record.id, default: []].map(Gallery.Moment.init)
+        return frame
+      }
       frames += result.failures.enumerated().map { Gallery.Frame($1, batch, number: $0) }
     }
     frames += previews.map(Gallery.Frame.init)
@@ -86,6 +92,20 @@ extension Gallery.Parameter {
   }
 }
 
+extension Gallery.Moment {
+  init(_ record: FrameRecord) {
+    self.init(
+      id: record.id, date: record.date, files: Gallery.Files(record.files), texts: record.texts)
+  }
+}
+
+extension Gallery.Files {
+  /// - Parameter files: paths by format.
+  fileprivate init(_ files: [String: String]) {
+    self.init(png: files["png"], svg: files["svg"], html: files["html"], json: files["json"])
+  }
+}
+
 extension Gallery.Frame {
   init(_ record: FrameRecord) {
     let request = record.request
@@ -99,9 +119,7 @@ extension Gallery.Frame {
       phase: request.phase.name, index: request.phase.index, date: record.date,
       variant: Gallery.Variant(request.style, request.setting), size: record.size,
       shownSize: placed.flatMap { $0.0.shownSize(of: $0.1, on: $0.2) }, scale: record.scale,
-      files: Gallery.Files(
-        png: record.files["png"], svg: record.files["svg"], html: record.files["html"],
-        json: record.files["json"]),
+      files: Gallery.Files(record.files),
       links: record.links.map { Gallery.Link(url: $0.url, rect: $0.rect) }, texts: record.texts,
       diagnostics: record.diagnostics,
       cornerRadius: Double(

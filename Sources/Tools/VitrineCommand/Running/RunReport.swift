@@ -45,7 +45,7 @@ struct RunReport {
     func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
     return try TimingsFile(
       seconds: rounded(duration),
-      frames: results.flatMap(\.result.frames).map {
+      frames: results.flatMap(\.result.frames).filter { !$0.isLater }.map {
         .init(id: $0.id, draw: rounded($0.drawTime), write: rounded($0.writeTime))
       }
     ).encoded()

@@ -12,17 +12,18 @@ struct WrittenFrames {
   /// - Parameters:
   ///   - audits: whether the frames are also audited.
   ///   - showsLocked: whether snapshots are also drawn on a locked device, where that hides something.
+  ///   - moments: the number of pictures of an entry with running views besides its first, at most.
   static func make(
     _ products: [ProductExecutable], _ request: PlanRequest, _ options: RunOptions,
     formats: [OutputSpec.Format], hasSelectableSVGText: Bool = false, audits: Bool = false,
-    showsLocked: Bool = false
+    showsLocked: Bool = false, moments: Int = 0
   ) throws -> WrittenFrames {
     let start = Stopwatch()
     let folder = try OutputFolder(options.out)
     let described = try request.describe(products)
     let output = OutputSpec(
       folder: folder.path, formats: formats, includesProduct: products.count > 1,
-      hasSelectableSVGText: hasSelectableSVGText)
+      hasSelectableSVGText: hasSelectableSVGText, moments: moments)
     let run = try FrameRun.make(described, request, options, output: output) { plan in
       plan.batches.map { product, batch in
         var batch = batch

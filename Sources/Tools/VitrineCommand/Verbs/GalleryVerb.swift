@@ -14,11 +14,13 @@ struct GalleryVerb: CommandVerb {
   var run = RunOptions()
   var format = FormatOptions()
   var pages = PageOptions()
+  var moments = MomentOptions()
   var readerSite = ReaderSiteOptions()
 
   static let options = OptionList<GalleryVerb>(
     .group(\.frames, FrameOptions.options), .group(\.format, FormatOptions.options),
     .group(\.run, RunOptions.options), .group(\.pages, PageOptions.options),
+    .group(\.moments, MomentOptions.options),
     .group(\.readerSite, ReaderSiteOptions.options),
     .check { verb, _ in
       guard verb.readerSite.isWanted, !verb.formats.contains(.png) else { return }
@@ -30,7 +32,8 @@ struct GalleryVerb: CommandVerb {
   func run(in session: CommandSession) throws -> ExitStatus {
     let written = try WrittenFrames.make(
       try session.products(for: frames.plan, writingTo: run.out), frames.plan, run,
-      formats: formats, hasSelectableSVGText: format.hasSelectableSVGText, showsLocked: true)
+      formats: formats, hasSelectableSVGText: format.hasSelectableSVGText, showsLocked: true,
+      moments: moments.limit)
     let gallery = Gallery(written.report, products: written.products)
     let out = URL(fileURLWithPath: run.out, isDirectory: true)
     let index = try Site.write(gallery, to: out, templates: pages.templates)

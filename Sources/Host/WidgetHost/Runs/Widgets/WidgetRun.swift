@@ -69,7 +69,9 @@ struct WidgetRun {
     let placeholder = try await lockedPlaceholder(for: phase, configuration.value)
     for (index, entry) in answer.entries.enumerated() {
       let notes = configuration.notes + answer.diagnostics
-      try draw(entry, phase.phase(at: index), batch.styles, notes, placeholder: placeholder)
+      try draw(
+        entry, phase.phase(at: index), batch.styles, notes, placeholder: placeholder,
+        until: phase == .timeline ? answer.end(of: index) : nil)
       if phase == .snapshot, batch.showsLocked { try drawLocked(entry, notes, placeholder) }
     }
   }
@@ -115,14 +117,18 @@ struct WidgetRun {
 
   // MARK: Drawing
 
-  /// - Parameter placeholder: what a locked device shows in the entry's place; nil for the entry.
+  /// - Parameters:
+  ///   - placeholder: what a locked device shows in the entry's place; nil for the entry.
+  ///   - end: the date until which the entry is on screen; nil where its running texts stand still.
   func draw(
     _ entry: DrivenEntry, _ phase: Phase, _ styles: [FrameStyle], _ notes: [Diagnostic],
-    placeholder: DrivenEntry? = nil
+    placeholder: DrivenEntry? = nil, until end: Date? = nil
   ) throws {
     for style in styles {
       let request = batch.request(phase, style)
-      try frames.make(request, notes: notes) { try scene(entry, request, placeholder) }
+      try frames.make(request, notes: notes, until: end) {
+        try scene(entry, request, placeholder)
+      }
     }
   }
 
@@ -153,6 +159,17 @@ extension PhaseKind {
     case .timeline, .interaction: .timeline(index)
     case .preview: .sample(.preview, name: String(index + 1), index: index)
     }
+  }
+}
+
+extension ProviderSession.Answer {
+  /// The date until which an entry is on screen: the next one's. The last stays until the reload that the policy
+  /// asks for; with `.atEnd`, which asks at once, and with `.never` a day is assumed.
+  fileprivate func end(of index: Int) -> Date {
+    let date = entries[index].date
+    if let next = entries.dropFirst(index + 1).first { return next.date }
+    if case .after(let reload)? = policy?.record, reload > date { return reload }
+    return date.addingTimeInterval(86_400)
   }
 }
 

@@ -34,14 +34,15 @@ package struct RunningMoments: Sendable {
   func dates(of running: RunningContents, from start: Date, to end: Date) -> [Date] {
     guard limit > 0 else { return [] }
     if let all = allChanges(of: running, from: start, to: end) { return all }
-    let turns = running.turns(after: start, before: end)
+    // Until the first change the entry looks as at its date.
+    let first = running.change(after: start, before: end) ?? start
+    let begin = max(first.addingTimeInterval(-1), start)
+    let turns = running.turns(after: begin, before: end)
     // What stands still at the end needs no pictures.
     var last = end.addingTimeInterval(-1)
     if let turn = turns.last, running.change(after: turn, before: end) == nil { last = turn }
     var dates = Set(turns.filter { $0 < last }.prefix(limit - 1))
-    let begin = running.change(after: start, before: end).map { $0.addingTimeInterval(-1) } ?? start
-    let steps = Self.steps(from: max(begin, start), to: last, count: limit - 1 - dates.count)
-    dates.formUnion(steps)
+    dates.formUnion(Self.steps(from: begin, to: last, count: limit - 1 - dates.count))
     dates.insert(last)
     return dates.sorted()
   }
@@ -60,7 +61,7 @@ package struct RunningMoments: Sendable {
 
   /// The lengths of a step, in seconds, up to a day.
   private static let lengths: [TimeInterval] =
-    [1, 2, 5, 10, 15, 30] + [1, 2, 5, 10, 15, 20, 30].map { $0 * 60 }
+    [1, 2, 3, 5, 10, 15, 20, 30] + [1, 2, 3, 5, 10, 15, 20, 30].map { $0 * 60 }
     + [1, 2, 3, 4, 6, 8, 12, 24].map { $0 * 3600 }
 
   /// Dates between two others, each one step after the last: the shortest step of which there are no more than `count`.
