@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 
 /// A localised string that is looked up when it is shown, not where it is written.
@@ -5,12 +6,21 @@ public struct LocalizedStringResource: Equatable, Sendable,
   CustomLocalizedStringResourceConvertible,
   ExpressibleByStringInterpolation
 {
-  /// The bundle of the string's table. There is one product in a process, so that all lead to its tables.
+  /// The bundle of the string's table.
   public enum BundleDescription: Equatable, Sendable {
     case main
     case atURL(URL)
 
-    public static func forClass(_ type: AnyClass) -> BundleDescription { .main }
+    public static func forClass(_ type: AnyClass) -> BundleDescription {
+      .atURL(Bundle(for: type).bundleURL)
+    }
+
+    var assets: AssetBundle {
+      switch self {
+      case .main: .main
+      case .atURL(let url): AssetBundle(folder: url.path)
+      }
+    }
   }
 
   public var key: String { value.key }
@@ -62,7 +72,8 @@ public struct LocalizedStringResource: Equatable, Sendable,
 
   /// The string in a locale's language.
   package func string(in locale: Locale) -> String {
-    LocalizedStrings.string(key, fallback: fallback ?? value, table: table, locale: locale)
+    LocalizedStrings.string(
+      key, fallback: fallback ?? value, table: table, bundle.assets, locale: locale)
   }
 }
 

@@ -4,10 +4,11 @@ import Foundation
 /// Localized strings of the product's tables, with their arguments.
 enum LocalizedStrings {
   static func string(
-    _ key: String, fallback: String.LocalizationValue, table: String?, locale: Locale
+    _ key: String, fallback: String.LocalizationValue, table: String?, _ bundle: AssetBundle,
+    locale: Locale
   ) -> String {
     let format =
-      AssetLibrary.main.format(
+      bundle.library.format(
         forKey: key, table: table, locale: locale.identifier,
         arguments: fallback.arguments.map(\.stringArgument)) ?? fallback.key
     // A key without arguments is not a format: Apple leaves its per cent signs alone.
@@ -24,14 +25,15 @@ extension String {
     locale: Locale = .current, comment: StaticString? = nil
   ) {
     self = LocalizedStrings.string(
-      keyAndValue.key, fallback: keyAndValue, table: table, locale: locale)
+      keyAndValue.key, fallback: keyAndValue, table: table, AssetBundle(bundle), locale: locale)
   }
 
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
-    self = LocalizedStrings.string("\(key)", fallback: defaultValue, table: table, locale: locale)
+    self = LocalizedStrings.string(
+      "\(key)", fallback: defaultValue, table: table, AssetBundle(bundle), locale: locale)
   }
 
   public init(localized resource: LocalizedStringResource) {

@@ -9,6 +9,7 @@ import Foundation
 public func _vitrineLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
 ) -> String {
-  AssetLibrary.main.string(forKey: key, table: tableName, locale: Locale.current.identifier)
+  AssetBundle(bundle).library.string(
+    forKey: key, table: tableName, locale: Locale.current.identifier)
     ?? (value.isEmpty ? key : value)
 }

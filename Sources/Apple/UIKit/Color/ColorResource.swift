@@ -1,14 +1,20 @@
+import Assets
 import Foundation
 
-/// The name of a colour in the asset catalogue, as Xcode's generated symbols give it.
+/// The name of a colour in an asset catalogue and its bundle, as Xcode's generated symbols give them.
 public struct ColorResource: Hashable, Sendable {
   package let name: String
+  package let bundle: AssetBundle
 
-  /// - Parameter bundle: not looked at; the catalogues of the widget are one.
-  public init(name: String, bundle: Bundle) { self.name = name }
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = AssetBundle(bundle)
+  }
 }
 
 extension UIColor {
   /// A colour of the asset catalogue; clear where it has none of that name.
-  public convenience init(resource: ColorResource) { self.init(source: .named(resource.name)) }
+  public convenience init(resource: ColorResource) {
+    self.init(source: .named(resource.name, resource.bundle))
+  }
 }

@@ -9,7 +9,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   indirect enum Source: Hashable {
     case fixed(RGBA)
     case system(SystemColor)
-    case named(String)
+    case named(String, AssetBundle)
     case dynamic(Provider)
     case translucent(UIColor, CGFloat)
   }
@@ -69,15 +69,17 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// A colour of the asset catalogue; nil where it has none of that name.
   public convenience init?(named name: String) {
-    let light = AssetLibrary.Appearance(isDark: false)
-    guard AssetLibrary.main.color(named: name, appearance: light) != nil else { return nil }
-    self.init(source: .named(name))
+    self.init(named: name, in: nil, compatibleWith: nil)
   }
 
+  /// - Parameter bundle: nil for the main bundle.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
-    self.init(named: name)
+    let bundle = AssetBundle(bundle)
+    let light = AssetLibrary.Appearance(isDark: false)
+    guard bundle.library.color(named: name, appearance: light) != nil else { return nil }
+    self.init(source: .named(name, bundle))
   }
 
   public static var supportsSecureCoding: Bool { true }
@@ -96,10 +98,10 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     switch source {
     case .fixed(let rgba): return rgba
     case .system(let color): return color.rgba(traits)
-    case .named(let name):
+    case .named(let name, let bundle):
       let appearance = AssetLibrary.Appearance(
         isDark: traits.isDark, isHighContrast: traits.isHighContrast)
-      return AssetLibrary.main.color(named: name, appearance: appearance) ?? .clear
+      return bundle.library.color(named: name, appearance: appearance) ?? .clear
     case .dynamic(let provider):
       return provider.color(UITraitCollection(traits)).rgba(traits)
     case .translucent(let color, let alpha):

@@ -1,19 +1,22 @@
+import Assets
 import Foundation
 
-/// The name of a picture in the asset catalogue, as Xcode's generated symbols give it.
+/// The name of a picture in an asset catalogue and its bundle, as Xcode's generated symbols give them.
 public struct ImageResource: Hashable, Sendable {
   package let name: String
+  package let bundle: AssetBundle
 
-  /// - Parameter bundle: not looked at; the catalogues of the widget are one.
-  public init(name: String, bundle: Bundle) { self.name = name }
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = AssetBundle(bundle)
+  }
 }
 
 extension UIImage {
   /// An image of the asset catalogue, in its light appearance; of no size where it has none of that name.
   public convenience init(resource: ImageResource) {
-    if let found = UIImage(named: resource.name), let pixels = found.resource {
-      self.init(
-        pixels, scale: found.scale, renderingMode: found.renderingMode, assetName: resource.name)
+    if let found = resource.bundle.lightImage(named: resource.name) {
+      self.init(found, resource.name, resource.bundle)
     } else {
       self.init()
     }

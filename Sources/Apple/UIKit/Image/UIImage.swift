@@ -23,10 +23,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   package let symbolName: String?
   /// The asset that it was made of, unchanged.
   package let assetName: String?
+  /// That asset's bundle.
+  package let assetBundle: AssetBundle
 
   package init(
     _ resource: ImagePixels?, scale: CGFloat, renderingMode: RenderingMode = .automatic,
-    orientation: Orientation = .up, symbolName: String? = nil, assetName: String? = nil
+    orientation: Orientation = .up, symbolName: String? = nil, assetName: String? = nil,
+    assetBundle: AssetBundle = .main
   ) {
     self.resource = resource
     self.scale = scale > 0 && scale.isFinite ? scale : 1
@@ -34,6 +37,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     imageOrientation = orientation
     self.symbolName = symbolName
     self.assetName = assetName
+    self.assetBundle = assetBundle
   }
 
   public override convenience init() { self.init(nil, scale: 1) }
@@ -78,16 +82,19 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// An image of the asset catalogue, in its light appearance; nil where it has none of that name.
   public convenience init?(named name: String) {
-    let light = AssetLibrary.Appearance(isDark: false)
-    guard let asset = AssetLibrary.main.image(named: name, scale: 3, appearance: light) else {
-      return nil
-    }
-    self.init(
-      asset.image, scale: asset.scale,
-      renderingMode: asset.isTemplate ? .alwaysTemplate : .automatic, assetName: name)
+    self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// - Parameter configuration: of symbols; pictures of a catalogue don't go by it.
+  convenience init(_ asset: AssetLibrary.ImageAsset, _ name: String, _ bundle: AssetBundle) {
+    self.init(
+      asset.image, scale: asset.scale,
+      renderingMode: asset.isTemplate ? .alwaysTemplate : .automatic, assetName: name,
+      assetBundle: bundle)
+  }
+
+  /// - Parameters:
+  ///   - bundle: nil for the main bundle.
+  ///   - configuration: of symbols; pictures of a catalogue don't go by it.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
   ) {
@@ -97,7 +104,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
-    self.init(named: name)
+    let bundle = AssetBundle(bundle)
+    guard let asset = bundle.lightImage(named: name) else { return nil }
+    self.init(asset, name, bundle)
   }
 
   /// Points.
@@ -138,6 +147,12 @@ open class UIImage: NSObject, @unchecked Sendable {
       && other.renderingMode == renderingMode && other.imageOrientation == imageOrientation
   }
   open override var hash: Int { resource.hashValue }
+}
+
+extension AssetBundle {
+  func lightImage(named name: String) -> AssetLibrary.ImageAsset? {
+    library.image(named: name, scale: 3, appearance: AssetLibrary.Appearance(isDark: false))
+  }
 }
 
 extension ImagePixels {

@@ -19,7 +19,7 @@ final class FrameAuditor: FrameSink {
       artifact.displayList, diagnostics: artifact.diagnostics, isRedacted: isRedacted,
       hasOwnColors: site.mode == .fullColor)
     if isRedacted { result.hiddenTexts = renderer.texts(of: artifact.scene.unredacted) }
-    result.observations += AssetLibrary.main.takeUntranslated().map {
+    result.observations += AssetBundle.takeUntranslated().map {
       .init(
         .missingTranslation,
         "“\($0.key)” of the table \($0.table) isn't translated for \($0.locale).")

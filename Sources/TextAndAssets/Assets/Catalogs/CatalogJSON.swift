@@ -2,13 +2,6 @@ import Foundation
 
 /// A reader of `Contents.json`. It accepts strings for numbers, which files written by hand mix.
 enum CatalogJSON {
-  static func contents(of folder: URL) -> [String: Any]? {
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else {
-      return nil
-    }
-    return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
-  }
-
   static func number(_ value: Any?) -> Double? {
     switch value {
     case let number as NSNumber: number.doubleValue

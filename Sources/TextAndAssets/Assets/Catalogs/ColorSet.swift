@@ -1,3 +1,4 @@
+import AssetCatalogs
 import DisplayList
 import Foundation
 
@@ -6,7 +7,7 @@ struct ColorSet {
   private let entries: [[String: Any]]
 
   init?(folder: URL) {
-    guard let contents = CatalogJSON.contents(of: folder) else { return nil }
+    guard let contents = (try? CatalogDocument(folder: folder))?.root else { return nil }
     entries = contents["colors"] as? [[String: Any]] ?? []
   }
 
@@ -53,15 +54,16 @@ struct ColorSet {
   private static func component(_ name: String, _ components: [String: Any]) -> Double? {
     guard let value = components[name] else { return nil }
     guard let text = value as? String else { return CatalogJSON.number(value) }
-    if text.lowercased().hasPrefix("0x") {
-      return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+    switch ColorComponent(text) {
+    case .hexadecimal(let value), .fraction(let value): return value
+    case .integer(let value):
+      let isEightBit = ["red", "green", "blue", "white"].contains {
+        guard case .integer(let other)? = (components[$0] as? String).flatMap(ColorComponent.init)
+        else { return false }
+        return other > 1
+      }
+      return isEightBit ? value / 255 : value
+    case nil: return nil
     }
-    guard let number = Double(text) else { return nil }
-    if text.contains(".") { return number }
-    let isEightBit = ["red", "green", "blue", "white"].contains {
-      guard let other = components[$0] as? String, !other.contains(".") else { return false }
-      return (Double(other) ?? 0) > 1
-    }
-    return isEightBit ? number / 255 : number
   }
 }

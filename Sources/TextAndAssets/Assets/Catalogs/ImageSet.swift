@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Foundation
 
 /// An `.imageset`: its files by scale and appearance.
@@ -15,7 +16,7 @@ struct ImageSet {
   private let entries: [[String: Any]]
 
   init?(folder: URL) {
-    guard let contents = CatalogJSON.contents(of: folder) else { return nil }
+    guard let contents = (try? CatalogDocument(folder: folder))?.root else { return nil }
     self.folder = folder
     entries = contents["images"] as? [[String: Any]] ?? []
     // Three old files of the thousand looked at have the intent among `info`.

@@ -1,13 +1,18 @@
+import AssetCatalogs
 import Foundation
 
 /// The assets in a product's folders, by name. Folders are read in the order of their paths, and
 /// the first asset of a name counts, so that the result doesn't depend on the file system.
 struct AssetIndex {
+  /// The sets of all catalogues, in order.
+  private(set) var items: [CatalogItem] = []
   private(set) var imageSets: [String: URL] = [:]
   private(set) var colorSets: [String: URL] = [:]
   private(set) var symbolSets: Set<String> = []
   /// Loose images by file name: `Photo@2x.png`.
   private(set) var looseImages: [String: URL] = [:]
+  /// Font files by their names.
+  private(set) var fonts: [String: URL] = [:]
   /// Files with strings, in order.
   private(set) var stringTables: [StringTableFile] = []
 
@@ -21,10 +26,10 @@ struct AssetIndex {
   }
 
   private mutating func scan(_ folder: URL, language: String?) {
-    for item in Self.contents(of: folder) {
+    for item in CatalogItem.contents(of: folder) {
       let name = item.deletingPathExtension().lastPathComponent
       switch item.pathExtension {
-      case "xcassets": scanCatalog(item, namespace: "")
+      case "xcassets": scanCatalog(item)
       case "lproj": scan(item, language: name)
       case "strings":
         stringTables.append(.init(url: item, table: name, kind: .strings, language: language))
@@ -34,36 +39,22 @@ struct AssetIndex {
         stringTables.append(.init(url: item, table: name, kind: .catalog, language: nil))
       case _ where Self.imageExtensions.contains(item.pathExtension.lowercased()):
         if looseImages[item.lastPathComponent] == nil { looseImages[item.lastPathComponent] = item }
+      case "ttf", "otf", "ttc":
+        if fonts[item.lastPathComponent] == nil { fonts[item.lastPathComponent] = item }
       default:
-        if Self.isFolder(item) { scan(item, language: language) }
+        if CatalogItem.isFolder(item) { scan(item, language: language) }
       }
     }
   }
 
-  private mutating func scanCatalog(_ folder: URL, namespace: String) {
-    for item in Self.contents(of: folder) where Self.isFolder(item) {
-      let name = namespace + item.deletingPathExtension().lastPathComponent
-      switch item.pathExtension {
-      case "imageset": if imageSets[name] == nil { imageSets[name] = item }
-      case "colorset": if colorSets[name] == nil { colorSets[name] = item }
-      case "symbolset": symbolSets.insert(name)
-      default:
-        let properties = CatalogJSON.contents(of: item)?["properties"] as? [String: Any]
-        let isNamespace = properties?["provides-namespace"] as? Bool ?? false
-        let inner = isNamespace ? namespace + item.lastPathComponent + "/" : namespace
-        scanCatalog(item, namespace: inner)
+  private mutating func scanCatalog(_ folder: URL) {
+    for item in CatalogItem.items(in: folder) {
+      items.append(item)
+      switch item.kind {
+      case .image: if imageSets[item.name] == nil { imageSets[item.name] = item.folder }
+      case .color: if colorSets[item.name] == nil { colorSets[item.name] = item.folder }
+      case .symbol: symbolSets.insert(item.name)
       }
     }
-  }
-
-  private static func contents(of folder: URL) -> [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().map { folder.appendingPathComponent($0) }
-  }
-
-  private static func isFolder(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 }

@@ -56,12 +56,14 @@ extension AssetLibrary {
   package func reasonForMissingImage(named name: String) -> String {
     lock.withLock {
       let light = Appearance(isDark: false)
+      if let problem = problem(ofSet: .image, named: name) { return problem }
       guard let set = index.imageSets[name].flatMap(ImageSet.init(folder:)) else {
         if index.symbolSets.contains(name) {
           return "“\(name)” is a symbol set of one's own, which isn't drawn here yet"
         }
         guard let file = looseFile(named: name, scale: 3) else {
-          return "no catalogue of this product has an image “\(name)”"
+          return "no catalogue of \(owner) has an image “\(name)”"
+            + hint { $0.imageSets[name] != nil }
         }
         return reason(for: file.url)
       }

@@ -25,10 +25,13 @@ package final class AssetLibrary: @unchecked Sendable {
     var appearance: Appearance
   }
 
-  package init() {}
+  /// The bundle in a sentence: "no catalogue of …".
+  let owner: String
 
-  package convenience init(folders: [URL]) {
-    self.init()
+  package init(owner: String = AssetBundle.main.words) { self.owner = owner }
+
+  package convenience init(folders: [URL], owner: String = AssetBundle.main.words) {
+    self.init(owner: owner)
     use(folders: folders)
   }
 
@@ -55,6 +58,11 @@ package final class AssetLibrary: @unchecked Sendable {
       colors[key] = .some(color)
       return color
     }
+  }
+
+  /// A font's file, by its name, as `Info.plist` gives it: folders in it don't count.
+  package func fontFile(named name: String) -> URL? {
+    lock.withLock { index.fonts[(name as NSString).lastPathComponent] }
   }
 
   var index: AssetIndex {

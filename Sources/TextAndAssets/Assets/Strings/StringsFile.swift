@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Foundation
 
 /// A reader of `.strings` files: `"key" = "value";` with comments, or a property list.
@@ -15,6 +16,24 @@ enum StringsFile {
     return parser.parse()
   }
 
+  /// The first mistake in a file, from which on its strings aren't read or may be others than meant.
+  static func problem(in url: URL) -> ResourceProblem? {
+    guard let data = try? Data(contentsOf: url) else {
+      return ResourceProblem(url, "the file can't be read.")
+    }
+    if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
+      return PropertyListProblem.problem(in: data, url)
+    }
+    guard let text = text(of: data) else {
+      return ResourceProblem(url, "the file is neither UTF-8 nor UTF-16; save it as one of them.")
+    }
+    var parser = Parser(text)
+    _ = parser.parse()
+    return parser.problem.map {
+      ResourceProblem(url, line: parser.line(at: $0.position), $0.message)
+    }
+  }
+
   private static func text(of data: Data) -> String? {
     if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
       return String(data: data, encoding: .utf16)
@@ -26,6 +45,8 @@ enum StringsFile {
   private struct Parser {
     private let characters: [Character]
     private var position = 0
+    /// The first mistake.
+    private(set) var problem: (position: Int, message: String)?
 
     init(_ text: String) { characters = Array(text) }
 
@@ -33,20 +54,42 @@ enum StringsFile {
       var found: [String: String] = [:]
       while true {
         skipSpace()
-        guard let key = token() else { return found }
+        if position >= characters.count { return found }
+        let start = position
+        guard let key = token() else {
+          note(start, "“\(characters[start])” begins no key; write \"key\" = \"value\";")
+          return found
+        }
         skipSpace()
         guard take("=") else {
           // `key;` alone is short for `key = key;`.
-          if take(";") { found[key] = key }
+          if take(";") {
+            found[key] = key
+          } else {
+            note(start, "the key “\(key)” has no “=” behind it.")
+          }
           if position >= characters.count { return found }
           continue
         }
         skipSpace()
-        guard let value = token() else { return found }
+        guard let value = token() else {
+          note(start, "the key “\(key)” has no value.")
+          return found
+        }
+        let end = position
         skipSpace()
-        _ = take(";")
+        if !take(";") { note(end - 1, "the semicolon behind the value of “\(key)” is missing.") }
         found[key] = value
       }
+    }
+
+    private mutating func note(_ position: Int, _ message: String) {
+      if problem == nil { problem = (position, message) }
+    }
+
+    /// Counted from 1.
+    func line(at position: Int) -> Int {
+      1 + characters[..<min(position, characters.count)].count(where: \.isNewline)
     }
 
     private mutating func take(_ character: Character) -> Bool {
@@ -95,6 +138,7 @@ enum StringsFile {
 
     private mutating func quoted() -> String {
       var text = ""
+      let start = position - 1
       while position < characters.count {
         let character = characters[position]
         position += 1
@@ -113,6 +157,7 @@ enum StringsFile {
         default: text.append(escaped)
         }
       }
+      note(start, "the quotation mark isn't closed.")
       return text
     }
 

@@ -1,15 +1,16 @@
+import Assets
 import DisplayList
 import Foundation
 
 extension Image {
   public nonisolated init(_ name: String, bundle: Bundle? = nil) {
-    self.init(.asset(name: name))
+    self.init(.asset(name: name, bundle: AssetBundle(bundle)))
   }
   public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(.asset(name: name), label: label)
+    self.init(.asset(name: name, bundle: AssetBundle(bundle)), label: label)
   }
   public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(.asset(name: name), isDecorative: true)
+    self.init(.asset(name: name, bundle: AssetBundle(bundle)), isDecorative: true)
   }
   public nonisolated init(systemName: String) {
     self.init(.symbol(name: systemName, variableValue: nil))
@@ -22,15 +23,15 @@ extension Image {
     self.init(.symbol(name: systemName, variableValue: variableValue))
   }
   public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
-    self.init(.asset(name: name))
+    self.init(.asset(name: name, bundle: AssetBundle(bundle)))
   }
   public nonisolated init(
     _ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text
   ) {
-    self.init(.asset(name: name), label: label)
+    self.init(.asset(name: name, bundle: AssetBundle(bundle)), label: label)
   }
   public nonisolated init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
-    self.init(.asset(name: name), isDecorative: true)
+    self.init(.asset(name: name, bundle: AssetBundle(bundle)), isDecorative: true)
   }
 }
 

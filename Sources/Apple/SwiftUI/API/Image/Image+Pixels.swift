@@ -7,7 +7,7 @@ extension Image {
   public nonisolated init(uiImage: UIImage) {
     if let name = uiImage.assetName {
       // The catalogue is asked again, for the appearance in which it is drawn.
-      self.init(.asset(name: name))
+      self.init(.asset(name: name, bundle: uiImage.assetBundle))
     } else if let name = uiImage.symbolName, uiImage.resource == nil {
       self.init(.symbol(name: name, variableValue: nil))
     } else if let upright = uiImage.upright {

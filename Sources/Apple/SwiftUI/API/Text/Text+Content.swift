@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 
 extension Text {
@@ -12,7 +13,7 @@ extension Text {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(.localized(key, table: tableName))
+    self.init(.localized(key, table: tableName, bundle: AssetBundle(bundle)))
   }
 
   @_disfavoredOverload

@@ -12,7 +12,7 @@ extension Image {
       if environment.surface == .widget { ArchivedImageLimit.check(pixels.image, context) }
       return resolved(
         pixels.image, size: pixels.size, isTemplate: pixels.isTemplate, capInsets: nil, environment)
-    case .asset(let name): return asset(name, environment, context)
+    case .asset(let name, let bundle): return asset(name, bundle, environment, context)
     case .symbol(let name, let value): return symbol(name, value, environment, context)
     case .drawing(let drawing):
       let commands = context.map {
@@ -41,12 +41,13 @@ extension Image {
   }
 
   private func asset(
-    _ name: String, _ environment: EnvironmentValues, _ context: ResolveContext?
+    _ name: String, _ bundle: AssetBundle, _ environment: EnvironmentValues,
+    _ context: ResolveContext?
   ) -> ResolvedImage {
     let appearance = AssetLibrary.Appearance(
       isDark: environment.colorScheme == .dark,
       isHighContrast: environment.colorSchemeContrast == .increased)
-    if let asset = AssetLibrary.main.image(
+    if let asset = bundle.library.image(
       named: name, scale: environment.displayScale, appearance: appearance)
     {
       if let note = asset.note {
@@ -62,7 +63,7 @@ extension Image {
     context?.diagnose(
       "missing-image",
       "The image “\(name)” is drawn as nothing, as on iOS: "
-        + "\(AssetLibrary.main.reasonForMissingImage(named: name)). Fix it in the widget's "
+        + "\(bundle.library.reasonForMissingImage(named: name)). Fix it in the widget's "
         + "Assets.xcassets, or correct the name.", view: "Image")
     return ResolvedImage(
       content: .nothing, size: .zero, descent: 0, resizing: resizing, environment: environment)

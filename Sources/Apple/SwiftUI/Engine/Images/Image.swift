@@ -1,10 +1,11 @@
+import Assets
 import DisplayList
 import Foundation
 
 /// A picture: from a catalogue, a symbol, or pixels.
 public nonisolated struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
-    case asset(name: String)
+    case asset(name: String, bundle: AssetBundle)
     case symbol(name: String, variableValue: Double?)
     case pixels(PixelImage)
     case drawing(DrawnImage)

@@ -22,7 +22,7 @@ final class ImageNode: _Node {
       isSymbol = true
       self.name = name
       label = image.label.map { $0.text.string(inputs) } ?? name
-    case .asset(let name):
+    case .asset(let name, _):
       isSymbol = false
       self.name = name
       label = image.label.map { $0.text.string(inputs) } ?? name

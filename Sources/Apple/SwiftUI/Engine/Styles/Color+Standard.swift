@@ -39,7 +39,7 @@ extension Color: CustomStringConvertible {
     case .system(.label): return "primary"
     case .system(.secondaryLabel): return "secondary"
     case .system(let system): return "\(system)"
-    case .named(let name): return "NamedColor(name: \"\(name)\", bundle: nil)"
+    case .named(let name, _): return "NamedColor(name: \"\(name)\", bundle: nil)"
     case .accent: return "AccentColorProvider()"
     case .uiKit(let color): return "\(color)"
     case .mixed(let a, let b, let fraction, _): return "mix(\(a), \(b), by: \(fraction))"

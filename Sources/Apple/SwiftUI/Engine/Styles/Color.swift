@@ -9,7 +9,7 @@ public struct Color: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case fixed(RGBA)
     case system(SystemColor)
-    case named(String)
+    case named(String, AssetBundle)
     case accent
     case uiKit(UIColor)
     indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
@@ -48,8 +48,12 @@ public struct Color: Hashable, Sendable {
   }
 
   /// A colour of the asset catalogue. A name that it lacks is drawn as nothing, with a diagnostic.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
-  public init(_ resource: ColorResource) { self.init(.named(resource.name)) }
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.named(name, AssetBundle(bundle)))
+  }
+  public init(_ resource: ColorResource) {
+    self.init(.named(resource.name, resource.bundle))
+  }
 
   // Where an asset's symbol is a color's resource and a color alike, `Color(.sky)` is the resource's.
   @_disfavoredOverload
@@ -87,7 +91,7 @@ public struct Color: Hashable, Sendable {
     case .system(let system): rgba = system.rgba(environment.colorTraits)
     case .uiKit(let color): rgba = color.rgba(environment.colorTraits)
     case .accent: rgba = environment.accentRGBA
-    case .named(let name): rgba = environment.assetColor(name)
+    case .named(let name, let bundle): rgba = environment.assetColor(name, bundle)
     case .mixed(let a, let b, let fraction, let space):
       rgba = space.interpolation.mix(a.rgba(in: environment), b.rgba(in: environment), fraction)
     }

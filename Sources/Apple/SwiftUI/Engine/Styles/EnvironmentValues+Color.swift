@@ -13,20 +13,21 @@ extension EnvironmentValues {
 
   var accentRGBA: RGBA {
     if let accent = self[AccentColorKey.self] { return accent.rgba(in: self) }
-    return catalogueColor("AccentColor") ?? SystemColor.blue.rgba(colorTraits)
+    return catalogueColor("AccentColor", .main) ?? SystemColor.blue.rgba(colorTraits)
   }
 
-  func assetColor(_ name: String) -> RGBA {
-    if let found = catalogueColor(name) { return found }
+  func assetColor(_ name: String, _ bundle: AssetBundle) -> RGBA {
+    if let found = catalogueColor(name, bundle) { return found }
     fields.diagnostics?.add(
       "missing-color",
-      "No asset catalogue has a colour named \"\(name)\"; it is drawn as nothing. "
-        + "Add the colour set or correct the name.", view: "Color")
+      "The colour “\(name)” is drawn as nothing, as on iOS: "
+        + "\(bundle.library.reasonForMissingColor(named: name)). Mend the catalogue, or correct the name.",
+      view: "Color")
     return .clear
   }
 
-  private func catalogueColor(_ name: String) -> RGBA? {
-    AssetLibrary.main.color(
+  private func catalogueColor(_ name: String, _ bundle: AssetBundle) -> RGBA? {
+    bundle.library.color(
       named: name,
       appearance: AssetLibrary.Appearance(
         isDark: fields.colorScheme == .dark,

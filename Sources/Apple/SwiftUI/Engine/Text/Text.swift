@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 
 /// A view that displays text.
@@ -7,7 +8,7 @@ import Foundation
 public nonisolated struct Text: Equatable, Sendable {
   indirect enum Storage: Equatable, Sendable {
     case verbatim(String)
-    case localized(LocalizedStringKey, table: String?)
+    case localized(LocalizedStringKey, table: String?, bundle: AssetBundle)
     case resource(LocalizedStringResource)
     case attributed(AttributedString)
     case image(Image)

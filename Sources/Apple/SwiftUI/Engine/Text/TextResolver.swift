@@ -34,7 +34,7 @@ struct TextResolver {
     if !text.modifiers.isEmpty { style.apply(text.modifiers) }
     switch text.storage {
     case .verbatim(let string): append(string, style)
-    case .localized(let key, let table): append(key, table, style)
+    case .localized(let key, let table, let bundle): append(key, table, bundle, style)
     case .resource(let resource):
       append(markdown: resource.string(in: environment.locale), [], style)
     case .attributed(let string): append(string, style)
@@ -71,7 +71,9 @@ struct TextResolver {
     }
   }
 
-  private mutating func append(_ key: LocalizedStringKey, _ table: String?, _ style: TextRunStyle) {
+  private mutating func append(
+    _ key: LocalizedStringKey, _ table: String?, _ bundle: AssetBundle, _ style: TextRunStyle
+  ) {
     let locale = environment.locale.identifier
     // Arguments are put in after the Markdown is parsed, so that theirs stays as it is: till then a
     // private-use character is in the place of each.
@@ -86,7 +88,7 @@ struct TextResolver {
         return .text(TextResolver.mark(parts.count - 1))
       }
     }
-    let string = AssetLibrary.main.text(
+    let string = bundle.library.text(
       forKey: key.key, table: table, locale: locale, arguments: arguments)
     append(markdown: string, parts, style)
   }

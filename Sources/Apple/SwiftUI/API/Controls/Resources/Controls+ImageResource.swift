@@ -3,15 +3,15 @@ import UIKit
 
 extension Label where Title == Text, Icon == Image {
   public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-    self.init(titleKey, image: resource.name)
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
-    self.init(titleResource, image: resource.name)
+    self.init(title: { Text(titleResource) }, icon: { Image(resource) })
   }
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
-    self.init(title, image: resource.name)
+    self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 }
 
