@@ -214,8 +214,8 @@ let package = Package(
     .target(
       name: "VitrineCommand",
       dependencies: [
-        "Intents", "WidgetKitCore", "Arguments", "Failures", "Planning", "SwiftSource",
-        "WidgetHost", "Site", "Goldens",
+        "FoundationExtras", "Intents", "WidgetKitCore", "Arguments", "Failures", "Planning",
+        "SwiftSource", "WidgetHost", "Site", "Goldens",
         "Rendering", "Typesetting", "Audit", "SwiftUI", "CoreGraphics", "DisplayList",
       ], path: "Sources/Tools/VitrineCommand"),
     // For tests alone: it imports XCTest and Swift Testing.

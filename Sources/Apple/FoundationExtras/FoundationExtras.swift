@@ -4,6 +4,7 @@
 //
 //   Basics          small types and functions
 //   CoreFoundation  types of Core Foundation and Darwin notifications
+//   Bundles         the main bundle and its Info.plist
 //   Localization    localised strings and resources
 //   Formatting      formatters and format styles
 //   Attributed      attributed strings of Markdown and of inflection

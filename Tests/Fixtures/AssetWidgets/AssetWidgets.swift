@@ -5,6 +5,11 @@ import WidgetKit
 struct AssetWidgets: WidgetBundle {
   var body: some Widget {
     AssetWidget(kind: "symbols")
+    AssetWidget(kind: "bundles")
+    AssetWidget(kind: "lost")
+    AssetWidget(kind: "group")
+    AssetWidget(kind: "fonts")
+    AssetWidget(kind: "list")
   }
 }
 
@@ -32,8 +37,19 @@ struct AssetWidget: Widget {
 
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: kind, provider: AssetProvider()) { _ in
-      SymbolsOfAssets().containerBackground(.widgetBackground, for: .widget)
+      content.containerBackground(.widgetBackground, for: .widget)
     }
     .supportedFamilies([.systemSmall])
+  }
+
+  @ViewBuilder @MainActor private var content: some View {
+    switch kind {
+    case "bundles": AssetsOfBundles()
+    case "lost": AssetsElsewhere()
+    case "group": GroupOfInfoPlist()
+    case "fonts": FontsOfTheProduct()
+    case "list": TitleAndIcon()
+    default: SymbolsOfAssets()
+    }
   }
 }

@@ -26,7 +26,7 @@ final class FrameRenderer {
     return FrameArtifact(
       scene: scene, displayList: drawing.list, controls: drawing.controls,
       widgetURL: drawing.widgetURLs.last,
-      diagnostics: scene.notes + drawing.list.diagnostics + drawing.notes,
+      diagnostics: scene.notes + drawing.list.diagnostics + drawing.notes + ProductWorld.notes,
       running: drawing.running)
   }
 

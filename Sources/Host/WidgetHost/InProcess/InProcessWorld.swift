@@ -15,7 +15,10 @@ struct InProcessWorld {
   /// - Throws: a `Failure`, where no home folder can be made.
   init(_ setting: Setting) throws {
     try Self.makeHome()
-    if let home = Self.home { try AppGroupFixture.clear(home.home) }
+    if let home = Self.home {
+      try AppGroupFixture.clear(home.home)
+      ProductWorld.enter(home: home.home)
+    }
     FrozenWorld.isInProcess = true
     zone = getenv("TZ").map { String(cString: $0) }
     defaultZone = NSTimeZone.default
@@ -32,6 +35,7 @@ struct InProcessWorld {
   /// After what this thread did alone.
   func leaveThread() {
     FrozenWorld.leaveThread()
+    ProductWorld.leave()
     guard hasMoved else { return }
     if let zone { setenv("TZ", zone, 1) } else { unsetenv("TZ") }
     tzset()

@@ -79,6 +79,7 @@ package enum Worker {
   @MainActor
   private static func enter(_ world: WorldSpec, _ setting: Setting, purpose: String) throws {
     FontLibrary.directory = world.fonts.map { URL(fileURLWithPath: $0) }
+    ProductWorld.enter(home: NSHomeDirectory())
     try FrozenWorld.enter(setting, world, purpose: purpose)
   }
 
@@ -87,6 +88,7 @@ package enum Worker {
     _ setting: Setting, skipping skipped: Set<String>, to output: EventOutput,
     _ widgets: @MainActor () -> [_WidgetDescription]
   ) async throws {
+    ProductWorld.enter(home: NSHomeDirectory())
     try FrozenWorld.enter(setting, WorldSpec(), purpose: "describe")
     let summarizer = WidgetSummarizer(locale: setting.locale, skipped: skipped, output)
     var summaries: [WidgetSummary] = []

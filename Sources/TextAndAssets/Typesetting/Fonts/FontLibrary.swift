@@ -21,6 +21,12 @@ package final class FontLibrary {
   /// names. Typesetters made from then on know it. A file that is no font is passed over.
   package static func register(fontFileAt url: URL) { FontLocations.register(url) }
 
+  /// The files that the product brings, which are asked for when a font is first requested by name. Typesetters
+  /// made from then on know them.
+  package static func use(product files: @escaping @Sendable () -> [URL]) {
+    FontLocations.use(product: files)
+  }
+
   private struct FaceKey: Hashable {
     var file: Int
     var weight: Double

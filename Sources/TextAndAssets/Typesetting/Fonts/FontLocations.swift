@@ -6,11 +6,20 @@ import Synchronization
 enum FontLocations {
   private static let chosen = Mutex<URL?>(nil)
   private static let brought = Mutex<[URL]>([])
+  private static let product = Mutex<(@Sendable () -> [URL])?>(nil)
 
-  static var registered: [URL] { brought.withLock { $0 } }
+  /// Those of the product, and then those registered one by one.
+  static var registered: [URL] {
+    let own = product.withLock { $0 }?() ?? []
+    return own + brought.withLock { $0 }
+  }
 
   static func register(_ url: URL) {
     brought.withLock { if !$0.contains(url) { $0.append(url) } }
+  }
+
+  static func use(product files: @escaping @Sendable () -> [URL]) {
+    product.withLock { $0 = files }
   }
 
   /// A folder of the user's own fonts (`--fonts`), which is searched first. Files in it whose

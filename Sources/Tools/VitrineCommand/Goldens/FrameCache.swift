@@ -1,6 +1,7 @@
 import DisplayList
 import Failures
 import Foundation
+import FoundationExtras
 import Goldens
 import Planning
 import WidgetHost
@@ -45,6 +46,10 @@ struct FrameCache {
       for name in names.sorted()
       where name.hasSuffix(".resources") || name.hasSuffix(".bundle") {
         try digest.add(folder: "\(folder)/\(name)")
+      }
+      let files = ProductFiles(executable: URL(fileURLWithPath: product.path))
+      for file in [files.infoPlist].compactMap({ $0 }) + files.settings {
+        try digest.add(file: file.path)
       }
       digests[product] = digest.description
     }

@@ -1,0 +1,91 @@
+import Assets
+import Foundation
+
+/// The files beside a product's source and executable that Xcode would put into its bundle.
+package struct ProductFiles {
+  /// The target's name, which is the executable's.
+  let product: String
+  /// The folders of its resources, as SwiftPM lays them beside the executable.
+  let resources: [URL]
+  /// All such folders, libraries' included.
+  let bundles: [URL]
+  package let infoPlist: URL?
+  /// Those in the folder of the `Info.plist` come first, then those of the folders above it, up to the package's.
+  package let settings: [URL]
+
+  /// - Parameter product: nil for the executable's own.
+  package init(executable: URL, product: String? = nil) {
+    let name = product ?? executable.lastPathComponent
+    self.product = name
+    bundles = AssetFolders.allBundles(besideExecutableAt: executable)
+    resources = AssetFolders.bundles(
+      besideExecutableAt: executable.deletingLastPathComponent().appendingPathComponent(name))
+    let package = Self.package(of: executable)
+    let target = package.flatMap { Self.target(name, in: $0) }
+    let own = resources.count == 1 ? resources : []
+    let found = (own + [target].compactMap { $0 }).lazy.compactMap { Self.infoPlist(in: $0) }.first
+    infoPlist = found
+    let folders = [found?.deletingLastPathComponent(), target].compactMap { $0 }
+    settings = Self.settings(in: folders, upTo: package)
+  }
+
+  private static func settings(in folders: [URL], upTo package: URL?) -> [URL] {
+    var files: [URL] = []
+    for start in folders {
+      var folder = start
+      while true {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for name in names.sorted() where name.hasSuffix(".xcconfig") {
+          let file = folder.appendingPathComponent(name)
+          if !files.contains(file) { files.append(file) }
+        }
+        guard let package, folder.path.hasPrefix(package.path + "/") else { break }
+        folder.deleteLastPathComponent()
+      }
+    }
+    return files
+  }
+
+  /// The package that an executable was built in: the nearest folder above it with a `Package.swift`.
+  private static func package(of executable: URL) -> URL? {
+    var folder = executable.resolvingSymlinksInPath().deletingLastPathComponent()
+    while folder.path != "/" {
+      let manifest = folder.appendingPathComponent("Package.swift").path
+      if FileManager.default.fileExists(atPath: manifest) { return folder }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  /// The folder of a target's source: where SwiftPM looks for it, else the first of its name.
+  private static func target(_ name: String, in package: URL) -> URL? {
+    let usual = ["Sources", "Source", "src", "srcs"].map {
+      package.appendingPathComponent($0).appendingPathComponent(name)
+    }
+    if let found = usual.first(where: { isFolder($0) }) { return found }
+    return search([package], depth: 5) { $0.lastPathComponent == name && isFolder($0) }
+  }
+
+  /// The file nearest to the folder.
+  private static func infoPlist(in folder: URL) -> URL? {
+    search([folder], depth: 4) { $0.lastPathComponent == "Info.plist" }
+  }
+
+  /// Looks level by level, each in the order of the names.
+  private static func search(_ folders: [URL], depth: Int, _ isWanted: (URL) -> Bool) -> URL? {
+    let items = folders.flatMap { folder -> [URL] in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return names.sorted().filter { !$0.hasPrefix(".") }.map { folder.appendingPathComponent($0) }
+    }
+    if let found = items.first(where: isWanted) { return found }
+    guard depth > 1 else { return nil }
+    let below = items.filter { $0.pathExtension.isEmpty && isFolder($0) }
+    return below.isEmpty ? nil : search(below, depth: depth - 1, isWanted)
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}

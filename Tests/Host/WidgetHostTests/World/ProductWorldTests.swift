@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import WidgetHost
+
+/// A product's assets, texts, fonts and Info.plist, as its code finds them by its bundles.
+@Suite(.blocking) struct ProductWorldTests {
+  private func frame(_ kind: String, appGroup: String? = nil) throws -> FrameRecord {
+    let folder = try ScratchFolder()
+    var batch = FrameBatch.fixture(kind, phases: [.snapshot], in: folder, formats: [.json])
+    batch.product = "AssetWidgets"
+    if let appGroup {
+      batch.world.appGroupFile = folder.path + "/group.json"
+      try Data(appGroup.utf8).write(to: URL(fileURLWithPath: folder.path + "/group.json"))
+    }
+    let product = ProductExecutable(
+      name: "AssetWidgets", path: Repository.built("AssetWidgets"))
+    let result = WorkerPool(jobs: 1).render([(product, batch)])[0]
+    #expect(result.failures.map(\.message) == [])
+    return try #require(result.frames.first)
+  }
+
+  @Test func symbolsOfAssetsAreFound() throws {
+    #expect(try frame("symbols").diagnostics.map(\.message) == [])
+  }
+
+  @Test func eachBundleHasItsOwnAssetsAndTexts() throws {
+    let frame = try frame("bundles")
+    #expect(frame.diagnostics.map(\.message) == [])
+    #expect(
+      frame.texts == [
+        "Harbour of the app", "Harbour of the kit", "Harbour of the kit", "Harbour of the kit",
+      ])
+  }
+
+  @Test func anAssetOfAnotherBundleIsNotFoundAndTheBundleIsNamed() throws {
+    let frame = try frame("lost")
+    #expect(frame.texts == ["no image", "no color"])
+    #expect(
+      frame.diagnostics.map(\.code) == ["missing-image", "missing-image", "missing-color"]
+        || Set(frame.diagnostics.map(\.code)) == ["missing-image", "missing-color"])
+    let messages = frame.diagnostics.map(\.message).joined(separator: "\n")
+    #expect(
+      messages.contains(
+        "no catalogue of this product has an image “badge”; the bundle Vitrine_AssetKit.resources has one: give "
+          + "that bundle"))
+    #expect(
+      messages.contains(
+        "no catalogue of this product has a color “Sea”; the bundle Vitrine_AssetKit.resources has one: give that "
+          + "bundle"))
+    #expect(
+      messages.contains("no catalogue of the bundle Vitrine_AssetKit.resources has an image “icon”")
+    )
+  }
+
+  @Test func theAppGroupIsNamedByTheInfoPlist() throws {
+    let frame = try frame(
+      "group",
+      appGroup: #"{"group.com.example.assetwidgets": {"defaults": {"access_token": "t-42"}}}"#)
+    #expect(
+      frame.texts == [
+        "t-42", "com.example.assets.widgets", "2.5", "AssetWidgets", "found", "a file",
+      ])
+    #expect(frame.diagnostics.map(\.message) == [])
+  }
+
+  @Test func fontsOfTheInfoPlistAreSetByEitherName() throws {
+    let frame = try frame("fonts")
+    #expect(
+      frame.diagnostics.map(\.message) == [
+        "The Info.plist names the font Missing.otf under UIAppFonts, which isn't among the product's resources: add "
+          + "the file, or correct the name."
+      ])
+  }
+
+  @Test func theArticlesListHasItsIcon() throws {
+    let frame = try frame("list")
+    #expect(frame.texts == ["标题", "副标题"])
+    #expect(frame.diagnostics.map(\.code).allSatisfy { $0 != "missing-image" })
+  }
+}
