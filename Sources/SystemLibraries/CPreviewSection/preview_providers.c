@@ -29,11 +29,12 @@ extern const int32_t __start_swift5_protocol_conformances[]
 extern const int32_t __stop_swift5_protocol_conformances[]
     __attribute__((weak, visibility("hidden")));
 
-// The descriptors of the protocols SwiftUI.PreviewProvider and AppIntents.AppShortcutsProvider.
+// The descriptors of the protocols SwiftUI.PreviewProvider, AppIntents.AppShortcutsProvider and SwiftUI.App.
 extern const char preview_provider[] __asm__("$s7SwiftUI15PreviewProviderMp")
     __attribute__((weak));
 extern const char shortcuts_provider[]
     __asm__("$s10AppIntents0A17ShortcutsProviderMp") __attribute__((weak));
+extern const char app[] __asm__("$s7SwiftUI3AppMp") __attribute__((weak));
 
 static const void *at(const int32_t *offset) { return (const char *)offset + *offset; }
 
@@ -79,3 +80,5 @@ size_t vitrine_preview_providers(const void **types, size_t room) {
 size_t vitrine_shortcuts_providers(const void **types, size_t room) {
   return conforming(shortcuts_provider, types, room);
 }
+
+size_t vitrine_apps(const void **types, size_t room) { return conforming(app, types, room); }

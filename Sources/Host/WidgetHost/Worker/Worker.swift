@@ -95,7 +95,7 @@ package enum Worker {
     for description in widgets() { summaries.append(try await summarizer.summary(of: description)) }
     let shortcuts = Shortcuts.summary(in: setting.locale)
     // A run shows the notes of what it draws.
-    if !summaries.isEmpty { summaries[0].notes = shortcuts.faults }
+    if !summaries.isEmpty { summaries[0].notes = shortcuts.faults + Apps.notes }
     try output.send(.shortcuts(shortcuts))
     try output.send(.widgets(summaries))
   }

@@ -19,3 +19,6 @@ size_t vitrine_preview_providers(const void *_Nullable *_Nonnull types, size_t r
 
 /// As above, of the types that conform to AppIntents' `AppShortcutsProvider`.
 size_t vitrine_shortcuts_providers(const void *_Nullable *_Nonnull types, size_t room);
+
+/// As above, of the types that conform to SwiftUI's `App`.
+size_t vitrine_apps(const void *_Nullable *_Nonnull types, size_t room);

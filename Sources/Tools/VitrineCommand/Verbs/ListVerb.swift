@@ -41,6 +41,10 @@ struct ListVerb: CommandVerb {
           lines.append("    Live Activity: \(families.joined(separator: ", "))")
         case .control: lines.append("    control: \(families.joined(separator: ", "))")
         }
+        if let styles = widget.mountingStyles {
+          lines.append("    mounting styles: \(styles.joined(separator: ", "))")
+        }
+        if let texture = widget.texture { lines.append("    texture: \(texture)") }
         if let states = widget.states {
           let names = states.isEmpty ? "none" : states.joined(separator: ", ")
           lines.append("    sample states: \(names)")

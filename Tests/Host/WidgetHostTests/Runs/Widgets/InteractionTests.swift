@@ -115,8 +115,18 @@ import Testing
     let widgets = try WorkerPool.description(
       of: try FixtureProduct.executable, in: Setting(), within: 20
     ).widgets
-    #expect(widgets.flatMap(\.notes).count == 1)
+    #expect(widgets.flatMap(\.notes).count == 2)
     #expect(widgets.first?.notes.first?.contains("Shortcuts has 11 app shortcuts") == true)
+  }
+
+  @Test func anAppBesideTheWidgetsIsNamed() throws {
+    let widgets = try WorkerPool.description(
+      of: try FixtureProduct.executable, in: Setting(), within: 20
+    ).widgets
+    #expect(
+      widgets.first?.notes.last
+        == "HarbourApp is an app in the widgets' program: it isn't run, so that its scenes and their "
+        + "modifiers, such as onChange, backgroundTask and commands, have no effect.")
   }
 
   @Test func aDisabledControlIsntTouched() throws {

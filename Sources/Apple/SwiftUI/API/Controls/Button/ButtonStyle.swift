@@ -46,6 +46,11 @@ struct AnyButtonStyle {
     make = { AnyView(style.makeBody(configuration: $0)) }
   }
 
+  /// - Parameter outer: the style of a button that the style's body makes of its configuration.
+  init<S: PrimitiveButtonStyle>(_ style: S, within outer: AnyButtonStyle) {
+    make = { AnyView(style.makeBody(configuration: $0).environment(\.buttonStyle, outer)) }
+  }
+
   init<S: ButtonStyle>(plain style: S) {
     make = {
       AnyView(
@@ -73,7 +78,7 @@ extension EnvironmentValues {
 
 extension View {
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyButtonStyle(style))
+    changingEnvironment { $0.buttonStyle = AnyButtonStyle(style, within: $0.buttonStyle) }
   }
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyle, AnyButtonStyle(plain: style))

@@ -25,6 +25,12 @@ public struct LabelStyleConfiguration {
 struct AnyLabelStyle {
   private let make: @MainActor (LabelStyleConfiguration) -> AnyView
   init<S: LabelStyle>(_ style: S) { make = { AnyView(style.makeBody(configuration: $0)) } }
+
+  /// - Parameter outer: the style of what the style's body makes of its configuration.
+  init<S: LabelStyle>(_ style: S, within outer: AnyLabelStyle) {
+    make = { AnyView(style.makeBody(configuration: $0).environment(\.labelStyle, outer)) }
+  }
+
   @MainActor func body(_ configuration: LabelStyleConfiguration) -> AnyView { make(configuration) }
 }
 
@@ -64,7 +70,7 @@ extension EnvironmentValues {
 
 extension View {
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelStyle, AnyLabelStyle(style))
+    changingEnvironment { $0.labelStyle = AnyLabelStyle(style, within: $0.labelStyle) }
   }
   public nonisolated func labelsHidden() -> some View {
     environment(\.labelsAreHidden, true)

@@ -27,6 +27,12 @@ public struct ProgressViewStyleConfiguration {
 struct AnyProgressViewStyle {
   private let make: @MainActor (ProgressViewStyleConfiguration) -> AnyView
   init<S: ProgressViewStyle>(_ style: S) { make = { AnyView(style.makeBody(configuration: $0)) } }
+
+  /// - Parameter outer: the style of what the style's body makes of its configuration.
+  init<S: ProgressViewStyle>(_ style: S, within outer: AnyProgressViewStyle) {
+    make = { AnyView(style.makeBody(configuration: $0).environment(\.progressViewStyle, outer)) }
+  }
+
   @MainActor func body(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
     make(configuration)
   }
@@ -47,7 +53,9 @@ extension EnvironmentValues {
 
 extension View {
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressViewStyle, AnyProgressViewStyle(style))
+    changingEnvironment {
+      $0.progressViewStyle = AnyProgressViewStyle(style, within: $0.progressViewStyle)
+    }
   }
 }
 

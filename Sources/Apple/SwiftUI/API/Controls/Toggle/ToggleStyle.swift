@@ -27,6 +27,12 @@ public struct ToggleStyleConfiguration {
 struct AnyToggleStyle {
   private let make: @MainActor (ToggleStyleConfiguration) -> AnyView
   init<S: ToggleStyle>(_ style: S) { make = { AnyView(style.makeBody(configuration: $0)) } }
+
+  /// - Parameter outer: the style of what the style's body makes of its configuration.
+  init<S: ToggleStyle>(_ style: S, within outer: AnyToggleStyle) {
+    make = { AnyView(style.makeBody(configuration: $0).environment(\.toggleStyle, outer)) }
+  }
+
   @MainActor func body(_ configuration: ToggleStyleConfiguration) -> AnyView {
     make(configuration)
   }
@@ -45,7 +51,7 @@ extension EnvironmentValues {
 
 extension View {
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyle, AnyToggleStyle(style))
+    changingEnvironment { $0.toggleStyle = AnyToggleStyle(style, within: $0.toggleStyle) }
   }
 }
 
