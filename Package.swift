@@ -177,7 +177,7 @@ let package = Package(
     .testTarget(
       name: "NetworkFixturesTests",
       dependencies: ["DisplayList", "Failures", "NetworkFixtures", "TestSupport"],
-      path: "Tests/Host/NetworkFixturesTests"),
+      path: "Tests/Host/NetworkFixturesTests", exclude: ["Fixtures"]),
     .target(
       name: "WidgetHost",
       dependencies: [

@@ -65,6 +65,15 @@ struct HARExchanges {
     var answer = RecordedAnswer()
     answer.delay = max(entry.delay ?? 0, 0)
     let response = entry.response
+    if response == nil, entry.error == nil {
+      // As Proxyman exports a request that hadn't ended.
+      answer.status = nil
+      answer.body = .missing(
+        Failure(
+          "The HAR file has no response to this request.", at: place,
+          remedy: "Export it again once the request has ended."))
+      return answer
+    }
     let status = response?.status ?? 0
     answer.status = status > 0 ? status : nil
     if let words = entry.error ?? response?.error, !words.isEmpty {
@@ -79,7 +88,7 @@ struct HARExchanges {
     {
       answer.headers.append(("Location", target))
     }
-    if let type = response.type, !type.isEmpty, answer.header("Content-Type") == nil {
+    if let type = response.type, type.contains("/"), answer.header("Content-Type") == nil {
       answer.headers.append(("Content-Type", type))
     }
     answer.body = body(response, status, place)
@@ -107,11 +116,14 @@ struct HARExchanges {
 }
 
 extension RecordedExchange {
-  /// Adds an answer after the others. One without a body (304) goes before none that has one.
+  /// Adds an answer after the others. One that can't be given (a 304, a missing response) counts only where there
+  /// is no other.
   fileprivate mutating func add(_ answer: RecordedAnswer) {
-    let isEmpty: (RecordedAnswer) -> Bool = { if $0.status == 304 { true } else { false } }
-    if isEmpty(answer) { return }
-    answers.removeAll(where: isEmpty)
+    let isUnusable: (RecordedAnswer) -> Bool = {
+      $0.status == 304 || $0.status == nil && $0.error == nil
+    }
+    if isUnusable(answer) { return }
+    answers.removeAll(where: isUnusable)
     answers.append(answer)
   }
 }

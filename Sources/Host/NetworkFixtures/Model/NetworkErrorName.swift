@@ -74,6 +74,7 @@ enum NetworkErrorName {
     ("NAME OR SERVICE NOT KNOWN", .cannotFindHost),
     ("GETADDRINFO", .cannotFindHost),
     ("REFUSED", .cannotConnectToHost),
+    ("CONNECT CALL FAILED", .cannotConnectToHost),
     ("ADDRESS UNREACHABLE", .cannotConnectToHost),
     ("TIMED OUT", .timedOut),
     ("TIMEOUT", .timedOut),
@@ -83,6 +84,7 @@ enum NetworkErrorName {
     ("SSL", .secureConnectionFailed),
     ("TLS", .secureConnectionFailed),
     ("TOO MANY REDIRECTS", .httpTooManyRedirects),
+    ("CONNECTION RESET", .networkConnectionLost),
     ("ABORTED", .cancelled),
   ]
 }

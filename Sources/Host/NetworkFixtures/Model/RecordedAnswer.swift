@@ -3,6 +3,7 @@ import FoundationNetworking
 
 /// An answer as a fixture gives it.
 struct RecordedAnswer: Sendable {
+  /// nil where an error comes in place of a response, or the fixture has none.
   var status: Int? = 200
   /// In the order of the fixture; a name may be there several times.
   var headers: [(name: String, value: String)] = []

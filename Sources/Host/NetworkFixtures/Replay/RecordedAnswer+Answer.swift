@@ -14,7 +14,10 @@ extension RecordedAnswer {
     if delay > request.timeoutInterval {
       return NetworkAnswer(error: .timedOut, delay: request.timeoutInterval)
     }
-    guard status != nil else { return answer }
+    guard status != nil else {
+      if error == nil { _ = try body.data() }
+      return answer
+    }
     let data = request.httpMethod?.uppercased() == "HEAD" ? Data() : try body.data()
     // The body is as it was decoded, so that the length of an encoded one is another's.
     let isEncoded = header("Content-Encoding").map { $0.lowercased() != "identity" } ?? false

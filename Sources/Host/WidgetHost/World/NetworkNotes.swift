@@ -14,6 +14,7 @@ enum NetworkNotes {
       code: "network-denied",
       message:
         "A request to \(what) was denied: frames are made without a network. Give its answer "
-        + "by --network fixtures:DIR, as DIR/<host>/<path>.")
+        + "by --network fixtures:PATH, a HAR file or a folder with <host>/<path>, or have it recorded by "
+        + "--network record:PATH.")
   }
 }

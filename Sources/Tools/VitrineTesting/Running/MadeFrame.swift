@@ -35,8 +35,9 @@ enum TestWording {
   private static let pairs = [
     ("--provider-timeout allows more", "SnapshotWorld(providerTimeout:) allows more"),
     (
-      "by --network fixtures:DIR, as DIR/<host>/<path>",
-      "by SnapshotWorld(network: .fixtures(\"DIR\")), as DIR/<host>/<path>"
+      "by --network fixtures:PATH, a HAR file or a folder with <host>/<path>, or have it recorded by "
+        + "--network record:PATH",
+      "by SnapshotWorld(network: .fixtures(\"PATH\")), a HAR file or a folder with <host>/<path>"
     ),
     ("Choose another by --out.", ""),
     ("choose another by --device", "name another device in the matrix"),

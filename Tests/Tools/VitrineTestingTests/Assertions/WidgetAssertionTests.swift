@@ -111,7 +111,7 @@ import WidgetKit
     let frames = await made(widget)
     #expect(text(frames) == "denied")
     let note = try #require(frames.frames.first?.notes.first { $0.code == "network-denied" })
-    #expect(TestWording.of(note.message).contains("SnapshotWorld(network: .fixtures(\"DIR\"))"))
+    #expect(TestWording.of(note.message).contains("SnapshotWorld(network: .fixtures(\"PATH\"))"))
   }
 
   @Test func filesAnswerForTheNetworkAndForAppGroups() async throws {
