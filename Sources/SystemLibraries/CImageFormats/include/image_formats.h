@@ -70,6 +70,17 @@ int vitrine_color_from_primaries(int primaries, int transfer, uint8_t *pixels, s
 /// Whether Little CMS is installed.
 int vitrine_color_is_available(void);
 
+/// Multiplies colors by alpha, to nearest.
+void vitrine_pixels_premultiply(uint8_t *pixels, size_t count);
+void vitrine_pixels_unpremultiply(uint8_t *pixels, size_t count);
+/// Turns inks without a profile into RGBA: each takes its share of the light.
+void vitrine_pixels_mix_inks(uint8_t *pixels, size_t count);
+/// Lays premultiplied pixels on white.
+void vitrine_pixels_put_on_white(uint8_t *pixels, size_t count);
+/// Copies a stored picture of width × height pixels as it is meant to be seen, by EXIF's number, 1 to 8.
+void vitrine_pixels_turn(
+    uint8_t *to, const uint8_t *from, size_t width, size_t height, int orientation);
+
 /// Encodes opaque RGBA pixels as a JPEG. Null where it fails; freed by the caller.
 ///
 /// - quality: 1 to 100.

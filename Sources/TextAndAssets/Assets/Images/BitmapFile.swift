@@ -1,3 +1,4 @@
+import CImageFormats
 import DisplayList
 
 /// A BMP file: 1, 2, 4, 8, 16, 24 or 32 bits a pixel, plain, run-length encoded or with masks.
@@ -27,7 +28,7 @@ struct BitmapFile {
     case .runs4, .runs8: pixels = file.runs()
     case .plain, .masks, .masksWithAlpha: pixels = file.plain()
     }
-    pixels.withUnsafeMutableBufferPointer { PixelConversion.premultiply($0) }
+    vitrine_pixels_premultiply(&pixels, pixels.count / 4)
     return ImageDecoder.Decoded(
       pixels: ImagePixels(width: file.width, height: file.height, pixels: pixels), orientation: .up)
   }

@@ -14,12 +14,7 @@ package enum ImageEncoder {
   ) -> Data? {
     guard isFit(image, side: 65_500) else { return nil }
     var pixels = image.pixels
-    for start in stride(from: 0, to: pixels.count, by: 4) where pixels[start + 3] != 255 {
-      let white = 255 - pixels[start + 3]
-      for channel in start..<start + 3 {
-        pixels[channel] = UInt8(min(UInt16(pixels[channel]) + UInt16(white), 255))
-      }
-    }
+    vitrine_pixels_put_on_white(&pixels, pixels.count / 4)
     var length = 0
     let bytes = vitrine_jpeg_write(
       pixels, Int32(image.width), Int32(image.height), percent(quality),
@@ -32,7 +27,7 @@ package enum ImageEncoder {
   package static func heic(_ image: ImagePixels, quality: Double) -> Data? {
     guard isFit(image, side: 16_384) else { return nil }
     var pixels = image.pixels
-    pixels.withUnsafeMutableBufferPointer { PixelConversion.unpremultiply($0) }
+    vitrine_pixels_unpremultiply(&pixels, pixels.count / 4)
     var length = 0
     let bytes = vitrine_heic_write(
       pixels, Int32(image.width), Int32(image.height), percent(quality), &length)

@@ -1,3 +1,4 @@
+import Assets
 import CoreGraphics
 import DisplayList
 import Foundation
