@@ -82,7 +82,9 @@ struct HARExchanges {
       answer.error = .networkConnectionLost
     }
     guard let response, status > 0 else { return answer }
-    answer.headers = response.headers.map { ($0.name, $0.value) }
+    // HTTP/2's own fields, such as `:status`, are no headers of a response.
+    answer.headers = response.headers.filter { !$0.name.isEmpty && !$0.name.hasPrefix(":") }
+      .map { ($0.name, $0.value) }
     if (300..<400).contains(status), let target = response.redirectURL, !target.isEmpty,
       answer.header("Location") == nil
     {

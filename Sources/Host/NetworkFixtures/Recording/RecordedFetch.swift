@@ -34,9 +34,7 @@ struct RecordedFetch: Sendable {
   }
 
   /// Headers that concern one connection.
-  private static let transport: Set<String> = [
-    "connection", "content-length", "keep-alive", "transfer-encoding",
-  ]
+  private static let transport: Set<String> = ["connection", "content-length", "keep-alive"]
 
   private static func masked(_ headers: [String: String]) -> [(name: String, value: String)] {
     headers.sorted { $0.key < $1.key }.map { ($0.key, Secrets.masked(header: $0.key, $0.value)) }

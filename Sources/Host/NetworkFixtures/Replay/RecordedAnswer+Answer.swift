@@ -19,8 +19,10 @@ extension RecordedAnswer {
       return answer
     }
     let data = request.httpMethod?.uppercased() == "HEAD" ? Data() : try body.data()
-    // The body is as it was decoded, so that the length of an encoded one is another's.
-    let isEncoded = header("Content-Encoding").map { $0.lowercased() != "identity" } ?? false
+    // The body is as it was decoded, so that the length of an encoded one is another's; one in chunks has none.
+    let isEncoded =
+      header("Content-Encoding").map { $0.lowercased() != "identity" }
+      ?? (header("Transfer-Encoding") != nil)
     answer.headers = answer.headers.filter { $0.key.lowercased() != "content-length" }
     if !isEncoded, request.httpMethod?.uppercased() != "HEAD" {
       answer.headers["Content-Length"] = String(data.count)

@@ -97,6 +97,28 @@ import Testing
     #expect(network.words("https://example.com/other") == "200 ")
   }
 
+  @Test func theLengthIsThatOfTheContent() throws {
+    func entry(_ path: String, _ headers: String) -> String {
+      #"{"request": {"url": "https://example.com/\#(path)"}, "response": {"status": 200, "#
+        + #""headers": [\#(headers)], "content": {"text": "12345"}}}"#
+    }
+    let network = try Replaying(
+      entries:
+        entry(
+          "plain",
+          #"{"name": "content-length", "value": "99"}, {"name": ":status", "value": "200"}"#),
+      entry("chunks", #"{"name": "transfer-encoding", "value": "chunked"}"#),
+      entry(
+        "packed",
+        #"{"name": "content-encoding", "value": "br"}, {"name": "content-length", "value": "4"}"#))
+    func headers(_ path: String) -> [String: String] {
+      network.reply("https://example.com/" + path).answer.headers
+    }
+    #expect(headers("plain") == ["Content-Length": "5"])
+    #expect(headers("chunks") == ["transfer-encoding": "chunked"])
+    #expect(headers("packed") == ["content-encoding": "br"])
+  }
+
   @Test func equalRequestsAreAnsweredInTurn() throws {
     func entry(_ text: String, _ status: Int = 200) -> String {
       #"{"request": {"url": "https://example.com/a?x=1&y=2"}, "response": {"status": \#(status), "#
