@@ -14,8 +14,11 @@ struct FormattedValue: Equatable, @unchecked Sendable {
   let isLive: Bool
   /// See ``TimeText/turns``.
   let turns: [Date]
+  /// The properties of an environment in whose place the format has values of its own.
+  let keptProperties: (EnvironmentValues) -> [String]
 
   init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
+    keptProperties = { $0.properties(keptBy: format) }
     write = { environment, _ in .plain(environment.adapted(format).format(input)) }
     identity = FormattedValue.identity(input, format)
     isLive = false
@@ -24,6 +27,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
 
   init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatOutput == AttributedString {
+    keptProperties = { $0.properties(keptBy: format) }
     write = { environment, _ in .attributed(environment.adapted(format).format(input)) }
     identity = FormattedValue.identity(input, format)
     isLive = false
@@ -32,6 +36,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
 
   init<F: FormatStyle>(_ source: TimeDataSource<F.FormatInput>, format: F)
   where F.FormatOutput == String {
+    keptProperties = { $0.properties(keptBy: format) }
     write = { environment, now in
       .plain(environment.adapted(format).format(source.value(now)))
     }
@@ -42,6 +47,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
 
   init<F: FormatStyle>(_ source: TimeDataSource<F.FormatInput>, format: F)
   where F.FormatOutput == AttributedString {
+    keptProperties = { $0.properties(keptBy: format) }
     write = { environment, now in
       .attributed(environment.adapted(format).format(source.value(now)))
     }
@@ -51,6 +57,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
   }
 
   init(_ subject: Any, formatter: Formatter) {
+    keptProperties = { _ in [] }
     write = { environment, _ in
       environment.configure(formatter)
       return .plain(formatter.string(for: subject) ?? "")

@@ -44,6 +44,7 @@ struct TextResolver {
       append(time.string(now: now, environment), style)
     case .formatted(let value):
       if value.isLive { run(value) }
+      noteWhatIsKept(by: value)
       switch value.written(environment, now: now) {
       case .plain(let string): append(string, style)
       case .attributed(let string): append(string, style)
@@ -190,6 +191,16 @@ struct TextResolver {
 }
 
 extension TextResolver {
+  private func noteWhatIsKept(by value: FormattedValue) {
+    for property in value.keptProperties(environment) {
+      context?.diagnose(
+        "format-style-\(property)",
+        "A text's format style has a \(property) of its own, which is used here. In a widget built with the SDK of "
+          + "iOS 18 or later the environment's goes before it: set it there too, with "
+          + ".environment(\\.\(property), …).", view: "Text")
+    }
+  }
+
   private func noteLack(of font: FontDescriptor) {
     switch context?.typesetter.lack(of: font) {
     case .family(let family):

@@ -5,7 +5,11 @@ extension TimeText {
   func string(now: Date, _ environment: EnvironmentValues) -> String {
     switch kind {
     case .date(let date, .time):
-      return style(.omitted, .shortened, environment).format(date)
+      // CLDR's short time of the locale, whose hours have as many digits as an interval's. The style `shortened` writes
+      // one digit where CLDR has two, as in German.
+      return Date.FormatStyle(
+        locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone
+      ).hour().minute().format(date)
     case .date(let date, .date):
       return style(.long, .omitted, environment).format(date)
     case .date(let date, .timer):

@@ -22,7 +22,14 @@ import Testing
 
   @Test func periodsAreCountedFromTheirStart() {
     #expect(shown(.periodic(from: Date(timeIntervalSince1970: 5), by: 100)) == 605)
-    #expect(shown(.periodic(from: Date(timeIntervalSince1970: 700), by: 100)) == 700)
+  }
+
+  /// Apple, `TimelineView`: the content is drawn with the current date until the first scheduled date arrives, and
+  /// after the last date with that.
+  @Test func beforeTheFirstDateItIsNowAndAfterTheLastThat() {
+    #expect(shown(.periodic(from: Date(timeIntervalSince1970: 700), by: 100)) == 630)
+    #expect(shown(.explicit([Date(timeIntervalSince1970: 700)])) == 630)
+    #expect(shown(.explicit([Date(timeIntervalSince1970: 100)])) == 100)
   }
 
   @Test func theLastGivenTimeThatIsDueIsShown() {

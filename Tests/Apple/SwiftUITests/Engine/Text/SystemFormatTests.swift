@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Testing
 
@@ -125,7 +126,38 @@ import Testing
         == "Since 1:02")
   }
 
-  @Test func theEnvironmentGoesBeforeTheStyle() {
+  /// The picture of a text that has a calendar and a time zone of its own.
+  @Test func aStylesOwnCalendarAndTimeZoneAreKept() {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "en_US")
+    environment.timeZone = .gmt
+    func list(_ text: Text) -> DisplayList {
+      ViewRenderer().renderFitting(
+        text, proposal: .unspecified, environment: environment, displayDate: now)
+    }
+    // 2019 is 2562 of the Buddhist era; 12:00 UTC is 21:00 in Tokyo.
+    var thai = Date.FormatStyle(date: .long, time: .omitted)
+    thai.calendar = Calendar(identifier: .buddhist)
+    let dated = list(Text(now, format: thai))
+    #expect(dated.views[0].text == "June 10, 2562 BE")
+    #expect(dated.diagnostics.map(\.code) == ["format-style-calendar"])
+    var tokyo = Date.FormatStyle.dateTime.hour().minute()
+    tokyo.timeZone = TimeZone(identifier: "Asia/Tokyo") ?? .gmt
+    let timed = list(Text(now, format: tokyo))
+    #expect(timed.views[0].text == "9:00\u{202F}PM")
+    #expect(timed.diagnostics.map(\.code) == ["format-style-timeZone"])
+    // A running text too.
+    #expect(list(Text(.currentDate, format: tokyo)).views[0].text == "9:00\u{202F}PM")
+    // Without its own, and with the environment's, there is nothing to note.
+    var same = Date.FormatStyle.dateTime.hour().minute()
+    same.timeZone = TimeZone(identifier: "UTC") ?? .gmt
+    for style in [same, .dateTime.hour().minute()] {
+      #expect(list(Text(now, format: style)).views[0].text == "12:00\u{202F}PM")
+      #expect(list(Text(now, format: style)).diagnostics.isEmpty)
+    }
+  }
+
+  @Test func theEnvironmentGoesBeforeTheDefaultsOfAStyle() {
     // 2019-06-10 12:00 UTC is 21:00 in Tokyo.
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: "de_DE")

@@ -79,6 +79,35 @@ import Testing
     #expect(displayed(Text("Date: \(date, style: .date)")) == "Date: April 1, 2020")
   }
 
+  /// CLDR's `timeFormat` short, `Hm` and the interval formats of `Hm` and `hm`: HH:mm in German, British, French and
+  /// simplified Chinese, H:mm in Japanese, h:mm a in American.
+  @Test(arguments: [
+    ("en_US", "9:41\u{202F}AM", "9:41\u{2009}–\u{2009}10:41\u{202F}AM"),
+    ("en_US@hours=h23", "09:41", "09:41\u{2009}–\u{2009}10:41"),
+    ("en_GB", "09:41", "09:41\u{2009}–\u{2009}10:41"),
+    ("en_GB@hours=h12", "9:41\u{202F}am", "9:41\u{2009}–\u{2009}10:41\u{202F}am"),
+    ("de_DE", "09:41", "09:41–10:41\u{202F}Uhr"),
+    ("fr_FR", "09:41", "09:41\u{2009}–\u{2009}10:41"),
+    ("zh_Hans_CN", "09:41", "09:41\u{2009}–\u{2009}10:41"),
+    ("ja_JP", "9:41", "9時41分～10時41分"),
+  ])
+  func timesAndIntervalsAgreeOnTheHoursDigits(locale: String, time: String, interval: String) {
+    // 2026-01-09 09:41 UTC
+    let date = Date(timeIntervalSince1970: 1_767_951_660)
+    func plain(_ text: String) -> String {
+      text.replacing(/[\u{A0}\u{2009}\u{202F}]/, with: " ")
+    }
+    #expect(displayed(Text(date, style: .time), locale: locale) == time)
+    let hour = date...date.addingTimeInterval(3600)
+    #expect(plain(displayed(Text(hour), locale: locale)) == plain(interval))
+    #expect(
+      plain(
+        displayed(
+          Text(
+            date..<date.addingTimeInterval(3600), format: .interval.hour().minute()),
+          locale: locale)) == plain(interval))
+  }
+
   @Test func timersStayWithinTheirInterval() {
     let start = Date(timeIntervalSince1970: 1000)
     let interval = start...start.addingTimeInterval(5400)

@@ -1,21 +1,46 @@
 import Foundation
 
-/// A style that speaks of days and hours, and so needs a calendar or a time zone.
-private protocol PlacedFormatStyle: FormatStyle {
-  mutating func place(_ calendar: Calendar, _ timeZone: TimeZone)
+/// A style that speaks of days, and so needs a calendar.
+private protocol CalendarFormatStyle: FormatStyle {
+  var calendar: Calendar { get set }
+}
+
+/// A style that speaks of hours, and so needs a time zone.
+private protocol TimeZoneFormatStyle: FormatStyle {
+  var timeZone: TimeZone { get set }
+  /// nil for that of the device, which a style has until it is given another.
+  var ownTimeZone: TimeZone? { get }
 }
 
 extension EnvironmentValues {
-  /// The style as SwiftUI uses it: the environment's locale, calendar and time zone go before its
-  /// own, since iOS 18.
+  /// The style as a text uses it, with the environment's locale. Its calendar and its time zone are the environment's
+  /// too, unless it was given its own.
   func adapted<F: FormatStyle>(_ format: F) -> F {
-    let style = format.locale(locale)
-    guard var placed = style as? any PlacedFormatStyle else { return style }
+    var style = format.locale(locale)
     var calendar = calendar
     calendar.locale = locale
     calendar.timeZone = timeZone
-    placed.place(calendar, timeZone)
-    return placed as? F ?? style
+    if let dated = style as? any CalendarFormatStyle {
+      style = dated.placed(in: calendar) as? F ?? style
+    }
+    if let timed = style as? any TimeZoneFormatStyle {
+      style = timed.placed(in: timeZone) as? F ?? style
+    }
+    return style
+  }
+
+  /// The properties of the environment for which a style has values of its own: `calendar`, `timeZone`.
+  func properties<F: FormatStyle>(keptBy format: F) -> [String] {
+    var names: [String] = []
+    if let own = (format as? any CalendarFormatStyle)?.ownCalendar,
+      own.identifier != calendar.identifier
+    {
+      names.append("calendar")
+    }
+    if let own = (format as? any TimeZoneFormatStyle)?.ownTimeZone, own.name != timeZone.name {
+      names.append("timeZone")
+    }
+    return names
   }
 
   /// Formatters are set too, whatever they were set to before.
@@ -50,66 +75,63 @@ extension EnvironmentValues {
   }
 }
 
-extension Date.FormatStyle: PlacedFormatStyle {
-  fileprivate mutating func place(_ calendar: Calendar, _ timeZone: TimeZone) {
-    self.calendar = calendar
-    self.timeZone = timeZone
+extension TimeZone {
+  /// One name for the zones without an offset.
+  fileprivate var name: String {
+    ["UTC", "GMT", "Etc/UTC", "Etc/GMT"].contains(identifier) ? "GMT" : identifier
   }
 }
 
-extension Date.VerbatimFormatStyle: PlacedFormatStyle {
-  fileprivate mutating func place(_ calendar: Calendar, _ timeZone: TimeZone) {
-    self.calendar = calendar
-    self.timeZone = timeZone
+extension CalendarFormatStyle {
+  /// nil for that of the person, which every style has until it is given another.
+  fileprivate var ownCalendar: Calendar? {
+    // lint: allow locale, compared and not used
+    calendar == .autoupdatingCurrent ? nil : calendar
+  }
+
+  fileprivate func placed(in calendar: Calendar) -> Self {
+    guard ownCalendar == nil else { return self }
+    var style = self
+    style.calendar = calendar
+    return style
   }
 }
 
-extension Date.ISO8601FormatStyle: PlacedFormatStyle {
-  fileprivate mutating func place(_ calendar: Calendar, _ timeZone: TimeZone) {
-    self.timeZone = timeZone
+extension TimeZoneFormatStyle {
+  fileprivate var ownTimeZone: TimeZone? {
+    // lint: allow locale, compared and not used
+    timeZone == .autoupdatingCurrent ? nil : timeZone
+  }
+
+  fileprivate func placed(in timeZone: TimeZone) -> Self {
+    guard ownTimeZone == nil else { return self }
+    var style = self
+    style.timeZone = timeZone
+    return style
   }
 }
 
-extension Date.FormatStyle.Attributed: PlacedFormatStyle {
-  fileprivate mutating func place(_ calendar: Calendar, _ timeZone: TimeZone) {
-    self[dynamicMember: \.calendar] = calendar
-    self[dynamicMember: \.timeZone] = timeZone
+extension Date.FormatStyle: CalendarFormatStyle, TimeZoneFormatStyle {}
+extension Date.VerbatimFormatStyle: CalendarFormatStyle, TimeZoneFormatStyle {}
+extension Date.IntervalFormatStyle: CalendarFormatStyle, TimeZoneFormatStyle {}
+extension Date.RelativeFormatStyle: CalendarFormatStyle {}
+extension Date.AnchoredRelativeFormatStyle: CalendarFormatStyle {}
+extension DateRangeComponentsFormatStyle: CalendarFormatStyle {}
+extension SystemFormatStyle.DateOffset: CalendarFormatStyle {}
+extension SystemFormatStyle.DateReference: CalendarFormatStyle {}
+
+extension Date.FormatStyle.Attributed: CalendarFormatStyle, TimeZoneFormatStyle {
+  fileprivate var calendar: Calendar {
+    get { self[dynamicMember: \.calendar] }
+    set { self[dynamicMember: \.calendar] = newValue }
+  }
+  fileprivate var timeZone: TimeZone {
+    get { self[dynamicMember: \.timeZone] }
+    set { self[dynamicMember: \.timeZone] = newValue }
   }
 }
 
-extension Date.IntervalFormatStyle: PlacedFormatStyle {
-  fileprivate mutating func place(_ calendar: Calendar, _ timeZone: TimeZone) {
-    self.calendar = calendar
-    self.timeZone = timeZone
-  }
-}
-
-extension Date.RelativeFormatStyle: PlacedFormatStyle {
-  fileprivate mutating func place(_ calendar: Calendar, _ timeZone: TimeZone) {
-    self.calendar = calendar
-  }
-}
-
-extension Date.AnchoredRelativeFormatStyle: PlacedFormatStyle {
-  fileprivate mutating func place(_ calendar: Calendar, _ timeZone: TimeZone) {
-    self.calendar = calendar
-  }
-}
-
-extension DateRangeComponentsFormatStyle: PlacedFormatStyle {
-  fileprivate mutating func place(_ calendar: Calendar, _ timeZone: TimeZone) {
-    self.calendar = calendar
-  }
-}
-
-extension SystemFormatStyle.DateOffset: PlacedFormatStyle {
-  fileprivate mutating func place(_ calendar: Calendar, _ timeZone: TimeZone) {
-    self.calendar = calendar
-  }
-}
-
-extension SystemFormatStyle.DateReference: PlacedFormatStyle {
-  fileprivate mutating func place(_ calendar: Calendar, _ timeZone: TimeZone) {
-    self.calendar = calendar
-  }
+extension Date.ISO8601FormatStyle: TimeZoneFormatStyle {
+  /// Until it is given another, it has Greenwich's and not the device's.
+  fileprivate var ownTimeZone: TimeZone? { timeZone == .gmt ? nil : timeZone }
 }
