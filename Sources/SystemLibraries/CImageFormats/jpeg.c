@@ -11,6 +11,8 @@ struct failure {
   struct jpeg_error_mgr manager;
   jmp_buf back;
   int is_cut_off;
+  /// The reason where it isn't libjpeg's.
+  const char *own;
 };
 
 static void fail(j_common_ptr info) { longjmp(((struct failure *)info->err)->back, 1); }
@@ -28,7 +30,9 @@ static void heed_warning(j_common_ptr info, int level) {
 
 /// A progressive file of some kilobytes can ask for thousands of passes over a large picture.
 static void limit_scans(j_common_ptr info) {
-  if (info->is_decompressor && ((j_decompress_ptr)info)->input_scan_number > 500) fail(info);
+  if (!info->is_decompressor || ((j_decompress_ptr)info)->input_scan_number <= 500) return;
+  ((struct failure *)info->err)->own = "it has more than 500 scans";
+  fail(info);
 }
 
 static void start(struct failure *failure) {
@@ -37,6 +41,7 @@ static void start(struct failure *failure) {
   failure->manager.output_message = stay_silent;
   failure->manager.emit_message = heed_warning;
   failure->is_cut_off = 0;
+  failure->own = NULL;
 }
 
 static int is_cmyk(const struct jpeg_decompress_struct *info) {
@@ -74,6 +79,7 @@ static void decode(
   info->dct_method = JDCT_ISLOW;
   jpeg_start_decompress(info);
   if (info->output_width != image->width || info->output_height != image->height) {
+    ((struct failure *)info->err)->own = "its size changes";
     fail((j_common_ptr)info);
   }
   size_t row = (size_t)image->width * 4;
@@ -97,7 +103,7 @@ int vitrine_jpeg_read(const uint8_t *data, size_t length, vitrine_image *image, 
   if (setjmp(failure.back)) {
     char message[JMSG_LENGTH_MAX];
     failure.manager.format_message((j_common_ptr)&info, message);
-    vitrine_image_say(image, "%s", message);
+    vitrine_image_say(image, "%s", failure.own ? failure.own : message);
     jpeg_destroy_decompress(&info);
     return VITRINE_IMAGE_DAMAGED;
   }

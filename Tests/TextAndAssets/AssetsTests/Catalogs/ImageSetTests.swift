@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Assets
@@ -122,6 +123,27 @@ struct ImageSetTests {
     #expect(product.library.image(named: "Only", scale: 3, appearance: light)?.image.width == 8)
   }
 
+  @Test(arguments: [
+    (ImageFile.webP, "webp", 32), (ImageFile.heic, "heic", 32), (ImageFile.animatedGIF, "gif", 4),
+    (ImageFile.turnedTIFF, "tiff", 2), (ImageFile.turnedJPEG, "jpg", 8),
+  ]) func aCatalogHasPicturesOfEachFormatUpright(file: String, type: String, width: Int) throws {
+    let contents = #"{"images": [{"idiom": "universal", "scale": "2x", "filename": "a.\#(type)"}]}"#
+    let product = try Product(
+      ["A.xcassets/P.imageset/Contents.json": contents],
+      images: ["A.xcassets/P.imageset/a.\(type)": file, "Loose@2x.\(type)": file])
+    for name in ["P", "Loose"] {
+      let image = try #require(product.library.image(named: name, scale: 3, appearance: light))
+      #expect(image.image.width == width && image.scale == 2 && image.note == nil)
+    }
+  }
+
+  @Test func aFileThatIsCutOffIsDrawnAndNoted() throws {
+    let cut = Data(Picture.bytes(ImageFile.turnedJPEG).dropLast(24)).base64EncodedString()
+    let product = try Product(images: ["Cut.jpg": cut])
+    let image = try #require(product.library.image(named: "Cut", scale: 3, appearance: light))
+    #expect(image.note?.hasPrefix("Cut.jpg is a JPEG that is cut off or damaged") == true)
+  }
+
   @Test func anSVGIsDrawnAtTheScreensScale() throws {
     let svg = """
       <svg xmlns="http://www.w3.org/2000/svg" width="4" height="2" viewBox="0 0 4 2">
@@ -151,9 +173,13 @@ struct ImageSetTests {
     for name in ["P", "G", "D", "S", "Nowhere"] {
       #expect(library.image(named: name, scale: 3, appearance: light) == nil)
     }
-    #expect(library.reasonForMissingImage(named: "P").contains("format"))
+    #expect(
+      library.reasonForMissingImage(named: "P")
+        == "p.pdf is a PDF, a format that isn't drawn here: give a PNG, JPEG or SVG instead")
     #expect(library.reasonForMissingImage(named: "G").contains("isn't there"))
-    #expect(library.reasonForMissingImage(named: "D").contains("damaged"))
+    #expect(
+      library.reasonForMissingImage(named: "D").hasPrefix(
+        "d.png is in no image format that is known here (it begins with 6e 6f 74 20"))
     #expect(library.reasonForMissingImage(named: "S").contains("symbol set"))
     #expect(library.reasonForMissingImage(named: "Nowhere").contains("no catalogue"))
   }

@@ -63,6 +63,19 @@ struct ImageProblemTests {
     }
   }
 
+  @Test(arguments: [
+    ImageFile.png, ImageFile.interlaced, ImageFile.palette, ImageFile.gif, ImageFile.bmp,
+    ImageFile.lzwTIFF,
+    ImageFile.turnedTIFF, ImageFile.alphaWebP, ImageFile.animatedWebP, ImageFile.grayProfile,
+  ]) func aWrongByteAnywhereIsAPictureOrAProblem(file: String) {
+    let whole = Picture.bytes(file)
+    for index in whole.indices {
+      var wrong = whole
+      wrong[index] ^= 0xFF
+      if let predicate = predicate(wrong) { #expect(predicate.hasPrefix("is ")) }
+    }
+  }
+
   @Test func aJPEGThatEndsTooEarlyIsDrawnAndNoted() throws {
     let whole = Picture.bytes(ImageFile.turnedJPEG)
     let cut = try ImageDecoder.read(Array(whole.dropLast(24)))
