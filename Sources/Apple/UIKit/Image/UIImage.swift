@@ -21,6 +21,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let imageOrientation: Orientation
   /// The symbol that it was made of.
   package let symbolName: String?
+  /// The size, weight and colours of that symbol.
+  public let symbolConfiguration: SymbolConfiguration?
   /// The asset that it was made of, unchanged.
   package let assetName: String?
   /// That asset's bundle.
@@ -29,7 +31,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   package init(
     _ resource: ImagePixels?, scale: CGFloat, renderingMode: RenderingMode = .automatic,
     orientation: Orientation = .up, symbolName: String? = nil, assetName: String? = nil,
-    assetBundle: AssetBundle = .main
+    assetBundle: AssetBundle = .main, symbolConfiguration: SymbolConfiguration? = nil
   ) {
     self.resource = resource
     self.scale = scale > 0 && scale.isFinite ? scale : 1
@@ -38,6 +40,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.symbolName = symbolName
     self.assetName = assetName
     self.assetBundle = assetBundle
+    self.symbolConfiguration = symbolConfiguration
   }
 
   public override convenience init() { self.init(nil, scale: 1) }
@@ -127,7 +130,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     UIImage(
       resource, scale: scale, renderingMode: mode, orientation: imageOrientation,
-      symbolName: symbolName)
+      symbolName: symbolName, symbolConfiguration: symbolConfiguration)
   }
 
   /// The image's alpha in a colour.

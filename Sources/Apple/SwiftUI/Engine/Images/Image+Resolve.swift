@@ -91,11 +91,38 @@ extension Image {
         "The substitute for “\(name)” has no colours of its own that are known: it is drawn in the "
           + "foreground's. Use palette rendering to colour its layers.", view: "Image")
     }
+    noteLayers(symbol, appearance, environment, context)
     return ResolvedImage(
       content: .symbol(symbol, appearance),
       size: CGSize(width: symbol.width, height: symbol.ascent + symbol.descent)
         .roundedUp(environment.displayScale),
       descent: symbol.descent, resizing: resizing, environment: environment)
+  }
+
+  /// Notes a palette or a hierarchy that the substitute has too few layers for. A symbol of one word, as `heart`,
+  /// has one layer with Apple too.
+  private func noteLayers(
+    _ symbol: SymbolLibrary.Symbol, _ appearance: SymbolAppearance,
+    _ environment: EnvironmentValues,
+    _ context: ResolveContext?
+  ) {
+    let count = symbol.levelCount
+    let colors = environment.fields.foregroundStyles.count
+    let layers = count == 1 ? "one layer" : "\(count) layers"
+    let isComposed = appearance.name.split(separator: ".").count { $0 != "fill" } > 1
+    let lack: String
+    switch appearance.mode {
+    case .palette where colors > count && symbol.isKnown:
+      lack =
+        "of the \(colors) colours of its palette it shows the first\(count == 1 ? "" : " \(count)")"
+    case .hierarchical where count == 1 && isComposed && symbol.isKnown:
+      lack = "all of it is drawn at full strength"
+    default: return
+    }
+    context?.diagnose(
+      "symbol-layers",
+      "The substitute for “\(appearance.name)” has \(layers): \(lack). Give Apple's symbol with --symbols.",
+      view: "Image")
   }
 
   private func mode(_ environment: EnvironmentValues) -> SymbolRenderingMode {

@@ -11,34 +11,8 @@ struct SymbolAppearance {
   /// 0…1; nil for all.
   var variableValue: Double?
 
-  /// A symbol's own colours, as SF Symbols has them; from memory, for symbols of which that is sure.
-  enum Colors {
-    /// All of it.
-    case one(SystemColor)
-    /// A mark on a shape.
-    case mark(RGBA, on: SystemColor)
-  }
-
   /// nil where none are known.
-  var ownColors: Colors? {
-    var stem = name
-    for suffix in [".fill", ".circle"] where stem.hasSuffix(suffix) {
-      stem.removeLast(suffix.count)
-    }
-    switch stem {
-    case "sun.max", "sun.min", "sunrise", "sunset", "bolt", "star", "lightbulb":
-      return .one(.yellow)
-    case "flame": return .one(.orange)
-    case "heart": return .one(.red)
-    case "drop": return .one(.cyan)
-    case "leaf": return .one(.green)
-    case "exclamationmark.triangle": return .mark(.white, on: .yellow)
-    case "checkmark.seal": return .mark(.white, on: .blue)
-    case "plus" where name == "plus.circle.fill": return .mark(.white, on: .green)
-    case "minus" where name == "minus.circle.fill": return .mark(.white, on: .red)
-    default: return nil
-    }
-  }
+  var ownColors: SymbolColors? { SymbolColors(symbol: name) }
 
   /// Along which way the parts of a variable symbol follow each other; nil for symbols that stay as
   /// they are.

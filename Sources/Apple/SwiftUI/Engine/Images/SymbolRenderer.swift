@@ -11,19 +11,6 @@ struct SymbolRenderer {
   let appearance: SymbolAppearance
   let environment: EnvironmentValues
 
-  /// Strength of the levels of a hierarchical symbol. Source: `styles_geometry.json`,
-  /// `hierarchical_styles.custom_or_named_colour_levels`.
-  private static let levels: [Double] = [1, 0.5, 0.25]
-
-  /// A filled shape beneath a mark. It is of the third level: Apple's own template of such a symbol
-  /// says `hierarchical-0:tertiary` of its disc, and the filled square of `checkmark.square.fill` is
-  /// black at a quarter in gonzalezreal/swift-markdown-ui @8371aeb (MarkdownListTests, testTaskList).
-  private var isMarkOnShape: Bool {
-    let layers = symbol.hierarchicalLayers
-    return layers.map(\.level) == [1, 0] && appearance.name.split(separator: ".").contains("fill")
-      && layers[0].box.contains(layers[1].box)
-  }
-
   /// Whether the symbol follows the reading direction. Symbols that point forward or backward do, as
   /// `chevron.forward`; those named for left and right don't, nor do a player's buttons, as `forward.fill`
   /// (Human Interface Guidelines, Right to left).
@@ -51,7 +38,9 @@ struct SymbolRenderer {
       context.append(.fill(layer.outline.mapped(by: map), layer.rule, paint))
     }
     if appearance.mode == .multicolor, let colors = appearance.ownColors {
-      for (layer, color) in colored(colors) { fill(layer, .color(color)) }
+      for (layer, color) in colors.colored(symbol, environment.colorTraits) {
+        fill(layer, .color(color))
+      }
       return
     }
     let layers = appearance.mode == .monochrome ? symbol.layers : symbol.hierarchicalLayers
@@ -71,23 +60,8 @@ struct SymbolRenderer {
     switch appearance.mode {
     case .palette: environment.foregroundInk(level)
     case .hierarchical, .multicolor:
-      environment.foregroundInk().dimmed(
-        Self.levels[isMarkOnShape && level == 1 ? 2 : min(max(level, 0), 2)])
+      environment.foregroundInk().dimmed(symbol.strength(ofLevel: level, named: appearance.name))
     default: environment.foregroundInk()
-    }
-  }
-
-  private func colored(
-    _ colors: SymbolAppearance.Colors
-  ) -> [(SymbolLibrary.Symbol.Layer, RGBA)] {
-    func rgba(_ color: SystemColor) -> RGBA { color.rgba(environment.colorTraits) }
-    switch colors {
-    case .one(let color): return symbol.layers.map { ($0, rgba(color)) }
-    case .mark(let mark, let color):
-      // Without a layer for the mark it is cut out.
-      let layers = symbol.hierarchicalLayers
-      if layers.count < 2 { return symbol.layers.map { ($0, rgba(color)) } }
-      return layers.map { ($0, $0.level == 0 ? mark : rgba(color)) }
     }
   }
 }

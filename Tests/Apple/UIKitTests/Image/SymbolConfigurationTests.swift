@@ -1,0 +1,60 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite struct SymbolConfigurationTests {
+  /// The colours of all pixels that nothing is mixed into.
+  private func colors(_ image: UIImage) -> Set<[UInt8]> {
+    let bytes = image.resource?.pixels ?? []
+    return Set(
+      stride(from: 0, to: bytes.count, by: 4).map { Array(bytes[$0..<$0 + 4]) }
+        .filter { $0[3] == 255 })
+  }
+
+  @Test func aPaletteColorsTheLayers() throws {
+    let palette = UIImage.SymbolConfiguration(paletteColors: [.white, .blue])
+    let image = try #require(
+      UIImage(systemName: "checkmark.circle.fill", withConfiguration: palette))
+    #expect(colors(image).isSuperset(of: [[255, 255, 255, 255], [0, 0, 255, 255]]))
+    #expect(image.renderingMode == .automatic)
+  }
+
+  @Test func aHierarchyHasOneColorInStrengths() throws {
+    let image = try #require(
+      UIImage(
+        systemName: "checkmark.circle.fill",
+        withConfiguration: UIImage.SymbolConfiguration(hierarchicalColor: .red)))
+    #expect(colors(image) == [[255, 0, 0, 255]])
+    // The disc is of the third level: a quarter of 255.
+    let bytes = image.resource?.pixels ?? []
+    let alphas = stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }
+    #expect(alphas.count { $0 == 64 } > 100)
+  }
+
+  @Test func multicolorHasTheSymbolsOwn() throws {
+    let sun = try #require(
+      UIImage(
+        systemName: "sun.max.fill",
+        withConfiguration: UIImage.SymbolConfiguration.preferringMulticolor()))
+    #expect(colors(sun) == [[255, 204, 0, 255]])
+    let trash = try #require(
+      UIImage(
+        systemName: "trash", withConfiguration: UIImage.SymbolConfiguration.preferringMulticolor()))
+    #expect(trash.renderingMode == .alwaysTemplate)
+  }
+
+  @Test func whatIsAppliedLaterWins() throws {
+    let size = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold)
+    let both = size.applying(UIImage.SymbolConfiguration(paletteColors: [.red]))
+      .applying(UIImage.SymbolConfiguration(pointSize: 51))
+    #expect(both.values.pointSize == 51 && both.values.weight == 700)
+    let star = try #require(UIImage(systemName: "star.fill"))
+    let red = try #require(
+      star.applyingSymbolConfiguration(UIImage.SymbolConfiguration(paletteColors: [.red])))
+    #expect(colors(red) == [[255, 0, 0, 255]])
+    #expect(red.size == star.size)
+    #expect(UIImage().applyingSymbolConfiguration(size) == nil)
+  }
+}
