@@ -44,6 +44,14 @@ extension TimelineView: View, _PrimitiveView where Content: View {
       inputs.context.run(turns: []) { date in
         schedule.due(at: date).map { String($0.timeIntervalSinceReferenceDate) } ?? ""
       }
+      if inputs.environment.surface == .widget {
+        inputs.context.diagnose(
+          "timeline-view",
+          "A TimelineView is drawn by its schedule here. Apple names no timeline view among what runs in a widget, and "
+            + "on devices developers see it stand still: use Text(_:style:), Text(timerInterval:) or "
+            + "ProgressView(timerInterval:), or give the timeline an entry for each change.",
+          view: "TimelineView")
+      }
     }
     // Before the first date the content is drawn with the current one (Apple, `TimelineView`).
     let shown = schedule.due(at: now) ?? now

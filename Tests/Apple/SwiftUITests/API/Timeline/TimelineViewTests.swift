@@ -37,5 +37,16 @@ import Testing
     #expect(shown(.explicit(times)) == 629)
   }
 
+  /// Apple, "Displaying dynamic dates in widgets", names texts alone.
+  @Test func aWidgetIsWarned() {
+    func codes(_ schedule: AnimationTimelineSchedule, _ surface: RenderingSurface) -> [String] {
+      LaidOut(TimelineView(schedule) { _ in Text(verbatim: "a") }) { $0.surface = surface }
+        .list.diagnostics.map(\.code)
+    }
+    #expect(codes(.animation, .widget) == ["timeline-view"])
+    #expect(codes(.animation(paused: true), .widget) == [])
+    #expect(codes(.animation, .app) == [])
+  }
+
   @Test func anAnimationIsSeenAtTheFramesDate() { #expect(shown(.animation) == 630) }
 }
