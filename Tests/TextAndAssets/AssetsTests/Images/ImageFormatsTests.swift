@@ -92,8 +92,15 @@ struct ImageFormatsTests {
     expect(pixel(image, 1, 0), near: [128, 128, 128, 255], within: 1)
   }
 
-  @Test func aPhotoInDisplayP3BecomesSRGB() throws {
-    expect(pixel(try read(ImageFile.p3HEIC).pixels, 8, 8), near: [215, 93, 31, 255], within: 2)
+  @Test(arguments: [ImageFile.p3HEIC, ImageFile.numberedP3])
+  func aPhotoInDisplayP3BecomesSRGB(file: String) throws {
+    expect(pixel(try read(file).pixels, 8, 8), near: [215, 93, 31, 255], within: 2)
+  }
+
+  @Test func highDynamicRangeIsNoted() throws {
+    let image = try read(ImageFile.highDynamicRange)
+    #expect(
+      image.note?.hasPrefix("is an HEIC of high dynamic range (PQ or HLG), which is drawn") == true)
   }
 
   @Test func aProfileOfSRGBChangesNothing() throws {
