@@ -14,9 +14,11 @@ final class FrameAuditor: FrameSink {
   func take(_ artifact: FrameArtifact, _ record: inout FrameRecord) throws {
     // Live Activities and controls have no rules yet.
     guard let site = artifact.scene.site else { return }
-    let isRedacted = artifact.scene.environment.redactionReasons.contains(.placeholder)
+    let reasons = artifact.scene.environment.redactionReasons
+    let isRedacted = reasons.contains(.placeholder)
     var result = audit.audit(
       artifact.displayList, diagnostics: artifact.diagnostics, isRedacted: isRedacted,
+      hidesNames: reasons.contains(.privacy),
       hasOwnColors: site.mode == .fullColor)
     if isRedacted { result.hiddenTexts = renderer.texts(of: artifact.scene.unredacted) }
     result.observations += AssetBundle.takeUntranslated().map {

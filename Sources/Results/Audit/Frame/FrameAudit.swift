@@ -41,10 +41,12 @@ package struct FrameAudit {
 
   /// - Parameters:
   ///   - isRedacted: the frame is a placeholder, whose bars aren't text.
+  ///   - hidesNames: the system hides what is private, and its names with it.
   ///   - hasOwnColors: text keeps the colours of its source; in accented and vibrant rendering the system
   ///     chooses them.
   package func audit(
-    _ list: DisplayList, diagnostics: [Diagnostic], isRedacted: Bool, hasOwnColors: Bool
+    _ list: DisplayList, diagnostics: [Diagnostic], isRedacted: Bool, hidesNames: Bool = false,
+    hasOwnColors: Bool
   ) -> Result {
     let picture = rasterizer.render(list, scale: 1)
     let isBlank = !PlainFrames.hasContent(list)
@@ -54,7 +56,7 @@ package struct FrameAudit {
     if hasOwnColors && !isRedacted {
       found += TextContrast(rasterizer).observations(list)
     }
-    if !isRedacted { found += SpokenNames.observations(list) }
+    if !isRedacted && !hidesNames { found += SpokenNames.observations(list) }
     found += diagnostics.compactMap(Diagnosed.observation)
     return Result(
       observations: found, isBlank: isBlank, archiveSize: ArchiveEstimate.bytes(list))

@@ -11,7 +11,8 @@ struct WrittenFrames {
   ///
   /// - Parameters:
   ///   - audits: whether the frames are also audited.
-  ///   - showsLocked: whether snapshots are also drawn on a locked device, where that hides something.
+  ///   - showsLocked: whether one snapshot of each widget and family is also drawn on a locked device, where that
+  ///     hides something.
   ///   - moments: the number of pictures of an entry with running views besides its first, at most.
   static func make(
     _ products: [ProductExecutable], _ request: PlanRequest, _ options: RunOptions,
@@ -25,10 +26,12 @@ struct WrittenFrames {
       folder: folder.path, formats: formats, includesProduct: products.count > 1,
       hasSelectableSVGText: hasSelectableSVGText, moments: moments)
     let run = try FrameRun.make(described, request, options, output: output) { plan in
-      plan.batches.map { product, batch in
+      var families: Set<[String]> = []
+      return plan.batches.map { product, batch in
         var batch = batch
         batch.audits = audits
-        batch.showsLocked = showsLocked
+        let isFirst = families.insert([batch.product, batch.kind, batch.family]).inserted
+        batch.showsLocked = showsLocked && isFirst
         return (product, batch)
       }
     }

@@ -1,6 +1,7 @@
 import Arguments
 import Failures
 import Foundation
+import Planning
 import Site
 import WidgetHost
 
@@ -16,13 +17,16 @@ struct GalleryVerb: CommandVerb {
   var pages = PageOptions()
   var moments = MomentOptions()
   var readerSite = ReaderSiteOptions()
+  /// Whether a locked snapshot is added: where nothing is said about the device's lock.
+  private var addsLocked = true
 
   static let options = OptionList<GalleryVerb>(
     .group(\.frames, FrameOptions.options), .group(\.format, FormatOptions.options),
     .group(\.run, RunOptions.options), .group(\.pages, PageOptions.options),
     .group(\.moments, MomentOptions.options),
     .group(\.readerSite, ReaderSiteOptions.options),
-    .check { verb, _ in
+    .check { verb, given in
+      verb.addsLocked = !given.isGiven(MatrixDimension.lock.optionName)
       guard verb.readerSite.isWanted, !verb.formats.contains(.png) else { return }
       throw Failure.usage("--site shows PNG pictures.", remedy: "Add png to --format.")
     })
@@ -32,7 +36,7 @@ struct GalleryVerb: CommandVerb {
   func run(in session: CommandSession) throws -> ExitStatus {
     let written = try WrittenFrames.make(
       try session.products(for: frames.plan, writingTo: run.out), frames.plan, run,
-      formats: formats, hasSelectableSVGText: format.hasSelectableSVGText, showsLocked: true,
+      formats: formats, hasSelectableSVGText: format.hasSelectableSVGText, showsLocked: addsLocked,
       moments: moments.limit)
     let gallery = Gallery(written.report, products: written.products)
     let out = URL(fileURLWithPath: run.out, isDirectory: true)

@@ -15,11 +15,20 @@ public nonisolated struct AccessibilityAttachmentModifier: _NodeModifier {
     case element(AccessibilityChildBehavior)
     /// Heard only by those who interact.
     case unrecorded
+
+    var hasWords: Bool {
+      switch self {
+      case .label, .value, .hint: true
+      default: false
+      }
+    }
   }
   let change: Change
   nonisolated init(_ change: Change) { self.change = change }
 
   @MainActor public func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
+    // What is private isn't told to those who listen.
+    if change.hasWords, inputs.environment.isContentPrivate { return node }
     switch change {
     case .unrecorded, .hidden(false): return node
     case .label(let text): return AccessibilityNode(node, .label(TextResolver.string(text, inputs)))

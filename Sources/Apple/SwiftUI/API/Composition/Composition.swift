@@ -40,7 +40,11 @@ package final class Composition {
     pieces.append(.node(item.node))
   }
 
-  package func draw(_ figure: DrawnFigure) { pieces.append(.figure(figure)) }
+  package func draw(_ figure: DrawnFigure) {
+    var figure = figure
+    if environment.isContentPrivate { figure.label = nil }
+    pieces.append(.figure(figure))
+  }
 
   /// The number of pieces so far: a position in their order, for ``move(from:to:)``.
   package func mark() -> Int { pieces.count }

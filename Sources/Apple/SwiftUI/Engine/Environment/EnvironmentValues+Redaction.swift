@@ -3,7 +3,9 @@ import Foundation
 extension EnvironmentValues {
   /// Whether the content is hidden: a placeholder, or something private while the device is locked.
   var isContentRedacted: Bool {
-    let reasons = fields.redactionReasons
-    return reasons.contains(.placeholder) || (reasons.contains(.privacy) && fields.isSensitive)
+    fields.redactionReasons.contains(.placeholder) || isContentPrivate
   }
+
+  /// Whether the content is hidden as private. Then its names aren't told either.
+  var isContentPrivate: Bool { fields.redactionReasons.contains(.privacy) && fields.isSensitive }
 }

@@ -10,12 +10,15 @@ final class ImageNode: _Node {
   /// The symbol's or the asset's.
   private let name: String?
   private let isDecorative: Bool
+  /// Whether it is hidden, and its names with it.
+  private let isPrivate: Bool
   /// The description of how a symbol is set; nil for other images.
   private let typography: [String: String]?
 
   init(_ image: Image, _ inputs: _ViewInputs) {
     self.image = image.resolved(inputs.environment, inputs.context)
     isDecorative = image.isDecorative
+    isPrivate = inputs.environment.isContentPrivate
     typography = image.typography(inputs.environment)
     switch image.source {
     case .symbol(let name, _):
@@ -63,9 +66,9 @@ final class ImageNode: _Node {
 
   override func describe(_ record: inout ViewRecord) {
     record.role = "img"
-    record.isHiddenFromAccessibility = isDecorative
-    if !isDecorative { record.label = label }
-    if let name { record.traits.append(ViewTrait(.image, name)) }
+    record.isHiddenFromAccessibility = isDecorative || isPrivate
+    if !isDecorative, !isPrivate { record.label = label }
+    if let name, !isPrivate { record.traits.append(ViewTrait(.image, name)) }
     if image?.resizing != nil { record.traits.append(.resizable) }
     if let typography { record.traits.append(ViewTrait(.typography, words: typography)) }
   }

@@ -77,6 +77,25 @@ import Testing
     #expect(!commands(image().privacySensitive().unredacted()).contains(bar))
   }
 
+  /// What is hidden isn't told to those who listen either.
+  @Test func whatIsPrivateHasNoNames() {
+    func records(_ view: some View) -> [ViewRecord] {
+      LaidOut(view.privacySensitive()) { $0.redactionReasons = .privacy }.list.views
+    }
+    func names(_ view: some View) -> [String] {
+      records(view).flatMap { [$0.text, $0.label, $0.hint].compactMap { $0 } }
+    }
+    #expect(
+      names(Image(systemName: "bed.double").accessibilityLabel(Text(verbatim: "room 7"))) == [])
+    #expect(names(Label("room 7", systemImage: "bed.double")) == [])
+    #expect(names(Label("room 7", systemImage: "bed.double").labelStyle(.iconOnly)) == [])
+    let balance = Text(verbatim: "4711").accessibilityLabel(Text(verbatim: "balance 4711"))
+      .accessibilityValue(Text(verbatim: "euro")).accessibilityHint(Text(verbatim: "4711 again"))
+    #expect(names(balance) == [])
+    #expect(records(Image(systemName: "bed.double")).map(\.isHiddenFromAccessibility) == [true])
+    #expect(LaidOut(balance).list.views[0].label == "balance 4711, euro")
+  }
+
   @Test func whatIsMissingDrawsNothingAndIsReported() {
     let laid = LaidOut(Image("No such picture"))
     #expect(laid.size == .zero)

@@ -47,7 +47,8 @@ nonisolated struct ControlRecord: ViewModifier {
   ) {
     var interaction = modifier.interaction
     interaction?.isEnabled = inputs.environment.isEnabled
-    if interaction?.intent != nil {
+    let isPrivate = inputs.environment.isContentPrivate
+    if interaction?.intent != nil, !isPrivate {
       interaction?.title = modifier.title.map { TextResolver.string($0, inputs) }
     }
     if let name = modifier.inertName { noteInert(name, modifier, inputs) }
@@ -56,7 +57,8 @@ nonisolated struct ControlRecord: ViewModifier {
     nodes.nodes.append(
       ControlNode(
         within.single(content), kind: modifier.kind, role: modifier.role, link: modifier.link,
-        label: modifier.label.map { TextResolver.string($0, inputs) }, interaction: interaction,
+        label: isPrivate ? nil : modifier.label.map { TextResolver.string($0, inputs) },
+        interaction: interaction,
         fraction: modifier.fraction))
   }
 

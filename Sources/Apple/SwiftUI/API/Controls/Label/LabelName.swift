@@ -13,7 +13,9 @@ nonisolated struct LabelName: ViewModifier {
     let first = nodes.nodes.count
     Base._resolve(content, inputs, into: &nodes)
     // A style of several views gives them to the stack around; there each speaks for itself.
-    guard let title = modifier.title, nodes.nodes.count == first + 1 else { return }
+    guard let title = modifier.title, nodes.nodes.count == first + 1,
+      !inputs.environment.isContentPrivate
+    else { return }
     nodes.nodes[first] = LabelNode(nodes.nodes[first], title: TextResolver.string(title, inputs))
   }
 }
