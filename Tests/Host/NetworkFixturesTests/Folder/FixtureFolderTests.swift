@@ -201,7 +201,7 @@ import Testing
     ),
     (
       #"{"request": {"url": "https://example.com/a"}, "answer": {"error": "timedout"}}"#,
-      ", answer: There is no error of URLError “timedout”. Did you mean timedOut, "
+      ", answer: There is no error of URLError “timedout”. Did you mean timedOut?"
     ),
   ])
   func aBadFileIsNamedAndTheOthersAnswer(text: String, message: String) throws {
