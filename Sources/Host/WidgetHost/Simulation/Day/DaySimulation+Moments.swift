@@ -19,9 +19,12 @@ extension DaySimulation {
     simulations[index].moments = moments(of: drawing, from: start, to: last)
   }
 
-  /// The date until which what is on screen at another is expected to stay.
+  /// The date until which what is on screen at another is expected to stay: the simulation's end where nothing follows.
   private func stay(_ index: Int, from start: Date, next: Date?) -> Date? {
-    [next, simulations[index].schedule.nextDate, end].compactMap(\.self).filter { $0 > start }.min()
+    let changes = [next, simulations[index].schedule.nextDate].compactMap(\.self).filter {
+      $0 > start
+    }
+    return changes.min() ?? (start < end ? end : nil)
   }
 
   private func moments(

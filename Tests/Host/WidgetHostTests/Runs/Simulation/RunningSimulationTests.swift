@@ -9,12 +9,16 @@ import Testing
   private let start = Setting.standardNow
 
   private func simulate(
-    _ kind: String, hours: Double, moments: Int = 4, in folder: ScratchFolder,
+    _ kind: String, hours: Double, from start: Date = Setting.standardNow, moments: Int = 4,
+    of product: ProductExecutable? = nil, in folder: ScratchFolder,
     _ events: [(Double, SystemChange)] = []
   ) throws -> WidgetDay {
+    let product = try product ?? FixtureProduct.executable
+    var setting = Setting()
+    setting.now = start
     let simulation = SimulationRequest(
-      product: "FixtureWidgets", widgets: [.init(kind: kind, family: "systemSmall")],
-      setting: Setting(), style: FrameStyle(), start: start,
+      product: product.name, widgets: [.init(kind: kind, family: "systemSmall")],
+      setting: setting, style: FrameStyle(), start: start,
       end: start.addingTimeInterval(hours * 3600),
       script: SystemScript(
         events: events.map {
@@ -24,7 +28,7 @@ import Testing
       output: OutputSpec(
         folder: folder.path, formats: [.png], includesProduct: false, moments: moments),
       providerTimeout: 5, frameTimeout: 15, world: WorldSpec())
-    let result = SimulationSupervisor(product: try FixtureProduct.executable).run(simulation)
+    let result = SimulationSupervisor(product: product).run(simulation)
     return try #require(result.record?.widgets.first, "\(result.failure ?? "")")
   }
 
@@ -78,6 +82,29 @@ import Testing
     #expect(
       film(clock).map { $0.replacing("\u{202F}", with: " ") }
         == ["09:41 9:41 AM", "10:41 10:41 AM", "11:41 11:41 AM", "12:40:59 12:40 PM"])
+  }
+
+  /// The example that waits for its timers to run: the time until noon, then until the evening.
+  @Test func theDayOfDayPhasesShowsItsTimersRunning() throws {
+    // 9 January 2026, 06:00 UTC
+    let morning = Date(timeIntervalSince1970: 1_767_938_400)
+    let day = try simulate(
+      "DayPhases", hours: 6, from: morning,
+      of: ProductExecutable(name: "DayPhases", path: Repository.built("DayPhases")),
+      in: try ScratchFolder())
+    let wording = SimulationWording(timeZone: "UTC", start: morning)
+    let timers = day.shown.map { shown in
+      let texts = shown.picture.map { day.pictures[$0].texts } ?? []
+      return "\(wording.time(shown.from)) "
+        + (texts.first { $0.wholeMatch(of: /[\d:]+/) != nil } ?? "no timer")
+    }
+    #expect(
+      timers == [
+        "06:00 5:00:00", "06:15 4:45:00", "06:30 4:30:00", "06:45 4:15:00", "06:59:59 4:00:01",
+        "07:00 4:00:00", "07:30 3:30:00", "08:00 3:00:00", "08:30 2:30:00", "08:59:59 2:00:01",
+        "09:00 2:00:00", "09:30 1:30:00", "10:00 1:00:00", "10:30 30:00", "10:59:59 0:01",
+        "11:00 6:00:00", "11:30 5:30:00",
+      ])
   }
 
   @Test func anEntryIsDrawnOnceWhereNoMomentsAreAskedFor() throws {

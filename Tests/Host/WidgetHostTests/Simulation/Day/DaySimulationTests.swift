@@ -299,6 +299,74 @@ import Testing
     #expect(backend.log.count { $0 == "relevance 0" } == 2)
   }
 
+  // MARK: Running texts
+
+  /// A picture every half hour while an entry is on screen.
+  private func halfHours(_ start: Date, _ end: Date) -> [Date] {
+    Array(stride(from: start + 1800, to: end, by: 1800))
+  }
+
+  @Test func whatRunsIsDrawnAgainUntilTheNextEntry() async throws {
+    let backend = FakeBackend { _, date in self.timeline(date, [0, 60, 120], .atEnd) }
+    backend.moments = halfHours
+    let simulated = try await simulate(backend, hours: 3).simulations[0]
+    #expect(simulated.shown.map { minutes($0.from) } == [0, 30, 60, 90, 120, 150])
+    #expect(simulated.shown.map(\.isLater) == [false, true, false, true, false, true])
+    #expect(simulated.shown.map(\.entry) == [0, 0, 1, 1, 0, 0])
+    #expect(simulated.shown.map(\.timeline) == [0, 0, 0, 0, 1, 1])
+    #expect(backend.log.count { $0 == "timeline 0" } == 2)
+  }
+
+  /// The moments of a reload that comes unasked are dropped with their entry.
+  @Test func aReloadEndsWhatRan() async throws {
+    let backend = FakeBackend { _, date in self.timeline(date, [0], .never) }
+    backend.moments = halfHours
+    let simulated = try await simulate(backend, hours: 2, [event(40, .locale("de_DE"))])
+      .simulations[0]
+    #expect(simulated.shown.map { minutes($0.from) } == [0, 30, 40, 70, 100])
+    #expect(
+      simulated.notes.map(\.message) == [
+        "The timeline of 00:00 has one entry and the policy .never: nothing but its running texts and views "
+          + "changes until the app calls WidgetCenter."
+      ])
+  }
+
+  /// The last entry stays on screen until the first of the next timeline, and its texts run on.
+  @Test func theLastEntryRunsOnWhileTheNextTimelineWaits() async throws {
+    let backend = FakeBackend { _, date in
+      self.timeline(date, date == self.start ? [0, 60] : [60], .atEnd)
+    }
+    backend.moments = halfHours
+    let simulated = try await simulate(backend, hours: 2.5).simulations[0]
+    #expect(simulated.shown.map { minutes($0.from) } == [0, 30, 60, 90, 120])
+    #expect(simulated.shown.map(\.entry) == [0, 0, 1, 1, 0])
+    #expect(simulated.shown.map(\.timeline) == [0, 0, 0, 0, 1])
+  }
+
+  /// The system archives a view once: its texts run, and what the app writes later isn't in it.
+  @Test func whatRunsIsArchivedBeforeTheAppWrites() async throws {
+    let backend = FakeBackend { _, date in self.timeline(date, [0, 60], .after(date + 7200)) }
+    backend.moments = halfHours
+    let day = try await simulate(
+      backend, hours: 2.5, [event(10, .appGroup(["group.x": .init(defaults: [:], files: nil)]))])
+    let first = Int(start.timeIntervalSince1970 / 60)
+    #expect(
+      day.simulations[0].shown.map { backend.picture($0.picture) } == [
+        "plain \(first), 0", "plain \(first), 30", "plain \(first + 60), 60",
+        "plain \(first + 60), 90",
+        "changed \(first + 120), 120",
+      ])
+  }
+
+  /// A later picture just before an entry doesn't put the entry off.
+  @Test func anEntryComesOnTimeAfterALaterPicture() async throws {
+    let backend = FakeBackend { _, date in self.timeline(date, [0, 60], .never) }
+    backend.moments = { _, end in [end - 1] }
+    let simulated = try await simulate(backend, hours: 2).simulations[0]
+    #expect(
+      simulated.shown.map { $0.from.timeIntervalSince(start) } == [0, 3599, 3600, 7199])
+  }
+
   @Test func standByRefreshesAtItsOwnRate() async throws {
     let widget = SimulatedWidget(kind: "A", family: "systemSmall", takesStandBy: true)
     let backend = FakeBackend([widget]) { _, date in self.timeline(date, [0]) }

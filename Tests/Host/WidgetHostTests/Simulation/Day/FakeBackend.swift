@@ -55,7 +55,10 @@ final class FakeBackend: SimulationBackend {
     let still = drawing.replacing(" locked", with: "") + (isLocked ? " locked" : "")
     guard moments != nil else { return .made(still) }
     let words = still.prefix { $0 != "," }
-    return .made("\(words), \(Int(date.timeIntervalSince1970) / 60 % 1440)")
+    // Drawn after the app wrote, the view would show that.
+    let isLate = !words.hasPrefix(text)
+    return .made(
+      "\(words), \(Int(date.timeIntervalSince1970) / 60 % 1440)" + (isLate ? " late" : ""))
   }
 
   func runs(_ drawing: String) -> Bool { moments != nil }
