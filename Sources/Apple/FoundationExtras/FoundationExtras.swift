@@ -9,7 +9,7 @@
 //   Formatting      formatters and format styles
 //   Attributed      attributed strings of Markdown and of inflection
 //   Storage         user defaults, app groups, iCloud's key-value store
-//   Networking      URLSession by answers of a loader: Loading · Tasks · Methods · Contents, API
+//   Networking      URLSession by answers of a loader: Loading, Delegates · Tasks · Methods · Contents, API
 
 // What Apple's Foundation brings by one import is two modules on Linux.
 @_exported import Combine

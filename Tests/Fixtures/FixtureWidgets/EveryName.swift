@@ -43,7 +43,7 @@ struct EveryName: Widget {
       .promptsForUserConfiguration()
       .associatedKind("events")
       .pushHandler(Tokens.self)
-      .backgroundTask(.urlSession("downloads")) {}
+      .backgroundTask(.appRefresh("refresh")) {}
       .containerBackgroundRemovable(false)
       .supportedMountingStyles([.recessed])
       .widgetTexture(.paper)

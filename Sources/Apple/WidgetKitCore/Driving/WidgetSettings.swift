@@ -20,7 +20,14 @@ package struct WidgetSettings {
   /// Families for which a Live Activity has views of its own, apart from the Lock Screen.
   package var supplementalActivityFamilies: [ActivityFamily] = []
 
+  /// The closures for the events of background sessions, the innermost modifier's first.
+  package var sessionEvents: [SessionEvents] = []
+
   package init() {}
+
+  /// Takes the identifier of a session and what is to be called when its events are dealt with.
+  /// - Returns: false for a session that it isn't for.
+  package typealias SessionEvents = @MainActor (String, @escaping () -> Void) -> Bool
 
   /// - Parameters:
   ///   - name: the modifier's, as it is written in source.

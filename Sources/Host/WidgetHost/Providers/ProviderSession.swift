@@ -1,6 +1,7 @@
 import Audit
 import DisplayList
 import Foundation
+import FoundationExtras
 import WidgetKitCore
 
 /// Calls one widget's provider as the system does.
@@ -16,6 +17,8 @@ struct ProviderSession {
   let limit: Double
   /// Whether calls of a phase go on with the answers of the network where the last one ended, as on a device.
   var keepsAnswers = false
+  /// The widget's closures for the events of background sessions.
+  var sessionEvents: [WidgetSettings.SessionEvents] = []
 
   /// The answer to a call. A failed one may have entries all the same.
   struct Answer {
@@ -37,8 +40,10 @@ struct ProviderSession {
     } else {
       NetworkGate.begin(asker)
     }
+    BackgroundTransfers.shared.drop()
     var answer = await call(phase, configuration, moment)
-    answer.diagnostics = NetworkGate.takeNotes() + Diagnostic.undecodedImages()
+    let notes = await finishBackground(phase, configuration, moment, &answer)
+    answer.diagnostics = NetworkGate.takeNotes() + notes + Diagnostic.undecodedImages()
     if NetworkGate.elapsed > Self.mostWaiting {
       answer.problems.append(waited(NetworkGate.elapsed))
     }
@@ -69,6 +74,8 @@ struct ProviderSession {
     case .snapshot:
       let call = ProviderCall<DrivenEntry>()
       driver.snapshot(context(isPreview: true), configuration) { call.take($0) }
+      let serving = background.serve(call)
+      defer { serving.cancel() }
       guard let entry = await call.value(within: limit) else {
         return Answer(problems: [late("getSnapshot", "snapshot")])
       }
@@ -76,11 +83,37 @@ struct ProviderSession {
     case .timeline, .interaction:
       let call = ProviderCall<DrivenTimeline>()
       driver.timeline(context(isPreview: false), configuration) { call.take($0) }
+      let serving = background.serve(call)
+      defer { serving.cancel() }
       guard let timeline = await call.value(within: limit) else {
         return Answer(problems: [late("getTimeline", "timeline")])
       }
       return checked(timeline, repeated(await settled(call), "getTimeline"))
     }
+  }
+
+  private var background: BackgroundSessions {
+    BackgroundSessions(handlers: sessionEvents, limit: limit)
+  }
+
+  /// Finishes the transfers of background sessions, and asks for the timeline again where the widget then wants it.
+  /// In a simulated day that is for the system's schedule to do.
+  private func finishBackground(
+    _ phase: PhaseKind, _ configuration: AnyObject?, _ moment: String, _ answer: inout Answer
+  ) async -> [Diagnostic] {
+    let identifiers = BackgroundTransfers.shared.identifiers
+    guard !identifiers.isEmpty else { return [] }
+    let reloads = WidgetCenter.shared.recordedReloads.count
+    var notes = await background.finish()
+    guard phase == .timeline, !keepsAnswers else { return notes }
+    let asked = WidgetCenter.shared.recordedReloads.dropFirst(reloads)
+    if asked.contains(where: { $0 == nil || $0 == template.kind }) {
+      answer = await call(phase, configuration, moment + "/background")
+      notes.append(BackgroundSessions.reloaded(identifiers))
+    } else {
+      notes.append(BackgroundSessions.notReloaded(identifiers))
+    }
+    return notes
   }
 
   private func context(isPreview: Bool) -> TimelineProviderContext {

@@ -16,7 +16,7 @@ import Testing
         .promptsForUserConfiguration()
         .associatedKind("events")
         .associatedKind(nil)
-        .backgroundTask(.urlSession("downloads")) {}
+        .backgroundTask(.appRefresh("refresh")) {}
         .supportedMountingStyles([.recessed])
         .widgetTexture(.paper)
         .containerBackgroundRemovable(false)
@@ -54,7 +54,7 @@ import Testing
         "no-effect: associatedKind(_:) has no effect on this frame: a watch's Smart Stack then shows "
           + "this widget instead of “events”, and frames are of one widget alone.",
         "no-effect: backgroundTask(_:action:) has no effect on this frame: the system calls the "
-          + "action when a task of urlSession “downloads” is due, and none is here.",
+          + "action when a task of appRefresh “refresh” is due, and none is here.",
         "no-effect: disfavoredLocations(_:for:) has no effect on this frame: it decides where the "
           + "gallery offers the widget (carPlay, standBy), and this frame is elsewhere.",
         "no-effect: supportedMountingStyles(_:) has no effect on this frame: it is for Apple Vision "

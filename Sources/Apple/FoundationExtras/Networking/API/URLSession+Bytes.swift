@@ -30,13 +30,13 @@ extension URLSession {
   }
 
   public func bytes(
-    from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+    from url: URL, delegate: (any FoundationNetworking.URLSessionTaskDelegate)? = nil
   ) async throws -> (AsyncBytes, URLResponse) {
     try await bytes(for: URLRequest(url: url), delegate: delegate)
   }
 
   public func bytes(
-    for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+    for request: URLRequest, delegate: (any FoundationNetworking.URLSessionTaskDelegate)? = nil
   ) async throws -> (AsyncBytes, URLResponse) {
     guard isLoaded(request) else {
       let (data, response) = try await data(for: request, delegate: delegate)
@@ -83,7 +83,8 @@ extension URLSession {
 extension LoadedDataTask {
   /// A task that gives its answer with what came before an error.
   static func inline(
-    _ session: URLSession, _ request: URLRequest, _ delegate: (any URLSessionTaskDelegate)?,
+    _ session: URLSession, _ request: URLRequest,
+    _ delegate: (any FoundationNetworking.URLSessionTaskDelegate)?,
     end: @escaping @Sendable (URLSessionDataTask, LoadedAnswer, (any Error)?) -> Void
   ) -> LoadedDataTask {
     let made = MadeTask()

@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 /// A request that the calling thread waits for, as those of `Data(contentsOf:)`.
-enum WaitingRequest {
+package enum WaitingRequest {
   /// The contents of a URL that is no file's, from the loader or by way of Foundation.
   static func contents(of url: URL) throws -> (data: Data, response: URLResponse?) {
     if NetworkAccess.loader == nil { return (try Data(contentsOf: url), nil) }
@@ -11,8 +11,25 @@ enum WaitingRequest {
 
   /// - Throws: a `CocoaError`, as Foundation does, for an error and for a status that stands for one.
   static func load(_ url: URL) throws -> (data: Data, response: URLResponse) {
+    let (answer, error) = wait(for: url)
+    if let error { throw failure(url, error) }
+    guard let response = answer.response, isGood((response as? HTTPURLResponse)?.statusCode) else {
+      throw failure(url, nil)
+    }
+    return (answer.body, response)
+  }
+
+  /// The body of an answer, whatever its status.
+  /// - Throws: a `URLError`.
+  package static func data(from url: URL) throws -> Data {
+    let (answer, error) = wait(for: url)
+    if let error { throw error }
+    return answer.body
+  }
+
+  private static func wait(for url: URL) -> (LoadedAnswer, (any Error)?) {
     let arrived = DispatchSemaphore(value: 0)
-    nonisolated(unsafe) var result: (answer: LoadedAnswer, error: (any Error)?)?
+    nonisolated(unsafe) var result = (LoadedAnswer(), nil as (any Error)?)
     let task = LoadedDataTask(
       Transfer(
         .shared, URLRequest(url: url),
@@ -22,11 +39,7 @@ enum WaitingRequest {
         }))
     task.resume()
     arrived.wait()
-    if let error = result?.error { throw failure(url, error) }
-    guard let answer = result?.answer, let response = answer.response,
-      isGood((response as? HTTPURLResponse)?.statusCode)
-    else { throw failure(url, nil) }
-    return (answer.body, response)
+    return result
   }
 
   /// The statuses whose body Foundation gives.

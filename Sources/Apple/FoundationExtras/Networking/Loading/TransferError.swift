@@ -2,8 +2,8 @@ import Foundation
 import FoundationNetworking
 
 /// The errors of URLSession with the words and the URL that Apple's have.
-enum TransferError {
-  static func error(_ code: URLError.Code, for url: URL?) -> URLError {
+package enum TransferError {
+  package static func error(_ code: URLError.Code, for url: URL?) -> URLError {
     var details: [String: Any] = [:]
     if let words = descriptions[code.rawValue] { details[NSLocalizedDescriptionKey] = words }
     if let url {

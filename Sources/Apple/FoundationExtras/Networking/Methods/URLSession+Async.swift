@@ -8,7 +8,7 @@ extension URLSession {
     "$s20FoundationNetworking10URLSessionC4data3for8delegate0A10Essentials4DataV_AA11URLResponseCtAA10URLRequestV_AA0C12TaskDelegate_pSgtYaKF"
   )
   public func _vitrineData(
-    for request: URLRequest, delegate: (any URLSessionTaskDelegate)?
+    for request: URLRequest, delegate: (any FoundationNetworking.URLSessionTaskDelegate)?
   ) async throws -> (Data, URLResponse) {
     try await loaded(delegate) { _vitrineDataTask(with: request, completionHandler: $0) }
   }
@@ -17,7 +17,7 @@ extension URLSession {
     "$s20FoundationNetworking10URLSessionC4data4from8delegate0A10Essentials4DataV_AA11URLResponseCtAG3URLV_AA0C12TaskDelegate_pSgtYaKF"
   )
   public func _vitrineData(
-    from url: URL, delegate: (any URLSessionTaskDelegate)?
+    from url: URL, delegate: (any FoundationNetworking.URLSessionTaskDelegate)?
   ) async throws -> (Data, URLResponse) {
     try await _vitrineData(for: URLRequest(url: url), delegate: delegate)
   }
@@ -26,7 +26,8 @@ extension URLSession {
     "$s20FoundationNetworking10URLSessionC6upload3for4from8delegate0A10Essentials4DataV_AA11URLResponseCtAA10URLRequestV_AjA0C12TaskDelegate_pSgtYaKF"
   )
   public func _vitrineUpload(
-    for request: URLRequest, from data: Data, delegate: (any URLSessionTaskDelegate)?
+    for request: URLRequest, from data: Data,
+    delegate: (any FoundationNetworking.URLSessionTaskDelegate)?
   ) async throws -> (Data, URLResponse) {
     try await loaded(delegate) {
       _vitrineUploadTask(with: request, from: data, completionHandler: $0)
@@ -37,7 +38,8 @@ extension URLSession {
     "$s20FoundationNetworking10URLSessionC6upload3for8fromFile8delegate0A10Essentials4DataV_AA11URLResponseCtAA10URLRequestV_AH3URLVAA0C12TaskDelegate_pSgtYaKF"
   )
   public func _vitrineUpload(
-    for request: URLRequest, fromFile file: URL, delegate: (any URLSessionTaskDelegate)?
+    for request: URLRequest, fromFile file: URL,
+    delegate: (any FoundationNetworking.URLSessionTaskDelegate)?
   ) async throws -> (Data, URLResponse) {
     try await loaded(delegate) {
       _vitrineUploadTask(with: request, fromFile: file, completionHandler: $0)
@@ -48,7 +50,7 @@ extension URLSession {
     "$s20FoundationNetworking10URLSessionC8download3for8delegate0A10Essentials3URLV_AA11URLResponseCtAA10URLRequestV_AA0C12TaskDelegate_pSgtYaKF"
   )
   public func _vitrineDownload(
-    for request: URLRequest, delegate: (any URLSessionTaskDelegate)?
+    for request: URLRequest, delegate: (any FoundationNetworking.URLSessionTaskDelegate)?
   ) async throws -> (URL, URLResponse) {
     try await withTask(delegate) { end in
       _vitrineDownloadTask(with: request) { file, response, error in
@@ -62,13 +64,14 @@ extension URLSession {
     "$s20FoundationNetworking10URLSessionC8download4from8delegate0A10Essentials3URLV_AA11URLResponseCtAI_AA0C12TaskDelegate_pSgtYaKF"
   )
   public func _vitrineDownload(
-    from url: URL, delegate: (any URLSessionTaskDelegate)?
+    from url: URL, delegate: (any FoundationNetworking.URLSessionTaskDelegate)?
   ) async throws -> (URL, URLResponse) {
     try await _vitrineDownload(for: URLRequest(url: url), delegate: delegate)
   }
 
   private func loaded(
-    _ delegate: (any URLSessionTaskDelegate)?, make: (@escaping DataHandler) -> URLSessionTask
+    _ delegate: (any FoundationNetworking.URLSessionTaskDelegate)?,
+    make: (@escaping DataHandler) -> URLSessionTask
   ) async throws -> (Data, URLResponse) {
     try await withTask(delegate) { end in
       make { data, response, error in
@@ -79,7 +82,7 @@ extension URLSession {
 
   /// Runs a task until its handler is called; the task is cancelled with the one that awaits it.
   private func withTask<Value: Sendable>(
-    _ delegate: (any URLSessionTaskDelegate)?,
+    _ delegate: (any FoundationNetworking.URLSessionTaskDelegate)?,
     make: (@escaping @Sendable (Result<Value, any Error>, URLResponse?) -> Void) -> URLSessionTask
   ) async throws -> (Value, URLResponse) {
     let running = RunningTask()

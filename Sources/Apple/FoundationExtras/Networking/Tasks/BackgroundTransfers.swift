@@ -38,11 +38,19 @@ package final class BackgroundTransfers: @unchecked Sendable {
       let own = waiting.filter { $0.record.background == identifier }
       waiting.removeAll { $0.record.background == identifier }
       running += own
-      if !own.isEmpty { atEnd[identifier] = end }
+      if let last = own.last { atEnd[identifier] = { Self.tellEnd(of: last, then: end) } }
       return own
     }
     if transfers.isEmpty { end() }
     for transfer in transfers { transfer.start() }
+  }
+
+  private static func tellEnd(of transfer: Transfer, then end: @escaping @Sendable () -> Void) {
+    transfer.queue.addOperation {
+      let delegate = transfer.sessionDelegate as? any URLSessionDelegate
+      delegate?.urlSessionDidFinishEvents(forBackgroundURLSession: transfer.session)
+      end()
+    }
   }
 
   /// Gives up the transfers that wait, as those of an earlier run.

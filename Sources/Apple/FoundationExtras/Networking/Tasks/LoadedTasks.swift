@@ -22,7 +22,7 @@ final class LoadedDataTask: URLSessionDataTask, @unchecked Sendable {
   override var countOfBytesSent: Int64 { transfer.value(\.sent) }
   override var countOfBytesExpectedToSend: Int64 { transfer.value(\.sent) }
   override var countOfBytesExpectedToReceive: Int64 { transfer.value(\.expectedToReceive) }
-  override var delegate: (any URLSessionTaskDelegate)? {
+  override var delegate: (any FoundationNetworking.URLSessionTaskDelegate)? {
     get { transfer.delegate }
     set { transfer.change(\.delegate, to: newValue) }
   }
@@ -50,7 +50,7 @@ final class LoadedUploadTask: URLSessionUploadTask, @unchecked Sendable {
   override var countOfBytesSent: Int64 { transfer.value(\.sent) }
   override var countOfBytesExpectedToSend: Int64 { transfer.value(\.sent) }
   override var countOfBytesExpectedToReceive: Int64 { transfer.value(\.expectedToReceive) }
-  override var delegate: (any URLSessionTaskDelegate)? {
+  override var delegate: (any FoundationNetworking.URLSessionTaskDelegate)? {
     get { transfer.delegate }
     set { transfer.change(\.delegate, to: newValue) }
   }
@@ -78,7 +78,7 @@ final class LoadedDownloadTask: URLSessionDownloadTask, @unchecked Sendable {
   override var countOfBytesSent: Int64 { transfer.value(\.sent) }
   override var countOfBytesExpectedToSend: Int64 { transfer.value(\.sent) }
   override var countOfBytesExpectedToReceive: Int64 { transfer.value(\.expectedToReceive) }
-  override var delegate: (any URLSessionTaskDelegate)? {
+  override var delegate: (any FoundationNetworking.URLSessionTaskDelegate)? {
     get { transfer.delegate }
     set { transfer.change(\.delegate, to: newValue) }
   }

@@ -77,7 +77,7 @@ extension Transfer {
     if let task = task as? URLSessionDownloadTask {
       tell(delegate, of: answer, error, for: task)
     } else if let task = task as? URLSessionDataTask,
-      let dataDelegate = delegate as? any URLSessionDataDelegate
+      let dataDelegate = delegate as? any FoundationNetworking.URLSessionDataDelegate
     {
       dataDelegate.urlSession(session, dataTask: task, didReceive: response) { [self] disposition in
         guard disposition != .cancel else { return cancel() }
@@ -89,7 +89,8 @@ extension Transfer {
   }
 
   private func tell(
-    _ delegate: any URLSessionDataDelegate, of answer: LoadedAnswer, _ error: URLError?,
+    _ delegate: any FoundationNetworking.URLSessionDataDelegate, of answer: LoadedAnswer,
+    _ error: URLError?,
     for task: URLSessionDataTask
   ) {
     guard value(\.state) == .running else { return }
@@ -103,10 +104,12 @@ extension Transfer {
   }
 
   private func tell(
-    _ delegate: any URLSessionTaskDelegate, of answer: LoadedAnswer, _ error: URLError?,
+    _ delegate: any FoundationNetworking.URLSessionTaskDelegate, of answer: LoadedAnswer,
+    _ error: URLError?,
     for task: URLSessionDownloadTask
   ) {
-    guard let downloadDelegate = delegate as? any URLSessionDownloadDelegate else {
+    guard let downloadDelegate = delegate as? any FoundationNetworking.URLSessionDownloadDelegate
+    else {
       return complete(answer, error, delegate, task)
     }
     var written: Int64 = 0
@@ -130,7 +133,8 @@ extension Transfer {
   }
 
   private func complete(
-    _ answer: LoadedAnswer, _ error: URLError?, _ delegate: any URLSessionTaskDelegate,
+    _ answer: LoadedAnswer, _ error: URLError?,
+    _ delegate: any FoundationNetworking.URLSessionTaskDelegate,
     _ task: URLSessionTask
   ) {
     guard close(answer, error) else { return }

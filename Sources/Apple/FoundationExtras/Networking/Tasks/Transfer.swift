@@ -33,7 +33,7 @@ final class Transfer: @unchecked Sendable {
     var received: Int64 = 0
     var sent: Int64 = 0
     var expectedToReceive: Int64 = 0
-    var delegate: (any URLSessionTaskDelegate)?
+    var delegate: (any FoundationNetworking.URLSessionTaskDelegate)?
     var isStarted = false
     /// What is to be done when the task is resumed.
     var held: (@Sendable () -> Void)?
@@ -44,7 +44,7 @@ final class Transfer: @unchecked Sendable {
   ///   - failure: the error that the task ends with at once; nil to ask for an answer.
   init(
     _ session: URLSession, _ request: URLRequest, upload: UploadBody? = nil,
-    delegate: (any URLSessionTaskDelegate)? = nil, _ receiver: Receiver,
+    delegate: (any FoundationNetworking.URLSessionTaskDelegate)? = nil, _ receiver: Receiver,
     failure: URLError.Code? = nil
   ) {
     self.session = session
@@ -62,7 +62,7 @@ final class Transfer: @unchecked Sendable {
 
   private let failure: URLError.Code?
   /// Kept, since a session lets go of it when it is invalidated.
-  let sessionDelegate: (any URLSessionDelegate)?
+  let sessionDelegate: (any FoundationNetworking.URLSessionDelegate)?
   let queue: OperationQueue
 
   func value<Value>(_ path: KeyPath<Values, Value>) -> Value {
@@ -73,8 +73,8 @@ final class Transfer: @unchecked Sendable {
   }
 
   /// The task's own delegate, else the session's.
-  var delegate: (any URLSessionTaskDelegate)? {
-    value(\.delegate) ?? sessionDelegate as? any URLSessionTaskDelegate
+  var delegate: (any FoundationNetworking.URLSessionTaskDelegate)? {
+    value(\.delegate) ?? sessionDelegate as? any FoundationNetworking.URLSessionTaskDelegate
   }
 
   // MARK: States
@@ -92,6 +92,9 @@ final class Transfer: @unchecked Sendable {
     held?()
     guard starts, let task else { return }
     record.add(task, self)
+    if let delegate = delegate as? any URLSessionTaskDelegate {
+      queue.addOperation { [self] in delegate.urlSession(session, didCreateTask: task) }
+    }
     if record.background != nil, failure == nil {
       BackgroundTransfers.shared.add(self)
     } else {
@@ -187,6 +190,11 @@ final class Transfer: @unchecked Sendable {
       "The request to \(original.url?.absoluteString ?? "no URL") waits for a connection, since its session's "
         + "configuration has waitsForConnectivity: a widget's time is over before. Leave it out in a widget, or "
         + "set timeoutIntervalForResource to a few seconds.")
+    if let delegate = delegate as? any URLSessionTaskDelegate, let task {
+      queue.addOperation { [self] in
+        delegate.urlSession(session, taskIsWaitingForConnectivity: task)
+      }
+    }
     guard limit <= Self.longestWait else { return }
     NetworkAccess.loader?.wait(limit) { [self] in
       if value(\.state) == .running { finish(LoadedAnswer(error: .timedOut)) }

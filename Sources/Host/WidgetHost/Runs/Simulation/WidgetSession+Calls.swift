@@ -60,7 +60,8 @@ extension WidgetSession {
     template.setting = setting(at: date, widget)
     let session = ProviderSession(
       driver: state.driver, template: template, family: state.family, displaySize: state.size,
-      limit: simulation.providerTimeout, keepsAnswers: true)
+      limit: simulation.providerTimeout, keepsAnswers: true,
+      sessionEvents: state.description.settings.sessionEvents)
     let start = DispatchTime.now().uptimeNanoseconds
     let answer = await session.ask(phase, state.configuration.value)
     noteDonations(date)
