@@ -90,9 +90,27 @@ struct PreviewRun {
     for style in picture.canvas.styles(batch.styles) {
       var request = template
       request.style = style
-      try frames.make(request, notes: notes + picture.notes) {
-        try picture.scene(entry, request, frames.renderer.views)
+      let images = AsyncImages(.over)
+      try draw(picture, entry, request, notes, images)
+      guard images.areShown, case .sample(let origin, let name, let index) = template.phase else {
+        continue
       }
+      for (moment, ending) in [(AsyncImages.Moment.loading, "loading"), (.offline, "offline")] {
+        request.phase = .sample(origin, name: "\(name)-\(ending)", index: index)
+        try draw(picture, entry, request, notes, AsyncImages(moment))
+      }
+    }
+  }
+
+  /// - Parameter images: the images that an app's view fetches.
+  private func draw(
+    _ picture: PreviewPicture, _ entry: DrivenEntry, _ request: FrameRequest,
+    _ notes: [Diagnostic], _ images: AsyncImages
+  ) throws {
+    try frames.make(request, notes: notes + picture.notes) {
+      var scene = try picture.scene(entry, request, frames.renderer.views)
+      if case .window = picture.canvas { scene.environment.asyncImages = images }
+      return scene
     }
   }
 
