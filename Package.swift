@@ -351,12 +351,17 @@ let package = Package(
         "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ], path: "Tests/Tools/VitrineTestingTests"),
+    // Source of articles about widgets, as it stands there.
+    .target(
+      name: "ArticleWidgets", dependencies: ["Intents", "SwiftUI", "WidgetKit"],
+      path: "Tests/Fixtures/ArticleWidgets",
+      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
     // Widgets that do what the host must stand.
     .executableTarget(
       name: "FixtureWidgets",
       dependencies: [
         "AppIntents", "Combine", "Intents", "UIKit", "SwiftUI", "WidgetKit", "OSLog", "Security",
-        "ActivityKit",
+        "ActivityKit", "ArticleWidgets",
       ],
       path: "Tests/Fixtures/FixtureWidgets", exclude: ["CarWidget/zh-Hans.lproj"],
       plugins: ["IntentDefinitionPlugin"]),

@@ -1,3 +1,4 @@
+import ArticleWidgets
 import SwiftUI
 import WidgetKit
 
@@ -22,6 +23,8 @@ struct FixtureWidgets: WidgetBundle {
     Networked()
     Tides()
     Fetching()
+    FetchingArticle()
+    AddressedArticle()
     Fetched(kind: "fetched-background")
     Fetched(kind: "fetched-silent")
     Fetched(kind: "fetched-waiting")

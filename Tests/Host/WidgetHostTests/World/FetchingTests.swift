@@ -69,6 +69,29 @@ import Testing
     )
   }
 
+  private func article(_ kind: String) throws -> (BatchResult, FrameRecord) {
+    let folder = try ScratchFolder()
+    let host = folder.path + "/net/example.com"
+    try FileManager.default.createDirectory(atPath: host, withIntermediateDirectories: true)
+    try Data(#"{"title": "标题"}"#.utf8).write(to: URL(fileURLWithPath: host + "/list"))
+    var batch = FrameBatch.fixture(kind, phases: [.timeline], in: folder)
+    batch.world.network = .fixtures(folder.path + "/net")
+    let result = WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
+    return (result, try #require(result.frames.first))
+  }
+
+  @Test func anArticlesRequestFillsItsWidget() throws {
+    let (result, frame) = try article("article-addressed")
+    #expect(frame.texts == [#"{"title": "标题"}"#])
+    #expect(frame.diagnostics.isEmpty)
+    #expect(result.timeline?.policy == .after(Setting.standardNow.addingTimeInterval(3600)))
+  }
+
+  @Test func anArticlesRequestWithoutAnAddressFailsAsOnADevice() throws {
+    let (_, frame) = try article("article-fetching")
+    #expect(frame.texts == ["no data"])
+  }
+
   @Test func everyFormIsAnswered() throws {
     let (texts, codes) = try texts()
     let offline = "-1009 The Internet connection appears to be offline."
