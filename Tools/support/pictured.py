@@ -8,10 +8,10 @@ from symbols import DRAWN, PARTLY
 # What is there to see only by ear, by hand, or in other views' pictures.
 UNSEEN = re.compile(
     r"View\.(accessibility\w*|speech\w*|environmentObject|modifier|preference|transform\w+|"
-    r"on[A-Z]\w*|widgetURL|previewContext|previewDisplayName|coordinateSpace|layoutValue|"
+    r"on[A-Z]\w*|widgetURL|preview[A-Z]\w*|coordinateSpace|layoutValue|"
     r"containerBackground|textSelection|id|tag|anchorPreference|containerValue|defaultAppStorage|"
     r"body|equatable|task|contentShape|typesettingLanguage|customAttribute|handGestureShortcut)"
-    r"|AnyView|EquatableView|TupleView|ModifiedContent|SubscriptionView|Never|Optional|"
+    r"|PreviewModifierContent|AnyView|EquatableView|TupleView|ModifiedContent|SubscriptionView|Never|Optional|"
     r"(ForEach|Group)Elements?OfContent|Subview\w*|"
     r"(Fill|Stroke|StrokeBorder)?ShapeView|InsettableShape|DefaultDateProgressLabel"
 )

@@ -62,13 +62,26 @@ import WidgetHost
     let status = run(
       "gallery", "--kind", "Words", "--phase", "preview", "--appearance", "light", "--format", "png"
     )
-    // The product has a preview that traps.
-    #expect(status == 4)
+    // A preview that traps is of another kind.
+    #expect(status == 0)
     #expect(
       Set(files().filter { $0.hasSuffix(".png") }) == [
         "frames/Words/systemSmall/preview-By%20name@3x.png",
         "frames/Words/systemMedium/preview-1@3x.png", "frames/Words/view/preview-1@3x.png",
-        "frames/Words/view/preview-Parcel@3x.png",
+        "frames/Words/activityLockScreen/preview-Parcel@3x.png",
+      ])
+  }
+
+  @Test func aPreviewThatTrapsGivesFourAndTheOthersAreMade() {
+    defer { try? FileManager.default.removeItem(atPath: out) }
+    let status = run(
+      "render", "--kind", "Previewed", "--phase", "preview", "--appearance", "light",
+      "--provider-timeout", "6")
+    #expect(status == 4)
+    #expect(
+      Set(files().filter { $0.hasSuffix(".png") }) == [
+        "frames/Previewed/view/preview-1@3x.png", "frames/Previewed/view/preview-2@3x.png",
+        "frames/Previewed/view/preview-Same@3x.png", "frames/Previewed/view/preview-Same-2@3x.png",
       ])
   }
 

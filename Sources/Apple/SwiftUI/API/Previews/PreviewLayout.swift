@@ -10,18 +10,25 @@ public enum PreviewLayout: Sendable, Equatable {
   case fixed(width: CGFloat, height: CGFloat)
 }
 
+/// The name of a device.
+///
+/// - Support: at rest; the device is chosen for all frames.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(stringLiteral value: String) { rawValue = value }
 }
 
+/// The platform that a `PreviewProvider` is meant for. A frame of another says so.
+///
+/// - Support: at rest; the device is chosen for all frames.
 public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS }
 
 extension PreviewProvider {
   @MainActor @preconcurrency public static var platform: PreviewPlatform? { nil }
 }
 
+/// The orientation of the device that shows a preview.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
   public let id: String
   public static let portrait = InterfaceOrientation(id: "portrait")

@@ -24,6 +24,9 @@ struct PreviewRun {
   }
 
   mutating func run() async throws {
+    let circumstances = PreviewSource.Circumstances(
+      device: device, now: batch.setting.now, kinds: batch.previewKinds
+    ) { [self] in context(of: $0) }
     for (index, source) in PreviewSource.all.enumerated() {
       let key = "preview \(index)"
       // It ended an earlier process.
@@ -32,8 +35,7 @@ struct PreviewRun {
       NetworkGate.begin(source.place)
       FrozenWorld.enter(batch.setting, purpose: source.place)
       do {
-        let pictures = try await source.pictures(
-          { context(of: $0) }, on: device, now: batch.setting.now)
+        let pictures = try await source.pictures(in: circumstances)
         let denied = NetworkGate.takeNotes()
         for picture in pictures where isWanted(picture) { try take(picture, source.place, denied) }
       } catch let failure as Failure {
@@ -43,9 +45,7 @@ struct PreviewRun {
   }
 
   private func isWanted(_ picture: PreviewPicture) -> Bool {
-    if let kinds = batch.previewKinds, !kinds.contains(picture.kind) { return false }
-    guard let families = batch.previewFamilies else { return true }
-    return families.contains(picture.canvas.family)
+    batch.previewFamilies?.contains(picture.canvas.family) ?? true
   }
 
   private mutating func take(

@@ -7,19 +7,28 @@ import WidgetKitCore
 /// A preview of the source: a `#Preview`, or a type that is a `PreviewProvider`.
 @MainActor
 struct PreviewSource {
-  /// The context of a preview's provider, for a family.
-  typealias MakeContext = @MainActor (WidgetFamily) -> TimelineProviderContext
+  /// The circumstances in which previews are asked what they show.
+  struct Circumstances {
+    let device: Device
+    let now: Date
+    /// The kinds that are wanted; nil for all.
+    let kinds: [String]?
+    /// The context of a preview's provider, for a family.
+    let context: @MainActor (WidgetFamily) -> TimelineProviderContext
+
+    func wants(_ kind: String) -> Bool { kinds?.contains(kind) ?? true }
+  }
 
   /// The preview's location in the source, for messages: `Widgets/Card.swift:12`, `Card_Previews`.
   let place: String
-  private let makePictures: @MainActor (MakeContext, Device, Date) async throws -> [PreviewPicture]
+  private let makePictures: @MainActor (Circumstances) async throws -> [PreviewPicture]
 
+  /// The pictures of the wanted kinds.
+  ///
   /// - Throws: a `Failure`, where the preview can't be shown.
-  func pictures(_ context: MakeContext, on device: Device, now: Date) async throws
-    -> [PreviewPicture]
-  {
+  func pictures(in circumstances: Circumstances) async throws -> [PreviewPicture] {
     do {
-      return try await makePictures(context, device, now)
+      return try await makePictures(circumstances)
     } catch let error as PreviewContextError {
       throw Failure(
         "The preview at \(place) can't be shown: makeSharedContext() of \(error.modifier) threw \(error.cause). "
@@ -43,83 +52,48 @@ struct PreviewSource {
 
   private static func of(_ thunk: _PreviewThunk) -> PreviewSource {
     let place = thunk.place
-    return PreviewSource(place: place) { context, device, now in
+    return PreviewSource(place: place) { circumstances in
       let record = thunk.make()
       if let widget = record.content as? WidgetPreview {
-        return try await pictures(of: widget, record.name, place, context)
+        return try await pictures(of: widget, record.name, place, circumstances)
       }
-      guard let preview = record.content as? ViewPreview else { return [] }
+      guard let preview = record.content as? ViewPreview, circumstances.wants(thunk.kind) else {
+        return []
+      }
+      let shown = PreviewedViews(
+        kind: thunk.kind, name: record.name, place: place, settings: preview.settings,
+        circumstances: circumstances)
       let views = try await preview.views()
-      let file = thunk.file.split(separator: "/").last.map(String.init) ?? thunk.file
-      let kind = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
-      guard !preview.hasArguments else {
-        return [argumentPicture(views, preview.settings, kind, record.name, device, now)]
-      }
-      return try views.flatMap {
-        try pictures(of: $0, preview.settings, kind, named: record.name, place, device, now)
-      }
+      return preview.hasArguments
+        ? [shown.pictureOfArguments(views)] : try views.flatMap(shown.pictures)
     }
   }
 
   private static func of(_ type: any PreviewProvider.Type) -> PreviewSource {
     let name = String(describing: type)
-    return PreviewSource(place: name) { _, device, now in
-      var kind = name
-      for ending in ["_Previews", "_Preview", "Previews"]
-      where kind.hasSuffix(ending) && kind != ending {
-        kind.removeLast(ending.count)
-        break
-      }
-      var pictures = try pictures(
-        of: type.shown, PreviewSettings(), kind, named: nil, name, device, now)
-      if let note = device.note(on: type.platform) {
-        for index in pictures.indices { pictures[index].notes.append(note) }
-      }
-      return pictures
+    var kind = name
+    for ending in ["_Previews", "_Preview", "Previews"]
+    where kind.hasSuffix(ending) && kind != ending {
+      kind.removeLast(ending.count)
+      break
     }
-  }
-
-  // MARK: Views
-
-  /// The views at the top of `view`, each with its own preview modifiers.
-  private static func pictures(
-    of view: AnyView, _ settings: PreviewSettings, _ kind: String, named name: String?,
-    _ place: String,
-    _ device: Device, _ now: Date
-  ) throws -> [PreviewPicture] {
-    let pieces = ViewRenderer().pieces(view, environment: EnvironmentValues())
-    return try pieces.enumerated().map { index, piece in
-      let piece = piece.filled(from: settings)
-      guard let canvas = PreviewCanvas(piece) else {
-        throw Failure(
-          "The preview at \(place) shows a Live Activity for which there is no ActivityConfiguration: add its widget "
-            + "to the WidgetBundle.")
+    return PreviewSource(place: name) { [kind] circumstances in
+      guard circumstances.wants(kind) else { return [] }
+      let shown = PreviewedViews(
+        kind: kind, place: name, settings: PreviewSettings(), circumstances: circumstances)
+      let note = circumstances.device.note(on: type.platform)
+      return try shown.pictures(of: type.shown).map { picture in
+        var picture = picture
+        if let note { picture.notes.append(note) }
+        return picture
       }
-      return PreviewPicture(
-        kind: kind, canvas: canvas, name: piece.name ?? name,
-        entries: [DrivenEntry(date: now, relevance: nil) { view }],
-        piece: pieces.count > 1 ? index : nil, notes: canvas.notes(on: piece.settings, device))
     }
-  }
-
-  /// One view for each argument, all in the canvas of the traits.
-  private static func argumentPicture(
-    _ views: [AnyView], _ settings: PreviewSettings, _ kind: String, _ name: String?,
-    _ device: Device,
-    _ now: Date
-  ) -> PreviewPicture {
-    let canvas = PreviewCanvas.window(settings)
-    return PreviewPicture(
-      kind: kind, canvas: canvas, name: name,
-      entries: views.map { view in DrivenEntry(date: now, relevance: nil) { view } },
-      numbering: .fromOne,
-      notes: canvas.notes(on: settings, device))
   }
 
   // MARK: Widgets
 
   private static func pictures(
-    of preview: WidgetPreview, _ name: String?, _ place: String, _ context: MakeContext
+    of preview: WidgetPreview, _ name: String?, _ place: String, _ circumstances: Circumstances
   ) async throws -> [PreviewPicture] {
     guard let description = descriptions(preview.widget()).first, let driver = description.driver
     else {
@@ -127,7 +101,8 @@ struct PreviewSource {
         "The preview at \(place) shows no widget with a timeline: write in its first closure the widget that the "
           + "entries are of.")
     }
-    let entries = try await preview.entries(context(preview.family))
+    guard circumstances.wants(description.kind) else { return [] }
+    let entries = try await preview.entries(circumstances.context(preview.family))
     return [
       PreviewPicture(
         kind: description.kind, canvas: .widget(preview.family), name: name,
@@ -146,6 +121,12 @@ private func descriptions<W: Widget>(_ widget: W) -> [_WidgetDescription] {
 extension _PreviewThunk {
   /// The location in the source: `Widgets/Card.swift:12`.
   var place: String { "\(file):\(line)" }
+
+  /// The kind of its frames, where it shows views: the name of its file.
+  fileprivate var kind: String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+  }
 }
 
 extension Device {
