@@ -12,8 +12,12 @@ let package = Package(
         .product(name: "SwiftUI", package: "Vitrine"),
         .product(name: "WidgetKit", package: "Vitrine"),
         .product(name: "Intents", package: "Vitrine"),
-      ], swiftSettings: [.swiftLanguageMode(.v5)],
-      plugins: [.plugin(name: "IntentDefinitionPlugin", package: "Vitrine")]),
+      ], exclude: ["Info.plist"], resources: [.copy("Assets.xcassets")],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [
+        .plugin(name: "IntentDefinitionPlugin", package: "Vitrine"),
+        .plugin(name: "AssetSymbolPlugin", package: "Vitrine"),
+      ]),
     .testTarget(
       name: "OutsideViewsTests",
       dependencies: [

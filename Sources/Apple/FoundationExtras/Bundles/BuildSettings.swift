@@ -45,7 +45,9 @@ struct BuildSettings {
   /// A text with its settings put in: `$(NAME)`, `${NAME}`, `$(NAME:lower)`. A setting that isn't known is
   /// nothing, as in Xcode.
   mutating func expanded(_ text: String, depth: Int = 0) -> String {
-    guard depth < 16, let start = Self.opening(in: text[...]) else { return text }
+    // A setting that names itself comes to nothing.
+    guard depth < 16 else { return "" }
+    guard let start = Self.opening(in: text[...]) else { return text }
     // The innermost is put in first: `$(A_$(B))`.
     let rest = text[start.upperBound...]
     if let inner = Self.opening(in: rest),

@@ -29,6 +29,15 @@ package enum ProductBundle {
     state.withLock { $0 = State(home: home, product: product) }
   }
 
+  /// Makes the product that of a target: in a test's process the executable has another name.
+  package static func use(product: String) {
+    state.withLock { state in
+      guard state.home != nil, state.product != product else { return }
+      state.product = product
+      state.made = nil
+    }
+  }
+
   /// Gives `Bundle.main` back to the process.
   package static func leave() { state.withLock { $0 = State() } }
 

@@ -1,3 +1,4 @@
+import Assets
 import CHermetic
 import Failures
 import Foundation
@@ -95,7 +96,10 @@ package enum Worker {
     for description in widgets() { summaries.append(try await summarizer.summary(of: description)) }
     let shortcuts = Shortcuts.summary(in: setting.locale)
     // A run shows the notes of what it draws.
-    if !summaries.isEmpty { summaries[0].notes = shortcuts.faults + Apps.notes }
+    if !summaries.isEmpty {
+      summaries[0].notes =
+        shortcuts.faults + Apps.notes + AssetLibrary.main.problems.map { "Resources: \($0)" }
+    }
     try output.send(.shortcuts(shortcuts))
     try output.send(.widgets(summaries))
   }

@@ -4,13 +4,18 @@ import FoundationExtras
 import Typesetting
 
 /// The product as its own code finds it: `Bundle.main`, its Info.plist and its fonts.
-enum ProductWorld {
+package enum ProductWorld {
   /// - Parameters:
   ///   - home: the folder of the process's own in which the bundle is made.
   ///   - product: the target's name; nil for the executable's.
   static func enter(home: String, product: String? = nil) {
     ProductBundle.enter(home: home, product: product)
     FontLibrary.use(product: { ProductBundle.fonts })
+  }
+
+  /// Makes the product that of the module in which a widget is declared.
+  package static func use(moduleOf type: Any.Type) {
+    ProductBundle.use(product: String(String(reflecting: type).prefix { $0 != "." }))
   }
 
   static func leave() { ProductBundle.leave() }

@@ -32,10 +32,17 @@ struct GoalProvider: IntentTimelineProvider {
 struct GoalWidget: Widget {
   var body: some WidgetConfiguration {
     IntentConfiguration(kind: "Goal", intent: GoalIntent.self, provider: GoalProvider()) { entry in
-      Text(
-        "\(entry.configuration.steps?.intValue ?? 0) \(entry.configuration.unit?.displayString ?? "")"
-      )
-      .containerBackground(.background, for: .widget)
+      VStack {
+        Image(.flag)
+        Text(
+          "\(entry.configuration.steps?.intValue ?? 0) \(entry.configuration.unit?.displayString ?? "")"
+        )
+        .foregroundStyle(.goal)
+        Text(
+          verbatim: Bundle.main.object(forInfoDictionaryKey: "GroupIdentifier") as? String
+            ?? "no group")
+      }
+      .containerBackground(.widgetBackground, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }
