@@ -131,6 +131,12 @@ enum FetchingForms {
         configuration.timeoutIntervalForResource = 20
         return text(try await URLSession(configuration: configuration).data(from: url("secret")).0)
       },
+      await outcome("web socket") {
+        let task = session.webSocketTask(with: URL(string: "wss://api.example.com/feed")!)
+        task.resume()
+        do { _ = try await task.receive() } catch { return "no connection" }
+        return "a message"
+      },
       await outcome("data URL") {
         text(try await session.data(from: URL(string: "data:text/plain;base64,SGVsbG8=")!).0)
       },

@@ -77,6 +77,7 @@ enum NetworkGate {
       (self.network, self.isOffline, self.now, self.zone, self.asker)
     }
     if isOffline { return .failure(.notConnectedToInternet) }
+    if let refused = TransportSecurity.ofProcess.note(on: request) { note([refused]) }
     guard let network else {
       note([NetworkNotes.denied(request)])
       return .failure(.notConnectedToInternet)

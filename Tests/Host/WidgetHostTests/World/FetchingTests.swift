@@ -113,6 +113,7 @@ import Testing
       "URL.lines: 3",
       "cancelled: -999 cancelled",
       "headers: let in",
+      "web socket: no connection",
       "data URL: Hello",
       "Data(contentsOf:): Hello",
       "Data(contentsOf:), 404: 256",
@@ -136,6 +137,7 @@ import Testing
     ]
     for (text, wanted) in zip(texts, expected) { #expect(text == wanted) }
     #expect(texts.count == expected.count)
+    #expect(codes.contains("network-web-socket"))
     #expect(codes.isDisjoint(with: ["network-denied", "network-missing", "network-fixture"]))
   }
 }

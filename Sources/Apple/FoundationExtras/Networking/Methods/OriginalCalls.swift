@@ -28,3 +28,6 @@ struct DownloadHandlerCall {
 struct PlainCall { let call: () -> Void }
 struct AllTasksCall { let call: (@escaping @Sendable ([URLSessionTask]) -> Void) -> Void }
 struct TasksCall { let call: (@escaping SortedTasksHandler) -> Void }
+struct WebSocketCall { let call: (URLRequest) -> URLSessionWebSocketTask }
+struct WebSocketURLCall { let call: (URL) -> URLSessionWebSocketTask }
+struct WebSocketProtocolsCall { let call: (URL, [String]) -> URLSessionWebSocketTask }

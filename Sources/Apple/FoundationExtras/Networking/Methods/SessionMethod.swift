@@ -38,4 +38,10 @@ enum SessionMethod: String, CaseIterable {
     "$s20FoundationNetworking10URLSessionC11getAllTasks17completionHandleryySayAA0C4TaskCGYbc_tF"
   case tasks =
     "$s20FoundationNetworking10URLSessionC29getTasksWithCompletionHandleryyySayAA0C8DataTaskCG_SayAA0c6UploadJ0CGSayAA0c8DownloadJ0CGtYbcF"
+  case webSocket =
+    "$s20FoundationNetworking10URLSessionC13webSocketTask4withAA0c3WebeF0CAA10URLRequestV_tF"
+  case webSocketURL =
+    "$s20FoundationNetworking10URLSessionC13webSocketTask4withAA0c3WebeF0C0A10Essentials3URLV_tF"
+  case webSocketProtocols =
+    "$s20FoundationNetworking10URLSessionC13webSocketTask4with9protocolsAA0c3WebeF0C0A10Essentials3URLV_SaySSGtF"
 }
