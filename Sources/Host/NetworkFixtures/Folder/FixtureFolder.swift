@@ -10,8 +10,15 @@ struct FixtureFolder {
   private(set) var exchanges: [RecordedExchange] = []
   private(set) var problems: [Failure] = []
 
-  /// Whether a file describes an exchange, and so is no body itself.
-  static func describes(_ path: String) -> Bool { path.hasSuffix(suffix) }
+  /// The part of a name that the body of a description has: `list.body.json`.
+  static let bodyPart = ".body."
+
+  private static func describes(_ path: String) -> Bool { path.hasSuffix(suffix) }
+
+  /// Whether a file is a description or the body of one, and so answers nothing by its path.
+  static func isPartOfDescription(_ path: String) -> Bool {
+    describes(path) || URL(fileURLWithPath: path).lastPathComponent.contains(bodyPart)
+  }
 
   init(path: String) {
     let root = URL(fileURLWithPath: path, isDirectory: true)

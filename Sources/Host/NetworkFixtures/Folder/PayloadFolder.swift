@@ -14,7 +14,7 @@ struct PayloadFolder: Sendable {
     // A path with dots in it can't lead out of the host's folder, nor a host out of the fixtures.
     guard (file.path + "/").hasPrefix(base.path + "/"),
       base.path.hasPrefix(root.standardizedFileURL.path + "/"),
-      !FixtureFolder.describes(file.path)
+      !FixtureFolder.isPartOfDescription(file.path)
     else { return nil }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
@@ -23,7 +23,7 @@ struct PayloadFolder: Sendable {
     guard isFolder.boolValue else { return file.path }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: file.path)) ?? []
     return names.sorted()
-      .first { ($0 == "index" || $0.hasPrefix("index.")) && !FixtureFolder.describes($0) }
+      .first { ($0 == "index" || $0.hasPrefix("index.")) && !FixtureFolder.isPartOfDescription($0) }
       .map { file.appendingPathComponent($0).path }
   }
 

@@ -20,7 +20,7 @@ struct FolderWriter {
     guard let url = RecordedURL(fetch.url) else { throw Failure("\(fetch.url) isn't HTTP's.") }
     let stem = stem(fetch, url)
     let file = "\(path)/\(stem)\(FixtureFolder.suffix)"
-    let body = stem + ".body." + Self.fileExtension(fetch.contentType)
+    let body = stem + FixtureFolder.bodyPart + Self.fileExtension(fetch.contentType)
     var request: [String: JSONTree] = ["method": .text(fetch.method), "url": .text(fetch.url)]
     if !fetch.requestBody.isEmpty { add(fetch, to: &request) }
     var answer: [String: JSONTree] = [
