@@ -114,11 +114,16 @@ package enum ProductBundle {
   private static func link(contentsOf folder: URL, in target: URL) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let items = names.sorted().map { folder.appendingPathComponent($0) }
-    for item in items { link(item, in: target) }
+    for item in items where !layoutFolders.contains(item.lastPathComponent) {
+      link(item, in: target)
+    }
     for item in items where !["xcassets", "lproj"].contains(item.pathExtension) {
       link(contentsOf: item, in: target)
     }
   }
+
+  /// Folders by which Core Foundation tells a bundle of another layout, whose Info.plist is in them.
+  private static let layoutFolders: Set<String> = ["Contents", "Resources", "Support Files"]
 
   /// The first of a name counts.
   private static func link(_ item: URL, in folder: URL) {
