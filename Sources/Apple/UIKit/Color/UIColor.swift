@@ -93,6 +93,11 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     coder.encode(color.alpha, forKey: "UIAlpha")
   }
 
+  /// The asset's name and its bundle; nil for a colour that is no asset.
+  package var asset: (name: String, bundle: AssetBundle)? {
+    if case .named(let name, let bundle) = source { (name, bundle) } else { nil }
+  }
+
   /// The colour in an environment of these traits.
   package func rgba(_ traits: ColorTraits) -> RGBA {
     switch source {

@@ -18,7 +18,8 @@ extension UIImage {
     if let found = resource.bundle.lightImage(named: resource.name) {
       self.init(found, resource.name, resource.bundle)
     } else {
-      self.init()
+      // The name stays, so that a view reports what is missing.
+      self.init(nil, scale: 1, assetName: resource.name, assetBundle: resource.bundle)
     }
   }
 }

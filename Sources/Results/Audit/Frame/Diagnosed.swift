@@ -12,7 +12,8 @@ enum Diagnosed {
     case "no-effect": rule = .noEffect
     case "disfavored-location", "unsupported-mounting-style": rule = .unsupportedPlacement
     case "platform-view": rule = .unsupportedView
-    case "missing-image", "damaged-image", "undecoded-image", "unknown-symbol": rule = .missingImage
+    case "missing-image", "missing-color", "damaged-image", "undecoded-image", "unknown-symbol":
+      rule = .missingImage
     case "large-image", "image-too-large": rule = .largeImage
     default: return nil
     }

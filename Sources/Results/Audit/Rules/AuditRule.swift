@@ -61,7 +61,7 @@ package enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
     case .deadLink: "Links are where the system follows them"
     case .inertControl: "Controls act, by an App Intent"
     case .unsupportedView: "Views are those that widgets can show"
-    case .missingImage: "Images and symbols are found"
+    case .missingImage: "Images, colors and symbols are found"
     case .largeImage: "Images aren't larger than the system archives"
     case .missingTranslation: "Texts are translated"
     case .missingAccessibilityLabel: "Pictures and controls have names for VoiceOver"

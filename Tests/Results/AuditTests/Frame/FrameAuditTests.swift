@@ -88,8 +88,10 @@ import Testing
       Diagnostic(code: "assumed-size", message: "b"),
       Diagnostic(code: "unknown-symbol", message: "c"),
       Diagnostic(code: "link-not-followed", message: "d"),
+      Diagnostic(code: "missing-color", message: "e"),
     ]
-    #expect(rules(plain, notes) == [.missingContainerBackground, .missingImage, .deadLink])
+    #expect(
+      rules(plain, notes) == [.missingContainerBackground, .missingImage, .deadLink, .missingImage])
   }
 
   @Test func anArchiveCountsEachImageOnce() {

@@ -89,7 +89,11 @@ public struct Color: Hashable, Sendable {
     switch source {
     case .fixed(let fixed): rgba = fixed
     case .system(let system): rgba = system.rgba(environment.colorTraits)
-    case .uiKit(let color): rgba = color.rgba(environment.colorTraits)
+    case .uiKit(let color):
+      // By way of the environment, which notes that a name is missing.
+      rgba =
+        color.asset.map { environment.assetColor($0.name, $0.bundle) }
+        ?? color.rgba(environment.colorTraits)
     case .accent: rgba = environment.accentRGBA
     case .named(let name, let bundle): rgba = environment.assetColor(name, bundle)
     case .mixed(let a, let b, let fraction, let space):

@@ -16,6 +16,8 @@ import Testing
       #expect(drawn.list.diagnostics[0].message.contains("“Boat”"))
     }
     #expect(UIImage(resource: boat).size == .zero)
+    let drawn = Drawn(Image(uiImage: UIImage(resource: boat)))
+    #expect(drawn.list.diagnostics.map(\.code) == ["missing-image"])
   }
 
   @Test func aSymbolLiesBesideTheTitleThatItBelongsTo() {
@@ -32,8 +34,9 @@ import Testing
 
   @Test func aColoursSymbolIsTheColourOfItsName() {
     let drawn = Drawn(Color(ColorResource(name: "Harbour", bundle: .main)))
-    #expect(drawn.list.diagnostics[0].message.contains("\"Harbour\""))
+    #expect(drawn.list.diagnostics[0].message.contains("“Harbour”"))
     let clear = UIColor(resource: ColorResource(name: "Harbour", bundle: .main))
     #expect(clear.cgColor.alpha == 0)
+    #expect(Drawn(Color(uiColor: clear)).list.diagnostics.map(\.code) == ["missing-color"])
   }
 }
