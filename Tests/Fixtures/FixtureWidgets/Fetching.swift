@@ -1,3 +1,4 @@
+import ArticleWidgets
 import Combine
 import Foundation
 import SwiftUI
@@ -120,7 +121,10 @@ enum FetchingForms {
         return "\(lines.count)"
       },
       await outcome("cancelled") {
-        let task = Task { try await session.data(from: url("plain")) }
+        let task = Task {
+          while !Task.isCancelled { await Task.yield() }
+          return try await session.data(from: url("plain"))
+        }
         task.cancel()
         return text(try await task.value.0)
       },
@@ -130,6 +134,11 @@ enum FetchingForms {
         configuration.waitsForConnectivity = true
         configuration.timeoutIntervalForResource = 20
         return text(try await URLSession(configuration: configuration).data(from: url("secret")).0)
+      },
+      await outcome("Foundation alone") { try await ListService().list() },
+      await outcome("not cached") {
+        let request = URLRequest(url: url("plain"), cachePolicy: .returnCacheDataDontLoad)
+        return text(try await session.data(for: request).0)
       },
       await outcome("web socket") {
         let task = session.webSocketTask(with: URL(string: "wss://api.example.com/feed")!)

@@ -58,6 +58,9 @@ import Testing
     for (name, content) in Self.files {
       try Data(content.utf8).write(to: URL(fileURLWithPath: "\(host)/\(name)"))
     }
+    let other = folder.path + "/net/example.com"
+    try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+    try Data("[4, 5]".utf8).write(to: URL(fileURLWithPath: other + "/list"))
     var batch = FrameBatch.fixture("fetching", phases: [.timeline], in: folder)
     batch.setting.timeZone = timeZone
     batch.providerTimeout = 20
@@ -113,6 +116,8 @@ import Testing
       "URL.lines: 3",
       "cancelled: -999 cancelled",
       "headers: let in",
+      "Foundation alone: [4, 5]",
+      "not cached: -1008 resource unavailable",
       "web socket: no connection",
       "data URL: Hello",
       "Data(contentsOf:): Hello",

@@ -54,8 +54,8 @@ extension URLSession {
             continuation.resume(throwing: error ?? URLError(.badServerResponse))
           }
         }
-        task.resume()
         running.set(task)
+        task.resume()
       }
     } onCancel: {
       running.cancel()

@@ -95,8 +95,8 @@ extension URLSession {
             })
         }
         if let delegate { task.delegate = delegate }
-        task.resume()
         running.set(task)
+        task.resume()
       }
     } onCancel: {
       running.cancel()

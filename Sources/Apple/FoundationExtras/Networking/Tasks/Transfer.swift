@@ -153,6 +153,8 @@ final class Transfer: @unchecked Sendable {
     change(\.request, to: request)
     guard let url = request.url else { return end(with: .badURL) }
     if let answer = LocalAnswer.answer(to: url) { return take(answer, redirects: redirects) }
+    // Nothing is cached.
+    if request.cachePolicy == .returnCacheDataDontLoad { return end(with: .resourceUnavailable) }
     guard let loader = NetworkAccess.loader else { return end(with: .notConnectedToInternet) }
     do {
       let whole = try record.whole(request, upload: redirects == 0 ? upload : nil, in: session)

@@ -1,0 +1,2 @@
+// Shows URLSession to files that import Foundation alone.
+@_exported import WidgetKit
