@@ -93,7 +93,9 @@ package struct AppGroupFixture: Sendable {
       UserDefaults(suiteName: name)?.removePersistentDomain(forName: name)
     }
     installed = []
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? [] {
+    // The product's bundle stays: `Bundle.module` remembers its path from the first run on.
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []
+    where !name.hasSuffix(".appex") {
       try? FileManager.default.removeItem(atPath: "\(home)/\(name)")
     }
   }

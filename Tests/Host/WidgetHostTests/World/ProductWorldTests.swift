@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Testing
 
@@ -5,10 +6,29 @@ import Testing
 
 /// A product's assets, texts, fonts and Info.plist, as its code finds them by its bundles.
 @Suite(.blocking) struct ProductWorldTests {
-  private func frame(_ kind: String, appGroup: String? = nil) throws -> FrameRecord {
+  private struct Made {
+    let record: FrameRecord
+    let layout: String
+    var texts: [String] { record.texts }
+    var diagnostics: [Diagnostic] { record.diagnostics }
+
+    /// The widths of the texts, in the order drawn.
+    var textWidths: [Double] {
+      layout.split(separator: "\n").filter { $0.contains(#""view": "Text""#) }.compactMap { line in
+        let numbers = line.firstRange(of: #""frame": ["#).map { line[$0.upperBound...] }
+        let width = numbers?.split(separator: ",").dropFirst(2).first
+        return width.flatMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+      }
+    }
+  }
+
+  private func frame(
+    _ kind: String, appGroup: String? = nil, style: FrameStyle = FrameStyle()
+  ) throws -> Made {
     let folder = try ScratchFolder()
     var batch = FrameBatch.fixture(kind, phases: [.snapshot], in: folder, formats: [.json])
     batch.product = "AssetWidgets"
+    batch.styles = [style]
     if let appGroup {
       batch.world.appGroupFile = folder.path + "/group.json"
       try Data(appGroup.utf8).write(to: URL(fileURLWithPath: folder.path + "/group.json"))
@@ -17,7 +37,12 @@ import Testing
       name: "AssetWidgets", path: Repository.built("AssetWidgets"))
     let result = WorkerPool(jobs: 1).render([(product, batch)])[0]
     #expect(result.failures.map(\.message) == [])
-    return try #require(result.frames.first)
+    let record = try #require(result.frames.first)
+    let path = try #require(record.files["json"])
+    let data = withExtendedLifetime(folder) {
+      FileManager.default.contents(atPath: "\(folder.path)/\(path)")
+    }
+    return Made(record: record, layout: String(decoding: try #require(data), as: UTF8.self))
   }
 
   @Test func symbolsOfAssetsAreFound() throws {
@@ -36,9 +61,7 @@ import Testing
   @Test func anAssetOfAnotherBundleIsNotFoundAndTheBundleIsNamed() throws {
     let frame = try frame("lost")
     #expect(frame.texts == ["no image", "no color"])
-    #expect(
-      frame.diagnostics.map(\.code) == ["missing-image", "missing-image", "missing-color"]
-        || Set(frame.diagnostics.map(\.code)) == ["missing-image", "missing-color"])
+    #expect(Set(frame.diagnostics.map(\.code)) == ["missing-image", "missing-color"])
     let messages = frame.diagnostics.map(\.message).joined(separator: "\n")
     #expect(
       messages.contains(
@@ -66,11 +89,21 @@ import Testing
 
   @Test func fontsOfTheInfoPlistAreSetByEitherName() throws {
     let frame = try frame("fonts")
+    // 20, 10, 12 and 16 points for each letter.
+    #expect(frame.textWidths == [40, 30, 36, 32])
     #expect(
       frame.diagnostics.map(\.message) == [
         "The Info.plist names the font Missing.otf under UIAppFonts, which isn't among the product's resources: add "
           + "the file, or correct the name."
       ])
+  }
+
+  /// Apple, Human Interface Guidelines: body is 17 points at Large and 23 at xxxLarge, title 28 and 34.
+  @Test func fontsOfTheProductFollowTheTextSize() throws {
+    var style = FrameStyle()
+    style.typeSize = "xxxLarge"
+    // 20 × 23 ÷ 17 = 27, 10 × 23 ÷ 17 = 14, fixed, 16 × 34 ÷ 28 = 19.
+    #expect(try frame("fonts", style: style).textWidths == [54, 42, 36, 38])
   }
 
   @Test func theArticlesListHasItsIcon() throws {
