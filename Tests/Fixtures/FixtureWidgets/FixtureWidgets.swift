@@ -23,6 +23,7 @@ struct FixtureWidgets: WidgetBundle {
     Networked()
     Tides()
     Fetching()
+    FetchedPictures()
     FetchingArticle()
     AddressedArticle()
     Fetched(kind: "fetched-background")
@@ -119,11 +120,4 @@ struct TrappingBody: Widget {
     StaticConfiguration(kind: "trapping-body", provider: Steady()) { Content(text: $0.text) }
       .supportedFamilies([.systemSmall])
   }
-}
-
-#Preview("Card", as: .systemSmall) {
-  WellBehaved()
-} timeline: {
-  Moment(date: Date(timeIntervalSince1970: 0), text: "first")
-  Moment(date: Date(timeIntervalSince1970: 60), text: "second")
 }

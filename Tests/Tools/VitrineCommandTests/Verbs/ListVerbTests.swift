@@ -25,7 +25,7 @@ import Testing
     let lines = text.components(separatedBy: "\n")
     for line in [
       "  previews:", "    Previewed/view/preview-Same-2  FixtureWidgets/Previewed.swift:39",
-      "    well-behaved/systemSmall/preview-Card-001  FixtureWidgets/FixtureWidgets.swift:117",
+      "    well-behaved/systemSmall/preview-Card-001  FixtureWidgets/CardPreview.swift:4",
       "    LogoView/systemMedium/preview-3  LogoView_Previews",
       "    Words/activityLockScreen/preview-Parcel  Words_Previews",
       "    sample states: preview-Ends, preview-Holds",
