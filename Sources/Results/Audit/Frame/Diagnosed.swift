@@ -14,6 +14,10 @@ enum Diagnosed {
     case "platform-view": rule = .unsupportedView
     case "missing-image", "missing-color", "damaged-image", "undecoded-image", "unknown-symbol":
       rule = .missingImage
+    case "async-image", "network-waits", "network-not-encrypted", "background-session-unhandled",
+      "background-session-unfinished", "background-session-not-reloaded",
+      "background-session-handler":
+      rule = .lostRequest
     case "large-image", "image-too-large": rule = .largeImage
     default: return nil
     }

@@ -16,6 +16,7 @@ package enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
   case unsupportedView = "unsupported-view"
   case missingImage = "missing-image"
   case largeImage = "large-image"
+  case lostRequest = "lost-request"
   case missingTranslation = "missing-translation"
   case missingAccessibilityLabel = "missing-accessibility-label"
 
@@ -63,6 +64,7 @@ package enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
     case .unsupportedView: "Views are those that widgets can show"
     case .missingImage: "Images, colors and symbols are found"
     case .largeImage: "Images aren't larger than the system archives"
+    case .lostRequest: "What is fetched reaches the widget on a device"
     case .missingTranslation: "Texts are translated"
     case .missingAccessibilityLabel: "Pictures and controls have names for VoiceOver"
     case .placeholderShowsData: "The placeholder is redacted"
@@ -100,6 +102,9 @@ package enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
     case .unsupportedView: "The system draws a sign of prohibition in its place."
     case .missingImage: "iOS draws nothing there."
     case .largeImage: "The system refuses to archive the widget, which then stays blank."
+    case .lostRequest:
+      "A widget is archived without waiting for its views, its extension is suspended once it has given its "
+        + "timeline, and requests that aren't encrypted are refused."
     case .missingTranslation: "People who read this language see the developer's."
     case .missingAccessibilityLabel: "VoiceOver has no text there."
     case .placeholderShowsData:
@@ -139,6 +144,7 @@ package enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
     case .unsupportedView: "Draw it by views that widgets support, or make a picture of it."
     case .missingImage: "Add it to the asset catalogue, or correct its name."
     case .largeImage: "Scale it down to the pixels that the widget shows."
+    case .lostRequest: "Fetch by https in the provider, and give the entry what came."
     case .missingTranslation: "Add it to the string catalogue."
     case .missingAccessibilityLabel:
       "Give it an accessibilityLabel, or hide it by accessibilityHidden where it only decorates."

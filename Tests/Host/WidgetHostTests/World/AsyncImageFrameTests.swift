@@ -34,6 +34,14 @@ import Testing
     #expect(notes.first?.hasPrefix("AsyncImage of https://example.com/skagen.png shows") == true)
   }
 
+  @Test func theAuditFindsWhatIsNeverLoaded() throws {
+    let frame = try #require(run { $0.audits = true }.first)
+    let found = try #require(frame.audit).observations.filter { $0.rule.rawValue == "lost-request" }
+    #expect(found.count == 2)
+    #expect(
+      found.first?.message.hasPrefix("AsyncImage of https://example.com/skagen.png shows") == true)
+  }
+
   @Test func inThePreviewOfAViewEachPhaseIsAFrame() throws {
     let frames = try run {
       $0.kind = ""
