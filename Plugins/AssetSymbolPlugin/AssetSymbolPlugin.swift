@@ -33,8 +33,10 @@ struct AssetSymbolPlugin: BuildToolPlugin {
 
   /// The module that the symbols' types are in; nil where the target knows none.
   private func framework(of target: any Target) -> String? {
-    let modules = Set(target.recursiveTargetDependencies.map(\.name))
-    return modules.contains("SwiftUI") ? "SwiftUI" : modules.contains("UIKit") ? "UIKit" : nil
+    var names = Set(target.recursiveTargetDependencies.map(\.name))
+    for case .product(let product) in target.dependencies { names.insert(product.name) }
+    if !names.isDisjoint(with: ["SwiftUI", "WidgetKit"]) { return "SwiftUI" }
+    return names.contains("UIKit") ? "UIKit" : nil
   }
 
   /// In the order of the paths.
