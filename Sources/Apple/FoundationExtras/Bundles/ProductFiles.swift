@@ -63,7 +63,11 @@ package struct ProductFiles {
       package.appendingPathComponent($0).appendingPathComponent(name)
     }
     if let found = usual.first(where: { isFolder($0) }) { return found }
-    return search([package], depth: 5) { $0.lastPathComponent == name && isFolder($0) }
+    // Goldens and frames lie in folders of the same name.
+    return search([package], depth: 5) { folder in
+      folder.lastPathComponent == name && isFolder(folder)
+        && search([folder], depth: 3) { $0.pathExtension == "swift" } != nil
+    }
   }
 
   /// The file nearest to the folder.
