@@ -135,6 +135,25 @@ enum FetchingForms {
         configuration.timeoutIntervalForResource = 20
         return text(try await URLSession(configuration: configuration).data(from: url("secret")).0)
       },
+      await outcome("waiting") {
+        let configuration = URLSessionConfiguration.default
+        configuration.waitsForConnectivity = true
+        configuration.timeoutIntervalForResource = 3
+        return text(
+          try await URLSession(configuration: configuration).data(from: url("unreachable")).0)
+      },
+      await outcome("invalidated") {
+        let session = URLSession(configuration: .default)
+        session.invalidateAndCancel()
+        return text(try await session.data(from: url("plain")).0)
+      },
+      await outcome("own protocol") {
+        let configuration = URLSessionConfiguration.default
+        configuration.protocolClasses = [OwnProtocol.self]
+        let session = URLSession(configuration: configuration)
+        let own = text(try await session.data(from: url("own")).0)
+        return "\(own), \(text(try await session.data(from: url("plain")).0))"
+      },
       await outcome("Foundation alone") { try await ListService().list() },
       await outcome("not cached") {
         let request = URLRequest(url: url("plain"), cachePolicy: .returnCacheDataDontLoad)
@@ -233,6 +252,23 @@ enum FetchingForms {
       await Listener.hear("delegate, offline") { $0.downloadTask(with: url("unreachable")) },
     ]
   }
+}
+
+/// Answers one path by itself.
+private final class OwnProtocol: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { request.url?.path == "/own" }
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    guard let url = request.url else { return }
+    let response = URLResponse(
+      url: url, mimeType: "text/plain", expectedContentLength: 4, textEncodingName: nil)
+    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    client?.urlProtocol(self, didLoad: Data("mine".utf8))
+    client?.urlProtocolDidFinishLoading(self)
+  }
+
+  override func stopLoading() {}
 }
 
 /// A delegate that writes down what it is told.
