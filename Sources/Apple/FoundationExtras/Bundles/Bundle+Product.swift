@@ -17,7 +17,8 @@ private let processBundle: Bundle? = {
   return Unmanaged<Bundle>.fromOpaque(object).takeRetainedValue()
 }()
 
-private enum KnownBundle {
+/// The bundles that stand for Foundation's.
+enum KnownBundle {
   static var main: Bundle {
     guard let bundle = ProductBundle.main ?? processBundle else {
       preconditionFailure("Foundation has no main bundle.")
@@ -52,7 +53,9 @@ private enum KnownBundle {
 }
 
 // Static functions for the getter and the allocating initialisers; an instance's for the initialisers that an
-// optimised build calls instead, whose unused object is left.
+// optimised build calls instead, whose unused object is left. An optimising compiler holds each and Foundation's under
+// one name and stops where their types differ: initialisers own what they are given. Nothing in this module may call
+// the initialisers, for the same reason.
 extension Bundle {
   @_silgen_name("$s10Foundation6BundleC4mainACvgZ")
   public static func _vitrineMain() -> Bundle { KnownBundle.main }
@@ -61,15 +64,19 @@ extension Bundle {
   public static func _vitrineBundle(for type: AnyClass) -> Bundle { KnownBundle.bundle(for: type) }
 
   @_silgen_name("$s10Foundation6BundleC3forACyXlXp_tcfc")
-  public func _vitrineInit(for type: AnyClass) -> Bundle { KnownBundle.bundle(for: type) }
+  public __consuming func _vitrineInit(for type: AnyClass) -> Bundle {
+    _ = Unmanaged.passRetained(self)
+    return KnownBundle.bundle(for: type)
+  }
 
   @_silgen_name("$s10Foundation6BundleC10identifierACSgSS_tcfC")
-  public static func _vitrineBundle(identifier: String) -> Bundle? {
+  public static func _vitrineBundle(identifier: __owned String) -> Bundle? {
     KnownBundle.bundle(identifier: identifier)
   }
 
   @_silgen_name("$s10Foundation6BundleC10identifierACSgSS_tcfc")
-  public func _vitrineInit(identifier: String) -> Bundle? {
-    KnownBundle.bundle(identifier: identifier)
+  public __consuming func _vitrineInit(identifier: __owned String) -> Bundle? {
+    _ = Unmanaged.passRetained(self)
+    return KnownBundle.bundle(identifier: identifier)
   }
 }

@@ -12,7 +12,7 @@ public struct LocalizedStringResource: Equatable, Sendable,
     case atURL(URL)
 
     public static func forClass(_ type: AnyClass) -> BundleDescription {
-      .atURL(Bundle(for: type).bundleURL)
+      .atURL(KnownBundle.bundle(for: type).bundleURL)
     }
 
     var assets: AssetBundle {
