@@ -22,8 +22,10 @@ package struct ProductFiles {
       besideExecutableAt: executable.deletingLastPathComponent().appendingPathComponent(name))
     let package = Self.package(of: executable)
     let target = package.flatMap { Self.target(name, in: $0) }
-    let own = resources.count == 1 ? resources : []
-    let found = (own + [target].compactMap { $0 }).lazy.compactMap { Self.infoPlist(in: $0) }.first
+    let own = resources.count == 1 ? resources.first : nil
+    let found =
+      own.flatMap { Self.infoPlist(among: Self.folders(in: $0)) }
+      ?? target.flatMap { Self.infoPlist(among: [$0]) }
     infoPlist = found
     let folders = [found?.deletingLastPathComponent(), target].compactMap { $0 }
     settings = Self.settings(in: folders, upTo: package)
@@ -70,9 +72,15 @@ package struct ProductFiles {
     }
   }
 
-  /// The file nearest to the folder.
-  private static func infoPlist(in folder: URL) -> URL? {
-    search([folder], depth: 4) { $0.lastPathComponent == "Info.plist" }
+  /// The file nearest to the folders.
+  private static func infoPlist(among folders: [URL]) -> URL? {
+    search(folders, depth: 4) { $0.lastPathComponent == "Info.plist" }
+  }
+
+  /// Those of a bundle that SwiftPM made, which has an Info.plist of SwiftPM's beside them.
+  private static func folders(in bundle: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: bundle.path)) ?? []
+    return names.sorted().map { bundle.appendingPathComponent($0) }.filter(isFolder)
   }
 
   /// Looks level by level, each in the order of the names.

@@ -50,6 +50,14 @@ import Testing
       ]).infoPlist == ".build/debug/P_Boats.resources/Resources/Info.plist")
   }
 
+  @Test func theOneThatSwiftPMMakesIsPassedOver() throws {
+    #expect(
+      try found([
+        "Sources/Boats/Boats.swift", "Sources/Boats/Info.plist",
+        ".build/debug/P_Boats.resources/Info.plist",
+      ]).infoPlist == "Sources/Boats/Info.plist")
+  }
+
   @Test func settingsNearTheInfoPlistComeFirst() throws {
     #expect(
       try found([
