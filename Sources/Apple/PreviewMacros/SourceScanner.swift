@@ -40,6 +40,8 @@ struct SourceScanner {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
+  func newlines(before index: Int) -> Int { bytes[..<index].count { $0 == UInt8(ascii: "\n") } }
+
   static func isOperator(_ byte: UInt8) -> Bool { "/=-+!*%<>&|^~?:".utf8.contains(byte) }
 
   // MARK: Skipping

@@ -9,12 +9,13 @@ let connection = PluginConnection()
 
 func text(_ node: Any?) -> String { (node as? [String: Any])?["source"] as? String ?? "" }
 
-/// The place of a node, behind the comments before it.
+/// The place of a node, behind the comments and empty lines before it.
 func location(_ node: Any?) -> [String: Any] {
   var place = (node as? [String: Any])?["location"] as? [String: Any] ?? [:]
-  if let offset = place["offset"] as? Int {
-    place["offset"] = offset + SourceScanner(text(node)).code(from: 0)
-  }
+  let scanner = SourceScanner(text(node))
+  let start = scanner.code(from: 0)
+  if let offset = place["offset"] as? Int { place["offset"] = offset + start }
+  if let line = place["line"] as? Int { place["line"] = line + scanner.newlines(before: start) }
   return place
 }
 

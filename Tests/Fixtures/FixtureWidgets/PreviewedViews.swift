@@ -128,7 +128,8 @@ struct Sizes_Previews: PreviewProvider {
     Text(verbatim: "fixed").previewLayout(.fixed(width: 90, height: 30)).previewDisplayName("Fixed")
     Color.clear.frame(width: 33, height: 11).previewLayout(.sizeThatFits)
     Text(verbatim: "turned").previewInterfaceOrientation(.landscapeLeft).previewDevice("iPhone SE")
-    Text(verbatim: "widget").previewLayout(.sizeThatFits)
+    Text(verbatim: "widget").containerBackground(.white, for: .widget)
+      .previewLayout(.sizeThatFits)
       .previewContext(WidgetPreviewContext(family: .systemSmall))
       .previewDisplayName("Widget")
   }

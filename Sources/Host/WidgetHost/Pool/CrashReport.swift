@@ -16,6 +16,8 @@ struct CrashReport {
           of: /^\s*\d+ (?:\[\w+\] )?(?:\[\w+\] )?\s*0x\w+ (.+) \+ \d+ in .+ at (\/.+):(\d+):\d+$/)
       else { continue }
       let path = String(frame.2)
+      // What a macro made has no place that the user could open.
+      if path.contains("@__swiftmacro_") { continue }
       if path.hasPrefix(engineSources) && !path.hasPrefix(engineSources + "Examples/") { continue }
       let file = path.split(separator: "/").last.map(String.init) ?? path
       return "\(frame.1) (\(file):\(frame.3))"

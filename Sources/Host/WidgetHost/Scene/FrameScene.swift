@@ -73,14 +73,10 @@ struct FrameScene {
     preview entry: DrivenEntry, _ request: FrameRequest, _ settings: PreviewSettings, piece: Int?
   ) throws {
     let device = try Self.device(of: request)
-    let window = PreviewWindow(settings, on: device)
     self.request = request
     view = entry.view
-    sizing = window.sizing
-    let isDark = device.platform == .watchOS || request.style.appearance == .dark
-    environment = EnvironmentValues(request, on: device, in: .app, isDark: isDark)
-    environment.horizontalSizeClass = window.horizontalSizeClass
-    environment.verticalSizeClass = window.verticalSizeClass
+    sizing = PreviewWindow(settings, on: device).sizing
+    environment = EnvironmentValues(window: settings, request, on: device)
     options = RenderOptions(displayDate: entry.date)
     options.hasWindow = true
     // A container background is a widget's.

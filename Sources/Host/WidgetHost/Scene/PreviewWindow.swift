@@ -51,6 +51,18 @@ struct PreviewWindow {
   }
 }
 
+extension EnvironmentValues {
+  /// The values of a preview's view in an app's window.
+  @MainActor
+  init(window settings: PreviewSettings, _ request: FrameRequest, on device: Device) {
+    let window = PreviewWindow(settings, on: device)
+    let isDark = device.platform == .watchOS || request.style.appearance == .dark
+    self.init(request, on: device, in: .app, isDark: isDark)
+    horizontalSizeClass = window.horizontalSizeClass
+    verticalSizeClass = window.verticalSizeClass
+  }
+}
+
 extension Device {
   /// Whether apps can be seen in landscape on it.
   var canTurn: Bool { platform == .iOS || platform == .iPadOS }

@@ -89,7 +89,11 @@ public struct EnvironmentValues {
   }
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      // A missing value cast to an optional type would be nil, and not the default.
+      guard let value = storage.values[ObjectIdentifier(key)] else { return K.defaultValue }
+      return value as? K.Value ?? K.defaultValue
+    }
     set {
       if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
       storage.values[ObjectIdentifier(key)] = newValue

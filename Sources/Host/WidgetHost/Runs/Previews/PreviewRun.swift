@@ -25,7 +25,9 @@ struct PreviewRun {
 
   mutating func run() async throws {
     let circumstances = PreviewSource.Circumstances(
-      device: device, now: batch.setting.now, kinds: batch.previewKinds
+      device: device, now: batch.setting.now,
+      environment: EnvironmentValues(window: PreviewSettings(), batch.template, on: device),
+      kinds: batch.previewKinds
     ) { [self] in context(of: $0) }
     for (index, source) in PreviewSource.all.enumerated() {
       let key = "preview \(index)"

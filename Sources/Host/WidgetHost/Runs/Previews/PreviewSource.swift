@@ -11,6 +11,8 @@ struct PreviewSource {
   struct Circumstances {
     let device: Device
     let now: Date
+    /// The environment of an app's view on the device.
+    let environment: EnvironmentValues
     /// The kinds that are wanted; nil for all.
     let kinds: [String]?
     /// The context of a preview's provider, for a family.

@@ -16,7 +16,7 @@ struct PreviewedViews {
   ///
   /// - Throws: a `Failure`, where one is of a Live Activity without a configuration.
   func pictures(of view: AnyView) throws -> [PreviewPicture] {
-    let pieces = ViewRenderer().pieces(view, environment: EnvironmentValues())
+    let pieces = ViewRenderer().pieces(view, environment: circumstances.environment)
     return try pieces.enumerated().map { index, piece in
       let piece = piece.filled(from: settings)
       guard let canvas = PreviewCanvas(piece) else {

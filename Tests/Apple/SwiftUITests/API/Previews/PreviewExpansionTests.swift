@@ -73,6 +73,12 @@ import Testing
         """)
   }
 
+  /// The compiler counts from the comments and empty lines before.
+  @Test func aPreviewsLineIsItsOwn() throws {
+    let text = try #require(try expandPreview("\n\n  // Card\n#Preview { Card() }").source)
+    #expect(text.contains("file: \"Cards/Card.swift\", line: 10)"))
+  }
+
   /// The record's arguments alone.
   private func arguments(_ source: String) throws -> String {
     let text = try #require(try expandPreview(source).source)

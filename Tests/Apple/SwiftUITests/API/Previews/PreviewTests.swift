@@ -7,6 +7,7 @@ extension EnvironmentValues {
   @Entry fileprivate var greeting: String = "a: b = \"c\" // not a comment"
   @Entry fileprivate var factor = 1.5
   @Entry fileprivate var nickname: String?
+  @Entry fileprivate var bonus: Int? = 5
   @Entry fileprivate var table: [String: (Int, Int)] = ["x": (1, 2)]
   // var other: Int = 1 (
   @available(swift, introduced: 5.0, message: "var no = \")\" (") @Entry
@@ -22,6 +23,9 @@ extension EnvironmentValues {
   #expect(values.greeting == "a: b = \"c\" // not a comment")
   #expect(values.factor == 1.5)
   #expect(values.nickname == nil)
+  #expect(values.bonus == 5)
+  values.bonus = nil
+  #expect(values.bonus == nil)
   #expect(values.table["x"]?.1 == 2)
   #expect(values.default(1) && !values.default(2))
   #expect(values.commented == 4)

@@ -129,10 +129,10 @@ import Testing
     let result = WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
     #expect(
       result.previews.map { "\($0.kind)/\($0.family)/\($0.phase) \($0.place)" } == [
-        "town/systemSmall/preview-Using FixtureWidgets/PreviewedViews.swift:163",
-        "town/systemSmall/preview-Loop-000 FixtureWidgets/PreviewedViews.swift:169",
-        "town/systemSmall/preview-Loop-001 FixtureWidgets/PreviewedViews.swift:169",
-        "town/systemSmall/preview-Loop-002 FixtureWidgets/PreviewedViews.swift:169",
+        "town/systemSmall/preview-Using FixtureWidgets/PreviewedViews.swift:164",
+        "town/systemSmall/preview-Loop-000 FixtureWidgets/PreviewedViews.swift:170",
+        "town/systemSmall/preview-Loop-001 FixtureWidgets/PreviewedViews.swift:170",
+        "town/systemSmall/preview-Loop-002 FixtureWidgets/PreviewedViews.swift:170",
         "LogoView/systemMedium/preview-1 LogoView_Previews",
         "LogoView/systemMedium/preview-2 LogoView_Previews",
         "LogoView/systemMedium/preview-3 LogoView_Previews",
