@@ -312,8 +312,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "Assets", "CoreGraphics", "TestSupport", "UIKit", "_Testing_UIKit",
-        "_Testing_CoreGraphics",
+        "CoreGraphics", "TestSupport", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics",
       ],
       path: "Tests/Apple/UIKitTests"),
     .testTarget(

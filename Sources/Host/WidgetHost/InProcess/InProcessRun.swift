@@ -30,7 +30,7 @@ package enum InProcessRun {
     let world = try InProcessWorld(batch.setting)
     defer { world.leave() }
     let purpose = "\(batch.kind)/\(batch.family)"
-    defer { NetworkGate.open() }
+    defer { FrozenWorld.endRun() }
     try FrozenWorld.enter(batch.setting, batch.world, purpose: purpose)
     let watchdog = InProcessWatchdog(batch)
     defer { watchdog.end() }
@@ -60,7 +60,7 @@ package enum InProcessRun {
     defer { RunQueue.give() }
     let world = try InProcessWorld(setting)
     defer { world.leave() }
-    defer { NetworkGate.open() }
+    defer { FrozenWorld.endRun() }
     try FrozenWorld.enter(setting, WorldSpec(), purpose: "describe")
     FrozenWorld.enterThread(setting, purpose: "describe")
     defer { FrozenWorld.leaveThread() }

@@ -1,3 +1,4 @@
+import Assets
 import CHermetic
 import Foundation
 
@@ -12,6 +13,7 @@ enum FrozenWorld {
   /// - Throws: a `Failure`, with what is wrong in a fixture.
   static func enter(_ setting: Setting, _ world: WorldSpec, purpose: String) throws {
     NetworkGate.close(world.network)
+    ImageNotes.begin()
     enter(setting, purpose: purpose)
     if let file = world.appGroupFile { try AppGroupFixture(contentsOf: file).install() }
   }
@@ -50,6 +52,12 @@ enum FrozenWorld {
   }
 
   private static var isPaused = false
+
+  /// Ends a run: the network is open again, and images that can't be decoded are the process's own business.
+  static func endRun() {
+    NetworkGate.open()
+    ImageNotes.end()
+  }
 
   /// Gives back to the process the world it was in.
   static func endDrawing() {

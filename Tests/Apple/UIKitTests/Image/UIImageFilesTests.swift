@@ -4,8 +4,6 @@ import TestSupport
 import Testing
 import UIKit
 
-import Assets
-
 @Suite struct UIImageFilesTests {
   private func image(_ base64: String) throws -> UIImage {
     let data = try #require(Data(base64Encoded: base64))
@@ -114,24 +112,17 @@ import Assets
 
   @Test func anHEICIsUprightWhereItCanBeWritten() throws {
     let turned = UIImage(cgImage: try #require(half.cgImage), scale: 1, orientation: .right)
-    guard let data = turned.heicData() else {
-      #expect(ImageNotes.take().contains { $0.contains("no encoder for HEIC") })
-      return
-    }
+    // Without an encoder on this machine there is none.
+    guard let data = turned.heicData() else { return }
     let back = try #require(UIImage(data: data))
     #expect(back.size == CGSize(width: 8, height: 16))
     #expect(isNear(pixel(back, 4, 3), [0, 255, 0]))
   }
 
-  // MARK: Notes
-
-  @Test func anotherFileThanAnImageIsNoted() throws {
+  @Test func anotherFileThanAnImageIsNone() throws {
     let folder = try ScratchFolder()
-    let path = folder.path + "/page-\(#line).png"
+    let path = folder.path + "/page.png"
     try Data("no picture".utf8).write(to: URL(fileURLWithPath: path))
     #expect(UIImage(contentsOfFile: path) == nil)
-    let start =
-      "The file page-\(#line - 3).png, given to UIImage(contentsOfFile:), is in no image format"
-    #expect(ImageNotes.take().contains { $0.hasPrefix(start) })
   }
 }
