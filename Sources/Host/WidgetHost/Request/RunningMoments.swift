@@ -42,7 +42,12 @@ package struct RunningMoments: Sendable {
     var last = end.addingTimeInterval(-1)
     if let turn = turns.last, running.change(after: turn, before: end) == nil { last = turn }
     var dates = Set(turns.filter { $0 < last }.prefix(limit - 1))
-    dates.formUnion(Self.steps(from: begin, to: last, count: limit - 1 - dates.count))
+    // Steps are counted from the entry's date, unless nothing changes for long.
+    let beginsSoon =
+      begin.timeIntervalSince(start) * Double(limit) < last.timeIntervalSince(start)
+    dates.formUnion(
+      Self.steps(
+        from: beginsSoon ? start : begin, to: last, count: limit - 1 - dates.count))
     dates.insert(last)
     return dates.sorted()
   }

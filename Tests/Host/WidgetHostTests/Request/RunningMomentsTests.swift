@@ -55,6 +55,11 @@ import Testing
     #expect(moments(of: timer, until: 86_400) == [4200, 4800, 5400])
   }
 
+  @Test func stepsAreCountedFromTheEntryWhereSomethingChangesSoon() throws {
+    let minutes = try contents { "\(Int($0 / 60))" }
+    #expect(moments(of: minutes, until: 10_800) == [3600, 7200, 10_799])
+  }
+
   @Test func aTurnIsShown() throws {
     // Down to a date, then up.
     let timer = try contents(turns: [1000]) { "\(abs($0 - 1000))" }

@@ -50,10 +50,9 @@ import Testing
         "11:41 11:41:00 | 11 hr, 41 min | +11 hours",
         "12:40:59 12:40:59 | 12 hr, 40 min | +12 hours",
         "12:41 12:41:00 | 12 hr, 41 min | +12 hours", "13:41 13:41:00 | 13 hr, 41 min | +13 hours",
-        "14:40:59 14:40:59 | 14 hr, 40 min | +14 hours",
       ])
-    #expect(day.shown.map(\.isLater) == [false, true, true, true, false, true, true])
-    #expect(day.shown.map(\.entry) == [0, 0, 0, 0, 1, 1, 1])
+    #expect(day.shown.map(\.isLater) == [false, true, true, true, false, true])
+    #expect(day.shown.map(\.timeline) == [0, 0, 0, 0, 1, 1])
     #expect(day.notes.map(\.code) == [])
   }
 
