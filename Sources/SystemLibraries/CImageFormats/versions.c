@@ -1,5 +1,6 @@
 #include "library.h"
 
+#include <gif_lib.h>
 #include <jpeglib.h>
 #include <png.h>
 
@@ -47,8 +48,10 @@ const char *vitrine_image_library_version(const char *name) {
   }
   if (strcmp(name, "gif") == 0) {
     const char *const names[] = {"libgif.so.7", NULL};
-    // giflib doesn't tell its version; it is that of the headers.
-    return vitrine_open(names) ? "7" : NULL;
+    // giflib doesn't tell its version; this is the headers'.
+    return vitrine_open(names)
+               ? TEXT_OF(GIFLIB_MAJOR) "." TEXT_OF(GIFLIB_MINOR) "." TEXT_OF(GIFLIB_RELEASE)
+               : NULL;
   }
   return NULL;
 }
