@@ -26,9 +26,13 @@ package struct ImageProblem: Error, Hashable, Sendable {
     let article = "AEIOU".contains(name.prefix(1)) ? "an" : "a"
     switch kind {
     case .unknown(let start): return Self.unknown(start)
+    case .unsupported where format == .svg:
+      return
+        "is an SVG, which is drawn from a catalogue's file of that extension alone: put it there, or "
+        + "give a PNG or JPEG"
     case .unsupported:
       return
-        "is \(article) \(name), a format that isn't drawn here: give a PNG, JPEG or SVG instead"
+        "is \(article) \(name), a format that isn't drawn here: give a PNG or JPEG, or in a catalogue an SVG"
     case .noLibrary:
       return
         "is \(article) \(name), whose library isn't installed: run make deps in Vitrine's folder, or "

@@ -175,7 +175,8 @@ struct ImageSetTests {
     }
     #expect(
       library.reasonForMissingImage(named: "P")
-        == "p.pdf is a PDF, a format that isn't drawn here: give a PNG, JPEG or SVG instead")
+        == "p.pdf is a PDF, a format that isn't drawn here: give a PNG or JPEG, or in a catalogue an SVG"
+    )
     #expect(library.reasonForMissingImage(named: "G").contains("isn't there"))
     #expect(
       library.reasonForMissingImage(named: "D").hasPrefix(
