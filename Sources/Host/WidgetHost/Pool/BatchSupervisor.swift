@@ -133,7 +133,9 @@ struct BatchSupervisor {
       case .controls(let controls): result.controls = controls
       case .interaction(let record): result.interactions.append(record)
       case .donated(let donations): result.donations = donations
-      case .preview(let summary): result.previews.append(summary)
+      case .preview(let summary):
+        // An earlier process of the batch may have named it.
+        if !result.previews.contains(summary) { result.previews.append(summary) }
       case .widgets, .shortcuts, .simulating, .simulated, .finished: break
       }
     }

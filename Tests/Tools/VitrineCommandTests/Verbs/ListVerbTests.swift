@@ -30,8 +30,10 @@ import Testing
       "    Words/activityLockScreen/preview-Parcel  Words_Previews",
       "    sample states: preview-Ends, preview-Holds",
     ] {
-      #expect(lines.contains(line), "\(line)")
+      #expect(lines.filter { $0 == line }.count == 1, "\(line)")
     }
+    let card = "    well-behaved/systemSmall/preview-Card-001  FixtureWidgets/FixtureWidgets.swift:"
+    #expect(lines.filter { $0.hasPrefix(card) }.count == 1)
     let problems = lines.filter {
       $0.contains("problem: The preview at FixtureWidgets/Previewed.swift:41")
     }
