@@ -35,7 +35,7 @@ struct FrameRun {
         let batch = batches[index]
         progress.unit(
           batch.isOfPreviews ? "previews" : "\(batch.kind) \(batch.family)",
-          frames: result.frames.count)
+          frames: result.frames.count { !$0.isLater })
         for failure in result.failures { progress.note("error: \(failure.message)") }
         for donation in result.donations where !options.isQuiet {
           progress.note(Self.donated(batch, donation))
