@@ -15,7 +15,7 @@ import Testing
     /// The beginnings of the messages, by code.
     func notes(_ code: String) -> [String] {
       frame.diagnostics.filter { $0.code == code }.map {
-        String($0.message.prefix { $0 != ":" })
+        $0.message.components(separatedBy: ": ")[0]
       }
     }
   }
@@ -52,8 +52,11 @@ import Testing
     #expect(
       made.notes("no-effect") == [
         "promptsForUserConfiguration() has no effect on this frame",
-        "associatedKind(_", "backgroundTask(_", "disfavoredLocations(_",
-        "supportedMountingStyles(_", "widgetTexture(_",
+        "associatedKind(_:) has no effect on this frame",
+        "backgroundTask(_:action:) has no effect on this frame",
+        "disfavoredLocations(_:for:) has no effect on this frame",
+        "supportedMountingStyles(_:) has no effect on this frame",
+        "widgetTexture(_:) has no effect on this frame",
       ])
     #expect(made.notes("several-widget-urls").count == 1)
     // Nothing else is noted.
@@ -67,7 +70,7 @@ import Testing
     let result = try #require(try made().frame.audit)
     func messages(_ rule: String) -> [String] {
       result.observations.filter { $0.rule.rawValue == rule }.map {
-        String($0.message.prefix { $0 != ":" })
+        $0.message.components(separatedBy: ": ")[0]
       }
     }
     #expect(messages("inert-control") == inert)
@@ -101,7 +104,9 @@ import Testing
     #expect(
       made.notes("no-effect") == [
         "promptsForUserConfiguration() has no effect on this frame",
-        "associatedKind(_", "backgroundTask(_", "disfavoredLocations(_",
+        "associatedKind(_:) has no effect on this frame",
+        "backgroundTask(_:action:) has no effect on this frame",
+        "disfavoredLocations(_:for:) has no effect on this frame",
       ])
   }
 
