@@ -32,7 +32,11 @@ import Testing
         [Outcome("Image", .image(from: "house", to: "building"), followed: 1)]),
       EditCase(
         "iconOnly",
-        [Outcome("Text", .removed(.after(18)), followed: 1)]),
+        [
+          Outcome("Text", .removed(.after(18)), followed: 1),
+          // Without the title the icon is read, by the title's name.
+          Outcome("Image", .label(from: "house", to: "Home")),
+        ]),
       EditCase(
         "offPad",
         [

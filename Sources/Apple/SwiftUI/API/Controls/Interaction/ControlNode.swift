@@ -6,12 +6,14 @@ final class ControlNode: UnaryNode {
   private let role: String?
   private let link: String?
   private let label: String?
+  /// The title of a `Label`, by which the control is named where no text in it is drawn.
+  private let titleWithoutText: String?
   private let interaction: ControlInteraction?
   private let fraction: Double?
 
   init(
     _ child: _Node, kind: String, role: String?, link: String?, label: String?,
-    interaction: ControlInteraction?,
+    titleWithoutText: String?, interaction: ControlInteraction?,
     fraction: Double?
   ) {
     self.fraction = fraction
@@ -19,6 +21,7 @@ final class ControlNode: UnaryNode {
     self.role = role
     self.link = link
     self.label = label
+    self.titleWithoutText = titleWithoutText
     self.interaction = interaction
     super.init(child)
   }
@@ -40,6 +43,15 @@ final class ControlNode: UnaryNode {
   }
   override func draw(_ context: inout DrawContext) {
     if let interaction, interaction.intent != nil { context.noteControl(interaction, frame) }
+    // The control's own record is the last before its content's.
+    let own = context.views.count - 1
     context.draw(child)
+    guard let titleWithoutText, own >= 0 else { return }
+    context.describeViews(from: own) { views in
+      let hasText = views[(own + 1)...].contains {
+        !$0.isHiddenFromAccessibility && $0.text?.isEmpty == false
+      }
+      if !hasText, views[own].label == nil { views[own].label = titleWithoutText }
+    }
   }
 }

@@ -11,6 +11,8 @@ nonisolated struct ControlRecord: ViewModifier {
   var interaction: ControlInteraction?
   /// The text of what the button or the toggle is labelled with, where that is one.
   var title: Text?
+  /// Whether the title names the control also where it isn't drawn.
+  var isNamedByTitle = false
   /// 0…1, of what shows one.
   var fraction: Double?
   /// The control in source, where it can't act in a widget; nil where it can.
@@ -30,16 +32,17 @@ nonisolated struct ControlRecord: ViewModifier {
     self.inertName = inertName
   }
 
-  /// The record of a control with a view as its label. A `Label` names it by its title, whatever its style
-  /// shows of it.
+  /// The record of a control with a view as its label. A `Label` names it by its title also where its
+  /// style shows the icon alone.
   nonisolated init<Label: View>(
     kind: String, role: String?, link: String? = nil, labelledBy view: Label,
     interaction: ControlInteraction? = nil, inertName: String? = nil
   ) {
     let title = (view as? any TitledView)?.titleText
     self.init(
-      kind: kind, role: role, link: link, label: view is any NamedByTitle ? title : nil,
-      interaction: interaction, title: title, inertName: inertName)
+      kind: kind, role: role, link: link, interaction: interaction, title: title,
+      inertName: inertName)
+    isNamedByTitle = view is any NamedByTitle
   }
 
   @MainActor static func _resolve<Base: View>(
@@ -58,6 +61,8 @@ nonisolated struct ControlRecord: ViewModifier {
       ControlNode(
         within.single(content), kind: modifier.kind, role: modifier.role, link: modifier.link,
         label: isPrivate ? nil : modifier.label.map { TextResolver.string($0, inputs) },
+        titleWithoutText: modifier.isNamedByTitle && !isPrivate
+          ? modifier.title.map { TextResolver.string($0, inputs) } : nil,
         interaction: interaction,
         fraction: modifier.fraction))
   }

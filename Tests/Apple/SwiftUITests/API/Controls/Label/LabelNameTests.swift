@@ -45,6 +45,13 @@ import Testing
     #expect(name(Link(destination: url) { label }, "link") == "Rain")
   }
 
+  /// As with a text alone: the control has the name of what it shows.
+  @Test func aTitleThatIsShownNamesTheControlByItself() {
+    let button = views(Button(action: {}) { Label("Rain", systemImage: "cloud.rain") })
+    #expect(button.first { $0.role == "button" }?.label == nil)
+    #expect(button.filter { !$0.isHiddenFromAccessibility }.compactMap(\.text) == ["Rain"])
+  }
+
   /// The name of the control's frames: `interaction-rain-before`.
   @Test func framesOfTheControlAreNamedByTheTitle() {
     let rendered = ViewRenderer().render(
