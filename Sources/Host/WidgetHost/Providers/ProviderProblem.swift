@@ -1,4 +1,5 @@
 import Audit
+import DisplayList
 
 /// A fault of a provider's answer.
 struct ProviderProblem {
@@ -9,5 +10,16 @@ struct ProviderProblem {
   init(_ rule: AuditRule, _ message: String) {
     self.rule = rule
     self.message = message
+  }
+
+  /// The problem with the first request that failed before it, since many a provider gives its answer only when
+  /// its data comes.
+  ///
+  /// - Parameter notes: those of the network during the call.
+  func after(_ notes: [Diagnostic]) -> ProviderProblem {
+    let failures = notes.filter { $0.code != "network-recorded" }
+    guard let first = failures.first else { return self }
+    let more = failures.count > 1 ? " Requests that failed after it: \(failures.count - 1)." : ""
+    return ProviderProblem(rule, "\(message) A request had failed before: \(first.message)\(more)")
   }
 }

@@ -43,7 +43,10 @@ struct ProviderSession {
     BackgroundTransfers.shared.drop()
     var answer = await call(phase, configuration, moment)
     let notes = await finishBackground(phase, configuration, moment, &answer)
-    answer.diagnostics = NetworkGate.takeNotes() + notes + Diagnostic.undecodedImages()
+    let network = NetworkGate.takeNotes()
+    answer.diagnostics = network + notes + Diagnostic.undecodedImages()
+    // A call without entries has no frame that could show the notes.
+    if answer.entries.isEmpty { answer.problems = answer.problems.map { $0.after(network) } }
     if NetworkGate.elapsed > Self.mostWaiting {
       answer.problems.append(waited(NetworkGate.elapsed))
     }
