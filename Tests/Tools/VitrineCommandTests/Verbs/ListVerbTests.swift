@@ -32,8 +32,6 @@ import Testing
     ] {
       #expect(lines.filter { $0 == line }.count == 1, "\(line)")
     }
-    let card = "    well-behaved/systemSmall/preview-Card-001  FixtureWidgets/CardPreview.swift:4"
-    #expect(lines.filter { $0 == card }.count == 1)
     let problems = lines.filter {
       $0.contains("problem: The preview at FixtureWidgets/Previewed.swift:41")
     }
