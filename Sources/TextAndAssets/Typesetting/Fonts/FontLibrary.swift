@@ -45,8 +45,10 @@ package final class FontLibrary {
   private var fileCount = 0
   private var faces: [FaceKey: ShapingFace] = [:]
   private var fonts: [FontDescriptor: ResolvedFont] = [:]
-  private lazy var ownFonts = UserFonts(
-    directory: FontLocations.directory, files: FontLocations.registered)
+  /// Those that may replace the system's.
+  private lazy var chosenFonts = UserFonts(directory: FontLocations.directory, files: [])
+  /// Those of the product, which are asked for only where a text names a font.
+  private lazy var broughtFonts = UserFonts(directory: nil, files: FontLocations.registered)
   private(set) lazy var missing = ShapingFace(number: 0, file: nil, variations: [])
 
   private let manifest: FontManifest
@@ -78,8 +80,10 @@ package final class FontLibrary {
   }
 
   /// The user's own file for a family or PostScript name.
-  func ownFile(named name: String, italic: Bool) -> FontFile? {
-    guard let found = ownFonts.find(name, italic: italic) else { return nil }
+  /// - Parameter isRequested: whether a text names the font; the system's own are looked for by name as well.
+  func ownFile(named name: String, italic: Bool, isRequested: Bool) -> FontFile? {
+    let brought = isRequested ? broughtFonts.find(name, italic: italic) : nil
+    guard let found = brought ?? chosenFonts.find(name, italic: italic) else { return nil }
     let key = "own:\(found.path)#\(found.index)"
     if let known = files[key] { return known }
     fileCount += 1

@@ -47,7 +47,9 @@ final class ResolvedFont {
     let size = Double(descriptor.size)
     let italic = descriptor.isItalic
     for name in names(of: descriptor) {
-      guard let file = library.ownFile(named: name, italic: italic) else { continue }
+      let file = library.ownFile(
+        named: name, italic: italic, isRequested: name == descriptor.family)
+      guard let file else { continue }
       return library.face(
         of: file, weight: descriptor.weight, width: descriptor.width, opticalSize: size,
         traits: .own)

@@ -9,7 +9,9 @@ package enum UnavailableFont: Hashable, Sendable {
 extension FontLibrary {
   /// nil where all that is requested is available.
   func lack(of asked: FontDescriptor) -> UnavailableFont? {
-    if let family = asked.family, ownFile(named: family, italic: asked.isItalic) == nil {
+    if let family = asked.family,
+      ownFile(named: family, italic: asked.isItalic, isRequested: true) == nil
+    {
       return .family(family)
     }
     guard asked.width != 100 else { return nil }
