@@ -98,12 +98,13 @@ import Testing
       ])
   }
 
-  /// Apple, Human Interface Guidelines: body is 17 points at Large and 23 at xxxLarge, title 28 and 34.
+  /// Sizes go with the text style's line height. Apple, Human Interface Guidelines: body's is 22 points at Large
+  /// and 29 at xxxLarge, title's 34 and 41.
   @Test func fontsOfTheProductFollowTheTextSize() throws {
     var style = FrameStyle()
     style.typeSize = "xxxLarge"
-    // 20 × 23 ÷ 17 = 27, 10 × 23 ÷ 17 = 14, fixed, 16 × 34 ÷ 28 = 19.
-    #expect(try frame("fonts", style: style).textWidths == [54, 42, 36, 38])
+    // 20 × 29 ÷ 22 = 26, 10 × 29 ÷ 22 = 13, fixed, 16 × 41 ÷ 34 = 19 points for each letter.
+    #expect(try frame("fonts", style: style).textWidths == [52, 39, 36, 38])
   }
 
   @Test func theArticlesListHasItsIcon() throws {
