@@ -350,17 +350,16 @@ let package = Package(
         "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ], path: "Tests/Tools/VitrineTestingTests"),
-    // Source of articles about widgets, as it stands there.
+    // Widgets of Swift 5 that fetch, and a file that imports Foundation alone.
     .target(
-      name: "ArticleWidgets", dependencies: ["Intents", "SwiftUI", "WidgetKit"],
-      path: "Tests/Fixtures/ArticleWidgets",
-      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
+      name: "FetchingWidgets", dependencies: ["Intents", "SwiftUI", "WidgetKit"],
+      path: "Tests/Fixtures/FetchingWidgets", swiftSettings: [.swiftLanguageMode(.v5)]),
     // Widgets that do what the host must stand.
     .executableTarget(
       name: "FixtureWidgets",
       dependencies: [
         "AppIntents", "Combine", "Intents", "UIKit", "SwiftUI", "WidgetKit", "OSLog", "Security",
-        "ActivityKit", "ArticleWidgets",
+        "ActivityKit", "FetchingWidgets",
       ],
       path: "Tests/Fixtures/FixtureWidgets", exclude: ["CarWidget/zh-Hans.lproj"],
       plugins: ["IntentDefinitionPlugin"]),

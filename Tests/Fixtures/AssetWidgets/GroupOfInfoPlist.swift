@@ -1,15 +1,10 @@
 import SwiftUI
 
-// As in article 004, which writes `.stander` and `@objc`, for which Linux has no runtime.
-// swift-format-ignore: as in the article
-public extension UserDefaults {
-
-  static var shared: UserDefaults {
-    if let value = Bundle.main.object(forInfoDictionaryKey: "GroupIdentifier") as? String {
-      return UserDefaults(suiteName: value) ?? .standard
-    } else {
-      return UserDefaults(suiteName: "group.xxx") ?? .standard
-    }
+extension UserDefaults {
+  /// The defaults of the App Group that the Info.plist names; the process's own where it names none.
+  fileprivate static var group: UserDefaults {
+    let name = Bundle.main.object(forInfoDictionaryKey: "GroupIdentifier") as? String
+    return name.flatMap(UserDefaults.init(suiteName:)) ?? .standard
   }
 }
 
@@ -17,7 +12,7 @@ public extension UserDefaults {
 struct GroupOfInfoPlist: View {
   var body: some View {
     VStack {
-      Text(verbatim: UserDefaults.shared.string(forKey: "access_token") ?? "no token")
+      Text(verbatim: UserDefaults.group.string(forKey: "access_token") ?? "no token")
       Text(verbatim: Bundle.main.bundleIdentifier ?? "no identifier")
       Text(
         verbatim: Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String

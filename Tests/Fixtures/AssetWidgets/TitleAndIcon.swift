@@ -1,19 +1,14 @@
 import SwiftUI
 
-/// The head of article 001's list, as it stands there.
-// swift-format-ignore: as in the article
+/// An image of the catalogue between two texts, cut to its frame.
 struct TitleAndIcon: View {
   var body: some View {
-    // HStack包装标题和副标题
     HStack {
-      Spacer().frame(width: 10)
-      Text("标题")
-      Image("icon")
-        .frame(width: 20, height: 20)
-        .clipped()
+      Text(verbatim: "码头")
+      Image("icon").frame(width: 18, height: 18).clipped()
       Spacer()
-      Text("副标题")
-      Spacer().frame(width: 10)
+      Text(verbatim: "班次")
     }
+    .padding(.horizontal, 8)
   }
 }

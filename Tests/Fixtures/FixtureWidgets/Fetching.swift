@@ -1,5 +1,5 @@
-import ArticleWidgets
 import Combine
+import FetchingWidgets
 import Foundation
 import SwiftUI
 import WidgetKit

@@ -1,4 +1,4 @@
-import ArticleWidgets
+import FetchingWidgets
 import SwiftUI
 import WidgetKit
 
@@ -24,8 +24,7 @@ struct FixtureWidgets: WidgetBundle {
     Tides()
     Fetching()
     FetchedPictures()
-    FetchingArticle()
-    AddressedArticle()
+    DataTaskWidgets().body
     Fetched(kind: "fetched-background")
     Fetched(kind: "fetched-silent")
     Fetched(kind: "fetched-waiting")
@@ -49,7 +48,7 @@ struct FixtureWidgets: WidgetBundle {
     Linked(kind: "linked-only")
     Hidden()
     Hidden(kind: "bare")
-    CalendarWidget()
+    TripsWidget()
     Edited()
     EveryName()
     Pictures()

@@ -1,32 +1,27 @@
 import SwiftUI
 import WidgetKit
 
-/// The code of an article on widgets that run by the second, unchanged: the time since midnight in three styles.
+/// The time since midnight in three styles.
 private struct DayStart: View {
   let entry: Moment
 
   var body: some View {
-    let date = Date().getCurrentDayStart(true)
+    let midnight = Date.now.midnight
     VStack {
-      Text(date, style: .timer)
-      Text(date, style: .relative)
-      Text(date, style: .offset)
+      Text(midnight, style: .timer)
+      Text(midnight, style: .relative)
+      Text(midnight, style: .offset)
       Text(entry.date, style: .time)
     }
   }
 }
 
-// swift-format-ignore
 extension Date {
-    func getCurrentDayStart(_ isDayOf24Hours: Bool)-> Date {
-        let calendar:Calendar = Calendar.current;
-        let year = calendar.component(.year, from: self);
-        let month = calendar.component(.month, from: self);
-        let day = calendar.component(.day, from: self);
-
-        let components = DateComponents(year: year, month: month, day: day, hour: 0, minute: 0, second: 0)
-        return Calendar.current.date(from: components)!
-    }
+  /// The start of the day, made of its components, as code does that adds hours to it.
+  fileprivate var midnight: Date {
+    let day = Calendar.current.dateComponents([.year, .month, .day], from: self)
+    return Calendar.current.date(from: day) ?? self
+  }
 }
 
 /// Half an hour that runs out, written in every way.

@@ -1,20 +1,39 @@
 import SwiftUI
 import WidgetKit
 
-/// The calendar of article 002: its statements for entry, timeline, family and placeholder as they are printed there,
-/// and in the rows what only the owner may see.
-struct CalendarWidget: Widget {
-  let kind: String
+/// Trips, with what only the owner may see in their rows.
+struct TripsWidget: Widget {
+  struct Entry: TimelineEntry {
+    let date: Date
+    var trips: [Trip] = []
+  }
 
-  init() { kind = "trips" }
+  struct Provider: TimelineProvider {
+    private var booked: Entry {
+      Entry(
+        date: .now,
+        trips: [
+          Trip(title: "Lisbon", stay: "Pension Estrela, room 12"),
+          Trip(title: "Porto", stay: "Casa do Rio, room 7"),
+        ])
+    }
+
+    func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+
+    func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+      completion(booked)
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+      completion(Timeline(entries: [booked], policy: .never))
+    }
+  }
 
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: kind, provider: CalendarProvider()) { entry in
-      CalendarWidgetEntryView(entry: entry)
-    }
-    .configurationDisplayName("Trips")
-    .description("Next trips, and where one stays.")
-    .supportedFamilies([.systemLarge])
+    StaticConfiguration(kind: "trips", provider: Provider()) { TripList(trips: $0.trips) }
+      .configurationDisplayName("Trips")
+      .description("Next trips, and the places to stay.")
+      .supportedFamilies([.systemLarge])
   }
 }
 
@@ -23,58 +42,21 @@ struct Trip {
   let stay: String
 }
 
-struct TripsStore {
-  let trips = [
-    Trip(title: "Lisbon", stay: "Pension Estrela, room 12"),
-    Trip(title: "Porto", stay: "Casa do Rio, room 7"),
-  ]
-}
-
-struct CalendarEntry: TimelineEntry {
-  let date: Date
+private struct TripList: View {
   let trips: [Trip]
-}
-
-struct CalendarProvider: TimelineProvider {
-  func placeholder(in context: Context) -> CalendarEntry {
-    CalendarEntry(date: Date(), trips: [])
-  }
-
-  func getSnapshot(in context: Context, completion: @escaping (CalendarEntry) -> Void) {
-    let nextTrips = TripsStore().trips
-    let entry = CalendarEntry(date: Date(), trips: nextTrips)
-    completion(entry)
-  }
-
-  func getTimeline(in context: Context, completion: @escaping (Timeline<CalendarEntry>) -> Void) {
-    let store = TripsStore()
-    let entry = CalendarEntry(date: Date(), trips: store.trips)
-    let timeline = Timeline(entries: [entry], policy: .never)
-    completion(timeline)
-  }
-}
-
-struct CalendarWidgetEntryView: View {
-  let entry: CalendarEntry
 
   var body: some View {
     VStack(alignment: .leading) {
       Text(verbatim: "Trips").unredacted()
-      if entry.trips.isEmpty {
-        CalendarPlaceholderView()
+      if trips.isEmpty {
+        TripRow(trip: Trip(title: "Somewhere", stay: "Somewhere else"))
+          .redacted(reason: .placeholder)
       } else {
-        ForEach(entry.trips, id: \.title) { TripRow(trip: $0) }
+        ForEach(trips, id: \.title) { TripRow(trip: $0) }
         NightsView(nights: 5)
       }
     }
     .containerBackground(.white, for: .widget)
-  }
-}
-
-struct CalendarPlaceholderView: View {
-  var body: some View {
-    TripRow(trip: Trip(title: "Somewhere", stay: "Somewhere else"))
-      .redacted(reason: .placeholder)
   }
 }
 

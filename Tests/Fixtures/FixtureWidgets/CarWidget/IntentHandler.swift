@@ -1,73 +1,32 @@
 import Intents
 
-// The Intents extension of the article of seeds, row 12, with its code unchanged. Its handler
-// leaves out of the options what the intent already has.
-
-enum CarControlType: String, CaseIterable {
-  case lock
-  case findCar
-  case trunk
-  case window
-  case airCondition
-  case ventilate
-  case skylight
-}
-
-extension CarControlType {
-  var name: String {
-    switch self {
-    case .lock:
-      return "车锁"
-    case .findCar:
-      return "寻车"
-    case .trunk:
-      return "后备箱"
-    case .window:
-      return "车窗"
-    case .airCondition:
-      return "空调"
-    case .ventilate:
-      return "透气"
-    case .skylight:
-      return "天窗"
-    }
-  }
-}
-
+/// The Intents extension's handler. What the intent already has isn't offered again, as developers write it who want a
+/// list without repetitions.
 class IntentHandler: INExtension {
-
-  override func handler(for intent: INIntent) -> Any {
-    return self
-  }
+  override func handler(for intent: INIntent) -> Any { self }
 }
 
 extension IntentHandler: WidgetConfigIntentHandling {
-
   func provideCarControlsOptionsCollection(
-    for intent: WidgetConfigIntent,
-    searchTerm: String?,
+    for intent: WidgetConfigIntent, searchTerm: String?,
     with completion: @escaping (INObjectCollection<CarControl>?, Error?) -> Void
   ) {
-    var carControlTypes =
-      CarControlType
-      .allCases
-      .filter { carControlType in
-        !(intent.carControls ?? []).contains { $0.identifier == carControlType.rawValue }
-      }
-
-    if let searchTerm {
-      carControlTypes = carControlTypes.filter { $0.name.contains(searchTerm) }
+    let chosen = Set(intent.carControls?.compactMap(\.identifier) ?? [])
+    let offered = CarFunction.allCases.filter { function in
+      !chosen.contains(function.rawValue) && searchTerm.map { function.name.contains($0) } != false
     }
-
-    let carControls = carControlTypes.map { CarControl(identifier: $0.rawValue, display: $0.name) }
-
-    completion(INObjectCollection(items: carControls), nil)
+    completion(INObjectCollection(items: offered.map(\.control)), nil)
   }
 
   func defaultCarControls(for intent: WidgetConfigIntent) -> [CarControl]? {
-    CarControlType
-      .allCases
-      .prefix(4)
-      .map { CarControl(identifier: $0.rawValue, display: $0.name) }
+    CarFunction.allCases.prefix(4).map(\.control)
   }
+
+  func provideGarageOptionsCollection(
+    for intent: WidgetConfigIntent
+  ) async throws -> INObjectCollection<NSString> {
+    INObjectCollection(items: ["North", "South"])
+  }
+
+  func defaultGarage(for intent: WidgetConfigIntent) -> String? { "North" }
 }

@@ -116,8 +116,7 @@ import Testing
     return WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
   }
 
-  /// The calendar of article 002.
-  @Test func theArticlesCalendarHidesItsStays() throws {
+  @Test func aListHidesWhatIsPrivateInItsRows() throws {
     let folder = try ScratchFolder()
     let frames = try run("trips", "systemLarge", PhaseKind.standard, in: folder).frames
     #expect(

@@ -72,26 +72,26 @@ import Testing
     )
   }
 
-  private func article(_ kind: String) throws -> (BatchResult, FrameRecord) {
+  private func dataTask(_ kind: String) throws -> (BatchResult, FrameRecord) {
     let folder = try ScratchFolder()
     let host = folder.path + "/net/example.com"
     try FileManager.default.createDirectory(atPath: host, withIntermediateDirectories: true)
-    try Data(#"{"title": "标题"}"#.utf8).write(to: URL(fileURLWithPath: host + "/list"))
+    try Data(#"{"pier": "海港码头"}"#.utf8).write(to: URL(fileURLWithPath: host + "/list"))
     var batch = FrameBatch.fixture(kind, phases: [.timeline], in: folder)
     batch.world.network = .fixtures(folder.path + "/net")
     let result = WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
     return (result, try #require(result.frames.first))
   }
 
-  @Test func anArticlesRequestFillsItsWidget() throws {
-    let (result, frame) = try article("article-addressed")
-    #expect(frame.texts == [#"{"title": "标题"}"#])
+  @Test func aDataTasksAnswerFillsItsWidget() throws {
+    let (result, frame) = try dataTask("data-task")
+    #expect(frame.texts == [#"{"pier": "海港码头"}"#])
     #expect(frame.diagnostics.isEmpty)
     #expect(result.timeline?.policy == .after(Setting.standardNow.addingTimeInterval(3600)))
   }
 
-  @Test func anArticlesRequestWithoutAnAddressFailsAsOnADevice() throws {
-    let (_, frame) = try article("article-fetching")
+  @Test func aDataTaskWithoutAnAddressFailsAsOnADevice() throws {
+    let (_, frame) = try dataTask("data-task-without-address")
     #expect(frame.texts == ["no data"])
   }
 

@@ -107,9 +107,9 @@ import Testing
     #expect(try frame("fonts", style: style).textWidths == [52, 39, 36, 38])
   }
 
-  @Test func theArticlesListHasItsIcon() throws {
+  @Test func anImageOfTheCatalogueIsFoundBetweenTexts() throws {
     let frame = try frame("list")
-    #expect(frame.texts == ["标题", "副标题"])
+    #expect(frame.texts == ["码头", "班次"])
     #expect(frame.diagnostics.map(\.code).allSatisfy { $0 != "missing-image" })
   }
 }

@@ -26,7 +26,7 @@ import Testing
     for line in [
       "  previews:", "    Previewed/view/preview-Same-2  FixtureWidgets/Previewed.swift:39",
       "    well-behaved/systemSmall/preview-Card-001  FixtureWidgets/CardPreview.swift:4",
-      "    LogoView/systemMedium/preview-3  LogoView_Previews",
+      "    Badge/systemMedium/preview-3  Badge_Previews",
       "    Words/activityLockScreen/preview-Parcel  Words_Previews",
       "    sample states: preview-Ends, preview-Holds",
     ] {
@@ -46,9 +46,9 @@ import Testing
     let previews = try #require(products.first?["previews"] as? [String: Any])
     let frames = try #require(previews["frames"] as? [[String: String]])
     #expect(
-      frames.first { $0["kind"] == "LogoView" } == [
-        "kind": "LogoView", "family": "systemMedium", "phase": "preview-1",
-        "place": "LogoView_Previews",
+      frames.first { $0["kind"] == "Badge" } == [
+        "kind": "Badge", "family": "systemMedium", "phase": "preview-1",
+        "place": "Badge_Previews",
       ])
     #expect((previews["problems"] as? [String])?.isEmpty == false)
   }

@@ -89,8 +89,8 @@ import Testing
       ])
   }
 
-  @Test func thePreviewOfArticle004IsDrawnUnchanged() throws {
-    let result = try run("LogoView")
+  @Test func aGroupOfPreviewsHasTheFamilyOfTheGroup() throws {
+    let result = try run("Badge")
     #expect(
       lines(result) == [
         "systemMedium/preview-1@3x 338×158 top light",
@@ -124,7 +124,7 @@ import Testing
   @Test func listedPreviewsAreNamedAndNotDrawn() throws {
     let folder = try ScratchFolder()
     var batch = FrameBatch.fixture("", family: "", phases: [.preview], in: folder)
-    batch.previewKinds = ["town", "LogoView"]
+    batch.previewKinds = ["town", "Badge"]
     batch.listsPreviews = true
     let result = WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
     #expect(
@@ -133,9 +133,9 @@ import Testing
         "town/systemSmall/preview-Loop-000 FixtureWidgets/PreviewedViews.swift:170",
         "town/systemSmall/preview-Loop-001 FixtureWidgets/PreviewedViews.swift:170",
         "town/systemSmall/preview-Loop-002 FixtureWidgets/PreviewedViews.swift:170",
-        "LogoView/systemMedium/preview-1 LogoView_Previews",
-        "LogoView/systemMedium/preview-2 LogoView_Previews",
-        "LogoView/systemMedium/preview-3 LogoView_Previews",
+        "Badge/systemMedium/preview-1 Badge_Previews",
+        "Badge/systemMedium/preview-2 Badge_Previews",
+        "Badge/systemMedium/preview-3 Badge_Previews",
       ])
     #expect(result.frames.isEmpty)
     #expect(try folder.files().isEmpty)

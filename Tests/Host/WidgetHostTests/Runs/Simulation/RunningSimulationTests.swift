@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Article 003: the time since midnight, `.timer`, `.relative` and `.offset`.
+  /// The time since midnight, `.timer`, `.relative` and `.offset`.
   @Test func theTimeSinceMidnightRunsBetweenTwoEntries() throws {
     let day = try simulate("day-start", hours: 5, in: try ScratchFolder())
     #expect(
