@@ -21,7 +21,7 @@ package struct NetworkFixtures: Sendable {
   var exchanges: [RecordedExchange] = []
   /// A folder of payload files, `<host>/<path>`; nil for a HAR file.
   var payloads: PayloadFolder?
-  /// What is wrong with the files as a whole, where something of them can be used all the same.
+  /// The mistakes in files of which something can be used all the same.
   var problems: [Failure] = []
 
   /// Reads a HAR file or a folder. Never fails: what can't be read is among the problems.

@@ -3,7 +3,7 @@ import Foundation
 /// A product's `Info.plist`, its build settings put in, with the keys that Xcode adds.
 package struct InfoPlist {
   let values: [String: Any]
-  /// What is wrong in the file, a sentence each.
+  /// The mistakes in the file, a sentence each.
   let problems: [String]
 
   /// - Parameters:

@@ -15,7 +15,7 @@ package enum ProductBundle {
     let files: ProductFiles
     let info: InfoPlist
     var bundle: Bundle?
-    /// What is wrong with the fonts that the Info.plist names.
+    /// The mistakes in the fonts that the Info.plist names.
     var fontProblems: [String] = []
   }
 

@@ -66,7 +66,7 @@ extension UIImage {
     }
     public static var unspecified: SymbolConfiguration { SymbolConfiguration(Values()) }
 
-    /// What the other one gives, and the rest as here.
+    /// This configuration with the values that the other one gives.
     public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
       guard let other = other?.values else { return self }
       return SymbolConfiguration(

@@ -57,7 +57,7 @@ package struct AssetSymbolCompiler {
     let type: String
     let kind: String
     let taken: Set<String>
-    /// What precedes the resource among the initialiser's arguments.
+    /// The text before the resource among the initialiser's arguments.
     let argument: String
 
     init(_ type: String, _ kind: String, _ taken: Set<String>, argument: String) {

@@ -28,7 +28,7 @@ import Testing
     #expect(try await count() == 4)
   }
 
-  /// Seeds row 18: an intent's statics.
+  /// An intent's statics.
   @Test func anIntentDescribesItself() async throws {
     struct RingBell: AppIntent {
       static let title: LocalizedStringResource = "Ring the Bell"

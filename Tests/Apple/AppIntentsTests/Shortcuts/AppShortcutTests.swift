@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppIntents
 
-/// Seeds row 18: more than ten shortcuts, and phrases without the app's name.
+/// More than ten shortcuts, and phrases without the app's name.
 @Suite struct AppShortcutTests {
   private func shortcuts(_ count: Int) -> [AppShortcut] {
     (0..<count).map { _ in

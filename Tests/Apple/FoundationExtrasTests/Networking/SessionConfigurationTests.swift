@@ -1,7 +1,7 @@
 import FoundationExtras
 import Testing
 
-/// What Apple's configurations have beside Foundation's goes along with each copy.
+/// The properties that Apple's configurations have beside Foundation's go along with each copy.
 @Suite struct SessionConfigurationTests {
   @Test func aSessionKeepsItsCopy() throws {
     let configuration = URLSessionConfiguration.background(withIdentifier: "example.tides")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NetworkFixtures
 
-/// What is masked before it is written.
+/// The values that are masked before they are written.
 @Suite struct SecretsTests {
   @Test(arguments: [
     "Authorization", "Proxy-Authorization", "Cookie", "Set-Cookie", "X-Api-Key", "api_key",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// Seeds rows 13 and 18: what each kind of an App Intent's parameters comes to.
+/// The value that each kind of an App Intent's parameters comes to.
 @Suite(.blocking) struct AppConfigurationTests {
   private func run(_ values: [String: ConfiguredValue]?, family: String = "systemSmall") throws
     -> BatchResult

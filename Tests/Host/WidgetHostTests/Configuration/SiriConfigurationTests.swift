@@ -42,7 +42,7 @@ import Testing
     #expect(result.frames.first?.id == "car/systemSmall/snapshot~cfg-test@3x")
   }
 
-  /// Seeds, row 12: the article's handler leaves out what the intent already has.
+  /// The handler leaves out what the intent already has, so it is asked without the defaults.
   @Test func theDefaultsCanBeChosenAgain() throws {
     let result = try run(.snapshot, ["carControls": .list([.text("findCar"), .text("车锁")])])
     #expect(
@@ -50,7 +50,7 @@ import Testing
       "\(result.failures.map(\.message))")
   }
 
-  /// Seeds, row 12: as in Edit Widget, the handler sees the values before the one that is chosen.
+  /// As in Edit Widget, the handler sees the values before the one that is chosen.
   @Test func aValueThatIsAlreadyInTheListIsNotOffered() throws {
     let result = try run(.snapshot, ["carControls": .list([.text("lock"), .text("lock")])])
     #expect(
@@ -139,13 +139,12 @@ import Testing
     #expect(missing.failures.first?.message.contains("Doors, Climate") == true)
   }
 
-  /// Seeds, row 11: the app finds the configuration that the widget was placed with.
+  /// The app finds the configuration that the widget was placed with.
   @Test func theCentreKnowsThePlacedConfiguration() throws {
     let result = try run(.timeline, ["label": .text("Mine")])
     #expect(result.frames.first?.texts == ["systemSmall placed Mine"])
   }
 
-  /// Seeds, row 26.
   @Test func donationsReachTheHost() throws {
     let donations = try run(.timeline, ["label": .text("Mine"), "carControls": .null]).donations
     #expect(donations.map(\.intent) == ["WidgetConfigIntent"])
@@ -171,7 +170,6 @@ import Testing
     #expect(widget.recommendations == ["Doors", "Climate"])
   }
 
-  /// Seeds, row 12.
   @Test func theListHasTheHandlersOptionsAndTheDefaults() throws {
     let widgets = try WorkerPool.description(
       of: try FixtureProduct.executable, in: Setting(), within: 20

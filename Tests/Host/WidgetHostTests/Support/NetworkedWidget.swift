@@ -14,7 +14,7 @@ struct NetworkedWidget {
   init() throws { folder = try ScratchFolder("network") }
 
   struct Answer {
-    /// What came of each request, in the order in which they ended.
+    /// The outcome of each request, in the order in which they ended.
     var words: [String] = []
     /// The frame's diagnostics: code and message.
     var notes: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// What a widget's code gets of fixtures.
+/// The answers that a widget's code gets of fixtures.
 @Suite(.blocking) struct NetworkGateTests {
   private func widget(_ fixtures: [String: String]) throws -> NetworkedWidget {
     var widget = try NetworkedWidget()

@@ -16,9 +16,9 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
     let order: Int
     /// Before the action runs.
     public static var immediate: ForegroundMode { .init(order: 0) }
-    /// Where the action asks for it, and it is possible.
+    /// The app comes to the front where the action asks for it and it is possible.
     public static var dynamic: ForegroundMode { .init(order: 1) }
-    /// Where the action asks for it, else at its end.
+    /// The app comes to the front where the action asks for it, else at its end.
     public static var deferred: ForegroundMode { .init(order: 2) }
   }
 

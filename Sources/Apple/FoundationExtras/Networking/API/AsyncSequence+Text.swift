@@ -87,7 +87,7 @@ where Base.Element == UInt8 {
 
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate var scalars: AsyncUnicodeScalarSequence<Base>.AsyncIterator
-    /// What may be continued by the next scalar.
+    /// The scalars that the next one may continue.
     private var text = ""
 
     fileprivate init(scalars: AsyncUnicodeScalarSequence<Base>.AsyncIterator) {

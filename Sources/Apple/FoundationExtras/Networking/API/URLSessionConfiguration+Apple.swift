@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// What Apple's session configurations have and Foundation's on Linux lack.
+/// The properties of Apple's session configurations that Foundation's on Linux lack.
 private struct ConfigurationExtras: Hashable, Sendable {
   var waitsForConnectivity = false
   var sendsLaunchEvents = true

@@ -35,7 +35,7 @@ final class Transfer: @unchecked Sendable {
     var expectedToReceive: Int64 = 0
     var delegate: (any FoundationNetworking.URLSessionTaskDelegate)?
     var isStarted = false
-    /// What is to be done when the task is resumed.
+    /// The work that begins when the task is resumed.
     var held: (@Sendable () -> Void)?
   }
 

@@ -3,7 +3,7 @@ import Failures
 import SwiftUI
 import WidgetKitCore
 
-/// What a preview is shown in.
+/// The canvas that a preview is shown in.
 @MainActor
 enum PreviewCanvas {
   case widget(WidgetFamily)

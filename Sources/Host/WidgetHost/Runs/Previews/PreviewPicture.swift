@@ -2,7 +2,7 @@ import DisplayList
 import SwiftUI
 import WidgetKitCore
 
-/// What one preview shows: in a canvas a view, the entries of a timeline, or a view for each argument.
+/// The content of one preview: in a canvas a view, the entries of a timeline, or a view for each argument.
 @MainActor
 struct PreviewPicture {
   /// The end of the names of several entries.

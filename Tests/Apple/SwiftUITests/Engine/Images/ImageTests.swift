@@ -77,7 +77,7 @@ import Testing
     #expect(!commands(image().privacySensitive().unredacted()).contains(bar))
   }
 
-  /// What is hidden isn't told to those who listen either.
+  /// Assistive technology doesn't read what is hidden either.
   @Test func whatIsPrivateHasNoNames() {
     func records(_ view: some View) -> [ViewRecord] {
       LaidOut(view.privacySensitive()) { $0.redactionReasons = .privacy }.list.views

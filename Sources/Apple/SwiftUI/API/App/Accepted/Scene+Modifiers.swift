@@ -55,7 +55,7 @@ extension Scene {
   public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 }
 
-/// How far a person may resize a window.
+/// The limits within which a person may resize a window.
 public struct WindowResizability: Sendable {
   public static let automatic = WindowResizability()
   public static let contentSize = WindowResizability()

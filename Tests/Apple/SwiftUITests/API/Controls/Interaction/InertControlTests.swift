@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What can't act in a widget is noted: Apple's "Adding interactivity to widgets and Live Activities" knows
+/// A control that can't act in a widget is noted: Apple's "Adding interactivity to widgets and Live Activities" knows
 /// buttons and toggles with an App Intent alone.
 @MainActor @Suite struct InertControlTests {
   private struct SendCommandIntent: Sendable {}
