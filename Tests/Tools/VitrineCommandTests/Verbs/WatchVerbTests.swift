@@ -30,9 +30,9 @@ import Testing
       }
     }
 
-    /// - Returns: all that was said until then; nil where it isn't said within a minute.
+    /// - Returns: all that was said until then; nil where it isn't said within four minutes.
     func wait(for words: String) -> String? {
-      let end = Date(timeIntervalSinceNow: 60)
+      let end = Date(timeIntervalSinceNow: 240)
       return lock.withLock {
         while !text.contains(words) { if !lock.wait(until: end) { return nil } }
         defer { text = "" }
