@@ -18,7 +18,7 @@ struct SourceScanner {
     bytes[min(index, bytes.count)...].starts(with: text.utf8)
   }
 
-  /// Whether a word stands at an index, with neither letter nor digit after it.
+  /// Whether a word begins at an index, with neither letter nor digit after it.
   func hasWord(_ word: String, at index: Int) -> Bool {
     has(word, at: index) && !(byte(index + word.utf8.count).map(Self.isWord) ?? false)
   }

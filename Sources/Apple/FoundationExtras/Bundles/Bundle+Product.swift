@@ -17,10 +17,11 @@ private let processBundle: Bundle? = {
   return Unmanaged<Bundle>.fromOpaque(object).takeRetainedValue()
 }()
 
-/// The bundles that stand for Foundation's.
+/// The bundles that are given in place of Foundation's.
 enum KnownBundle {
   static var main: Bundle {
     guard let bundle = ProductBundle.main ?? processBundle else {
+      // The getter has no value for failure, and Foundation always has a main bundle.
       preconditionFailure("Foundation has no main bundle.")
     }
     return bundle

@@ -25,7 +25,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let symbolConfiguration: SymbolConfiguration?
   /// The asset that it was made of, unchanged.
   package let assetName: String?
-  /// That asset's bundle.
+  /// The bundle of that asset.
   package let assetBundle: AssetBundle
 
   package init(

@@ -40,7 +40,7 @@ package struct WidgetSettings {
 
 /// A modifier of a configuration that changes nothing in a frame.
 package struct ModifierWithoutEffect: Hashable, Sendable {
-  /// As it is written in source: `associatedKind(_:)`.
+  /// The name as it is written in source: `associatedKind(_:)`.
   package let name: String
   /// The place of its effect, as a clause.
   package let reason: String

@@ -8,7 +8,7 @@ struct AskedRequest: Sendable {
   let text: String
   /// In capitals.
   let method: String
-  /// By lowercase name.
+  /// The values of headers by lowercase name.
   let headers: [String: String]
   let body: Data
 

@@ -41,7 +41,7 @@ package struct Manifest: Codable, Sendable {
     /// The canvas, points.
     package var size: Size
     package var scale: Double
-    /// By format, relative to the output folder.
+    /// The files by format, relative to the output folder.
     package var files: [String: String]
     package var digest: String
     package var diagnostics: [Diagnostic]
@@ -52,7 +52,7 @@ package struct Manifest: Codable, Sendable {
     /// The id of the entry's frame.
     package var frame: String
     package var date: Date
-    /// By format, relative to the output folder.
+    /// The files by format, relative to the output folder.
     package var files: [String: String]
     package var digest: String
   }

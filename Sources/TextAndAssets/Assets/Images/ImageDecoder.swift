@@ -10,7 +10,7 @@ package enum ImageDecoder {
 
   /// A file's picture.
   package struct Decoded: Sendable {
-    /// As stored, in sRGB.
+    /// The pixels as stored, in sRGB.
     package var pixels: ImagePixels
     package var orientation: ImageOrientation
     /// The end of a sentence that begins with the file: what is wrong with the picture, though there is one.

@@ -16,7 +16,7 @@ package enum ImageLibrary: String, CaseIterable, Sendable {
     }
   }
 
-  /// As `1.2.4`; nil where it isn't installed. It is opened for the answer.
+  /// The version, as `1.2.4`; nil where it isn't installed. It is opened for the answer.
   package var version: String? {
     guard let text = vitrine_image_library_version(rawValue) else { return nil }
     // libtiff answers with its name, and its copyright on further lines.

@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 extension URL {
-  /// The bytes of what a URL stands for: a file, or an answer of the network.
+  /// The bytes at a URL: a file, or an answer of the network.
   public struct AsyncBytes: AsyncSequence, Sendable {
     public typealias Element = UInt8
     let url: URL

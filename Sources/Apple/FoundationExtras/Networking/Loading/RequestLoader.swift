@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import FoundationNetworking
 
-/// The source of answers that stands in the network's place.
+/// The source of answers that is used in place of the network.
 package protocol RequestLoader: Sendable {
   /// Answers one request; a redirect is an answer of its own. The completion may be called at once.
   func load(_ request: URLRequest, completion: @escaping @Sendable (LoadedAnswer) -> Void)

@@ -3,7 +3,7 @@ import FoundationNetworking
 
 extension Transfer {
   /// Asks the delegate for the credential that a server wants.
-  /// - Returns: false where the answer is no challenge, or nobody is there to answer it: it is delivered as it is.
+  /// - Returns: false where the answer is no challenge, or no delegate answers it: it is delivered as it is.
   func challenge(_ answer: LoadedAnswer, redirects: Int) -> Bool {
     guard let response = answer.response as? HTTPURLResponse, response.statusCode == 401,
       let space = Self.space(of: response), let delegate, let task,

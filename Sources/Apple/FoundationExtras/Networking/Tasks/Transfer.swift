@@ -3,7 +3,7 @@ import FoundationNetworking
 
 /// One task's way from its request to the last call of its handler or delegate.
 final class Transfer: @unchecked Sendable {
-  /// Who is told of what comes.
+  /// The receiver of the response, the data and the end.
   enum Receiver {
     case delegate
     case data(@Sendable (Data?, URLResponse?, (any Error)?) -> Void)

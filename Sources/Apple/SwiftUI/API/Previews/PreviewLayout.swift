@@ -4,7 +4,7 @@ import Foundation
 public enum PreviewLayout: Sendable, Equatable {
   /// The device's screen, with the view in its middle.
   case device
-  /// As large as the view is when it is offered the device's screen.
+  /// The size that the view takes when it is offered the device's screen.
   case sizeThatFits
   /// A container of this size in points, with the view in its middle.
   case fixed(width: CGFloat, height: CGFloat)

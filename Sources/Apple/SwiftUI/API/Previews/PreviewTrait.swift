@@ -11,7 +11,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var defaultLayout: PreviewTrait<Preview.ViewTraits> {
     .init(value: .layout(.device))
   }
-  /// As large as the view is when it is offered the device's screen.
+  /// The size that the view takes when it is offered the device's screen.
   public static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> {
     .init(value: .layout(.sizeThatFits))
   }

@@ -28,7 +28,7 @@ enum InertControl {
 /// Notes that a gesture, or what a gesture brings up, can't act in a widget. Nothing of it is drawn.
 nonisolated struct InertGesture: ViewModifier {
   typealias Body = Never
-  /// As it is written in source: `onTapGesture`.
+  /// The name as it is written in source: `onTapGesture`.
   let name: String
 
   @MainActor static func _resolve<Base: View>(

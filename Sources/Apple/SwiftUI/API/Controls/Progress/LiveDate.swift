@@ -10,7 +10,7 @@ struct LiveDate: DynamicProperty {
 
   mutating func _install(_ inputs: _ViewInputs, _ place: Int) {
     wrappedValue = inputs.context.displayDate
-    // A placeholder stands still.
+    // A placeholder doesn't change with time.
     context = inputs.environment.isContentRedacted ? nil : inputs.context
   }
 
