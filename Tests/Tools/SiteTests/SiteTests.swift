@@ -17,6 +17,18 @@ import Testing
     #expect(attributes[.modificationDate] as? Date == long)
   }
 
+  @Test func everyPageNamesTheLinkedSDK() throws {
+    let folder = try ScratchFolder()
+    var gallery = try MockGallery(in: folder.url).gallery
+    gallery.linkedSDK = "16.4"
+    try Site.write(gallery, to: folder.url)
+    for page in ["index.html", "widgets/Tides/Harbour.html"] {
+      #expect(
+        try folder.text(of: page).contains(
+          "Made by Vitrine 0.1.0, for apps built with the SDK of iOS 16.4</footer>"), "\(page)")
+    }
+  }
+
   @Test func thePagesLieWhereTheirLinksLead() throws {
     let folder = try ScratchFolder()
     let index = try Site.write(MockGallery(in: folder.url).gallery, to: folder.url)

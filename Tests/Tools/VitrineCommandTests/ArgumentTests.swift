@@ -86,6 +86,12 @@ import WidgetKitCore
     #expect(Set(options.dimensions.settings.map(\.locale)) == ["en_US", "zh_Hans"])
   }
 
+  @Test func theLinkedSDKIsEverySettings() throws {
+    #expect(try plan().dimensions.settings.map(\.linkedSDK.name) == ["26"])
+    let options = try plan("--linked-sdk", "16.4", "--locale", "en_US,de_DE")
+    #expect(options.dimensions.settings.map(\.linkedSDK.name) == ["16.4", "16.4"])
+  }
+
   @Test func datesAreReadWithTheirZone() throws {
     let options = try plan("--now", "2026-01-09T17:41:00+08:00")
     #expect(options.dimensions.settings.first?.now == Date(timeIntervalSince1970: 1_767_951_660))
@@ -103,6 +109,7 @@ import WidgetKitCore
     (["--type-size", "huge"], "huge", "accessibility5"),
     (["--time-zone", "Asia/Shanhai"], "Asia/Shanhai", "Asia/Shanghai"),
     (["--os", "17"], "17", "18, 26"),
+    (["--linked-sdk", "13"], "“13”", "14, 15, 16, 17, 18, 26"),
     (["--jobs", "none"], "none", "1 to 256"),
     (["--scale", "0"], "“0”", "0.5 to 8"),
     (["--seed", "-1"], "-1", "whole number"),

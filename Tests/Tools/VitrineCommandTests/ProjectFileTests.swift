@@ -45,6 +45,12 @@ import Testing
     #expect(dimensions.locks.map(\.rawValue) == locks)
   }
 
+  @Test(arguments: [#"{"linked-sdk": "16.4"}"#, #"{"linked-sdk": 16.4}"#])
+  func theLinkedSDKMayBeANumber(json: String) throws {
+    let dimensions = try parsed(RenderVerb.self, json).frames.plan.dimensions
+    #expect(dimensions.base.linkedSDK.name == "16.4")
+  }
+
   @Test func whatAVerbDoesNotTakeIsIgnored() throws {
     #expect(try parsed(ListVerb.self, #"{"format": "svg"}"#).printsJSON == false)
   }

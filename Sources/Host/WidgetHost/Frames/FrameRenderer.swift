@@ -104,6 +104,12 @@ final class FrameRenderer {
       drawing.controls = []
       drawing.running = nil
     }
+    if !rendered.hasContainerBackground,
+      let ground = scene.site?.bareGround(isDark: scene.environment.colorScheme == .dark)
+    {
+      drawing.list.commands.insert(
+        .fill(.rect(CGRect(origin: .zero, size: size)), .nonZero, .color(ground)), at: 0)
+    }
     return drawing
   }
 
@@ -154,6 +160,9 @@ final class FrameRenderer {
       notes += Interactivity.notes(site, isInteraction: scene.request.phase.kind == .interaction)
     }
     // A line above the clock has no container.
+    if !site.linkedSDK.hasContainerBackgrounds, drawing.hasContainerBackground {
+      notes.append(.unknownBackground(builtWith: site.linkedSDK))
+    }
     if scene.expectsContainerBackground, !drawing.hasContainerBackground,
       site.family != .accessoryInline
     {

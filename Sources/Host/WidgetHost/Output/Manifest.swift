@@ -8,6 +8,8 @@ package struct Manifest: Codable, Sendable {
   /// Name and version of what made it.
   package var generator: String
   package var engine = EngineVersions.current
+  /// The version of iOS whose SDK the widgets are taken to be built with.
+  package var linkedSDK: String
   /// The problems of the whole run: fonts or icons that are missing.
   package var problems: [String] = []
   package var frames: [Frame] = []
@@ -120,6 +122,7 @@ package struct Manifest: Codable, Sendable {
     results: [(FrameBatch, BatchResult)]
   ) {
     self.generator = generator
+    linkedSDK = (results.first?.0.setting.linkedSDK ?? .standard).name
     self.problems = problems
     self.skipped = skipped
     let limit = results.map(\.0.output.moments).max() ?? 0

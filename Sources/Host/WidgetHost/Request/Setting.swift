@@ -15,6 +15,7 @@ package struct Setting: Hashable, Sendable, Codable {
   package var seed: UInt64 = 0
   /// The version of iOS whose design is drawn, or that was released with the device's.
   package var os = SystemVersion.standard
+  package var linkedSDK = LinkedSDK.standard
   package var configuration: Configuration?
 
   package init() {}

@@ -62,7 +62,7 @@ struct FrameScene {
     }
     try self.init(entry, family, request, settings, displayDate)
     options.piece = piece
-    expectsContainerBackground = true
+    expectsContainerBackground = request.setting.linkedSDK.hasContainerBackgrounds
   }
 
   /// A view in a preview, without a widget around it: in a window of an app on the device.

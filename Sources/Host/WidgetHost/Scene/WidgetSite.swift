@@ -12,6 +12,8 @@ struct WidgetSite {
   let mode: WidgetRenderingMode
   /// The version of iOS that was released with the device's system.
   let os: SystemVersion
+  /// The SDK that the widget was built with.
+  let linkedSDK: LinkedSDK
   /// Whether the system shows the container background.
   let showsBackground: Bool
   /// The system's margins, in points, whether or not the widget keeps them.
@@ -38,12 +40,15 @@ struct WidgetSite {
     self.placement = placement
     self.mode = mode
     os = request.setting.os
+    linkedSDK = request.setting.linkedSDK
     tint = request.style.tint
     isSimplified = request.style.detail == .simplified
     self.settings = settings
     showsBackground =
       !(settings.isContainerBackgroundRemovable && placement.removesBackground(in: mode))
-    margins = placement.contentMargins(for: family)
+    margins =
+      linkedSDK.hasContainerBackgrounds
+      ? placement.contentMargins(for: family) : EdgeInsets()
     contentMargins = settings.areContentMarginsDisabled ? EdgeInsets() : margins
   }
 
@@ -57,6 +62,13 @@ struct WidgetSite {
   private var hasGround: Bool {
     guard mode == .fullColor, !family.isAccessory else { return false }
     return [.homeScreen, .today, .desktop].contains(placement)
+  }
+
+  /// The sheet that lies below a view without a container background; nil where there is none, or the view has to have
+  /// such a background.
+  func bareGround(isDark: Bool) -> RGBA? {
+    guard !linkedSDK.hasContainerBackgrounds, hasGround else { return nil }
+    return isDark ? .black : .white
   }
 
   // MARK: Options
@@ -125,6 +137,14 @@ struct WidgetSite {
           message: "\(device.name) always shows widgets in full detail: --detail simplified is for "
             + "\(DeviceTable.standardHeadset)."))
     }
-    return notes + settings.notes(on: self)
+    return notes + settings.notes(on: self) + notesOnSDK
+  }
+
+  private var notesOnSDK: [Diagnostic] {
+    guard !linkedSDK.hasContainerBackgrounds, !family.isAccessory else { return [] }
+    if placement.rules.removesBackground {
+      return [.notOffered(at: placement, builtWith: linkedSDK)]
+    }
+    return mode == .fullColor ? [] : [.assumedColors(of: mode, builtWith: linkedSDK)]
   }
 }

@@ -13,6 +13,8 @@ package struct Gallery: Codable, Hashable, Sendable {
   package var products: [Product]
   /// The frames that weren't made, with the reasons.
   package var skipped: [Skipped]
+  /// The version of iOS whose SDK the widgets are taken to be built with; nil where it isn't known.
+  package var linkedSDK: String?
   /// The rule by which entries with running texts are drawn again; nil where they are drawn once.
   package var momentsRule: String?
 

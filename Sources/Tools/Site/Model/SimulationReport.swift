@@ -13,6 +13,8 @@ package struct SimulationReport: Codable, Hashable, Sendable {
   package var to: Date
   /// The time zone of the times on the page.
   package var timeZone: String
+  /// The version of iOS whose SDK the widgets are taken to be built with; nil where it isn't known.
+  package var linkedSDK: String?
   /// The rules of the simulation.
   package var rules: [Rule]
   /// The rule of how often running texts are drawn; nil where it isn't known.
@@ -21,7 +23,7 @@ package struct SimulationReport: Codable, Hashable, Sendable {
 
   /// The names in `timeline.json`, which are those of its first version.
   private enum CodingKeys: String, CodingKey {
-    case version, generator, from, to, timeZone, rules, moments
+    case version, generator, from, to, timeZone, linkedSDK, rules, moments
     case simulations = "plays"
   }
 

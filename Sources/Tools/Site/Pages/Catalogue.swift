@@ -63,6 +63,7 @@ struct Catalogue {
     let title = gallery.title ?? ""
     return [
       "root": .text(root), "generator": .text(gallery.generator),
+      "linkedSDK": .optional(gallery.linkedSDK),
       "title": .text(title.isEmpty ? "Widget gallery" : title),
       "hasSkipped": .flag(!gallery.skipped.isEmpty),
       "skippedCount": .number(gallery.skipped.count),

@@ -51,6 +51,7 @@ struct SimulationPage {
     let simulations = report.simulations.map { simulation($0) }
     return .object([
       "root": .text(Self.root), "generator": .text(report.generator), "title": "Timeline",
+      "linkedSDK": .optional(report.linkedSDK),
       "span": .text("\(Labels.points(length / 3600)) hours from \(start.long)"),
       "zone": .text(report.timeZone),
       "widgetCount": .text(Labels.count(widgets.count, "widget", "widgets")),

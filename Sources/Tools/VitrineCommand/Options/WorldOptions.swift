@@ -16,6 +16,11 @@ extension PlanRequest {
     },
     .option("seed", "N", "of random numbers (0)", \.dimensions.base.seed) { try $0.seed() },
     .option(
+      "linked-sdk", "VERSION",
+      "the SDK of iOS that the app is built with: before 17, widgets keep their own backgrounds (\(LinkedSDK.standard.name))",
+      \.dimensions.base.linkedSDK
+    ) { try $0.linkedSDK() },
+    .option(
       "network", "deny|fixtures:PATH|record:PATH",
       "the answers that URLSession gets: none, or those of a HAR file or a folder; recorded into it first (deny)",
       \.world.network
@@ -72,6 +77,16 @@ extension OptionValues {
       throw Failure.unknown("time zone", zone, among: known)
     }
     return zone
+  }
+
+  fileprivate func linkedSDK() throws -> LinkedSDK {
+    let text = try last()
+    guard let sdk = LinkedSDK(text) else {
+      throw Failure.usage(
+        "--\(name) wants a version of iOS whose SDK has widgets (\(LinkedSDK.names.joined(separator: ", "))), as 16 or "
+          + "16.4, not “\(text)”.")
+    }
+    return sdk
   }
 
   fileprivate func seed() throws -> UInt64 {

@@ -16,6 +16,7 @@ extension Gallery {
             + Self.previewed(product, report))
       }.filter { !$0.widgets.isEmpty },
       skipped: report.manifest.skipped.map { Skipped(what: $0.what, reason: $0.reason) })
+    linkedSDK = report.manifest.linkedSDK
     momentsRule = report.manifest.momentsRule
   }
 }

@@ -19,6 +19,7 @@ extension SimulationReport {
           source: rule.source, assumed: rule.isAssumed, set: rules.isSet(rule.name))
       },
       simulations: simulations.map { Simulation($0.request, $0.result, names: $0.names) })
+    linkedSDK = simulations.first?.request.setting.linkedSDK.name
     self.moments = Moments(limit: moments.limit, rule: moments.sentence)
   }
 

@@ -19,6 +19,9 @@ public struct SnapshotWorld: Sendable {
   /// The seed of the random numbers.
   public var seed: UInt64
   public var network: Network
+  /// The version of iOS whose SDK the app is built with, as `"16.4"`; nil for today's. Before 17, widgets keep their own
+  /// backgrounds and have no content margins.
+  public var linkedSDK: String?
   /// A JSON file with the contents of app groups and the keychain, relative to the test's file.
   public var appGroup: String?
   /// JSON files with states of Live Activities, relative to the test's file.
@@ -29,12 +32,13 @@ public struct SnapshotWorld: Sendable {
   public init(
     now: Date = Date(timeIntervalSince1970: 1_767_951_660), timeZone: String = "UTC",
     seed: UInt64 = 0, network: Network = .denied, appGroup: String? = nil,
-    activities: [String] = [], providerTimeout: Double = 5
+    activities: [String] = [], providerTimeout: Double = 5, linkedSDK: String? = nil
   ) {
     self.now = now
     self.timeZone = timeZone
     self.seed = seed
     self.network = network
+    self.linkedSDK = linkedSDK
     self.appGroup = appGroup
     self.activities = activities
     self.providerTimeout = providerTimeout
@@ -42,7 +46,7 @@ public struct SnapshotWorld: Sendable {
 
   public static let standard = SnapshotWorld()
 
-  /// - Throws: a ``Failure``, where there is no such time zone.
+  /// - Throws: a ``Failure``, where there is no such time zone or SDK.
   func setting() throws -> Setting {
     let known = TimeZone.knownTimeZoneIdentifiers
     guard known.contains(timeZone) || timeZone == "UTC" || timeZone == "GMT" else {
@@ -53,6 +57,14 @@ public struct SnapshotWorld: Sendable {
     setting.now = now
     setting.timeZone = timeZone
     setting.seed = seed
+    if let linkedSDK {
+      guard let sdk = LinkedSDK(linkedSDK) else {
+        throw Failure(
+          "The world's linked SDK is “\(linkedSDK)”, which isn't a version of iOS whose SDK has widgets: “16.4” is."
+        )
+      }
+      setting.linkedSDK = sdk
+    }
     return setting
   }
 

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import SwiftUI
 import Testing
@@ -54,6 +55,16 @@ import WidgetKit
     }
     let frames = await made(widget, matrix: .one.locales("ar_EG"), world: world)
     #expect(text(frames) == "systemSmall true 1800000000 Asia/Tokyo ar_EG")
+  }
+
+  @Test func theLinkedSDKIsASettingOfTheWorld() throws {
+    #expect(try SnapshotWorld(linkedSDK: "16.4").setting().linkedSDK.name == "16.4")
+    #expect(try SnapshotWorld().setting().linkedSDK.name == "26")
+    #expect(
+      throws: Failure(
+        "The world's linked SDK is “13”, which isn't a version of iOS whose SDK has widgets: “16.4” is."
+      )
+    ) { try SnapshotWorld(linkedSDK: "13").setting() }
   }
 
   @Test func whileAProviderIsAskedTestsHaveTheirOwnWorld() async {
