@@ -43,6 +43,9 @@ let package = Package(
     .systemLibrary(
       name: "CSHA2", path: "Sources/SystemLibraries/CSHA2", pkgConfig: "libmd",
       providers: [.apt(["libmd-dev"])]),
+    .systemLibrary(
+      name: "CSeccomp", path: "Sources/SystemLibraries/CSeccomp", pkgConfig: "libseccomp",
+      providers: [.apt(["libseccomp-dev"])]),
     .target(name: "CPixels", dependencies: ["CDeflate"], path: "Sources/SystemLibraries/CPixels"),
     .target(
       name: "CWOFF2", dependencies: ["CHarfBuzz"], path: "Sources/SystemLibraries/CWOFF2",
@@ -170,6 +173,7 @@ let package = Package(
 
     // The system's side.
     .target(name: "CHermetic", path: "Sources/SystemLibraries/CHermetic"),
+    .target(name: "CSeal", dependencies: ["CSeccomp"], path: "Sources/SystemLibraries/CSeal"),
     // Recorded answers of the network.
     .target(
       name: "NetworkFixtures", dependencies: ["DisplayList", "Failures"],
@@ -185,7 +189,7 @@ let package = Package(
         "AppIntents", "DisplayList", "Intents", "WidgetKitCore", "SwiftUI", "Security", "Audit",
         "Goldens", "Failures", "Rendering",
         "Assets", "Symbols", "Typesetting", "InstalledFiles", "SystemDesigns",
-        "CHermetic", "CPreviewSection",
+        "CHermetic", "CPreviewSection", "CSeal",
         "CCairo", "CFreeType", "CHarfBuzz",
       ], path: "Sources/Host/WidgetHost"),
 
@@ -363,6 +367,11 @@ let package = Package(
       ],
       path: "Tests/Fixtures/FixtureWidgets", exclude: ["CarWidget/zh-Hans.lproj"],
       plugins: ["IntentDefinitionPlugin"]),
+    // Widgets that try to get out of their process.
+    .target(name: "CIntruder", path: "Tests/Fixtures/CIntruder"),
+    .executableTarget(
+      name: "IntruderWidgets", dependencies: ["CIntruder", "SwiftUI", "WidgetKit"],
+      path: "Tests/Fixtures/IntruderWidgets"),
     // A product with assets, fonts, an Info.plist, and a library with assets of its own.
     .target(
       name: "AssetKit", dependencies: ["SwiftUI"], path: "Tests/Fixtures/AssetKit",
@@ -376,7 +385,7 @@ let package = Package(
       dependencies: [
         "AppIntents", "CoreGraphics", "DisplayList", "Intents", "Rendering", "SwiftUI",
         "SystemDesigns", "WidgetKitCore", "TestSupport", "WidgetHost", "Failures", "FixtureWidgets",
-        "AssetWidgets",
+        "AssetWidgets", "IntruderWidgets",
         "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ], path: "Tests/Host/WidgetHostTests",

@@ -1,0 +1,4 @@
+#pragma once
+
+/// The number of probes.
+int intruder_count(void);
