@@ -8,7 +8,7 @@ package func decimal(_ value: CGFloat, places: Int = 4) -> String {
   guard value.isFinite else { return "0" }
   let scaled = (Double(value) * Double(scale)).rounded()
   guard abs(scaled) < 9e15 else { return value < 0 ? "-9000000000" : "9000000000" }
-  let units = Int(scaled)
+  let units = Int(clamping: scaled)
   let whole = abs(units) / scale
   var part = abs(units) % scale
   var text = (units < 0 ? "-" : "") + String(whole)

@@ -18,7 +18,9 @@ package struct RGBA: Hashable, Sendable, Codable {
   /// `#RRGGBB`, or `#RRGGBBAA` where it isn't opaque.
   package var hex: String {
     // Written so that NaN, which is neither, counts as 0.
-    func byte(_ value: Double) -> UInt8 { value > 0 ? UInt8((min(value, 1) * 255).rounded()) : 0 }
+    func byte(_ value: Double) -> UInt8 {
+      value > 0 ? UInt8(clamping: (min(value, 1) * 255).rounded()) : 0
+    }
     let bytes = (byte(red), byte(green), byte(blue), byte(alpha))
     let digits: StaticString = "0123456789ABCDEF"
     return String(unsafeUninitializedCapacity: 9) { text in

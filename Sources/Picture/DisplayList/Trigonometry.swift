@@ -42,7 +42,7 @@ private func reduced(_ x: Double, shift: Int) -> Double {
   let x = abs(x) < 1e15 ? x : x.truncatingRemainder(dividingBy: 2 * .pi)
   let quadrant = (x * (2 / Double.pi)).rounded()
   let r = (x - quadrant * 1.5707963267948966) - quadrant * 6.123233995736766e-17
-  let q = (Int(quadrant) + shift) & 3
+  let q = (Int(clamping: quadrant) + shift) & 3
   let r2 = r * r
   if q & 1 == 0 {
     var s = 1.0

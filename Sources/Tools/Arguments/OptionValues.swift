@@ -72,8 +72,10 @@ package struct OptionValues: Sendable {
   /// A number without a fraction.
   package func wholeNumber(in range: ClosedRange<Double>) throws -> Int {
     let value = try number(in: range)
-    guard value == value.rounded() else { throw Failure.usage("--\(name) wants a whole number.") }
-    return Int(value)
+    guard let whole = Int(exactly: value) else {
+      throw Failure.usage("--\(name) wants a whole number.")
+    }
+    return whole
   }
 
   /// The path of a folder that exists, from the root of the file system.
@@ -91,6 +93,7 @@ package struct OptionValues: Sendable {
 /// A number as text, a whole one without a fraction: `3`, `2.5`.
 enum NumberText {
   static func of(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+    Int(exactly: value).flatMap { $0.magnitude < 1_000_000_000_000_000 ? String($0) : nil }
+      ?? String(value)
   }
 }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import SwiftUI
 
@@ -45,7 +46,7 @@ struct AxisTicks {
       stride = DateTicks.stride(
         from: scale.lower, to: scale.upper, atMost: count ?? NumberTicks.desiredCount, calendar)
     case .stride(let seconds):
-      let whole = seconds.isFinite ? Int(min(max(seconds, 1), 1e10)) : 1
+      let whole = seconds.isFinite ? Int(clamping: min(max(seconds, 1), 1e10)) : 1
       stride = DateStride(component: .second, count: whole)
     }
     datums = DateTicks.ticks(from: scale.lower, to: scale.upper, stride, calendar)
@@ -95,7 +96,7 @@ struct AxisTicks {
     guard step > 0, step.isFinite, (high - low) / step < 500 else { return [] }
     let first = (low / step - 1e-9).rounded(.up), last = (high / step + 1e-9).rounded(.down)
     guard first <= last else { return [] }
-    return (0...Int(last - first)).map { (first + Double($0)) * step }
+    return (0...Int(clamping: last - first)).map { (first + Double($0)) * step }
   }
 
   /// The unit whose length is about so many seconds.

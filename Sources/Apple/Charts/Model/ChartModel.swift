@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import SwiftUI
 
@@ -175,8 +176,8 @@ struct ChartModel {
     if kind == .date { return AxisScale(lower: low, upper: high, kind: kind) }
     if kind == .log {
       let decades = (decimalLogarithm(low), decimalLogarithm(high))
-      low = powerOfTen(Int((decades.0 + 1e-9).rounded(.down)))
-      high = powerOfTen(Int((decades.1 - 1e-9).rounded(.up)))
+      low = powerOfTen(Int(clamping: (decades.0 + 1e-9).rounded(.down), to: -400...400))
+      high = powerOfTen(Int(clamping: (decades.1 - 1e-9).rounded(.up), to: -400...400))
       return AxisScale(lower: low, upper: max(high, low * 10), kind: kind)
     }
     if axis.domain?.includesZero ?? true {

@@ -1,3 +1,4 @@
+import DisplayList
 import SwiftUI
 
 /// The style, symbol and dash of each series.
@@ -49,7 +50,7 @@ struct SeriesStyles {
   /// The style at a share, 0…1, of the way through the range. The default range is assumed.
   private func graded(_ share: Double) -> AnyShapeStyle {
     if let given = configuration.foreground.range, !given.isEmpty {
-      let index = Int((share * Double(given.count - 1)).rounded())
+      let index = Int(clamping: (share * Double(given.count - 1)).rounded())
       return given[min(max(index, 0), given.count - 1)]
     }
     return AnyShapeStyle(Color.blue.opacity(0.2 + 0.8 * share))

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The positions of values along one axis of the plot.
@@ -78,7 +79,7 @@ struct AxisScale {
     guard isCategory, band != 0, !categories.isEmpty else { return nil }
     let steps = ((position - start) / band).rounded(.down)
     guard steps >= 0, steps < CGFloat(categories.count) else { return nil }
-    let index = Int(steps)
+    let index = Int(clamping: steps)
     return categories[isReversed ? categories.count - 1 - index : index]
   }
 

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Steps of 1, 2 or 5 times a power of ten.
@@ -48,7 +49,7 @@ enum NumberTicks {
     let count = max(count, 2)
     let rough = decimalLogarithm(max(span / Double(count), least))
     guard rough.isFinite, abs(rough) < 400 else { return NumberStride(multiple: 1, exponent: 0) }
-    var stride = NumberStride(multiple: 1, exponent: Int(rough.rounded(.down)) - 1)
+    var stride = NumberStride(multiple: 1, exponent: Int(clamping: rough.rounded(.down)) - 1)
     for _ in 0..<12 {
       let length = stride.length
       if length >= least * (1 - 1e-9), length > 0 {
@@ -73,8 +74,8 @@ enum NumberTicks {
   /// Powers of ten within a range of positive numbers.
   static func decades(_ low: Double, _ high: Double) -> [Double] {
     guard low > 0, high >= low, high.isFinite else { return [] }
-    let first = Int((decimalLogarithm(low) - 1e-9).rounded(.up))
-    let last = Int((decimalLogarithm(high) + 1e-9).rounded(.down))
+    let first = Int(clamping: (decimalLogarithm(low) - 1e-9).rounded(.up))
+    let last = Int(clamping: (decimalLogarithm(high) + 1e-9).rounded(.down))
     guard first <= last else { return [low, high] }
     let step = max((last - first) / 8, 1)
     return Swift.stride(from: first, through: last, by: step).map(powerOfTen)
@@ -92,6 +93,6 @@ enum NumberTicks {
 
   private static func values(_ ends: (Double, Double), _ stride: NumberStride) -> [Double] {
     guard ends.0 <= ends.1, ends.1 - ends.0 < 1000 else { return [] }
-    return (0...Int(ends.1 - ends.0)).map { stride.value(ends.0 + Double($0)) }
+    return (0...Int(clamping: ends.1 - ends.0)).map { stride.value(ends.0 + Double($0)) }
   }
 }

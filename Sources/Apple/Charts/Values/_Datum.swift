@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// A value as a chart plots it: on a line of numbers, on a line of time, or one of several names.
@@ -40,7 +41,8 @@ public struct _Datum: Hashable, Sendable {
     case .category(let name): name
     case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds).description
     case .number(let number):
-      number == number.rounded() && abs(number) < 1e15 ? String(Int64(number)) : String(number)
+      number == number.rounded() && abs(number) < 1e15
+        ? String(Int64(clamping: number)) : String(number)
     }
   }
 }

@@ -17,7 +17,7 @@ public final class CGImage: Hashable, Sendable {
   /// The part within a rectangle of pixels; nil where they don't meet.
   public func cropping(to rect: CGRect) -> CGImage? {
     guard !rect.isNull else { return nil }
-    func pixel(_ v: CGFloat, _ count: Int) -> Int { Int(min(max(0, v), CGFloat(count))) }
+    func pixel(_ v: CGFloat, _ count: Int) -> Int { Int(clamping: v, to: 0...count) }
     let x = pixel(rect.minX.rounded(.down), width), y = pixel(rect.minY.rounded(.down), height)
     let w = pixel(rect.maxX.rounded(.up), width) - x, h = pixel(rect.maxY.rounded(.up), height) - y
     guard w > 0, h > 0 else { return nil }

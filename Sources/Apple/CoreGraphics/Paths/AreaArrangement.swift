@@ -11,7 +11,7 @@ struct AreaArrangement {
 
     init(_ p: CGPoint) {
       func whole(_ v: CGFloat) -> Int64 {
-        v.isFinite ? Int64((min(max(v, -1e9), 1e9) * Self.steps).rounded()) : 0
+        v.isFinite ? Int64(clamping: (min(max(v, -1e9), 1e9) * Self.steps).rounded()) : 0
       }
       (x, y) = (whole(p.x), whole(p.y))
     }
@@ -134,10 +134,10 @@ struct EdgeRows {
   }
 
   private func row(_ y: CGFloat) -> Int {
-    min(max(Int((y - box.minY) / box.height * CGFloat(rows.count)), 0), rows.count - 1)
+    Int(clamping: (y - box.minY) / box.height * CGFloat(rows.count), to: 0...rows.count - 1)
   }
   private func column(_ x: CGFloat) -> Int {
-    min(max(Int((x - box.minX) / box.width * CGFloat(columns.count)), 0), columns.count - 1)
+    Int(clamping: (x - box.minX) / box.width * CGFloat(columns.count), to: 0...columns.count - 1)
   }
 
   func rows(at y: CGFloat) -> [Int] { rows[row(y)] }

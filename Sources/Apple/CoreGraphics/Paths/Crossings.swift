@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Cuts chords where they meet.
@@ -74,8 +75,8 @@ enum Crossings {
       if u <= slackU { return [c] }
       if u >= 1 - slackU { return [d] }
       var p = a
-      p.x += Int64((t * rx).rounded())
-      p.y += Int64((t * ry).rounded())
+      p.x += Int64(clamping: (t * rx).rounded())
+      p.y += Int64(clamping: (t * ry).rounded())
       return [p]
     }
     // Along the same line: each end that lies within the other.

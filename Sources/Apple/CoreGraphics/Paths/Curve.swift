@@ -106,7 +106,7 @@ struct Curve {
     let y = max(abs(p0.y - 2 * p1.y + p2.y), abs(p1.y - 2 * p2.y + p3.y))
     let bend = (x * x + y * y).squareRoot()
     let wanted = (0.75 * bend / tolerance).squareRoot().rounded(.up)
-    let count = wanted.isFinite ? Int(min(max(wanted, 1), 200)) : 1
+    let count = wanted.isFinite ? Int(clamping: min(max(wanted, 1), 200)) : 1
     for i in 1..<max(count, 1) { points.append(point(CGFloat(i) / CGFloat(count))) }
     points.append(p3)
   }

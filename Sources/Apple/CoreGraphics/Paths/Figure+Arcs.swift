@@ -39,7 +39,7 @@ extension Figure {
     }
     let first = point(start).applying(transform)
     add(currentPoint == nil ? .move(first) : .line(first))
-    let count = max(Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)), delta == 0 ? 0 : 1)
+    let count = max(Int(clamping: (abs(delta) / (.pi / 2) - 1e-9).rounded(.up)), delta == 0 ? 0 : 1)
     guard count > 0 else { return }
     let step = delta / CGFloat(count)
     let k = 4 / 3 * CGFloat(tangent(Double(step / 4)))

@@ -19,7 +19,7 @@ enum CurrentContext {
   /// A picture of `bounds`, its y down.
   static func make(_ bounds: CGRect, scale: CGFloat) -> CGContext {
     func side(_ length: CGFloat) -> Int {
-      Int(min(max(1, (length * scale).rounded(.up)), CGFloat(Rasterizer.largestSide)))
+      Int(clamping: (length * scale).rounded(.up), to: 1...Rasterizer.largestSide)
     }
     // Two long sides would take all memory: the lower part is cut off.
     let width = side(bounds.width)

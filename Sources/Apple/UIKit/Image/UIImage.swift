@@ -165,7 +165,9 @@ extension ImagePixels {
     for i in stride(from: 0, to: pixels.count, by: 4) {
       let alpha = min(max(0, Double(pixels[i + 3]) * color.alpha), 255)
       // Extended colours go beyond what a byte holds.
-      func byte(_ part: Double) -> UInt8 { UInt8((min(max(0, part), 1) * alpha).rounded()) }
+      func byte(_ part: Double) -> UInt8 {
+        UInt8(clamping: (min(max(0, part), 1) * alpha).rounded())
+      }
       pixels[i] = byte(color.red)
       pixels[i + 1] = byte(color.green)
       pixels[i + 2] = byte(color.blue)

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Intents
 
@@ -43,13 +44,13 @@ extension _INParameter {
     case (.string, .text(let phrase)): phrase.string(in: Locale.current.identifier)
     case (.boolean, .boolean(let value)): NSNumber(value: value)
     case (.boolean, .number(let value)): NSNumber(value: value != 0)
-    case (.integer, .number(let value)): NSNumber(value: Int(value))
+    case (.integer, .number(let value)): NSNumber(value: Int(clamping: value))
     case (.double, .number(let value)), (.timeInterval, .number(let value)):
       NSNumber(value: value)
     case (.decimal, .number(let value)): NSDecimalNumber(value: value)
     case (.enumeration(let cases), .text(let phrase)):
       cases.first { $0.name == phrase.text }.map { NSNumber(value: $0.value) }
-    case (.enumeration, .number(let value)): NSNumber(value: Int(value))
+    case (.enumeration, .number(let value)): NSNumber(value: Int(clamping: value))
     case (.url, .text(let phrase)): URL(string: phrase.text)
     default: nil
     }

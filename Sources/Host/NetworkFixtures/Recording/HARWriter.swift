@@ -1,3 +1,4 @@
+import DisplayList
 import Failures
 import Foundation
 
@@ -51,7 +52,7 @@ struct HARWriter {
 
   /// An entry with all that HAR 1.2 requires.
   private func entry(_ fetch: RecordedFetch) -> JSONTree {
-    let milliseconds = JSONTree.whole(Int64(fetch.time * 1000))
+    let milliseconds = JSONTree.whole(Int64(clamping: fetch.time * 1000))
     return .object([
       "startedDateTime": .text(fetch.date.formatted(.iso8601)),
       "time": milliseconds,

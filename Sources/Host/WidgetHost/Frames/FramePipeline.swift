@@ -99,7 +99,7 @@ final class FramePipeline {
       var record = first
       record.date = date
       record.request.phase = .later(
-        index, seconds: Int(date.timeIntervalSince(first.date).rounded()))
+        index, seconds: Int(clamping: date.timeIntervalSince(first.date).rounded()))
       record.id = batch.id(of: record.request)
       if batch.settled.contains(record.id) { continue }
       try output.send(.drawing(id: record.id, record.request))

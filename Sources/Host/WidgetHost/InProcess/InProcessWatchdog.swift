@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 #if canImport(Glibc)
@@ -35,7 +36,7 @@ final class InProcessWatchdog: @unchecked Sendable {
   }
 
   private func begin(_ what: String, _ limit: Double) {
-    let end = DispatchTime.now().uptimeNanoseconds + UInt64((limit + Self.patience) * 1e9)
+    let end = DispatchTime.now().uptimeNanoseconds + UInt64(clamping: (limit + Self.patience) * 1e9)
     lock.withLock { step = (what, end, pthread_self()) }
   }
 
@@ -53,7 +54,7 @@ final class InProcessWatchdog: @unchecked Sendable {
       // A debugger has stopped it.
       if Self.isTraced { return }
       let message =
-        "error: \(step.what) keeps the main actor for more than \(Int(Self.patience)) s, so this process "
+        "error: \(step.what) keeps the main actor for more than \(Int(clamping: Self.patience)) s, so this process "
         + "is ended: look for a loop. vitrine verify goes on with the other frames.\n"
       FileHandle.standardError.write(Data(message.utf8))
       // Where Swift writes backtraces, and the thread takes signals, it is the loop's.

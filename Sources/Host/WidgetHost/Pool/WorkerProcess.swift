@@ -1,3 +1,4 @@
+import DisplayList
 import Failures
 import Foundation
 
@@ -145,7 +146,9 @@ final class WorkerProcess {
         reap()
         return .end(.hung)
       }
-      readSome(milliseconds: Int32(min((allowed - spent) * 1000 + 1, MemoryWatch.interval * 1000)))
+      readSome(
+        milliseconds: Int32(
+          clamping: min((allowed - spent) * 1000 + 1, MemoryWatch.interval * 1000)))
     }
   }
 

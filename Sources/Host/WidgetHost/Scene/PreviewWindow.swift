@@ -1,3 +1,4 @@
+import DisplayList
 import Failures
 import SwiftUI
 
@@ -21,7 +22,7 @@ struct PreviewWindow {
     }
     guard width * height * scale * scale <= mostPixels else {
       throw Failure(
-        "has a fixed layout of \(words), more than \(Int(mostPixels) / 1_000_000) million pixels: give it a smaller "
+        "has a fixed layout of \(words), more than \(Int(clamping: mostPixels) / 1_000_000) million pixels: give it a smaller "
           + "size, or lower --scale.")
     }
     return true

@@ -1,5 +1,6 @@
 import Assets
 import CHermetic
+import DisplayList
 import Foundation
 
 #if canImport(Glibc)
@@ -35,7 +36,7 @@ enum FrozenWorld {
     hasher.add(purpose)
     let time = setting.now.timeIntervalSince1970
     let seconds = time.rounded(.down)
-    return (Int64(seconds), Int32((time - seconds) * 1e9), hasher.seed)
+    return (Int64(clamping: seconds), Int32(clamping: (time - seconds) * 1e9), hasher.seed)
   }
 
   // MARK: In process

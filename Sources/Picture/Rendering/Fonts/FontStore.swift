@@ -92,7 +92,7 @@ final class FontInstance {
         return axis.def
       }
       let limited = min(max(wanted.value, -32000), 32000)
-      return min(max(FT_Fixed((limited * 65536).rounded()), axis.minimum), axis.maximum)
+      return min(max(FT_Fixed(clamping: (limited * 65536).rounded()), axis.minimum), axis.maximum)
     }
     FT_Set_Var_Design_Coordinates(face, FT_UInt(coordinates.count), &coordinates)
   }

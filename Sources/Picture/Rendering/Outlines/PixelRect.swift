@@ -53,7 +53,7 @@ struct PixelRect: Hashable {
 
   /// A coordinate as a whole number, kept within what cairo's 24.8 numbers hold; NaN is 0.
   static func whole(_ v: CGFloat) -> Int {
-    v.isNaN ? 0 : Int(min(max(v, -4_194_304), 4_194_304))
+    Int(clamping: v, to: -4_194_304...4_194_304)
   }
 }
 

@@ -63,9 +63,11 @@ final class GlyphCache {
     // Font units to 1/64 pixels, as 16.16 numbers.
     let x = Double(size.x / font.unitsPerEm) * 64 * 65536
     let y = Double(size.y / font.unitsPerEm) * 64 * 65536
+    let fits: ClosedRange<FT_Fixed> = -1 << 40...1 << 40
     var matrix = FT_Matrix(
-      xx: FT_Fixed(x.rounded()), xy: FT_Fixed((x * font.slant).rounded()), yx: 0,
-      yy: FT_Fixed(y.rounded()))
+      xx: FT_Fixed(clamping: x.rounded(), to: fits),
+      xy: FT_Fixed(clamping: (x * font.slant).rounded(), to: fits), yx: 0,
+      yy: FT_Fixed(clamping: y.rounded(), to: fits))
     FT_Outline_Transform(&slot.pointee.outline, &matrix)
     FT_Outline_Translate(&slot.pointee.outline, phase.x * 16, -phase.y * 16)
     var box = FT_BBox()

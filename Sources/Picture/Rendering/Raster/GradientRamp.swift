@@ -19,8 +19,8 @@ extension RGBA {
   /// The colour of a pixel in cairo's format: premultiplied ARGB, 8 bits a component, rounded.
   var word: UInt32 {
     let a = limited(alpha)
-    func byte(_ v: Double) -> UInt32 { UInt32(limited(v) * a * 255 + 0.5) }
-    return UInt32(a * 255 + 0.5) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
+    func byte(_ v: Double) -> UInt32 { UInt32(clamping: limited(v) * a * 255 + 0.5) }
+    return UInt32(clamping: a * 255 + 0.5) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
   }
 
   private func limited(_ v: Double) -> Double { v.isNaN ? 0 : min(max(v, 0), 1) }

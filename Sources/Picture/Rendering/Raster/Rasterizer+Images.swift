@@ -80,9 +80,11 @@ extension Rasterizer {
   private func sampled(_ bitmap: Bitmap, _ key: SampledImageKey) -> Bitmap {
     if let known = images[key] { return known }
     let result = Bitmap(width: key.width, height: key.height)
-    let x0 = Int(key.part.minX.rounded(.down)), y0 = Int(key.part.minY.rounded(.down))
-    let x1 = min(Int(key.part.maxX.rounded(.up)), bitmap.width)
-    let y1 = min(Int(key.part.maxY.rounded(.up)), bitmap.height)
+    let columns = 0...bitmap.width, rows = 0...bitmap.height
+    let x0 = Int(clamping: key.part.minX.rounded(.down), to: columns)
+    let y0 = Int(clamping: key.part.minY.rounded(.down), to: rows)
+    let x1 = Int(clamping: key.part.maxX.rounded(.up), to: columns)
+    let y1 = Int(clamping: key.part.maxY.rounded(.up), to: rows)
     _ = px_resample(
       bitmap.words + y0 * bitmap.width + x0, Int32(x1 - x0), Int32(y1 - y0), bitmap.width,
       Double(key.x + key.part.minX - CGFloat(x0)), Double(key.y + key.part.minY - CGFloat(y0)),
@@ -119,11 +121,13 @@ extension Rasterizer {
     let width = min(max(PixelRect.whole((frame.width * spreadX).rounded()), 1), 4096)
     let height = min(max(PixelRect.whole((frame.height * spreadY).rounded()), 1), 4096)
     let scaled = Bitmap(width: width, height: height)
-    let x0 = Int(part.minX.rounded(.down)), y0 = Int(part.minY.rounded(.down))
+    let x0 = Int(clamping: part.minX.rounded(.down), to: 0...bitmap.width)
+    let y0 = Int(clamping: part.minY.rounded(.down), to: 0...bitmap.height)
+    let x1 = Int(clamping: part.maxX.rounded(.up), to: 0...bitmap.width)
+    let y1 = Int(clamping: part.maxY.rounded(.up), to: 0...bitmap.height)
     _ = px_resample(
       bitmap.words + y0 * bitmap.width + x0,
-      Int32(min(Int(part.maxX.rounded(.up)), bitmap.width) - x0),
-      Int32(min(Int(part.maxY.rounded(.up)), bitmap.height) - y0), bitmap.width,
+      Int32(x1 - x0), Int32(y1 - y0), bitmap.width,
       Double(part.minX - CGFloat(x0)), Double(part.minY - CGFloat(y0)),
       Double(part.width) / Double(width), Double(part.height) / Double(height), scaled.words,
       Int32(width), Int32(height), width, sharpness)

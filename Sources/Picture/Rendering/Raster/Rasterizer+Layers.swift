@@ -101,7 +101,7 @@ extension Rasterizer {
 
 extension UInt8 {
   /// A share of 0…1 as one of 255, rounded; NaN is none.
-  init(part: CGFloat) { self = part > 0 ? UInt8(Swift.min(part, 1) * 255 + 0.5) : 0 }
+  init(part: CGFloat) { self = part > 0 ? UInt8(clamping: Swift.min(part, 1) * 255 + 0.5) : 0 }
 }
 
 extension Blend {

@@ -5,7 +5,9 @@ extension Bitmap {
   /// The same picture in as many pixels, at least one each way.
   package func scaled(width: Int, height: Int) -> Bitmap {
     let size = CGSize(width: max(width, 1), height: max(height, 1))
-    if Int(size.width) == self.width, Int(size.height) == self.height { return self }
+    if Int(clamping: size.width) == self.width, Int(clamping: size.height) == self.height {
+      return self
+    }
     let list = DisplayList(
       size: size,
       commands: [

@@ -54,7 +54,7 @@ struct TextContrast {
       return nil
     }
     func clamp(_ value: CGFloat, _ most: Int) -> Int {
-      Int(min(max(value * scale, 0), CGFloat(most)))
+      Int(clamping: value * scale, to: 0...most)
     }
     let columns = clamp(frame.minX, whole.width)..<clamp(frame.maxX, whole.width)
     let rows = clamp(frame.minY, whole.height)..<clamp(frame.maxY, whole.height)

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The result of an audit.
@@ -108,6 +109,6 @@ package struct AuditReport: Sendable {
   }
 
   private static func whole(_ value: CGFloat) -> String {
-    value.isFinite ? String(Int(min(max(value.rounded(), -1e6), 1e6))) : "?"
+    value.isFinite ? String(Int(clamping: min(max(value.rounded(), -1e6), 1e6))) : "?"
   }
 }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The audit of a timeline's dates.
@@ -20,7 +21,7 @@ package enum TimelineAudit {
     return [
       Finding(
         .entriesTooClose, widget: widget, family: family,
-        "\(many) \(Int(min(max(seconds, 0), 300))) s apart.")
+        "\(many) \(Int(clamping: min(max(seconds, 0), 300))) s apart.")
     ]
   }
 }

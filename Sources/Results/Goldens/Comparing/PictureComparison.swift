@@ -68,8 +68,7 @@ package enum PictureComparison {
   private static func clamped(
     _ value: Double, _ limit: Int, _ rule: FloatingPointRoundingRule
   ) -> Int {
-    guard value > 0 else { return 0 }
-    return value >= Double(limit) ? limit : Int(value.rounded(rule))
+    Int(clamping: value.rounded(rule), to: 0...limit)
   }
 
   private static func rounded(_ value: Double, _ places: Double) -> Double {

@@ -1,3 +1,5 @@
+import DisplayList
+
 extension PixelDifference {
   /// `1204 pixels differ (2.4 %), a channel by up to 34, the color by up to ΔE 12.3.`
   package var sentence: String {
@@ -11,7 +13,7 @@ extension PixelDifference {
   /// One decimal, a point whatever the locale.
   private static func tenths(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "?" }
-    let tenths = Int((value * 10).rounded())
+    let tenths = Int(clamping: (value * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
   }
 }

@@ -146,7 +146,7 @@ struct ConsequenceFinder {
     guard old.font == new.font, let from = glyphSize(old), let to = glyphSize(new),
       abs(to / from - 1) > 0.005
     else { return nil }
-    let percent = Int(min((abs(to / from - 1) * 100).rounded(), 10_000))
+    let percent = Int(clamping: min((abs(to / from - 1) * 100).rounded(), 10_000))
     return .scaled(percent: percent, isSmaller: to < from)
   }
 

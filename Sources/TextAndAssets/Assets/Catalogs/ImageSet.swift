@@ -1,4 +1,5 @@
 import AssetCatalogs
+import DisplayList
 import Foundation
 
 /// An `.imageset`: its files by scale and appearance.
@@ -45,13 +46,15 @@ struct ImageSet {
 
   private static func scale(_ entry: [String: Any]) -> CGFloat? {
     guard let text = entry["scale"] as? String, text.hasSuffix("x") else { return nil }
-    return Double(text.dropLast()).map { CGFloat($0) }
+    // Anything else would make the image endless, or nothing.
+    return Double(text.dropLast()).flatMap { (0.01...100).contains($0) ? CGFloat($0) : nil }
   }
 
   private func rank(ofScale scale: CGFloat?, _ wanted: CGFloat) -> Int {
     guard let scale else { return 500 }
     if scale == wanted { return 1000 }
-    return scale > wanted ? 900 - Int(scale * 10) : Int(scale * 10)
+    let tenths = Int(clamping: scale * 10, to: 0...900)
+    return scale > wanted ? 900 - tenths : tenths
   }
 
   private static func capInsets(

@@ -39,7 +39,7 @@ package enum ImageEncoder {
   }
 
   private static func percent(_ quality: Double) -> Int32 {
-    quality.isNaN ? 100 : Int32((min(max(0.01, quality), 1) * 100).rounded())
+    quality.isNaN ? 100 : Int32(clamping: (min(max(0.01, quality), 1) * 100).rounded())
   }
 
   private static func data(_ bytes: UnsafeMutablePointer<UInt8>?, _ length: Int) -> Data? {

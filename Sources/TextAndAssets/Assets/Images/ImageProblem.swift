@@ -37,6 +37,13 @@ package struct ImageProblem: Error, Hashable, Sendable {
       return
         "is \(article) \(name), whose library isn't installed: run make deps in Vitrine's folder, or "
         + "install \(format?.library?.packages ?? "") with apt-get"
+    case .tooLarge(let width, let height) where format == .svg:
+      // What it states may be beyond all numbers.
+      let most = ImageDecoder.pixelLimit
+      return "is an SVG of "
+        + (max(width, height) > most ? "more than \(most)" : "\(width) × \(height)")
+        + " pixels on this screen, too large to be drawn: give it the width and height that the widget "
+        + "shows, in points"
     case .tooLarge(let width, let height):
       return "is \(article) \(name) that states \(width) × \(height) pixels, more than the "
         + "\(ImageDecoder.pixelLimit / 1_000_000) million that are decoded: scale it down to the pixels that "

@@ -49,17 +49,25 @@ enum VectorImage {
   }
 
   private static let library = Library()
+  /// The most pixels that a side of a surface of cairo has.
+  private static let sideLimit = 32_767
 
   /// - Parameter scale: pixels for a unit of the SVG, which is a point.
-  /// - Returns: nil where the data isn't SVG, has no size, or librsvg isn't installed.
-  static func decode(_ data: [UInt8], scale: CGFloat) -> ImagePixels? {
+  /// - Throws: `.damaged`, where the data isn't SVG, has no size, or librsvg isn't installed.
+  static func decode(_ data: [UInt8], scale: CGFloat) throws(ImageProblem) -> ImagePixels {
+    let damaged = ImageProblem(.damaged(detail: ""), .svg)
     guard let library, let handle = library.handleFromData(data, UInt(data.count), nil)
-    else { return nil }
+    else { throw damaged }
     defer { library.release(handle) }
-    guard let size = size(of: handle, library) else { return nil }
-    let width = Int((size.width * scale).rounded(.up))
-    let height = Int((size.height * scale).rounded(.up))
-    guard width > 0, height > 0, width * height <= ImageDecoder.pixelLimit else { return nil }
+    guard let size = size(of: handle, library), size.width > 0, size.height > 0 else {
+      throw damaged
+    }
+    let lengths = 0...ImageDecoder.pixelLimit + 1
+    let width = Int(clamping: (size.width * scale).rounded(.up), to: lengths)
+    let height = Int(clamping: (size.height * scale).rounded(.up), to: lengths)
+    guard width * height <= ImageDecoder.pixelLimit, max(width, height) <= sideLimit else {
+      throw ImageProblem(.tooLarge(width: width, height: height), .svg)
+    }
 
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     defer { cairo_surface_destroy(surface) }
@@ -67,8 +75,10 @@ enum VectorImage {
     let viewport = [0, 0, Double(width), Double(height)]
     let drawn = library.render(handle, context, viewport, nil)
     cairo_destroy(context)
-    guard drawn != 0 else { return nil }
-    return pixels(of: surface, width: width, height: height)
+    guard drawn != 0, let pixels = pixels(of: surface, width: width, height: height) else {
+      throw damaged
+    }
+    return pixels
   }
 
   private static func size(of handle: OpaquePointer, _ library: Library) -> CGSize? {

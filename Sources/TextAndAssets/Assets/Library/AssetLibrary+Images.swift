@@ -79,9 +79,12 @@ extension AssetLibrary {
       return "the catalogue names a file that isn't there: \(file.lastPathComponent)"
     }
     let name = file.lastPathComponent
-    if Self.isVector(file) { return "\(name) is damaged, states no size, or isn't an SVG" }
-    guard case .failure(let problem) = decoded(file, scale: 1) else {
+    // A vector file is drawn for the largest of the screens.
+    guard case .failure(let problem) = decoded(file, scale: Self.isVector(file) ? 3 : 1) else {
       return "\(name) has no pixels"
+    }
+    if Self.isVector(file), case .damaged = problem.kind {
+      return "\(name) is damaged, states no size, or isn't an SVG"
     }
     return "\(name) \(problem.predicate)"
   }
@@ -122,17 +125,14 @@ extension AssetLibrary {
     if let known = decoded[key] { return known }
     let data = (try? Data(contentsOf: file)).map { [UInt8]($0) } ?? []
     let image: Result<ImageDecoder.Decoded, ImageProblem>
-    if Self.isVector(file) {
-      image =
-        VectorImage.decode(data, scale: scale).map {
-          .success(ImageDecoder.Decoded(pixels: $0, orientation: .up))
-        } ?? .failure(ImageProblem(.damaged(detail: ""), .svg))
-    } else {
-      do throws(ImageProblem) {
-        image = .success(try ImageDecoder.decodeUpright(data))
-      } catch {
-        image = .failure(error)
-      }
+    do throws(ImageProblem) {
+      image = .success(
+        Self.isVector(file)
+          ? ImageDecoder.Decoded(
+            pixels: try VectorImage.decode(data, scale: scale), orientation: .up)
+          : try ImageDecoder.decodeUpright(data))
+    } catch {
+      image = .failure(error)
     }
     decoded[key] = image
     return image
@@ -146,7 +146,7 @@ extension AssetLibrary {
     let given = parts.pathExtension.lowercased()
     let base = known.contains(given) ? parts.deletingPathExtension : name
     let extensions = known.contains(given) ? [parts.pathExtension] : known
-    let order = [Int(scale)] + [3, 2, 1].filter { $0 != Int(scale) }
+    let order = [Int(clamping: scale)] + [3, 2, 1].filter { $0 != Int(clamping: scale) }
     for scale in order {
       for ending in extensions {
         let file = scale == 1 ? "\(base).\(ending)" : "\(base)@\(scale)x.\(ending)"

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Unicode's plural categories, and the rules of the languages that widgets come in
@@ -17,7 +18,7 @@ enum PluralCategory: String, Hashable {
   static func category(of number: Double, language: String) -> PluralCategory {
     let base = language.prefix { $0 != "-" && $0 != "_" }
     let isWhole = number == number.rounded(.towardZero)
-    let n = isWhole ? Int(min(abs(number), 1e15)) : -1
+    let n = isWhole ? Int(clamping: min(abs(number), 1e15)) : -1
     switch base {
     case "zh", "ja", "ko", "th", "vi", "id", "ms", "my", "lo", "yue": return .other
     case "fr", "pt", "hy": return abs(number) < 2 && (isWhole || base != "pt") ? .one : .other

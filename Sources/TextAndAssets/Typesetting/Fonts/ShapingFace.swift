@@ -58,7 +58,7 @@ final class ShapingFace {
       return
     }
     let font: OpaquePointer = hb_font_create(file.face)
-    hb_font_set_scale(font, Int32(ShapingFace.em), Int32(ShapingFace.em))
+    hb_font_set_scale(font, Int32(clamping: ShapingFace.em), Int32(clamping: ShapingFace.em))
     if let pointSize { hb_font_set_ptem(font, Float(pointSize)) }
     let settings = variations.map {
       hb_variation_t(tag: openTypeTag($0.tag), value: Float($0.value))

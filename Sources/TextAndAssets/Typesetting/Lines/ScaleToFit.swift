@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// `minimumScaleFactor`: the largest factor, in hundredths, at which the text fits into the proposed size
@@ -9,7 +10,7 @@ enum ScaleToFit {
   ) -> TextLayout {
     let whole = attempt(1)
     guard !whole.fits, minimum < 1 else { return whole }
-    let lowest = max(1, Int((max(minimum, 0) * 100).rounded(.up)))
+    let lowest = max(1, Int(clamping: (max(minimum, 0) * 100).rounded(.up)))
     // `fits` always does, or is the last resort; `fails` never does.
     var fits = (factor: lowest, layout: attempt(CGFloat(max(minimum, 0.01))))
     fits.layout.scale = max(minimum, 0.01)

@@ -1,3 +1,5 @@
+import DisplayList
+
 /// The position of a size between SF's cut for text and that for display.
 enum OpticalSize {
   /// 0 up to 17 points, 1 from 28. Advances and kerning follow it in a straight line between the
@@ -5,7 +7,7 @@ enum OpticalSize {
   static func display(at size: Double) -> Double {
     guard size > 17 else { return 0 }
     guard size < 28 else { return 1 }
-    let below = Int(size) - 17
+    let below = Int(clamping: size) - 17
     let low = steps[below]
     return low + (steps[below + 1] - low) * (size - size.rounded(.down))
   }

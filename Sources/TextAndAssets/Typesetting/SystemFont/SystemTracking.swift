@@ -1,3 +1,5 @@
+import DisplayList
+
 /// SF's tracking: the distance added after every character, by size. Apple's Human Interface
 /// Guidelines list it (`Tools/fit-advances/tracking.tsv`); below twelve points it opens, up to
 /// about 22 it closes.
@@ -7,7 +9,7 @@ enum SystemTracking {
   /// - Parameter isOld: as up to iOS 13, see ``oldSeventeen``.
   static func ems(at size: Double, isOld: Bool = false) -> Double {
     let position = min(max(size - 6, 0), Double(bySize.count - 1))
-    let below = Int(position)
+    let below = Int(clamping: position)
     let above = min(below + 1, bySize.count - 1)
     func value(_ index: Int) -> Double {
       isOld && index == 17 - 6 ? oldSeventeen : Double(bySize[index])

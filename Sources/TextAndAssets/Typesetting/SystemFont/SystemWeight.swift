@@ -1,9 +1,11 @@
+import DisplayList
+
 /// SF's own axis of weight, which isn't OpenType's: semibold is at 590, not at 600.
 enum SystemWeight {
   /// - Parameter weight: 100 (ultra light) … 900 (black), as OpenType counts.
   static func onAxis(_ weight: Double) -> Double {
     let position = min(max(weight / 100 - 1, 0), 8)
-    let below = min(Int(position), 7)
+    let below = min(Int(clamping: position), 7)
     return named[below] + (named[below + 1] - named[below]) * (position - Double(below))
   }
 

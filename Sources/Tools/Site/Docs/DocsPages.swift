@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The values for the templates of the documentation site.
@@ -124,8 +125,8 @@ struct DocsPages {
       "src": .text(root + PageName.url(pair.light.path)),
       "dark": .text(pair.dark.map { root + PageName.url($0.path) } ?? ""),
       "alt": .text(oneLine(pair.alt)), "caption": .text(pair.caption),
-      "width": .number(Int(pair.light.size.width.rounded())),
-      "height": .number(Int(pair.light.size.height.rounded())),
+      "width": .number(Int(clamping: pair.light.size.width.rounded())),
+      "height": .number(Int(clamping: pair.light.size.height.rounded())),
     ])
   }
 

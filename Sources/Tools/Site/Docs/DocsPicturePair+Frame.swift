@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 extension DocsPicturePair {
@@ -95,7 +96,8 @@ extension DocsSite.Picture {
     source = frame.files.png ?? ""
     path = "\(folder)/\(PageName.part(frame.family))/\(Self.name(source))"
     // The scales that DocC knows.
-    doccName = [1, 2, 3].contains(frame.scale) ? "\(docc)@\(Int(frame.scale))x.png" : "\(docc).png"
+    doccName =
+      [1, 2, 3].contains(frame.scale) ? "\(docc)@\(Int(clamping: frame.scale))x.png" : "\(docc).png"
     canvas = frame.size
     scale = frame.scale
     cornerRadius = max(frame.cornerRadius, 0)

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Rendering
 
@@ -8,8 +9,8 @@ enum DocsSnippets {
   ///
   /// - Parameter address: of a path on the site.
   static func html(_ pair: DocsPicturePair, _ address: (String) -> String) -> String {
-    let width = Int(pair.light.size.width.rounded())
-    let height = Int(pair.light.size.height.rounded())
+    let width = Int(clamping: pair.light.size.width.rounded())
+    let height = Int(clamping: pair.light.size.height.rounded())
     let image =
       "<img src=\"\(MarkupText.escaped(address(pair.light.path)))\" alt=\"\(MarkupText.escaped(oneLine(pair.alt)))\" "
       + "width=\"\(width)\" height=\"\(height)\">"

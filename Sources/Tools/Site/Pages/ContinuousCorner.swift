@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The outline that cuts a widget's corners as the system does, as SVG path data in a box of 1 × 1,
@@ -53,7 +54,7 @@ enum ContinuousCorner {
 
   /// Five decimals: a hundredth of a pixel in a picture 1,000 pixels wide.
   private static func fraction(_ value: Double) -> String {
-    let digits = String(Int((min(max(value, 0), 1) * 100_000).rounded()))
+    let digits = String(Int(clamping: (min(max(value, 0), 1) * 100_000).rounded()))
     if digits == "100000" { return "1" }
     if digits == "0" { return "0" }
     var decimals = String(repeating: "0", count: 5 - digits.count) + digits

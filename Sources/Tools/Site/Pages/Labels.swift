@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The words for Apple's and the command's names, in the pages' language.
@@ -93,7 +94,7 @@ enum Labels {
   static func points(_ value: Double) -> String {
     let hundredths = (value * 100).rounded()
     guard hundredths.isFinite, abs(hundredths) < 1e15 else { return "–" }
-    let whole = Int(hundredths)
+    let whole = Int(clamping: hundredths)
     let sign = whole < 0 ? "−" : ""
     let (units, rest) = abs(whole).quotientAndRemainder(dividingBy: 100)
     if rest == 0 { return "\(sign)\(units)" }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 extension PictureData {
@@ -26,7 +27,7 @@ extension PictureData {
 
   /// The value of a `width` or `height` attribute, which is a whole number.
   private static func rounded(_ points: String) -> String {
-    String(Int((Double(points) ?? 0).rounded()))
+    String(Int(clamping: (Double(points) ?? 0).rounded()))
   }
 }
 

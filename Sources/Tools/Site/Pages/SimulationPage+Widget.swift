@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 extension SimulationPage {
@@ -175,7 +176,7 @@ extension SimulationPage {
 
   /// Whole seconds from the start to a date, rounded up.
   private func seconds(until date: Date) -> String {
-    String(Int(date.timeIntervalSince(report.from).rounded(.up)))
+    String(Int(clamping: date.timeIntervalSince(report.from).rounded(.up)))
   }
 
   private func row(_ reload: Report.Reload) -> TemplateValue {

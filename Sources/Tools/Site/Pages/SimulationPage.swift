@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The page of a ``SimulationReport``: for each widget what is on screen when, every reload with its
@@ -57,7 +58,7 @@ struct SimulationPage {
       "widgetCount": .text(Labels.count(widgets.count, "widget", "widgets")),
       "reloadCount": .text(Labels.count(reloads, "reload", "reloads")),
       "failures": failures == 0 ? "" : .text(Labels.count(failures, "failed", "failed")),
-      "minutes": .number(max(Int(length / 60), 1)),
+      "minutes": .number(max(Int(clamping: length / 60), 1)),
       "startLabel": .text(start.long), "ticks": .list(ticks()), "plays": .list(simulations),
       "rules": .list(report.rules.map(rule)), "momentsRule": .optional(report.moments?.rule),
       "corners": corners.value,
@@ -93,7 +94,7 @@ struct SimulationPage {
       matchingPolicy: .nextTime)
     while let tick = date, tick < report.to {
       let hour = calendar.component(.hour, from: tick)
-      if hour % max(Int(step), 1) == 0 || (step >= 24 && hour == 0) {
+      if hour % max(Int(clamping: step), 1) == 0 || (step >= 24 && hour == 0) {
         ticks.append(
           .object(["left": percent(position(tick)), "tickLabel": .text(time(tick))]))
       }

@@ -62,7 +62,7 @@ struct Sharding {
         weight += groups[group] ?? mean * 3
       }
       // A process has to be started for each.
-      return max(1, Int((weight + 40).rounded()))
+      return max(1, Int(clamping: (weight + 40).rounded()))
     }
   }
 

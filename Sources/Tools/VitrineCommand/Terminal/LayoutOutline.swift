@@ -1,3 +1,4 @@
+import DisplayList
 import Failures
 import Foundation
 
@@ -45,6 +46,6 @@ enum LayoutOutline {
     let tenths = (value * 10).rounded()
     guard abs(tenths) < 1e9 else { return "?" }
     return tenths.truncatingRemainder(dividingBy: 10) == 0
-      ? String(Int(tenths / 10)) : String(tenths / 10)
+      ? String(Int(clamping: tenths / 10)) : String(tenths / 10)
   }
 }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 #if canImport(Glibc)
@@ -22,7 +23,7 @@ enum TerminalQuery {
     defer { tcsetattr(0, TCSAFLUSH, &before) }
     let sent = Array(question.utf8)
     guard write(1, sent, sent.count) == sent.count else { return nil }
-    let end = DispatchTime.now().uptimeNanoseconds + UInt64(seconds * 1e9)
+    let end = DispatchTime.now().uptimeNanoseconds + UInt64(clamping: seconds * 1e9)
     var received: [UInt8] = []
     while true {
       let now = DispatchTime.now().uptimeNanoseconds

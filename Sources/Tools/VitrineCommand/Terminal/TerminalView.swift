@@ -1,3 +1,4 @@
+import DisplayList
 import Failures
 import Foundation
 import Rendering
@@ -66,7 +67,7 @@ struct TerminalView {
     case .text: return ""
     case .kitty:
       // Cells are about 8 points wide, whatever pixels the screen has for them.
-      let columns = min(max(Int((points / 8).rounded()), 1), screen.columns)
+      let columns = Int(clamping: (points / 8).rounded(), to: 1...max(screen.columns, 1))
       return KittyEncoder.encode(png: file, columns: columns) + "\n"
     case .sixel:
       let wanted = points * max((cell / 8).rounded(), 1)
@@ -83,8 +84,8 @@ struct TerminalView {
 
   private func scaled(_ bitmap: Bitmap, _ factor: Double) -> Bitmap {
     bitmap.scaled(
-      width: Int((Double(bitmap.width) * factor).rounded()),
-      height: Int((Double(bitmap.height) * factor).rounded()))
+      width: Int(clamping: (Double(bitmap.width) * factor).rounded()),
+      height: Int(clamping: (Double(bitmap.height) * factor).rounded()))
   }
 
   private func contents(_ path: String?) -> Data? {

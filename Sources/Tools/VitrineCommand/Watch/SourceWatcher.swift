@@ -1,3 +1,4 @@
+import DisplayList
 import Failures
 import Foundation
 
@@ -79,7 +80,7 @@ final class SourceWatcher: @unchecked Sendable {
       pollfd(fd: queue, events: Int16(POLLIN), revents: 0),
       pollfd(fd: waking.read, events: Int16(POLLIN), revents: 0),
     ]
-    let milliseconds = seconds < 0 ? -1 : Int32((seconds * 1000).rounded(.up))
+    let milliseconds = seconds < 0 ? -1 : Int32(clamping: (seconds * 1000).rounded(.up))
     let count = poll(&inputs, 2, milliseconds)
     if inputs[1].revents != 0 { return nil }
     // A signal ends the wait early; the caller asks again.

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Goldens
 
@@ -19,7 +20,7 @@ enum PixelDescription {
 
   /// A number with at most one decimal.
   private static func number(_ value: Double) -> String {
-    let tenths = Int((value * 10).rounded())
+    let tenths = Int(clamping: (value * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
   }
 }

@@ -160,6 +160,33 @@ struct ImageSetTests {
     #expect(Array(image.image.pixels.prefix(4)) == [0, 0, 255, 255])
   }
 
+  @Test(arguments: ["3e20", "1e400", "1e5", "9223372036854775807"])
+  func anSVGOfAnAbsurdSizeIsMissing(side: String) throws {
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(side)" height="\(side)">
+      <rect width="4" height="2"/></svg>
+      """
+    let product = try Product([
+      "A.xcassets/V.imageset/Contents.json": #"{"images": [{"filename": "v.svg"}]}"#,
+      "A.xcassets/V.imageset/v.svg": svg,
+    ])
+    #expect(product.library.image(named: "V", scale: 3, appearance: light) == nil)
+    let reason = product.library.reasonForMissingImage(named: "V")
+    #expect(reason.hasPrefix("v.svg is"), "\(reason)")
+    if side != "1e400" { #expect(reason.contains("too large to be drawn"), "\(reason)") }
+  }
+
+  @Test(arguments: ["1e400x", "-1e400x", "-3x", "0x", "nanx", "1e-300x", "9e99x"])
+  func anAbsurdScaleCountsAsNone(scale: String) throws {
+    let product = try Product(
+      [
+        "A.xcassets/P.imageset/Contents.json":
+          #"{"images": [{"filename": "p.png", "scale": "\#(scale)"}]}"#
+      ], images: ["A.xcassets/P.imageset/p.png": Picture.gray])
+    let image = try #require(product.library.image(named: "P", scale: 2, appearance: light))
+    #expect(image.size == CGSize(width: image.image.width, height: image.image.height))
+  }
+
   @Test func theReasonForAMissingImageIsReported() throws {
     let product = try Product([
       "A.xcassets/P.imageset/Contents.json": #"{"images": [{"filename": "p.pdf"}]}"#,

@@ -180,17 +180,17 @@ struct ContextGradient: Sendable {
 
   /// Whole runs of the gradient that cover a range of places.
   private func reach(_ low: CGFloat, _ high: CGFloat) -> (CGFloat, CGFloat) {
-    guard options.contains(.repeat) || options.contains(.mirror), low.isFinite, high.isFinite,
-      high - low < Self.mostRepeats
-    else { return (0, 1) }
-    return (min(low.rounded(.down), 0), max(high.rounded(.up), 1))
+    guard options.contains(.repeat) || options.contains(.mirror) else { return (0, 1) }
+    let first = min(low.rounded(.down), 0), last = max(high.rounded(.up), 1)
+    // Both ends may be far on one side.
+    return last - first < Self.mostRepeats ? (first, last) : (0, 1)
   }
 
   private func repeated(_ stops: [GradientStop], _ low: CGFloat, _ high: CGFloat) -> [GradientStop]
   {
     if low == 0 && high == 1 { return stops }
     var result: [GradientStop] = []
-    for run in Int(low)..<Int(high) {
+    for run in Int(clamping: low)..<Int(clamping: high) {
       let isBack = options.contains(.mirror) && run % 2 != 0
       let one =
         isBack ? stops.reversed().map { GradientStop($0.color, at: 1 - $0.location) } : stops

@@ -102,7 +102,7 @@ public struct GraphicsContext {
   /// Draws with CoreGraphics, in this context's coordinates: y points down.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
     // No number first: then the least stays.
-    func side(_ length: CGFloat) -> Int { Int(min(max(1, length.rounded(.up)), 16_384)) }
+    func side(_ length: CGFloat) -> Int { Int(clamping: length.rounded(.up), to: 1...16_384) }
     let context = CGContext(
       width: side(sheet.size.width), height: side(sheet.size.height), base: .identity)
     try content(context)

@@ -137,7 +137,7 @@ struct ArcBend {
     var segments: [Outline.Segment] = []
     var last = CGPoint.zero, start = CGPoint.zero
     func pieces(_ curve: (CGFloat) -> CGPoint, length: CGFloat) {
-      let count = min(max(Int((length / Self.piece).rounded(.up)), 1), 256)
+      let count = Int(clamping: (length / Self.piece).rounded(.up), to: 1...256)
       for i in 1...count { segments.append(.line(point(curve(CGFloat(i) / CGFloat(count))))) }
     }
     func line(to end: CGPoint) {

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Typesetting
 
@@ -9,8 +10,8 @@ extension FontDescriptor {
     ]
     // An Int can't hold every size that a program may ask for.
     let isWhole = self.size == self.size.rounded() && abs(self.size) < 1e6
-    let size = isWhole ? "\(Int(self.size))" : "\(Double(self.size))"
-    var parts = [size, names[min(max(Int(weight / 100) - 1, 0), 8)]]
+    let size = isWhole ? "\(Int(clamping: self.size))" : "\(Double(self.size))"
+    var parts = [size, names[Int(clamping: weight / 100, to: 1...9) - 1]]
     if let family { parts.append(family) }
     if design != .default { parts.append(design.rawValue) }
     if isItalic { parts.append("italic") }

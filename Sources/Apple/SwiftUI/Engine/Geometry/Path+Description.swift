@@ -48,6 +48,6 @@ extension Path: LosslessStringConvertible {
   }
 
   private static func number(_ v: CGFloat) -> String {
-    v == v.rounded() && abs(v) < 1e15 ? String(Int(v)) : "\(v)"
+    v == v.rounded() && abs(v) < 1e15 ? String(Int(clamping: v)) : "\(v)"
   }
 }

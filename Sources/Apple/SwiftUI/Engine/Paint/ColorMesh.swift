@@ -53,14 +53,14 @@ struct ColorMesh: Sendable {
   }
 
   /// Colours change slowly: more pixels a side than this show nothing more.
-  private static let mostPixels: CGFloat = 512
+  private static let mostPixels = 512
 
   func paint(in rect: CGRect) -> Paint {
     guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else {
       return .color(.clear)
     }
     func side(_ length: CGFloat) -> Int {
-      Int(min(max((length * scale).rounded(.up), 1), Self.mostPixels))
+      Int(clamping: (length * scale).rounded(.up), to: 1...Self.mostPixels)
     }
     var sheet = MeshSheet(
       width: side(rect.width), height: side(rect.height),

@@ -23,7 +23,7 @@ struct MeshSheet {
   var image: ImagePixels { ImagePixels(width: width, height: height, pixels: pixels) }
 
   private static func bytes(_ c: RGBA) -> (UInt8, UInt8, UInt8, UInt8) {
-    func byte(_ v: Double) -> UInt8 { v > 0 ? UInt8(min(v, 1) * 255 + 0.5) : 0 }
+    func byte(_ v: Double) -> UInt8 { v > 0 ? UInt8(clamping: min(v, 1) * 255 + 0.5) : 0 }
     let a = min(max(c.alpha, 0), 1)
     return (byte(c.red * a), byte(c.green * a), byte(c.blue * a), byte(a))
   }
@@ -33,8 +33,8 @@ struct MeshSheet {
     let area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
     guard abs(area) > 1e-9, area.isFinite else { return }
     func range(_ low: CGFloat, _ high: CGFloat, _ count: Int) -> Range<Int> {
-      let first = Int(min(max((low - 0.5).rounded(.up), 0), CGFloat(count)))
-      let end = Int(min(max((high - 0.5).rounded(.down) + 1, 0), CGFloat(count)))
+      let first = Int(clamping: (low - 0.5).rounded(.up), to: 0...count)
+      let end = Int(clamping: (high - 0.5).rounded(.down) + 1, to: 0...count)
       return first..<max(first, end)
     }
     let xs = range(min(a.x, b.x, c.x) - 1e-3, max(a.x, b.x, c.x) + 1e-3, width)

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 extension TimeText {
@@ -52,7 +53,7 @@ extension TimeText {
 
   /// `M:SS`, from an hour on `H:MM:SS`, in the locale's digits.
   static func clock(_ seconds: TimeInterval, showsHours: Bool, _ locale: Locale) -> String {
-    let total = seconds.isFinite ? Int(min(max(seconds, 0), 1e12).rounded(.down)) : 0
+    let total = seconds.isFinite ? Int(clamping: min(max(seconds, 0), 1e12).rounded(.down)) : 0
     func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
     let hours = total / 3600
     let minutes = total / 60 % 60

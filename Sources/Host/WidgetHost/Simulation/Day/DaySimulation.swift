@@ -123,7 +123,7 @@ final class DaySimulation<Backend: SimulationBackend> {
   private func load(_ timeline: SimulatedTimeline, _ index: Int, at now: Date) throws {
     simulations[index].note(TimelineNotes.notes(on: timeline, at: now, rules, wording))
     for problem in timeline.problems { simulations[index].fail(problem) }
-    let entries = Array(timeline.entries.prefix(Int(rules[.maximumEntries])))
+    let entries = Array(timeline.entries.prefix(Int(clamping: rules[.maximumEntries])))
     let current = entries.lastIndex { $0.date <= now }
     // The old timeline's entry for now would be replaced at once by one of the new timeline.
     if current == nil { try showDueEntry(index, at: now) }

@@ -12,7 +12,7 @@ enum TimelineNotes {
     func note(_ code: String, _ message: String) {
       notes.append(Diagnostic(code: code, message: message))
     }
-    let limit = Int(rules[.maximumEntries])
+    let limit = Int(clamping: rules[.maximumEntries])
     if dates.count > limit {
       note(
         "too-many-entries",

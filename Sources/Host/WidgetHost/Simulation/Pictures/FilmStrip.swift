@@ -78,7 +78,7 @@ struct FilmStrip {
   private func picture(of cells: [Cell]) -> DisplayList {
     let size = day.size
     let fitting = Int(
-      (Measure.width - 2 * Measure.margin + Measure.gap) / (size.width + Measure.gap))
+      clamping: (Measure.width - 2 * Measure.margin + Measure.gap) / (size.width + Measure.gap))
     let columns = min(max(fitting, 1), cells.count)
     let rows = (cells.count + columns - 1) / columns
     let step = CGSize(

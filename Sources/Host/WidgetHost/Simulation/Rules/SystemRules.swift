@@ -1,4 +1,5 @@
 import AppIntents
+import DisplayList
 import Failures
 import Foundation
 
@@ -17,9 +18,9 @@ package struct SystemRules: Hashable, Codable, Sendable {
   func holds(_ name: SystemRule.Name) -> Bool { self[name] != 0 }
 
   /// Reloads a window.
-  package var budget: Int { Int(self[.dailyBudget]) }
+  package var budget: Int { Int(clamping: self[.dailyBudget]) }
   /// Widgets in a Smart Stack.
-  var stackCapacity: Int { Int(self[.stackCapacity]) }
+  var stackCapacity: Int { Int(clamping: self[.stackCapacity]) }
   /// Seconds.
   func duration(_ name: SystemRule.Name) -> TimeInterval {
     switch SystemRule.named(name).unit {

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The time of an event as a script gives it.
@@ -16,7 +17,8 @@ struct ScriptTime {
       var calendar = Calendar(identifier: .gregorian)
       calendar.timeZone = zone
       let parts = DateComponents(
-        hour: Int(seconds) / 3600, minute: Int(seconds) / 60 % 60, second: Int(seconds) % 60)
+        hour: Int(clamping: seconds) / 3600, minute: Int(clamping: seconds) / 60 % 60,
+        second: Int(clamping: seconds) % 60)
       // A second earlier, so that the start itself is found.
       return calendar.nextDate(
         after: start.addingTimeInterval(-0.5), matching: parts, matchingPolicy: .nextTime)

@@ -49,7 +49,7 @@ extension Outline {
     }
     // A NaN value has no arc.
     guard start.isFinite, end.isFinite, radius.isFinite else { return .path([]) }
-    let count = min(max(1, Int(((end - start) / (.pi / 2)).rounded(.up))), 8)
+    let count = Int(clamping: ((end - start) / (.pi / 2)).rounded(.up), to: 1...8)
     let step = (end - start) / Double(count)
     let handle = radius * CGFloat(4.0 / 3 * tangent(step / 4))
     var segments: [Segment] = [.move(point(start))]

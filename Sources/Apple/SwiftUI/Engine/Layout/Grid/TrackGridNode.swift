@@ -69,7 +69,7 @@ final class TrackGridNode: _Node {
         let least = max(minimum.orZero, 1)
         // An infinite proposal holds as many tracks as there are cells.
         let fit = ((share + gap) / max(least + gap, 1)).rounded(.down)
-        let count = fit < CGFloat(nodes.count) ? Int(max(fit, 1)) : max(nodes.count, 1)
+        let count = fit < CGFloat(nodes.count) ? Int(clamping: max(fit, 1)) : max(nodes.count, 1)
         let length = min(max((share - gap * CGFloat(count - 1)) / CGFloat(count), minimum), maximum)
         rest -= share
         flexible -= 1

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// A length of time with as many fields, and as fine, as is asked for.
@@ -22,14 +23,14 @@ struct ElapsedText {
     // Sums of binary fractions fall a hair short of a whole step.
     let steps = roundsUp ? (seconds * scale - 1e-6).rounded(.up) : seconds * scale + 1e-6
     let total = steps.count(of: 1)
-    let whole = total / Int(scale)
+    let whole = total / Int(clamping: scale)
     let hours = showsHours ? whole / 3600 : 0
     var fields = [showsHours ? whole / 60 % 60 : whole / 60, whole % 60]
     if hours > 0 { fields.insert(hours, at: 0) }
     let showsDecimals = decimals > 0 && fields.count < maximum
     return ClockText.string(
       Array(fields.prefix(max(maximum, 1))), digits: fields.count > maximum ? 1 : digits,
-      decimals: showsDecimals ? (total % Int(scale), decimals) : nil, locale)
+      decimals: showsDecimals ? (total % Int(clamping: scale), decimals) : nil, locale)
   }
 
   /// Without seconds a clock's digits would be read as minutes and seconds.

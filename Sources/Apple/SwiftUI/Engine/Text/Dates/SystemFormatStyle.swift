@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The system's own ways of writing times that go on.
@@ -49,6 +50,6 @@ enum ClockText {
 extension TimeInterval {
   /// A count of units that fits an integer, whatever the time.
   func count(of unit: TimeInterval) -> Int {
-    isFinite ? Int(min(max((self / unit).rounded(.down), -1e15), 1e15)) : 0
+    isFinite ? Int(clamping: min(max((self / unit).rounded(.down), -1e15), 1e15)) : 0
   }
 }
