@@ -51,6 +51,13 @@ package final class Typesetter {
   /// The property of a requested font that isn't available; nil where all are.
   package func lack(of font: FontDescriptor) -> UnavailableFont? { library.lack(of: font) }
 
+  /// The first letter of a text that has more marks than are drawn, hundreds of them; nil for none.
+  package static func oversizedLetter(in text: String) -> Character? {
+    let limit = ParagraphBuilder.letterLimit
+    guard text.utf8.count > limit else { return nil }
+    return text.first { $0.utf16.count > limit }
+  }
+
   /// The bars of a placeholder: one glyph of a fixed advance for each character, lines ended between
   /// any two. The words' own widths don't matter, nor does `minimumScaleFactor`.
   package func redactedLayout(

@@ -43,6 +43,38 @@ import Testing
     #expect(set(text, width: 0).lines.count == 8000)
   }
 
+  /// Each takes more than a minute where every line looks at every item of the text.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("abc אבג ", 16_000), ("aд中ไअ", 16_000), ("\u{202E}a", 60_000), ("a\n\n", 60_000),
+    ])
+  func longTextsOfManyItemsAreSetLineByLine(_ part: String, _ count: Int) {
+    let layout = set(String(repeating: part, count: count), width: 150)
+    #expect(layout.lines.count > 1000)
+    #expect(layout.lines.allSatisfy { $0.width <= 150 })
+  }
+
+  /// UAX #15 allows 30 marks in a row for texts of any use.
+  @Test(arguments: [30, 400])
+  func theMarksOfALetterAreDrawn(_ count: Int) {
+    let layout = set("a" + String(repeating: "\u{301}", count: count) + "b")
+    #expect(layout.lines[0].runs.flatMap(\.glyphs).count >= count + 1)
+    #expect(layout.lines[0].text.unicodeScalars.count == count + 2)
+  }
+
+  /// HarfBuzz takes more than a minute for all of them.
+  @Test(.timeLimit(.minutes(1)), arguments: ["\u{301}", "\u{5B8}", "\u{651}", "\u{E0100}"])
+  func aLetterWithThousandsOfMarksIsCutShort(_ mark: String) {
+    let text = "a" + String(repeating: mark, count: 200_000) + "b"
+    let layout = set(text)
+    #expect(layout.lines[0].runs.flatMap(\.glyphs).count <= 514)
+    #expect(layout.lines[0].text == text)
+    #expect(layout.size.height == set("ab").size.height)
+    #expect(Typesetter.oversizedLetter(in: text) == text.first)
+    #expect(Typesetter.oversizedLetter(in: String(repeating: "ab", count: 600)) == nil)
+  }
+
   /// Composed and decomposed letters are equal as strings, but not as text to set.
   @Test func canonicallyEqualTextsKeepTheirOwnScalars() {
     let typesetter = Typesetter()

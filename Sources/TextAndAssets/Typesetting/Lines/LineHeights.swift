@@ -14,17 +14,11 @@ struct LineHeights {
     ascent = 0
     descent = 0
     leading = 0
-    var isEmpty = true
-    for item in paragraph.items
-    where item.range.overlaps(range) || (range.isEmpty && item.range.contains(range.lowerBound)) {
-      include(item, runs[item.run])
-      isEmpty = false
-    }
-    guard isEmpty else { return }
+    let items = paragraph.items(in: range)
+    for item in items { include(item, runs[item.run]) }
+    guard items.isEmpty else { return }
     // An empty line is as high as the text before it, else as the text after.
-    if let item = paragraph.items.last(where: { $0.range.upperBound <= range.lowerBound })
-      ?? paragraph.items.first
-    {
+    if let item = paragraph.item(before: range.lowerBound) ?? paragraph.items.first {
       include(item, runs[item.run])
     } else if let run = runs.first {
       include(

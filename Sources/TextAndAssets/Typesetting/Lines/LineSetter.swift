@@ -76,7 +76,8 @@ struct LineSetter {
         parts.append(Part(item: ellipsis.item, range: ellipsis.item.range, isEllipsis: true))
       case .text(let whole):
         let range = index == content.pieces.count - 1 ? paragraph.trimmed(whole) : whole
-        for item in paragraph.items where item.range.overlaps(range) {
+        if range.isEmpty { continue }
+        for item in paragraph.items(in: range) {
           parts.append(
             Part(item: item, range: item.range.clamped(to: range), isEllipsis: false))
         }

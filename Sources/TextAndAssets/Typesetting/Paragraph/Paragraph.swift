@@ -71,6 +71,19 @@ final class Paragraph {
   /// The rules of line breaking allow a line to end before the unit.
   func mayBreak(before unit: Int) -> Bool { breaks[unit] }
 
+  /// The items that have a part in a range; of an empty range the item that its place lies within.
+  func items(in range: Range<Int>) -> ArraySlice<Item> {
+    let end = max(range.upperBound, range.lowerBound + 1)
+    let first = items.bisect { $0.range.upperBound > range.lowerBound }
+    return items[first..<max(first, items.bisect { $0.range.lowerBound >= end })]
+  }
+
+  /// The last item that ends at a unit or before it; nil where there is none.
+  func item(before unit: Int) -> Item? {
+    let next = items.bisect { $0.range.upperBound > unit }
+    return next == 0 ? nil : items[next - 1]
+  }
+
   func text(_ range: Range<Int>) -> String {
     units.withUnsafeBufferPointer { units in
       let part = units[range]

@@ -3,6 +3,11 @@ import DisplayList
 
 /// Cuts runs into items that one face draws, shapes them and lays out their advances.
 struct ParagraphBuilder {
+  /// The most UTF-16 units of one letter that are shaped: HarfBuzz looks for the base of each mark by going
+  /// back over all marks before it, so that tens of thousands would take seconds. Unicode's stream-safe
+  /// format allows 30 marks (UAX #15).
+  static let letterLimit = 512
+
   private let runs: [TextRun]
   private let language: String
   private let library: FontLibrary
@@ -76,10 +81,27 @@ struct ParagraphBuilder {
         close(current, at: offset, run: index, font)
         open = nil
       }
-      if open == nil { open = (offset, choice, level) }
+      let start = open ?? (offset, choice, level)
+      open = start
+      if end - offset > Self.letterLimit {
+        // The rest of the letter belongs to no item, as a control character.
+        close(start, at: offset + Self.shapedUnits(of: letter), run: index, font)
+        open = nil
+      }
       offset = end
     }
     if let current = open { close(current, at: offset, run: index, font) }
+  }
+
+  /// The number of units of a letter that are shaped: whole scalars, up to the limit.
+  private static func shapedUnits(of letter: Character) -> Int {
+    var count = 0
+    for scalar in letter.unicodeScalars {
+      let width = UTF16.width(scalar)
+      if count + width > letterLimit { break }
+      count += width
+    }
+    return count
   }
 
   private mutating func close(

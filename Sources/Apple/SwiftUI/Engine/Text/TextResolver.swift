@@ -179,6 +179,7 @@ struct TextResolver {
     }
     let font = environment.fontDescriptor(style.font, style.allFontChanges)
     if font.family != nil || font.width != 100 { noteLack(of: font) }
+    if let letter = Typesetter.oversizedLetter(in: string) { noteMarks(of: letter) }
     var run = TextRun(
       string, font: font, paint: paint,
       tracking: style.tracking, kerning: style.kerning, baselineOffset: style.baselineOffset,
@@ -199,6 +200,14 @@ extension TextResolver {
           + "iOS 18 or later the environment's goes before it: set it there too, with "
           + ".environment(\\.\(property), …).", view: "Text")
     }
+  }
+
+  private func noteMarks(of letter: Character) {
+    context?.diagnose(
+      "oversized-letter",
+      "A letter of a text, “\(letter.unicodeScalars.prefix(1).map(String.init).joined())”, has "
+        + "\(letter.unicodeScalars.count - 1) marks: those that don't fit into 512 UTF-16 units are left out. "
+        + "Look where the text comes from.", view: "Text")
   }
 
   private func noteLack(of font: FontDescriptor) {
