@@ -17,9 +17,11 @@ package final class ViewRenderer {
     _ view: V, size: CGSize, environment: EnvironmentValues, options: RenderOptions,
     reached: (RenderStage) -> Void = { _ in }
   ) -> RenderedView {
-    renderer.render(
-      size: size, environment: environment, options: options, reached: reached
-    ) { $0.nodes(view) }
+    StackDepth.withRoom {
+      renderer.render(
+        size: size, environment: environment, options: options, reached: reached
+      ) { $0.nodes(view) }
+    }
   }
 
   /// The picture of a view at its own size for the proposal.
@@ -29,13 +31,15 @@ package final class ViewRenderer {
     _ view: V, proposal: ProposedViewSize, environment: EnvironmentValues, displayDate: Date,
     piece: Int? = nil
   ) -> DisplayList {
-    renderer.renderFitting(
-      proposal: proposal, environment: environment, displayDate: displayDate, piece: piece
-    ) { $0.nodes(view) }
+    StackDepth.withRoom {
+      renderer.renderFitting(
+        proposal: proposal, environment: environment, displayDate: displayDate, piece: piece
+      ) { $0.nodes(view) }
+    }
   }
 
   /// The nodes of the views at the top, not placed.
   func topNodes<V: View>(_ view: V, _ environment: EnvironmentValues) -> [_Node] {
-    renderer.topNodes(environment) { $0.nodes(view) }
+    StackDepth.withRoom { renderer.topNodes(environment) { $0.nodes(view) } }
   }
 }

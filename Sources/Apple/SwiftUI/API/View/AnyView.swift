@@ -17,6 +17,8 @@ public nonisolated struct AnyView: _PrimitiveView {
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
     if inputs.isTooDeep { return }
+    var inputs = inputs
+    inputs.level += 1
     view.resolve(inputs, &nodes)
   }
 }

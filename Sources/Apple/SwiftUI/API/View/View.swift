@@ -25,6 +25,7 @@ extension View {
     if inputs.isTooDeep { return }
     var view = view
     var inputs = inputs
+    inputs.level += 1
     inputs.descend(into: Self.self)
     DynamicProperties.of(Self.self).install(into: &view, inputs)
     Body._resolve(view.body, inputs, into: &nodes)

@@ -8,6 +8,9 @@ public struct _ViewInputs {
   /// The identity of the place in the tree, by which `@State` keeps its value between passes.
   private(set) var path: UInt64 = 0xCBF2_9CE4_8422_2325
 
+  /// The number of views with a body, or of a hidden type, around this one.
+  var level = 0
+
   init(environment: EnvironmentValues, context: ResolveContext) {
     self.environment = environment
     self.environment.fields.diagnostics = context.recorder

@@ -74,12 +74,63 @@ private let box = Color(red: 0, green: 0, blue: 0)
     #expect(laid.list.diagnostics.isEmpty)
   }
 
-  @Test func viewsThatNestTooDeeplyAreLeftOutAndReported() {
-    var view = AnyView(box)
-    for _ in 0..<5000 { view = AnyView(view.padding(.leading, 0.001).opacity(1)) }
+  /// Containers that hold a view, each by another way through the engine.
+  enum Container: CaseIterable {
+    case modifiers, reader, zStack, hStack, forEach, group, background, overlay, grid, frame,
+      choice,
+      preference, mask
+
+    @MainActor
+    func around(_ view: AnyView) -> AnyView {
+      switch self {
+      case .modifiers: AnyView(view.padding(.leading, 0.001).opacity(1))
+      case .reader: AnyView(GeometryReader { _ in VStack { view } })
+      case .zStack: AnyView(ZStack { view })
+      case .hStack:
+        AnyView(
+          HStack {
+            view
+            Text(verbatim: "x")
+          })
+      case .forEach: AnyView(ForEach(0..<1, id: \.self) { _ in view })
+      case .group: AnyView(Group { view })
+      case .background: AnyView(view.background(.clear))
+      case .overlay: AnyView(Spacer().overlay(view))
+      case .grid: AnyView(Grid { GridRow { view } })
+      case .frame: AnyView(view.frame(maxWidth: .infinity).fixedSize())
+      case .choice: AnyView(ViewThatFits { view })
+      case .preference: AnyView(view.backgroundPreferenceValue(NoKey.self) { _ in EmptyView() })
+      case .mask: AnyView(view.mask { Circle() })
+      }
+    }
+
+    struct NoKey: PreferenceKey {
+      static var defaultValue: Int { 0 }
+      static func reduce(value: inout Int, nextValue: () -> Int) {}
+    }
+  }
+
+  /// On a thread of 8 MB, which 300 readers in each other used up.
+  @Test(.timeLimit(.minutes(1)), arguments: Container.allCases)
+  func aThousandContainersInEachOtherAreDrawn(_ container: Container) {
+    let view = (0..<1000).reduce(AnyView(box)) { view, _ in container.around(view) }
     let laid = LaidOut(view, width: 100, height: 50)
-    let isDrawn = laid.frames("Color").count == 1
-    #expect(isDrawn == laid.list.diagnostics.isEmpty)
+    #expect(laid.frames("Color").count == 1)
+    #expect(laid.list.diagnostics.isEmpty)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: Container.allCases)
+  func fiveThousandContainersInEachOtherAreLeftOutAndReported(_ container: Container) {
+    let view = (0..<5000).reduce(AnyView(box)) { view, _ in container.around(view) }
+    let laid = LaidOut(view, width: 100, height: 50)
+    #expect(laid.frames("Color").isEmpty)
+    #expect(laid.list.diagnostics.map(\.code) == ["too-deep"])
+  }
+
+  @Test func aLetterOfThousandsOfMarksIsReported() {
+    let laid = LaidOut(Text(verbatim: "a" + String(repeating: "\u{301}", count: 600)))
+    #expect(laid.list.diagnostics.map(\.code) == ["oversized-letter"])
+    #expect(laid.list.diagnostics[0].message.contains("“a”, has 600 marks"))
   }
 
   @Test func stacksNestDeeply() {

@@ -192,7 +192,11 @@ final class StackNode: _Node {
     return merged.value
   }
 
-  override var spacing: Spacing {
+  override var spacing: Spacing { united }
+
+  /// Asked for by each stack around this one, and made once: else a stack in a thousand others takes a million
+  /// steps.
+  private lazy var united: Spacing = {
     if nodes.isEmpty { return .zero }
     var result = Spacing.none
     let across: Edge.Set = axis == .vertical ? .horizontal : .vertical
@@ -203,7 +207,7 @@ final class StackNode: _Node {
       result.unite(node.spacing, edges)
     }
     return result
-  }
+  }()
 
   override func describe(_ record: inout ViewRecord) {
     if let gap { record.traits.append(ViewTrait(.spacing, gap)) }

@@ -70,12 +70,16 @@ final class ZStackNode: _Node {
     return merged.value
   }
 
-  override var spacing: Spacing {
+  override var spacing: Spacing { united }
+
+  /// Asked for by each stack around this one, and made once: else a stack in a thousand others takes a million
+  /// steps.
+  private lazy var united: Spacing = {
     if nodes.isEmpty { return .zero }
     var result = Spacing.none
     for node in nodes { result.unite(node.spacing) }
     return result
-  }
+  }()
 
   override func describe(_ record: inout ViewRecord) {
     if let name = alignment.name { record.traits.append(ViewTrait(.alignment, name)) }
