@@ -162,13 +162,18 @@ let package = Package(
 
     // What is found out about frames.
     .target(
-      name: "Audit", dependencies: ["DisplayList", "Rendering"], path: "Sources/Results/Audit"),
+      name: "Audit", dependencies: ["DisplayList", "Rendering", "Diagnostics"],
+      path: "Sources/Results/Audit"),
+    .target(
+      name: "Diagnostics", dependencies: ["DisplayList", "Failures"],
+      path: "Sources/Results/Diagnostics"),
     .target(name: "Failures", path: "Sources/Results/Failures"),
     .target(
       name: "LayoutDiff", dependencies: ["DisplayList", "Rendering"],
       path: "Sources/Results/LayoutDiff"),
     .target(
-      name: "Goldens", dependencies: ["DisplayList", "LayoutDiff", "Rendering", "Failures"],
+      name: "Goldens",
+      dependencies: ["Diagnostics", "DisplayList", "LayoutDiff", "Rendering", "Failures"],
       path: "Sources/Results/Goldens"),
 
     // The system's side.
@@ -187,7 +192,7 @@ let package = Package(
       dependencies: [
         "NetworkFixtures", "FoundationExtras",
         "AppIntents", "DisplayList", "Intents", "WidgetKitCore", "SwiftUI", "Security", "Audit",
-        "Goldens", "Failures", "Rendering",
+        "Diagnostics", "Goldens", "Failures", "Rendering",
         "Assets", "Symbols", "Typesetting", "InstalledFiles", "SystemDesigns",
         "CHermetic", "CPreviewSection", "CSeal",
         "CCairo", "CFreeType", "CHarfBuzz",
@@ -197,8 +202,8 @@ let package = Package(
     .target(
       name: "Site",
       dependencies: [
-        "DisplayList", "Rendering", "Goldens", "LayoutDiff", "Failures", "InstalledFiles",
-        "SystemDesigns",
+        "Diagnostics", "DisplayList", "Rendering", "Goldens", "LayoutDiff", "Failures",
+        "InstalledFiles", "SystemDesigns",
       ],
       path: "Sources/Tools/Site"),
     .target(name: "Arguments", dependencies: ["Failures"], path: "Sources/Tools/Arguments"),
@@ -220,7 +225,8 @@ let package = Package(
       dependencies: [
         "FoundationExtras", "Intents", "WidgetKitCore", "Arguments", "Failures", "Planning",
         "SwiftSource", "WidgetHost", "Site", "Goldens",
-        "Rendering", "Typesetting", "Audit", "SwiftUI", "CoreGraphics", "DisplayList",
+        "Rendering", "Typesetting", "Audit", "SwiftUI", "CoreGraphics", "Diagnostics",
+        "DisplayList",
       ], path: "Sources/Tools/VitrineCommand"),
     // For tests alone: it imports XCTest and Swift Testing.
     .target(
@@ -268,8 +274,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "CoreGraphics", "DisplayList", "Rendering", "SystemDesigns", "Typesetting", "UIKit",
-        "SwiftUI", "TestSupport", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "Combine", "CoreGraphics", "DisplayList", "Rendering", "SystemDesigns", "Typesetting",
+        "UIKit", "SwiftUI", "TestSupport", "_Testing_UIKit", "_Testing_CoreGraphics",
       ],
       path: "Tests/Apple/SwiftUITests"),
     .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
@@ -285,7 +291,8 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "TestSupport", "Site", "Goldens", "LayoutDiff", "Failures", "DisplayList", "BrowserDriver",
+        "TestSupport", "Site", "Diagnostics", "Goldens", "LayoutDiff", "Failures", "DisplayList",
+        "BrowserDriver",
       ],
       path: "Tests/Tools/SiteTests"),
     .testTarget(
@@ -297,11 +304,16 @@ let package = Package(
       dependencies: ["TestSupport", "BrowserDriver", "Rendering", "DisplayList", "CFreeType"],
       path: "Tests/Picture/RenderingTests"),
     .testTarget(
-      name: "AuditTests", dependencies: ["Audit", "DisplayList"], path: "Tests/Results/AuditTests"),
+      name: "AuditTests", dependencies: ["Audit", "Diagnostics", "DisplayList"],
+      path: "Tests/Results/AuditTests"),
+    .testTarget(
+      name: "DiagnosticsTests", dependencies: ["Diagnostics", "DisplayList", "TestSupport"],
+      path: "Tests/Results/DiagnosticsTests"),
     .testTarget(
       name: "GoldensTests",
       dependencies: [
-        "Goldens", "LayoutDiff", "Failures", "SwiftUI", "Rendering", "DisplayList",
+        "Diagnostics", "Goldens", "LayoutDiff", "Failures", "SwiftUI", "Rendering",
+        "DisplayList",
         "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ], path: "Tests/Results/GoldensTests"),
@@ -395,7 +407,7 @@ let package = Package(
       dependencies: [
         "DisplayList", "Goldens", "LayoutDiff", "Rendering", "SwiftUI", "WidgetHost",
         "WidgetKitCore", "TestSupport", "VitrineCommand", "Site", "Arguments", "Planning",
-        "Failures",
+        "Diagnostics", "Failures",
         "FixtureWidgets",
         "BrowserDriver", "_Testing_UIKit", "_Testing_CoreGraphics",
       ], path: "Tests/Tools/VitrineCommandTests"),

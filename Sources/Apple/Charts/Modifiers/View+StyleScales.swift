@@ -32,7 +32,9 @@ extension View {
     return configuringCharts { $0.foreground.range = styles }
   }
 
-  public nonisolated func chartForegroundStyleScale(type: ScaleType? = nil) -> some View { self }
+  public nonisolated func chartForegroundStyleScale(type: ScaleType? = nil) -> some View {
+    configuringCharts { if type != nil { $0.notes.append("chartForegroundStyleScale(type:)") } }
+  }
 
   public nonisolated func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     mapping: @escaping (DataValue) -> S

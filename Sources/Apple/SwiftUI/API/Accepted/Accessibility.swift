@@ -6,101 +6,101 @@ extension View {
   public nonisolated func accessibilitySortPriority(
     _ sortPriority: Double
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilitySortPriority"))
   }
 
   public nonisolated func accessibilityInputLabels(
     _ inputLabels: [Text]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityInputLabels"))
   }
 
   public nonisolated func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityInputLabels"))
   }
 
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityInputLabels"))
   }
 
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: CGPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityActivationPoint"))
   }
 
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: UnitPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityActivationPoint"))
   }
 
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityRespondsToUserInteraction"))
   }
 
   public nonisolated func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityTextContentType"))
   }
 
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityAction"))
   }
 
   public nonisolated func accessibilityAction(
     named nameKey: _WrittenKey<Self>, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityAction"))
   }
 
   public nonisolated func accessibilityAction<W: _Wording>(
     named name: W, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityAction"))
   }
 
   @_disfavoredOverload
   public nonisolated func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityAction"))
   }
 
   public nonisolated func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityAction"))
   }
 
   public nonisolated func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityActions"))
   }
 
   public nonisolated func accessibilityCustomContent(
     _ labelKey: _WrittenKey<Self>, _ valueKey: _WrittenKey<Self>,
     importance: AccessibilityCustomContentImportance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityCustomContent"))
   }
 
   public nonisolated func accessibilityCustomContent<V: _Wording>(
     _ labelKey: _WrittenKey<Self>, _ value: V,
     importance: AccessibilityCustomContentImportance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityCustomContent"))
   }
 
   @_disfavoredOverload
@@ -108,7 +108,7 @@ extension View {
     _ labelKey: _WrittenKey<Self>, _ value: V,
     importance: AccessibilityCustomContentImportance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityCustomContent"))
   }
 
   // A key by its name after a leading dot, as `.age`.
@@ -117,7 +117,7 @@ extension View {
     _ key: AccessibilityCustomContentKey, _ valueKey: _WrittenKey<Self>,
     importance: AccessibilityCustomContentImportance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityCustomContent"))
   }
 
   @_disfavoredOverload
@@ -125,7 +125,7 @@ extension View {
     _ key: AccessibilityCustomContentKey, _ value: V?,
     importance: AccessibilityCustomContentImportance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityCustomContent"))
   }
 
   @_disfavoredOverload
@@ -133,21 +133,21 @@ extension View {
     _ key: AccessibilityCustomContentKey, _ value: V,
     importance: AccessibilityCustomContentImportance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityCustomContent"))
   }
 
   public nonisolated func accessibilityCustomContent<L: _CustomContentLabel>(
     _ label: L, _ valueKey: _WrittenKey<Self>,
     importance: AccessibilityCustomContentImportance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityCustomContent"))
   }
 
   public nonisolated func accessibilityCustomContent<L: _CustomContentLabel, V: _Wording>(
     _ label: L, _ value: V?,
     importance: AccessibilityCustomContentImportance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityCustomContent"))
   }
 
   @_disfavoredOverload
@@ -155,49 +155,51 @@ extension View {
     _ label: L, _ value: V,
     importance: AccessibilityCustomContentImportance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityCustomContent"))
   }
 
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityAdjustableAction"))
   }
 
   public nonisolated func accessibilityScrollAction(
     _ handler: @escaping (Edge) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibilityScrollAction"))
   }
 
   public nonisolated func accessibilityChildren<V: View>(
     @ViewBuilder children: () -> V
   ) -> some View {
-    self
+    resting("accessibilityChildren", .assistance)
   }
 
   public nonisolated func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View {
-    self
+    resting("accessibilityLabeledPair", .assistance)
   }
 
   public nonisolated func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View {
-    self
+    resting("accessibilityLinkedGroup", .assistance)
   }
 
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-    self
+    resting("accessibilityIgnoresInvertColors", .assistance)
   }
 
-  public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
+  public nonisolated func accessibilityShowsLargeContentViewer() -> some View {
+    resting("accessibilityShowsLargeContentViewer", .assistance)
+  }
 
   public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View {
-    self
+    resting("accessibilityShowsLargeContentViewer", .assistance)
   }
 }
 

@@ -97,6 +97,6 @@ extension View {
   public nonisolated func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
     _ representable: R
   ) -> some View {
-    self
+    resting("accessibilityChartDescriptor", .assistance)
   }
 }

@@ -128,68 +128,68 @@ extension View {
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { accessibility(.unrecorded) }
+  ) -> some View { accessibility(.resting("accessibilityRotor")) }
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { accessibility(.unrecorded) }
+  ) -> some View { accessibility(.resting("accessibilityRotor")) }
   public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { accessibility(.unrecorded) }
+  ) -> some View { accessibility(.resting("accessibilityRotor")) }
   public nonisolated func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
-  ) -> some View { accessibility(.unrecorded) }
+  ) -> some View { accessibility(.resting("accessibilityRotor")) }
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: _WrittenKey<Self>,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { accessibility(.unrecorded) }
+  ) -> some View { accessibility(.resting("accessibilityRotor")) }
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
     _ labelKey: _WrittenKey<Self>, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { accessibility(.unrecorded) }
+  ) -> some View { accessibility(.resting("accessibilityRotor")) }
   public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
     _ labelKey: _WrittenKey<Self>, entries: [EntryModel],
     entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { accessibility(.unrecorded) }
+  ) -> some View { accessibility(.resting("accessibilityRotor")) }
   public nonisolated func accessibilityRotor(
     _ labelKey: _WrittenKey<Self>, textRanges: [Range<String.Index>]
-  ) -> some View { accessibility(.unrecorded) }
+  ) -> some View { accessibility(.resting("accessibilityRotor")) }
   public nonisolated func accessibilityRotor<W: _Wording, Content: AccessibilityRotorContent>(
     _ label: W,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { accessibility(.unrecorded) }
+  ) -> some View { accessibility(.resting("accessibilityRotor")) }
   public nonisolated func accessibilityRotor<W: _Wording, EntryModel: Identifiable>(
     _ label: W, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { accessibility(.unrecorded) }
+  ) -> some View { accessibility(.resting("accessibilityRotor")) }
   public nonisolated func accessibilityRotor<W: _Wording, EntryModel, ID: Hashable>(
     _ label: W, entries: [EntryModel],
     entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { accessibility(.unrecorded) }
+  ) -> some View { accessibility(.resting("accessibilityRotor")) }
   public nonisolated func accessibilityRotor<W: _Wording>(
     _ label: W, textRanges: [Range<String.Index>]
-  ) -> some View { accessibility(.unrecorded) }
+  ) -> some View { accessibility(.resting("accessibilityRotor")) }
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { accessibility(.unrecorded) }
+  ) -> some View { accessibility(.resting("accessibilityRotor")) }
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
     _ label: L, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { accessibility(.unrecorded) }
+  ) -> some View { accessibility(.resting("accessibilityRotor")) }
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
     _ label: L, entries: [EntryModel],
     entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { accessibility(.unrecorded) }
+  ) -> some View { accessibility(.resting("accessibilityRotor")) }
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<L: StringProtocol>(
     _ label: L, textRanges: [Range<String.Index>]
-  ) -> some View { accessibility(.unrecorded) }
+  ) -> some View { accessibility(.resting("accessibilityRotor")) }
   public nonisolated func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
-  ) -> some View { accessibility(.unrecorded) }
+  ) -> some View { accessibility(.resting("accessibilityRotorEntry")) }
 }

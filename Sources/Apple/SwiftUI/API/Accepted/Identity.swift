@@ -3,10 +3,13 @@ import Foundation
 // Names by which views are identified over time. A still picture has no time.
 
 extension View {
-  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
+    resting("id", .motion)
+  }
 }
 
 extension View where Self: Equatable {
+  /// - Support: drawn
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
@@ -30,6 +33,6 @@ extension View {
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {
-    self
+    resting("matchedGeometryEffect", .motion)
   }
 }

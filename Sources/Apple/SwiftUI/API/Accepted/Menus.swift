@@ -32,10 +32,12 @@ extension View {
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }
-  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
+    resting("menuOrder", .input)
+  }
   public nonisolated func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
   ) -> some View {
-    self
+    resting("menuActionDismissBehavior", .input)
   }
 }

@@ -6,7 +6,9 @@ public struct ScenePadding: Equatable, Sendable {
 
 extension View {
   /// The distance from the scene's edges: 16 points, as `padding()` has it; no source has measured it.
+  /// - Support: drawn
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+  /// - Support: drawn
   public nonisolated func scenePadding(
     _ padding: ScenePadding, edges: Edge.Set = .all
   ) -> some View {
@@ -14,5 +16,7 @@ extension View {
   }
 
   /// - Support: at rest; it parts what moves from what moves it.
-  public nonisolated func geometryGroup() -> some View { self }
+  public nonisolated func geometryGroup() -> some View {
+    resting("geometryGroup", .motion)
+  }
 }

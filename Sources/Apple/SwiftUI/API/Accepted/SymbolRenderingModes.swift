@@ -20,18 +20,26 @@ extension View {
   public nonisolated func symbolColorRenderingMode(
     _ mode: SymbolColorRenderingMode?
   ) -> some View {
-    self
+    resting("symbolColorRenderingMode", mode.map { _ in .drawing })
   }
   public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
-    self
+    resting("symbolVariableValueMode", mode.map { _ in .drawing })
   }
 
   /// The badge that a list or a tab would show beside the view. It isn't shown elsewhere.
-  public nonisolated func badge<C: _BadgeCount>(_ count: C) -> Self { self }
-  public nonisolated func badge(_ key: _WrittenKey<Self>?) -> Self { self }
-  public nonisolated func badge<W: _Wording>(_ label: W?) -> Self { self }
+  public nonisolated func badge<C: _BadgeCount>(_ count: C) -> some View {
+    resting("badge", .drawing)
+  }
+  public nonisolated func badge(_ key: _WrittenKey<Self>?) -> some View {
+    resting("badge", .drawing)
+  }
+  public nonisolated func badge<W: _Wording>(_ label: W?) -> some View {
+    resting("badge", .drawing)
+  }
   @_disfavoredOverload
-  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> Self { self }
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
+    resting("badge", .drawing)
+  }
 }
 
 /// `Int`: a type variable that nothing else fits, so that `total + 1` is solved before the view.

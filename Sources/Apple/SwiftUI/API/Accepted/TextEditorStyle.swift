@@ -15,5 +15,7 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
   public static var plain: PlainTextEditorStyle { .init() }
 }
 extension View {
-  public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
+  public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View {
+    resting("textEditorStyle", .input)
+  }
 }

@@ -6,11 +6,11 @@ extension View {
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    self
+    resting("listSectionSeparator", .drawing)
   }
   public nonisolated func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
-    self
+    resting("listSectionSeparatorTint", .drawing)
   }
 }

@@ -33,22 +33,32 @@ extension View {
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
-    self
+    resting("onSubmit", .input)
   }
-  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View { self }
-  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    resting("submitLabel", .input)
+  }
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    resting("submitScope", .input)
+  }
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    resting("autocorrectionDisabled", .input)
+  }
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
+    resting("disableAutocorrection", .input)
+  }
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
-    self
+    resting("textInputAutocapitalization", .input)
   }
-  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
+    resting("keyboardType", .input)
+  }
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
-    self
+    resting("textContentType", .input)
   }
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-    self
+    resting("autocapitalization", .input)
   }
 }

@@ -13,7 +13,9 @@ public nonisolated struct AccessibilityAttachmentModifier: _NodeModifier {
     case addTraits(AccessibilityTraits)
     case removeTraits(AccessibilityTraits)
     case element(AccessibilityChildBehavior)
-    /// Heard only by those who interact.
+    /// A modifier that only those who interact hear of, by its name in source.
+    case resting(String)
+    /// Given, and switched off.
     case unrecorded
 
     var hasWords: Bool {
@@ -31,6 +33,9 @@ public nonisolated struct AccessibilityAttachmentModifier: _NodeModifier {
     if change.hasWords, inputs.environment.isContentPrivate { return node }
     switch change {
     case .unrecorded, .hidden(false): return node
+    case .resting(let name):
+      inputs.noteResting(name, .assistance)
+      return node
     case .label(let text): return AccessibilityNode(node, .label(TextResolver.string(text, inputs)))
     case .value(let text): return AccessibilityNode(node, .value(TextResolver.string(text, inputs)))
     case .hint(let text): return AccessibilityNode(node, .hint(TextResolver.string(text, inputs)))

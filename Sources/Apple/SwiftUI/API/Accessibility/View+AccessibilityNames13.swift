@@ -46,34 +46,34 @@ extension View {
   public nonisolated func accessibility(
     sortPriority: Double
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibility"))
   }
 
   /// - Support: at rest
   public nonisolated func accessibility(
     activationPoint: CGPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibility"))
   }
 
   /// - Support: at rest
   public nonisolated func accessibility(
     activationPoint: UnitPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibility"))
   }
 
   /// - Support: at rest
   public nonisolated func accessibility(
     inputLabels: [Text]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibility"))
   }
 
   /// - Support: at rest
   public nonisolated func accessibility(
     selectionIdentifier: AnyHashable
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.unrecorded)
+    accessibility(.resting("accessibility"))
   }
 }

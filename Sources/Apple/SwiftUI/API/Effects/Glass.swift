@@ -71,12 +71,12 @@ extension View {
   public nonisolated func glassEffectID<ID: Hashable & Sendable>(
     _ id: ID?, in namespace: Namespace.ID
   ) -> some View {
-    self
+    resting("glassEffectID", .motion)
   }
   /// - Support: at rest
   public nonisolated func glassEffectUnion<ID: Hashable & Sendable>(
     id: ID?, namespace: Namespace.ID
   ) -> some View {
-    self
+    resting("glassEffectUnion", .motion)
   }
 }

@@ -219,7 +219,9 @@ extension View {
     modifier(TabItemModifier(label: label()))
   }
   /// - Support: at rest
-  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    resting("indexViewStyle", .drawing)
+  }
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabsArePages, style._isPaged)
   }

@@ -5,6 +5,7 @@ import Foundation
 /// it to the styles, which are resolved only when they are drawn.
 final class DiagnosticRecorder {
   private(set) var all: [Diagnostic] = []
+  private var resting: Set<String> = []
 
   /// Adds a diagnostic unless it is there.
   func add(_ code: String, _ message: String, view: String? = nil) {
@@ -12,5 +13,11 @@ final class DiagnosticRecorder {
     if !all.contains(diagnostic) { all.append(diagnostic) }
   }
 
-  func clear() { all = [] }
+  /// Whether a name of what rests is met for the first time in the picture.
+  func isFirstRest(of name: String) -> Bool { resting.insert(name).inserted }
+
+  func clear() {
+    all = []
+    resting = []
+  }
 }

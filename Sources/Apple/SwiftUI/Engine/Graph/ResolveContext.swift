@@ -40,6 +40,9 @@ final class ResolveContext {
     recorder.add(code, message, view: view)
   }
 
+  /// Whether a modifier that leaves the picture as it is meets the picture for the first time.
+  func isFirstRest(of name: String) -> Bool { recorder.isFirstRest(of: name) }
+
   /// Notes a part of the picture that changes by itself.
   func run(turns: [Date], _ words: @escaping (Date) -> String) {
     running.append(RunningContent(words: words, turns: turns))

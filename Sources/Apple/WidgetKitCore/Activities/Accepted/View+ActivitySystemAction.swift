@@ -4,5 +4,7 @@ extension View {
   /// The colour of the system's text beside an activity that is swiped aside.
   ///
   /// - Support: accepted; activities aren't swiped here.
-  public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
+  public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> some View {
+    resting("activitySystemActionForegroundColor", .drawing)
+  }
 }

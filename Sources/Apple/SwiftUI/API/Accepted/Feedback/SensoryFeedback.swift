@@ -42,16 +42,16 @@ extension View {
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View {
-    self
+    resting("sensoryFeedback", .feedback)
   }
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View {
-    self
+    resting("sensoryFeedback", .feedback)
   }
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View {
-    self
+    resting("sensoryFeedback", .feedback)
   }
 }

@@ -4,26 +4,34 @@ extension View {
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    self
+    resting("focused", .input)
   }
-  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
-  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
-  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
-  public nonisolated func focusSection() -> some View { self }
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    resting("focused", .input)
+  }
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+    resting("focusable", .input)
+  }
+  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    resting("focusEffectDisabled", .input)
+  }
+  public nonisolated func focusSection() -> some View {
+    resting("focusSection", .input)
+  }
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V
   ) -> some View {
-    self
+    resting("defaultFocus", .input)
   }
   public nonisolated func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    self
+    resting("accessibilityFocused", .assistance)
   }
   public nonisolated func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View {
-    self
+    resting("accessibilityFocused", .assistance)
   }
 }
 

@@ -14,17 +14,23 @@ public struct HoverEffect: Sendable {
 // No pointer is over a picture.
 
 extension View {
-  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    resting("onHover", .input)
+  }
   public nonisolated func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
-    self
+    resting("onContinuousHover", .input)
   }
-  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+    resting("hoverEffect", .input)
+  }
   public nonisolated func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool
   ) -> some View {
-    self
+    resting("hoverEffect", .input)
   }
-  public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    resting("hoverEffectDisabled", .input)
+  }
 }

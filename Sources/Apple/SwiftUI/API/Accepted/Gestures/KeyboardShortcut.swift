@@ -48,8 +48,12 @@ extension View {
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
-    self
+    resting("keyboardShortcut", .input)
   }
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    resting("keyboardShortcut", .input)
+  }
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    resting("keyboardShortcut", .input)
+  }
 }

@@ -37,5 +37,7 @@ extension View {
   ) -> some View {
     inertInWidgets("simultaneousGesture")
   }
-  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View {
+    resting("defersSystemGestures", .app)
+  }
 }

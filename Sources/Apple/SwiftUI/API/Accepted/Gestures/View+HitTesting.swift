@@ -14,15 +14,17 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 extension View {
-  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+    resting("allowsHitTesting", .touch)
+  }
 
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    self
+    resting("contentShape", .touch)
   }
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
-    self
+    resting("contentShape", .touch)
   }
 
   public nonisolated func onTapGesture(
@@ -55,12 +57,20 @@ extension View {
     inertInWidgets("onLongPressGesture")
   }
 
-  public nonisolated func help(_ textKey: _WrittenKey<Self>) -> Self { self }
-  public nonisolated func help<W: _Wording>(_ text: W) -> Self { self }
+  public nonisolated func help(_ textKey: _WrittenKey<Self>) -> some View {
+    resting("help", .input)
+  }
+  public nonisolated func help<W: _Wording>(_ text: W) -> some View {
+    resting("help", .input)
+  }
   @_disfavoredOverload
-  public nonisolated func help<S: StringProtocol>(_ text: S) -> Self { self }
+  public nonisolated func help<S: StringProtocol>(_ text: S) -> some View {
+    resting("help", .input)
+  }
 
   /// Controls within are drawn as disabled.
+  ///
+  /// - Support: drawn
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     changingEnvironment { $0.fields.isEnabled = $0.fields.isEnabled && !disabled }
   }

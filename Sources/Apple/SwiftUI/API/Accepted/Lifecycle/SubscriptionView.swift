@@ -23,6 +23,6 @@ extension View {
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
-    self
+    resting("onReceive", .lifecycle)
   }
 }

@@ -7,47 +7,53 @@ import Foundation
 // These are accepted and not called.
 
 extension View {
-  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
-  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    resting("onAppear", .lifecycle)
+  }
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    resting("onDisappear", .lifecycle)
+  }
 
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    self
+    resting("task", .lifecycle)
   }
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    self
+    resting("task", .lifecycle)
   }
 
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
-    self
+    resting("onChange", .lifecycle)
   }
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
-    self
+    resting("onChange", .lifecycle)
   }
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
-    self
+    resting("onChange", .lifecycle)
   }
 
   public nonisolated func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {
-    self
+    resting("onContinueUserActivity", .app)
   }
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
-    self
+    resting("userActivity", .app)
   }
-  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    resting("onOpenURL", .app)
+  }
 }

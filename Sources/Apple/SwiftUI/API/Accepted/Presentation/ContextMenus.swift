@@ -16,9 +16,15 @@ extension View {
   ) -> some View {
     inertInWidgets("swipeActions")
   }
-  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
-  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+    resting("deleteDisabled", .input)
+  }
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
+    resting("moveDisabled", .input)
+  }
+  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    resting("selectionDisabled", .input)
+  }
 }
 
 /// Content of which rows can be taken away and moved.
@@ -30,8 +36,12 @@ public protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
-  public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
+  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some View {
+    resting("onDelete", .input)
+  }
+  public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View {
+    resting("onMove", .input)
+  }
 }
 
 /// Whether rows are being edited; in a picture they aren't.

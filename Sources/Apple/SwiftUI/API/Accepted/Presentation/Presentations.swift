@@ -35,66 +35,76 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    self
+    resting("sheet", .presentation)
   }
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    self
+    resting("sheet", .presentation)
   }
   public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    self
+    resting("fullScreenCover", .presentation)
   }
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    self
+    resting("fullScreenCover", .presentation)
   }
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .point(.top),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    self
+    resting("popover", .presentation)
   }
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .point(.top),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    self
+    resting("popover", .presentation)
   }
 
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    self
+    resting("presentationDetents", .presentation)
   }
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    self
+    resting("presentationDetents", .presentation)
   }
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    self
+    resting("presentationDragIndicator", .presentation)
   }
-  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
-  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    resting("presentationCornerRadius", .presentation)
+  }
+  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    resting("presentationBackground", .presentation)
+  }
   public nonisolated func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    self
+    resting("presentationBackground", .presentation)
   }
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {
-    self
+    resting("presentationCompactAdaptation", .presentation)
   }
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    self
+    resting("interactiveDismissDisabled", .presentation)
   }
-  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  public nonisolated func statusBar(hidden: Bool) -> some View { self }
-  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
+    resting("statusBarHidden", .app)
+  }
+  public nonisolated func statusBar(hidden: Bool) -> some View {
+    resting("statusBar", .app)
+  }
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    resting("persistentSystemOverlays", .app)
+  }
 }

@@ -67,32 +67,38 @@ extension View {
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
-    self
+    resting("scrollIndicators", .scrolling)
   }
-  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+    resting("scrollIndicatorsFlash", .scrolling)
+  }
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
-    self
+    resting("scrollBounceBehavior", .scrolling)
   }
   public nonisolated func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View {
-    self
+    resting("scrollDismissesKeyboard", .input)
   }
   public nonisolated func scrollTargetBehavior(
     _ behavior: some ScrollTargetBehavior
   ) -> some View {
-    self
+    resting("scrollTargetBehavior", .scrolling)
   }
-  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View { self }
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    resting("scrollTargetLayout", .scrolling)
+  }
+  public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View {
+    resting("scrollTarget", .scrolling)
+  }
   public nonisolated func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
-    self
+    resting("scrollPosition", .scrolling)
   }
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    self
+    resting("refreshable", .input)
   }
 }

@@ -37,6 +37,6 @@ extension View {
   public nonisolated func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View {
-    self
+    resting("handlesExternalEvents", .app)
   }
 }

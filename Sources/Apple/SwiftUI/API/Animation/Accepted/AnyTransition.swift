@@ -28,5 +28,7 @@ public struct AnyTransition: Sendable {
 
 extension View {
   @_disfavoredOverload
-  public nonisolated func transition(_ t: AnyTransition) -> some View { self }
+  public nonisolated func transition(_ t: AnyTransition) -> some View {
+    resting("transition", .motion)
+  }
 }

@@ -39,5 +39,6 @@ extension EnvironmentValues {
 extension View {
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
+      .resting("contentTransition", transition == .identity ? nil : .motion)
   }
 }

@@ -108,6 +108,7 @@ extension View {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
   ) -> some View {
     content(PlaceholderContentView(content: self), initialValue)
+      .resting("keyframeAnimator", .motion)
   }
   public nonisolated func keyframeAnimator<Value, T: Equatable, V: View, K>(
     initialValue: Value, trigger: T,
@@ -115,5 +116,6 @@ extension View {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
   ) -> some View {
     content(PlaceholderContentView(content: self), initialValue)
+      .resting("keyframeAnimator", .motion)
   }
 }

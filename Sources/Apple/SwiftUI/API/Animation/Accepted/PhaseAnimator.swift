@@ -20,7 +20,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    if let first { content(first) }
+    if let first { content(first).resting("PhaseAnimator", .motion) }
   }
 }
 
@@ -31,6 +31,7 @@ extension View {
   ) -> some View where S.Element == Phase {
     let placeholder = PlaceholderContentView<Self>(content: self)
     return PhaseAnimator(phases, content: { content(placeholder, $0) }, animation: animation)
+      .resting("phaseAnimator", .motion)
   }
   public nonisolated func phaseAnimator<Phase: Equatable, S: Sequence, T: Equatable, V: View>(
     _ phases: S, trigger: T,

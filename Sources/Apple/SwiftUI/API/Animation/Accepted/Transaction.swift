@@ -60,13 +60,15 @@ extension View {
   public nonisolated func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> some View {
-    self
+    resting("animation", .motion)
   }
-  public nonisolated func animation(_ animation: Animation?) -> some View { self }
+  public nonisolated func animation(_ animation: Animation?) -> some View {
+    resting("animation", .motion)
+  }
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    self
+    resting("transaction", .motion)
   }
 }
 
@@ -75,27 +77,31 @@ extension View {
   public nonisolated func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(content: self))
+    body(PlaceholderContentView(content: self)).resting("animation", .motion)
   }
   public nonisolated func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    self
+    resting("transaction", .motion)
   }
   public nonisolated func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(content: self))
+    body(PlaceholderContentView(content: self)).resting("transaction", .motion)
   }
 }
 
 extension ViewModifier {
-  public nonisolated func animation(_ animation: Animation?) -> some ViewModifier { self }
+  public nonisolated func animation(_ animation: Animation?) -> some ViewModifier {
+    ModifiedContent(
+      content: self, modifier: RestingModifier(name: "animation", cause: .motion))
+  }
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some ViewModifier {
-    self
+    ModifiedContent(
+      content: self, modifier: RestingModifier(name: "transaction", cause: .motion))
   }
 }
 

@@ -124,5 +124,7 @@ extension AnyTransition {
 }
 
 extension View {
-  public nonisolated func transition<T: Transition>(_ transition: T) -> some View { self }
+  public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
+    resting("transition", .motion)
+  }
 }

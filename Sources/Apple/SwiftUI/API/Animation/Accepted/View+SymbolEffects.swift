@@ -26,14 +26,16 @@ extension View {
   public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
-    self
+    resting("symbolEffect", .motion)
   }
   public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
-    self
+    resting("symbolEffect", .motion)
   }
-  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    resting("symbolEffectsRemoved", .motion)
+  }
 }
 
 public nonisolated struct SymbolEffectTransition: _SystemTransition {

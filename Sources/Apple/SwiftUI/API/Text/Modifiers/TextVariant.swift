@@ -24,18 +24,22 @@ extension TextVariantPreference where Self == SizeDependentTextVariant {
 extension View {
   /// - Support: partly; a text that has several forms shows its longest
   public nonisolated func textVariant<V: TextVariantPreference>(_ preference: V) -> some View {
-    self
+    resting("textVariant", preference is FixedTextVariant ? nil : .drawing)
   }
 
   /// The text that is typed to select the view in a list.
   ///
   /// - Support: at rest
-  public nonisolated func typeSelectEquivalent(_ stringKey: _WrittenKey<Self>?) -> Self {
-    self
+  public nonisolated func typeSelectEquivalent(_ stringKey: _WrittenKey<Self>?) -> some View {
+    resting("typeSelectEquivalent", .input)
   }
   /// - Support: at rest
-  public nonisolated func typeSelectEquivalent<W: _Wording>(_ text: W?) -> Self { self }
+  public nonisolated func typeSelectEquivalent<W: _Wording>(_ text: W?) -> some View {
+    resting("typeSelectEquivalent", .input)
+  }
   /// - Support: at rest
   @_disfavoredOverload
-  public nonisolated func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> Self { self }
+  public nonisolated func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View {
+    resting("typeSelectEquivalent", .input)
+  }
 }

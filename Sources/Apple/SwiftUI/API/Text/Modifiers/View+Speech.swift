@@ -24,12 +24,18 @@ extension TextSelectability where Self == DisabledTextSelectability {
 // What is read out or selected doesn't show in a picture.
 extension View {
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    self
+    resting("textSelection", .input)
   }
   public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
-    self
+    resting("speechAlwaysIncludesPunctuation", .feedback)
   }
-  public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-  public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
-  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+  public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
+    resting("speechSpellsOutCharacters", .feedback)
+  }
+  public nonisolated func speechAdjustedPitch(_ value: Double) -> some View {
+    resting("speechAdjustedPitch", .feedback)
+  }
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
+    resting("speechAnnouncementsQueued", .feedback)
+  }
 }

@@ -1,0 +1,93 @@
+import DisplayList
+import Foundation
+
+/// The reason why a modifier leaves the picture of a widget as it is.
+package enum RestingCause: Sendable {
+  /// It animates, or identifies a view over time.
+  case motion
+  /// It is for assistive technologies.
+  case assistance
+  /// It is felt, heard or read out.
+  case feedback
+  /// It is about where a touch counts.
+  case touch
+  /// It is for the app, which the system asks.
+  case app
+  /// It takes typing, focus, pointers, menus or drops.
+  case input
+  /// It presents or navigates.
+  case presentation
+  /// It is about scrolling.
+  case scrolling
+  /// It calls a closure after the first body.
+  case lifecycle
+  /// It would show, and isn't drawn here.
+  case drawing
+
+  /// The code of the diagnostic. What rests is as a device draws it; what is without effect has none on a
+  /// device either; what isn't drawn is on a device.
+  var code: String {
+    switch self {
+    case .motion, .assistance, .feedback, .scrolling, .touch: "at-rest"
+    case .input, .presentation, .lifecycle, .app: "no-effect"
+    case .drawing: "not-drawn"
+    }
+  }
+
+  /// - Parameter name: of the modifier, as it is written in source.
+  func sentence(_ name: String) -> String {
+    switch self {
+    case .motion: "\(name) rests: a picture shows the state after a change."
+    case .assistance:
+      "\(name) rests: it is for assistive technologies, and a picture has none of it."
+    case .feedback: "\(name) rests: nothing is felt or heard of a picture."
+    case .scrolling: "\(name) rests: nothing scrolls in a widget."
+    case .touch: "\(name) rests: a picture isn't touched."
+    case .app: "\(name) has no effect in a widget: the system asks the app. Move it to the app."
+    case .input:
+      "\(name) has no effect in a widget, which takes presses of buttons and toggles alone. Remove it, "
+        + "or move it to the app."
+    case .presentation:
+      "\(name) has no effect in a widget, which presents nothing. Open the app at a place by a Link."
+    case .lifecycle:
+      "\(name) isn't called in a widget: WidgetKit archives the first body, so nothing that is done "
+        + "later shows. Do it in the timeline provider."
+    case .drawing: "\(name) isn't drawn: the picture is as without it."
+    }
+  }
+}
+
+/// Notes that a modifier leaves the picture of a widget as it is. The content is drawn without it.
+nonisolated struct RestingModifier: ViewModifier {
+  typealias Body = Never
+  /// The name as it is written in source: `onAppear`.
+  let name: String
+  /// nil where there is nothing to note.
+  let cause: RestingCause?
+
+  @MainActor static func _resolve<Base: View>(
+    _ modifier: Self, content: Base, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
+    if let cause = modifier.cause { inputs.noteResting(modifier.name, cause) }
+    Base._resolve(content, inputs, into: &nodes)
+  }
+}
+
+extension _ViewInputs {
+  /// Notes that a modifier leaves the picture as it is. In an app it may act, and its first picture is the same.
+  @MainActor
+  func noteResting(_ name: String, _ cause: RestingCause) {
+    guard environment.surface == .widget || cause == .drawing, context.isFirstRest(of: name)
+    else { return }
+    context.diagnose(cause.code, cause.sentence(name))
+  }
+}
+
+extension View {
+  /// - Parameters:
+  ///   - name: of the modifier, as it is written in source.
+  ///   - cause: nil where there is nothing to note.
+  package nonisolated func resting(_ name: String, _ cause: RestingCause?) -> some View {
+    modifier(RestingModifier(name: name, cause: cause))
+  }
+}
