@@ -109,7 +109,7 @@ const ReportDetail = (place, parts) => {
   const explanation = () => {
     const parts = [];
     if (frame.message) {
-      const made = element('p', frame.status === 'failed' ? 'fault' : 'remark', words(frame.message));
+      const made = element('p', ['failed', 'unreadable'].includes(frame.status) ? 'fault' : 'remark', words(frame.message));
       parts.push(made);
     }
     if (frame.changes.length) parts.push(element('h3', '', 'What changed'), reasons());

@@ -22,50 +22,64 @@ package final class GoldenComparer {
   ///   - digest: of the list.
   ///   - scale: pixels per point.
   ///   - draw: called at most once, and not at all where digests are equal.
-  /// - Throws: ``GoldenProblem``, and what writing throws.
+  /// - Throws: what writing throws.
   package func compare(
     _ list: DisplayList, id: String, digest: String, scale: Double,
     draw: @escaping () -> Bitmap
   ) throws -> FrameComparison {
     let frame = Frame(list: list, id: id, digest: digest, scale: scale, draw)
     let path = task.path(of: id)
-    let header: GoldenHeader?
+    let golden: GoldenFile?
     do {
-      header = try GoldenReader.header(of: path, format: task.format)
-    } catch let problem as GoldenProblem where task.purpose == .record {
-      return try record(frame, at: path, .changed, message: problem.description)
+      golden = try GoldenFile(at: path, format: task.format)
+    } catch let problem as UnreadableGolden {
+      return try meet(problem, frame, path)
     }
-    let isThere = header != nil || FileManager.default.fileExists(atPath: path)
     switch task.purpose {
-    case .verify: return try verify(frame, header, isThere, path)
-    case .migrate: return try migrate(frame, header, isThere, path)
+    case .verify: return try verify(frame, golden, path)
+    case .migrate: return try migrate(frame, golden, path)
     case .recordMissing:
-      return isThere ? FrameComparison(.identical) : try record(frame, at: path, .new)
+      return golden != nil ? FrameComparison(.identical) : try record(frame, at: path, .new)
     case .record:
-      if let header, header.digest == digest, header.isMade(by: task.maker),
-        header.layout == frame.layoutDigest, isWhole(path, header)
+      guard let golden else { return try record(frame, at: path, .new) }
+      do {
+        _ = try golden.picture()
+      } catch let problem as UnreadableGolden {
+        return try meet(problem, frame, path)
+      }
+      if let header = golden.header, header.digest == digest, header.isMade(by: task.maker),
+        header.layout == frame.layoutDigest
       {
         return FrameComparison(.identical)
       }
-      let isSame = header?.pixels == frame.pixels && header != nil
-      return try record(frame, at: path, !isThere ? .new : isSame ? .identical : .changed)
+      return try record(
+        frame, at: path, golden.header?.pixels == frame.pixels ? .identical : .changed)
     }
+  }
+
+  /// Only who records everything asks for another golden in place of one that can't be read: it may be whole in the
+  /// repository.
+  private func meet(
+    _ problem: UnreadableGolden, _ frame: Frame, _ path: String
+  ) throws -> FrameComparison {
+    var comparison = FrameComparison(.unreadable)
+    switch task.purpose {
+    case .record: comparison = try record(frame, at: path, .unreadable)
+    case .recordMissing, .migrate: break
+    case .verify: try writeActual(frame, &comparison)
+    }
+    comparison.message = problem.description
+    return comparison
   }
 
   // MARK: Writing
 
-  /// The golden's pixels are those that its header names.
-  private func isWhole(_ path: String, _ header: GoldenHeader) -> Bool {
-    (try? GoldenReader.golden(at: path, format: task.format))?.header == header
-  }
-
   private func record(
-    _ frame: Frame, at path: String, _ status: FrameStatus, message: String? = nil
+    _ frame: Frame, at path: String, _ status: FrameStatus
   ) throws -> FrameComparison {
     try write(bytes(frame, as: task.format), path)
     var comparison = FrameComparison(status)
     comparison.isWritten = true
-    comparison.message = message
     return comparison
   }
 
@@ -80,15 +94,16 @@ package final class GoldenComparer {
   }
 
   private func migrate(
-    _ frame: Frame, _ header: GoldenHeader?, _ isThere: Bool, _ path: String
+    _ frame: Frame, _ golden: GoldenFile?, _ path: String
   ) throws -> FrameComparison {
-    guard isThere else { return FrameComparison(.new) }
-    if let header, header.isMade(by: task.maker), header.generator == task.maker.generator,
-      header.layout == frame.layoutDigest
+    guard let golden else { return FrameComparison(.new) }
+    if let header = golden.header, header.isMade(by: task.maker),
+      header.generator == task.maker.generator, header.layout == frame.layoutDigest,
+      header.data != nil || task.format == .digest
     {
       return FrameComparison(.identical)
     }
-    var comparison = try verify(frame, header, isThere, path)
+    var comparison = try verify(frame, golden, path)
     if comparison.status == .identical, !comparison.isTolerated {
       try write(bytes(frame, as: task.format), path)
       comparison.isWritten = true
@@ -99,15 +114,16 @@ package final class GoldenComparer {
   // MARK: Comparing
 
   private func verify(
-    _ frame: Frame, _ header: GoldenHeader?, _ isThere: Bool, _ path: String
+    _ frame: Frame, _ golden: GoldenFile?, _ path: String
   ) throws -> FrameComparison {
-    guard isThere else {
+    guard let golden else {
       var comparison = FrameComparison(.new)
       try writeActual(frame, &comparison)
       return comparison
     }
     var same = FrameComparison(.identical)
-    if let header {
+    if let header = golden.header {
+      same.lacksChecksum = header.data == nil && task.format == .png
       if !header.isMade(by: task.maker) {
         same.otherMaker = Maker(generator: header.generator, engine: header.engine)
       }
@@ -116,42 +132,62 @@ package final class GoldenComparer {
       }
       if task.trustsDigests || task.format == .digest, header.pixels == frame.pixels { return same }
     }
-    let golden: Golden
-    do {
-      golden = try GoldenReader.golden(at: path, format: task.format)
-    } catch let problem as GoldenProblem {
-      var comparison = FrameComparison(.changed)
-      comparison.message = problem.description
-      try writeActual(frame, &comparison)
-      return comparison
-    }
-    if golden.header.pixels == frame.pixels { return same }
     var comparison = FrameComparison(.changed)
     comparison.otherMaker = same.otherMaker
-    if let picture = golden.picture {
-      let tolerance = task.tolerance
-      let holes = tolerance.masks.filter { $0.applies(to: frame.id) }.flatMap {
-        $0.rectangles(in: golden.layout) + $0.rectangles(in: $0.rect == nil ? frame.layout : nil)
-      }
-      let difference = PictureComparison.difference(
-        picture, frame.picture, scale: frame.scale, ignoring: holes, allowing: tolerance.deltaE)
-      guard let difference, !tolerance.allows(difference, of: picture.width * picture.height) else {
+    do {
+      switch try verdict(frame, golden) {
+      case .equal: return same
+      case .tolerated(let difference):
         same.isTolerated = true
         same.pixels = difference
         return same
+      case .different(let difference): comparison.pixels = difference
       }
-      comparison.pixels = difference
+    } catch let problem as UnreadableGolden {
+      return try meet(problem, frame, path)
+    }
+    if golden.size != nil {
       let expected = "expected/\(frame.id).png"
-      if let file = FileManager.default.contents(atPath: path) {
-        try write([UInt8](file), "\(task.report)/\(expected)")
-        comparison.expected = expected
-      }
+      try write(golden.bytes, "\(task.report)/\(expected)")
+      comparison.expected = expected
     }
     if let old = golden.layout {
       comparison.changes = LayoutDiff.changes(from: old, to: frame.layout)
     }
     try writeActual(frame, &comparison)
     return comparison
+  }
+
+  private enum Verdict {
+    case equal
+    case tolerated(PixelDifference?)
+    /// nil where only digests are kept.
+    case different(PixelDifference?)
+  }
+
+  /// The verdict on the pixels.
+  /// - Throws: ``UnreadableGolden``.
+  private func verdict(_ frame: Frame, _ golden: GoldenFile) throws -> Verdict {
+    guard let size = golden.size else { return .different(nil) }
+    // A picture of another size isn't decoded: its header may promise more pixels than there is memory.
+    let own = (width: frame.picture.width, height: frame.picture.height)
+    guard size == own else {
+      return .different(
+        .init(expected: [size.width, size.height], actual: [own.width, own.height]))
+    }
+    guard let picture = try golden.picture(), picture.digest.description != frame.pixels else {
+      return .equal
+    }
+    let tolerance = task.tolerance, layout = golden.layout
+    let holes = tolerance.masks.filter { $0.applies(to: frame.id) }.flatMap {
+      $0.rectangles(in: layout) + $0.rectangles(in: $0.rect == nil ? frame.layout : nil)
+    }
+    let difference = PictureComparison.difference(
+      picture, frame.picture, scale: frame.scale, ignoring: holes, allowing: tolerance.deltaE)
+    guard let difference, !tolerance.allows(difference, of: own.width * own.height) else {
+      return .tolerated(difference)
+    }
+    return .different(difference)
   }
 
   private func writeActual(_ frame: Frame, _ comparison: inout FrameComparison) throws {
@@ -190,10 +226,6 @@ package final class GoldenComparer {
     lazy var pixels = picture.digest.description
     lazy var layout = LayoutTree(list)
     lazy var layoutText = layout.encoded()
-    lazy var layoutDigest: String = {
-      var hasher = DigestHasher()
-      hasher.add(layoutText)
-      return hasher.finish().description
-    }()
+    lazy var layoutDigest = GoldenHeader.digest(ofLayout: layoutText)
   }
 }

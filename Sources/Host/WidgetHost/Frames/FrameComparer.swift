@@ -1,4 +1,3 @@
-import Failures
 import Goldens
 import Rendering
 
@@ -15,12 +14,8 @@ final class FrameComparer: FrameSink {
 
   func take(_ artifact: FrameArtifact, _ record: inout FrameRecord) throws {
     let rasterizer = rasterizer, list = artifact.displayList, scale = record.scale
-    do {
-      record.comparison = try goldens.compare(
-        list, id: record.id, digest: record.digest, scale: scale
-      ) { rasterizer.render(list, scale: scale) }
-    } catch let problem as GoldenProblem {
-      throw Failure(problem.description)
-    }
+    record.comparison = try goldens.compare(
+      list, id: record.id, digest: record.digest, scale: scale
+    ) { rasterizer.render(list, scale: scale) }
   }
 }

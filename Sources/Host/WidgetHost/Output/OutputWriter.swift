@@ -9,7 +9,7 @@ import Foundation
 /// same already is left alone.
 package enum OutputWriter {
   package static func write(_ bytes: [UInt8], to path: String) throws {
-    if let old = FileManager.default.contents(atPath: path), old.elementsEqual(bytes) { return }
+    if isThere(bytes, path) { return }
     let folder = (path as NSString).deletingLastPathComponent
     try makeFolder(folder)
     let name = (path as NSString).lastPathComponent
@@ -35,6 +35,15 @@ package enum OutputWriter {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// Whether a file has these bytes already. What isn't a file, or is of another size, isn't read.
+  private static func isThere(_ bytes: [UInt8], _ path: String) -> Bool {
+    var facts = stat()
+    guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
+      Int(facts.st_size) == bytes.count
+    else { return false }
+    return FileManager.default.contents(atPath: path)?.elementsEqual(bytes) ?? false
   }
 
   package static func makeFolder(_ path: String) throws {

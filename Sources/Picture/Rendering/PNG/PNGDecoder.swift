@@ -24,6 +24,10 @@ package enum PNGDecoder {
     guard Int(image.width) * Int(image.height) <= largestPixelCount else {
       throw PNGError(description: "a PNG of \(image.width) × \(image.height) pixels is too large")
     }
+    guard canHold(Int(image.width) * Int(image.height), file) else {
+      throw PNGError(
+        description: "a damaged PNG: its data can't hold \(image.width) × \(image.height) pixels")
+    }
     image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
     let bitmap = Bitmap(width: Int(image.width), height: Int(image.height))
     guard png_image_finish_read(&image, nil, bitmap.words, 0, nil) != 0 else {
@@ -32,6 +36,14 @@ package enum PNGDecoder {
     px_swap_red_blue(bitmap.words, bitmap.words, bitmap.count)
     px_premultiply(bitmap.words, bitmap.words, bitmap.count)
     return bitmap
+  }
+
+  /// Whether so many bytes of a file can hold so many pixels: deflate makes nothing more than 1,032 times smaller,
+  /// and a pixel has at least one bit. A header that promises more shall not take memory.
+  package static func canHold(_ pixels: Int, _ file: [UInt8]) -> Bool {
+    guard file.count > 25 else { return false }
+    let channels = [2: 3, 4: 2, 6: 4][file[25]] ?? 1
+    return pixels * Int(file[24]) * channels / 8 <= file.count * 1032
   }
 
   /// Pixels, by the first 24 bytes of a file; nil where it isn't a PNG.

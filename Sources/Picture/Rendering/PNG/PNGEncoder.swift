@@ -35,7 +35,7 @@ package final class PNGEncoder {
   ///     libdeflate's levels. 6 is the knee of its curve, for files that are kept.
   /// - Returns: the file; equal pixels, text and level give equal bytes.
   package func encode(_ bitmap: Bitmap, text: [TextEntry] = [], level: Int = 0) -> [UInt8] {
-    var file: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+    var file = PNGChunks.signature
     var header: [UInt8] = []
     header.append(bigEndian: UInt32(bitmap.width))
     header.append(bigEndian: UInt32(bitmap.height))
@@ -48,9 +48,9 @@ package final class PNGEncoder {
         // Compressed, by deflate, in no language, with no translated keyword.
         file.append(
           chunk: "iTXt",
-          latin1(entry.keyword) + [0, 1, 0, 0, 0] + deflate(Array(entry.text.utf8), level: 9))
+          entry.keyword.latin1 + [0, 1, 0, 0, 0] + deflate(Array(entry.text.utf8), level: 9))
       } else {
-        file.append(chunk: "tEXt", latin1(entry.keyword) + [0] + latin1(entry.text))
+        file.append(text: entry)
       }
     }
     if level > 0 {
@@ -91,15 +91,23 @@ package final class PNGEncoder {
       used = libdeflate_zlib_compress(compressor, bytes, bytes.count, buffer.baseAddress!, bound)
     }
   }
+}
 
-  private func latin1(_ text: String) -> [UInt8] {
-    text.unicodeScalars.filter { $0.value != 0 }.map { $0.value < 256 ? UInt8($0.value) : 63 }
+extension String {
+  /// The text in Latin-1, as PNG's own texts are; `?` for what it lacks.
+  fileprivate var latin1: [UInt8] {
+    unicodeScalars.filter { $0.value != 0 }.map { $0.value < 256 ? UInt8($0.value) : 63 }
   }
 }
 
 extension [UInt8] {
   mutating func append(bigEndian value: UInt32) {
     for shift in [24, 16, 8, 0] as [UInt32] { append(UInt8(truncatingIfNeeded: value >> shift)) }
+  }
+
+  /// A `tEXt` chunk.
+  mutating func append(text entry: PNGEncoder.TextEntry) {
+    append(chunk: "tEXt", entry.keyword.latin1 + [0] + entry.text.latin1)
   }
 
   /// A PNG chunk: length, name, contents, checksum of the last two.

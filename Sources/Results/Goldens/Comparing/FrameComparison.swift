@@ -7,6 +7,8 @@ package struct FrameComparison: Hashable, Sendable, Codable {
   package var isWritten = false
   /// Whether the frame differs by no more than the tolerance.
   package var isTolerated = false
+  /// Whether the golden names no checksum of its data, so that it was decoded to know that it is whole.
+  package var lacksChecksum = false
   package var changes: [Change] = []
   package var pixels: PixelDifference?
   /// Relative to the report's folder.

@@ -16,9 +16,7 @@ package enum PictureComparison {
   ) -> PixelDifference? {
     guard expected.width == actual.width, expected.height == actual.height else {
       return PixelDifference(
-        count: 0, share: 1, largest: 255, deltaE: 0, regions: [],
-        sizes: .init(
-          expected: [expected.width, expected.height], actual: [actual.width, actual.height]))
+        expected: [expected.width, expected.height], actual: [actual.width, actual.height])
     }
     if Bitmap.hasEqualPixels(expected, actual) { return nil }
     let width = expected.width, height = expected.height

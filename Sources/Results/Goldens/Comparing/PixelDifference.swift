@@ -36,4 +36,11 @@ package struct PixelDifference: Hashable, Sendable, Codable {
     self.regions = regions
     self.sizes = sizes
   }
+
+  /// The difference of two pictures of different sizes, in pixels.
+  init(expected: [Int], actual: [Int]) {
+    self.init(
+      count: 0, share: 1, largest: 255, deltaE: 0, regions: [],
+      sizes: Sizes(expected: expected, actual: actual))
+  }
 }

@@ -50,6 +50,7 @@ package struct JUnitXML {
       entry.causes.isEmpty
         ? entry.pixels?.sentence ?? "The frame differs from its golden."
         : entry.causes.map(\.sentence).joined(separator: " ")
+    case .unreadable: entry.message ?? "The golden can't be read."
     case .new: "There is no golden yet."
     case .missing: "There is a golden, and the frame wasn’t made."
     case .orphaned: "No frame claims the golden any more."

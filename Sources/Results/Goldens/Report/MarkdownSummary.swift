@@ -50,7 +50,8 @@ package struct MarkdownSummary {
     var named = places.prefix(placeLimit).map { MarkdownText.escaped($0, limit: 120) }
     if places.count > placeLimit { named.append("and \(places.count - placeLimit) more") }
     let word =
-      group.subject == .failed ? "**\(group.subject.word)**" : group.subject.word
+      [.failed, .unreadable].contains(group.subject)
+      ? "**\(group.subject.word)**" : group.subject.word
     var what = MarkdownText.escaped(group.sentence)
     if let declared = report.declaration(of: group) {
       what += "<br><sub>\(MarkdownText.escaped(declared.text, limit: 200))</sub>"
@@ -66,6 +67,10 @@ package struct MarkdownSummary {
       let isAllNew = report.entries.allSatisfy { $0.status == .new }
       text += isAllNew ? "To make them the goldens:\n\n" : "If it is meant:\n\n"
       text += fenced(isAllNew ? report.recordCommand : report.approveCommand)
+    }
+    if report.count(.unreadable) > 0 {
+      text += "To replace goldens that can't be read and can't be restored:\n\n"
+      text += fenced(report.replaceCommand)
     }
     if !report.pruneCommand.isEmpty, report.entries.contains(where: { $0.status.hasNoFrame }) {
       text += "To remove goldens that no frame claims:\n\n" + fenced(report.pruneCommand)

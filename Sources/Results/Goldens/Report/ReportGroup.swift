@@ -4,6 +4,8 @@ import LayoutDiff
 package struct ReportGroup: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
     case failed
+    /// The golden's file can't be believed.
+    case unreadable
     /// An edit that the layouts show.
     case change(Change.Kind)
     /// The picture has another size.
@@ -16,6 +18,7 @@ package struct ReportGroup: Hashable, Sendable {
     package var word: String {
       switch self {
       case .failed: "failed"
+      case .unreadable: "unreadable"
       case .change(let kind): kind.rawValue
       case .size: "size"
       case .pixels: "pixels"
@@ -28,6 +31,7 @@ package struct ReportGroup: Hashable, Sendable {
     package var status: FrameStatus {
       switch self {
       case .failed: .failed
+      case .unreadable: .unreadable
       case .change, .size, .pixels: .changed
       case .new: .new
       case .missing: .missing
@@ -38,12 +42,13 @@ package struct ReportGroup: Hashable, Sendable {
     fileprivate var rank: Int {
       switch self {
       case .failed: 0
-      case .change: 1
-      case .size: 2
-      case .pixels: 3
-      case .new: 4
-      case .missing: 5
-      case .orphaned: 6
+      case .unreadable: 1
+      case .change: 2
+      case .size: 3
+      case .pixels: 4
+      case .new: 5
+      case .missing: 6
+      case .orphaned: 7
       }
     }
   }
@@ -58,7 +63,7 @@ package struct ReportGroup: Hashable, Sendable {
 }
 
 extension VerifyReport {
-  /// The groups of frames to review: failures, then edits from the one that changed most frames, then
+  /// The groups of frames to review: failures, then goldens that can't be read, then edits from the one that changed most frames, then
   /// frames of which only pixels differ, then new, missing and orphaned ones. A frame with two causes is in both.
   package var groups: [ReportGroup] {
     var found: [Key: Collected] = [:]
@@ -120,6 +125,9 @@ extension VerifyReport {
     case .failed:
       let message = entry.message ?? "It failed without a message."
       return [(Key(subject: .failed, signature: message), message, [])]
+    case .unreadable:
+      let message = entry.message ?? "The golden can't be read."
+      return [(Key(subject: .unreadable, signature: message), message, [])]
     case .new: return [(Key(subject: .new), "There is no golden yet.", [])]
     case .missing:
       return [(Key(subject: .missing), "There is a golden, and the frame wasn’t made.", [])]

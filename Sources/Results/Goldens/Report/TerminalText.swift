@@ -57,6 +57,9 @@ package struct TerminalText {
         isAllNew ? "Make them the goldens:" : "If it is meant, approve:",
         isAllNew ? report.recordCommand : report.approveCommand)
     }
+    if report.count(.unreadable) > 0 {
+      add("Replace the unreadable:", report.replaceCommand)
+    }
     if !report.pruneCommand.isEmpty, report.entries.contains(where: { $0.status.hasNoFrame }) {
       add("Remove unused goldens:", report.pruneCommand)
     }

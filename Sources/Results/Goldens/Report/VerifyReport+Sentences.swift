@@ -23,7 +23,7 @@ extension VerifyReport.Entry {
     return texts.isEmpty ? "light" : texts.joined(separator: ", ")
   }
 
-  /// `approve` can make a golden of it.
+  /// `approve` can make a golden of it, unasked.
   package var canBeApproved: Bool { status == .changed || status == .new }
 
   /// `Watchlist systemSmall`; the id where that isn't known, as of a golden that nothing claims.
@@ -62,9 +62,12 @@ extension VerifyReport {
 
   /// The statuses that occur with their counts, the gravest first: `1 failed, 12 changed, 526 identical`.
   package var counts: [(status: FrameStatus, count: Int)] {
-    [FrameStatus.failed, .changed, .new, .missing, .orphaned, .identical]
+    [FrameStatus.failed, .unreadable, .changed, .new, .missing, .orphaned, .identical]
       .map { ($0, count($0)) }.filter { $0.1 > 0 }
   }
+
+  /// The command that makes goldens of the frames whose goldens can't be read.
+  package var replaceCommand: String { approveCommand + " --unreadable" }
 
   /// One line: `14 of 540 frames differ`.
   package var headline: String {

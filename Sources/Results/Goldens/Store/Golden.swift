@@ -16,7 +16,7 @@ package struct Golden: Sendable {
   static let layoutKeyword = "vitrine-layout"
 }
 
-/// The reason why a golden can't be used, and how to fix it.
+/// The reason why a golden can't be removed, or isn't there.
 package struct GoldenProblem: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String
   package init(_ description: String) { self.description = description }
@@ -36,12 +36,11 @@ package final class GoldenEncoder {
   package func png(
     _ picture: Bitmap, header: GoldenHeader, layout: String, level: Int = 9
   ) -> [UInt8] {
-    encoder.encode(
-      picture,
-      text: [
-        .init(Golden.headerKeyword, header.lines),
-        .init(Golden.layoutKeyword, layout, isCompressed: true),
-      ], level: level)
+    let file = encoder.encode(
+      picture, text: [.init(Golden.layoutKeyword, layout, isCompressed: true)], level: level)
+    var header = header
+    header.data = (try? PNGChunks(file)).map { GoldenFile.data($0, file) }
+    return PNGChunks.adding(.init(Golden.headerKeyword, header.lines), to: file)
   }
 
   /// The header on the first line, then the layout, a view a line.

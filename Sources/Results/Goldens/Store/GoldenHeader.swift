@@ -18,6 +18,9 @@ package struct GoldenHeader: Hashable, Sendable {
   package var generator: String
   /// The versions of fonts and libraries.
   package var engine: String
+  /// The checksum of the file's other chunks, by which the header is known to be theirs; nil in goldens of earlier
+  /// versions and in those without a picture.
+  package var data: String?
 
   package init(digest: String, pixels: String, layout: String, generator: String, engine: String) {
     self.digest = digest
@@ -28,7 +31,7 @@ package struct GoldenHeader: Hashable, Sendable {
   }
 
   /// nil where the lines aren't a golden's, such as those of a frame's own PNG.
-  init?(lines: String) {
+  private init?(lines: String) {
     var values: [String: String] = [:]
     for line in lines.split(separator: "\n") {
       let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -43,17 +46,56 @@ package struct GoldenHeader: Hashable, Sendable {
     layout = values["layout"] ?? ""
     generator = values["generator"] ?? ""
     engine = values["engine"] ?? ""
+    data = values["data"]
+  }
+
+  /// The header in the text chunk of a PNG, or of its first bytes.
+  ///
+  /// - Returns: nil where there is none.
+  /// - Throws: ``UnreadableGolden``, where it is a newer Vitrine's.
+  init?(png bytes: [UInt8]) throws {
+    let found = PNGDecoder.text(in: bytes, keyword: Golden.headerKeyword).lazy
+      .compactMap { GoldenHeader(lines: $0.text) }.first
+    guard let found else { return nil }
+    self = try found.known()
+  }
+
+  /// The header on the first line of a golden without a picture, or of its first bytes.
+  ///
+  /// - Returns: nil where there is none.
+  /// - Throws: ``UnreadableGolden``, where it is a newer Vitrine's.
+  init?(json bytes: [UInt8]) throws {
+    let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
+    guard line.starts(with: #"{"golden": "#.utf8), line.last == UInt8(ascii: ",") else {
+      return nil
+    }
+    let head = Data(line.dropFirst(#"{"golden": "#.utf8.count).dropLast())
+    guard let found = try? JSONDecoder().decode(DigestHead.self, from: head) else { return nil }
+    self = try found.header.known()
+  }
+
+  private func known() throws -> GoldenHeader {
+    guard version <= Self.currentVersion else { throw UnreadableGolden.newer(self) }
+    return self
+  }
+
+  /// The digest of a layout's text.
+  static func digest(ofLayout text: String) -> String {
+    var hasher = DigestHasher()
+    hasher.add(text)
+    return hasher.finish().description
   }
 
   var lines: String {
-    """
-    golden=\(version)
-    digest=\(digest)
-    pixels=\(pixels)
-    layout=\(layout)
-    generator=\(generator)
-    engine=\(engine)
-    """
+    let text = """
+      golden=\(version)
+      digest=\(digest)
+      pixels=\(pixels)
+      layout=\(layout)
+      generator=\(generator)
+      engine=\(engine)
+      """
+    return text + (data.map { "\ndata=\($0)" } ?? "")
   }
 
   /// Equal digests of display lists mean equal pixels.

@@ -70,7 +70,8 @@ struct FrameCache {
       let entry = try? JSONDecoder().decode(Entry.self, from: data)
     else { return nil }
     for frame in entry.frames {
-      let golden = try? GoldenReader.header(of: task.path(of: frame.id), format: task.format)
+      let file = try? GoldenFile(at: task.path(of: frame.id), format: task.format)
+      let golden = file?.header
       guard let golden, golden.digest == frame.digest, golden.engine == task.maker.engine,
         golden.version == GoldenHeader.currentVersion
       else { return nil }

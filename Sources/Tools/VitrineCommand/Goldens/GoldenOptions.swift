@@ -26,6 +26,8 @@ struct GoldenOptions: Sendable {
   var junit: String?
   var json: String?
   var onlyChecks = false
+  /// Whether `approve` also replaces goldens that can't be read.
+  var replacesUnreadable = false
 
   static let options = OptionList<GoldenOptions>(store, comparing, sharding, reporting)
     .section(.goldens)
@@ -101,7 +103,10 @@ struct GoldenOptions: Sendable {
       try $0.last()
     },
     .option("json", "FILE", "the result as JSON", \.json, completion: .file) { try $0.last() },
-    .flag("check", "report what would be removed, and remove nothing", \.onlyChecks))
+    .flag("check", "report what would be removed, and remove nothing", \.onlyChecks),
+    .flag(
+      "unreadable", "also make goldens of frames whose goldens can't be read",
+      \.replacesUnreadable))
 
   /// - Parameter text: `20`, or `0.1%`.
   private mutating func allow(pixels text: String) throws {

@@ -1,7 +1,6 @@
 import Failures
 import Foundation
 import Goldens
-import Rendering
 import Site
 import WidgetHost
 
@@ -115,12 +114,18 @@ struct ReportWriter {
     guard goldens.format == .png else { return }
     for index in report.entries.indices {
       let entry = report.entries[index]
-      guard entry.status.hasNoFrame || entry.status == .failed,
-        let file = FileManager.default.contents(atPath: "\(goldens.path)/\(entry.id).png"),
-        let size = PNGDecoder.size(of: [UInt8](file.prefix(24)))
-      else { continue }
+      guard entry.status.hasNoFrame || entry.status == .failed else { continue }
+      let golden: GoldenFile?
+      do {
+        golden = try GoldenFile(at: "\(goldens.path)/\(entry.id).png", format: .png)
+      } catch let problem as UnreadableGolden {
+        report.entries[index].message = [entry.message, problem.description].compactMap { $0 }
+          .joined(separator: " ")
+        continue
+      }
+      guard let golden, let size = golden.size else { continue }
       let picture = "expected/\(entry.id).png"
-      try OutputWriter.write([UInt8](file), to: "\(folder)/\(picture)")
+      try OutputWriter.write(golden.bytes, to: "\(folder)/\(picture)")
       report.entries[index].expected = picture
       report.entries[index].width = Double(size.width) / entry.scale
       report.entries[index].height = Double(size.height) / entry.scale

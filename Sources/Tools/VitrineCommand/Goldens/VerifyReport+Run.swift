@@ -30,6 +30,13 @@ extension VerifyReport {
     pruneCommand = program.command("prune", asked)
     problems = run.run.problems
     notes += run.run.plan.warnings
+    if run.run.results.flatMap(\.result.frames).contains(where: {
+      $0.comparison?.lacksChecksum == true
+    }) {
+      notes.append(
+        "Some goldens were recorded without a checksum of their data, so each of them is decoded to "
+          + "know that it is whole. record --mode migrate adds the checksum.")
+    }
     makers = Self.makers(run)
     tolerated = run.run.results.flatMap(\.result.frames).count {
       $0.comparison?.isTolerated == true

@@ -17,7 +17,7 @@ struct ApproveVerb: CommandVerb {
 
   static let options = OptionList<ApproveVerb>(
     .group(\.run, RunOptions.output),
-    .group(\.goldens, GoldenOptions.options.only("goldens", "goldens-limit")))
+    .group(\.goldens, GoldenOptions.options.only("goldens", "goldens-limit", "unreadable")))
 
   mutating func take(_ operands: [String]) { filters = operands }
 
@@ -27,10 +27,14 @@ struct ApproveVerb: CommandVerb {
     var goldens = goldens
     goldens.format = report.format
     let folder = try GoldenStore.writable(goldens)
-    let pending = report.entries.filter { $0.status == .changed || $0.status == .new }
     let chosen = try choose(among: report)
+    let unread = goldens.replacesUnreadable ? [] : chosen.filter { $0.status == .unreadable }
+    let pending = report.entries.filter { $0.canBeApproved || $0.status == .unreadable }
+    let approved = chosen.filter {
+      $0.canBeApproved || ($0.status == .unreadable && unread.isEmpty)
+    }
     var written = 0
-    for entry in chosen where try Self.approve(entry, source, folder) { written += 1 }
+    for entry in approved where try Self.approve(entry, source, folder) { written += 1 }
     folder.sweep()
     let left = try pending.count { try !Self.isApproved($0, source, folder) }
     print(
@@ -41,6 +45,13 @@ struct ApproveVerb: CommandVerb {
     if unclaimed > 0 {
       print("\(unclaimed) goldens are claimed by no frame: \(report.pruneCommand)")
     }
+    if !unread.isEmpty {
+      print(
+        "\(unread.count) \(unread.count == 1 ? "golden" : "goldens") can't be read and "
+          + "\(unread.count == 1 ? "stays" : "stay") as before, the first \(PlainText.line(unread[0].id)). "
+          + "\(PlainText.line(unread[0].message ?? "")) To replace what can't be restored: "
+          + report.replaceCommand)
+    }
     let broken = chosen.filter { $0.status == .failed }
     for entry in broken {
       FileHandle.standardError.write(
@@ -48,6 +59,7 @@ struct ApproveVerb: CommandVerb {
     }
     return max(
       broken.isEmpty || filters.isEmpty ? .success : .frames,
+      unread.isEmpty || filters.isEmpty ? .success : .findings,
       GoldenStore.checkSize(folder, goldens))
   }
 
@@ -68,7 +80,7 @@ struct ApproveVerb: CommandVerb {
     _ entry: VerifyReport.Entry, _ source: String, _ folder: GoldenFolder
   ) throws -> Bool {
     if try isApproved(entry, source, folder) { return false }
-    try OutputWriter.write(try bytes(entry, source), to: path(entry, folder))
+    try OutputWriter.write(try bytes(entry, source, folder), to: path(entry, folder))
     // A frame has one golden.
     try folder.other.remove(entry.id)
     return true
@@ -77,27 +89,39 @@ struct ApproveVerb: CommandVerb {
   private static func isApproved(
     _ entry: VerifyReport.Entry, _ source: String, _ folder: GoldenFolder
   ) throws -> Bool {
-    guard entry.status == .changed || entry.status == .new else { return true }
+    guard entry.canBeApproved || entry.status == .unreadable else { return true }
     guard ReportWriter.isSafe(entry.id) else {
       throw Failure.usage(
         "The report names a frame “\(PlainText.line(entry.id))”, which can't be one.")
     }
-    let there = FileManager.default.contents(atPath: path(entry, folder))
-    return try there?.elementsEqual(bytes(entry, source)) ?? false
+    guard let there = try? GoldenFile(at: path(entry, folder), format: folder.format) else {
+      return false
+    }
+    return try there.bytes == bytes(entry, source, folder)
   }
 
   private static func path(_ entry: VerifyReport.Entry, _ folder: GoldenFolder) -> String {
     "\(folder.path)/\(entry.id).\(folder.format.pathExtension)"
   }
 
-  private static func bytes(_ entry: VerifyReport.Entry, _ source: String) throws -> [UInt8] {
-    guard let golden = entry.golden, ReportWriter.isSafe(golden),
-      let data = FileManager.default.contents(atPath: "\(source)/\(golden)")
-    else {
+  /// - Throws: a ``Failure`` of usage, where the report's picture is gone, or isn't whole.
+  private static func bytes(
+    _ entry: VerifyReport.Entry, _ source: String, _ folder: GoldenFolder
+  ) throws -> [UInt8] {
+    do {
+      if let golden = entry.golden, ReportWriter.isSafe(golden),
+        let file = try GoldenFile(at: "\(source)/\(golden)", format: folder.format)
+      {
+        return file.bytes
+      }
+    } catch let problem as UnreadableGolden {
       throw Failure.usage(
-        "The report's picture of \(PlainText.line(entry.id)) is gone.",
-        remedy: "Run verify again.")
+        "The report's picture of \(PlainText.line(entry.id)) can't become a golden: "
+          + "\(problem.cause)",
+        remedy: "Run verify again, or fetch the report again.")
     }
-    return [UInt8](data)
+    throw Failure.usage(
+      "The report's picture of \(PlainText.line(entry.id)) is gone.",
+      remedy: "Run verify again.")
   }
 }

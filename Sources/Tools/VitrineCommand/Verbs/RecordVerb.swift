@@ -48,7 +48,11 @@ struct RecordVerb: CommandVerb {
         "\(left.count) goldens are claimed by no frame, the first \(left[0].id). "
           + "See which: prune --check.")
     }
-    return max(report.exitStatus, GoldenStore.checkSize(folder, request.goldens))
+    let unreadable = run.run.results.flatMap(\.result.frames).compactMap(\.comparison)
+      .contains { $0.status == .unreadable && !$0.isWritten }
+    return max(
+      report.exitStatus, unreadable ? .findings : .success,
+      GoldenStore.checkSize(folder, request.goldens))
   }
 
   /// A frame has one golden: one of the other format is what this one replaces.
@@ -80,17 +84,27 @@ struct RecordVerb: CommandVerb {
         + (causes + [comparison.message].compactMap { $0 }).map {
           "         \(PlainText.line($0))"
         }
+    case .unreadable:
+      let message = PlainText.line(comparison.message ?? "")
+      return [
+        comparison.isWritten ? "replaced  \(id)" : "unreadable  \(id)", "         \(message)",
+      ]
     default: return []
     }
   }
 
   private func summary(_ counts: [FrameStatus: Int], _ report: RunReport) -> String {
     let new = counts[.new] ?? 0, changed = counts[.changed] ?? 0, same = counts[.identical] ?? 0
+    let unread = counts[.unreadable] ?? 0
+    let left =
+      unread == 0
+      ? "" : ", \(unread) unreadable and \(request.goldens.mode == .all ? "replaced" : "left")"
     let end =
-      "\(report.failureSummary) in \(Stopwatch.text(report.duration)) s → \(request.goldens.folder)"
+      "\(left)\(report.failureSummary) in \(Stopwatch.text(report.duration)) s → \(request.goldens.folder)"
     switch request.goldens.mode {
     case .all, .missing:
-      return "\(new + changed + same) goldens: \(new) new, \(changed) changed, \(same) as they were"
+      return
+        "\(new + changed + same + unread) goldens: \(new) new, \(changed) changed, \(same) as they were"
         + end
     case .migrate:
       return "\(same) goldens look the same and are now this version's; \(changed) look different "

@@ -18,7 +18,8 @@ struct VerifyVerb: CommandVerb {
     .group(\.request.frames, FrameOptions.options), .group(\.request.run, RunOptions.options),
     .group(\.pages, PageOptions.options),
     .group(
-      \.request.goldens, GoldenOptions.options.without("goldens-limit", "mode", "check")))
+      \.request.goldens,
+      GoldenOptions.options.without("goldens-limit", "mode", "check", "unreadable")))
 
   func run(in session: CommandSession) throws -> ExitStatus {
     let products = try session.products(for: request.frames.plan, writingTo: request.run.out)

@@ -43,12 +43,17 @@ struct FailureText {
 
   private func headline(_ bad: [FrameOutcome]) -> String {
     let changed = bad.count { $0.status == .changed }
+    let unreadable = bad.count { $0.status == .unreadable }
     let new = bad.count { $0.status == .new }
     let failed = bad.count { $0.status == .failed }
     var parts: [String] = []
     if changed > 0 {
       parts.append(
         "\(of(changed)) \(changed == 1 ? "differs from its golden" : "differ from their goldens")")
+    }
+    if unreadable > 0 {
+      parts.append(
+        "\(of(unreadable)) \(unreadable == 1 ? "has a golden" : "have goldens") that can't be read")
     }
     if new > 0 { parts.append("\(of(new)) \(new == 1 ? "has" : "have") no golden") }
     if failed > 0 { parts.append("\(failed == 1 ? "1 failure" : "\(failed) failures")") }
@@ -94,11 +99,15 @@ struct FailureText {
     }
     let new = bad.contains { $0.status == .new && !$0.isRecorded }
     let changed = bad.contains { $0.status == .changed && !$0.isRecorded }
+    let unreadable = bad.contains { $0.status == .unreadable && !$0.isRecorded }
     if let fixedMode, changed || new {
       return "The source has the record mode .\(fixedMode): to record this, make it "
         + ".\(changed ? "failed" : "missing") there, then run:\n  \(run)"
     }
     if changed { return "If that is meant, record it:\n  VITRINE_RECORD=failed \(run)" }
+    if unreadable {
+      return "If it can't be restored, record it again:\n  VITRINE_RECORD=all \(run)"
+    }
     if new { return "To record it:\n  VITRINE_RECORD=missing \(run)" }
     return nil
   }

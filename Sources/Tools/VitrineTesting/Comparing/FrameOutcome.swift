@@ -7,6 +7,8 @@ struct FrameOutcome: Sendable {
   enum Status: Equatable, Sendable {
     case identical
     case changed
+    /// The frame's golden can't be read: it is damaged, or a pointer of Git LFS.
+    case unreadable
     /// The frame had no golden.
     case new
     /// The frame couldn't be made, compared or written.
@@ -34,5 +36,17 @@ struct FrameOutcome: Sendable {
     let pathExtension: String
     /// The file's path; nil where it wasn't written.
     var path: String?
+  }
+}
+
+extension SnapshotRecordMode {
+  /// A golden that can't be read may be whole in the repository: only `all` replaces it.
+  func writes(_ status: FrameOutcome.Status) -> Bool {
+    switch status {
+    case .identical, .failed: false
+    case .new: self != .never
+    case .changed: self == .all || self == .failed
+    case .unreadable: self == .all
+    }
   }
 }

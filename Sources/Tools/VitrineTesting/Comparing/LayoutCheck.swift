@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Goldens
 import Rendering
 import WidgetHost
 
@@ -29,14 +30,19 @@ struct LayoutCheck {
         unlink(actual)
         return outcome
       }
-      outcome.status = .changed
-      outcome.sentences = [
-        LineDifference.text(from: String(decoding: old, as: UTF8.self), to: text)
-      ]
+      if let problem = UnreadableGolden.mishap([UInt8](old)) {
+        outcome.status = .unreadable
+        outcome.sentences = [problem.description]
+      } else {
+        outcome.status = .changed
+        outcome.sentences = [
+          LineDifference.text(from: String(decoding: old, as: UTF8.self), to: text)
+        ]
+      }
     } else {
       outcome.status = .new
     }
-    if old == nil ? mode.writesMissing : mode.writesChanged {
+    if mode.writes(outcome.status) {
       do {
         try OutputWriter.write(Array(text.utf8), to: file)
         outcome.isRecorded = true

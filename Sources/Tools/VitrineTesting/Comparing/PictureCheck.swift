@@ -51,11 +51,11 @@ struct PictureCheck {
         forget(name)
         return outcome
       }
-      outcome.status = comparison.status == .new ? .new : .changed
+      outcome.status = FrameOutcome.Status(comparison.status)
       outcome.changes = comparison.changes
       outcome.sentences = sentences(comparison, frame)
       outcome.pictures = pictures(comparison, name)
-      if outcome.status == .new ? mode.writesMissing : mode.writesChanged {
+      if mode.writes(outcome.status) {
         let recorder = Self.comparer(.record, tolerance, goldens, artifacts)
         outcome.isRecorded = try compare(frame, name, with: recorder).isWritten
       }
@@ -122,6 +122,17 @@ struct PictureCheck {
   /// Removes the pictures that an earlier run left of a frame that passes now.
   private func forget(_ name: String) {
     for role in ["expected", "actual", "difference"] { unlink("\(artifacts)/\(role)/\(name).png") }
+  }
+}
+
+extension FrameOutcome.Status {
+  fileprivate init(_ status: FrameStatus) {
+    self =
+      switch status {
+      case .new: .new
+      case .unreadable: .unreadable
+      default: .changed
+      }
   }
 }
 

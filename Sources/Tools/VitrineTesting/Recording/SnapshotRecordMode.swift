@@ -3,7 +3,7 @@ import Foundation
 /// The goldens that an assertion writes. A test that wrote one fails, whatever the mode, so that nothing
 /// becomes a golden unseen; the next run compares with it.
 public enum SnapshotRecordMode: String, CaseIterable, Hashable, Sendable {
-  /// All that differ or are missing.
+  /// All that differ, are missing or can't be read.
   case all
   /// Those that are missing. The default on a developer's machine.
   case missing
@@ -24,9 +24,6 @@ public enum SnapshotRecordMode: String, CaseIterable, Hashable, Sendable {
     let isCI = environment["CI"].map { !["", "0", "false"].contains($0.lowercased()) } ?? false
     return isCI ? .never : .missing
   }
-
-  var writesMissing: Bool { self != .never }
-  var writesChanged: Bool { self == .all || self == .failed }
 }
 
 /// The error of a `VITRINE_RECORD` that isn't a mode.

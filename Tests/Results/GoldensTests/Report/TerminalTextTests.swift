@@ -56,6 +56,25 @@ import Testing
     #expect(TerminalText.of(new).hasSuffix("Make them the goldens:    vitrine record\n"))
   }
 
+  @Test func goldensThatCantBeReadAreOneCauseWithTheCommandsThatHelp() {
+    let entries = ["a", "b"].map { name in
+      var entry = MockReport.entry("A/systemSmall/\(name)", .unreadable)
+      entry.message = "It is a pointer. Run git lfs pull."
+      return entry
+    }
+    #expect(
+      TerminalText.of(MockReport.report(entries), page: "x") == """
+        2 frames: 2 unreadable
+
+        unreadable: It is a pointer. Run git lfs pull.
+          in 2 frames: A systemSmall (light)
+
+        Look at it:               x
+        Replace the unreadable:   vitrine approve --unreadable
+
+        """)
+  }
+
   @Test func whatWouldSteerATerminalIsTakenOut() {
     var entry = MockReport.entry("A/systemSmall/a", .failed)
     entry.message = "\u{1B}[31mred\u{7}\u{9B}1m \u{202E}turned"

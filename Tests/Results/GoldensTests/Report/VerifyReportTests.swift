@@ -13,7 +13,7 @@ import Testing
 
   @Test func exitStatusIsTheWorstOfTheFrames() {
     #expect(report(.identical, .identical).exitStatus == .success)
-    for status in [FrameStatus.changed, .new, .missing, .orphaned] {
+    for status in [FrameStatus.unreadable, .changed, .new, .missing, .orphaned] {
       #expect(report(.identical, status).exitStatus == .findings)
     }
     #expect(report(.identical, .changed, .failed).exitStatus == .frames)

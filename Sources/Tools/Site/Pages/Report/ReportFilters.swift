@@ -41,7 +41,8 @@ enum ReportFilters {
 
   static func status(of frames: [ReportFrame]) -> FilterGroup {
     let found = Set(frames.map(\.status))
-    let order = ["failed", "changed", "new", "missing", "orphaned"].filter(found.contains)
+    let order = ["failed", "unreadable", "changed", "new", "missing", "orphaned"].filter(
+      found.contains)
     return FilterGroup(
       "status", "Status", order, counted: { value in frames.count { $0.status == value } })
   }

@@ -122,6 +122,7 @@ extension ReportFrame {
   }
 
   private static func expectedNote(_ entry: VerifyReport.Entry, _ report: VerifyReport) -> String {
+    if entry.status == .unreadable { return "The golden can’t be read." }
     if entry.status == .new { return "There is no golden yet." }
     return report.format == .digest
       ? "The golden holds digests and the layout, no picture. verify --against REVISION draws it "

@@ -124,6 +124,7 @@ struct ReportPage {
         identical == 1 ? "1 frame is as its golden" : "\(identical) frames are as their goldens"),
       "approvable": .flag(frames.contains(where: \.canBeApproved)),
       "approve": .text(approveAll),
+      "replace": .text(report.count(.unreadable) > 0 ? report.replaceCommand : ""),
       "prune": .text(hasUnused ? report.pruneCommand : ""),
       "statusRow": ReportFilters.status(of: frames).template,
       "filters": .list(ReportFilters.rows(of: frames).map(\.template)),
