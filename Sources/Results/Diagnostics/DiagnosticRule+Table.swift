@@ -9,8 +9,11 @@ extension DiagnosticRule {
       "at-rest", .note, "Nothing of it shows in a picture",
       "Nothing is to be done: a picture stands still, and is neither touched nor heard."),
     DiagnosticRule(
-      "no-effect", .warning, "It has no effect in a widget",
+      "inert-modifier", .warning, "A modifier does nothing in a widget",
       "Remove it, or do it where the message says."),
+    DiagnosticRule(
+      "no-effect", .note, "A modifier has no effect on what was drawn",
+      "Look at it where the message says."),
     DiagnosticRule(
       "not-drawn", .warning, "It shows on a device and isn't drawn here",
       "Look at it on a device; docs/support.md lists what is drawn."),

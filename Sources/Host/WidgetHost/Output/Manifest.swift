@@ -1,3 +1,4 @@
+import Diagnostics
 import DisplayList
 import Foundation
 import Intents
@@ -12,6 +13,8 @@ package struct Manifest: Codable, Sendable {
   package var linkedSDK: String
   /// The problems of the whole run: fonts or icons that are missing.
   package var problems: [String] = []
+  /// The diagnostics of the frames and of the whole run, by their codes.
+  package var diagnostics: [DiagnosticGroup] = []
   package var frames: [Frame] = []
   /// The rule by which an entry with running texts is drawn again; nil where it is drawn once.
   package var momentsRule: String?
@@ -118,7 +121,7 @@ package struct Manifest: Codable, Sendable {
   }
 
   package init(
-    generator: String, problems: [String], skipped: [Skipped],
+    generator: String, problems: [String], notes: [DiagnosticPlace] = [], skipped: [Skipped],
     results: [(FrameBatch, BatchResult)]
   ) {
     self.generator = generator
@@ -142,6 +145,10 @@ package struct Manifest: Codable, Sendable {
         interactions = (interactions ?? []) + [Touch(batch, record)]
       }
     }
+    diagnostics =
+      DiagnosticSummary(
+        notes + frames.map { (place: $0.id, diagnostics: $0.diagnostics) }
+      ).groups
   }
 
   /// The order of frames: by phase, entry and style, whichever process made them.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Failures
 
 /// The report as commands of GitHub's workflows, which show them beside a run: one for each cause.
@@ -18,6 +19,9 @@ package struct Annotations {
     let warnings =
       groups.filter { $0.subject == .orphaned }.map { line("warning", $0) }
       + report.remarks.map { "::warning title=Vitrine::\(data(PlainText.short($0, 2000)))" }
+      + report.diagnosticSummary.groups.filter { $0.level == .warning }.map {
+        "::warning title=\(property($0.code))::\(data(PlainText.short($0.sentence, 2000)))"
+      }
     var lines = Array(errors.prefix(limit)) + warnings.prefix(limit)
     let rest = max(errors.count - limit, 0) + max(warnings.count - limit, 0)
     if rest > 0 {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Failures
 
 /// `summary.md`: what a pull request's comment or a step's summary shows.
@@ -76,6 +77,9 @@ package struct MarkdownSummary {
       text += "To remove goldens that no frame claims:\n\n" + fenced(report.pruneCommand)
     }
     for note in report.remarks.prefix(8) { text += "> \(MarkdownText.escaped(note))\n\n" }
+    for group in report.diagnosticSummary.groups.filter({ $0.level == .warning }).prefix(8) {
+      text += "> ⚠️ \(MarkdownText.escaped(group.sentence))\n\n"
+    }
     let facts =
       report.tolerances.prefix(8) + ["Goldens: \(report.goldens)", report.engine, report.generator]
     text += "<sub>"

@@ -39,6 +39,7 @@ extension VerifyReport {
     }
     whole.shard = nil
     whole.entries = ordered(shards.flatMap(\.entries))
+    whole.joinDiagnostics(of: shards)
     var notes: [String] = []
     for note in shards.flatMap(\.notes) where !notes.contains(note) { notes.append(note) }
     whole.notes = notes

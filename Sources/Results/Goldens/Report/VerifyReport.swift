@@ -1,3 +1,5 @@
+import Diagnostics
+import DisplayList
 import Failures
 import Foundation
 import LayoutDiff
@@ -36,6 +38,10 @@ package struct VerifyReport: Hashable, Sendable, Codable {
   package var shard: Shard?
   /// The declarations of changed views, by their names; nil in reports of older versions.
   package var declarations: [String: DeclarationLocation]?
+  /// Each diagnostic of the frames once; entries name them by index. nil in reports of older versions.
+  package var diagnostics: [Diagnostic]?
+  /// The diagnostics of products, options and the machine, which are no frame's.
+  package var productDiagnostics: [ProductDiagnostics]?
   /// The entries in the order of the frames, then missing and orphaned goldens by name.
   package var entries: [Entry] = []
 
@@ -64,6 +70,11 @@ package struct VerifyReport: Hashable, Sendable, Codable {
       self.same = same
       self.changed = changed
     }
+  }
+
+  package struct ProductDiagnostics: Hashable, Sendable, Codable {
+    package var product: String
+    package var diagnostics: [Diagnostic]
   }
 
   /// One frame.
@@ -96,6 +107,8 @@ package struct VerifyReport: Hashable, Sendable, Codable {
     package var golden: String?
     /// The reason of a failure, or a remark about its golden.
     package var message: String?
+    /// The indices of its diagnostics in ``VerifyReport/diagnostics``; nil where it has none.
+    package var diagnostics: [Int]?
 
     package init(id: String, status: FrameStatus) {
       self.id = id

@@ -38,6 +38,11 @@ extension VerifyReport {
           + "know that it is whole. record --mode migrate adds the checksum.")
     }
     makers = Self.makers(run)
+    take(
+      Dictionary(
+        run.run.results.flatMap(\.result.frames).map { ($0.id, $0.diagnostics) },
+        uniquingKeysWith: { first, _ in first }))
+    take(run.run.notes)
     tolerated = run.run.results.flatMap(\.result.frames).count {
       $0.comparison?.isTolerated == true
     }

@@ -9,9 +9,20 @@ struct RunOptions: Sendable {
   var out = "output"
   var jobs = ProcessInfo.processInfo.activeProcessorCount
   var isQuiet = false
+  /// Whether a warning among the diagnostics makes the exit status that of findings.
+  var isStrict = false
+  /// The path of the file for the diagnostics as SARIF; nil for none.
+  var sarif: String?
   var progress = ProgressStyle.auto
 
-  static let options = OptionList(output, running)
+  /// The same without a file of diagnostics.
+  var withoutSARIF: RunOptions {
+    var options = self
+    options.sarif = nil
+    return options
+  }
+
+  static let options = OptionList(output, running, diagnostics)
 
   static let output = OptionList<RunOptions>(
     .option("out", "DIR", "the folder for files (output)", \.out, completion: .folder) {
@@ -27,4 +38,16 @@ struct RunOptions: Sendable {
     .choice(
       "progress", "a bar; auto: where standard error is a terminal (auto)", \.progress)
   ).section(.running)
+
+  static let diagnostics = OptionList(
+    OptionList<RunOptions>(
+      .option(
+        "sarif", "FILE",
+        "the diagnostics as SARIF (none; of audit, with its findings, audit.sarif in the output folder)",
+        \.sarif, completion: .file
+      ) { try $0.last() }
+    ).section(.output),
+    OptionList<RunOptions>(
+      .flag("strict", "a warning among the diagnostics makes the exit status 1", \.isStrict)
+    ).section(.running))
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+import DisplayList
 import Foundation
 import Intents
 import Planning
@@ -34,8 +36,7 @@ struct FrameRun {
       onBatch: { index, result in
         let batch = batches[index]
         progress.unit(
-          batch.isOfPreviews ? "previews" : "\(batch.kind) \(batch.family)",
-          frames: result.frames.count { !$0.isLater })
+          batch.name, frames: result.frames.count { !$0.isLater })
         for failure in result.failures { progress.note("error: \(failure.message)") }
         for donation in result.donations where !options.isQuiet {
           progress.note(Self.donated(batch, donation))
@@ -51,6 +52,22 @@ struct FrameRun {
     }
     if let note = LockNote.text(frames), !options.isQuiet { progress.note(note) }
     return FrameRun(products: described, plan: plan, results: made, problems: problems)
+  }
+
+  /// The messages about products, options and this machine, which are no frame's.
+  var notes: [DiagnosticPlace] {
+    let ofProducts = products.map { product in
+      (
+        place: product.executable.name,
+        diagnostics: product.widgets.flatMap(\.notes).map { note in
+          Diagnostic(code: note.hasPrefix("Resources: ") ? "resource" : "product", message: note)
+        }
+      )
+    }
+    let others = [("plan", plan.warnings), ("installation", problems)].map { code, messages in
+      (place: code, diagnostics: messages.map { Diagnostic(code: code, message: $0) })
+    }
+    return ofProducts + others
   }
 
   private static func donated(_ batch: FrameBatch, _ donation: Donations.Record) -> String {

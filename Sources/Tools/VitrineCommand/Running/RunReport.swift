@@ -1,3 +1,4 @@
+import Diagnostics
 import Failures
 import Foundation
 import Planning
@@ -9,24 +10,33 @@ struct RunReport {
   let manifest: Manifest
   /// Seconds.
   let duration: Double
+  private let options: RunOptions
 
-  init(_ run: FrameRun, since start: Stopwatch) {
+  init(_ run: FrameRun, since start: Stopwatch, _ options: RunOptions) {
     results = run.results
     manifest = Manifest(
-      generator: Version.generator, problems: run.problems, skipped: run.plan.skipped,
-      results: run.results)
+      generator: Version.generator, problems: run.problems, notes: run.notes,
+      skipped: run.plan.skipped, results: run.results)
     duration = start.seconds
+    self.options = options
   }
+
+  var diagnostics: DiagnosticSummary { DiagnosticSummary(groups: manifest.diagnostics) }
 
   var frameCount: Int { manifest.frames.count }
   /// The frames as the manifest lists them.
   var frames: [DrawnFrame] {
     manifest.frames.map { DrawnFrame(id: $0.id, digest: $0.digest, files: $0.files) }
   }
-  /// `frames` where one failed, or was drawn with fonts or icons that aren't the pinned ones.
+  /// `frames` where one failed, or was drawn with fonts or icons that aren't the pinned ones; `findings` where
+  /// there is a warning and the options are strict.
   var exitStatus: ExitStatus {
-    manifest.failures.isEmpty && manifest.problems.isEmpty ? .success : .frames
+    guard manifest.failures.isEmpty && manifest.problems.isEmpty else { return .frames }
+    return DiagnosticOutput(options).status(of: diagnostics)
   }
+
+  /// Prints the summary of the diagnostics, and writes it where the options ask for that.
+  func tellDiagnostics() throws { try DiagnosticOutput(options).tell(diagnostics) }
 
   /// `12 frames, 1 failure in 3.1 s`.
   var summary: String {

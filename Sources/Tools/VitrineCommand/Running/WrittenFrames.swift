@@ -35,9 +35,10 @@ struct WrittenFrames {
         return (product, batch)
       }
     }
-    let report = RunReport(run, since: start)
+    let report = RunReport(run, since: start, options)
     try folder.finish(report.manifest)
     try OutputWriter.write(try report.timings(), to: folder.path + "/timings.json")
+    if !audits { try report.tellDiagnostics() }
     return WrittenFrames(report: report, products: described)
   }
 }

@@ -15,8 +15,6 @@ struct AuditVerb: CommandVerb {
   var frames = FrameOptions()
   var run = RunOptions()
   var waivers: [Waiver] = []
-  /// The path of the file; nil for one in the output folder.
-  var sarif: String?
 
   static let options = OptionList<AuditVerb>(
     .group(\.frames, FrameOptions.options), .group(\.run, RunOptions.options),
@@ -30,11 +28,7 @@ struct AuditVerb: CommandVerb {
         } catch let problem as Waiver.Problem {
           throw values.failure(problem.description)
         }
-      },
-      .option(
-        "sarif", "FILE", "the file for SARIF (audit.sarif in the output folder)", \.sarif,
-        completion: .file
-      ) { try $0.last() }
+      }
     ).section(.auditing))
 
   func run(in session: CommandSession) throws -> ExitStatus {
@@ -45,10 +39,14 @@ struct AuditVerb: CommandVerb {
       Self.findings(written.report)
       + Self.placements(written.products, frames.plan)
     let report = AuditReport(findings, waivers: waivers)
-    let file = sarif ?? run.out + "/audit.sarif"
+    let file = run.sarif ?? run.out + "/audit.sarif"
     try OutputWriter.write(
-      Array(try report.sarif(generator: Version.generator)),
+      Array(
+        try report.sarif(
+          generator: Version.generator, diagnostics: written.report.diagnostics)),
       to: URL(fileURLWithPath: file).path)
+    // Most are findings, which the text has with their reasons.
+    try DiagnosticOutput(run.withoutSARIF).tell(report.unreported(written.report.diagnostics))
     print(report.text, terminator: "")
     print("→ \(file)")
     return max(written.report.exitStatus, report.entries.isEmpty ? .success : .findings)

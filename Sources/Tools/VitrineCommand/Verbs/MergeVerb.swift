@@ -17,7 +17,8 @@ struct MergeVerb: CommandVerb {
   var goldens = GoldenOptions()
 
   static let options = OptionList<MergeVerb>(
-    .group(\.run, RunOptions.output), .group(\.pages, PageOptions.options),
+    .group(\.run, RunOptions.output), .group(\.run, RunOptions.diagnostics),
+    .group(\.pages, PageOptions.options),
     .group(\.goldens, GoldenOptions.options.only("junit", "json")))
 
   mutating func take(_ operands: [String]) throws {
@@ -53,6 +54,8 @@ struct MergeVerb: CommandVerb {
     print(
       "\(report.entries.count) frames of \(parts.count) reports → \(run.out)/report/index.html"
     )
-    return report.exitStatus
+    let diagnostics = DiagnosticOutput(run)
+    try diagnostics.tell(report.diagnosticSummary)
+    return max(report.exitStatus, diagnostics.status(of: report.diagnosticSummary))
   }
 }

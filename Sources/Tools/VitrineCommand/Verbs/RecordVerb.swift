@@ -29,7 +29,8 @@ struct RecordVerb: CommandVerb {
     let run = try GoldenRun.make(
       try request.frames.plan.describe(products), request,
       task: GoldenStore.task(purpose, request))
-    let report = RunReport(run.run, since: start)
+    let report = RunReport(run.run, since: start, request.run)
+    try report.tellDiagnostics()
     try OutputWriter.write(try report.timings(), to: out.path + "/timings.json")
     var counts: [FrameStatus: Int] = [:]
     var lines: [String] = []

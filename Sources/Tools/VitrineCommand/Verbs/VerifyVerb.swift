@@ -46,7 +46,8 @@ struct VerifyVerb: CommandVerb {
     }
     let run = try GoldenRun.make(
       try request.frames.plan.describe(products), request, task: task, cache: cache)
-    let results = RunReport(run.run, since: start)
+    let results = RunReport(run.run, since: start, request.run)
+    try results.tellDiagnostics()
     try OutputWriter.write(try results.timings(), to: out.path + "/timings.json")
     // 3. The report.
     var report = VerifyReport(

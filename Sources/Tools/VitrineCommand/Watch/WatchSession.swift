@@ -75,7 +75,7 @@ struct WatchSession {
     guard let drawn = try children.run(command, in: folder) else { return .stopped }
     let lines = PlainText.lines(drawn.output).split(separator: "\n").map(String.init)
     // Where some frames failed there still is a page.
-    let statuses = [ExitStatus.success, .frames].map(\.rawValue)
+    let statuses = [ExitStatus.success, .findings, .frames].map(\.rawValue)
     guard statuses.contains(drawn.status) else {
       return .failed(lines.isEmpty ? ["It ended with status \(drawn.status)."] : lines.suffix(8))
     }

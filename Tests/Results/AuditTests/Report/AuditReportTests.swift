@@ -1,3 +1,5 @@
+import Diagnostics
+import DisplayList
 import Foundation
 import Testing
 
@@ -40,16 +42,26 @@ import Testing
     let waiver = try Waiver("blank-frame: on purpose")
     let blank = Finding(.blankFrame, widget: "Tides", frame: "b", "Nothing is drawn.")
     let report = AuditReport([finding("Tides/systemSmall/snapshot@3x"), blank], waivers: [waiver])
-    let data = try report.sarif(generator: "Vitrine 0.1.0")
+    let data = try report.sarif(
+      generator: "Vitrine 0.1.0",
+      diagnostics: DiagnosticSummary([
+        (
+          place: "Tides/systemSmall/snapshot@3x",
+          diagnostics: [
+            Diagnostic(code: "missing-image", message: "An image is missing."),
+            Diagnostic(code: "glass", message: "Glass is drawn as a flat sheet."),
+          ]
+        )
+      ]))
     let log = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(log["version"] as? String == "2.1.0")
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
     #expect(driver?["name"] as? String == "Vitrine")
-    #expect((driver?["rules"] as? [[String: Any]])?.count == AuditRule.allCases.count)
+    #expect((driver?["rules"] as? [[String: Any]])?.count == AuditRule.allCases.count + 1)
     let results = try #require(run["results"] as? [[String: Any]])
-    #expect(results.map { $0["ruleId"] as? String } == ["small-text", "blank-frame"])
-    #expect(results.map { $0["level"] as? String } == ["warning", "error"])
+    #expect(results.map { $0["ruleId"] as? String } == ["small-text", "blank-frame", "glass"])
+    #expect(results.map { $0["level"] as? String } == ["warning", "error", "note"])
     let locations = results[0]["locations"] as? [[String: Any]]
     let physical = locations?.first?["physicalLocation"] as? [String: Any]
     let artifact = physical?["artifactLocation"] as? [String: Any]

@@ -24,12 +24,12 @@ package enum RestingCause: Sendable {
   /// It would show, and isn't drawn here.
   case drawing
 
-  /// The code of the diagnostic. What rests is as a device draws it; what is without effect has none on a
-  /// device either; what isn't drawn is on a device.
+  /// The code of the diagnostic. What rests is as a device draws it; what is inert does nothing in a device's
+  /// widget either; what isn't drawn is drawn on a device.
   var code: String {
     switch self {
     case .motion, .assistance, .feedback, .scrolling, .touch: "at-rest"
-    case .input, .presentation, .lifecycle, .app: "no-effect"
+    case .input, .presentation, .lifecycle, .app: "inert-modifier"
     case .drawing: "not-drawn"
     }
   }

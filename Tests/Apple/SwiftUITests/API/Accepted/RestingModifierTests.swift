@@ -22,7 +22,7 @@ import UIKit
   }
   private enum Code: String {
     case rests = "at-rest"
-    case hasNoEffect = "no-effect"
+    case hasNoEffect = "inert-modifier"
     case isNotDrawn = "not-drawn"
     case isInert = "inert-control"
     /// It is drawn, or takes part in the data flow as Apple's does.
@@ -298,7 +298,7 @@ import UIKit
     #expect(
       diagnostics(Self.box.onAppear {}) == [
         Diagnostic(
-          code: "no-effect",
+          code: "inert-modifier",
           message:
             "onAppear isn't called in a widget: WidgetKit archives the first body, so nothing "
             + "that is done later shows. Do it in the timeline provider.")
