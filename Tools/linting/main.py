@@ -7,16 +7,20 @@ import sys
 from pathlib import Path
 
 import layers
+from conversions import ConversionRule
 from rules import LINE_LIMIT, RULES
 from source import code_lines, is_allowed
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FIXTURES = ROOT / "Tests" / "Fixtures" / "Lint"
+ALL_RULES = (*RULES, ConversionRule())
 
 
-def findings(path, rules=RULES):
-    """(line number, rule name, message) for each thing found in a file."""
+def findings(path, rules=ALL_RULES, inside=None):
+    """(line number, rule name, message) for each thing found in a file, whose path below Sources is
+    `inside`."""
     lines = code_lines(path.read_text(encoding="utf-8"))
+    rules = [rule.prepared(inside, lines) for rule in rules]
     for number, (code, raw) in enumerate(lines, 1):
         following = lines[number][0] if number < len(lines) else ""
         for rule in rules:
@@ -28,8 +32,8 @@ def check_sources():
     count = 0
     for path in sorted((ROOT / "Sources").rglob("*.swift")):
         inside = str(path.relative_to(ROOT / "Sources"))
-        rules = [rule for rule in RULES if rule.applies(inside)]
-        for number, rule, message in findings(path, rules):
+        rules = [rule for rule in ALL_RULES if rule.applies(inside)]
+        for number, rule, message in findings(path, rules, inside):
             print(f"{path.relative_to(ROOT)}:{number}: error: [{rule}] {message}")
             count += 1
     for folder in ("Sources", "Tests", "Tools", "deps"):
@@ -110,7 +114,7 @@ def self_test():
             what = "missed" if (number, rule) in wanted else "wrongly found"
             print(f"{path.relative_to(ROOT)}:{number}: error: the lint {what} [{rule}]")
             count += 1
-    for rule in RULES:
+    for rule in ALL_RULES:
         if rule.name not in tested:
             print(f"error: no fixture in {FIXTURES.relative_to(ROOT)} shows the rule [{rule.name}]")
             count += 1

@@ -32,6 +32,10 @@ class Rule:
         self.message = message
         self.unless = re.compile(unless) if unless else None
 
+    def prepared(self, inside, lines):
+        """The rule for the lines of one file, whose path below Sources is `inside`."""
+        return self
+
     def found_in(self, code, following):
         if not self.pattern.search(code):
             return False

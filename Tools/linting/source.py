@@ -6,8 +6,22 @@ ALLOWED = re.compile(r"// lint: allow ([a-z-]+), \S")
 STRING = re.compile(r'"(?:\\.|[^"\\])*"')
 
 
+def without_text(string):
+    """A string without its text: what is interpolated stays, as code."""
+    parts = []
+    at = 0
+    while (at := string.find("\\(", at)) >= 0:
+        end, depth = at + 2, 1
+        while end < len(string) and depth:
+            depth += {"(": 1, ")": -1}.get(string[end], 0)
+            end += 1
+        parts.append(string[at + 2 : end - 1])
+        at = end
+    return '"" ' + " ".join(parts) if parts else '""'
+
+
 def code_lines(text):
-    """[(the line's code without comments and strings, the line)]"""
+    """[(the line's code without comments and the text of strings, the line)]"""
     lines = []
     in_comment = in_text = False
     for raw in text.splitlines():
@@ -19,7 +33,7 @@ def code_lines(text):
         if code.count('"""') % 2 == 1:
             in_text = True
             code = code[: code.index('"""')]
-        code = STRING.sub('""', code)
+        code = STRING.sub(lambda found: without_text(found[0]), code)
         if in_comment:
             if "*/" not in code:
                 lines.append(("", raw))

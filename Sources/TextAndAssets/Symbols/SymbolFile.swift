@@ -61,7 +61,7 @@ struct SymbolFile {
       let middle = (low + high) / 2
       let entry = Self.headerSize + middle * Self.entrySize
       guard let start = bytes.uint32(at: entry), let length = bytes.uint8(at: entry + 4),
-        let found = bytes.bytes(at: Int(start), count: Int(length))
+        let found = bytes.bytes(at: Int(clamping: start), count: Int(clamping: length))
       else { return nil }
       if found.elementsEqual(wanted) { return bytes.uint32(at: entry + 5).map(Int.init) }
       if found.lexicographicallyPrecedes(wanted) { low = middle + 1 } else { high = middle }

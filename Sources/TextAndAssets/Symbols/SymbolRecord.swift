@@ -46,7 +46,7 @@ struct SymbolRecord {
     else { return nil }
     offset += 22
     var layers: [Layer] = []
-    for _ in 0..<Int(plain) + Int(levels) {
+    for _ in 0..<Int(clamping: plain) + Int(clamping: levels) {
       guard let rule = bytes.uint8(at: offset), let level = bytes.uint8(at: offset + 1),
         let position = bytes.uint32(at: offset + 2), let path = readPath(bytes, at: Int(position))
       else { return nil }
@@ -54,8 +54,9 @@ struct SymbolRecord {
       offset += 6
     }
     return Drawing(
-      ink: Array(numbers[0..<4]), width: numbers[4], layers: Array(layers.prefix(Int(plain))),
-      hierarchicalLayers: Array(layers.dropFirst(Int(plain))))
+      ink: Array(numbers[0..<4]), width: numbers[4],
+      layers: Array(layers.prefix(Int(clamping: plain))),
+      hierarchicalLayers: Array(layers.dropFirst(Int(clamping: plain))))
   }
 
   private static func readPath(_ bytes: ByteReader, at start: Int) -> Path? {

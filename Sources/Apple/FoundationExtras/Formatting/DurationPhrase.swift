@@ -32,7 +32,8 @@ enum DurationPhrase {
     defer { uameasfmt_close(formatter) }
     let measures = parts.map { UAMeasure(value: $0.value, unit: $0.unit.measure) }
     let text = String.fromICU {
-      uameasfmt_formatMultiple(formatter, measures, Int32(measures.count), $0, $1, &status)
+      uameasfmt_formatMultiple(
+        formatter, measures, Int32(clamping: measures.count), $0, $1, &status)
     }
     return status.isSuccess ? text ?? "" : ""
   }

@@ -66,7 +66,7 @@ struct HARCut {
     guard let base = bytes.baseAddress else { return nil }
     var index = start + 1
     while index < bytes.count,
-      let found = memchr(base + index, Int32(UInt8(ascii: "\"")), bytes.count - index)
+      let found = memchr(base + index, 0x22, bytes.count - index)
     {
       let quote = UnsafeRawPointer(found) - base
       var slashes = 0

@@ -19,7 +19,7 @@ struct MessageStream: Sendable {
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = Self.floats.encoding
     let body = try encoder.encode(message)
-    var length = UInt32(body.count).littleEndian
+    var length = UInt32(clamping: body.count).littleEndian
     var bytes = withUnsafeBytes(of: &length) { Data($0) }
     bytes.append(body)
     try bytes.withUnsafeBytes { buffer in

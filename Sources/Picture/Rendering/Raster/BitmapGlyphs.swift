@@ -21,7 +21,9 @@ extension FontInstance {
     let bitmap = Bitmap(width: Int(source.width), height: Int(source.rows))
     // FreeType's bytes are blue, green, red, alpha, premultiplied: cairo's words as they are.
     for y in 0..<bitmap.height {
-      memcpy(bitmap.words + y * bitmap.width, buffer + y * Int(source.pitch), bitmap.width * 4)
+      memcpy(
+        bitmap.words + y * bitmap.width, buffer + y * Int(truncatingIfNeeded: source.pitch),
+        bitmap.width * 4)
     }
     return BitmapGlyph(
       bitmap: bitmap, left: Int(slot.pointee.bitmap_left), top: -Int(slot.pointee.bitmap_top))

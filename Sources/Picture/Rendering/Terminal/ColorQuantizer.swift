@@ -88,7 +88,7 @@ struct ColorQuantizer {
     var color: UInt32 = 0
     for channelIndex in 0..<3 {
       let sum = box.reduce(0) { $0 + channel($1.color, channelIndex) * $1.count }
-      color = color << 8 | UInt32((sum + pixels / 2) / pixels)
+      color = color << 8 | UInt32(clamping: (sum + pixels / 2) / pixels)
     }
     return color
   }

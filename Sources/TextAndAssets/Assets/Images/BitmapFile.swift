@@ -140,7 +140,7 @@ struct BitmapFile {
       let size = bitsPerPixel / 8
       let at = row + x * size
       var value: UInt32 = 0
-      for byte in 0..<size { value |= UInt32(data[at + byte]) << (8 * UInt32(byte)) }
+      for byte in 0..<size { value |= UInt32(truncatingIfNeeded: data[at + byte]) << (8 * byte) }
       return SIMD4(
         masks[0].value(value), masks[1].value(value), masks[2].value(value),
         masks.count == 4 && masks[3].isUsed ? masks[3].value(value) : 255)
@@ -209,7 +209,7 @@ extension BitmapFile {
 
     init(_ bits: UInt32) {
       self.bits = bits
-      shift = bits == 0 ? 0 : UInt32(bits.trailingZeroBitCount)
+      shift = bits == 0 ? 0 : UInt32(clamping: bits.trailingZeroBitCount)
       most = UInt64(bits >> shift)
     }
 
@@ -218,7 +218,7 @@ extension BitmapFile {
     /// The channel from 0 to 255, to nearest.
     func value(_ pixel: UInt32) -> UInt8 {
       guard most > 0 else { return 0 }
-      return UInt8(min((UInt64((pixel & bits) >> shift) * 255 + most / 2) / most, 255))
+      return UInt8(clamping: (UInt64((pixel & bits) >> shift) * 255 + most / 2) / most)
     }
   }
 

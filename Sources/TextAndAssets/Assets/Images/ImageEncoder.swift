@@ -17,8 +17,8 @@ package enum ImageEncoder {
     vitrine_pixels_put_on_white(&pixels, pixels.count / 4)
     var length = 0
     let bytes = vitrine_jpeg_write(
-      pixels, Int32(image.width), Int32(image.height), percent(quality),
-      Int32(orientation.rawValue),
+      pixels, Int32(clamping: image.width), Int32(clamping: image.height), percent(quality),
+      Int32(clamping: orientation.rawValue),
       &length)
     return data(bytes, length)
   }
@@ -30,7 +30,8 @@ package enum ImageEncoder {
     vitrine_pixels_unpremultiply(&pixels, pixels.count / 4)
     var length = 0
     let bytes = vitrine_heic_write(
-      pixels, Int32(image.width), Int32(image.height), percent(quality), &length)
+      pixels, Int32(clamping: image.width), Int32(clamping: image.height), percent(quality), &length
+    )
     return data(bytes, length)
   }
 

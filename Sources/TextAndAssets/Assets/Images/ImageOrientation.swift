@@ -21,7 +21,7 @@ extension ImagePixels {
     if orientation == .up { return self }
     let turned = [UInt8](unsafeUninitializedCapacity: pixels.count) { buffer, count in
       vitrine_pixels_turn(
-        buffer.baseAddress, pixels, width, height, Int32(orientation.rawValue))
+        buffer.baseAddress, pixels, width, height, Int32(clamping: orientation.rawValue))
       count = width * height * 4
     }
     return ImagePixels(

@@ -69,7 +69,8 @@ enum VectorImage {
       throw ImageProblem(.tooLarge(width: width, height: height), .svg)
     }
 
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    let surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height))
     defer { cairo_surface_destroy(surface) }
     let context = cairo_create(surface)
     let viewport = [0, 0, Double(width), Double(height)]

@@ -19,8 +19,8 @@ final class FontFile {
   init?(number: Int, identifier: String, path: String, index: Int) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     defer { hb_blob_destroy(blob) }
-    guard UInt32(index) < hb_face_count(blob) else { return nil }
-    let face: OpaquePointer = hb_face_create(blob, UInt32(index))
+    guard let part = UInt32(exactly: index), part < hb_face_count(blob) else { return nil }
+    let face: OpaquePointer = hb_face_create(blob, part)
     hb_face_make_immutable(face)
     guard hb_face_get_glyph_count(face) > 0, let plain = hb_font_create(face) else {
       hb_face_destroy(face)
@@ -55,7 +55,7 @@ final class FontFile {
 
   private static func name(_ id: UInt32, of face: OpaquePointer) -> String? {
     var buffer = [CChar](repeating: 0, count: 256)
-    var size = UInt32(buffer.count)
+    var size = UInt32(clamping: buffer.count)
     let length = hb_ot_name_get_utf8(
       face, hb_ot_name_id_t(id), hb_language_from_string("en", -1), &size, &buffer)
     guard length > 0 else { return nil }

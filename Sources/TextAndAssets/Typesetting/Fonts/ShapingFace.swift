@@ -63,7 +63,9 @@ final class ShapingFace {
     let settings = variations.map {
       hb_variation_t(tag: openTypeTag($0.tag), value: Float($0.value))
     }
-    if !settings.isEmpty { hb_font_set_variations(font, settings, UInt32(settings.count)) }
+    if !settings.isEmpty {
+      hb_font_set_variations(font, settings, UInt32(clamping: settings.count))
+    }
     hb_font_make_immutable(font)
     self.font = font
   }

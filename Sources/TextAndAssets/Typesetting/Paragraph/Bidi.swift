@@ -12,7 +12,8 @@ enum Bidi {
       var status = U_ZERO_ERROR
       // 0xFE and 0xFF: by the first strong character, else left to right or right to left.
       swift_ubidi_setPara(
-        bidi, units.baseAddress, Int32(units.count), isRightToLeft ? 0xFF : 0xFE, nil, &status)
+        bidi, units.baseAddress, Int32(clamping: units.count), isRightToLeft ? 0xFF : 0xFE, nil,
+        &status)
       guard status.rawValue <= U_ZERO_ERROR.rawValue,
         let levels = swift_ubidi_getLevels(bidi, &status)
       else { return nil }

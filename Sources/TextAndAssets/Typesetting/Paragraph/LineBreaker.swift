@@ -22,7 +22,7 @@ final class LineBreaker {
     }
     units.withUnsafeBufferPointer { units in
       var status = U_ZERO_ERROR
-      swift_ubrk_setText(iterator, units.baseAddress, Int32(units.count), &status)
+      swift_ubrk_setText(iterator, units.baseAddress, Int32(clamping: units.count), &status)
       guard status.rawValue <= U_ZERO_ERROR.rawValue else { return }
       _ = swift_ubrk_first(iterator)
       while case let next = swift_ubrk_next(iterator), next >= 0 {

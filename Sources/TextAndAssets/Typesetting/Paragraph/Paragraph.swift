@@ -19,8 +19,8 @@ final class Paragraph {
     /// The glyphs whose clusters start within a part of the item. Clusters go up, or down where the
     /// text goes from right to left.
     func glyphs(of part: Range<Int>) -> Range<Int> {
-      let first = Int32(part.lowerBound - range.lowerBound)
-      let last = Int32(part.upperBound - range.lowerBound)
+      let first = Int32(clamping: part.lowerBound - range.lowerBound)
+      let last = Int32(clamping: part.upperBound - range.lowerBound)
       let glyphs = shaped.glyphs
       guard level % 2 == 1 else {
         return glyphs.bisect { $0.cluster >= first }..<glyphs.bisect { $0.cluster >= last }

@@ -2,7 +2,8 @@
 enum EstimatedWidths {
   static func glyphs(for units: [UInt16]) -> [ShapedItem.Glyph] {
     units.indices.map { i in
-      ShapedItem.Glyph(id: 0, cluster: Int32(i), advance: width(of: units[i]), dx: 0, dy: 0)
+      ShapedItem.Glyph(
+        id: 0, cluster: Int32(clamping: i), advance: width(of: units[i]), dx: 0, dy: 0)
     }
   }
 

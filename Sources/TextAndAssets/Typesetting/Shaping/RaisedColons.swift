@@ -9,7 +9,9 @@ enum RaisedColons {
     for i in 1..<(units.count - 1)
     where units[i] == 0x3A && isDigit(units[i - 1]) && isDigit(units[i + 1]) {
       features.append(
-        hb_feature_t(tag: openTypeTag("case"), value: 1, start: UInt32(i), end: UInt32(i + 1)))
+        hb_feature_t(
+          tag: openTypeTag("case"), value: 1, start: UInt32(clamping: i),
+          end: UInt32(clamping: i + 1)))
     }
     return features
   }

@@ -54,7 +54,7 @@ final class Shaper {
     while start < units.endIndex {
       var end = start + 1
       if units[start] != 0x20 { while end < units.endIndex, units[end] != 0x20 { end += 1 } }
-      let offset = Int32(start - units.startIndex)
+      let offset = Int32(clamping: start - units.startIndex)
       for var glyph in shapeWhole(units[start..<end], face, script, language, options).glyphs {
         glyph.cluster += offset
         glyphs.append(glyph)
@@ -93,11 +93,12 @@ final class Shaper {
     hb_buffer_set_script(buffer, hb_script_t(rawValue: script))
     hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
-    hb_buffer_add_utf16(buffer, units, Int32(units.count), 0, Int32(units.count))
+    hb_buffer_add_utf16(
+      buffer, units, Int32(clamping: units.count), 0, Int32(clamping: units.count))
     var features = features(of: face, options)
     if Shaper.fullWidth.contains(script) { features.append(Shaper.feature("kern", 0)) }
     if face.isSystem { features += RaisedColons.features(for: units) }
-    hb_shape(font, buffer, features, UInt32(features.count))
+    hb_shape(font, buffer, features, UInt32(clamping: features.count))
 
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
@@ -106,7 +107,7 @@ final class Shaper {
     let unit = Float(face.scale / ShapingFace.em)
     let tabular = options.contains(.tabularDigits)
     let glyphs = (0..<Int(count)).map { i in
-      let cluster = Int32(infos[i].cluster)
+      let cluster = Int32(clamping: infos[i].cluster)
       var glyph = ShapedItem.Glyph(
         id: infos[i].codepoint, cluster: cluster,
         advance: Float(positions[i].x_advance) * unit, dx: Float(positions[i].x_offset) * unit,

@@ -56,11 +56,10 @@ struct SystemKerning {
       let firsts = indices(head)
       for entry in entries.dropFirst() {
         guard let equals = entry.lastIndex(of: "=") else { continue }
-        let values = entry[entry.index(after: equals)...].split(separator: ",").compactMap {
-          Int16($0)
-        }
+        let cells = entry[entry.index(after: equals)...].split(separator: ",")
+        let values = cells.compactMap { Int16($0) }
         guard values.count == 4 else { continue }
-        let row = Int16(table.values.count / 4)
+        let row = Int16(clamping: table.values.count / 4)
         table.values += values
         for first in firsts {
           for second in indices(entry[..<equals]) { table.rows[first * 95 + second] = row }

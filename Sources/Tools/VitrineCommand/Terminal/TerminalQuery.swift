@@ -28,7 +28,9 @@ enum TerminalQuery {
     while true {
       let now = DispatchTime.now().uptimeNanoseconds
       var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-      guard now < end, poll(&input, 1, Int32((end - now) / 1_000_000) + 1) > 0 else { return nil }
+      guard now < end, poll(&input, 1, Int32(clamping: (end - now) / 1_000_000 + 1)) > 0 else {
+        return nil
+      }
       var byte: UInt8 = 0
       guard read(0, &byte, 1) == 1, received.count < 1024 else { return nil }
       received.append(byte)

@@ -23,7 +23,7 @@ struct WatchVerb: CommandVerb {
     .group(\.terminal, TerminalOptions.options),
     OptionList<WatchVerb>(
       .option("port", "N", "the page's port on this machine; 0: any that is free (8026)", \.port) {
-        UInt16(try $0.wholeNumber(in: 0...65535))
+        UInt16(clamping: try $0.wholeNumber(in: 0...65535))
       },
       .option("build", "COMMAND", "builds in place of swift build", \.build) { try $0.last() }
     ).section(.running))

@@ -20,7 +20,7 @@ final class SourceWatcher: @unchecked Sendable {
   private var folders: [Int32: String] = [:]
 
   private static let mask = UInt32(
-    IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO)
+    truncatingIfNeeded: IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO)
   private static let options = UInt32(IN_ONLYDIR) | UInt32(IN_DONT_FOLLOW) | UInt32(IN_EXCL_UNLINK)
 
   /// - Throws: a ``Failure``, where the system watches no more folders.

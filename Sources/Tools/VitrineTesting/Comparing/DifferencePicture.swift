@@ -12,7 +12,7 @@ enum DifferencePicture {
       for x in 0..<width {
         let a = pixel(old, x, y), b = pixel(new, x, y)
         if let a, let b, a == b {
-          let pale = UInt8(215 + Int(luminance(a)) * 40 / 255)
+          let pale = UInt8(clamping: 215 + Int(clamping: luminance(a)) * 40 / 255)
           pixels += [pale, pale, pale, 255]
         } else {
           pixels += [255, 45, 85, 255]
@@ -31,8 +31,10 @@ enum DifferencePicture {
 
   /// On white, 0…255.
   private static func luminance(_ pixel: SIMD4<UInt8>) -> UInt8 {
-    let rest = 255 - Int(pixel.w)
-    let sum = (Int(pixel.x) + rest) * 54 + (Int(pixel.y) + rest) * 183 + (Int(pixel.z) + rest) * 19
-    return UInt8(min(sum / 256, 255))
+    let rest = 255 - Int(clamping: pixel.w)
+    let sum =
+      (Int(clamping: pixel.x) + rest) * 54 + (Int(clamping: pixel.y) + rest) * 183
+      + (Int(clamping: pixel.z) + rest) * 19
+    return UInt8(clamping: sum / 256)
   }
 }

@@ -15,7 +15,7 @@ struct UnitNumber {
     let units = Array(skeleton.utf16)
     guard
       let formatter = swift_unumf_openForSkeletonAndLocale(
-        units, Int32(units.count), locale.identifier, &status)
+        units, Int32(clamping: units.count), locale.identifier, &status)
     else { return nil }
     defer { swift_unumf_close(formatter) }
     guard status.isSuccess, let result = swift_unumf_openResult(&status) else { return nil }
@@ -52,7 +52,7 @@ struct UnitNumber {
     var begin: Int32 = 0
     var end: Int32 = 0
     while case let field = swift_ufieldpositer_next(fields, &begin, &end), field >= 0 {
-      switch UNumberFormatFields(rawValue: UInt32(field)) {
+      switch UNumberFormatFields(rawValue: UInt32(bitPattern: field)) {
       case UNUM_INTEGER_FIELD: integers += 1
       case UNUM_FRACTION_FIELD, UNUM_DECIMAL_SEPARATOR_FIELD, UNUM_GROUPING_SEPARATOR_FIELD,
         UNUM_SIGN_FIELD:
@@ -78,7 +78,7 @@ extension String {
   static func fromICU(_ write: (UnsafeMutablePointer<UInt16>, Int32) -> Int32) -> String? {
     var buffer = [UInt16](repeating: 0, count: 512)
     let count = buffer.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.map { write($0, Int32(buffer.count)) } ?? 0
+      buffer.baseAddress.map { write($0, Int32(clamping: buffer.count)) } ?? 0
     }
     guard count >= 0, count <= buffer.count else { return nil }
     return String(decoding: buffer[..<Int(count)], as: UTF16.self)

@@ -39,7 +39,8 @@ enum SessionMethods {
     let start = 48
     return UnsafeMutableBufferPointer(
       start: (metadata + start).assumingMemoryBound(to: UnsafeMutableRawPointer?.self),
-      count: (Int(size) - Int(addressPoint) - start) / MemoryLayout<UnsafeMutableRawPointer?>.stride
+      count: (Int(clamping: size) - Int(clamping: addressPoint) - start)
+        / MemoryLayout<UnsafeMutableRawPointer?>.stride
     )
   }
 

@@ -72,8 +72,9 @@ extension SystemFormatStyle {
     private func signed(_ text: String, _ value: Date) -> String {
       let seconds = value.timeIntervalSince(anchor)
       // The style's own digits are thrown away: only its sign is wanted.
-      let sample = Int(seconds < 0 ? -1 : seconds > 0 ? 1 : 0)
-        .formatted(.number.sign(strategy: sign).locale(Locale(identifier: "en_US")))
+      let step: Int = seconds < 0 ? -1 : seconds > 0 ? 1 : 0
+      let sample = step.formatted(
+        .number.sign(strategy: sign).locale(Locale(identifier: "en_US")))
       if sample.hasPrefix("-") { return "\u{2212}" + text }
       return sample.hasPrefix("+") ? "+" + text : text
     }
