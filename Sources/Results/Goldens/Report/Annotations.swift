@@ -15,15 +15,17 @@ package struct Annotations {
       self.line(level, group, report, folder)
     }
     let groups = report.groups
-    let errors = groups.filter { $0.subject != .orphaned }.map { line("error", $0) }
-    let warnings =
-      groups.filter { $0.subject == .orphaned }.map { line("warning", $0) }
-      + report.remarks.map { "::warning title=Vitrine::\(data(PlainText.short($0, 2000)))" }
+    let errors = groups.filter { $0.subject != .orphaned }
+    let orphaned = groups.filter { $0.subject == .orphaned }
+    let remarks =
+      report.remarks.map { "::warning title=Vitrine::\(data(PlainText.short($0, 2000)))" }
       + report.diagnosticSummary.groups.filter { $0.level == .warning }.map {
         "::warning title=\(property($0.code))::\(data(PlainText.short($0.sentence, 2000)))"
       }
-    var lines = Array(errors.prefix(limit)) + warnings.prefix(limit)
-    let rest = max(errors.count - limit, 0) + max(warnings.count - limit, 0)
+    let warnings = orphaned.prefix(limit).map { line("warning", $0) } + remarks
+    var lines = errors.prefix(limit).map { line("error", $0) } + warnings.prefix(limit)
+    let rest =
+      max(errors.count - limit, 0) + max(orphaned.count + remarks.count - limit, 0)
     if rest > 0 {
       lines.append(
         "::notice title=Vitrine::\(rest) more \(rest == 1 ? "cause is" : "causes are") in the report."

@@ -3,28 +3,37 @@ import Rendering
 /// The report as CI systems read test results: a suite per widget and family, a case per frame.
 package struct JUnitXML {
   package static func of(_ report: VerifyReport) -> String {
-    var order: [String] = []
-    var suites: [String: [VerifyReport.Entry]] = [:]
-    for entry in report.entries {
-      let name = entry.kind.isEmpty ? "Goldens" : entry.widgetAndFamily
-      if suites[name] == nil { order.append(name) }
-      suites[name, default: []].append(entry)
-    }
-    var out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    out += "<testsuites name=\"\(escaped(report.generator))\"\(totals(report.entries))>\n"
-    for name in order {
-      let entries = suites[name] ?? []
-      out += "  <testsuite name=\"\(escaped(name))\"\(totals(entries))>\n"
-      for entry in entries { out += testcase(entry, suite: name, report) }
-      out += "  </testsuite>\n"
-    }
-    return out + "</testsuites>\n"
+    var out = ""
+    write(report) { out += $0 }
+    return out
   }
 
-  private static func totals(_ entries: [VerifyReport.Entry]) -> String {
-    let errors = entries.count { $0.status == .failed }
-    let failures = entries.count { !$0.status.passes } - errors
-    return " tests=\"\(entries.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\""
+  /// - Parameter sink: takes the text in parts, one for each test case.
+  package static func write(_ report: VerifyReport, to sink: (String) throws -> Void) rethrows {
+    var order: [String] = []
+    var suites: [String: [Int]] = [:]
+    for (place, entry) in report.entries.enumerated() {
+      let name = entry.kind.isEmpty ? "Goldens" : entry.widgetAndFamily
+      if suites[name] == nil { order.append(name) }
+      suites[name, default: []].append(place)
+    }
+    try sink("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    try sink(
+      "<testsuites name=\"\(escaped(report.generator))\""
+        + "\(totals(report, Array(report.entries.indices)))>\n")
+    for name in order {
+      let places = suites[name] ?? []
+      try sink("  <testsuite name=\"\(escaped(name))\"\(totals(report, places))>\n")
+      for place in places { try sink(testcase(report.entries[place], suite: name, report)) }
+      try sink("  </testsuite>\n")
+    }
+    try sink("</testsuites>\n")
+  }
+
+  private static func totals(_ report: VerifyReport, _ places: [Int]) -> String {
+    let errors = places.count { report.entries[$0].status == .failed }
+    let failures = places.count { !report.entries[$0].status.passes } - errors
+    return " tests=\"\(places.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\""
   }
 
   private static func testcase(

@@ -69,13 +69,10 @@ extension VerifyReport {
     var found: [Key: Collected] = [:]
     for (place, entry) in entries.enumerated() {
       for (key, sentence, values) in Self.causes(of: entry) {
-        var group = found[key] ?? Collected(first: place)
-        if group.places.last != place { group.places.append(place) }
         // A placeholder's texts are hidden: others name more.
         let weight = entry.phase == "placeholder" ? 0 : 1
-        group.sentences[sentence, default: 0] += weight
-        for value in values { group.values[value, default: 0] += weight }
-        found[key] = group
+        // In place: a copy of a group for each of its frames would be quadratic.
+        found[key, default: Collected(first: place)].add(place, sentence, values, weight)
       }
     }
     return found.sorted { a, b in
@@ -105,6 +102,12 @@ extension VerifyReport {
     var places: [Int] = []
     var sentences: [String: Int] = [:]
     var values: [String: Int] = [:]
+
+    mutating func add(_ place: Int, _ sentence: String, _ values: [String], _ weight: Int) {
+      if places.last != place { places.append(place) }
+      sentences[sentence, default: 0] += weight
+      for value in values { self.values[value, default: 0] += weight }
+    }
 
     /// A sentence that is true of all frames: the one that they share, else the heading with the values of
     /// most of them.

@@ -4,14 +4,20 @@ import Failures
 package struct TerminalText {
   /// Places that one cause names at most.
   private static let placeLimit = 8
+  /// The most causes that are printed.
+  private static let causeLimit = 100
 
   /// - Parameter page: the report's page as a person would type it; nil where there is none.
   package static func of(_ report: VerifyReport, page: String? = nil) -> String {
     var lines = [counts(report)]
     lines += report.tolerances.map { "allowed: \($0)" }
     lines += report.remarks.map { "note: \($0)" }
-    for group in report.groups {
+    let groups = report.groups
+    for group in groups.prefix(causeLimit) {
       lines += [""] + block(group, report)
+    }
+    if groups.count > causeLimit {
+      lines += ["", "\(groups.count - causeLimit) more causes are in the report."]
     }
     let next = commands(report, page: page)
     if !next.isEmpty { lines += [""] + next }

@@ -46,13 +46,14 @@ extension VerifyReport {
   package func frameNames(_ places: [Int]) -> [String] {
     var order: [String] = []
     var variants: [String: [String]] = [:]
-    for entry in places.map({ entries[$0] }) {
+    var seen: Set<[String]> = []
+    for place in places {
+      let entry = entries[place]
       let name = entry.widgetAndFamily
-      if variants[name] == nil { order.append(name) }
       let variant = entry.kind.isEmpty ? "" : entry.variantText
-      if variants[name]?.contains(variant) != true {
-        variants[name, default: []].append(variant)
-      }
+      guard seen.insert([name, variant]).inserted else { continue }
+      if variants[name] == nil { order.append(name) }
+      variants[name, default: []].append(variant)
     }
     return order.map { name in
       let found = (variants[name] ?? []).filter { !$0.isEmpty }

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Testing
 
@@ -15,6 +16,57 @@ import Testing
     let text = String(decoding: data, as: UTF8.self)
     #expect(text.hasPrefix("{\n  \"approveCommand\" : \"vitrine approve\",\n"))
     #expect(text.hasSuffix("}\n"))
+  }
+
+  /// Foundation's encoder decides what the file looks like.
+  @Test(arguments: [0, 1, 10])
+  func theFileIsWrittenInPartsAsTheWhole(_ count: Int) throws {
+    var report = MockReport.mixed()
+    report.entries = Array(report.entries.prefix(count))
+    report.notes = ["\n  \"entries\" : [", "]"]
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    var parts: [Data] = []
+    try report.writeJSON { parts.append($0) }
+    #expect(parts.reduce(Data(), +) == (try encoder.encode(report)) + Data("\n".utf8))
+    #expect(parts.allSatisfy { $0.count < 4000 })
+  }
+
+  @Test(arguments: [
+    // Compact; with what looks like a list in a text and in an object; the list first, and last.
+    #"{"version":1,HEAD,"notes":["\"entries\":[{}]"],"entries":[{"id":"a/b","status":"new"LONG}]}"#,
+    #"{"entries" : [ {"id":"a/b","status":"new"LONG} ],"shard":{"entries":[1],"index":1,"count":1,"partition":""},"version":1,HEAD}"#,
+  ])
+  func theEntriesAreFoundWhereverTheyStand(_ text: String) throws {
+    let head =
+      #""generator":"g","engine":"e","goldens":"G","format":"png","approveCommand":"a","recordCommand":"r","pruneCommand":"","tolerances":[],"problems":[],"makers":[],"tolerated":0"#
+    let long =
+      #","unit":0,"product":"","kind":"","family":"","device":"","phase":"","variant":{},"width":0,"height":0,"scale":1,"changes":[],"message":"]}\"[{""#
+    let data = Data(
+      text.replacing("HEAD", with: text.contains("notes") ? head : head + #","notes":[]"#)
+        .replacing("LONG", with: long).utf8)
+    let report = try VerifyReport.read(data, name: "report.json")
+    #expect(report.entries.map(\.id) == ["a/b"])
+    #expect(report.entries[0].message == "]}\"[{")
+    for cut in stride(from: 1, to: data.count, by: 7) {
+      #expect(throws: Failure.self) { try VerifyReport.read(data.prefix(cut), name: "r") }
+    }
+  }
+
+  @Test(arguments: [
+    "[{} {}]", "[{},]", "[,{}]", "[{},,{}]", "[1]", "[{}, \"a\"]", "[[{}]]", "[null]",
+  ])
+  func aListOfSomethingElseIsLeftToTheDecoder(_ list: String) {
+    #expect(JSONList(named: "entries", in: Data("{\"entries\":\(list)}".utf8)) == nil)
+  }
+
+  @Test func equalTextsOfEntriesAreKeptOnceAndTheirScalarsStay() {
+    var report = MockReport.mixed()
+    report.entries[0].message = "A long message with caf\u{E9} in it."
+    report.entries[1].message = "A long message with cafe\u{301} in it."
+    let before = report.entries.map { $0.message.map { Array($0.unicodeScalars) } }
+    report.shareStrings()
+    #expect(report.entries.map { $0.message.map { Array($0.unicodeScalars) } } == before)
   }
 
   private func message(_ text: String) -> String {
