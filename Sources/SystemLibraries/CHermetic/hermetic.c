@@ -3,6 +3,7 @@
 #include <stdatomic.h>
 #include <stdio.h>
 
+#include "Order/turns.h"
 #include "world.h"
 
 static atomic_bool active;
@@ -25,6 +26,7 @@ void hermetic_enter(int64_t seconds, int32_t nanoseconds, uint64_t seed) {
   atomic_store(&clock_nanoseconds, nanoseconds);
   atomic_store(&counter, seed);
   atomic_store(&active, true);
+  turn_entered();
 }
 
 void hermetic_print_by_line(void) { setvbuf(stdout, NULL, _IOLBF, 0); }

@@ -11,6 +11,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "Order/waits.h"
 #include "world.h"
 
 ssize_t getrandom(void *buffer, size_t count, unsigned flags) {
@@ -60,6 +61,7 @@ long syscall(long number, ...) {
   for (int i = 0; i < 6; i++) a[i] = va_arg(list, long);
   va_end(list);
   if (number == SYS_getrandom) return getrandom((void *)a[0], (size_t)a[1], (unsigned)a[2]);
+  if (number == SYS_futex) return turn_futex(a);
   return kernel_call_errno(number, a[0], a[1], a[2], a[3], a[4], a[5]);
 }
 

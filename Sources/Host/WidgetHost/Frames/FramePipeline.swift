@@ -49,7 +49,7 @@ final class FramePipeline {
     FrozenWorld.beginDrawing(request.setting, purpose: id)
     defer { FrozenWorld.endDrawing() }
     do {
-      let start = DispatchTime.now().uptimeNanoseconds
+      let start = ThreadOrder.measuredNanoseconds
       guard var scene = try scene() else { return }
       scene.notes = notes + scene.notes
       let (record, running) = try make(scene, id, since: start)
@@ -67,7 +67,8 @@ final class FramePipeline {
     artifact.diagnostics += Diagnostic.undecodedImages()
     // Of requests that the view itself made.
     artifact.diagnostics += NetworkGate.takeNotes()
-    let drawn = DispatchTime.now().uptimeNanoseconds
+    artifact.diagnostics += ThreadOrder.notes
+    let drawn = ThreadOrder.measuredNanoseconds
     artifact.applyLinkRules()
     // The system would show nothing of such a widget, so neither do we.
     if !batch.audits, scene.site != nil,
@@ -84,7 +85,7 @@ final class FramePipeline {
     // The digest is of the picture, to which the widget's own link adds nothing.
     artifact.addWidgetURL()
     for sink in sinks { try sink.take(artifact, &record) }
-    record.writeTime = Double(DispatchTime.now().uptimeNanoseconds - drawn) / 1e6
+    record.writeTime = Double(ThreadOrder.measuredNanoseconds - drawn) / 1e6
     return (record, artifact.running)
   }
 

@@ -71,6 +71,8 @@ final class WorkerProcess {
     for number in [SIGPIPE, SIGINT, SIGTERM] { sigaddset(&signals, number) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    FixedAddresses.begin()
+    defer { FixedAddresses.end() }
     var pid: pid_t = 0
     let result = posix_spawn(&pid, executable, &actions, &attributes, arguments, variables)
     for end in [input.read, output.write, errors.write] { close(end) }

@@ -20,6 +20,7 @@ package enum Worker {
   @MainActor
   package static func run(_ widgets: @escaping @MainActor () -> [_WidgetDescription]) -> Never {
     hermetic_end_with_parent()
+    ThreadOrder.begin()
     let (input, output) = claimStandardStreams()
     FreedMemory.keep()
     Task { @MainActor in

@@ -1,0 +1,38 @@
+import CHermetic
+import DisplayList
+
+/// The order in which a worker's threads run: one at a time, and who is next follows from what the code does alone.
+enum ThreadOrder {
+  /// Why the process has no such order although it should; empty where it has one, or needs none.
+  nonisolated(unsafe) private static var missing: [Diagnostic] = []
+
+  /// Begins it, for the rest of the process.
+  @MainActor
+  static func begin() {
+    if !order_begin() {
+      missing.append(
+        Diagnostic(
+          code: "order-not-kept",
+          message:
+            "The process had threads before its widgets' code could run, so their order is the system's: "
+            + "what depends on it may differ from run to run. Start no thread from a static initializer."
+        ))
+    }
+  }
+
+  /// Notes for a frame on an order that isn't kept.
+  static var notes: [Diagnostic] {
+    guard let reason = order_reason() else { return missing }
+    return missing + [
+      Diagnostic(
+        code: "order-not-kept",
+        message:
+          "The widget's threads ran in no fixed order from some point on, as \(String(cString: reason)): "
+          + "what depends on their order may differ from run to run. Wait by await, a lock, a semaphore or a group."
+      )
+    ]
+  }
+
+  /// Nanoseconds of the system's clock, for measuring: the process's own moves only when its threads wait.
+  static var measuredNanoseconds: UInt64 { UInt64(order_system_nanoseconds()) }
+}
