@@ -25,6 +25,52 @@ package enum ShellWord {
     return out + "'"
   }
 
+  /// The words of a command that is written as ``quoted(_:)`` writes each, with one space between.
+  ///
+  /// - Returns: nil for any other text: what a shell would take for more than words isn't read.
+  package static func words(of command: String) -> [String]? {
+    var words: [String] = []
+    var rest = command.unicodeScalars[...]
+    while true {
+      guard let word = next(of: &rest) else { return nil }
+      words.append(word)
+      guard let scalar = rest.popFirst() else { break }
+      guard scalar == " " else { return nil }
+    }
+    return words.map(quoted).joined(separator: " ") == command ? words : nil
+  }
+
+  /// The word at the start of a text, without its quotes.
+  private static func next(of rest: inout Substring.UnicodeScalarView) -> String? {
+    var word = String.UnicodeScalarView()
+    var quote: Unicode.Scalar?
+    var isSpelled = false
+    while let scalar = rest.first {
+      if quote == nil, scalar == " " { break }
+      rest.removeFirst()
+      switch scalar {
+      case "$" where quote == nil && rest.first == "'": isSpelled = true
+      case "'":
+        quote = quote == nil ? "'" : nil
+        if quote == nil { isSpelled = false }
+      case "\\" where isSpelled || quote == nil:
+        guard let escaped = rest.popFirst() else { return nil }
+        guard isSpelled, escaped == "u" else {
+          word.append(escaped)
+          continue
+        }
+        let digits = String(rest.prefix(4))
+        guard digits.unicodeScalars.count == 4, let value = UInt32(digits, radix: 16),
+          let spelled = Unicode.Scalar(value)
+        else { return nil }
+        rest.removeFirst(4)
+        word.append(spelled)
+      default: word.append(scalar)
+      }
+    }
+    return quote == nil ? String(word) : nil
+  }
+
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true

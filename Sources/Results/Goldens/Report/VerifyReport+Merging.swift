@@ -15,7 +15,7 @@ extension VerifyReport {
 
   /// One report of several shards, as the unsharded run would have written it.
   ///
-  /// - Parameter reports: in any order.
+  /// - Parameter reports: in any order, each within ``ReportLimits``.
   /// - Throws: a ``Failure`` of usage, where they are of different runs, a shard is missing or there twice, or
   ///   two have the same frame.
   package static func merged(_ reports: [VerifyReport]) throws -> VerifyReport {
@@ -31,8 +31,9 @@ extension VerifyReport {
     for (index, report) in shards.enumerated() {
       for entry in report.entries {
         if let other = owners.updateValue(index, forKey: entry.id), other != index {
+          let name = PlainText.short(entry.id, 200)
           throw Failure.usage(
-            "Shards \(other + 1) and \(index + 1) both have the frame \(entry.id); make them again "
+            "Shards \(other + 1) and \(index + 1) both have the frame \(name); make them again "
               + "with the same options and a different I of --shard I/N.")
         }
       }
@@ -40,14 +41,8 @@ extension VerifyReport {
     whole.shard = nil
     whole.entries = ordered(shards.flatMap(\.entries))
     whole.joinDiagnostics(of: shards)
-    var notes: [String] = []
-    for note in shards.flatMap(\.notes) where !notes.contains(note) { notes.append(note) }
-    whole.notes = notes
-    var problems: [String] = []
-    for problem in shards.flatMap(\.problems) where !problems.contains(problem) {
-      problems.append(problem)
-    }
-    whole.problems = problems
+    whole.notes = unique(shards.flatMap(\.notes))
+    whole.problems = unique(shards.flatMap(\.problems))
     whole.tolerated = shards.reduce(0) { $0 + $1.tolerated }
     whole.makers = makers(shards)
     for shard in shards.dropFirst() {
@@ -55,6 +50,12 @@ extension VerifyReport {
       whole.declarations = (whole.declarations ?? [:]).merging(more) { first, _ in first }
     }
     return whole
+  }
+
+  /// Each text once, in the order of its first place.
+  private static func unique(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }
   }
 
   private static func makers(_ shards: [VerifyReport]) -> [OtherMaker] {
@@ -106,8 +107,8 @@ extension VerifyReport {
       func same(_ what: String, _ a: String, _ b: String) throws {
         guard a != b else { return }
         throw Failure.usage(
-          "Shard 1 has the \(what) “\(a)”, shard \(index + 1) has “\(b)”; "
-            + "verify all shards with the same.")
+          "Shard 1 has the \(what) “\(PlainText.short(a, 200))”, shard \(index + 1) has "
+            + "“\(PlainText.short(b, 200))”; verify all shards with the same.")
       }
       try same("version of Vitrine", first.generator, other.generator)
       try same("engine", first.engine, other.engine)

@@ -5,8 +5,13 @@ extension VerifyReport {
   /// Reads the file entry by entry, so that one of many frames takes little more memory than what it says.
   ///
   /// - Parameter name: what messages call the file.
-  /// - Throws: a ``Failure`` of usage, where it isn't a report, or one of a newer version.
+  /// - Throws: a ``Failure`` of usage, where it isn't a report, is one of a newer version, or holds what no
+  ///   report does.
   package static func read(_ data: Data, name: String) throws -> VerifyReport {
+    guard data.count <= ReportLimits.fileSize else {
+      throw Failure.usage(
+        "\(name) has \(data.count) bytes, and a report may have \(ReportLimits.fileSize).")
+    }
     struct Head: Decodable { var version: Int }
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -33,10 +38,14 @@ extension VerifyReport {
         entry.share(&strings)
         report.entries.append(entry)
       }
+      try ReportLimits.check(report)
       return report
     } catch let error as DecodingError {
       let path = place.map { ["entries", String($0)] } ?? []
       throw Failure.usage("\(name) is damaged: \(text(of: error, in: path)). Run verify again.")
+    } catch let excess as ReportLimits.Excess {
+      throw Failure.usage(
+        "\(name) is damaged: “\(excess.place)” \(excess.problem). Run verify again.")
     }
   }
 

@@ -105,6 +105,9 @@ package struct VerifyReport: Hashable, Sendable, Codable {
     package var actual: String?
     /// The golden that `approve` writes, relative to the report's folder: a PNG or a JSON file.
     package var golden: String?
+    /// The SHA-256 of that file in hexadecimal digits; `approve` takes no other bytes. nil in reports of
+    /// older versions.
+    package var goldenDigest: String?
     /// The reason of a failure, or a remark about its golden.
     package var message: String?
     /// The indices of its diagnostics in ``VerifyReport/diagnostics``; nil where it has none.

@@ -26,24 +26,4 @@ struct CommandName {
   }
 
   private static let approve = "approve"
-
-  /// A command of ``command(_:_:)`` with another `--out`.
-  static func redirected(_ command: String, to out: String) -> String {
-    let option = " --out "
-    let own = out == "output" ? "" : option + ShellWord.quoted(out)
-    guard let found = command.range(of: option) else {
-      guard let verb = command.range(of: " \(approve)") else { return command }
-      return command[..<verb.upperBound] + own + command[verb.upperBound...]
-    }
-    var end = found.upperBound
-    var isQuoted = false
-    while end < command.endIndex, isQuoted || command[end] != " " {
-      if command[end] == "'" { isQuoted.toggle() }
-      let isEscape = command[end] == "\\" && !isQuoted
-      end =
-        command.index(end, offsetBy: isEscape ? 2 : 1, limitedBy: command.endIndex)
-        ?? command.endIndex
-    }
-    return command[..<found.lowerBound] + own + command[end...]
-  }
 }

@@ -2,6 +2,7 @@ import Arguments
 import Failures
 import Foundation
 import Goldens
+import WidgetHost
 
 /// The options of goldens. Each verb takes some of them.
 struct GoldenOptions: Sendable {
@@ -43,7 +44,24 @@ struct GoldenOptions: Sendable {
     ) { try $0.number(in: 0.001...1_000_000) },
     .choice(
       "mode", "which goldens are written; migrate: an older version's that look the same (all)",
-      \.mode))
+      \.mode),
+    .check { options, given in
+      if given.isGiven("goldens"), !given.typed.contains("goldens") {
+        try checkProject(options.folder)
+      }
+    })
+
+  /// A project's file may come with a stranger's branch: it moves the goldens within the project alone.
+  private static func checkProject(_ folder: String) throws {
+    let project = ConfinedFolder(FileManager.default.currentDirectoryPath)
+    guard !folder.hasPrefix("/"), project.contains(folder) else {
+      throw Failure.usage(
+        "goldens is “\(PlainText.line(folder))”, which is not a folder within the project.",
+        at: CommandSession.projectFile,
+        remedy: "Name one that is, without .. and links that lead out, or give --goldens on the "
+          + "command line.")
+    }
+  }
 
   private static let comparing = OptionList<GoldenOptions>(
     .option(

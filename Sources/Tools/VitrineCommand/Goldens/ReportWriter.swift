@@ -2,6 +2,7 @@ import Failures
 import Foundation
 import Goldens
 import Site
+import Typesetting
 import WidgetHost
 
 /// The writer of a report's folder: pictures first, `report.json` next to last, the page last, so that a
@@ -132,27 +133,44 @@ struct ReportWriter {
     }
   }
 
-  /// Copies a picture from another report. Where it is gone, the page goes without it.
-  func copy(_ file: String, from other: String) throws {
-    guard Self.isSafe(file) else { return }
-    guard let data = FileManager.default.contents(atPath: "\(other)/\(file)") else { return }
-    try OutputWriter.write([UInt8](data), to: "\(folder)/\(file)")
+  /// Notes the digests of the goldens that the report offers, so that `approve` takes no other bytes.
+  func declareGoldens(of report: inout VerifyReport) throws {
+    for index in report.entries.indices {
+      guard let golden = report.entries[index].golden else { continue }
+      report.entries[index].goldenDigest = SHA256.hexDigest(ofFileAt: "\(folder)/\(golden)")
+    }
   }
 
-  /// Whether a path in a report stays within its folder. A report may come from elsewhere: nothing outside
-  /// its folder is read or written.
-  static func isSafe(_ path: String) -> Bool {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    return !parts.contains { $0.isEmpty || $0 == "." || $0 == ".." || $0.contains("\0") }
+  /// Copies an entry's pictures from another report. Where one is gone, the page goes without it.
+  ///
+  /// - Throws: a ``Failure`` of usage, where a file is not what that report declares.
+  func copy(_ entry: VerifyReport.Entry, from other: String) throws {
+    let source = ConfinedFolder(other)
+    for file in Set([entry.expected, entry.actual, entry.golden].compactMap { $0 }).sorted() {
+      guard let bytes = try source.contents(of: file) else { continue }
+      if file == entry.golden, let declared = entry.goldenDigest,
+        SHA256.hexDigest(of: bytes) != declared
+      {
+        throw Failure.usage(
+          "\(other)/\(file) isn't the picture that its report declares.",
+          remedy: "Verify that shard again.")
+      }
+      try OutputWriter.write(bytes, to: "\(folder)/\(file)")
+    }
   }
 
   /// - Parameter folder: a report's, or the output folder around it.
   /// - Throws: a ``Failure`` of usage, where there is none or it can't be read.
   static func read(_ folder: String) throws -> (report: VerifyReport, folder: String) {
     let root = URL(fileURLWithPath: folder).standardizedFileURL.path
-    for folder in [root, root + "/report", (root as NSString).deletingLastPathComponent] {
-      guard let data = FileManager.default.contents(atPath: "\(folder)/\(index)") else { continue }
-      return (try VerifyReport.read(data, name: "\(folder)/\(index)"), folder)
+    let above = (root as NSString).deletingLastPathComponent
+    for (folder, name) in [(root, ""), (root, "report/"), (above, "")] {
+      guard
+        let bytes = try ConfinedFolder(folder).contents(
+          of: name + index, limit: ReportLimits.fileSize)
+      else { continue }
+      let found = name.isEmpty ? folder : "\(folder)/report"
+      return (try VerifyReport.read(Data(bytes), name: "\(found)/\(index)"), found)
     }
     throw Failure.usage("There is no report in \(folder).", remedy: "Run verify first.")
   }

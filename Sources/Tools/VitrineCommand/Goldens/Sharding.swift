@@ -71,9 +71,9 @@ struct Sharding {
   static func times(in file: String) throws -> [String: Double] {
     // An empty list of frames needs no duration.
     struct Timings: Decodable { var frames: [TimingsFile.Frame] }
-    guard let data = FileManager.default.contents(atPath: file),
+    guard let data = FileManager.default.contents(atPath: file), data.count <= TimingsFile.limit,
       let timings = try? JSONDecoder().decode(Timings.self, from: data),
-      timings.frames.allSatisfy({ (0...1e9).contains($0.draw) && (0...1e9).contains($0.write) })
+      TimingsFile.areValid(timings.frames)
     else {
       throw Failure.usage(
         "\(file) isn't a timings.json, as record and verify write it.", at: "--timings")

@@ -145,7 +145,10 @@ extension VerifyReport.Entry {
     let name = FrameName(id)
     phase = name?.phase ?? ""
     variant = name?.variant ?? [:]
-    scale = name.flatMap { Double($0.scale.dropLast()) } ?? 1
+    // The name of a file that anybody may have put there.
+    scale =
+      name.flatMap { Double($0.scale.dropLast()) }.flatMap { (0.1...100).contains($0) ? $0 : nil }
+      ?? 1
     message =
       status == .missing
       ? "It has a golden, and the widget no longer makes it."

@@ -1,4 +1,6 @@
+import Failures
 import Foundation
+import WidgetHost
 
 /// `timings.json`, which a run writes to its output folder.
 struct TimingsFile: Codable, Hashable {
@@ -13,19 +15,40 @@ struct TimingsFile: Codable, Hashable {
   var seconds: Double
   var frames: [Frame]
 
+  /// The length that a file may have, in bytes.
+  static let limit = 64 << 20
+
+  /// Whether these are times that a run can have, under names that frames can have.
+  static func areValid(_ frames: [Frame]) -> Bool {
+    frames.count <= 500_000
+      && frames.allSatisfy { frame in
+        (0...1e9).contains(frame.draw) && (0...1e9).contains(frame.write)
+          && (1...4096).contains(frame.id.utf8.count)
+      }
+  }
+
   /// The timings of several shards together, which ran side by side.
   ///
   /// - Parameter reports: the reports' folders.
-  /// - Returns: nil where one of them has no such file beside it.
+  /// - Returns: nil where one of them has no such file beside it, or none that is valid.
+  /// - Throws: a ``Failure`` of usage, where a file is a link.
   static func joined(beside reports: [String]) throws -> [UInt8]? {
-    let parts = reports.compactMap { report -> TimingsFile? in
+    var parts: [TimingsFile] = []
+    for report in reports {
       let folder = (report as NSString).deletingLastPathComponent
-      guard let data = FileManager.default.contents(atPath: folder + "/timings.json") else {
+      guard let bytes = try ConfinedFolder(folder).contents(of: "timings.json", limit: limit) else {
         return nil
       }
-      return try? JSONDecoder().decode(TimingsFile.self, from: data)
+      guard let timings = try? JSONDecoder().decode(TimingsFile.self, from: Data(bytes)),
+        areValid(timings.frames), (0...1e9).contains(timings.seconds)
+      else {
+        let file = PlainText.line("\(folder)/timings.json")
+        let message = "warning: \(file) isn't a run's timings, so none are written for the whole.\n"
+        FileHandle.standardError.write(Data(message.utf8))
+        return nil
+      }
+      parts.append(timings)
     }
-    guard parts.count == reports.count else { return nil }
     return try TimingsFile(
       seconds: parts.map(\.seconds).max() ?? 0,
       frames: parts.flatMap(\.frames).sorted { $0.id < $1.id }

@@ -1,6 +1,7 @@
 import Arguments
 import Failures
 import Foundation
+import Goldens
 import Planning
 import Typesetting
 import WidgetHost
@@ -19,7 +20,9 @@ struct CommandSession {
   /// Whether this is the command itself, and not a widget's executable.
   var isCommand: Bool { command.program == "vitrine" }
   /// The words that call the program from a shell, in a package.
-  var invocation: String { isCommand ? command.program : "swift run \(command.program)" }
+  var invocation: String {
+    isCommand ? command.program : "swift run \(ShellWord.quoted(command.program))"
+  }
 
   /// The executables whose widgets are drawn, with the request's fonts in this process as well.
   ///

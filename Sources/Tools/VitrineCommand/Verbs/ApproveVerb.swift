@@ -2,6 +2,7 @@ import Arguments
 import Failures
 import Foundation
 import Goldens
+import Typesetting
 import WidgetHost
 
 /// `approve`
@@ -22,8 +23,9 @@ struct ApproveVerb: CommandVerb {
   mutating func take(_ operands: [String]) { filters = operands }
 
   func run(in session: CommandSession) throws -> ExitStatus {
-    let (report, source) = try ReportWriter.read(
+    let (report, reportFolder) = try ReportWriter.read(
       URL(fileURLWithPath: run.out, isDirectory: true).path)
+    let source = ConfinedFolder(reportFolder)
     var goldens = goldens
     goldens.format = report.format
     let folder = try GoldenStore.writable(goldens)
@@ -33,24 +35,29 @@ struct ApproveVerb: CommandVerb {
     let approved = chosen.filter {
       $0.canBeApproved || ($0.status == .unreadable && unread.isEmpty)
     }
-    var written = 0
-    for entry in approved where try Self.approve(entry, source, folder) { written += 1 }
+    // All are checked before the first is written.
+    let differing = try approved.filter { try !Self.isApproved($0, source, folder) }
+    for entry in differing { _ = try Self.bytes(entry, source, folder) }
+    for entry in differing { try Self.approve(entry, source, folder) }
     folder.sweep()
-    let left = try pending.count { try !Self.isApproved($0, source, folder) }
+    let left = pending.count { (try? Self.isApproved($0, source, folder)) != true }
     print(
-      "\(written) goldens written, \(left) differences left to approve → \(goldens.folder)")
+      "\(differing.count) goldens written, \(left) differences left to approve → \(goldens.folder)")
+    let commands = ReportCommands(session, out: run.out, goldens: goldens.folder)
     let unclaimed = report.entries.count {
-      $0.status.hasNoFrame && FileManager.default.fileExists(atPath: Self.path($0, folder))
+      $0.status.hasNoFrame
+        && (try? Self.path($0, folder)).map(FileManager.default.fileExists) == true
     }
     if unclaimed > 0 {
-      print("\(unclaimed) goldens are claimed by no frame: \(report.pruneCommand)")
+      let prune = commands.rebuilt(report.pruneCommand, of: PruneVerb.name)
+      print("\(unclaimed) goldens are claimed by no frame: \(prune ?? "prune removes them.")")
     }
     if !unread.isEmpty {
       print(
         "\(unread.count) \(unread.count == 1 ? "golden" : "goldens") can't be read and "
           + "\(unread.count == 1 ? "stays" : "stay") as before, the first \(PlainText.line(unread[0].id)). "
           + "\(PlainText.line(unread[0].message ?? "")) To replace what can't be restored: "
-          + report.replaceCommand)
+          + commands.adopted(report).replaceCommand)
     }
     let broken = chosen.filter { $0.status == .failed }
     for entry in broken {
@@ -75,53 +82,63 @@ struct ApproveVerb: CommandVerb {
     }
   }
 
-  /// - Returns: whether there was something to do.
   private static func approve(
-    _ entry: VerifyReport.Entry, _ source: String, _ folder: GoldenFolder
-  ) throws -> Bool {
-    if try isApproved(entry, source, folder) { return false }
-    try OutputWriter.write(try bytes(entry, source, folder), to: path(entry, folder))
+    _ entry: VerifyReport.Entry, _ source: ConfinedFolder, _ folder: GoldenFolder
+  ) throws {
+    try OutputWriter.write(try bytes(entry, source, folder), to: try path(entry, folder))
     // A frame has one golden.
     try folder.other.remove(entry.id)
-    return true
   }
 
   private static func isApproved(
-    _ entry: VerifyReport.Entry, _ source: String, _ folder: GoldenFolder
+    _ entry: VerifyReport.Entry, _ source: ConfinedFolder, _ folder: GoldenFolder
   ) throws -> Bool {
     guard entry.canBeApproved || entry.status == .unreadable else { return true }
-    guard ReportWriter.isSafe(entry.id) else {
+    // The parts of a frame's name are encoded: none is hidden, as git's own files are.
+    guard !entry.id.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else {
       throw Failure.usage(
         "The report names a frame “\(PlainText.line(entry.id))”, which can't be one.")
     }
-    guard let there = try? GoldenFile(at: path(entry, folder), format: folder.format) else {
-      return false
-    }
+    let path = try path(entry, folder)
+    guard let there = try? GoldenFile(at: path, format: folder.format) else { return false }
     return try there.bytes == bytes(entry, source, folder)
   }
 
-  private static func path(_ entry: VerifyReport.Entry, _ folder: GoldenFolder) -> String {
-    "\(folder.path)/\(entry.id).\(folder.format.pathExtension)"
+  /// - Throws: a ``Failure`` of usage, where it leads through a link.
+  private static func path(
+    _ entry: VerifyReport.Entry, _ folder: GoldenFolder
+  ) throws -> String {
+    try ConfinedFolder(folder.path).file("\(entry.id).\(folder.format.pathExtension)")
   }
 
-  /// - Throws: a ``Failure`` of usage, where the report's picture is gone, or isn't whole.
+  /// The golden that the report declares, and no other bytes at its path.
+  ///
+  /// - Throws: a ``Failure`` of usage, where the report's picture is gone, is another, or isn't whole.
   private static func bytes(
-    _ entry: VerifyReport.Entry, _ source: String, _ folder: GoldenFolder
+    _ entry: VerifyReport.Entry, _ source: ConfinedFolder, _ folder: GoldenFolder
   ) throws -> [UInt8] {
+    guard let golden = entry.golden, let bytes = try source.contents(of: golden) else {
+      throw Failure.usage(
+        "The report's picture of \(PlainText.line(entry.id)) is gone.",
+        remedy: "Run verify again.")
+    }
+    guard let declared = entry.goldenDigest else {
+      throw Failure.usage(
+        "The report doesn't declare the digest of \(golden): an older version wrote it.",
+        remedy: "Run verify again.")
+    }
+    guard SHA256.hexDigest(of: bytes) == declared else {
+      throw Failure.usage(
+        "\(source.path)/\(golden) isn't the picture that the report declares: it was changed, or it is "
+          + "another run's.", remedy: "Run verify again, or fetch the report again.")
+    }
     do {
-      if let golden = entry.golden, ReportWriter.isSafe(golden),
-        let file = try GoldenFile(at: "\(source)/\(golden)", format: folder.format)
-      {
-        return file.bytes
-      }
+      return try GoldenFile(bytes, format: folder.format).bytes
     } catch let problem as UnreadableGolden {
       throw Failure.usage(
         "The report's picture of \(PlainText.line(entry.id)) can't become a golden: "
           + "\(problem.cause)",
         remedy: "Run verify again, or fetch the report again.")
     }
-    throw Failure.usage(
-      "The report's picture of \(PlainText.line(entry.id)) is gone.",
-      remedy: "Run verify again.")
   }
 }

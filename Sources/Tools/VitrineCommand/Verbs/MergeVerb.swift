@@ -19,7 +19,7 @@ struct MergeVerb: CommandVerb {
   static let options = OptionList<MergeVerb>(
     .group(\.run, RunOptions.output), .group(\.run, RunOptions.diagnostics),
     .group(\.pages, PageOptions.options),
-    .group(\.goldens, GoldenOptions.options.only("junit", "json")))
+    .group(\.goldens, GoldenOptions.options.only("goldens", "junit", "json")))
 
   mutating func take(_ operands: [String]) throws {
     guard !operands.isEmpty else {
@@ -39,13 +39,11 @@ struct MergeVerb: CommandVerb {
         "One of the reports is that of \(run.out), which would be overwritten.",
         remedy: "Choose another folder by --out.")
     }
-    var report = try VerifyReport.merged(parts.map(\.report))
-    report.approveCommand = CommandName.redirected(report.approveCommand, to: run.out)
+    let commands = ReportCommands(session, out: run.out, goldens: goldens.folder)
+    let report = commands.adopted(try VerifyReport.merged(parts.map(\.report)))
     try writer.clear()
     for (part, folder) in parts {
-      for file in part.entries.flatMap({ [$0.expected, $0.actual, $0.golden] }).compactMap({ $0 }) {
-        try writer.copy(file, from: folder)
-      }
+      for entry in part.entries { try writer.copy(entry, from: folder) }
     }
     if let timings = try TimingsFile.joined(beside: parts.map(\.folder)) {
       try OutputWriter.write(timings, to: out.path + "/timings.json")

@@ -53,6 +53,7 @@ struct VerifyVerb: CommandVerb {
     var report = VerifyReport(
       run, folder, request, CommandName(invocation: session.invocation), self.request)
     try writer.keep(folder, in: &report)
+    try writer.declareGoldens(of: &report)
     report.format = self.request.goldens.format
     ViewDeclarations.add(to: &report, from: FileManager.default.currentDirectoryPath)
     if let base { report.goldens = base }

@@ -69,7 +69,9 @@ import WidgetHost
         ["verify"] + options + ["--out", shard, "--shard", "\(index + 1)/3"])
     }
     let merged = project.root + "/merged"
-    #expect(command.run(["merge"] + shards.reversed() + ["--out", merged]) == 1)
+    #expect(
+      command.run(
+        ["merge"] + shards.reversed() + ["--out", merged, "--goldens", project.goldens]) == 1)
     func report(_ out: String) throws -> VerifyReport {
       var (report, _) = try ReportWriter.read(out)
       #expect(report.approveCommand.contains("--out \(out)"))

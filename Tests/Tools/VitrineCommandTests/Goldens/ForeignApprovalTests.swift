@@ -1,0 +1,158 @@
+import Foundation
+import Goldens
+import TestSupport
+import Testing
+import WidgetHost
+
+@testable import VitrineCommand
+
+/// What `approve` takes of a report from a stranger's branch, and where it puts it.
+@Suite(.blocking) struct ForeignApprovalTests {
+  private let golden = "Steps/systemSmall/snapshot@3x.png"
+
+  @Test func theDeclaredPictureIsTaken() throws {
+    try withScratchFolder { root in
+      let foreign = ForeignReport(in: root)
+      try foreign.write()
+      #expect(foreign.approve() == 0)
+      #expect(foreign.text("Goldens/" + golden) == "a picture")
+    }
+  }
+
+  @Test func anotherPictureIsNot() throws {
+    try withScratchFolder { root in
+      var foreign = ForeignReport(in: root)
+      try foreign.write()
+      try OutputWriter.write(
+        Array("b picture".utf8), to: "\(root)/output/report/actual/\(golden)")
+      #expect(foreign.approve() == 2)
+      // Reports of older versions declare nothing.
+      foreign.report.entries[0].goldenDigest = nil
+      try foreign.write()
+      #expect(foreign.approve() == 2)
+      #expect(foreign.files(in: "Goldens") == [])
+    }
+  }
+
+  /// One damaged picture among many is known before the first golden is written.
+  @Test func allAreCheckedBeforeTheFirstIsWritten() throws {
+    try withScratchFolder { root in
+      var foreign = ForeignReport(in: root)
+      var second = foreign.report.entries[0]
+      second.id = "Steps/systemSmall/snapshot~dark@3x"
+      second.golden = "actual/\(second.id).png"
+      second.actual = second.golden
+      second.goldenDigest = String(repeating: "0", count: 64)
+      foreign.report.entries.append(second)
+      try foreign.write()
+      #expect(foreign.approve() == 2)
+      #expect(foreign.files(in: "Goldens") == [])
+    }
+  }
+
+  @Test func aLinkInTheReportIsNotFollowed() throws {
+    try withScratchFolder { root in
+      var foreign = ForeignReport(in: root)
+      foreign.report.entries[0].goldenDigest =
+        "2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b"
+      try foreign.write()
+      // The digest is that of “secret”: the link alone is what is refused.
+      try foreign.link("output/report/actual/" + golden, to: root + "/secret.png")
+      #expect(foreign.approve() == 2)
+      try foreign.write()
+      try FileManager.default.removeItem(atPath: root + "/output/report/actual/Steps")
+      try foreign.link("output/report/actual/Steps", to: "/")
+      #expect(foreign.approve() == 2)
+      #expect(foreign.files(in: "Goldens") == [])
+    }
+  }
+
+  @Test(arguments: [
+    "Goldens/Steps", "Goldens/Steps/systemSmall", "Goldens/Steps/systemSmall/snapshot@3x.png",
+  ])
+  func aLinkAmongTheGoldensIsNotFollowed(_ place: String) throws {
+    try withScratchFolder { root in
+      let foreign = ForeignReport(in: root)
+      try foreign.write()
+      try OutputWriter.makeFolder(root + "/outside/systemSmall")
+      let target = place.hasSuffix(".png") ? "/secret.png" : "/outside"
+      try foreign.link(place, to: root + target)
+      #expect(foreign.approve() == 2)
+      #expect(foreign.files(in: "outside") == [])
+      #expect(foreign.text("secret.png") == "secret")
+    }
+  }
+
+  /// The folder itself may be reached by a link of the person's own.
+  @Test func theFolderMayBeALink() throws {
+    try withScratchFolder { root in
+      let foreign = ForeignReport(in: root)
+      try foreign.write()
+      try OutputWriter.makeFolder(root + "/real")
+      try foreign.link("Goldens", to: root + "/real")
+      #expect(foreign.approve() == 0)
+      #expect(foreign.files(in: "real") == [golden])
+    }
+  }
+
+  @Test(arguments: ["../x", "a/../../x", "/x", ".git/hooks/x", "a/.git/x", "a//x"])
+  func aNameThatIsAPathIsNone(_ id: String) throws {
+    try withScratchFolder { root in
+      var foreign = ForeignReport(in: root, "deep/output")
+      foreign.report.entries[0].id = id
+      foreign.report.entries[0].golden = nil
+      foreign.report.entries[0].actual = nil
+      try foreign.write()
+      #expect(foreign.approve() == 2)
+      #expect(foreign.files(in: "") == ["deep/output/report/report.json", "secret.png"])
+    }
+  }
+
+  // MARK: vitrine.json
+
+  /// The command in a project with this `vitrine.json`; the folder is the project's, `outside` lies beside.
+  private func approved(
+    _ json: String, _ options: [String] = [], prepare: (ForeignReport) throws -> Void = { _ in }
+  ) throws -> (status: Int32, message: String, files: [String]) {
+    try withScratchFolder { root in
+      let foreign = ForeignReport(in: root, "project/output")
+      try foreign.write()
+      try OutputWriter.makeFolder(root + "/outside")
+      try OutputWriter.write(Array(json.utf8), to: root + "/project/vitrine.json")
+      try prepare(foreign)
+      let run = try ProgramRun(
+        [Repository.built("FixtureWidgets"), "approve"] + options, in: root + "/project")
+      return (
+        run.status, run.errors.trimmingCharacters(in: .newlines),
+        foreign.files(in: "").filter { $0.hasSuffix("snapshot@3x.png") && !$0.contains("output") }
+      )
+    }
+  }
+
+  private func refused(_ folder: String) -> String {
+    "FixtureWidgets: vitrine.json: goldens is “\(folder)”, which is not a folder within the project. "
+      + "Name one that is, without .. and links that lead out, or give --goldens on the command line."
+  }
+
+  @Test func aProjectsFileKeepsTheGoldensInTheProject() throws {
+    let inside = try approved(#"{"goldens": "Tests/My Goldens"}"#)
+    #expect(inside.status == 0, "\(inside.message)")
+    #expect(inside.files == ["project/Tests/My Goldens/" + golden])
+    for folder in ["../outside", "/tmp", "a/../../outside"] {
+      let run = try approved(#"{"goldens": "\#(folder)"}"#)
+      #expect(run.status == 2)
+      #expect(run.message == refused(folder))
+      #expect(run.files == [])
+    }
+    let linked = try approved(#"{"goldens": "Link/Goldens"}"#) {
+      try $0.link("project/Link", to: $0.root + "/outside")
+    }
+    #expect(linked.status == 2)
+    #expect(linked.message == refused("Link/Goldens"))
+    #expect(linked.files == [])
+    // What a person types is theirs to say.
+    let typed = try approved(#"{"goldens": "/tmp"}"#, ["--goldens", "../outside"])
+    #expect(typed.status == 0, "\(typed.message)")
+    #expect(typed.files == ["outside/" + golden])
+  }
+}
