@@ -7,29 +7,43 @@ const ReportPictures = (() => {
     return text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'));
   };
 
+  // A picture beside the page comes when its file does.
+  const fill = (image, place) => {
+    if (typeof place === 'number') image.src = source(place);
+    else ReportParts.picture(place).then((address) => { image.src = address; }, () => {});
+  };
+
   const image = (place, alt) => {
     const made = document.createElement('img');
     made.alt = alt;
     made.decoding = 'sync';
     made.draggable = false;
-    made.src = source(place);
+    fill(made, place);
     return made;
   };
+
+  const frames = new WeakMap();
+  const shown = (frame) => frame.actual ?? frame.expected;
 
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      target.src = source(target.dataset.picture);
+      const frame = frames.get(target);
+      ReportParts.fetchFrame(frame).then(() => {
+        if (shown(frame) != null) fill(target, shown(frame));
+      }, () => {});
     }
   }, { rootMargin: '300px' });
 
+  const has = (frame) => (ReportParts.isElsewhere(frame) ? frame.hasPicture : shown(frame) != null);
+
   // Gets its picture when it comes near.
-  const thumbnail = (place) => {
+  const thumbnail = (frame) => {
     const made = document.createElement('img');
     made.alt = '';
     made.decoding = 'async';
-    made.dataset.picture = place;
+    frames.set(made, frame);
     observer.observe(made);
     return made;
   };
@@ -92,5 +106,5 @@ const ReportPictures = (() => {
     return canvas;
   };
 
-  return { image, thumbnail, difference };
+  return { image, has, thumbnail, difference };
 })();

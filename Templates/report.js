@@ -39,6 +39,8 @@
     changed: () => remember(),
   });
   const ids = frames.map((frame) => frame.id);
+  // What the address says of the selection; it takes a while of many frames.
+  let kept = [];
   // What a filter of `approve` is for or fails on.
   const named = ids.filter((_, index) => !['missing', 'orphaned'].includes(frames[index].status));
   const approvable = list.all.length;
@@ -52,11 +54,16 @@
     at = { place, index };
     const { visible } = list.groups[place];
     const causes = list.groups.filter((group) => group.visible.length);
-    detail.show(frames[index], {
+    const tell = () => detail.show(frames[index], {
       place: `${visible.indexOf(index) + 1} of ${visible.length} · `
         + `cause ${causes.findIndex((group) => group.place === place) + 1} of ${causes.length}`,
       isChosen: list.chosen.has(index),
     });
+    tell();
+    if (ReportParts.isElsewhere(frames[index])) {
+      const again = () => { if (at.place === place && at.index === index) tell(); };
+      ReportParts.fetchFrame(frames[index]).then(again, again);
+    }
     list.mark(place, index, focus);
     remember();
   };
@@ -105,6 +112,7 @@
     selectAll.disabled = can.length === 0;
     detail.pick(list.chosen.has(at?.index));
     copyButton.textContent = 'Copy';
+    kept = chosen.size === 0 ? [] : chosen.size === approvable ? ['*'] : ReportCommand.filters(chosen, named);
     remember();
   };
 
@@ -131,11 +139,24 @@
     ...frame.changes.map(({ sentence, path }) => `${sentence} ${path}`),
   ].join('\n').toLowerCase());
 
+  let searched = false;
+  const complain = (error) => {
+    const said = document.querySelector('.said');
+    if (![...said.children].some((item) => item.textContent === error.message)) {
+      said.append(element('li', '', error.message));
+    }
+  };
+
   const show = () => {
     const chosen = filters.chosen();
     const terms = search.value.trim().toLowerCase().split(/\s+/).filter(Boolean);
+    if (terms.length && ReportParts.hasSearch && !searched) {
+      searched = true;
+      ReportParts.load('search').then(show, (error) => complain(error));
+    }
+    const says = (index, term) => texts[index].includes(term) || ReportParts.texts.get(index)?.includes(term);
     const visible = list.filter((frame, index) => Object.entries(chosen).every(
-      ([key, values]) => passes(values, frame.traits[key])) && terms.every((term) => texts[index].includes(term)));
+      ([key, values]) => passes(values, frame.traits[key])) && terms.every((term) => says(index, term)));
     const all = `${frames.length} ${frames.length === 1 ? 'frame' : 'frames'}`;
     const causes = list.groups.filter((group) => group.visible.length).length;
     count.textContent = `${visible === frames.length ? all : `${visible} of ${all}`}, `
@@ -162,8 +183,6 @@
     const chosen = Object.entries(filters.chosen())
       .flatMap(([key, values]) => [...values].map((value) => [key, value]));
     const query = search.value.trim();
-    const selection = new Set([...list.chosen].map((index) => ids[index]));
-    const kept = selection.size === approvable ? ['*'] : ReportCommand.filters(selection, named);
     const { view } = detail.stage.state;
     setState([
       ...(query ? [['q', query]] : []), ...chosen, ...(view === 'side' ? [] : [['view', view]]),
@@ -195,7 +214,11 @@
   // A browser that can't show a long list at once needs none until it is asked for.
   document.getElementById('identical')?.addEventListener('toggle', () => {
     const names = document.getElementById('identical-names');
-    if (!names.hasChildNodes()) names.append(...data.identical.map((id) => element('li', '', words(id))));
+    const list = () => {
+      if (!names.hasChildNodes()) names.append(...data.identical.map((id) => element('li', '', words(id))));
+    };
+    if (data.identical) list();
+    else ReportParts.load('identical').then(list, (error) => names.replaceChildren(element('li', '', error.message)));
   });
 
   if (frames.length === 0) {

@@ -1,17 +1,21 @@
 /// JSON for the content of `<script type="application/json">`: no character in it can end the script or
 /// begin a comment, and it is JavaScript too.
 func escapedJSON(_ json: String) -> String {
-  var out = String.UnicodeScalarView()
-  for scalar in json.unicodeScalars {
-    switch scalar {
-    case "<", ">", "&", "\u{2028}", "\u{2029}":
-      let hex = String(scalar.value, radix: 16)
-      let padding = String(repeating: "0", count: 4 - hex.count)
-      out.append(contentsOf: "\\u\(padding)\(hex)".unicodeScalars)
-    default: out.append(scalar)
+  var out: [UInt8] = []
+  out.reserveCapacity(json.utf8.count + json.utf8.count / 16)
+  for byte in json.utf8 {
+    switch byte {
+    case UInt8(ascii: "<"): out += "\\u003c".utf8
+    case UInt8(ascii: ">"): out += "\\u003e".utf8
+    case UInt8(ascii: "&"): out += "\\u0026".utf8
+    // U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
+    case 0xA8 where out.suffix(2) == [0xE2, 0x80], 0xA9 where out.suffix(2) == [0xE2, 0x80]:
+      out.removeLast(2)
+      out += (byte == 0xA8 ? "\\u2028" : "\\u2029").utf8
+    default: out.append(byte)
     }
   }
-  return String(out)
+  return String(decoding: out, as: UTF8.self)
 }
 
 /// The address if it is one to follow from a page, else nil: only the web's schemes. A widget's

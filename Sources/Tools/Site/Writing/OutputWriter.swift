@@ -30,6 +30,16 @@ struct OutputWriter {
     }
   }
 
+  /// Removes scripts of an earlier run that this one hasn't written, and the folder that held only those.
+  func removeStaleScripts(under folder: String) {
+    let base = root.appendingPathComponent(folder)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: base.path)) ?? []
+    for name in names where name.hasSuffix(".js") && !written.contains("\(folder)/\(name)") {
+      try? FileManager.default.removeItem(at: base.appendingPathComponent(name))
+    }
+    rmdir(base.path)
+  }
+
   /// Removes pages of an earlier run that this one hasn't written: files under `folder` that end in
   /// `.html` and carry `mark`. Whatever else lies there stays.
   func removeStalePages(under folder: String, marked mark: String) {

@@ -1,7 +1,13 @@
 import Goldens
 
-/// The filters of a report's page.
-enum ReportFilters {
+/// The filters of a report's page, with the number of frames of each value.
+struct ReportFilters {
+  private var counts: [String: [String: Int]] = [:]
+
+  mutating func add(_ frame: ReportFrame) {
+    for (key, value) in frame.traits { counts[key, default: [:]][value, default: 0] += 1 }
+  }
+
   static func traits(of entry: VerifyReport.Entry) -> [String: String] {
     var traits = [
       "status": entry.status.rawValue, "product": entry.product, "kind": entry.kind,
@@ -16,19 +22,7 @@ enum ReportFilters {
   }
 
   /// Those with a choice, as rows of chips; the status's is another, for it is always there.
-  static func rows(of frames: [ReportFrame]) -> [FilterGroup] {
-    func values(_ key: String, order: [String] = []) -> [String] {
-      let found = Set(frames.compactMap { $0.traits[key] })
-      return order.filter(found.contains) + found.subtracting(order).sorted()
-    }
-    func row(
-      _ key: String, _ label: String, order: [String] = [],
-      named name: (String) -> String = { $0 }
-    ) -> FilterGroup {
-      FilterGroup(
-        key, label, values(key, order: order), named: name,
-        counted: { value in frames.count { $0.traits[key] == value } })
-    }
+  var rows: [FilterGroup] {
     let rows =
       [
         row("product", "Product"), row("kind", "Widget"),
@@ -39,11 +33,18 @@ enum ReportFilters {
     return rows.filter { $0.chips.count > 1 }
   }
 
-  static func status(of frames: [ReportFrame]) -> FilterGroup {
-    let found = Set(frames.map(\.status))
-    let order = ["failed", "unreadable", "changed", "new", "missing", "orphaned"].filter(
-      found.contains)
-    return FilterGroup(
-      "status", "Status", order, counted: { value in frames.count { $0.status == value } })
+  var status: FilterGroup {
+    row(
+      "status", "Status", order: ["failed", "unreadable", "changed", "new", "missing", "orphaned"])
+  }
+
+  private func row(
+    _ key: String, _ label: String, order: [String] = [],
+    named name: (String) -> String = { $0 }
+  ) -> FilterGroup {
+    let found = counts[key] ?? [:]
+    let values =
+      order.filter { found[$0] != nil } + found.keys.filter { !order.contains($0) }.sorted()
+    return FilterGroup(key, label, values, named: name, counted: { found[$0] })
   }
 }

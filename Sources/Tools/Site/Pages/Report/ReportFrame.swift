@@ -117,7 +117,7 @@ extension ReportFrame {
     guard let path else { return otherwise }
     if pictures.index(of: path) != nil { return "" }
     return pictures.leftOut.contains(path)
-      ? "Left out, so that this page opens. It is \(path), beside the page."
+      ? "Left out for the report’s size. It is \(path), beside the page."
       : "\(path) can’t be read."
   }
 

@@ -2,65 +2,110 @@ import DisplayList
 import Foundation
 import Goldens
 
-/// The page of a verification: one file with its styles, scripts and pictures within.
+/// The page of a verification: one file with its styles, scripts and pictures within. Of a large report the page
+/// has the causes, a row for each frame, and some frames; the others are in files beside it.
 struct ReportPage {
-  /// The data of the page's scripts.
-  private struct Script: Encodable {
-    struct Group: Encodable {
-      var word: String
-      var status: String
-      var sentence: String
-      /// The declaration of the view, as `Price.swift:12`.
-      var source: String?
-      /// Places in the frames.
-      var frames: [Int]
-    }
-
-    /// The command to which filters are added.
-    var approve: String
-    var approveAll: String
-    var groups: [Group]
-    var frames: [ReportFrame]
-    var identical: [String]
+  private struct Group: Encodable {
+    var word: String
+    var status: String
+    var sentence: String
+    /// The declaration of the view, as `Price.swift:12`.
+    var source: String?
+    /// Places in the frames.
+    var frames: [Int]
   }
 
   private let report: VerifyReport
   private let groups: [ReportGroup]
-  private let pictures: ReportPictures
-  private let frames: [ReportFrame]
-  /// The index in ``frames`` of each entry that doesn't pass.
+  private let division: ReportDivision
+  /// The index in the page of each entry that doesn't pass.
   private let indices: [Int: Int]
+  private let filters: ReportFilters
+  private let hasApprovable: Bool
+  /// The page's data, without the braces around it.
+  private let members: String
 
-  init(_ report: VerifyReport, folder: URL, pictureLimit: Int) {
+  /// - Parameters:
+  ///   - folder: the report's, which holds the pictures.
+  ///   - write: puts the files beside the page at a path relative to the folder.
+  init(
+    _ report: VerifyReport, folder: URL, limits: ReportLimits = ReportLimits(),
+    write: @escaping (Data, String) throws -> Void
+  ) throws {
     self.report = report
-    groups = report.groups
-    let pictures = ReportPictures(
-      of: report, in: groups, folder: folder, limit: pictureLimit)
-    self.pictures = pictures
+    let json = ReportJSON()
     let different = report.entries.indices.filter { !report.entries[$0].status.passes }
-    frames = different.map { ReportFrame(report.entries[$0], of: report, pictures: pictures) }
-    indices = Dictionary(
-      different.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { $1 })
+    let indices = Dictionary(
+      uniqueKeysWithValues: different.enumerated().map { ($0.element, $0.offset) })
+    self.indices = indices
+    groups = report.groups
+    let causes = groups.map { group in
+      Group(
+        word: group.subject.word, status: group.subject.status.rawValue,
+        sentence: group.sentence, source: report.declaration(of: group)?.text,
+        frames: group.places.compactMap { indices[$0] })
+    }
+    let groupText = try json.text(causes)
+    let passing = try json.text(report.entries.filter(\.status.passes).map(\.id))
+    // The row of a frame takes about 150 bytes.
+    let own = groupText.utf8.count + min(passing.utf8.count, limits.part) + different.count * 150
+    let division = try ReportDivision(
+      report, groups, folder: folder, limit: max(limits.page / 8, limits.page - own))
+    self.division = division
+    let isWhole = division.others.isEmpty
+    var places: [Int: (part: Int, hasPicture: Bool)] = [:]
+    if !isWhole {
+      var parts = ReportParts(report, limits, used: division.pictures.size, write: write)
+      for place in division.others {
+        places[place] = try parts.add(
+          report.entries[place], at: indices[place] ?? 0, from: folder)
+      }
+      try parts.finish()
+    }
+    var rows = ReportRows()
+    var filters = ReportFilters()
+    var hasApprovable = false
+    var frames = ""
+    for place in different {
+      let entry = report.entries[place]
+      let frame = ReportFrame(entry, of: report, pictures: division.pictures)
+      filters.add(frame)
+      hasApprovable = hasApprovable || frame.canBeApproved
+      if !frames.isEmpty { frames += "," }
+      if let (part, hasPicture) = places[place] {
+        frames += try rows.text(frame, part: part, hasPicture: hasPicture, json)
+      } else {
+        frames += try json.text(frame)
+      }
+    }
+    self.filters = filters
+    self.hasApprovable = hasApprovable
+    let isLong = passing.utf8.count > limits.part
+    if isLong {
+      try write(
+        Data("ReportParts.take(\"identical\",\(escapedJSON(passing)));\n".utf8),
+        "\(ReportParts.folder)/identical.js")
+    }
+    let approveAll = Self.approveAll(report)
+    var members = try "\"approve\":\(json.text(report.approveCommand))"
+    members += try ",\"approveAll\":\(json.text(approveAll)),\"frames\":[\(frames)]"
+    members += ",\"groups\":\(groupText),\"identical\":\(isLong ? "null" : passing)"
+    if !isWhole {
+      members += try ",\"keys\":\(json.text(rows.keys))"
+      members += try ",\"strings\":\(json.text(rows.table.strings))"
+    }
+    self.members = members
   }
 
   func html(from folder: TemplateFolder) throws -> String {
-    let data = try scriptData(
-      Script(
-        approve: report.approveCommand, approveAll: approveAll,
-        groups: groups.map { group in
-          .init(
-            word: group.subject.word, status: group.subject.status.rawValue,
-            sentence: group.sentence, source: report.declaration(of: group)?.text,
-            frames: group.places.compactMap { indices[$0] })
-        },
-        frames: frames, identical: report.entries.filter(\.status.passes).map(\.id)))
+    let data = TemplateValue.markup(escapedJSON("{\(members)}"))
     var value = try inlined(from: folder)
     value["data"] = data
     value["nonce"] = .text(nonce(of: data))
     value.merge(facts) { $1 }
     value["groups"] = .list(staticGroups)
     value["pictures"] = .list(
-      pictures.pictures.enumerated().map { index, data in
+      division.pictures.pictures.enumerated().map { index, data in
         .object(["place": .number(index), "base64": .markup(data.base64EncodedString())])
       })
     return try TemplateRenderer.render("report.html", of: folder, with: .object(value))
@@ -81,9 +126,8 @@ struct ReportPage {
       "theme": try text(["theme.js"], closing: "script"),
       "scripts": try text(
         [
-          "shared.js", "report-command.js", "report-pictures.js", "report-list.js",
-          "report-stage.js",
-          "report-detail.js", "report.js",
+          "shared.js", "report-command.js", "report-parts.js", "report-pictures.js",
+          "report-list.js", "report-stage.js", "report-detail.js", "report.js",
         ], closing: "script"),
     ]
   }
@@ -95,8 +139,8 @@ struct ReportPage {
     return hasher.finish().description
   }
 
-  private var approveAll: String {
-    let isAllNew = !frames.isEmpty && report.entries.allSatisfy { $0.status == .new }
+  private static func approveAll(_ report: VerifyReport) -> String {
+    let isAllNew = !report.entries.isEmpty && report.entries.allSatisfy { $0.status == .new }
     return isAllNew ? report.recordCommand : report.approveCommand
   }
 
@@ -118,38 +162,52 @@ struct ReportPage {
         about.filter { !$0.1.isEmpty }.map {
           .object(["name": .text($0.0), "value": .text($0.1)])
         }),
-      "hasFrames": .flag(!frames.isEmpty),
+      "hasFrames": .flag(!indices.isEmpty),
       "identicalCount": .text(identical == 0 ? "" : String(identical)),
       "identicalWords": .text(
         identical == 1 ? "1 frame is as its golden" : "\(identical) frames are as their goldens"),
-      "approvable": .flag(frames.contains(where: \.canBeApproved)),
-      "approve": .text(approveAll),
+      "approvable": .flag(hasApprovable),
+      "approve": .text(Self.approveAll(report)),
       "replace": .text(report.count(.unreadable) > 0 ? report.replaceCommand : ""),
       "prune": .text(hasUnused ? report.pruneCommand : ""),
-      "statusRow": ReportFilters.status(of: frames).template,
-      "filters": .list(ReportFilters.rows(of: frames).map(\.template)),
+      "statusRow": filters.status.template,
+      "filters": .list(filters.rows.map(\.template)),
     ]
   }
 
-  /// The contents where no script runs.
+  /// The contents where no script runs: causes with frames of the page.
   private var staticGroups: [TemplateValue] {
     var seen: Set<Int> = []
-    return groups.map { group in
-      .object([
+    var hidden = 0
+    var list: [TemplateValue] = groups.compactMap { group in
+      let shown = group.places.filter { division.isInPage[$0] }
+      guard !shown.isEmpty else {
+        hidden += 1
+        return nil
+      }
+      let rest = group.places.count - shown.count
+      return .object([
         "word": .text(group.subject.word), "sentence": .text(group.sentence),
         "frameCount": .text(VerifyReport.frames(group.places.count)),
         "source": .optional(report.declaration(of: group)?.text),
         "frames": .list(
-          group.places.map { index in
-            staticFrame(index, isFirst: seen.insert(index).inserted)
-          }),
+          shown.map { index in staticFrame(index, isFirst: seen.insert(index).inserted) }),
+        "rest": .text(rest == 0 ? "" : "\(VerifyReport.frames(rest)) more: see report.json."),
       ])
     }
+    if hidden > 0 {
+      list.append(
+        .object([
+          "word": "", "sentence": .text("\(hidden) more causes: see report.json."),
+          "frameCount": "", "source": "", "frames": .list([]), "rest": "",
+        ]))
+    }
+    return list
   }
 
-  private func staticFrame(_ entry: Int, isFirst: Bool) -> TemplateValue {
-    let index = indices[entry] ?? 0
-    let frame = frames[index]
+  private func staticFrame(_ place: Int, isFirst: Bool) -> TemplateValue {
+    let entry = report.entries[place]
+    let frame = ReportFrame(entry, of: report, pictures: division.pictures)
     func shot(_ what: String, _ picture: Int?, _ note: String) -> TemplateValue {
       .object([
         "what": .text(what), "note": .text(note),
@@ -163,7 +221,7 @@ struct ReportPage {
       "id": .text(frame.id), "name": .text(frame.name), "look": .text(frame.look),
       "isFirst": .flag(isFirst), "wall": .text(frame.wall),
       "sentences": .list(
-        report.entries[entry].explanation.map { .object(["sentence": .text($0)]) }),
+        entry.explanation.map { .object(["sentence": .text($0)]) }),
       "shots": .list([
         shot("Expected", frame.expected, frame.expectedNote),
         shot("Actual", frame.actual, frame.actualNote),

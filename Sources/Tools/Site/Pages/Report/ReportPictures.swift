@@ -2,55 +2,65 @@ import DisplayList
 import Foundation
 import Goldens
 
-/// The pictures of a report, each distinct one once.
+/// The pictures of frames of a report that are in one file, each distinct one once.
 struct ReportPictures {
   /// The bytes of PNG files.
   private(set) var pictures: [Data] = []
-  /// The paths that were left out for the page's size.
+  /// The paths that were left out, as all would be too much.
   private(set) var leftOut: Set<String> = []
+  /// The bytes of all together, as text of a page.
+  private(set) var size = 0
   private var indices: [String: Int] = [:]
+  private var byDigest: [Digest: Int] = [:]
 
-  /// Takes frames of all groups in turn, so that each cause has pictures where not all fit.
+  /// Takes the pictures of a frame; those that can't be read are left away.
   ///
-  /// - Parameter limit: of all together, bytes.
-  init(of report: VerifyReport, in groups: [ReportGroup], folder: URL, limit: Int) {
-    var byDigest: [Digest: Int] = [:]
-    var total = 0
-    for entry in Self.inTurns(groups).map({ report.entries[$0] }) {
-      for path in [entry.expected, entry.actual].compactMap({ $0 }) where indices[path] == nil {
-        // A report comes from elsewhere: nothing outside its folder is read.
-        guard !path.hasPrefix("/"), !path.split(separator: "/").contains(".."),
-          let data = try? Data(contentsOf: folder.appendingPathComponent(path)),
-          data.starts(with: [0x89, 0x50, 0x4E, 0x47])
-        else { continue }
-        var hasher = DigestHasher()
-        data.withUnsafeBytes { hasher.add(bytes: $0) }
-        let digest = hasher.finish()
-        if let index = byDigest[digest] {
-          indices[path] = index
-        } else if total + data.count > limit {
-          leftOut.insert(path)
-        } else {
-          total += data.count
-          byDigest[digest] = pictures.count
-          indices[path] = pictures.count
-          pictures.append(data)
-        }
+  /// - Parameters:
+  ///   - folder: the report's.
+  ///   - limit: of all together, as text of a page, in bytes.
+  /// - Returns: nil where it took them, else the bytes that they would have added.
+  mutating func take(_ entry: VerifyReport.Entry, from folder: URL, within limit: Int) -> Int? {
+    var found: [(path: String, data: Data, digest: Digest)] = []
+    var fresh: Set<Digest> = []
+    var more = 0
+    for path in [entry.expected, entry.actual].compactMap({ $0 }) where indices[path] == nil {
+      guard let data = Self.read(path, in: folder) else { continue }
+      var hasher = DigestHasher()
+      data.withUnsafeBytes { hasher.add(bytes: $0) }
+      let digest = hasher.finish()
+      if byDigest[digest] == nil, fresh.insert(digest).inserted { more += data.count * 4 / 3 }
+      found.append((path, data, digest))
+    }
+    guard more == 0 || size + more <= limit else { return more }
+    size += more
+    for (path, data, digest) in found {
+      if let index = byDigest[digest] {
+        indices[path] = index
+      } else {
+        byDigest[digest] = pictures.count
+        indices[path] = pictures.count
+        pictures.append(data)
       }
+    }
+    return nil
+  }
+
+  /// Notes that a frame's pictures are left out.
+  mutating func leaveOut(_ entry: VerifyReport.Entry) {
+    for path in [entry.expected, entry.actual].compactMap({ $0 }) where indices[path] == nil {
+      leftOut.insert(path)
     }
   }
 
   /// The number of the picture of a path; nil where there is none.
   func index(of path: String?) -> Int? { path.flatMap { indices[$0] } }
 
-  private static func inTurns(_ groups: [ReportGroup]) -> [Int] {
-    var order: [Int] = []
-    var seen: Set<Int> = []
-    for turn in 0..<(groups.map(\.places.count).max() ?? 0) {
-      for group in groups where turn < group.places.count {
-        if seen.insert(group.places[turn]).inserted { order.append(group.places[turn]) }
-      }
-    }
-    return order
+  /// A report comes from elsewhere: nothing outside its folder is read.
+  private static func read(_ path: String, in folder: URL) -> Data? {
+    guard !path.hasPrefix("/"), !path.split(separator: "/").contains(".."),
+      let data = try? Data(contentsOf: folder.appendingPathComponent(path)),
+      data.starts(with: [0x89, 0x50, 0x4E, 0x47])
+    else { return nil }
+    return data
   }
 }

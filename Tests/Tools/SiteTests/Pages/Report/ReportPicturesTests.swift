@@ -34,29 +34,29 @@ import Testing
     #expect(try Data(contentsOf: page) == first)
   }
 
-  @Test func whatIsTooMuchIsLeftOutTheSameOfEachCause() throws {
+  @Test func whatIsTooMuchIsLeftOut() throws {
     let folder = try ScratchFolder()
     var mock = try MockVerification(in: folder.url)
-    for place in 0..<6 {
-      let change = Change(
-        kind: .text, view: "Text", sentence: "Change.", signature: place < 4 ? "a" : "b")
-      try mock.add(
-        "K/systemSmall/\(place)", .changed, changes: [change], pictures: [nil, place])
+    for place in 0..<3 {
+      try mock.add("K/systemSmall/\(place)", .changed, pictures: [nil, place])
     }
-    // Room for three of equal size.
+    // Room for two of equal size, in base64.
     let bytes = try Data(
       contentsOf: folder.url.appendingPathComponent("pictures/0.png")
     ).count
-    let pictures = ReportPictures(
-      of: mock.report, in: mock.report.groups, folder: folder.url, limit: bytes * 3)
-    #expect(pictures.pictures.count == 3)
-    let shown = (0..<6).filter { pictures.index(of: "pictures/\($0).png") != nil }
-    #expect(shown == [0, 1, 4])
-    #expect(pictures.leftOut == ["pictures/2.png", "pictures/3.png", "pictures/5.png"])
+    var pictures = ReportPictures()
+    let taken = mock.report.entries.map { entry in
+      let more = pictures.take(entry, from: folder.url, within: bytes * 3)
+      if more != nil { pictures.leaveOut(entry) }
+      return more == nil
+    }
+    #expect(taken == [true, true, false])
+    #expect(pictures.pictures.count == 2)
+    #expect(pictures.leftOut == ["pictures/2.png"])
     let frame = ReportFrame(mock.report.entries[2], of: mock.report, pictures: pictures)
     #expect(
       frame.actualNote
-        == "Left out, so that this page opens. It is pictures/2.png, beside the page.")
+        == "Left out for the report’s size. It is pictures/2.png, beside the page.")
   }
 
   @Test func aPictureThatIsGoneOrNoneIsReported() throws {
@@ -66,8 +66,10 @@ import Testing
     try mock.add("K/systemSmall/b", .failed)
     mock.report.entries[0].actual = "../outside.png"
     try folder.write("no picture", to: "pictures/0.png")
-    let pictures = ReportPictures(
-      of: mock.report, in: mock.report.groups, folder: folder.url, limit: 1 << 20)
+    var pictures = ReportPictures()
+    for entry in mock.report.entries {
+      #expect(pictures.take(entry, from: folder.url, within: 1 << 20) == nil)
+    }
     #expect(pictures.pictures.isEmpty)
     let frame = ReportFrame(mock.report.entries[0], of: mock.report, pictures: pictures)
     #expect(frame.expectedNote == "pictures/0.png can’t be read.")
