@@ -22,8 +22,9 @@
 //   World/                               the frozen clock, random numbers, network, App Groups, home folder
 //   Providers/, Configuration/           calls of a widget's code, and the intents that they are given
 //   Describing/                          the summary of a product's widgets
+//   Seal/                                what the kernel keeps a worker from
 //   Simulation/                          hours of system time: rules, schedule, script, record, film strip
 //
 // From the bottom to the top: Support, Devices · Placements, Presenting, Request · Records, Scene, World ·
 // Batch, Providers · Configuration, Output · Simulation · Messages · Frames · Runs · Describing, InProcess ·
-// Worker · Pool. A folder uses those before it; `make lint` refuses a cycle.
+// Worker · Seal · Pool. A folder uses those before it; `make lint` refuses a cycle.

@@ -28,17 +28,32 @@ struct BuildSettings {
       let line = (line.range(of: "//").map { line[..<$0.lowerBound] } ?? line)
         .trimmingCharacters(in: .whitespaces)
       if line.hasPrefix("#include") {
-        let name = line.split(separator: "\"", omittingEmptySubsequences: false)
-        guard name.count > 1 else { continue }
-        add(
-          file: file.deletingLastPathComponent().appendingPathComponent(String(name[1])),
-          depth: depth + 1)
+        guard let included = Self.included(by: line, in: file) else { continue }
+        add(file: included, depth: depth + 1)
       } else if let equals = line.firstIndex(of: "=") {
         let name = line[..<equals].trimmingCharacters(in: .whitespaces)
         guard !name.isEmpty, !name.contains("[") else { continue }
         let value = line[line.index(after: equals)...].trimmingCharacters(in: .whitespaces)
         values[name] = value.replacing("$(inherited)", with: values[name] ?? "")
       }
+    }
+  }
+
+  /// The file that a line of an `.xcconfig` file includes.
+  private static func included(by line: some StringProtocol, in file: URL) -> URL? {
+    let name = line.split(separator: "\"", omittingEmptySubsequences: false)
+    guard line.hasPrefix("#include"), name.count > 1 else { return nil }
+    return file.deletingLastPathComponent().appendingPathComponent(String(name[1]))
+  }
+
+  /// Adds the files that an `.xcconfig` file includes, and those that they include.
+  static func addIncludes(of file: URL, to files: inout [URL], depth: Int = 0) {
+    guard depth < 16, let text = try? String(contentsOf: file, encoding: .utf8) else { return }
+    for line in text.split(whereSeparator: \.isNewline) {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      guard let included = included(by: line, in: file), !files.contains(included) else { continue }
+      files.append(included)
+      addIncludes(of: included, to: &files, depth: depth + 1)
     }
   }
 

@@ -12,6 +12,8 @@ package struct ProductFiles {
   package let infoPlist: URL?
   /// Those in the folder of the `Info.plist` come first, then those of the folders above it, up to the package's.
   package let settings: [URL]
+  /// The folder of the package that the executable was built in.
+  package let package: URL?
 
   /// - Parameter product: nil for the executable's own.
   package init(executable: URL, product: String? = nil) {
@@ -20,7 +22,7 @@ package struct ProductFiles {
     bundles = AssetFolders.allBundles(besideExecutableAt: executable)
     resources = AssetFolders.bundles(
       besideExecutableAt: executable.deletingLastPathComponent().appendingPathComponent(name))
-    let package = Self.package(of: executable)
+    package = Self.package(of: executable)
     let target = package.flatMap { Self.target(name, in: $0) }
     let own = resources.count == 1 ? resources.first : nil
     let found =
@@ -29,6 +31,13 @@ package struct ProductFiles {
     infoPlist = found
     let folders = [found?.deletingLastPathComponent(), target].compactMap { $0 }
     settings = Self.settings(in: folders, upTo: package)
+  }
+
+  /// The files of build settings and those that they include.
+  package var settingFiles: [URL] {
+    var files = settings
+    for file in settings { BuildSettings.addIncludes(of: file, to: &files) }
+    return files
   }
 
   private static func settings(in folders: [URL], upTo package: URL?) -> [URL] {

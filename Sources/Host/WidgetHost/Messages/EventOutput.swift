@@ -2,7 +2,3 @@
 struct EventOutput: Sendable {
   let send: @Sendable (WorkerEvent) throws -> Void
 }
-
-extension MessageStream {
-  var events: EventOutput { EventOutput { try send($0) } }
-}

@@ -13,4 +13,13 @@ package enum WorkerTask: Codable, Sendable {
     case .simulate(let request): request.world.network.isRecording
     }
   }
+
+  /// The memory that the worker may hold, in megabytes.
+  var memoryLimit: Int {
+    switch self {
+    case .describe: FrameBatch.standardMemoryLimit
+    case .render(let batch): batch.memoryLimit
+    case .simulate(let request): request.memoryLimit
+    }
+  }
 }

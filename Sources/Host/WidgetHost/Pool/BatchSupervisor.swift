@@ -106,6 +106,11 @@ struct BatchSupervisor {
       "it took more than \(batch.memoryLimit) MB of memory, so the process was ended. Look for a "
         + "collection that grows without end or an image far too large; iOS gives a widget "
         + "about 30 MB. --memory-limit allows more."
+    case .crowded:
+      "it started more than \(SealLimits.processes) processes and threads, so the process was ended. A "
+        + "widget's extension can start no processes, and needs few threads."
+    case .forged(let reason):
+      "\(reason), so the process was ended. Look for code that writes to descriptors that it didn't open."
     case .died, .finished: CrashReport(worker).message
     }
   }

@@ -1,26 +1,31 @@
+import CSeal
 import Foundation
 
-/// Reads now and then how much memory a process holds.
+/// Reads now and then how much memory a process and those that it started hold, and how many they are.
 struct MemoryWatch {
-  /// Seconds between two readings: one costs microseconds, and a process can take a few hundred
+  enum Finding {
+    /// Too much memory.
+    case memory
+    /// Too many processes and threads.
+    case processes
+  }
+
+  /// Seconds that lie between two readings: one costs a fraction of a millisecond, and a process can take a few hundred
   /// megabytes in the time.
   static let interval = 0.1
 
-  private let file: String
+  private let process: pid_t
   private var last: UInt64 = 0
 
-  init(_ process: pid_t) { file = "/proc/\(process)/statm" }
+  init(_ process: pid_t) { self.process = process }
 
   /// Reads again, if the last reading is long enough ago.
-  mutating func isOver(megabytes limit: Int) -> Bool {
+  mutating func finding(megabytes limit: Int) -> Finding? {
     let now = DispatchTime.now().uptimeNanoseconds
-    guard Double(now - last) / 1e9 >= Self.interval else { return false }
+    guard Double(now - last) / 1e9 >= Self.interval else { return nil }
     last = now
-    // The second number is the pages that are in memory.
-    guard let line = FileManager.default.contents(atPath: file),
-      let pages = String(decoding: line, as: UTF8.self).split(separator: " ").dropFirst().first
-        .flatMap({ Int($0) })
-    else { return false }
-    return pages * Int(sysconf(Int32(_SC_PAGESIZE))) > limit << 20
+    let usage = seal_usage(process)
+    if usage.bytes > UInt64(limit) << 20 { return .memory }
+    return usage.threads > SealLimits.processes ? .processes : nil
   }
 }

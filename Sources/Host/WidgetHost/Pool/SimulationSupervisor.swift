@@ -45,6 +45,9 @@ package struct SimulationSupervisor: Sendable {
           case .overgrown:
             "it took more than \(simulation.memoryLimit) MB of memory, so the process was ended. Look for a "
               + "collection that grows without end; --memory-limit allows more."
+          case .crowded:
+            "it started more than \(SealLimits.processes) processes and threads, so the process was ended."
+          case .forged(let reason): "\(reason), so the process was ended."
           case .died, .finished: CrashReport(worker).message
           }
         simulation.failedSteps[step] = message(step, date, simulation, cause)

@@ -56,6 +56,14 @@ package struct WorkerPool: Sendable {
       Failure(
         "\(product.name) took more than \(FrameBatch.standardMemoryLimit) MB of memory before it described "
           + "its widgets: look at the body of its Widget or WidgetBundle.")
+    case .crowded:
+      Failure(
+        "\(product.name) started more than \(SealLimits.processes) processes and threads before it described "
+          + "its widgets: look at the body of its Widget or WidgetBundle.")
+    case .forged(let reason):
+      Failure(
+        "\(product.name) was ended before it described its widgets: \(reason). Look for code that writes to "
+          + "descriptors that it didn't open.")
     case .died, .finished:
       Failure("\(product.name) couldn't describe its widgets: \(CrashReport(worker).message).")
     }

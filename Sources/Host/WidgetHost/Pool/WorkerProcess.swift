@@ -9,13 +9,17 @@ import Foundation
 /// A child process as the parent sees it. One thread uses it.
 final class WorkerProcess {
   /// The end of a process.
-  enum End {
+  enum End: Equatable {
     /// The process reported that its task is done.
     case finished
     /// The process sent nothing for too long and was killed.
     case hung
     /// The process took more memory than it may and was killed.
     case overgrown
+    /// The process started more processes and threads than it may and was killed.
+    case crowded
+    /// What came from the process can't be its messages, for this reason, and it was killed.
+    case forged(String)
     case died
   }
 
@@ -27,12 +31,14 @@ final class WorkerProcess {
   /// The seconds that a crashed process may take beyond its limit: Swift's runtime prints the message of a
   /// trap at once and its backtrace, which names the line, only after reading the debug information.
   private static let backtraceTime = 30.0
-  private static let starting = NSLock()
   private let home: HomeFolder
   private let pid: pid_t
+  /// The layers of the seal that it is behind.
+  private let layers: SealLayer
+  private let fetching: FetchProcess?
   private let events: Int32
   private let errors: Int32
-  private var received: [UInt8] = []
+  private var received: EventReader
   private var written: [UInt8] = []
   private var isOpen = true
   private var watch: MemoryWatch
@@ -45,57 +51,39 @@ final class WorkerProcess {
   /// - Throws: a `Failure`, where the executable can't be started.
   init(_ product: ProductExecutable, _ task: WorkerTask, timeZone: String) throws {
     home = try HomeFolder()
-    let executable = product.path,
-      environment = home.environment(
-        timeZone: timeZone, withNetwork: task.isRecording)
-    // Two threads that start processes at once would leave each other's pipes open in theirs.
-    Self.starting.lock()
-    defer { Self.starting.unlock() }
-    let input = try Pipe(), output = try Pipe(), errors = try Pipe()
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input.read, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, output.write, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, errors.write, STDERR_FILENO)
-    let arguments = Self.cStrings([executable, Worker.argument])
-    let variables = Self.cStrings(
-      environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
-    defer { for string in arguments + variables { free(string) } }
-    // The parent's handling of signals isn't inherited by the widgets' code.
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in [SIGPIPE, SIGINT, SIGTERM] { sigaddset(&signals, number) }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    let key = MessageKey.make()
+    received = EventReader(key: key)
+    fetching = task.isRecording ? try FetchProcess(executable: product.path) : nil
+    let input = try WorkerPipe(), output = try WorkerPipe(), errors = try WorkerPipe()
+    var descriptors = [input.read, output.write, errors.write]
+    if let fetching { descriptors += [fetching.requests, fetching.answers] }
     FixedAddresses.begin()
     defer { FixedAddresses.end() }
-    var pid: pid_t = 0
-    let result = posix_spawn(&pid, executable, &actions, &attributes, arguments, variables)
+    let started = Seal.start(
+      SealedProcess(
+        executable: product.path, arguments: [Worker.argument],
+        environment: home.environment(timeZone: timeZone), descriptors: descriptors,
+        files: SealedFiles.worker(of: product.path, home: home.home, task: task), home: home.home,
+        megabytes: task.memoryLimit))
     for end in [input.read, output.write, errors.write] { close(end) }
-    self.pid = pid
+    pid = started.process
+    layers = started.layers
     watch = MemoryWatch(pid)
     events = output.read
     self.errors = errors.read
-    guard result == 0 else {
+    guard started.process > 0 else {
       close(input.write)
       // There is no process that deinit would have to end.
       status = 127 << 8
-      throw Failure("\(executable) can't be started: \(String(cString: strerror(result))).")
+      throw Failure(
+        "\(product.path) can't be started: \(String(cString: strerror(started.error))).")
     }
     // A worker that dies at once must not take the parent along.
     signal(SIGPIPE, SIG_IGN)
-    try? MessageStream(descriptor: input.write).send(task)
+    let stream = MessageStream(descriptor: input.write)
+    try? stream.write(key.bytes)
+    try? stream.send(task)
     close(input.write)
-  }
-
-  private static func cStrings(_ strings: [String]) -> [UnsafeMutablePointer<CChar>?] {
-    var copies: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) }
-    copies.append(nil)
-    return copies
   }
 
   deinit {
@@ -103,8 +91,7 @@ final class WorkerProcess {
     close(errors)
     if status == nil, pid > 0 {
       kill(pid, SIGKILL)
-      var ignored: Int32 = 0
-      waitpid(pid, &ignored, 0)
+      _ = Seal.finish(pid)
     }
   }
 
@@ -128,12 +115,17 @@ final class WorkerProcess {
   private func next(within limit: Double, memory: Int) -> Step {
     let start = DispatchTime.now().uptimeNanoseconds
     while true {
-      if let event = takeEvent() { return .event(event) }
-      if isOpen, watch.isOver(megabytes: memory) {
-        kill(pid, SIGKILL)
-        drain()
-        reap()
-        return .end(.overgrown)
+      do throws(EventReader.Violation) {
+        if let event = try received.take() { return .event(event) }
+      } catch {
+        return stop(.forged(error.reason))
+      }
+      if isOpen {
+        switch watch.finding(megabytes: memory) {
+        case .none: break
+        case .memory: return stop(.overgrown)
+        case .processes: return stop(.crowded)
+        }
       }
       guard isOpen else {
         reap()
@@ -142,16 +134,18 @@ final class WorkerProcess {
       let spent = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
       var allowed = limit
       if spent >= limit, isCrashing { allowed += Self.backtraceTime }
-      guard spent < allowed else {
-        kill(pid, SIGKILL)
-        drain()
-        reap()
-        return .end(.hung)
-      }
+      guard spent < allowed else { return stop(.hung) }
       readSome(
         milliseconds: Int32(
           clamping: min((allowed - spent) * 1000 + 1, MemoryWatch.interval * 1000)))
     }
+  }
+
+  private func stop(_ end: End) -> Step {
+    kill(pid, SIGKILL)
+    drain()
+    reap()
+    return .end(end)
   }
 
   /// Whether Swift's runtime has begun to report a trap or a signal.
@@ -167,9 +161,14 @@ final class WorkerProcess {
     ]
     guard poll(&polls, 2, milliseconds) > 0 else { return }
     if polls[1].revents != 0 { read(errors, into: &written) }
-    if polls[0].revents != 0, !read(events, into: &received) {
-      isOpen = false
-      drain()
+    if polls[0].revents != 0 {
+      var bytes: [UInt8] = []
+      if read(events, into: &bytes) {
+        received.append(bytes)
+      } else {
+        isOpen = false
+        drain()
+      }
     }
     if written.count > 65_536 { written.removeFirst(written.count - 65_536) }
   }
@@ -190,34 +189,13 @@ final class WorkerProcess {
     return true
   }
 
-  private func takeEvent() -> WorkerEvent? {
-    guard received.count >= 4 else { return nil }
-    let length = (0..<4).reduce(0) { $0 | Int(received[$1]) << ($1 * 8) }
-    guard received.count >= 4 + length else { return nil }
-    let body = Data(received[4..<4 + length])
-    received.removeFirst(4 + length)
-    return MessageStream.decode(WorkerEvent.self, body)
-  }
-
   private func reap() {
     guard status == nil else { return }
-    var status: Int32 = 0
-    while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
-    self.status = status
-  }
-
-  private struct Pipe {
-    let read: Int32, write: Int32
-    init() throws {
-      var ends: [Int32] = [0, 0]
-      guard pipe(&ends) == 0 else {
-        throw Failure(
-          "No more pipes for worker processes (\(String(cString: strerror(errno)))): "
-            + "use fewer by --jobs.")
-      }
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      read = ends[0]
-      write = ends[1]
+    status = Seal.finish(pid)
+    // The first process of a pid namespace can't be ended by a signal of its own: `abort()` goes on until it runs
+    // into an invalid instruction. Swift's runtime has said by then what the signal was.
+    if layers.contains(.processes), status == SIGSEGV, output.contains("*** Signal \(SIGABRT):") {
+      status = SIGABRT
     }
   }
 }

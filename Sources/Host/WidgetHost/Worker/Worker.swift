@@ -25,10 +25,13 @@ package enum Worker {
     FreedMemory.keep()
     Task { @MainActor in
       do {
+        guard let bytes = try input.read(MessageKey.byteCount) else { exit(0) }
+        let events = EventStream(output, key: MessageKey(bytes: Array(bytes)))
         if let task = try input.receive(WorkerTask.self) {
-          try await serve(task, to: output.events, widgets)
+          if task.isRecording { claimFetchPipes() }
+          try await serve(task, to: events.output, widgets)
         }
-        try output.send(WorkerEvent.finished)
+        try events.send(.finished)
       } catch {
         FileHandle.standardError.write(Data("\(error)\n".utf8))
         exit(1)
@@ -49,6 +52,13 @@ package enum Worker {
     close(nothing)
     hermetic_print_by_line()
     return (MessageStream(descriptor: input), MessageStream(descriptor: output))
+  }
+
+  /// Keeps the pipes to the process that asks the network from programs that the widgets' code starts.
+  private static func claimFetchPipes() {
+    for descriptor in [NetworkFetch.descriptors.requests, NetworkFetch.descriptors.answers] {
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    }
   }
 
   @MainActor

@@ -15,54 +15,40 @@ package enum NetworkFetch {
 
   // MARK: The worker's side
 
-  /// The answer of the network; an error where the process can't be started.
-  static func fetch(_ request: FetchRequest) -> FetchedAnswer {
-    let failure = FetchedAnswer(error: URLError.Code.unknown.rawValue)
-    guard let input = try? JSONEncoder().encode(request), let output = ask(input),
-      let answer = try? JSONDecoder().decode(FetchedAnswer.self, from: output)
-    else { return failure }
-    return answer
-  }
+  /// The descriptors of the pipes to that process, which the parent has put there: for requests and for answers.
+  package static let descriptors: (requests: Int32, answers: Int32) = (3, 4)
+  private static let turn = NSLock()
 
-  /// Writes to the process's standard input, and returns what it writes to its standard output.
-  private static func ask(_ input: Data) -> Data? {
-    var ends: [Int32] = [0, 0, 0, 0]
-    guard pipe(&ends) == 0 else { return nil }
-    guard ends.withUnsafeMutableBufferPointer({ pipe($0.baseAddress! + 2) }) == 0 else {
-      for end in ends.prefix(2) { close(end) }
-      return nil
+  /// The answer of the network; an error where the process is gone.
+  static func fetch(_ request: FetchRequest) -> FetchedAnswer {
+    turn.withLock {
+      do {
+        try MessageStream(descriptor: descriptors.requests).send(request)
+        let answers = MessageStream(descriptor: descriptors.answers)
+        if let answer = try answers.receive(FetchedAnswer.self) { return answer }
+      } catch {}
+      return FetchedAnswer(error: URLError.Code.unknown.rawValue)
     }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, ends[3], STDOUT_FILENO)
-    let arguments = [strdup("/proc/self/exe"), strdup(argument), nil]
-    defer { for string in arguments { free(string) } }
-    var pid: pid_t = 0
-    let status = posix_spawn(&pid, "/proc/self/exe", &actions, nil, arguments, environ)
-    close(ends[0])
-    close(ends[3])
-    let writing = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
-    let reading = FileHandle(fileDescriptor: ends[2], closeOnDealloc: true)
-    guard status == 0 else { return nil }
-    try? writing.write(contentsOf: input)
-    try? writing.close()
-    let output = try? reading.readToEnd()
-    var ignored: Int32 = 0
-    while waitpid(pid, &ignored, 0) < 0 && errno == EINTR {}
-    return output
   }
 
   // MARK: The process of its own
 
-  /// Reads the request from standard input, writes the answer to standard output, and exits.
+  /// Answers the requests that come on standard input, one after the other, on standard output, and exits.
   package static func run() -> Never {
-    guard let input = try? FileHandle.standardInput.readToEnd(),
-      let asked = try? JSONDecoder().decode(FetchRequest.self, from: input),
-      let url = URL(string: asked.url)
-    else { exit(1) }
+    let input = MessageStream(descriptor: STDIN_FILENO)
+    // What other code prints is no answer.
+    let output = MessageStream(descriptor: fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3))
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    while let request = try? input.receive(FetchRequest.self) {
+      guard (try? output.send(answer(to: request))) != nil else { exit(1) }
+    }
+    exit(0)
+  }
+
+  private static func answer(to asked: FetchRequest) -> FetchedAnswer {
+    // Not of files, which this process may read and the one that asks may not.
+    guard let url = URL(string: asked.url), ["http", "https"].contains(url.scheme?.lowercased())
+    else { return FetchedAnswer(error: URLError.Code.unsupportedURL.rawValue) }
     var request = URLRequest(url: url, timeoutInterval: asked.timeout)
     request.httpMethod = asked.method
     request.httpBody = asked.body.isEmpty ? nil : asked.body
@@ -72,10 +58,9 @@ package enum NetworkFetch {
     configuration.urlCache = nil
     let collector = FetchCollector()
     let session = URLSession(configuration: configuration, delegate: collector, delegateQueue: nil)
+    defer { session.finishTasksAndInvalidate() }
     session.dataTask(with: request).resume()
-    guard let output = try? JSONEncoder().encode(collector.answer()) else { exit(1) }
-    try? FileHandle.standardOutput.write(contentsOf: output)
-    exit(0)
+    return collector.answer()
   }
 }
 

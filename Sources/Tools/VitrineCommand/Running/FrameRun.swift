@@ -31,6 +31,7 @@ struct FrameRun {
     }
     for warning in plan.warnings { progress.note("warning: \(warning)") }
     for problem in problems { progress.note("error: \(problem)") }
+    if let warning = Seal.takeWarning() { progress.note("warning: \(warning)") }
     let results = WorkerPool(jobs: options.jobs).render(
       chosen.map { ($0.product, $0.batch) }, onFrame: { progress.frame() },
       onBatch: { index, result in

@@ -7,7 +7,7 @@ import WidgetHost
 /// `doctor`
 struct DoctorVerb: CommandVerb {
   static let name = "doctor"
-  static let summary = "checks fonts, icons, libraries and versions"
+  static let summary = "checks fonts, icons, libraries, versions and what seals workers"
   var projectFolder: String? { nil }
 
   func run(in session: CommandSession) -> ExitStatus {
@@ -23,6 +23,7 @@ struct DoctorVerb: CommandVerb {
       "  devices: \(DeviceTable.all.count)",
       "  worker processes: \(ProcessInfo.processInfo.activeProcessorCount) at once",
     ]
+    lines += Self.seal
     if problems.isEmpty {
       lines.append("Fonts and icons are the pinned ones.")
     } else {
@@ -30,5 +31,17 @@ struct DoctorVerb: CommandVerb {
     }
     print(lines.joined(separator: "\n"))
     return problems.isEmpty ? .success : .findings
+  }
+
+  /// The layers of the seal around workers: those that this machine gives, those that it doesn't, and what follows.
+  private static var seal: [String] {
+    let report = Seal.report
+    var lines = ["  sealing: \(report.layers.isEmpty ? "none" : report.layers.names)"]
+    lines += report.refused.map { "  sealing refused: \($0.name) (\($0.cause))" }
+    if !report.leftOut.isEmpty {
+      lines.append("  sealing left out by \(Seal.variable): \(report.leftOut.names)")
+    }
+    if let gaps = report.gaps { lines.append("  not sealed: the code of widgets can \(gaps)") }
+    return lines
   }
 }

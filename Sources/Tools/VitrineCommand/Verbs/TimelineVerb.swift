@@ -62,6 +62,7 @@ struct TimelineVerb: CommandVerb {
     let progress = Progress(total: plans.count, run)
     var failures = InstallationCheck.problems(thorough: false)
     for problem in failures { progress.note("error: \(problem)") }
+    if let warning = Seal.takeWarning() { progress.note("warning: \(warning)") }
     let results = simulate(plans, progress)
     progress.finish()
     for (plan, result) in zip(plans, results) {

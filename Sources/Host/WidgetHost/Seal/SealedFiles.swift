@@ -1,0 +1,175 @@
+import CSeal
+import Foundation
+import FoundationExtras
+import InstalledFiles
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The files that a sealed process can open. What isn't named can't be read, written or listed.
+struct SealedFiles {
+  /// What may be done with a file or with all that is below a folder.
+  struct Access: OptionSet {
+    let rawValue: UInt32
+    static let list = Access(rawValue: UInt32(SEAL_LIST))
+    static let read = Access(rawValue: UInt32(SEAL_READ))
+    static let execute = Access(rawValue: UInt32(SEAL_EXECUTE))
+    static let write = Access(rawValue: UInt32(SEAL_WRITE))
+  }
+
+  private(set) var access: [String: Access] = [:]
+
+  mutating func allow(_ access: Access, _ paths: String?...) {
+    for path in paths {
+      guard let path else { continue }
+      let whole =
+        path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+      self.access[whole, default: []].formUnion(access)
+    }
+  }
+
+  // MARK: What every process needs
+
+  /// The C library, Swift's runtime and the libraries that the executable names; the program that prints Swift's
+  /// backtraces; devices that hold nothing.
+  private mutating func allowSystem(for executable: String) {
+    allow([.list, .read, .execute], "/usr", "/lib", "/lib32", "/lib64", "/bin")
+    allow([.list, .read, .execute], "/nix/store", "/gnu/store")
+    allow(
+      .read, "/etc/ld.so.cache", "/etc/ld.so.preload", "/etc/localtime", "/dev/urandom",
+      "/dev/random",
+      "/dev/zero", "/dev/full")
+    // Read by the libraries that draw SVG images.
+    allow([.list, .read], "/etc/fonts", "/var/cache/fontconfig")
+    allow([.read, .write], "/dev/null")
+    allow([.list, .read], "/proc", "/sys/devices/system/cpu")
+    for folder in Self.libraryFolders(of: executable) {
+      allow([.list, .read, .execute], folder)
+      // …/usr/lib/swift/linux: beside it lies …/usr/libexec/swift.
+      if folder.hasSuffix("/lib/swift/linux") {
+        allow(
+          [.list, .read, .execute], "\(folder.dropLast("/lib/swift/linux".count))/libexec/swift")
+      }
+    }
+  }
+
+  private static func libraryFolders(of executable: String) -> [String] {
+    var text = [CChar](repeating: 0, count: 16_384)
+    let named =
+      seal_library_folders(executable, &text, text.count)
+      ? String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self) : ""
+    let chosen = getenv("LD_LIBRARY_PATH").map { String(cString: $0) } ?? ""
+    return (named.split(separator: ":") + chosen.split(separator: ":")).map(String.init)
+  }
+
+  /// What looks names up and tells who answers.
+  mutating func allowNetwork() {
+    allow(
+      [.list, .read], "/etc/ssl", "/etc/pki", "/etc/ca-certificates", "/etc/crypto-policies",
+      "/run/systemd/resolve", "/etc/resolv.conf", "/etc/hosts", "/etc/host.conf",
+      "/etc/nsswitch.conf",
+      "/etc/gai.conf", "/etc/services")
+    for name in ["SSL_CERT_FILE", "SSL_CERT_DIR", "CURL_CA_BUNDLE"] {
+      allow([.list, .read], getenv(name).map { String(cString: $0) })
+    }
+  }
+
+  // MARK: A product
+
+  /// The files without which a program doesn't run, with its resources.
+  static func program(_ executable: String) -> SealedFiles { KnownProducts.files(of: executable) }
+
+  /// The files of a worker whose home folder is `home`.
+  static func worker(of executable: String, home: String, task: WorkerTask) -> SealedFiles {
+    var files = program(executable)
+    files.allow([.list, .read, .write], home)
+    switch task {
+    case .describe: break
+    case .render(let batch):
+      files.allow(batch.world)
+      files.allow(batch.output, hasTimeline: false)
+    case .simulate(let request):
+      files.allow(request.world)
+      files.allow(request.output, hasTimeline: true)
+    }
+    return files
+  }
+
+  /// The executable, its libraries and resources, and those of Vitrine's files that are drawn with.
+  fileprivate init(product executable: String) {
+    allowSystem(for: executable)
+    allow([.read, .execute], executable)
+    let folder = URL(fileURLWithPath: executable).deletingLastPathComponent()
+    allow(.list, folder.path)
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+      if name.hasSuffix(".resources") { allow([.list, .read], "\(folder.path)/\(name)") }
+      if name.contains(".so") { allow([.read, .execute], "\(folder.path)/\(name)") }
+    }
+    // The Info.plist and the build settings are looked for among the package's sources.
+    let product = ProductFiles(executable: URL(fileURLWithPath: executable))
+    allow(.list, product.package?.path)
+    allow(.read, product.infoPlist?.path)
+    for file in product.settingFiles { allow(.read, file.path) }
+    allow([.list, .read], InstalledFiles.fonts.path, InstalledFiles.icons.path)
+    allow(.read, InstalledFiles.fontList.path)
+  }
+
+  private mutating func allow(_ world: WorldSpec) {
+    allow([.list, .read], world.fonts)
+    allow(.read, world.appGroupFile)
+    for file in world.activityFiles { allow(.read, file) }
+    guard let path = world.network.path else { return }
+    allow([.list, .read], path)
+    guard world.network.isRecording else { return }
+    // A HAR file is written anew beside itself.
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    let isFile = exists ? !isFolder.boolValue : path.lowercased().hasSuffix(".har")
+    let folder = isFile ? URL(fileURLWithPath: path).deletingLastPathComponent().path : path
+    try? OutputWriter.makeFolder(folder)
+    allow([.list, .read, .write], folder)
+  }
+
+  /// Folders that are written to are made first, since a rule is about what is there.
+  private mutating func allow(_ output: OutputSpec, hasTimeline: Bool) {
+    var written: [String] = []
+    if !output.formats.isEmpty { written.append(output.folder + "/frames") }
+    if hasTimeline { written.append(output.folder + "/timeline") }
+    if let goldens = output.goldens {
+      switch goldens.purpose {
+      case .verify:
+        allow([.list, .read], goldens.folder)
+        written.append(goldens.report)
+      case .migrate: written += [goldens.folder, goldens.report]
+      case .record, .recordMissing: written.append(goldens.folder)
+      }
+    }
+    for folder in written {
+      try? OutputWriter.makeFolder(folder)
+      allow([.list, .read, .write], folder)
+    }
+  }
+}
+
+/// The files of each product, looked for once in a build: they are searched among the package's sources.
+private enum KnownProducts {
+  private struct Build: Hashable {
+    let executable: String
+    let date: Date?
+  }
+
+  private static let known = Mutex<[Build: SealedFiles]>([:])
+
+  static func files(of executable: String) -> SealedFiles {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: executable)
+    let build = Build(executable: executable, date: attributes?[.modificationDate] as? Date)
+    return known.withLock { known in
+      if let files = known[build] { return files }
+      let files = SealedFiles(product: executable)
+      known[build] = files
+      return files
+    }
+  }
+}
