@@ -2,28 +2,30 @@ import SwiftUI
 
 // What answers to a finger: a widget's picture shows it at rest.
 extension View {
-  public nonisolated func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
+  public nonisolated func chartXSelection<P: Plottable>(value: Binding<P?>) -> _RestingView<Self> {
     resting("chartXSelection", .input)
   }
   public nonisolated func chartXSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("chartXSelection", .input)
   }
-  public nonisolated func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
+  public nonisolated func chartYSelection<P: Plottable>(value: Binding<P?>) -> _RestingView<Self> {
     resting("chartYSelection", .input)
   }
   public nonisolated func chartYSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("chartYSelection", .input)
   }
-  public nonisolated func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
+  public nonisolated func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> _RestingView<
+    Self
+  > {
     resting("chartAngleSelection", .input)
   }
   public nonisolated func chartGesture<G: Gesture>(
     _ gesture: @escaping (ChartProxy) -> G
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("chartGesture", .input)
   }
 

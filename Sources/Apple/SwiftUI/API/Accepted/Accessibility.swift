@@ -172,33 +172,35 @@ extension View {
 
   public nonisolated func accessibilityChildren<V: View>(
     @ViewBuilder children: () -> V
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("accessibilityChildren", .assistance)
   }
 
   public nonisolated func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("accessibilityLabeledPair", .assistance)
   }
 
   public nonisolated func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("accessibilityLinkedGroup", .assistance)
   }
 
-  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true)
+    -> _RestingView<Self>
+  {
     resting("accessibilityIgnoresInvertColors", .assistance)
   }
 
-  public nonisolated func accessibilityShowsLargeContentViewer() -> some View {
+  public nonisolated func accessibilityShowsLargeContentViewer() -> _RestingView<Self> {
     resting("accessibilityShowsLargeContentViewer", .assistance)
   }
 
   public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("accessibilityShowsLargeContentViewer", .assistance)
   }
 }

@@ -96,7 +96,7 @@ extension View {
   /// - Support: at rest
   public nonisolated func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
     _ representable: R
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("accessibilityChartDescriptor", .assistance)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 // Names by which views are identified over time. A still picture has no time.
 
 extension View {
-  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> _RestingView<Self> {
     resting("id", .motion)
   }
 }
@@ -32,7 +32,7 @@ extension View {
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("matchedGeometryEffect", .motion)
   }
 }

@@ -32,12 +32,12 @@ extension View {
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }
-  public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
+  public nonisolated func menuOrder(_ order: MenuOrder) -> _RestingView<Self> {
     resting("menuOrder", .input)
   }
   public nonisolated func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("menuActionDismissBehavior", .input)
   }
 }

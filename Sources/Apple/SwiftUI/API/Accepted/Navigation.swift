@@ -33,47 +33,49 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S)
+    -> _RestingView<Self>
+  {
     resting("navigationViewStyle", .presentation)
   }
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("navigationDestination", .presentation)
   }
   public nonisolated func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("navigationDestination", .presentation)
   }
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("navigationDestination", .presentation)
   }
   public nonisolated func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("navigationBarBackButtonHidden", .presentation)
   }
   public nonisolated func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("toolbarBackground", .presentation)
   }
   public nonisolated func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("toolbarBackground", .presentation)
   }
   public nonisolated func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("toolbarColorScheme", .presentation)
   }
   public nonisolated func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("searchSuggestions", .presentation)
   }
 }

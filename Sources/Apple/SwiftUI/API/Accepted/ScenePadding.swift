@@ -16,7 +16,7 @@ extension View {
   }
 
   /// - Support: at rest; it parts what moves from what moves it.
-  public nonisolated func geometryGroup() -> some View {
+  public nonisolated func geometryGroup() -> _RestingView<Self> {
     resting("geometryGroup", .motion)
   }
 }

@@ -27,17 +27,17 @@ extension View {
   }
 
   /// The badge that a list or a tab would show beside the view. It isn't shown elsewhere.
-  public nonisolated func badge<C: _BadgeCount>(_ count: C) -> some View {
+  public nonisolated func badge<C: _BadgeCount>(_ count: C) -> _RestingView<Self> {
     resting("badge", .drawing)
   }
-  public nonisolated func badge(_ key: _WrittenKey<Self>?) -> some View {
+  public nonisolated func badge(_ key: _WrittenKey<Self>?) -> _RestingView<Self> {
     resting("badge", .drawing)
   }
-  public nonisolated func badge<W: _Wording>(_ label: W?) -> some View {
+  public nonisolated func badge<W: _Wording>(_ label: W?) -> _RestingView<Self> {
     resting("badge", .drawing)
   }
   @_disfavoredOverload
-  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> _RestingView<Self> {
     resting("badge", .drawing)
   }
 }

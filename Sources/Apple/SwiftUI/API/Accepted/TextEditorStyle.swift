@@ -15,7 +15,7 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
   public static var plain: PlainTextEditorStyle { .init() }
 }
 extension View {
-  public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View {
+  public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> _RestingView<Self> {
     resting("textEditorStyle", .input)
   }
 }

@@ -5,12 +5,12 @@ import Foundation
 extension View {
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("listSectionSeparator", .drawing)
   }
   public nonisolated func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("listSectionSeparatorTint", .drawing)
   }
 }

@@ -32,33 +32,37 @@ public struct TextInputAutocapitalization: Sendable {
 extension View {
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("onSubmit", .input)
   }
-  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> _RestingView<Self> {
     resting("submitLabel", .input)
   }
-  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> _RestingView<Self> {
     resting("submitScope", .input)
   }
-  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> _RestingView<Self> {
     resting("autocorrectionDisabled", .input)
   }
-  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> _RestingView<Self> {
     resting("disableAutocorrection", .input)
   }
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("textInputAutocapitalization", .input)
   }
-  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> _RestingView<Self> {
     resting("keyboardType", .input)
   }
-  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
+  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> _RestingView<
+    Self
+  > {
     resting("textContentType", .input)
   }
-  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType)
+    -> _RestingView<Self>
+  {
     resting("autocapitalization", .input)
   }
 }

@@ -70,13 +70,13 @@ extension View {
   /// - Support: at rest
   public nonisolated func glassEffectID<ID: Hashable & Sendable>(
     _ id: ID?, in namespace: Namespace.ID
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("glassEffectID", .motion)
   }
   /// - Support: at rest
   public nonisolated func glassEffectUnion<ID: Hashable & Sendable>(
     id: ID?, namespace: Namespace.ID
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("glassEffectUnion", .motion)
   }
 }

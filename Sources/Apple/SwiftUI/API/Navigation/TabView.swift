@@ -219,7 +219,7 @@ extension View {
     modifier(TabItemModifier(label: label()))
   }
   /// - Support: at rest
-  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> _RestingView<Self> {
     resting("indexViewStyle", .drawing)
   }
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {

@@ -58,20 +58,24 @@ package enum RestingCause: Sendable {
 }
 
 /// Notes that a modifier leaves the picture of a widget as it is. The content is drawn without it.
-nonisolated struct RestingModifier: ViewModifier {
-  typealias Body = Never
+public nonisolated struct _RestingModifier: ViewModifier {
+  public typealias Body = Never
   /// The name as it is written in source: `onAppear`.
   let name: String
   /// nil where there is nothing to note.
   let cause: RestingCause?
 
-  @MainActor static func _resolve<Base: View>(
+  @MainActor public static func _resolve<Base: View>(
     _ modifier: Self, content: Base, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
     if let cause = modifier.cause { inputs.noteResting(modifier.name, cause) }
     Base._resolve(content, inputs, into: &nodes)
   }
 }
+
+/// A view with a modifier that leaves its picture as it is. One type for all overloads of a modifier: with opaque
+/// types the compiler would take time that doubles with each overload in a chain.
+public typealias _RestingView<Content> = ModifiedContent<Content, _RestingModifier>
 
 extension _ViewInputs {
   /// Notes that a modifier leaves the picture as it is. In an app it may act, and its first picture is the same.
@@ -87,7 +91,7 @@ extension View {
   /// - Parameters:
   ///   - name: of the modifier, as it is written in source.
   ///   - cause: nil where there is nothing to note.
-  package nonisolated func resting(_ name: String, _ cause: RestingCause?) -> some View {
-    modifier(RestingModifier(name: name, cause: cause))
+  package nonisolated func resting(_ name: String, _ cause: RestingCause?) -> _RestingView<Self> {
+    modifier(_RestingModifier(name: name, cause: cause))
   }
 }

@@ -41,17 +41,17 @@ public struct SensoryFeedback: Equatable, Sendable {
 extension View {
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("sensoryFeedback", .feedback)
   }
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("sensoryFeedback", .feedback)
   }
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("sensoryFeedback", .feedback)
   }
 }

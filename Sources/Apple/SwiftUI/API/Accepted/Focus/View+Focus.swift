@@ -3,34 +3,34 @@
 extension View {
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("focused", .input)
   }
-  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> _RestingView<Self> {
     resting("focused", .input)
   }
-  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> _RestingView<Self> {
     resting("focusable", .input)
   }
-  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> _RestingView<Self> {
     resting("focusEffectDisabled", .input)
   }
-  public nonisolated func focusSection() -> some View {
+  public nonisolated func focusSection() -> _RestingView<Self> {
     resting("focusSection", .input)
   }
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("defaultFocus", .input)
   }
   public nonisolated func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("accessibilityFocused", .assistance)
   }
   public nonisolated func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("accessibilityFocused", .assistance)
   }
 }

@@ -14,23 +14,23 @@ public struct HoverEffect: Sendable {
 // No pointer is over a picture.
 
 extension View {
-  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> _RestingView<Self> {
     resting("onHover", .input)
   }
   public nonisolated func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("onContinuousHover", .input)
   }
-  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> _RestingView<Self> {
     resting("hoverEffect", .input)
   }
   public nonisolated func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("hoverEffect", .input)
   }
-  public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+  public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> _RestingView<Self> {
     resting("hoverEffectDisabled", .input)
   }
 }

@@ -47,13 +47,13 @@ public struct KeyboardShortcut: Hashable, Sendable {
 extension View {
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("keyboardShortcut", .input)
   }
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> _RestingView<Self> {
     resting("keyboardShortcut", .input)
   }
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> _RestingView<Self> {
     resting("keyboardShortcut", .input)
   }
 }

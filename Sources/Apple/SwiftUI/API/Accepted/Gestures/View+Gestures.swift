@@ -37,7 +37,7 @@ extension View {
   ) -> some View {
     inertInWidgets("simultaneousGesture")
   }
-  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View {
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> _RestingView<Self> {
     resting("defersSystemGestures", .app)
   }
 }

@@ -14,16 +14,18 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 extension View {
-  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> _RestingView<Self> {
     resting("allowsHitTesting", .touch)
   }
 
-  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false)
+    -> _RestingView<Self>
+  {
     resting("contentShape", .touch)
   }
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("contentShape", .touch)
   }
 
@@ -57,14 +59,14 @@ extension View {
     inertInWidgets("onLongPressGesture")
   }
 
-  public nonisolated func help(_ textKey: _WrittenKey<Self>) -> some View {
+  public nonisolated func help(_ textKey: _WrittenKey<Self>) -> _RestingView<Self> {
     resting("help", .input)
   }
-  public nonisolated func help<W: _Wording>(_ text: W) -> some View {
+  public nonisolated func help<W: _Wording>(_ text: W) -> _RestingView<Self> {
     resting("help", .input)
   }
   @_disfavoredOverload
-  public nonisolated func help<S: StringProtocol>(_ text: S) -> some View {
+  public nonisolated func help<S: StringProtocol>(_ text: S) -> _RestingView<Self> {
     resting("help", .input)
   }
 

@@ -22,7 +22,7 @@ where PublisherType.Failure == Never {
 extension View {
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
-  ) -> some View where P.Failure == Never {
+  ) -> _RestingView<Self> where P.Failure == Never {
     resting("onReceive", .lifecycle)
   }
 }

@@ -7,53 +7,53 @@ import Foundation
 // These are accepted and not called.
 
 extension View {
-  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> _RestingView<Self> {
     resting("onAppear", .lifecycle)
   }
-  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> _RestingView<Self> {
     resting("onDisappear", .lifecycle)
   }
 
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("task", .lifecycle)
   }
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("task", .lifecycle)
   }
 
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("onChange", .lifecycle)
   }
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("onChange", .lifecycle)
   }
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("onChange", .lifecycle)
   }
 
   public nonisolated func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("onContinueUserActivity", .app)
   }
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("userActivity", .app)
   }
-  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> _RestingView<Self> {
     resting("onOpenURL", .app)
   }
 }

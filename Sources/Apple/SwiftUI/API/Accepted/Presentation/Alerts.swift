@@ -26,181 +26,181 @@ public struct ActionSheet {
 extension View {
   public nonisolated func alert<A: View>(
     _ titleKey: _WrittenKey<Self>, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("alert", .presentation)
   }
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("alert", .presentation)
   }
   public nonisolated func alert<W: _Wording, A: View>(
     _ title: W, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("alert", .presentation)
   }
   public nonisolated func alert<A: View, M: View>(
     _ titleKey: _WrittenKey<Self>, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("alert", .presentation)
   }
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("alert", .presentation)
   }
   public nonisolated func alert<W: _Wording, A: View, M: View>(
     _ title: W, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("alert", .presentation)
   }
   public nonisolated func alert<A: View, T>(
     _ titleKey: _WrittenKey<Self>, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("alert", .presentation)
   }
   public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: _WrittenKey<Self>, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("alert", .presentation)
   }
   public nonisolated func alert<W: _Wording, A: View, T>(
     _ title: W, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("alert", .presentation)
   }
   public nonisolated func alert<W: _Wording, A: View, M: View, T>(
     _ title: W, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("alert", .presentation)
   }
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("alert", .presentation)
   }
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("alert", .presentation)
   }
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("alert", .presentation)
   }
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("alert", .presentation)
   }
   public nonisolated func alert(
     isPresented: Binding<Bool>, content: () -> Alert
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("alert", .presentation)
   }
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("alert", .presentation)
   }
   public nonisolated func actionSheet(
     isPresented: Binding<Bool>, content: () -> ActionSheet
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("actionSheet", .presentation)
   }
 
   public nonisolated func confirmationDialog<A: View>(
     _ titleKey: _WrittenKey<Self>, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("confirmationDialog", .presentation)
   }
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("confirmationDialog", .presentation)
   }
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleKey: _WrittenKey<Self>, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("confirmationDialog", .presentation)
   }
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("confirmationDialog", .presentation)
   }
   public nonisolated func confirmationDialog<W: _Wording, A: View>(
     _ title: W, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("confirmationDialog", .presentation)
   }
   public nonisolated func confirmationDialog<W: _Wording, A: View, M: View>(
     _ title: W, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("confirmationDialog", .presentation)
   }
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: _WrittenKey<Self>, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("confirmationDialog", .presentation)
   }
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: _WrittenKey<Self>, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("confirmationDialog", .presentation)
   }
   public nonisolated func confirmationDialog<W: _Wording, A: View, T>(
     _ title: W, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("confirmationDialog", .presentation)
   }
   public nonisolated func confirmationDialog<W: _Wording, A: View, M: View, T>(
     _ title: W, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("confirmationDialog", .presentation)
   }
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("confirmationDialog", .presentation)
   }
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("confirmationDialog", .presentation)
   }
 }

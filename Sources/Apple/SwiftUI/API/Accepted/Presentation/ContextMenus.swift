@@ -16,13 +16,13 @@ extension View {
   ) -> some View {
     inertInWidgets("swipeActions")
   }
-  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> _RestingView<Self> {
     resting("deleteDisabled", .input)
   }
-  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> _RestingView<Self> {
     resting("moveDisabled", .input)
   }
-  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> _RestingView<Self> {
     resting("selectionDisabled", .input)
   }
 }
@@ -36,10 +36,10 @@ public protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some View {
+  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> _RestingView<Self> {
     resting("onDelete", .input)
   }
-  public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View {
+  public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> _RestingView<Self> {
     resting("onMove", .input)
   }
 }

@@ -34,77 +34,82 @@ extension View {
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("sheet", .presentation)
   }
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("sheet", .presentation)
   }
   public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("fullScreenCover", .presentation)
   }
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("fullScreenCover", .presentation)
   }
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .point(.top),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("popover", .presentation)
   }
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .point(.top),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("popover", .presentation)
   }
 
-  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>)
+    -> _RestingView<Self>
+  {
     resting("presentationDetents", .presentation)
   }
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("presentationDetents", .presentation)
   }
-  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> _RestingView<Self>
+  {
     resting("presentationDragIndicator", .presentation)
   }
-  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> _RestingView<Self> {
     resting("presentationCornerRadius", .presentation)
   }
-  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> _RestingView<Self> {
     resting("presentationBackground", .presentation)
   }
   public nonisolated func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("presentationBackground", .presentation)
   }
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("presentationCompactAdaptation", .presentation)
   }
-  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> _RestingView<
+    Self
+  > {
     resting("interactiveDismissDisabled", .presentation)
   }
-  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> _RestingView<Self> {
     resting("statusBarHidden", .app)
   }
-  public nonisolated func statusBar(hidden: Bool) -> some View {
+  public nonisolated func statusBar(hidden: Bool) -> _RestingView<Self> {
     resting("statusBar", .app)
   }
-  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> _RestingView<Self> {
     resting("persistentSystemOverlays", .app)
   }
 }

@@ -66,39 +66,41 @@ extension EnvironmentValues {
 extension View {
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("scrollIndicators", .scrolling)
   }
-  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> _RestingView<Self> {
     resting("scrollIndicatorsFlash", .scrolling)
   }
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("scrollBounceBehavior", .scrolling)
   }
   public nonisolated func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("scrollDismissesKeyboard", .input)
   }
   public nonisolated func scrollTargetBehavior(
     _ behavior: some ScrollTargetBehavior
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("scrollTargetBehavior", .scrolling)
   }
-  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> _RestingView<Self> {
     resting("scrollTargetLayout", .scrolling)
   }
-  public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View {
+  public nonisolated func scrollTarget(isEnabled: Bool = true) -> _RestingView<Self> {
     resting("scrollTarget", .scrolling)
   }
   public nonisolated func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("scrollPosition", .scrolling)
   }
-  public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  public nonisolated func refreshable(action: @escaping @Sendable () async -> Void)
+    -> _RestingView<Self>
+  {
     resting("refreshable", .input)
   }
 }

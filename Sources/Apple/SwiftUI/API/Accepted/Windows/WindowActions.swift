@@ -36,7 +36,7 @@ extension EnvironmentValues {
 extension View {
   public nonisolated func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("handlesExternalEvents", .app)
   }
 }

@@ -28,7 +28,7 @@ public struct AnyTransition: Sendable {
 
 extension View {
   @_disfavoredOverload
-  public nonisolated func transition(_ t: AnyTransition) -> some View {
+  public nonisolated func transition(_ t: AnyTransition) -> _RestingView<Self> {
     resting("transition", .motion)
   }
 }

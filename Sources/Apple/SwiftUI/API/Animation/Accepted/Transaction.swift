@@ -59,15 +59,15 @@ public func withTransaction<Result>(
 extension View {
   public nonisolated func animation<V: Equatable>(
     _ animation: Animation?, value: V
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("animation", .motion)
   }
-  public nonisolated func animation(_ animation: Animation?) -> some View {
+  public nonisolated func animation(_ animation: Animation?) -> _RestingView<Self> {
     resting("animation", .motion)
   }
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("transaction", .motion)
   }
 }
@@ -81,7 +81,7 @@ extension View {
   }
   public nonisolated func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("transaction", .motion)
   }
   public nonisolated func transaction<V: View>(
@@ -95,13 +95,13 @@ extension View {
 extension ViewModifier {
   public nonisolated func animation(_ animation: Animation?) -> some ViewModifier {
     ModifiedContent(
-      content: self, modifier: RestingModifier(name: "animation", cause: .motion))
+      content: self, modifier: _RestingModifier(name: "animation", cause: .motion))
   }
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some ViewModifier {
     ModifiedContent(
-      content: self, modifier: RestingModifier(name: "transaction", cause: .motion))
+      content: self, modifier: _RestingModifier(name: "transaction", cause: .motion))
   }
 }
 

@@ -124,7 +124,7 @@ extension AnyTransition {
 }
 
 extension View {
-  public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
+  public nonisolated func transition<T: Transition>(_ transition: T) -> _RestingView<Self> {
     resting("transition", .motion)
   }
 }

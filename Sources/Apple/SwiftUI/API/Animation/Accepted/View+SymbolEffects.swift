@@ -25,15 +25,15 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 extension View {
   public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("symbolEffect", .motion)
   }
   public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View {
+  ) -> _RestingView<Self> {
     resting("symbolEffect", .motion)
   }
-  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> _RestingView<Self> {
     resting("symbolEffectsRemoved", .motion)
   }
 }

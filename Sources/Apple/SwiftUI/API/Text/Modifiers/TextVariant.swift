@@ -23,23 +23,28 @@ extension TextVariantPreference where Self == SizeDependentTextVariant {
 
 extension View {
   /// - Support: partly; a text that has several forms shows its longest
-  public nonisolated func textVariant<V: TextVariantPreference>(_ preference: V) -> some View {
+  public nonisolated func textVariant<V: TextVariantPreference>(_ preference: V) -> _RestingView<
+    Self
+  > {
     resting("textVariant", preference is FixedTextVariant ? nil : .drawing)
   }
 
   /// The text that is typed to select the view in a list.
   ///
   /// - Support: at rest
-  public nonisolated func typeSelectEquivalent(_ stringKey: _WrittenKey<Self>?) -> some View {
+  public nonisolated func typeSelectEquivalent(_ stringKey: _WrittenKey<Self>?) -> _RestingView<
+    Self
+  > {
     resting("typeSelectEquivalent", .input)
   }
   /// - Support: at rest
-  public nonisolated func typeSelectEquivalent<W: _Wording>(_ text: W?) -> some View {
+  public nonisolated func typeSelectEquivalent<W: _Wording>(_ text: W?) -> _RestingView<Self> {
     resting("typeSelectEquivalent", .input)
   }
   /// - Support: at rest
   @_disfavoredOverload
-  public nonisolated func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View {
+  public nonisolated func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> _RestingView<Self>
+  {
     resting("typeSelectEquivalent", .input)
   }
 }

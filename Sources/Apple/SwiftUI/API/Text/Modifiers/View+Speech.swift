@@ -23,19 +23,23 @@ extension TextSelectability where Self == DisabledTextSelectability {
 
 // What is read out or selected doesn't show in a picture.
 extension View {
-  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S)
+    -> _RestingView<Self>
+  {
     resting("textSelection", .input)
   }
-  public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+  public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> _RestingView<
+    Self
+  > {
     resting("speechAlwaysIncludesPunctuation", .feedback)
   }
-  public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
+  public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> _RestingView<Self> {
     resting("speechSpellsOutCharacters", .feedback)
   }
-  public nonisolated func speechAdjustedPitch(_ value: Double) -> some View {
+  public nonisolated func speechAdjustedPitch(_ value: Double) -> _RestingView<Self> {
     resting("speechAdjustedPitch", .feedback)
   }
-  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> _RestingView<Self> {
     resting("speechAnnouncementsQueued", .feedback)
   }
 }
