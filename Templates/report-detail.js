@@ -121,11 +121,13 @@ const ReportDetail = (place, parts) => {
       }
       parts.push(element('h3', '', 'In pixels'), made);
     }
+    const notes = frame.notes.length === 0 ? [] : [
+      element('h3', '', 'Diagnostics'), element('ul', 'notes', ...frame.notes.map(Vitrine.note))];
     if (parts.length === 0) {
       const said = { new: frame.expectedNote, missing: frame.actualNote, orphaned: frame.actualNote };
       parts.push(element('p', 'remark', said[frame.status] ?? 'Nothing more is known of it.'));
     }
-    return parts;
+    return [...parts, ...notes];
   };
 
   const heading = element('h2', '');

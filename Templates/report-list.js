@@ -68,7 +68,8 @@ const ReportList = (parts) => {
       : element('span', 'mount wall plain', '–');
     mount.setAttribute('aria-hidden', 'true');
     const button = element('button', 'row-button', mount, element('span', 'row-words',
-      element('span', 'row-name', words(frame.name)), element('span', 'row-look', words(frame.look))));
+      element('span', 'row-name', words(frame.name)), element('span', 'row-look', words(frame.look))),
+    ...(frame.badge ? [element('span', 'badge', frame.badge)] : []));
     button.type = 'button';
     button.addEventListener('click', () => open(group.place, index, true));
     return { index, check, button, item: element('li', 'row', check, button) };

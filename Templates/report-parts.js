@@ -12,14 +12,14 @@ const ReportParts = (() => {
   // A row stands for its frame until the frame's file is there.
   const expand = (row) => {
     if (!Array.isArray(row)) return row;
-    const [id, part, canBeApproved, hasPicture, name, look, wall, status, facts, traits] = row;
+    const [id, part, canBeApproved, hasPicture, name, look, wall, status, facts, traits, badge] = row;
     const text = (number) => data.strings[number];
     return {
       id, part: String(part), canBeApproved: canBeApproved === 1, hasPicture: hasPicture === 1,
       name: text(name), look: text(look), wall: text(wall), status: text(status), facts: facts.map(text),
       traits: Object.fromEntries(
         traits.map((value, place) => [data.keys[place], text(value)]).filter(([, value]) => value)),
-      width: 158, height: 158, scale: 1, changes: [], regions: [],
+      width: 158, height: 158, scale: 1, changes: [], regions: [], notes: [], badge: text(badge),
       expectedNote: 'Loading…', actualNote: 'Loading…',
     };
   };

@@ -14,6 +14,9 @@ const Vitrine = (() => {
   // A name or text that came from user code: it may turn its own direction, not its neighbours'.
   const words = (text) => element('bdi', '', text);
 
+  // A diagnostic as an item of a list.
+  const note = ({ code, level, message }) => element('li', level, words(message), element('small', '', code));
+
   // Puts the picture of `frame` into `place`, a `.picture`.
   const fill = (place, frame) => {
     if (place.dataset.picture === frame.id) return;
@@ -152,6 +155,6 @@ const Vitrine = (() => {
   };
 
   return {
-    data, element, words, fill, stand, neighbour, onKeys, filters, passes, state, setState,
+    data, element, words, note, fill, stand, neighbour, onKeys, filters, passes, state, setState,
   };
 })();

@@ -54,13 +54,16 @@
     timeline.halves.forEach((half, index) => {
       const shot = half.querySelector('.shot');
       const frame = frames.get(moment.frames[index]) ?? {
-        ...timeline.shape[index], id: '', src: null, files: [], links: [],
+        ...timeline.shape[index], id: '', src: null, files: [], links: [], badge: null,
         failure: 'This entry has no such frame.',
       };
       shot.dataset.frame = frame.id;
       if (frame.files[0]) shot.href = frame.files[0].href; else shot.removeAttribute('href');
       fill(shot.querySelector('.picture'), frame);
       stand(half, frame);
+      const badge = half.querySelector('.badge');
+      badge.hidden = !frame.badge;
+      badge.querySelector('.badge-words').textContent = frame.badge ?? '';
     });
     timeline.range.value = timeline.place;
     timeline.range.setAttribute('aria-valuetext', moment.label);
@@ -169,8 +172,7 @@
       element('div', 'top', title, close), ...failure, facts, ...(frame.files.length ? [files] : []),
       ...list('links', 'Links', frame.links, linkItem),
       ...list('texts', 'Texts', frame.texts, (text) => element('li', '', words(text))),
-      ...list('notes', 'Diagnostics', frame.notes, ({ name, value }) => element('li', '',
-        words(value), element('small', '', name))),
+      ...list('notes', 'Diagnostics', frame.notes, Vitrine.note),
       element('p', 'id mono', words(frame.id)));
   };
 

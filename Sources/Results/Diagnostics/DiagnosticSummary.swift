@@ -47,6 +47,13 @@ package struct DiagnosticSummary: Hashable, Sendable, Codable {
   /// - Parameter groups: those of another summary, in its order.
   package init(groups: [DiagnosticGroup]) { self.groups = groups }
 
+  /// The summary with other groups, which have codes of their own, before those of their level.
+  package func preceded(by others: [DiagnosticGroup]) -> DiagnosticSummary {
+    let all = others + groups
+    return DiagnosticSummary(
+      groups: all.filter { $0.level == .warning } + all.filter { $0.level == .note })
+  }
+
   /// The summary without some codes.
   package func without(_ codes: some Collection<String>) -> DiagnosticSummary {
     var rest = self
@@ -54,13 +61,22 @@ package struct DiagnosticSummary: Hashable, Sendable, Codable {
     return rest
   }
 
+  /// The part of the summary with some codes.
+  package func only(_ codes: some Collection<String>) -> DiagnosticSummary {
+    DiagnosticSummary(groups: groups.filter { codes.contains($0.code) })
+  }
+
   package var isEmpty: Bool { groups.isEmpty }
   /// Whether `--strict` makes the run end with findings. A note is nothing to mend.
   package var hasWarnings: Bool { groups.first?.level == .warning }
 
   /// `2 warnings and 1 note`: the number of codes.
-  package var headline: String {
+  package var headline: String { counts.text }
+  /// `2 warnings`; empty where there is none.
+  package var warningText: String { counts.warningText }
+
+  private var counts: DiagnosticCounts {
     let warnings = groups.count { $0.level == .warning }
-    return DiagnosticCounts(warnings: warnings, notes: groups.count - warnings).text
+    return DiagnosticCounts(warnings: warnings, notes: groups.count - warnings)
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// Everything the pages show, as one value: which widgets there are, and which frames were made of
@@ -15,6 +16,10 @@ package struct Gallery: Codable, Hashable, Sendable {
   package var skipped: [Skipped]
   /// The version of iOS whose SDK the widgets are taken to be built with; nil where it isn't known.
   package var linkedSDK: String?
+  /// The reasons why no picture is as it should be: fonts or icons that are missing.
+  package var problems: [String] = []
+  /// The diagnostics of products and options, which are no frame's.
+  package var productDiagnostics: [DiagnosticGroup] = []
   /// The rule by which entries with running texts are drawn again; nil where they are drawn once.
   package var momentsRule: String?
 

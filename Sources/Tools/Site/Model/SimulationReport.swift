@@ -1,3 +1,4 @@
+import Diagnostics
 import DisplayList
 import Foundation
 
@@ -20,10 +21,15 @@ package struct SimulationReport: Codable, Hashable, Sendable {
   /// The rule of how often running texts are drawn; nil where it isn't known.
   package var moments: Moments?
   package var simulations: [Simulation]
+  /// The reasons why no picture is as it should be: fonts or icons that are missing; nil for none.
+  package var problems: [String]?
+  /// The diagnostics of pictures and timelines by their codes; nil for none.
+  package var diagnostics: [DiagnosticGroup]?
 
   /// The names in `timeline.json`, which are those of its first version.
   private enum CodingKeys: String, CodingKey {
-    case version, generator, from, to, timeZone, linkedSDK, rules, moments
+    case version, generator, from, to, timeZone, linkedSDK, rules, moments, problems
+    case diagnostics
     case simulations = "plays"
   }
 

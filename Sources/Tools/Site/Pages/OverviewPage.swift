@@ -38,6 +38,14 @@ enum OverviewPage {
         Labels.count(frames.count, "frame", "frames"),
       ].map { .object(["part": .text($0)]) })
     page["failures"] = failures == 0 ? "" : .text(Labels.count(failures, "failed", "failed"))
+    let pages = Dictionary(
+      catalogue.entries.flatMap { entry in entry.widget.frames.map { ($0.id, entry.path) } },
+      uniquingKeysWith: { first, _ in first })
+    page.merge(
+      DiagnosticsPart.values(
+        catalogue.gallery.diagnosticSummary, problems: catalogue.gallery.problems,
+        address: { id in pages[id].map { PageName.url($0) + "#frame=" + PageName.query(id) } })
+    ) { $1 }
     page["filters"] = .list(filters(catalogue, cards).map(\.template))
     page["count"] = .text(Labels.count(widgets.count, "widget", "widgets"))
     page["data"] = try scriptData(["cards": cards])
@@ -65,6 +73,7 @@ enum OverviewPage {
         picture.files = []
         picture.texts = []
         picture.links = []
+        picture.notes = []
         return picture
       })
   }
@@ -88,6 +97,7 @@ enum OverviewPage {
           .object(["family": .text(family), "familyLabel": .text(Labels.family(family))])
         }),
       "frameCount": .text(Labels.count(widget.frames.count, "frame", "frames")),
+      "warned": .text(widget.diagnosticSummary.warningText),
       "failed": failures == 0 ? "" : .text("\(failures) failed"),
     ])
   }

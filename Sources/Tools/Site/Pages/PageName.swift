@@ -37,6 +37,9 @@ enum PageName {
       .joined(separator: "/")
   }
 
+  /// A text as a value in the fragment of an address.
+  static func query(_ text: String) -> String { encode(text) }
+
   private static func encode(_ name: String, keeping kept: String = "-_.") -> String {
     let keptBytes = Set(kept.utf8)
     var out = ""

@@ -12,7 +12,8 @@ extension PictureData {
       "alt": .text(alt),
       "width": .text(width), "height": .text(height), "radius": .text(radius),
       "corner": .optional(corner),
-      "failure": .optional(failure), "open": .optional(files.first?.href),
+      "badge": .optional(badge), "failure": .optional(failure),
+      "open": .optional(files.first?.href),
       "columns": .text(Self.rounded(width)), "rows": .text(Self.rounded(height)),
       "regions": .list(
         links.map {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import SystemDesigns
 
@@ -48,7 +49,10 @@ struct PictureData: Codable {
   var files: [File]
   var links: [Region]
   var texts: [String]
-  var notes: [Fact]
+  /// The diagnostics, warnings first.
+  var notes: [DiagnosticNote]
+  /// The badge on the picture, as `2 warnings`; nil for none.
+  var badge: String?
 }
 
 extension PictureData {
@@ -86,7 +90,9 @@ extension PictureData {
     ].compactMap { name, path in url(path).map { File(name: name, href: $0) } }
     links = frame.links.map { Region($0, in: frame.size) }
     texts = frame.texts
-    notes = frame.diagnostics.map { Fact(name: $0.code, value: $0.message) }
+    notes = DiagnosticNote.all(frame.diagnostics)
+    let warnings = DiagnosticCounts(frame.diagnostics).warningText
+    badge = warnings.isEmpty ? nil : warnings
   }
 }
 

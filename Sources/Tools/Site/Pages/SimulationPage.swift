@@ -1,3 +1,4 @@
+import Diagnostics
 import DisplayList
 import Foundation
 
@@ -50,7 +51,10 @@ struct SimulationPage {
     let start = EntryDate(report.from, zone: report.timeZone)
     let length = report.to.timeIntervalSince(report.from)
     let simulations = report.simulations.map { simulation($0) }
-    return .object([
+    // What is found of timelines stands with each widget.
+    let diagnostics = DiagnosticSummary(report.pictureDiagnostics)
+    var page = DiagnosticsPart.values(diagnostics, problems: report.problems ?? [])
+    let own: [String: TemplateValue] = [
       "root": .text(Self.root), "generator": .text(report.generator), "title": "Timeline",
       "linkedSDK": .optional(report.linkedSDK),
       "span": .text("\(Labels.points(length / 3600)) hours from \(start.long)"),
@@ -67,7 +71,9 @@ struct SimulationPage {
           start: report.from.timeIntervalSince1970 * 1000,
           seconds: length, timeZone: report.timeZone, frames: frames,
           reels: reels, stacks: stacks)),
-    ])
+    ]
+    page.merge(own) { $1 }
+    return .object(page)
   }
 
   // MARK: Time

@@ -48,6 +48,11 @@ struct WidgetPage {
     page["failures"] = failures == 0 ? "" : .text(Labels.count(failures, "failed", "failed"))
     page["sections"] = .list(sections.map { section($0) })
     page["filters"] = .list(filters(sections).map(\.template))
+    page.merge(
+      DiagnosticsPart.values(
+        widget.diagnosticSummary, problems: catalogue.gallery.problems,
+        address: { "#frame=" + PageName.query($0) })
+    ) { $1 }
     page["unmade"] = .list(
       widget.families.filter { family in !widget.frames.contains { $0.family == family } }
         .map { .object(["familyLabel": .text(Labels.family($0))]) })

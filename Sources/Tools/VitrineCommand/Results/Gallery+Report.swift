@@ -17,6 +17,8 @@ extension Gallery {
       }.filter { !$0.widgets.isEmpty },
       skipped: report.manifest.skipped.map { Skipped(what: $0.what, reason: $0.reason) })
     linkedSDK = report.manifest.linkedSDK
+    problems = report.manifest.problems
+    productDiagnostics = report.diagnostics.only(["plan", "product", "resource"]).groups
     momentsRule = report.manifest.momentsRule
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Site
 import WidgetHost
@@ -20,6 +21,8 @@ extension SimulationReport {
       },
       simulations: simulations.map { Simulation($0.request, $0.result, names: $0.names) })
     linkedSDK = simulations.first?.request.setting.linkedSDK.name
+    let found = DiagnosticSummary(pictureDiagnostics + timelineDiagnostics)
+    diagnostics = found.isEmpty ? nil : found.groups
     self.moments = Moments(limit: moments.limit, rule: moments.sentence)
   }
 

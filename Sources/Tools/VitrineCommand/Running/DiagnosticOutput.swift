@@ -10,12 +10,14 @@ struct DiagnosticOutput {
 
   init(_ options: RunOptions) { self.options = options }
 
-  /// The codes of what is said before the work.
-  static let saidBefore = ["installation", "plan", "product", "resource"]
+  /// The codes of what is said before the work, or in a line of its own.
+  static let saidElsewhere = ["installation", "plan", "product", "resource", "nothing-sensitive"]
 
+  /// - Parameter saidElsewhere: further codes that aren't printed.
   /// - Throws: a ``Failure`` where the file can't be written.
-  func tell(_ summary: DiagnosticSummary) throws {
-    let lines = summary.without(Self.saidBefore).lines(hasNotes: !options.isQuiet)
+  func tell(_ summary: DiagnosticSummary, saidElsewhere: [String] = []) throws {
+    let lines = summary.without(Self.saidElsewhere + saidElsewhere).lines(
+      hasNotes: !options.isQuiet)
     if !lines.isEmpty {
       FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
     }

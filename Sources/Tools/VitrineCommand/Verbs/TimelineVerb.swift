@@ -1,4 +1,5 @@
 import Arguments
+import Diagnostics
 import Failures
 import Foundation
 import Planning
@@ -60,8 +61,9 @@ struct TimelineVerb: CommandVerb {
       try Plan(described, frames.plan, output: output), of: described, simulation)
     // 2. The simulations, one process a product and device.
     let progress = Progress(total: plans.count, run)
-    var failures = InstallationCheck.problems(thorough: false)
-    for problem in failures { progress.note("error: \(problem)") }
+    let problems = InstallationCheck.problems(thorough: false)
+    var failures = problems
+    for problem in problems { progress.note("error: \(problem)") }
     if let warning = Seal.takeWarning() { progress.note("warning: \(warning)") }
     let results = simulate(plans, progress)
     progress.finish()
@@ -74,13 +76,14 @@ struct TimelineVerb: CommandVerb {
             .joined(separator: "\n"))
       }
     }
-    for failure in failures { progress.note("error: \(failure)") }
+    for failure in failures.dropFirst(problems.count) { progress.note("error: \(failure)") }
     // 3. The page and the tables.
-    let report = SimulationReport(
+    var report = SimulationReport(
       zip(plans, results).map { ($0.request, $1, $0.names) }, rules: simulation.rules,
       moments: moments.rule, generator: Version.generator, from: plans[0].request.start,
       to: plans[0].request.end,
       timeZone: plans[0].request.setting.timeZone)
+    report.problems = problems.isEmpty ? nil : problems
     let index = try SimulationFiles.write(report, to: out, templates: pages.templates)
     for (plan, result) in zip(plans, results) {
       if let record = result.record { print(TimelineTable.text(plan.request, record)) }
@@ -90,7 +93,12 @@ struct TimelineVerb: CommandVerb {
     print(
       "\(days.count) widgets, \(reloads) reloads in \(Stopwatch.text(start.seconds)) s "
         + "→ \(run.out)/\(SimulationFiles.folder)/\(index.lastPathComponent)")
-    return failures.isEmpty ? .success : .frames
+    // Those of timelines are in the tables.
+    let diagnostics = DiagnosticSummary(groups: report.diagnostics ?? [])
+    let told = DiagnosticOutput(run)
+    try told.tell(
+      diagnostics, saidElsewhere: report.timelineDiagnostics.flatMap(\.diagnostics).map(\.code))
+    return max(failures.isEmpty ? .success : .frames, told.status(of: diagnostics))
   }
 
   private func simulate(_ plans: [SimulationPlan], _ progress: Progress) -> [SimulationResult] {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// The frames of a run of `gallery`, and those of them that are new.
@@ -8,6 +9,8 @@ struct DrawnFrames: Equatable {
   var duration: Double
   /// The frames' failures.
   var problems: [String] = []
+  /// The diagnostics of the frames by their codes.
+  var diagnostics: [DiagnosticGroup] = []
 
   /// - Parameter isFirst: nothing was there to compare with.
   func summary(isFirst: Bool) -> String {
@@ -23,6 +26,25 @@ struct DrawnFrames: Equatable {
       let read = try? JSONDecoder().decode(Manifest.self, from: data)
     else { return [] }
     return read.frames
+  }
+
+  /// The diagnostics that a manifest lists; empty where it can't be read.
+  static func diagnostics(in manifest: String) -> [DiagnosticGroup] {
+    struct Manifest: Decodable { var diagnostics: [DiagnosticGroup] }
+    guard let data = FileManager.default.contents(atPath: manifest) else { return [] }
+    return (try? JSONDecoder().decode(Manifest.self, from: data).diagnostics) ?? []
+  }
+
+  /// The lines on warnings that weren't there the last time, and the number of those that were.
+  static func news(of new: [DiagnosticGroup], since old: [DiagnosticGroup]) -> [String] {
+    let known = Set(old.flatMap(\.messages).map(\.text))
+    let warnings = DiagnosticSummary(groups: new.filter { $0.level == .warning })
+    let fresh = warnings.groups.filter { group in
+      group.messages.contains { !known.contains($0.text) }
+    }
+    let rest = warnings.groups.count - fresh.count
+    return DiagnosticSummary(groups: fresh).lines()
+      + (rest == 0 ? [] : ["\(rest) \(rest == 1 ? "warning" : "warnings") as before"])
   }
 
   /// The frames of `new` that `old` hasn't, or has with other digests.

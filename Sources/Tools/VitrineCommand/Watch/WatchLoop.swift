@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// The loop that builds and draws whenever something has changed. What it does is passed to it, so that
@@ -37,6 +38,12 @@ struct WatchLoop {
   /// Shows frames that changed in the terminal.
   var show: ([DrawnFrame]) -> Void = { _ in }
 
+  /// The warnings that were printed, each once.
+  private final class Said {
+    var diagnostics: [DiagnosticGroup] = []
+  }
+  private let said = Said()
+
   /// Draws what is there, then waits for changes; returns when there are no more.
   func run() throws {
     guard try round("", isBuilt: true) else { return }
@@ -65,7 +72,9 @@ struct WatchLoop {
       notify(.problem(["\(what.isEmpty ? "The widgets" : what) could not be drawn"] + problems))
     case .done(let frames):
       parts.append(frames.summary(isFirst: isBuilt))
-      log(line(what, parts, frames.problems))
+      let news = DrawnFrames.news(of: frames.diagnostics, since: said.diagnostics)
+      said.diagnostics = frames.diagnostics
+      log(line(what, parts, frames.problems + news))
       notify(.page)
       show(frames.changed)
     }

@@ -86,7 +86,8 @@ struct WatchSession {
         count: frames.count, changed: DrawnFrames.changed(frames, since: before),
         duration: drawn.duration,
         problems: failures.prefix(5)
-          + (failures.count > 5 ? ["… and \(failures.count - 5) more"] : [])))
+          + (failures.count > 5 ? ["… and \(failures.count - 5) more"] : []),
+        diagnostics: DrawnFrames.diagnostics(in: manifest)))
   }
 
   /// Writes a line at once, also where the output is a file.

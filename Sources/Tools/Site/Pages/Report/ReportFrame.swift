@@ -1,3 +1,4 @@
+import Diagnostics
 import DisplayList
 import Foundation
 import Goldens
@@ -43,6 +44,10 @@ struct ReportFrame: Codable {
   var expectedNote: String
   var actualNote: String
   var message: String?
+  /// The diagnostics, warnings first.
+  var notes: [DiagnosticNote]
+  /// The badge in the list, as `2 warnings`; nil for none.
+  var badge: String?
   var canBeApproved: Bool
   /// The values by the keys of the page's filters.
   var traits: [String: String]
@@ -75,6 +80,10 @@ extension ReportFrame {
     actualNote = Self.note(
       entry.actual, of: entry, in: report, pictures, otherwise: Self.actualNote(entry))
     message = entry.message
+    let diagnostics = report.diagnostics(of: entry)
+    notes = DiagnosticNote.all(diagnostics)
+    let warnings = DiagnosticCounts(diagnostics).warningText
+    badge = warnings.isEmpty ? nil : warnings
     canBeApproved = entry.canBeApproved
     traits = ReportFilters.traits(of: entry)
   }

@@ -103,6 +103,7 @@ struct ReportPage {
     value["data"] = data
     value["nonce"] = .text(nonce(of: data))
     value.merge(facts) { $1 }
+    value.merge(DiagnosticsPart.values(report.diagnosticSummary, problems: [])) { $1 }
     value["groups"] = .list(staticGroups)
     value["pictures"] = .list(
       division.pictures.pictures.enumerated().map { index, data in
@@ -222,6 +223,13 @@ struct ReportPage {
       "isFirst": .flag(isFirst), "wall": .text(frame.wall),
       "sentences": .list(
         entry.explanation.map { .object(["sentence": .text($0)]) }),
+      "frameNotes": .list(
+        frame.notes.map {
+          .object([
+            "level": .text($0.level.rawValue), "noteCode": .text($0.code),
+            "noteText": .text($0.message),
+          ])
+        }),
       "shots": .list([
         shot("Expected", frame.expected, frame.expectedNote),
         shot("Actual", frame.actual, frame.actualNote),

@@ -8,7 +8,7 @@ struct ReportRows {
     ["status", "product", "kind", "family", "device", "phase"] + VariantDimension.all.map(\.key)
 
   /// The row as JSON: name, number of the file, 1 where it can be approved, 1 where it has a picture; then
-  /// numbers of texts: name, look, wall, status, facts, traits (-1 for none).
+  /// numbers of texts: name, look, wall, status, facts, traits, badge (-1 for none).
   mutating func text(_ frame: ReportFrame, part: Int, hasPicture: Bool, _ json: ReportJSON) throws
     -> String
   {
@@ -22,6 +22,6 @@ struct ReportRows {
     for numbers in [facts, traits] {
       row += ",[\(numbers.map(String.init).joined(separator: ","))]"
     }
-    return row + "]"
+    return row + ",\(frame.badge.map { table.number(of: $0) } ?? -1)]"
   }
 }
