@@ -98,7 +98,7 @@ extension Site {
   @discardableResult
   package static func write(
     _ report: VerifyReport, to folder: URL, templates: URL? = nil,
-    limits: ReportLimits = ReportLimits()
+    limits: ReportPageLimits = ReportPageLimits()
   ) throws -> URL {
     let files = try TemplateFolder(replacements: templates)
     var writer = OutputWriter(root: folder)

@@ -10,6 +10,15 @@ import Foundation
 package enum OutputWriter {
   package static func write(_ bytes: [UInt8], to path: String) throws {
     if isThere(bytes, path) { return }
+    try write(to: path) { sink in try bytes.withUnsafeBytes { try sink($0) } }
+  }
+
+  /// Writes a file in parts, so that the whole needs no memory.
+  ///
+  /// - Parameter body: calls what it is given with each part.
+  package static func write(
+    to path: String, _ body: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
+  ) throws {
     let folder = (path as NSString).deletingLastPathComponent
     try makeFolder(folder)
     let name = (path as NSString).lastPathComponent
@@ -17,23 +26,26 @@ package enum OutputWriter {
     let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw failure(path) }
     defer { close(file) }
-    var sent = 0
-    while sent < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        Glibc.write(file, $0.baseAddress! + sent, bytes.count - sent)
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else {
-        let error = failure(path)
-        unlink(temporary)
-        throw error
-      }
-      sent += count
+    do {
+      try body { part in try send(part, to: file, path) }
+    } catch {
+      unlink(temporary)
+      throw error
     }
     guard rename(temporary, path) == 0 else {
       let error = failure(path)
       unlink(temporary)
       throw error
+    }
+  }
+
+  private static func send(_ part: UnsafeRawBufferPointer, to file: Int32, _ path: String) throws {
+    var sent = 0
+    while sent < part.count {
+      let count = Glibc.write(file, part.baseAddress! + sent, part.count - sent)
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw failure(path) }
+      sent += count
     }
   }
 

@@ -18,7 +18,7 @@ struct ReportWriter {
   /// Removes an earlier report, `report.json` first.
   func clear() throws {
     let files = FileManager.default
-    for name in [Self.index, "index.html", "summary.md", "actual", "expected"] {
+    for name in [Self.index, "index.html", "summary.md", "pages", "actual", "expected"] {
       let path = "\(folder)/\(name)"
       guard files.fileExists(atPath: path) else { continue }
       do {
@@ -37,15 +37,21 @@ struct ReportWriter {
   func write(
     _ report: VerifyReport, _ options: GoldenOptions, _ pages: PageOptions, out: String
   ) throws {
-    let json = [UInt8](try report.json())
     let summary = MarkdownSummary.of(report)
     try OutputWriter.write(Array(summary.utf8), to: "\(folder)/summary.md")
-    try OutputWriter.write(json, to: "\(folder)/\(Self.index)")
+    try Self.write(report, to: "\(folder)/\(Self.index)")
     let page = try Site.write(
       report, to: URL(fileURLWithPath: folder, isDirectory: true),
       templates: pages.templates)
-    if let file = options.json { try put(json, file) }
-    if let file = options.junit { try put(Array(JUnitXML.of(report).utf8), file) }
+    if let file = options.json { try Self.write(report, to: URL(fileURLWithPath: file).path) }
+    if let file = options.junit {
+      try OutputWriter.write(to: URL(fileURLWithPath: file).path) { sink in
+        try JUnitXML.write(report) { text in
+          var text = text
+          try text.withUTF8 { try sink(UnsafeRawBufferPointer($0)) }
+        }
+      }
+    }
     print(
       TerminalText.of(report, page: "\(out)/report/\(page.lastPathComponent)"),
       terminator: "")
@@ -57,6 +63,13 @@ struct ReportWriter {
     }
     if let file = environment["GITHUB_STEP_SUMMARY"], !file.isEmpty {
       append(summary, to: file)
+    }
+  }
+
+  /// Writes the report as JSON, frame by frame.
+  private static func write(_ report: VerifyReport, to path: String) throws {
+    try OutputWriter.write(to: path) { sink in
+      try report.writeJSON { data in try data.withUnsafeBytes { try sink($0) } }
     }
   }
 
@@ -170,7 +183,14 @@ struct ReportWriter {
           of: name + index, limit: ReportLimits.fileSize)
       else { continue }
       let found = name.isEmpty ? folder : "\(folder)/report"
-      return (try VerifyReport.read(Data(bytes), name: "\(found)/\(index)"), found)
+      let report = try bytes.withUnsafeBytes { bytes in
+        // Not copied: the file may have a hundred megabytes.
+        let data = UnsafeMutableRawPointer(mutating: bytes.baseAddress).map {
+          Data(bytesNoCopy: $0, count: bytes.count, deallocator: .none)
+        }
+        return try VerifyReport.read(data ?? Data(), name: "\(found)/\(index)")
+      }
+      return (report, found)
     }
     throw Failure.usage("There is no report in \(folder).", remedy: "Run verify first.")
   }

@@ -27,6 +27,7 @@ extension VerifyReport {
       Entry(unclaimed: id, status, unit: unit, run, folder)
     }
     entries = Self.ordered(entries)
+    shareStrings()
     pruneCommand = program.command("prune", asked)
     problems = run.run.problems
     notes += run.run.plan.warnings

@@ -29,7 +29,7 @@ struct ReportPage {
   ///   - folder: the report's, which holds the pictures.
   ///   - write: puts the files beside the page at a path relative to the folder.
   init(
-    _ report: VerifyReport, folder: URL, limits: ReportLimits = ReportLimits(),
+    _ report: VerifyReport, folder: URL, limits: ReportPageLimits = ReportPageLimits(),
     write: @escaping (Data, String) throws -> Void
   ) throws {
     self.report = report

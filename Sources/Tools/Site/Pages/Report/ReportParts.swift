@@ -8,7 +8,7 @@ struct ReportParts {
   static let folder = "pages"
 
   private let report: VerifyReport
-  private let limits: ReportLimits
+  private let limits: ReportPageLimits
   /// The bytes of pictures that may still be added.
   private var room: Int
   private let write: (Data, String) throws -> Void
@@ -26,7 +26,7 @@ struct ReportParts {
   ///   - used: the bytes of pictures that are in the page.
   ///   - write: puts bytes at a path relative to the report's folder.
   init(
-    _ report: VerifyReport, _ limits: ReportLimits, used: Int,
+    _ report: VerifyReport, _ limits: ReportPageLimits, used: Int,
     write: @escaping (Data, String) throws -> Void
   ) {
     self.report = report

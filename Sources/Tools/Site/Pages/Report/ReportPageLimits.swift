@@ -1,5 +1,5 @@
 /// The sizes of the files that a report's page is made of. A report within the first is one file.
-package struct ReportLimits: Sendable {
+package struct ReportPageLimits: Sendable {
   /// The bytes of the page without its scripts.
   package var page = 20 << 20
   /// The bytes of each file beside it, of more than one frame.
