@@ -1,12 +1,10 @@
 // The sources of random bytes, instead of the C library's: Swift's generator asks the kernel by
-// `syscall`, Foundation's UUID reads /dev/urandom, others call these by name.
+// `syscall`, others call these by name.
 
 #define _GNU_SOURCE
 #include <errno.h>
-#include <fcntl.h>
 #include <stdarg.h>
 #include <stdint.h>
-#include <string.h>
 #include <sys/random.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -63,46 +61,4 @@ long syscall(long number, ...) {
   if (number == SYS_getrandom) return getrandom((void *)a[0], (size_t)a[1], (unsigned)a[2]);
   if (number == SYS_futex) return turn_futex(a);
   return kernel_call_errno(number, a[0], a[1], a[2], a[3], a[4], a[5]);
-}
-
-/// A file in memory whose bytes come from the seed; enough for any reader that asks for a key.
-static int seeded_device(void) {
-  enum { bytes = 16384 };
-  static const char name[] = "random";
-  unsigned char content[bytes];
-  int file = (int)kernel_call_errno(SYS_memfd_create, (long)name, 1 /* close on exec */, 0, 0, 0, 0);
-  if (file < 0) return file;
-  world_random(content, sizeof content);
-  kernel_call(SYS_write, file, (long)content, sizeof content, 0, 0, 0);
-  kernel_call(SYS_lseek, file, 0, SEEK_SET, 0, 0, 0);
-  return file;
-}
-
-static int open_at(const char *path, int flags, mode_t mode) {
-  if (world_is_frozen() && path &&
-      (strcmp(path, "/dev/urandom") == 0 || strcmp(path, "/dev/random") == 0))
-    return seeded_device();
-  return (int)kernel_call_errno(SYS_openat, AT_FDCWD, (long)path, flags, mode, 0, 0);
-}
-
-int open(const char *path, int flags, ...) {
-  mode_t mode = 0;
-  if (flags & (O_CREAT | O_TMPFILE)) {
-    va_list list;
-    va_start(list, flags);
-    mode = va_arg(list, mode_t);
-    va_end(list);
-  }
-  return open_at(path, flags, mode);
-}
-
-int open64(const char *path, int flags, ...) {
-  mode_t mode = 0;
-  if (flags & (O_CREAT | O_TMPFILE)) {
-    va_list list;
-    va_start(list, flags);
-    mode = va_arg(list, mode_t);
-    va_end(list);
-  }
-  return open_at(path, flags | O_LARGEFILE, mode);
 }

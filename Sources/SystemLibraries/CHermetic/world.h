@@ -7,9 +7,6 @@ bool world_is_frozen(void);
 struct timespec world_clock(void);
 void world_random(void *buffer, size_t count);
 
-/// Looks for the code for which the wall clock goes on.
-void world_find_timers(void);
-
 /// A system call without the C library's `syscall`, which this module replaces. As the kernel
 /// answers: an error is its negative number.
 long kernel_call(long number, long a, long b, long c, long d, long e, long f);

@@ -14,6 +14,8 @@ struct FixtureWidgets: WidgetBundle {
     Misbehaving(kind: "unordered-timeline")
     Misbehaving(kind: "loops-forever")
     Chance()
+    Ordered()
+    Unordered()
     Laborious(kind: "draws-forever")
     Laborious(kind: "holds-itself")
     Configurable()

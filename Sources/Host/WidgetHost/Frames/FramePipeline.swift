@@ -67,7 +67,7 @@ final class FramePipeline {
     artifact.diagnostics += Diagnostic.undecodedImages()
     // Of requests that the view itself made.
     artifact.diagnostics += NetworkGate.takeNotes()
-    artifact.diagnostics += ThreadOrder.notes
+    artifact.diagnostics += ThreadOrder.notes + MachineNotes.notes
     let drawn = ThreadOrder.measuredNanoseconds
     artifact.applyLinkRules()
     // The system would show nothing of such a widget, so neither do we.

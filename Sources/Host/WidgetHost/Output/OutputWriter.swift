@@ -1,3 +1,4 @@
+import CHermetic
 import Failures
 import Foundation
 
@@ -22,7 +23,7 @@ package enum OutputWriter {
     let folder = (path as NSString).deletingLastPathComponent
     try makeFolder(folder)
     let name = (path as NSString).lastPathComponent
-    let temporary = "\(folder)/.\(name.prefix(60)).\(getpid()).part"
+    let temporary = "\(folder)/.\(name.prefix(60)).\(machine_process()).part"
     let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw failure(path) }
     defer { close(file) }
@@ -78,7 +79,7 @@ package enum OutputWriter {
   /// Checks before the first frame is drawn that a folder can be written to.
   package static func check(_ folder: String) throws {
     try makeFolder(folder)
-    let probe = "\(folder)/.vitrine.\(getpid()).probe"
+    let probe = "\(folder)/.vitrine.\(machine_process()).probe"
     let file = open(probe, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else {
       throw Failure(

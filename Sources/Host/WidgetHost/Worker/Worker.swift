@@ -14,12 +14,13 @@ import WidgetKitCore
 /// The child process: it runs the widgets' code for one task and exits.
 package enum Worker {
   /// The argument that makes an executable one.
-  package static let argument = "--vitrine-worker"
+  package static let argument = HERMETIC_WORKER_ARGUMENT
 
   /// Reads the task from standard input, does it, and exits.
   @MainActor
   package static func run(_ widgets: @escaping @MainActor () -> [_WidgetDescription]) -> Never {
     hermetic_end_with_parent()
+    machine_settle()
     ThreadOrder.begin()
     let (input, output) = claimStandardStreams()
     FreedMemory.keep()
@@ -29,6 +30,8 @@ package enum Worker {
         let events = EventStream(output, key: MessageKey(bytes: Array(bytes)))
         if let task = try input.receive(WorkerTask.self) {
           if task.isRecording { claimFetchPipes() }
+          let task = task.withAbsolutePaths
+          _ = chdir(NSHomeDirectory())
           try await serve(task, to: events.output, widgets)
         }
         try events.send(.finished)

@@ -16,6 +16,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "../Machine/fixed.h"
 #include "../world.h"
 #include "turns.h"
 
@@ -88,6 +89,7 @@ int socketpair(int domain, int type, int protocol, int files[2]) {
 }
 
 int close(int file) {
+  dates_closing(file);
   if (is_known(file)) {
     origins[file] = outside;
     watch(file, false);

@@ -33,8 +33,8 @@ static int lock_until(pthread_mutex_t *mutex, int64_t deadline) {
 
 int pthread_mutex_timedlock(pthread_mutex_t *restrict mutex, const struct timespec *restrict time) {
   REAL(pthread_mutex_timedlock);
-  if (turn_is_kept()) return lock_until(mutex, turn_deadline(CLOCK_REALTIME, time));
-  struct timespec system = turn_system_time(CLOCK_REALTIME, time);
+  if (turn_is_kept()) return lock_until(mutex, turn_deadline(CLOCK_REALTIME, time, CALLER));
+  struct timespec system = turn_system_time(CLOCK_REALTIME, time, CALLER);
   return real(mutex, &system);
 }
 
@@ -70,8 +70,8 @@ int pthread_cond_timedwait(
     const struct timespec *restrict time) {
   REAL(pthread_cond_timedwait);
   clockid_t clock = clock_of(time);
-  if (turn_is_kept()) return wait_for(condition, mutex, turn_deadline(clock, time));
-  struct timespec system = turn_system_time(clock, time);
+  if (turn_is_kept()) return wait_for(condition, mutex, turn_deadline(clock, time, CALLER));
+  struct timespec system = turn_system_time(clock, time, CALLER);
   return real(condition, mutex, &system);
 }
 
@@ -79,8 +79,8 @@ int pthread_cond_clockwait(
     pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex, clockid_t clock,
     const struct timespec *restrict time) {
   REAL(pthread_cond_clockwait);
-  if (turn_is_kept()) return wait_for(condition, mutex, turn_deadline(clock, time));
-  struct timespec system = turn_system_time(clock, time);
+  if (turn_is_kept()) return wait_for(condition, mutex, turn_deadline(clock, time, CALLER));
+  struct timespec system = turn_system_time(clock, time, CALLER);
   return real(condition, mutex, clock, &system);
 }
 

@@ -94,7 +94,7 @@ int timerfd_settime(
   bool is_off = time->it_value.tv_sec == 0 && time->it_value.tv_nsec == 0;
   if (!turn_is_kept() || !is_known) {
     struct itimerspec system = *time;
-    if (is_absolute && !is_off) system.it_value = turn_system_time(clock, &time->it_value);
+    if (is_absolute && !is_off) system.it_value = turn_system_time(clock, &time->it_value, CALLER);
     return (int)kernel_call_errno(SYS_timerfd_settime, file, flags, (long)&system, (long)old, 0, 0);
   }
   if (old) *old = (struct itimerspec){{0, 0}, {0, 0}};
@@ -103,7 +103,7 @@ int timerfd_settime(
   timers[file].is_armed = !is_off;
   timers[file].interval = turn_nanoseconds(&time->it_interval);
   timers[file].number = ++number;
-  timers[file].deadline = is_absolute ? turn_deadline(clock, &time->it_value)
+  timers[file].deadline = is_absolute ? turn_deadline(clock, &time->it_value, CALLER)
                                       : turn_deadline_after(&time->it_value);
   return 0;
 }

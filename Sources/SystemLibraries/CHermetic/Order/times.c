@@ -4,6 +4,7 @@
 #include <string.h>
 #include <sys/syscall.h>
 
+#include "../libraries.h"
 #include "../world.h"
 #include "order.h"
 #include "turns.h"
@@ -30,12 +31,14 @@ static int64_t system_time(clockid_t clock) {
   return turn_nanoseconds(&time);
 }
 
-/// A clock's time as the process sees it. A time in the near of the stopped wall clock is one of that.
-static int64_t seen(clockid_t clock) {
+bool turn_moves_wall_clock(const void *caller) { return library_holds(library_dispatch, caller); }
+
+/// A clock's time as the code at `caller` sees it.
+static int64_t seen(clockid_t clock, const void *caller) {
   if (!is_wall_clock(clock)) return turn_now();
   if (!world_is_frozen()) return system_time(clock);
   struct timespec time = world_clock();
-  return turn_nanoseconds(&time);
+  return turn_nanoseconds(&time) + (turn_moves_wall_clock(caller) ? turn_since_entering() : 0);
 }
 
 static int64_t later(int64_t span) {
@@ -44,10 +47,10 @@ static int64_t later(int64_t span) {
   return span > turn_never - time ? turn_never : time + span;
 }
 
-int64_t turn_deadline(clockid_t clock, const struct timespec *time) {
+int64_t turn_deadline(clockid_t clock, const struct timespec *time, const void *caller) {
   if (!time) return turn_never;
   int64_t at = turn_nanoseconds(time);
-  return at == turn_never ? turn_never : later(at - seen(clock));
+  return at == turn_never ? turn_never : later(at - seen(clock, caller));
 }
 
 int64_t turn_deadline_after(const struct timespec *time) {
@@ -56,11 +59,12 @@ int64_t turn_deadline_after(const struct timespec *time) {
   return span == turn_never ? turn_never : later(span);
 }
 
-struct timespec turn_system_time(clockid_t clock, const struct timespec *time) {
+struct timespec turn_system_time(
+    clockid_t clock, const struct timespec *time, const void *caller) {
   if (order_current_state() != order_let_go) return *time;
   int64_t at = turn_nanoseconds(time);
   if (at == turn_never) return *time;
-  return turn_timespec(at - seen(clock) + system_time(clock));
+  return turn_timespec(at - seen(clock, caller) + system_time(clock));
 }
 
 struct timespec *turn_left(int64_t deadline, struct timespec *out) {

@@ -13,6 +13,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "../libraries.h"
 #include "../world.h"
 #include "order.h"
 
@@ -259,6 +260,7 @@ bool turn_someone_is_ready(void) { return ready.first != NULL; }
 
 void turn_add(struct turn *turn) {
   lock();
+  turn->number = all ? all->number + 1 : 0;
   turn->older = all;
   all = turn;
   if (atomic_load(&mode) == mode_kept) {
@@ -310,8 +312,7 @@ static struct sigaction handlers[crash_count];
 
 /// A crash: who reports it isn't held up by the order.
 static void crash(int signal, siginfo_t *info, void *context) {
-  int kept = mode_kept;
-  atomic_compare_exchange_strong(&mode, &kept, mode_crashed);
+  atomic_store(&mode, mode_crashed);
   for (int i = 0; i < crash_count; i++) {
     if (crashes[i] != signal) continue;
     sigaction(signal, &handlers[i], NULL);
@@ -355,7 +356,7 @@ bool order_begin(void) {
   self = &main_turn;
   atomic_store(&turn_holder, process);
   pthread_atfork(NULL, NULL, forget);
-  world_find_timers();
+  libraries_find();
   watch_begin();
   watch_crashes();
   atomic_store(&mode, mode_kept);
@@ -369,6 +370,8 @@ order_state order_current_state(void) {
   default: return order_kept;
   }
 }
+
+bool order_is_crashing(void) { return atomic_load(&mode) == mode_crashed; }
 
 const char *order_reason(void) { return reason; }
 

@@ -28,7 +28,8 @@ struct turn {
   int64_t deadline;
   struct pollfd *files;
   nfds_t file_count;
-  int tid;
+  /// The kernel's number, and its own in the order of creation: 0 for the first.
+  int tid, number;
   pthread_t handle;
   bool is_over;
   /// The thread's next record of all.
@@ -73,16 +74,22 @@ int64_t turn_since_entering(void);
 /// The wall clock was set.
 void turn_entered(void);
 
-/// The time of the order's clock at which a clock reaches `time`.
-int64_t turn_deadline(clockid_t clock, const struct timespec *time);
+/// The time of the order's clock at which a clock reaches `time`, as the code at `caller` sees that clock.
+int64_t turn_deadline(clockid_t clock, const struct timespec *time, const void *caller);
 /// The same for a time from now on; never for NULL.
 int64_t turn_deadline_after(const struct timespec *time);
-/// What a time of a clock as the process sees it is on the system's.
-struct timespec turn_system_time(clockid_t clock, const struct timespec *time);
+/// What such a time is on the system's clock.
+struct timespec turn_system_time(clockid_t clock, const struct timespec *time, const void *caller);
+/// The wall clock as Dispatch's code sees it, where it stands for others. Dispatch looks again whether a timer of that
+/// clock is due, and would wait for ever: for its code the clock goes on with the order's.
+bool turn_moves_wall_clock(const void *caller);
 struct timespec turn_timespec(int64_t nanoseconds);
 int64_t turn_nanoseconds(const struct timespec *time);
 /// The time left until `deadline` on the system's clock, at least 0; NULL in `none` for never.
 struct timespec *turn_left(int64_t deadline, struct timespec *out);
+
+/// The code that called the function in which this stands.
+#define CALLER __builtin_return_address(0)
 
 // MARK: Files
 

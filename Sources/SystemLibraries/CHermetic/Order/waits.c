@@ -46,10 +46,10 @@ int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict tim
   REAL(sem_timedwait);
   bool let_go = false;
   if (turn_is_kept()) {
-    int result = wait_for(semaphore, turn_deadline(CLOCK_REALTIME, time), &let_go);
+    int result = wait_for(semaphore, turn_deadline(CLOCK_REALTIME, time, CALLER), &let_go);
     if (!let_go) return result;
   }
-  struct timespec system = turn_system_time(CLOCK_REALTIME, time);
+  struct timespec system = turn_system_time(CLOCK_REALTIME, time, CALLER);
   return real(semaphore, &system);
 }
 
@@ -110,11 +110,11 @@ static long futex(const long a[6], bool *let_go) {
   switch (a[1] & FUTEX_CMD_MASK) {
   case FUTEX_WAIT: return wait_for_word(word, (uint32_t)a[2], turn_deadline_after(time));
   case FUTEX_WAIT_BITSET:
-    return wait_for_word(word, (uint32_t)a[2], turn_deadline(clock, time));
+    return wait_for_word(word, (uint32_t)a[2], turn_deadline(clock, time, NULL));
   case FUTEX_WAKE:
   case FUTEX_WAKE_BITSET: turn_wake(word, a[2] > INT32_MAX ? INT32_MAX : (int)a[2]); return 0;
-  case FUTEX_LOCK_PI: return lock_word(word, turn_deadline(CLOCK_REALTIME, time), false, let_go);
-  case FUTEX_LOCK_PI2: return lock_word(word, turn_deadline(clock, time), false, let_go);
+  case FUTEX_LOCK_PI: return lock_word(word, turn_deadline(CLOCK_REALTIME, time, NULL), false, let_go);
+  case FUTEX_LOCK_PI2: return lock_word(word, turn_deadline(clock, time, NULL), false, let_go);
   case FUTEX_TRYLOCK_PI: return lock_word(word, turn_never, true, let_go);
   case FUTEX_UNLOCK_PI: return unlock_word(word);
   default: *let_go = true; return 0;
@@ -132,7 +132,7 @@ long turn_futex(const long a[6]) {
   int command = (int)a[1] & FUTEX_CMD_MASK;
   if (time && (command == FUTEX_WAIT_BITSET || command == FUTEX_LOCK_PI || command == FUTEX_LOCK_PI2)) {
     bool is_wall = command == FUTEX_LOCK_PI || a[1] & FUTEX_CLOCK_REALTIME;
-    system = turn_system_time(is_wall ? CLOCK_REALTIME : CLOCK_MONOTONIC, (const struct timespec *)time);
+    system = turn_system_time(is_wall ? CLOCK_REALTIME : CLOCK_MONOTONIC, (const struct timespec *)time, NULL);
     time = (long)&system;
   }
   return kernel_call_errno(SYS_futex, a[0], a[1], a[2], time, a[4], a[5]);
@@ -156,8 +156,8 @@ int clock_nanosleep(
     clockid_t clock, int flags, const struct timespec *time, struct timespec *left) {
   bool is_absolute = flags & TIMER_ABSTIME;
   if (turn_is_kept())
-    return sleep_until(is_absolute ? turn_deadline(clock, time) : turn_deadline_after(time));
-  struct timespec system = is_absolute ? turn_system_time(clock, time) : *time;
+    return sleep_until(is_absolute ? turn_deadline(clock, time, CALLER) : turn_deadline_after(time));
+  struct timespec system = is_absolute ? turn_system_time(clock, time, CALLER) : *time;
   return (int)-kernel_call(SYS_clock_nanosleep, clock, flags, (long)&system, (long)left, 0, 0);
 }
 

@@ -28,6 +28,9 @@ typedef enum {
 
 order_state order_current_state(void);
 
+/// Whether a crash of the process is being reported.
+bool order_is_crashing(void);
+
 /// The reason why the order was let go; NULL where it wasn't.
 const char *order_reason(void);
 
