@@ -233,12 +233,15 @@
       half.hidden = !passes(chosen.appearance, half.dataset.appearance);
     }
     for (const cell of document.querySelectorAll('.cell')) {
-      const { family, placement, rendering } = cell.closest('.board').dataset;
+      const board = cell.closest('.board');
+      const { family, placement, rendering } = board.dataset;
       const halves = [...cell.querySelectorAll('.half')];
       cell.hidden = !passes(chosen.phase, cell.dataset.phase) || halves.every((half) => half.hidden)
         || !passes(chosen.family, family)
         || (chosen.placement && !passes(chosen.placement, placement))
-        || (chosen.rendering && !passes(chosen.rendering, rendering));
+        || (chosen.rendering && !passes(chosen.rendering, rendering))
+        || Object.entries(chosen).some(([key, values]) => board.hasAttribute(`data-of-${key}`)
+          && !passes(values, board.getAttribute(`data-of-${key}`)));
       if (!cell.hidden) visible += 1;
     }
     for (const board of document.querySelectorAll('.board, .family')) {

@@ -32,9 +32,14 @@ struct DepartureRow: View {
     .background(Color("Row"), in: RoundedRectangle(cornerRadius: 9, style: .continuous))
   }
 
+  /// Minutes and seconds say nothing of tomorrow's first boat.
+  private var isSoon: Bool {
+    departure.date > now && departure.date.timeIntervalSince(now) <= 3600
+  }
+
   private var trailing: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      if isNext, departure.date > now {
+      if isNext, isSoon {
         Countdown(from: now, to: departure.date)
           .font(.caption.weight(.semibold).monospacedDigit())
           .foregroundStyle(Color("Ink"))

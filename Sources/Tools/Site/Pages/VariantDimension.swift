@@ -13,9 +13,11 @@ package struct VariantDimension: Sendable {
   let value: @Sendable (Gallery.Variant) -> String?
   /// A value in words, beside others of a frame.
   let phrase: @Sendable (String) -> String
+  /// The default in words, for a filter without a heading.
+  private let standardPhrase: String?
 
   private init(
-    _ key: String, _ label: String, standard: String,
+    _ key: String, _ label: String, standard: String, named standardPhrase: String? = nil,
     _ value: @escaping @Sendable (Gallery.Variant) -> String?,
     phrase: @escaping @Sendable (String) -> String = { $0 }
   ) {
@@ -24,6 +26,18 @@ package struct VariantDimension: Sendable {
     self.standard = standard
     self.value = { variant in value(variant).flatMap { $0 == standard ? nil : $0 } }
     self.phrase = phrase
+    self.standardPhrase = standardPhrase
+  }
+
+  /// The value that a frame is filtered by.
+  func filtered(_ variant: Gallery.Variant) -> String { value(variant) ?? standard }
+
+  /// A value that frames are filtered by, in words that need no heading.
+  func chip(_ value: String) -> String {
+    if value == standard, let standardPhrase { return standardPhrase }
+    let words = phrase(value)
+    // A locale and a system's name are written as they are.
+    return ["locale", "os"].contains(key) ? words : Labels.capitalized(words)
   }
 
   static let appearance = VariantDimension("appearance", "Appearance", standard: "light") {
@@ -36,18 +50,32 @@ package struct VariantDimension: Sendable {
     .init("contrast", "Contrast", standard: "standard", { $0.contrast }) { "\($0) contrast" },
     .init("typeSize", "Type size", standard: "large", { $0.typeSize }) { "type size \($0)" },
     .init("locale", "Locale", standard: "en_US", { $0.locale }),
-    .init("direction", "Direction", standard: "the locale’s", { $0.direction }),
+    .init(
+      "direction", "Direction", standard: "the locale’s", named: "The locale’s direction",
+      { $0.direction }),
     .init("rendering", "Rendering", standard: "the placement’s", { $0.rendering }),
-    .init("tint", "Tint", standard: "none", { $0.tint }) { "tint #\($0)" },
+    .init("tint", "Tint", standard: "none", named: "No tint", { $0.tint }) { "tint #\($0)" },
     .init("luminance", "Luminance", standard: "standard", { $0.luminance }) { "\($0) luminance" },
     .init("lock", "Lock", standard: "unlocked", { $0.lock }),
     .init("detail", "Level of detail", standard: "default", { $0.detail }) { "\($0) detail" },
     .init("placement", "Placement", standard: "the family’s", { $0.placement }),
     .init("os", "iOS", standard: SystemVersion.standard.description, { $0.os }) { "iOS \($0)" },
-    .init("configuration", "Configuration", standard: "the default", { $0.configuration }) {
+    .init(
+      "configuration", "Configuration", standard: "the default", named: "No configuration",
+      { $0.configuration }
+    ) {
       "configuration \($0)"
     },
   ]
+
+  /// The dimensions, in the order of help, by which a page filters besides appearance and placement: those in which its
+  /// frames differ.
+  static func filters(of frames: [Gallery.Frame]) -> [VariantDimension] {
+    all.filter { dimension in
+      ![appearance.key, "placement", "rendering"].contains(dimension.key)
+        && Set(frames.map { dimension.filtered($0.variant) }).count > 1
+    }
+  }
 
   /// The differences of a variant from the default, apart from its appearance: `zh_Hans · xxxLarge`.
   static func differences(of variant: Gallery.Variant) -> String {

@@ -19,6 +19,8 @@ struct WidgetPage {
   private static let root = "../../"
   private let catalogue: Catalogue
   private let entry: Catalogue.Entry
+  /// Those that the page filters by.
+  private let dimensions: [VariantDimension]
   private var corners = CornerSet()
   private var pictures: [PictureData] = []
   private var timelines: [[Moment]] = []
@@ -31,6 +33,7 @@ struct WidgetPage {
   private init(catalogue: Catalogue, entry: Catalogue.Entry) {
     self.catalogue = catalogue
     self.entry = entry
+    dimensions = VariantDimension.filters(of: entry.widget.frames)
   }
 
   private mutating func value(_ index: Int) throws -> TemplateValue {
@@ -96,7 +99,12 @@ struct WidgetPage {
       "family": .text(board.family), "familyLabel": .text(Labels.family(board.family)),
       "placement": .text(board.placement), "rendering": .text(board.rendering),
       "isPlace": .flag(byPlacement), "renderingLabel": .text(Labels.rendering(board.rendering)),
-      "device": .text(board.device), "traits": .text(VariantDimension.differences(of: traits)),
+      "device": .text(board.device),
+      "values": .list(
+        dimensions.map {
+          .object(["key": .text($0.key), "value": .text($0.filtered(board.variant))])
+        }),
+      "traits": .text(VariantDimension.differences(of: traits)),
       "points": .text("\(pair(width, height)) pt"),
       "pixels": .text(
         "\(pair((width * scale).rounded(), (height * scale).rounded())) px"
@@ -202,5 +210,11 @@ struct WidgetPage {
           named: Labels.rendering), at: 2)
     }
     return groups
+      + dimensions.map { dimension in
+        let values = frames.grouped { dimension.filtered($0.variant) }.map(\.key)
+        return FilterGroup(
+          dimension.key, dimension.label, values.sorted(along: [dimension.standard]) { $0 },
+          named: dimension.chip)
+      }
   }
 }

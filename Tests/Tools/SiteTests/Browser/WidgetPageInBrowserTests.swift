@@ -112,6 +112,46 @@ struct WidgetPageInBrowserTests {
     #expect(visit.text(6) == "3")
   }
 
+  @Test func lockedAndSimplifiedFramesHaveFiltersOfTheirOwn() throws {
+    let folder = try ScratchFolder()
+    var gallery = try MockGallery(in: folder.url).gallery
+    let frames = gallery.products[0].widgets[0].frames.filter { $0.phase == "snapshot" }
+    gallery.products[0].widgets[0].frames += frames.flatMap { frame in
+      var locked = frame
+      var simplified = frame
+      locked.id += "~locked"
+      locked.variant.lock = "locked"
+      simplified.id += "~detail-simplified"
+      simplified.variant.detail = "simplified"
+      return [locked, simplified]
+    }
+    try Site.write(gallery, to: folder.url)
+    let page = folder.url.appendingPathComponent("widgets/Tides/Harbour.html")
+    func chips(_ filter: String) -> String {
+      "[...document.querySelectorAll('[data-filter=\(filter)] .chip')].map((chip) => chip.innerText).join('|')"
+    }
+    let visible = """
+      [...document.querySelectorAll('.half')].filter((half) => half.offsetParent).length
+      """
+    let visit = try Browser.visit([
+      Browser.open(page), ["run": chips("lock")], ["run": chips("detail")], ["run": visible],
+      Browser.open(page, hash: "#lock=locked"), ["run": visible],
+      ["run": "document.querySelector('.id').textContent"],
+      ["run": "document.querySelector('[data-filter=detail] [data-value=simplified]').click()"],
+      ["run": visible], ["run": "document.getElementById('nothing').hidden"],
+      ["run": "document.querySelectorAll('[data-filter=locale]').length"],
+    ])
+    #expect(visit.complaints == [])
+    #expect(visit.text(1) == "Unlocked|Locked")
+    #expect(visit.text(2) == "Default detail|Simplified detail")
+    #expect(visit.text(3) == "30")
+    #expect(visit.text(5) == "6")
+    #expect(visit.text(6) == "Harbour/systemSmall/snapshot~locked")
+    #expect(visit.text(8) == "0")
+    #expect(visit.text(9) == "false")
+    #expect(visit.text(10) == "0")
+  }
+
   @Test func aFailedFrameShowsItsMessageInPlaceOfThePicture() throws {
     let moon = folder.url.appendingPathComponent("widgets/Almanac/Moon.html")
     let visit = try Browser.visit([
