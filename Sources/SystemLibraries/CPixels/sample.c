@@ -17,9 +17,19 @@ static double weight_at(double distance, int sharpness) {
   return x < 2 ? 2 + x * (x * (2.5 - 0.5 * x) - 4) : 0;
 }
 
-static double down(double v) {
-  double whole = (double)(int64_t)v;
+// The whole number below, far enough from the type's ends to be added to. NaN is 0.
+static int down(double v) {
+  const double most = 1 << 29;
+  if (!(v > -most)) return v < 0 ? -(1 << 29) : 0;
+  if (v > most) return 1 << 29;
+  int whole = (int)v;
   return whole > v ? whole - 1 : whole;
+}
+
+// The source pixels for a result pixel: at least one, and no more than there are.
+static double spread_of(double step, int source) {
+  double spread = step < 0 ? -step : step;
+  return spread > source ? source : spread > 1 ? spread : 1;
 }
 
 static int clamped(int value, int high) { return value < 0 ? 0 : value > high ? high : value; }
@@ -27,20 +37,19 @@ static int clamped(int value, int high) { return value < 0 ? 0 : value > high ? 
 // Weights for `count` results; `widest` is the capacity for each in `weights`.
 static void plan_taps(int source, double start, double step, int count, int sharpness, tap *taps,
                       float *weights, int widest) {
-  double spread = step < 0 ? -step : step;
-  if (spread < 1) spread = 1;
+  double spread = spread_of(step, source);
   double radius = sharpness < 2 ? spread : 2 * spread;
   for (int i = 0; i < count; i++) {
     double center = start + (i + 0.5) * step - 0.5;
     tap *t = &taps[i];
     t->weights = (size_t)i * (size_t)widest;
     if (sharpness == 0) {
-      t->first = clamped((int)down(center + 0.5), source - 1);
+      t->first = clamped(down(center + 0.5), source - 1);
       t->count = 1;
       weights[t->weights] = 1;
       continue;
     }
-    int low = (int)down(center - radius) + 1, high = (int)down(center + radius);
+    int low = down(center - radius) + 1, high = down(center + radius);
     if (high - low + 1 > widest) high = low + widest - 1;
     if (high < low) high = low;
     // What falls beyond the edge counts for the edge's own pixel.
@@ -61,10 +70,8 @@ static void plan_taps(int source, double start, double step, int count, int shar
   }
 }
 
-static int widest_tap(double step, int sharpness) {
-  double spread = step < 0 ? -step : step;
-  if (spread < 1) spread = 1;
-  return (int)(2 * spread * (sharpness < 2 ? 1 : 2)) + 3;
+static int widest_tap(double step, int source, int sharpness) {
+  return (int)(2 * spread_of(step, source) * (sharpness < 2 ? 1 : 2)) + 3;
 }
 
 static uint32_t rounded(float v, uint32_t high) {
@@ -75,7 +82,8 @@ int px_resample(const uint32_t *from, int from_width, int from_height, ptrdiff_t
                 double x0, double y0, double step_x, double step_y, uint32_t *to, int width,
                 int height, ptrdiff_t stride, int sharpness) {
   if (width <= 0 || height <= 0 || from_width <= 0 || from_height <= 0) return 1;
-  int wide_x = widest_tap(step_x, sharpness), wide_y = widest_tap(step_y, sharpness);
+  int wide_x = widest_tap(step_x, from_width, sharpness);
+  int wide_y = widest_tap(step_y, from_height, sharpness);
   tap *columns = malloc(((size_t)width + (size_t)height) * sizeof *columns);
   float *weights = malloc(((size_t)width * (size_t)wide_x + (size_t)height * (size_t)wide_y) *
                           sizeof *weights);
