@@ -194,7 +194,7 @@ let package = Package(
         "AppIntents", "DisplayList", "Intents", "WidgetKitCore", "SwiftUI", "Security", "Audit",
         "Diagnostics", "Goldens", "Failures", "Rendering",
         "Assets", "Symbols", "Typesetting", "InstalledFiles", "SystemDesigns",
-        "CHermetic", "CPreviewSection", "CSeal", "CSHA2",
+        "CHermetic", "CPreviewSection", "CSeal", "CSHA2", "CStack",
         "CCairo", "CFreeType", "CHarfBuzz",
       ], path: "Sources/Host/WidgetHost"),
 

@@ -39,7 +39,9 @@ package struct CommandLineTool {
   package func run(_ arguments: [String]) -> Int32 {
     let status: ExitStatus
     do {
-      status = try perform(arguments)
+      let asked = try perform(arguments)
+      try StandardOutput.finish()
+      status = asked
     } catch {
       let message = "\(program): \(PlainText.line("\(error)"))\n"
       FileHandle.standardError.write(Data(message.utf8))

@@ -9,9 +9,10 @@ import Foundation
 final class InProcessWatchdog: @unchecked Sendable {
   private let lock = NSLock()
   private let batch: FrameBatch
-  /// The call that is being made, the time by which it has to return, in nanoseconds of the monotonic clock, and its
-  /// thread: the main queue isn't always the main thread's.
-  private var step: (what: String, end: UInt64, thread: pthread_t)?
+  /// The call that is being made, the seconds that it may take, and its thread: the main queue isn't always the
+  /// main thread's.
+  private var step: (what: String, limit: Double, thread: pthread_t)?
+  private var time = WakingTime()
   private var isOver = false
 
   /// Seconds that drawing one frame may take, and that a provider may go on beyond its limit: far more
@@ -36,8 +37,10 @@ final class InProcessWatchdog: @unchecked Sendable {
   }
 
   private func begin(_ what: String, _ limit: Double) {
-    let end = DispatchTime.now().uptimeNanoseconds + UInt64(clamping: (limit + Self.patience) * 1e9)
-    lock.withLock { step = (what, end, pthread_self()) }
+    lock.withLock {
+      step = (what, limit + Self.patience, pthread_self())
+      time = WakingTime()
+    }
   }
 
   func end() { lock.withLock { isOver = true } }
@@ -48,9 +51,11 @@ final class InProcessWatchdog: @unchecked Sendable {
       lock.lock()
       let isOver = isOver
       let step = step
+      time.look()
+      let spent = time.spent
       lock.unlock()
       if isOver { return }
-      guard let step, DispatchTime.now().uptimeNanoseconds > step.end else { continue }
+      guard let step, spent > step.limit else { continue }
       // A debugger has stopped it.
       if Self.isTraced { return }
       let message =

@@ -24,6 +24,7 @@ struct BatchSupervisor {
     func hangMessage(_ batch: FrameBatch) -> String {
       let time =
         "it didn't come back within \(PathPart.number(limit(batch))) s, so the process was ended."
+      if let shortage = ProcessRoom.shortage { return time + " It may have waited: " + shortage }
       guard case .drawing = self else {
         return time
           + " Look for a loop that never ends, or for a wait on the wall clock, which is frozen here."
@@ -102,6 +103,7 @@ struct BatchSupervisor {
   ) -> String {
     switch end {
     case .hung: occupation.hangMessage(batch)
+    case .stopped: WorkerProcess.stopMessage
     case .overgrown:
       "it took more than \(batch.memoryLimit) MB of memory, so the process was ended. Look for a "
         + "collection that grows without end or an image far too large; iOS gives a widget "

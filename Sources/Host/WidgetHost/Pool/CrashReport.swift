@@ -1,3 +1,4 @@
+import CStack
 import Foundation
 
 /// The cause of a worker's end, from its exit status and from what Swift's runtime wrote.
@@ -51,12 +52,32 @@ struct CrashReport {
       return "the process left with status \(code)\(last)"
     }
     switch signal {
-    case 11:
-      return "the code reached for memory that isn't its own (signal 11), as endless recursion does"
+    case 11: return invalidAccess(output)
     case 4, 5: return "the code trapped (signal \(signal)), as arithmetic overflow does"
     case 6: return "the code aborted (signal 6)"
+    case 7:
+      return "the code reached for memory that has no contents (signal 7), as a file cut short does"
+    case 8: return "the code trapped (signal 8), as division by zero in C does"
     case 9: return "the process was killed (signal 9); perhaps the machine ran out of memory"
+    case 15:
+      return
+        "the process was ended from outside (signal 15), as kill does or a machine that shuts down"
     default: return "the process ended by signal \(signal)"
     }
+  }
+
+  /// Signal 11, told apart by what the worker's handler and Swift's runtime wrote.
+  private static func invalidAccess(_ output: String) -> String {
+    if output.contains(STACK_FAULT_LINE) {
+      return "the code used up its call stack (signal 11), as endless recursion does"
+    }
+    guard let found = output.firstMatch(of: /Bad pointer dereference at 0x0*([0-9a-f]+)/) else {
+      return
+        "the code reached for memory that isn't its own (signal 11), as a pointer does that leads "
+        + "nowhere, or endless recursion on a thread of its own"
+    }
+    return
+      "the code reached for memory that isn't its own (signal 11, at the address 0x\(found.1)), as a "
+      + "pointer does that leads nowhere"
   }
 }

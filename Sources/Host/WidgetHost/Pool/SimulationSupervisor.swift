@@ -42,6 +42,7 @@ package struct SimulationSupervisor: Sendable {
         let cause =
           switch end {
           case .hung: hang(step, simulation)
+          case .stopped: WorkerProcess.stopMessage
           case .overgrown:
             "it took more than \(simulation.memoryLimit) MB of memory, so the process was ended. Look for a "
               + "collection that grows without end; --memory-limit allows more."
@@ -68,8 +69,12 @@ package struct SimulationSupervisor: Sendable {
   }
 
   private func hang(_ step: SimulationStep, _ simulation: SimulationRequest) -> String {
-    "it didn't come back within \(PathPart.number(limit(step, simulation))) s, so the process was ended. "
-      + "Look for a loop that never ends, or for a wait on the wall clock, which is frozen here."
+    let advice =
+      ProcessRoom.shortage.map { "It may have waited: \($0)" }
+      ?? "Look for a loop that never ends, or for a wait on the wall clock, which is frozen here."
+    return
+      "it didn't come back within \(PathPart.number(limit(step, simulation))) s, so the process was "
+      + "ended. \(advice)"
   }
 
   private func message(

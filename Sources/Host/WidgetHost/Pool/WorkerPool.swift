@@ -50,8 +50,10 @@ package struct WorkerPool: Sendable {
     switch end {
     case .hung:
       Failure(
-        "\(product.name) didn't describe its widgets within \(PathPart.number(limit)) s: look "
-          + "for a loop in the body of its Widget or WidgetBundle.")
+        "\(product.name) didn't describe its widgets within \(PathPart.number(limit)) s: "
+          + (ProcessRoom.shortage ?? "look for a loop in the body of its Widget or WidgetBundle."))
+    case .stopped:
+      Failure("\(product.name) didn't describe its widgets: \(WorkerProcess.stopMessage)")
     case .overgrown:
       Failure(
         "\(product.name) took more than \(FrameBatch.standardMemoryLimit) MB of memory before it described "

@@ -20,6 +20,8 @@ final class WorkerProcess {
     case crowded
     /// What came from the process can't be its messages, for this reason, and it was killed.
     case forged(String)
+    /// A signal stopped the process, and nobody let it go on.
+    case stopped
     case died
   }
 
@@ -31,6 +33,8 @@ final class WorkerProcess {
   /// The seconds that a crashed process may take beyond its limit: Swift's runtime prints the message of a
   /// trap at once and its backtrace, which names the line, only after reading the debug information.
   private static let backtraceTime = 30.0
+  /// The seconds that a process may be stopped by a signal.
+  static let longestStop = 60.0
   private let home: HomeFolder
   private let pid: pid_t
   /// The layers of the seal that it is behind.
@@ -59,12 +63,15 @@ final class WorkerProcess {
     if let fetching { descriptors += [fetching.requests, fetching.answers] }
     FixedAddresses.begin()
     defer { FixedAddresses.end() }
-    let started = Seal.start(
-      SealedProcess(
-        executable: product.path, arguments: [Worker.argument],
-        environment: home.environment(timeZone: timeZone), descriptors: descriptors,
-        files: SealedFiles.worker(of: product.path, home: home.home, task: task), home: home.home,
-        megabytes: task.memoryLimit))
+    ProcessRoom.begin()
+    let started = ProcessRoom.retrying {
+      Seal.start(
+        SealedProcess(
+          executable: product.path, arguments: [Worker.argument],
+          environment: home.environment(timeZone: timeZone), descriptors: descriptors,
+          files: SealedFiles.worker(of: product.path, home: home.home, task: task), home: home.home,
+          megabytes: task.memoryLimit))
+    }
     for end in [input.read, output.write, errors.write] { close(end) }
     pid = started.process
     layers = started.layers
@@ -75,8 +82,7 @@ final class WorkerProcess {
       close(input.write)
       // There is no process that deinit would have to end.
       status = 127 << 8
-      throw Failure(
-        "\(product.path) can't be started: \(String(cString: strerror(started.error))).")
+      throw ProcessRoom.failure(product.path, started.error)
     }
     // A worker that dies at once must not take the parent along.
     signal(SIGPIPE, SIG_IGN)
@@ -94,6 +100,11 @@ final class WorkerProcess {
       _ = Seal.finish(pid)
     }
   }
+
+  /// The message about one that ended as `.stopped`.
+  static let stopMessage =
+    "it was stopped by a signal (SIGSTOP) and not let go on within \(PathPart.number(longestStop)) s, so the "
+    + "process was ended."
 
   /// Takes the events of the process until it is done or gone.
   ///
@@ -113,7 +124,7 @@ final class WorkerProcess {
   }
 
   private func next(within limit: Double, memory: Int) -> Step {
-    let start = DispatchTime.now().uptimeNanoseconds
+    var time = WakingTime(), held = WakingTime()
     while true {
       do throws(EventReader.Violation) {
         if let event = try received.take() { return .event(event) }
@@ -131,13 +142,18 @@ final class WorkerProcess {
         reap()
         return .end(.died)
       }
-      let spent = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+      time.look()
+      held.look()
       var allowed = limit
-      if spent >= limit, isCrashing { allowed += Self.backtraceTime }
-      guard spent < allowed else { return stop(.hung) }
+      if time.spent >= limit, isCrashing { allowed += Self.backtraceTime }
+      if time.spent >= allowed, isHeld, held.spent < limit + Self.longestStop {
+        // Not its code's doing: it gets its time again when it goes on.
+        time = WakingTime()
+      }
+      guard time.spent < allowed else { return stop(isHeld ? .stopped : .hung) }
       readSome(
         milliseconds: Int32(
-          clamping: min((allowed - spent) * 1000 + 1, MemoryWatch.interval * 1000)))
+          clamping: min((allowed - time.spent) * 1000 + 1, MemoryWatch.interval * 1000)))
     }
   }
 
@@ -146,6 +162,14 @@ final class WorkerProcess {
     drain()
     reap()
     return .end(end)
+  }
+
+  /// Whether a signal (SIGSTOP, a debugger) holds the process.
+  private var isHeld: Bool {
+    guard let line = FileManager.default.contents(atPath: "/proc/\(pid)/stat") else { return false }
+    // The state follows the name, which may have any character in it.
+    let state = String(decoding: line, as: UTF8.self).split(separator: ")").last?.dropFirst().first
+    return state == "T" || state == "t"
   }
 
   /// Whether Swift's runtime has begun to report a trap or a signal.

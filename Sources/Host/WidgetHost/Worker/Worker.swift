@@ -1,5 +1,6 @@
 import Assets
 import CHermetic
+import CStack
 import Failures
 import Foundation
 import Rendering
@@ -21,6 +22,7 @@ package enum Worker {
   package static func run(_ widgets: @escaping @MainActor () -> [_WidgetDescription]) -> Never {
     hermetic_end_with_parent()
     machine_settle()
+    stack_tell_faults()
     ThreadOrder.begin()
     let (input, output) = claimStandardStreams()
     FreedMemory.keep()

@@ -30,4 +30,9 @@ import Testing
   @Test func aSilentProcessIsEndedAsAHang() throws {
     #expect(try end(of: "exec sleep 20") == .hung)
   }
+
+  /// As where a container is paused: the time doesn't count in which nothing could run.
+  @Test func aProcessThatASignalStopsForAWhileIsNotTakenForAHang() throws {
+    #expect(try end(of: "(sleep 1.2; kill -CONT $$) & kill -STOP $$; exit 3") == .died)
+  }
 }
