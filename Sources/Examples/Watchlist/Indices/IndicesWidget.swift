@@ -33,7 +33,8 @@ struct IndicesProvider: TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping (Timeline<IndicesEntry>) -> Void) {
     let now = Date()
     // A little apart for each device, so that not all of them ask the server at once.
-    let next = now.addingTimeInterval(15 * 60 + Double(Int.random(in: 0..<120)))
+    let next = TradingHours().nextQuote(after: now)
+      .addingTimeInterval(Double(Int.random(in: 0..<120)))
     completion(Timeline(entries: [entry(at: now)], policy: .after(next)))
   }
 

@@ -41,7 +41,8 @@ struct WatchlistProvider: AppIntentTimelineProvider {
     for configuration: WatchlistIntent, in context: Context
   ) async -> Timeline<WatchlistEntry> {
     let now = Date()
-    let next = now.addingTimeInterval(15 * 60 + Double(Int.random(in: 0..<120)))
+    let next = TradingHours().nextQuote(after: now)
+      .addingTimeInterval(Double(Int.random(in: 0..<120)))
     return Timeline(
       entries: [entry(for: configuration, at: now, isPreview: false)], policy: .after(next))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Made-up markets. A day's prices follow from the day, so that all widgets agree.
+/// Made-up markets. Prices follow from the day and the quarter of an hour, so that all widgets agree.
 struct Market {
   struct Listing: Hashable {
     let symbol: String
@@ -41,12 +41,14 @@ struct Market {
     let drift = swing * Double.random(in: -0.0005...0.0009, using: &generator)
     var price = close * (1 + swing * Double.random(in: -0.003...0.003, using: &generator))
     var history: [Double] = []
-    for _ in 0..<48 {
+    let shown = 48
+    let passed = TradingHours(calendar: calendar).quotes(until: date)
+    for _ in 0..<(shown + passed) {
       price *= 1 + drift + swing * Double.random(in: -0.0025...0.0025, using: &generator)
       history.append(price)
     }
     return Quote(
       symbol: listing.symbol, name: listing.name, price: price, previousClose: close,
-      history: history)
+      history: history.suffix(shown))
   }
 }

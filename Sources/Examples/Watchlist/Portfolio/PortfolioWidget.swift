@@ -41,7 +41,7 @@ struct PortfolioProvider: TimelineProvider {
       return
     }
     let entry = PortfolioEntry(date: now, total: total(at: now))
-    completion(Timeline(entries: [entry], policy: .after(now.addingTimeInterval(15 * 60))))
+    completion(Timeline(entries: [entry], policy: .after(TradingHours().nextQuote(after: now))))
   }
 
   private func total(at date: Date) -> Quote {
