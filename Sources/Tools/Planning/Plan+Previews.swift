@@ -8,6 +8,7 @@ extension Plan {
     for setting in request.dimensions.settingsWithoutPlacement {
       var batch = batch(product, "", "", setting, request.dimensions.styles, [.preview])
       batch.previewKinds = request.kinds
+      batch.skipsUnfitPreviews = request.dimensions.devicesFollowPlacements
       if request.families != nil || request.presentations != nil {
         batch.previewFamilies =
           (request.families ?? []).map(\.description)

@@ -10,6 +10,8 @@ package struct BatchResult: Sendable {
   package var donations: [Donations.Record] = []
   /// The outcome of pressing each control.
   package var interactions: [InteractionRecord] = []
+  /// What can't be made in the batch's setting, which nobody asked for by name.
+  package var skipped: [SkippedRecord] = []
   /// The frames of previews; of a batch that lists them.
   package var previews: [PreviewSummary] = []
   /// The controls that can be pressed; of a batch that looks for them.

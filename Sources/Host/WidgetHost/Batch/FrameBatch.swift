@@ -24,6 +24,9 @@ package struct FrameBatch: Codable, Sendable {
   package var previewKinds: [String]?
   /// The families and presentations whose previews are drawn; nil for all.
   package var previewFamilies: [String]?
+  /// Whether the device is one of a placement's, so that a preview of what it lacks is skipped. It fails where the
+  /// device was asked for.
+  package var skipsUnfitPreviews = false
   /// Whether previews are only named, by ``PreviewSummary``, and not drawn.
   package var listsPreviews = false
 

@@ -140,6 +140,8 @@ struct BatchSupervisor {
       case .controls(let controls): result.controls = controls
       case .interaction(let record): result.interactions.append(record)
       case .donated(let donations): result.donations = donations
+      case .skipped(let record):
+        if !result.skipped.contains(record) { result.skipped.append(record) }
       case .preview(let summary):
         // An earlier process of the batch may have named it.
         if !result.previews.contains(summary) { result.previews.append(summary) }

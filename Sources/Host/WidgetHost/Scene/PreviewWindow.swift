@@ -14,8 +14,8 @@ struct PreviewWindow {
 
   /// - Returns: true.
   /// - Throws: a `Failure`, where a fixed size is none, or too large: the rest of a sentence about the preview.
-  static func check(_ settings: PreviewSettings, scale: Double) throws -> Bool {
-    guard case .fixed(let width, let height) = settings.layout else { return true }
+  static func check(_ settings: PreviewSettings, scale: Double) throws {
+    guard case .fixed(let width, let height) = settings.layout else { return }
     let words = "\(PathPart.number(width)) × \(PathPart.number(height)) pt"
     guard width.isFinite, height.isFinite, width > 0, height > 0 else {
       throw Failure("has a fixed layout of \(words): give it a width and a height above 0.")
@@ -25,7 +25,6 @@ struct PreviewWindow {
         "has a fixed layout of \(words), more than \(Int(clamping: mostPixels) / 1_000_000) million pixels: give it a smaller "
           + "size, or lower --scale.")
     }
-    return true
   }
 
   init(_ settings: PreviewSettings, on device: Device) {

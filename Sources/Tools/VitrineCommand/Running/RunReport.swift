@@ -14,9 +14,12 @@ struct RunReport {
 
   init(_ run: FrameRun, since start: Stopwatch, _ options: RunOptions) {
     results = run.results
+    let skipped = run.results.flatMap(\.result.skipped).map {
+      Manifest.Skipped(what: $0.what, reason: $0.reason)
+    }
     manifest = Manifest(
       generator: Version.generator, problems: run.problems, notes: run.notes,
-      skipped: run.plan.skipped, results: run.results)
+      skipped: run.plan.skipped + skipped, results: run.results)
     duration = start.seconds
     self.options = options
   }

@@ -35,15 +35,18 @@ enum PreviewCanvas {
     }
   }
 
+  func isOffered(on device: Device) -> Bool {
+    switch self {
+    case .widget(let family): device.size(family, at: nil) != nil
+    case .activity(let presentation, _): device.canvas(presentation) != nil
+    case .window: true
+    }
+  }
+
   /// - Throws: a `Failure`, where the device doesn't have it or it can't have its size: the rest of a sentence.
   func check(on device: Device, scale: Double) throws {
-    let isOffered =
-      switch self {
-      case .widget(let family): device.size(family, at: nil) != nil
-      case .activity(let presentation, _): device.canvas(presentation) != nil
-      case .window(let settings): try PreviewWindow.check(settings, scale: scale)
-      }
-    guard isOffered else {
+    if case .window(let settings) = self { try PreviewWindow.check(settings, scale: scale) }
+    guard isOffered(on: device) else {
       throw Failure(
         "shows \(family), which \(device.name) doesn't have: choose another by --device.")
     }

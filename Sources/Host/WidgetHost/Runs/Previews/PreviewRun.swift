@@ -63,14 +63,7 @@ struct PreviewRun {
         "The preview at \(place) has no entry that its widget could show: give its "
           + "timeline entries of the widget's own type.")
     }
-    if !batch.listsPreviews {
-      do {
-        try picture.canvas.check(on: device, scale: template.scale)
-      } catch let failure as Failure {
-        return try frames.fail(
-          template, phase: name, "The preview at \(place) \(failure.description)")
-      }
-    }
+    guard try batch.listsPreviews || fits(picture, place, template, name) else { return }
     for (index, entry) in picture.entries.enumerated() {
       template.phase = .sample(.preview, name: name + picture.suffix(index), index: position)
       if batch.listsPreviews {
@@ -83,6 +76,28 @@ struct PreviewRun {
         try draw(picture, entry, template, notes)
       }
       position += 1
+    }
+  }
+
+  /// Whether the device can show it. Where it can't, that is a failure if the device was asked for.
+  private func fits(
+    _ picture: PreviewPicture, _ place: String, _ template: FrameRequest, _ name: String
+  ) throws -> Bool {
+    if batch.skipsUnfitPreviews, !picture.canvas.isOffered(on: device) {
+      let what = [template.product, "preview at \(place)", template.family]
+      try frames.output.send(
+        .skipped(
+          SkippedRecord(
+            what: what.joined(separator: " · "),
+            reason: "\(device.name) has no \(picture.canvas.family)")))
+      return false
+    }
+    do {
+      try picture.canvas.check(on: device, scale: template.scale)
+      return true
+    } catch let failure as Failure {
+      try frames.fail(template, phase: name, "The preview at \(place) \(failure.description)")
+      return false
     }
   }
 
