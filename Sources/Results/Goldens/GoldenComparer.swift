@@ -11,11 +11,18 @@ package final class GoldenComparer {
   private let task: GoldenTask
   private let encoder = GoldenEncoder()
   private let write: ([UInt8], String) throws -> Void
+  private let keep: ([UInt8], String) throws -> Void
 
-  /// - Parameter write: puts bytes at a path, all or nothing.
-  package init(_ task: GoldenTask, write: @escaping ([UInt8], String) throws -> Void) {
+  /// - Parameters:
+  ///   - write: puts a picture of the report at a path, all or nothing.
+  ///   - keep: puts a golden at a path, all or nothing even where the power fails.
+  package init(
+    _ task: GoldenTask, write: @escaping ([UInt8], String) throws -> Void,
+    keep: @escaping ([UInt8], String) throws -> Void
+  ) {
     self.task = task
     self.write = write
+    self.keep = keep
   }
 
   /// - Parameters:
@@ -77,7 +84,7 @@ package final class GoldenComparer {
   private func record(
     _ frame: Frame, at path: String, _ status: FrameStatus
   ) throws -> FrameComparison {
-    try write(bytes(frame, as: task.format), path)
+    try keep(bytes(frame, as: task.format), path)
     var comparison = FrameComparison(status)
     comparison.isWritten = true
     return comparison
@@ -105,7 +112,7 @@ package final class GoldenComparer {
     }
     var comparison = try verify(frame, golden, path)
     if comparison.status == .identical, !comparison.isTolerated {
-      try write(bytes(frame, as: task.format), path)
+      try keep(bytes(frame, as: task.format), path)
       comparison.isWritten = true
     }
     return comparison

@@ -73,7 +73,8 @@ package struct CommandLineTool {
       return .success
     }
     let interruption = V.usesWorkers ? Interruption() : nil
-    defer { withExtendedLifetime(interruption) {} }
+    let locks = try UsedFolder.lock(verb.usedFolders)
+    defer { withExtendedLifetime((interruption, locks)) {} }
     return try verb.run(
       in: CommandSession(command: command, arguments: arguments, findProducts: products))
   }

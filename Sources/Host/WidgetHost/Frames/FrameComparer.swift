@@ -8,7 +8,7 @@ final class FrameComparer: FrameSink {
   private let rasterizer: Rasterizer
 
   init(_ task: GoldenTask, _ rasterizer: Rasterizer) {
-    goldens = GoldenComparer(task, write: OutputWriter.write)
+    goldens = GoldenComparer(task, write: OutputWriter.write, keep: OutputWriter.keep)
     self.rasterizer = rasterizer
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder that a run writes to, and what an earlier run left there.
+/// The folder that a run writes to, and the files in it that its earlier runs own.
 package struct OutputFolder: Sendable {
   package let path: String
 
@@ -10,29 +10,51 @@ package struct OutputFolder: Sendable {
     try OutputWriter.check(self.path)
   }
 
-  /// Writes `manifest.json`, and removes the frames that only the last one claims.
-  package func finish(_ manifest: Manifest) throws {
-    let claimed = Set(
-      manifest.frames.flatMap(\.files.values) + (manifest.moments ?? []).flatMap(\.files.values))
-    let stale = earlierFiles().filter { !claimed.contains($0) }
+  /// Writes `manifest.json`, and removes the owner's frames that aren't made any more.
+  ///
+  /// - Parameters:
+  ///   - owner: the program and its verb: `MyWidgets gallery`.
+  ///   - isGone: whether a frame of an earlier run, by its id, was asked for again and wasn't made. What wasn't asked
+  ///     for stays.
+  package func finish(
+    _ manifest: Manifest, of owner: String, isGone: (String) -> Bool
+  ) throws {
     try OutputWriter.write(try manifest.encoded(), to: path + "/manifest.json")
-    for file in stale { remove(file, below: "frames") }
+    let files =
+      manifest.frames.flatMap(\.files.values)
+      + (manifest.moments ?? []).flatMap(\.files.values)
+    try claim(Set(files), of: owner, below: "frames") { file in
+      isGone(String((file as NSString).deletingPathExtension.dropFirst("frames/".count)))
+    }
   }
 
-  private func earlierFiles() -> [String] {
-    struct Earlier: Decodable {
-      struct Frame: Decodable { var files: [String: String] }
-      var frames: [Frame]
-      var moments: [Frame]?
+  /// Makes a run the owner of its files, and removes files of its owner's earlier runs.
+  ///
+  /// - Parameters:
+  ///   - files: paths relative to the folder.
+  ///   - root: the folder in this one that all of them are in.
+  ///   - isGone: whether an earlier file is removed that isn't among the new ones. Others' files never are.
+  package func claim(
+    _ files: Set<String>, of owner: String, below root: String, isGone: (String) -> Bool
+  ) throws {
+    var owners = FileOwners(in: path)
+    let earlier = owners.files(of: owner).subtracting(files)
+    let stale = earlier.filter(isGone)
+    let kept = earlier.subtracting(stale).filter {
+      FileManager.default.fileExists(atPath: "\(path)/\($0)")
     }
-    guard let data = FileManager.default.contents(atPath: path + "/manifest.json"),
-      let earlier = try? JSONDecoder().decode(Earlier.self, from: data)
-    else { return [] }
-    return (earlier.frames + (earlier.moments ?? [])).flatMap(\.files.values)
+    // A run that is killed here owns what it hasn't removed.
+    owners.set(files.union(earlier), of: owner)
+    try owners.write(in: path)
+    guard !stale.isEmpty || kept != earlier else { return }
+    let shared = owners.files(ofOthersThan: owner)
+    for file in stale.subtracting(shared).sorted() { remove(file, below: root) }
+    owners.set(files.union(kept), of: owner)
+    try owners.write(in: path)
   }
 
   /// Removes a file, and the folders that it leaves empty; nothing outside `root`, whatever a manifest holds.
-  package func remove(_ file: String, below root: String) {
+  private func remove(_ file: String, below root: String) {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.first == root[...], !parts.contains(".."), !parts.contains("") else { return }
     try? FileManager.default.removeItem(atPath: "\(path)/\(file)")

@@ -10,15 +10,28 @@ import Foundation
 /// same already is left alone.
 package enum OutputWriter {
   package static func write(_ bytes: [UInt8], to path: String) throws {
+    try write(bytes, to: path, isKept: false)
+  }
+
+  /// Writes a file that people keep, such as a golden: its bytes are on the disk before they take the name of the
+  /// file that was there, so that a loss of power leaves one of both. ``settle(_:)`` does the same for the name.
+  package static func keep(_ bytes: [UInt8], at path: String) throws {
+    try write(bytes, to: path, isKept: true)
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String, isKept: Bool) throws {
     if isThere(bytes, path) { return }
-    try write(to: path) { sink in try bytes.withUnsafeBytes { try sink($0) } }
+    try write(to: path, isKept: isKept) { sink in try bytes.withUnsafeBytes { try sink($0) } }
   }
 
   /// Writes a file in parts, so that the whole needs no memory.
   ///
-  /// - Parameter body: calls what it is given with each part.
+  /// - Parameters:
+  ///   - isKept: as by ``keep(_:at:)``.
+  ///   - body: calls what it is given with each part.
   package static func write(
-    to path: String, _ body: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
+    to path: String, isKept: Bool = false,
+    _ body: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
   ) throws {
     let folder = (path as NSString).deletingLastPathComponent
     try makeFolder(folder)
@@ -33,7 +46,8 @@ package enum OutputWriter {
       unlink(temporary)
       throw error
     }
-    guard rename(temporary, path) == 0 else {
+    // A file system without this, such as some of networks, says EINVAL.
+    guard !isKept || fsync(file) == 0 || errno == EINVAL, rename(temporary, path) == 0 else {
       let error = failure(path)
       unlink(temporary)
       throw error
@@ -47,6 +61,26 @@ package enum OutputWriter {
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { throw failure(path) }
       sent += count
+    }
+  }
+
+  /// Puts the names of files on the disk: those in the files' folders, and those of the folders themselves.
+  ///
+  /// - Parameter files: absolute paths; what isn't there is left out.
+  package static func settle(_ files: some Sequence<String>) {
+    var folders: Set<String> = []
+    for file in files {
+      var folder = (file as NSString).deletingLastPathComponent
+      while folder != "/", folders.insert(folder).inserted {
+        folder = (folder as NSString).deletingLastPathComponent
+      }
+    }
+    // The innermost first: a folder's own name is settled by the one around it.
+    for folder in folders.sorted(by: { ($1.utf8.count, $0) < ($0.utf8.count, $1) }) {
+      let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      guard file >= 0 else { continue }
+      fsync(file)
+      close(file)
     }
   }
 

@@ -65,7 +65,7 @@ struct GoldenRun {
   func unclaimed(_ folder: GoldenFolder, _ frames: FrameOptions) -> [(
     id: String, FrameStatus, batch: Int
   )] {
-    let claimed = claimed, reach = GoldenReach(run.plan, frames), mine = Set(batches)
+    let claimed = claimed, reach = FrameReach(run.plan, frames), mine = Set(batches)
     // What belongs to no shard is the first one's.
     let isFirst = (shard?.index ?? 1) == 1
     // It isn't known which frames a call that failed would have made.

@@ -10,22 +10,23 @@ struct WrittenFrames {
   /// Makes the frames that are asked for, and writes them, the manifest and the timings.
   ///
   /// - Parameters:
+  ///   - owner: the owner of the files: the program and its verb.
   ///   - audits: whether the frames are also audited.
   ///   - showsLocked: whether one snapshot of each widget and family is also drawn on a locked device, where that
   ///     hides something.
   ///   - moments: the number of pictures of an entry with running views besides its first, at most.
   static func make(
-    _ products: [ProductExecutable], _ request: PlanRequest, _ options: RunOptions,
-    formats: [OutputSpec.Format], hasSelectableSVGText: Bool = false, audits: Bool = false,
-    showsLocked: Bool = false, moments: Int = 0
+    _ products: [ProductExecutable], _ frames: FrameOptions, _ options: RunOptions,
+    owner: String, formats: [OutputSpec.Format], hasSelectableSVGText: Bool = false,
+    audits: Bool = false, showsLocked: Bool = false, moments: Int = 0
   ) throws -> WrittenFrames {
     let start = Stopwatch()
     let folder = try OutputFolder(options.out)
-    let described = try request.describe(products)
+    let described = try frames.plan.describe(products)
     let output = OutputSpec(
       folder: folder.path, formats: formats, includesProduct: products.count > 1,
       hasSelectableSVGText: hasSelectableSVGText, moments: moments)
-    let run = try FrameRun.make(described, request, options, output: output) { plan in
+    let run = try FrameRun.make(described, frames.plan, options, output: output) { plan in
       var families: Set<[String]> = []
       return plan.batches.map { product, batch in
         var batch = batch
@@ -36,7 +37,8 @@ struct WrittenFrames {
       }
     }
     let report = RunReport(run, since: start, options)
-    try folder.finish(report.manifest)
+    let gone = GoneFrames(run, frames)
+    try folder.finish(report.manifest, of: owner, isGone: gone.contains)
     try OutputWriter.write(try report.timings(), to: folder.path + "/timings.json")
     if !audits { try report.tellDiagnostics() }
     return WrittenFrames(report: report, products: described)

@@ -23,6 +23,8 @@ struct CommandSession {
   var invocation: String {
     isCommand ? command.program : "swift run \(ShellWord.quoted(command.program))"
   }
+  /// The owner of the files that this run writes: the program and its verb.
+  var owner: String { "\(command.program) \(arguments.first ?? "")" }
 
   /// The executables whose widgets are drawn, with the request's fonts in this process as well.
   ///

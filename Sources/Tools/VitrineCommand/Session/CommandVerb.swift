@@ -8,6 +8,8 @@ protocol CommandVerb: Verb {
   static var usesWorkers: Bool { get }
   /// The folder whose `vitrine.json` holds for the verb; nil where it takes no options from a file.
   var projectFolder: String? { get }
+  /// The folders that it has for itself while it runs, the output folder before that of the goldens.
+  var usedFolders: [UsedFolder] { get }
 
   /// Does what the verb is for.
   ///
@@ -18,4 +20,5 @@ protocol CommandVerb: Verb {
 extension CommandVerb {
   static var usesWorkers: Bool { false }
   var projectFolder: String? { FileManager.default.currentDirectoryPath }
+  var usedFolders: [UsedFolder] { [] }
 }

@@ -22,6 +22,10 @@ struct ApproveVerb: CommandVerb {
 
   mutating func take(_ operands: [String]) { filters = operands }
 
+  var usedFolders: [UsedFolder] {
+    [UsedFolder(path: run.out, isWritten: false), UsedFolder(path: goldens.folder)]
+  }
+
   func run(in session: CommandSession) throws -> ExitStatus {
     let (report, reportFolder) = try ReportWriter.read(
       URL(fileURLWithPath: run.out, isDirectory: true).path)
@@ -39,6 +43,9 @@ struct ApproveVerb: CommandVerb {
     let differing = try approved.filter { try !Self.isApproved($0, source, folder) }
     for entry in differing { _ = try Self.bytes(entry, source, folder) }
     for entry in differing { try Self.approve(entry, source, folder) }
+    // Only now may goldens of the other format go: a frame has one golden.
+    OutputWriter.settle(try differing.map { try Self.path($0, folder) })
+    for entry in differing { try folder.other.remove(entry.id) }
     folder.sweep()
     let left = pending.count { (try? Self.isApproved($0, source, folder)) != true }
     print(
@@ -52,12 +59,8 @@ struct ApproveVerb: CommandVerb {
       let prune = commands.rebuilt(report.pruneCommand, of: PruneVerb.name)
       print("\(unclaimed) goldens are claimed by no frame: \(prune ?? "prune removes them.")")
     }
-    if !unread.isEmpty {
-      print(
-        "\(unread.count) \(unread.count == 1 ? "golden" : "goldens") can't be read and "
-          + "\(unread.count == 1 ? "stays" : "stay") as before, the first \(PlainText.line(unread[0].id)). "
-          + "\(PlainText.line(unread[0].message ?? "")) To replace what can't be restored: "
-          + commands.adopted(report).replaceCommand)
+    if let first = unread.first {
+      print(Self.note(on: first, of: unread.count, commands.adopted(report).replaceCommand))
     }
     let broken = chosen.filter { $0.status == .failed }
     for entry in broken {
@@ -68,6 +71,17 @@ struct ApproveVerb: CommandVerb {
       broken.isEmpty || filters.isEmpty ? .success : .frames,
       unread.isEmpty || filters.isEmpty ? .success : .findings,
       GoldenStore.checkSize(folder, goldens))
+  }
+
+  /// The message on goldens that can't be read, which stay as they are.
+  private static func note(
+    on entry: VerifyReport.Entry, of count: Int, _ replaceCommand: String
+  ) -> String {
+    let subject =
+      count == 1 ? "1 golden can't be read and stays" : "\(count) goldens can't be read and stay"
+    let reason = PlainText.line(entry.message ?? "")
+    return "\(subject) as before, the first \(PlainText.line(entry.id)). \(reason) "
+      + "To replace what can't be restored: \(replaceCommand)"
   }
 
   private func choose(among report: VerifyReport) throws -> [VerifyReport.Entry] {
@@ -85,9 +99,7 @@ struct ApproveVerb: CommandVerb {
   private static func approve(
     _ entry: VerifyReport.Entry, _ source: ConfinedFolder, _ folder: GoldenFolder
   ) throws {
-    try OutputWriter.write(try bytes(entry, source, folder), to: try path(entry, folder))
-    // A frame has one golden.
-    try folder.other.remove(entry.id)
+    try OutputWriter.keep(try bytes(entry, source, folder), at: try path(entry, folder))
   }
 
   private static func isApproved(

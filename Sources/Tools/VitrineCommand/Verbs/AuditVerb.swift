@@ -31,10 +31,14 @@ struct AuditVerb: CommandVerb {
       }
     ).section(.auditing))
 
+  var usedFolders: [UsedFolder] {
+    [UsedFolder(path: run.out)]
+  }
+
   func run(in session: CommandSession) throws -> ExitStatus {
     let products = try session.products(for: frames.plan, writingTo: run.out)
     let written = try WrittenFrames.make(
-      products, frames.plan, run, formats: [.png], audits: true)
+      products, frames, run, owner: session.owner, formats: [.png], audits: true)
     let findings =
       Self.findings(written.report)
       + Self.placements(written.products, frames.plan)

@@ -33,9 +33,13 @@ struct GalleryVerb: CommandVerb {
 
   private var formats: [OutputSpec.Format] { format.formats ?? OutputSpec.Format.allCases }
 
+  var usedFolders: [UsedFolder] {
+    [UsedFolder(path: run.out)]
+  }
+
   func run(in session: CommandSession) throws -> ExitStatus {
     let written = try WrittenFrames.make(
-      try session.products(for: frames.plan, writingTo: run.out), frames.plan, run,
+      try session.products(for: frames.plan, writingTo: run.out), frames, run, owner: session.owner,
       formats: formats, hasSelectableSVGText: format.hasSelectableSVGText, showsLocked: addsLocked,
       moments: moments.limit)
     let gallery = Gallery(written.report, products: written.products)

@@ -28,6 +28,10 @@ struct MergeVerb: CommandVerb {
     reports = operands
   }
 
+  var usedFolders: [UsedFolder] {
+    [UsedFolder(path: run.out)]
+  }
+
   /// - Returns: the status that one run of everything would have had.
   func run(in session: CommandSession) throws -> ExitStatus {
     try ReportWriter.check(goldens)

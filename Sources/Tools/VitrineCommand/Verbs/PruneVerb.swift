@@ -17,6 +17,13 @@ struct PruneVerb: CommandVerb {
     .group(
       \.request.goldens, GoldenOptions.options.only("goldens", "goldens-format", "check")))
 
+  var usedFolders: [UsedFolder] {
+    [
+      UsedFolder(path: request.run.out),
+      UsedFolder(path: request.goldens.folder, isWritten: !request.goldens.onlyChecks),
+    ]
+  }
+
   /// - Throws: a ``Failure``, where a frame failed: then nothing is removed.
   func run(in session: CommandSession) throws -> ExitStatus {
     let products = try session.products(for: request.frames.plan, writingTo: request.run.out)

@@ -20,6 +20,10 @@ struct RecordVerb: CommandVerb {
       GoldenOptions.options.only(
         "goldens", "goldens-format", "goldens-limit", "mode", "shard", "timings")))
 
+  var usedFolders: [UsedFolder] {
+    [UsedFolder(path: request.run.out), UsedFolder(path: request.goldens.folder)]
+  }
+
   func run(in session: CommandSession) throws -> ExitStatus {
     let products = try session.products(for: request.frames.plan, writingTo: request.run.out)
     let start = Stopwatch()
@@ -39,10 +43,12 @@ struct RecordVerb: CommandVerb {
       counts[comparison.status, default: 0] += 1
       lines += self.lines(for: comparison, of: frame.id)
     }
+    let claimed = run.claimed
+    OutputWriter.settle(claimed.map { "\(folder.path)/\($0)" })
     for line in lines.prefix(Self.linesAtMost) { print(line) }
     if lines.count > Self.linesAtMost { print("… \(lines.count - Self.linesAtMost) lines more") }
     print(summary(counts, report))
-    try Self.removeOtherFormat(run.claimed, folder)
+    try Self.removeOtherFormat(claimed, folder)
     let left = run.unclaimed(folder, request.frames)
     if !left.isEmpty {
       print(

@@ -17,13 +17,17 @@ struct RenderVerb: CommandVerb {
     .group(\.frames, FrameOptions.options), .group(\.format, FormatOptions.options),
     .group(\.run, RunOptions.options), .group(\.terminal, TerminalOptions.options))
 
+  var usedFolders: [UsedFolder] {
+    [UsedFolder(path: run.out)]
+  }
+
   func run(in session: CommandSession) throws -> ExitStatus {
     let mode = terminal.mode()
     var formats = format.formats ?? [.png]
     // The outline of a layout is made of its JSON.
     if mode == .text, !formats.contains(.json) { formats.append(.json) }
     let report = try WrittenFrames.make(
-      try session.products(for: frames.plan, writingTo: run.out), frames.plan, run,
+      try session.products(for: frames.plan, writingTo: run.out), frames, run, owner: session.owner,
       formats: formats, hasSelectableSVGText: format.hasSelectableSVGText
     ).report
     if let mode { TerminalView(mode: mode, folder: run.out).show(report.frames) }

@@ -48,6 +48,10 @@ struct TimelineVerb: CommandVerb {
       }
     })
 
+  var usedFolders: [UsedFolder] {
+    [UsedFolder(path: run.out)]
+  }
+
   func run(in session: CommandSession) throws -> ExitStatus {
     let products = try session.products(for: frames.plan, writingTo: run.out)
     let start = Stopwatch()
@@ -84,7 +88,8 @@ struct TimelineVerb: CommandVerb {
       to: plans[0].request.end,
       timeZone: plans[0].request.setting.timeZone)
     report.problems = problems.isEmpty ? nil : problems
-    let index = try SimulationFiles.write(report, to: out, templates: pages.templates)
+    let index = try SimulationFiles.write(
+      report, to: out, of: session.owner, templates: pages.templates)
     for (plan, result) in zip(plans, results) {
       if let record = result.record { print(TimelineTable.text(plan.request, record)) }
     }

@@ -21,6 +21,12 @@ struct VerifyVerb: CommandVerb {
       \.request.goldens,
       GoldenOptions.options.without("goldens-limit", "mode", "check", "unreadable")))
 
+  var usedFolders: [UsedFolder] {
+    [
+      UsedFolder(path: request.run.out), UsedFolder(path: request.goldens.folder, isWritten: false),
+    ]
+  }
+
   func run(in session: CommandSession) throws -> ExitStatus {
     let products = try session.products(for: request.frames.plan, writingTo: request.run.out)
     let start = Stopwatch()

@@ -36,7 +36,7 @@ struct PictureCheck {
       maker: Maker(generator: Version.generator, engine: EngineVersions.current.description),
       report: artifacts)
     task.tolerance = tolerance
-    return GoldenComparer(task, write: OutputWriter.write)
+    return GoldenComparer(task, write: OutputWriter.write, keep: OutputWriter.keep)
   }
 
   private static let rasterizer = Rasterizer()

@@ -155,13 +155,13 @@ import Testing
     #expect(manifest.momentsRule?.contains("at most 4") == true)
     // A run without them removes them, and the frames stay as they are.
     let output = try OutputFolder(folder.path)
-    try output.finish(manifest)
+    try output.finish(manifest, of: "A gallery") { _ in true }
     batch.output.moments = 0
     let again = BatchSupervisor(product: try FixtureProduct.executable, onFrame: {}).make(batch)
     let still = Manifest(generator: "", problems: [], skipped: [], results: [(batch, again)])
     #expect(still.frames.map(\.digest) == manifest.frames.map(\.digest))
     #expect(still.moments == nil && still.momentsRule == nil)
-    try output.finish(still)
+    try output.finish(still, of: "A gallery") { _ in true }
     for file in moments.flatMap(\.files.values) {
       #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/\(file)"), "\(file)")
     }

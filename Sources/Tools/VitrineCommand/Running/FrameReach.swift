@@ -4,7 +4,7 @@ import Planning
 import WidgetHost
 
 /// The goldens that a run can judge: what wasn't chosen is neither missing nor orphaned.
-struct GoldenReach {
+struct FrameReach {
   /// `Watchlist/systemSmall`, and `~dark@3x`: every widget, family and variant that was asked for, with
   /// the batch that makes it.
   private struct Variant: Hashable {
