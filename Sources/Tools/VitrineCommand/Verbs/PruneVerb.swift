@@ -33,7 +33,7 @@ struct PruneVerb: CommandVerb {
       goldens.onlyChecks ? GoldenStore.folder(goldens) : try GoldenStore.writable(goldens)
     let run = try GoldenRun.make(
       try request.frames.plan.describe(products), request, task: nil)
-    let status = RunReport(run.run, since: start).exitStatus
+    let status = RunReport(run.run, since: start, request.run).exitStatus
     let unclaimed = run.unclaimed(folder, request.frames).map(\.id)
     if goldens.onlyChecks { return max(status, Self.list(unclaimed)) }
     guard status == .success else {
