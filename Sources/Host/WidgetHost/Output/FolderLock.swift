@@ -45,9 +45,9 @@ package final class FolderLock {
       // 1: FLOCK  ADVISORY  WRITE 1234 fd:00:5678 0 EOF
       let words = line.split(separator: " ")
       guard words.count > 5, words[1] == "FLOCK", words[5].hasSuffix(":\(facts.st_ino)"),
-        let process = Int32(words[4]), process > 0
+        words[4].allSatisfy(\.isNumber), words[4] != "0"
       else { continue }
-      return " (process \(process))"
+      return " (process \(words[4]))"
     }
     return ""
   }
