@@ -26,7 +26,7 @@ extension MockVerification {
   /// Limits by which a report of a hundred frames is a large one.
   static var small: ReportPageLimits {
     var limits = ReportPageLimits()
-    limits.page = 40_000
+    limits.page = 100_000
     limits.part = 8_000
     return limits
   }

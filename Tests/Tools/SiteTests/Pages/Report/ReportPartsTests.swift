@@ -164,7 +164,7 @@ import Testing
     let frames = try #require(
       Self.data(of: String(contentsOf: index, encoding: .utf8))["frames"] as? [Any])
     let numbers = Set(frames.compactMap { ($0 as? [Any])?[1] as? Int })
-    #expect(numbers.count < 40)
+    #expect(numbers.count < 60)
     for number in numbers {
       let text = try String(
         contentsOf: folder.url.appendingPathComponent("pages/\(number).js"), encoding: .utf8)
