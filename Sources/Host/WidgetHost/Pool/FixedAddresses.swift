@@ -3,7 +3,7 @@ import Foundation
 
 /// The addresses at which the processes that this thread starts keep their data: the same in each run, since the order
 /// of a `Set` of objects that hash by their identity follows from them.
-enum FixedAddresses {
+package enum FixedAddresses {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var isSaid = false
 

@@ -3,7 +3,6 @@
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <pthread.h>
-#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/syscall.h>
@@ -69,13 +68,9 @@ static void *watch(void *none) {
 void watch_begin(void) {
   pthread_t thread;
   pthread_attr_t attributes;
-  sigset_t signals, old;
-  sigfillset(&signals);
-  pthread_sigmask(SIG_SETMASK, &signals, &old);
   pthread_attr_init(&attributes);
-  pthread_attr_setstacksize(&attributes, 65536);
+  pthread_attr_setstacksize(&attributes, 262144);
   pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
   pthread_create(&thread, &attributes, watch, NULL);
   pthread_attr_destroy(&attributes);
-  pthread_sigmask(SIG_SETMASK, &old, NULL);
 }

@@ -23,6 +23,9 @@ struct DoctorVerb: CommandVerb {
       "  devices: \(DeviceTable.all.count)",
       "  worker processes: \(ProcessInfo.processInfo.activeProcessorCount) at once",
     ]
+    lines.append(
+      "  addresses of workers' data: \(FixedAddresses.areAllowed ? "fixed" : "not fixed: personality is refused")"
+    )
     lines += Self.seal
     if problems.isEmpty {
       lines.append("Fonts and icons are the pinned ones.")
