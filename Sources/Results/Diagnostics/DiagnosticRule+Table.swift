@@ -99,6 +99,8 @@ extension DiagnosticRule {
       "format-style-*", .warning, "A text's format style has a value of its own",
       "Leave the value to the environment."),
     DiagnosticRule(
+      "oversized-letter", .warning, "A letter is too large to be drawn", "Use a smaller font size."),
+    DiagnosticRule(
       "unknown-symbol", .warning, "A symbol has no substitute",
       "Give one with --symbols, or check the name in the SF Symbols app."),
     DiagnosticRule(
@@ -152,6 +154,12 @@ extension DiagnosticRule {
     DiagnosticRule(
       "data-protection", .note, "A locked device shows the placeholder",
       "Nothing is to be done: the extension's data protection asks for it."),
+    DiagnosticRule(
+      "linked-sdk", .note, "The widget is built with an old SDK",
+      "Build it with that of iOS 17 or later, or name another by --linked-sdk."),
+    DiagnosticRule(
+      "order-not-kept", .warning, "The order of a widget's threads isn't kept",
+      "Don't let the picture depend on which task ends first."),
     DiagnosticRule(
       "info-plist", .warning, "Info.plist can't be read or lacks a value", "Mend the file."),
   ]
