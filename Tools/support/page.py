@@ -14,7 +14,7 @@ of the iOS 16.5 SDK and what is newer of ours, overloads in one line.
 |---|---|
 | drawn | in the picture, the layout or the data flow as Apple's |
 | partly | the same but for what the line says |
-| at rest | accepted; a picture doesn't move, so it stands as before or after it acts |
+| at rest | accepted; the picture of a widget is as without it, and a modifier of a view says so in the frame's [diagnostics](diagnostics.md) |
 | unavailable | the compiler says what to use instead |
 
 What of an app can't be in a widget (windows, navigation, editing, gestures) is counted at the end.

@@ -99,7 +99,8 @@ extension DiagnosticRule {
       "format-style-*", .warning, "A text's format style has a value of its own",
       "Leave the value to the environment."),
     DiagnosticRule(
-      "oversized-letter", .warning, "A letter is too large to be drawn", "Use a smaller font size."),
+      "oversized-letter", .warning, "A letter of a text has too many marks",
+      "Look where the text comes from."),
     DiagnosticRule(
       "unknown-symbol", .warning, "A symbol has no substitute",
       "Give one with --symbols, or check the name in the SF Symbols app."),
@@ -159,7 +160,7 @@ extension DiagnosticRule {
       "Build it with that of iOS 17 or later, or name another by --linked-sdk."),
     DiagnosticRule(
       "order-not-kept", .warning, "The order of a widget's threads isn't kept",
-      "Don't let the picture depend on which task ends first."),
+      "Wait by await, a lock, a semaphore or a group."),
     DiagnosticRule(
       "info-plist", .warning, "Info.plist can't be read or lacks a value", "Mend the file."),
   ]

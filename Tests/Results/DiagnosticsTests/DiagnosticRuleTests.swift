@@ -56,3 +56,16 @@ import Testing
     #expect(DiagnosticRule.all.allSatisfy { $0.remedy.hasSuffix(".") && !$0.title.hasSuffix(".") })
   }
 }
+
+/// The page for readers has the table as it is.
+@Suite struct DiagnosticsPageOfDocsTests {
+  @Test func everyCodeHasItsRow() throws {
+    let page = try String(
+      contentsOf: Repository.root.appendingPathComponent("docs/diagnostics.md"), encoding: .utf8)
+    let rows = page.components(separatedBy: "\n## Codes\n")[1].split(separator: "\n").dropFirst(2)
+    let expected = DiagnosticRule.all.sorted { $0.code < $1.code }.map {
+      "| `\($0.code)` | \($0.level.rawValue) | \($0.title) | \($0.remedy) |"
+    }
+    #expect(rows.map(String.init) == expected)
+  }
+}
