@@ -179,7 +179,7 @@ private enum Orders {
   static func runLoop() async -> String {
     await withCheckedContinuation { continuation in
       let ticks = Arrivals()
-      Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
+      _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
         ticks.add("tick")
         guard ticks.count("tick") == 3 else { return }
         timer.invalidate()
@@ -235,7 +235,7 @@ private enum Identities {
       "name \(String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))",
       "identifier \(text(of: "/proc/sys/kernel/random/uuid")) \(text(of: "/etc/machine-id"))",
       "clocks \(start) \(SuspendingClock.now) \(start.duration(to: .now)) \(process.systemUptime)",
-      "process \(process.processIdentifier) \(getppid()) \(process.processName) \(Thread.current.name ?? "-")",
+      "process \(process.processIdentifier) \(getppid()) \(process.processName) \(thread)",
       "machine \(process.hostName) \(process.processorCount) \(process.activeProcessorCount)"
         + " \(process.physicalMemory)",
       "user \(NSUserName()) \(NSFullUserName()) \(getuid())",
@@ -243,6 +243,8 @@ private enum Identities {
       "random \(Int.random(in: 0..<1_000_000)) \(UUID().uuidString)",
     ]
   }
+
+  private static var thread: String { Thread.current.name ?? "no name" }
 
   private static func text(of path: String) -> String {
     ((try? String(contentsOfFile: path, encoding: .utf8)) ?? "none")
