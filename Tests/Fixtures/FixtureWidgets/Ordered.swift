@@ -227,7 +227,7 @@ private enum Identities {
     var template = Array((home + "/name-XXXXXX").utf8CString)
     close(mkstemp(&template))
     let start = ContinuousClock.now
-    try? await Task.sleep(for: .seconds(90))
+    try? await Task.sleep(for: .seconds(9))
     return [
       "unique \(process.globallyUniqueString)",
       "home \(home) \(NSTemporaryDirectory()) \(files.currentDirectoryPath)",
