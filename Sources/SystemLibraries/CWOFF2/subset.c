@@ -61,7 +61,9 @@ hb_face_t *cw_subset(const char *path, unsigned index, const cw_axis *axes, size
   if (!file) return NULL;
   hb_face_t *face = hb_face_create(file, index);
   hb_face_t *result = NULL;
-  if (hb_face_get_glyph_count(face) > 0)
+  unsigned length = 0;
+  const char *bytes = hb_blob_get_data(file, &length);
+  if (cw_is_intact((const uint8_t *)bytes, length, index) && hb_face_get_glyph_count(face) > 0)
     result = subset_face(face, axes, axis_count, characters, character_count, map);
   hb_face_destroy(face);
   hb_blob_destroy(file);
