@@ -134,6 +134,9 @@ extension DiagnosticRule {
       "not-an-option", .warning, "A configuration sets a value that isn't offered",
       "Set one of the options."),
     DiagnosticRule(
+      "values-cut", .note, "A configuration has more values than a family has places for",
+      "Nothing is to be done: the first are taken, as in Edit Widget."),
+    DiagnosticRule(
       "hidden-parameter", .warning, "A configuration sets a parameter that isn't shown",
       "Remove it from the configuration, or set what it depends on."),
     DiagnosticRule(

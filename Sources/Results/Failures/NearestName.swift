@@ -4,8 +4,8 @@ enum NearestName {
   static func of(_ name: String, among known: [String]) -> [String] {
     let wanted = Array(name.lowercased())
     let limit = max(2, wanted.count / 2)
-    return
-      known
+    // A flag of one verb may be an option of another.
+    return Set(known)
       .map { (name: $0, distance: distance(wanted, Array($0.lowercased()))) }
       .filter { $0.distance <= limit || $0.name.lowercased().hasPrefix(String(wanted)) }
       .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }

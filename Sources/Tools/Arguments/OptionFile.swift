@@ -16,6 +16,10 @@ package struct OptionFile: Sendable {
   package init?(_ name: String, in folder: String, known: [OptionDescription]) throws {
     guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { return nil }
     guard let object = try? JSONDecoder().decode([String: Value].self, from: data) else {
+      if let mistake = JSONMistake(in: data) {
+        throw Failure.usage(
+          "\(name) \(mistake.predicate) in line \(mistake.line).", remedy: mistake.remedy)
+      }
       throw Failure.usage(
         "\(name) isn't a JSON object of options, as "
           + #"{"device": "iPhone 16", "appearance": ["light", "dark"]}."#)

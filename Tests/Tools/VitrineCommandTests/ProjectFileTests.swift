@@ -51,6 +51,47 @@ import Testing
     #expect(dimensions.base.linkedSDK.name == "16.4")
   }
 
+  @Test func aConflictMarkerHasItsLine() {
+    let text = "{\n<<<<<<< HEAD\n\"jobs\": 1\n=======\n\"jobs\": 2\n>>>>>>> topic\n}"
+    let error = #expect(throws: Failure.self) { try parsed(RenderVerb.self, text) }
+    #expect(error?.cause == "vitrine.json has a conflict marker of Git (<<<<<<<) in line 2.")
+    #expect(error?.status == .usage)
+  }
+
+  /// 1e30 isn't an Int.
+  @Test(arguments: ["1e30", "-1e30", "1e18", "1.5", "0", "9007199254740993"])
+  func anAbsurdNumberOfJobsIsUsage(number: String) {
+    let error = #expect(throws: Failure.self) {
+      try parsed(RenderVerb.self, #"{"jobs": \#(number)}"#)
+    }
+    #expect(error?.status == .usage)
+  }
+
+  @Test(arguments: [
+    (["--quiet", "--progress", "always"], "--quiet and --progress always contradict each other."),
+    (["--jobs", "2", "--jobs", "3"], "--jobs takes one value, and is given “2” and “3”."),
+    (
+      ["--format", "png", "--svg-text", "text"],
+      "--svg-text is about SVG files, which --format leaves out."
+    ),
+  ])
+  func contradictoryOptionsAreUsage(words: [String], cause: String) {
+    let error = #expect(throws: Failure.self) {
+      let command = CommandLineTool.vitrine().description
+      let given = try ParsedArguments(words, of: RenderVerb.description, in: command).given
+      var verb = RenderVerb()
+      try RenderVerb.options.read(given, into: &verb)
+    }
+    #expect(error?.cause == cause)
+    #expect(error?.status == .usage)
+  }
+
+  @Test func whatIsTypedGoesBeforeTheFileWhereTheyContradict() throws {
+    let loud = try parsed(RenderVerb.self, #"{"quiet": true}"#, "--progress", "always")
+    #expect(!loud.run.isQuiet)
+    #expect(try parsed(RenderVerb.self, #"{"progress": "always"}"#, "--quiet").run.isQuiet)
+  }
+
   @Test func whatAVerbDoesNotTakeIsIgnored() throws {
     #expect(try parsed(ListVerb.self, #"{"format": "svg"}"#).printsJSON == false)
   }

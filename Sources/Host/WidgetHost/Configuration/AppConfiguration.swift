@@ -30,6 +30,7 @@ struct AppConfiguration {
         guard let value = wanted.values[name] else { continue }
         let one = OneParameter(name: name, parameter: parameter, configuration: wanted.name)
         if let note = try await set(value, one) { notes.append(note) }
+        if let note = cut(one) { notes.append(note) }
       }
     }
     let shown = intent?.shownParameters(at: family)
@@ -99,10 +100,14 @@ struct AppConfiguration {
     if traits.refusesNegativeNumbers, let number = one.parameter.number, number < 0 {
       throw one.refusal("is negative, which it doesn't take")
     }
-    if let size = traits.size(at: family), one.parameter.chosen.count > size.max {
-      throw one.refusal(
-        "has \(one.parameter.chosen.count) values; at \(context.family) it takes \(size.max)")
-    }
+  }
+
+  /// One file serves every family of a widget: of a list a family shows as many values as it has places for.
+  private func cut(_ one: OneParameter) -> Diagnostic? {
+    let count = one.parameter.chosen.count
+    guard let size = one.parameter.traits.size(at: family), count > size.max else { return nil }
+    one.parameter.cut(to: size.max)
+    return .cutValues(one.configuration, one.name, count, family: context.family, places: size.max)
   }
 
   private func notOffered(_ one: OneParameter, _ options: [ParameterOption]) -> Diagnostic? {

@@ -28,14 +28,22 @@ struct SiriConfiguration {
         name, of: context.kind, in: wanted, known: definition.parameters.map(\.name))
     }
     // In the definition's order, since options of one can depend on the value of another before it.
+    var notes: [Diagnostic] = []
     for parameter in definition.parameters {
-      guard let value = wanted.values[parameter.name] else { continue }
+      guard var value = wanted.values[parameter.name] else { continue }
+      if case .list(let items) = value, let places = limits(of: parameter).places(for: items) {
+        value = .list(Array(items.prefix(places)))
+        notes.append(
+          .cutValues(
+            wanted.name, parameter.name, items.count, family: context.family, places: places))
+      }
       let taken = try await self.value(value, parameter, wanted.name)
       intent.setValue(taken, forKey: parameter.name)
     }
-    return definition.parameters.compactMap { parameter in
-      wanted.values[parameter.name] == nil ? nil : hidden(parameter)
-    }
+    return notes
+      + definition.parameters.compactMap { parameter in
+        wanted.values[parameter.name] == nil ? nil : hidden(parameter)
+      }
   }
 
   /// The note on options and defaults that no handler gives, where the definition has them from one.
@@ -74,9 +82,6 @@ struct SiriConfiguration {
     }
     guard case .list(let items) = value else {
       throw refusal(parameter, configuration, "isn't a list, as [\"a\", \"b\"]")
-    }
-    if let excess = limits(of: parameter).excess(ofValues: items) {
-      throw refusal(parameter, configuration, excess)
     }
     var values: [Any] = []
     for item in items {

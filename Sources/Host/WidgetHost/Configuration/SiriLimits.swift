@@ -19,14 +19,10 @@ struct SiriLimits {
       + "change the parameter's limits in the .intentdefinition file"
   }
 
-  /// - Returns: the end of a message on more values than the family takes; nil where it takes them.
-  func excess(ofValues items: [ConfiguredValue]) -> String? {
+  /// - Returns: the number of values that the family has places for; nil where all of them have one.
+  func places(for items: [ConfiguredValue]) -> Int? {
     guard let size = parameter.sizes[sizeClass], items.count > size else { return nil }
-    let names = items.compactMap(\.plainText)
-    let list = names.count == items.count ? " (\(names.joined(separator: ", ")))" : ""
-    return "has \(items.count) values\(list); at \(family) the definition allows \(size). Remove "
-      + "\(items.count - size), or change the parameter's size for \(sizeClass) in the "
-      + ".intentdefinition file"
+    return size
   }
 
   private var isNumber: Bool {

@@ -123,9 +123,12 @@ final class FramePipeline {
   ///
   /// - Parameter template: the request of the frames that aren't made; nil for the batch's.
   func fail(
-    _ template: FrameRequest? = nil, phase: String, _ message: String, _ rule: AuditRule? = nil
+    _ template: FrameRequest? = nil, phase: String, _ message: String, _ rule: AuditRule? = nil,
+    isUsage: Bool? = nil
   ) throws {
     try output.send(
-      .failed(FailureRecord(template ?? batch.template, phase: phase, message, rule: rule)))
+      .failed(
+        FailureRecord(
+          template ?? batch.template, phase: phase, message, rule: rule, isUsage: isUsage)))
   }
 }

@@ -12,6 +12,8 @@ package struct FailureRecord: Codable, Sendable {
   package var message: String
   /// The text that the process wrote before it ended.
   package var output: String?
+  /// Whether an option of the run is the reason: a configuration that the widget doesn't take.
+  package var isUsage: Bool?
   /// The audit's rule that the failure breaks; nil where it breaks no particular one.
   package var rule: AuditRule?
 }
@@ -22,11 +24,11 @@ extension FailureRecord {
   /// - Parameter template: what the frames have in common.
   init(
     _ template: FrameRequest, phase: String, _ message: String, rule: AuditRule? = nil,
-    output: String? = nil
+    output: String? = nil, isUsage: Bool? = nil
   ) {
     self.init(
       product: template.product, kind: template.kind, family: template.family, phase: phase,
-      message: message, output: output, rule: rule)
+      message: message, output: output, isUsage: isUsage, rule: rule)
   }
 
   /// A failure of one frame.

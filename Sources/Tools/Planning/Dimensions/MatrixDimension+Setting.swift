@@ -111,6 +111,10 @@ extension OptionValues {
       }
       guard let values = try? JSONDecoder().decode([String: ConfiguredValue].self, from: data)
       else {
+        if let mistake = JSONMistake(in: data) {
+          throw failure(
+            "\(path) \(mistake.predicate) in line \(mistake.line).", remedy: mistake.remedy)
+        }
         throw failure(
           "\(path) isn't a JSON object of parameters and values, as "
             + #"{"city": "Cairo", "showsDetails": true}."#)

@@ -85,6 +85,12 @@ struct GoldenOptions: Sendable {
       "masks", "FILE", "JSON with parts of frames that aren't compared", \.tolerance.masks,
       completion: .file
     ) { try MaskFile.read($0) },
+    .check { options, given in
+      guard options.base != nil, given.typed.contains("goldens") else { return }
+      throw Failure.usage(
+        "--against and --goldens contradict each other: frames are compared with a revision's, or with goldens.",
+        remedy: "Leave one of them out.")
+    },
     .check { options, _ in
       guard !options.tolerance.isExact, options.format == .digest, options.base == nil else {
         return

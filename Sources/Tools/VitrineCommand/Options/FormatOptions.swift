@@ -1,4 +1,5 @@
 import Arguments
+import Failures
 import WidgetHost
 
 /// The options of a frame's files.
@@ -17,6 +18,14 @@ struct FormatOptions: Sendable {
     .option(
       "svg-text", "outlines|text", "how SVG holds its text (outlines)", \.hasSelectableSVGText,
       completion: .values(SVGText.allCases.map(\.rawValue))
-    ) { try $0.choice(SVGText.self) == .text }
+    ) { try $0.choice(SVGText.self) == .text },
+    .check { options, given in
+      guard let formats = options.formats, given.typed.isSuperset(of: ["format", "svg-text"]),
+        !formats.contains(.svg)
+      else { return }
+      throw Failure.usage(
+        "--svg-text is about SVG files, which --format leaves out.",
+        remedy: "Add svg to --format, or leave --svg-text out.")
+    }
   ).section(.output)
 }

@@ -1,4 +1,5 @@
 import Arguments
+import Failures
 import Foundation
 
 /// The options of the output folder, the number of processes and the progress.
@@ -36,7 +37,18 @@ struct RunOptions: Sendable {
     },
     .flag("quiet", "no progress on standard error", \.isQuiet),
     .choice(
-      "progress", "a bar; auto: where standard error is a terminal (auto)", \.progress)
+      "progress", "a bar; auto: where standard error is a terminal (auto)", \.progress),
+    .check { options, given in
+      guard options.isQuiet, options.progress == .always else { return }
+      // What is typed goes before the project's file.
+      switch (given.typed.contains("quiet"), given.typed.contains("progress")) {
+      case (false, true): options.isQuiet = false
+      case (true, false): options.progress = .never
+      default:
+        throw Failure.usage(
+          "--quiet and --progress always contradict each other.", remedy: "Leave one of them out.")
+      }
+    }
   ).section(.running)
 
   static let diagnostics = OptionList(

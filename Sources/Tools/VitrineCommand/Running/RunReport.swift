@@ -31,9 +31,13 @@ struct RunReport {
   var frames: [DrawnFrame] {
     manifest.frames.map { DrawnFrame(id: $0.id, digest: $0.digest, files: $0.files) }
   }
-  /// `frames` where one failed, or was drawn with fonts or icons that aren't the pinned ones; `findings` where
+  /// `usage` where frames failed by an option alone; `frames` where another failed, or was drawn with fonts or icons that aren't the pinned ones; `findings` where
   /// there is a warning and the options are strict.
   var exitStatus: ExitStatus {
+    let failures = results.flatMap(\.result.failures)
+    if manifest.problems.isEmpty, !failures.isEmpty, failures.allSatisfy({ $0.isUsage == true }) {
+      return .usage
+    }
     guard manifest.failures.isEmpty && manifest.problems.isEmpty else { return .frames }
     return DiagnosticOutput(options).status(of: diagnostics)
   }

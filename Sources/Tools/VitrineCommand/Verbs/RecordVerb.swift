@@ -38,17 +38,19 @@ struct RecordVerb: CommandVerb {
     try OutputWriter.write(try report.timings(), to: out.path + "/timings.json")
     var counts: [FrameStatus: Int] = [:]
     var lines: [String] = []
+    var rewritten = 0
     for frame in run.run.results.flatMap(\.result.frames) {
       guard let comparison = frame.comparison else { continue }
       counts[comparison.status, default: 0] += 1
+      if comparison.status == .identical, comparison.isWritten { rewritten += 1 }
       lines += self.lines(for: comparison, of: frame.id)
     }
     let claimed = run.claimed
     OutputWriter.settle(claimed.map { "\(folder.path)/\($0)" })
     for line in lines.prefix(Self.linesAtMost) { print(line) }
     if lines.count > Self.linesAtMost { print("… \(lines.count - Self.linesAtMost) lines more") }
-    print(summary(counts, report))
-    try Self.removeOtherFormat(claimed, folder)
+    let removed = try Self.removeOtherFormat(claimed, folder)
+    print(summary(counts, rewritten: rewritten, removed: removed, report))
     let left = run.unclaimed(folder, request.frames)
     if !left.isEmpty {
       print(
@@ -63,12 +65,17 @@ struct RecordVerb: CommandVerb {
   }
 
   /// A frame has one golden: one of the other format is what this one replaces.
-  private static func removeOtherFormat(_ ids: Set<String>, _ folder: GoldenFolder) throws {
+  /// - Returns: how many.
+  private static func removeOtherFormat(_ ids: Set<String>, _ folder: GoldenFolder) throws -> Int {
     let other = folder.other
+    var count = 0
     for id in other.ids() where ids.contains(id) {
       let file = "\(folder.path)/\(id).\(folder.format.pathExtension)"
-      if FileManager.default.fileExists(atPath: file) { try other.remove(id) }
+      guard FileManager.default.fileExists(atPath: file) else { continue }
+      try other.remove(id)
+      count += 1
     }
+    return count
   }
 
   private var purpose: GoldenTask.Purpose {
@@ -100,19 +107,27 @@ struct RecordVerb: CommandVerb {
     }
   }
 
-  private func summary(_ counts: [FrameStatus: Int], _ report: RunReport) -> String {
+  /// - Parameters:
+  ///   - rewritten: the files that were written though the pictures look as before: the layout, or what made them,
+  ///     is another.
+  ///   - removed: goldens of the other format.
+  private func summary(
+    _ counts: [FrameStatus: Int], rewritten: Int, removed: Int, _ report: RunReport
+  ) -> String {
     let new = counts[.new] ?? 0, changed = counts[.changed] ?? 0, same = counts[.identical] ?? 0
     let unread = counts[.unreadable] ?? 0
     let left =
       unread == 0
       ? "" : ", \(unread) unreadable and \(request.goldens.mode == .all ? "replaced" : "left")"
+    let gone = removed == 0 ? "" : ", \(removed) of the other format removed"
     let end =
-      "\(left)\(report.failureSummary) in \(Stopwatch.text(report.duration)) s → \(request.goldens.folder)"
+      "\(left)\(gone)\(report.failureSummary) in \(Stopwatch.text(report.duration)) s → \(request.goldens.folder)"
     switch request.goldens.mode {
     case .all, .missing:
       return
-        "\(new + changed + same + unread) goldens: \(new) new, \(changed) changed, \(same) as they were"
-        + end
+        "\(new + changed + same + unread) goldens: \(new) new, \(changed) changed, "
+        + (rewritten == 0 ? "" : "\(rewritten) written anew that look the same, ")
+        + "\(same - rewritten) as they were" + end
     case .migrate:
       return "\(same) goldens look the same and are now this version's; \(changed) look different "
         + "and stay (verify shows them), \(new) frames have none" + end

@@ -69,6 +69,8 @@ struct VerifyVerb: CommandVerb {
     print(
       "\(report.entries.count) frames in \(Stopwatch.text(results.duration)) s\(cached) → "
         + "\(request.run.out)/report/index.html")
+    // Frames that failed by an option are listed as failed all the same.
+    if results.exitStatus == .usage, report.exitStatus == .frames { return .usage }
     return max(report.exitStatus, results.exitStatus)
   }
 }

@@ -29,7 +29,7 @@ struct TestIdentity: Hashable, Sendable {
     let running = RunningXCTest.shared
     return TestIdentity(
       runner: .xcTest,
-      name: running.name ?? "\(location.module).\(location.fileName)/\(location.testName)",
+      name: running.name ?? location.nameInSource,
       arguments: "", run: String(running.number))
   }
 
@@ -38,9 +38,19 @@ struct TestIdentity: Hashable, Sendable {
     // The parentheses of a Swift Testing name would be a group of the regular expression.
     let plain = name.split(separator: "(").first.map(String.init) ?? name
     let escaped = plain.map { character in
-      character.isLetter || character.isNumber || "_/.".contains(character) ? "\(character)" : "."
+      character.isLetter || character.isNumber || "_/.*".contains(character) ? "\(character)" : "."
     }.joined()
     return "'" + escaped + "'"
+  }
+}
+
+extension AssertionLocation {
+  /// The name of the XCTest around the location, of which the runner informs nobody until another has begun. Where its
+  /// class isn't found, as in a helper, any class of the module may have the test.
+  var nameInSource: String {
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    let type = EnclosingType.name(in: text, at: Int(clamping: line))
+    return "\(module).\(type ?? ".*")/\(testName)"
   }
 }
 

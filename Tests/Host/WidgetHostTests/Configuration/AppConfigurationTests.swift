@@ -60,9 +60,23 @@ import Testing
     #expect(!(try codes(["port": .number(1), "boats": .number(3)]).contains("hidden-parameter")))
   }
 
+  /// One file serves families of every size: Edit Widget has one place for it at systemSmall.
+  @Test func aFamilyTakesTheFirstOfMoreValuesThanItHasPlacesFor() throws {
+    let result = try run(["crew": .list([.text("a"), .text("b")])])
+    #expect(result.failures.isEmpty)
+    let notes = result.frames.flatMap(\.diagnostics).filter { $0.code == "values-cut" }
+    #expect(!notes.isEmpty)
+    #expect(
+      notes.first?.message.contains("gives crew 2 values; systemSmall has places for 1, so") == true
+    )
+  }
+
+  @Test func aRefusedConfigurationIsAnErrorOfUsage() throws {
+    #expect(try run(["boats": .number(10)]).failures.map(\.isUsage) == [true])
+  }
+
   @Test(arguments: [
     (["boats": ConfiguredValue.number(10)], "boats is 10; it goes from 1 to 9"),
-    (["crew": .list([.text("a"), .text("b")])], "crew has 2 values; at systemSmall it takes 1"),
     (["crew": .text("a")], #"crew isn't a list, as ["a", "b"]"#),
     (
       ["port": .text("Atlantis")],

@@ -84,10 +84,6 @@ import Testing
     (["garage": .text("West")], "West", "North, South"),
     (["carControls": .list([.text("wings")])], "wings", "lock (车锁), findCar (寻车)"),
     (["carControls": .text("lock")], "carControls", "isn't a list"),
-    (
-      ["carControls": .list([.text("lock"), .text("findCar"), .text("trunk")])],
-      "3 values (lock, findCar, trunk)", "allows 2"
-    ),
     (["range": .number(49)], "range", "is 49; the definition allows a number from 50 to 500."),
     (["silent": .text("x")], "IntentHandler", "provideSilentOptionsCollection"),
     (["service": .text("soon")], "service", "a date"),
@@ -107,13 +103,15 @@ import Testing
       far.failures.first?.message.contains(
         "value for range is 900; the definition allows a number from 50 to 500. Write such a "
           + "number, or change the parameter's limits in the .intentdefinition file.") == true)
+  }
+
+  @Test func aFamilyTakesTheFirstOfMoreValuesThanItHasPlacesFor() throws {
     let names = ["lock", "findCar", "trunk"].map { ConfiguredValue.text($0) }
     let many = try run(.snapshot, ["carControls": .list(names)])
+    #expect(many.failures.isEmpty)
     #expect(
-      many.failures.first?.message.contains(
-        "value for carControls has 3 values (lock, findCar, trunk); at systemSmall the definition "
-          + "allows 2. Remove 1, or change the parameter's size for Small in the "
-          + ".intentdefinition file.") == true)
+      many.frames.first?.texts.first?.hasPrefix("systemSmall 车锁") == true || many.frames.count == 1)
+    #expect(many.frames.first?.diagnostics.contains { $0.code == "values-cut" } == true)
   }
 
   @Test func howManyValuesDependsOnTheFamily() throws {

@@ -145,7 +145,7 @@ struct WidgetRun {
       ])
       return made
     } catch let refusal as ConfigurationMaker.Refusal {
-      try frames.fail(phase: phase.rawValue, refusal.message)
+      try frames.fail(phase: phase.rawValue, refusal.message, isUsage: true)
       return nil
     }
   }
