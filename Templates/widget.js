@@ -64,6 +64,7 @@
       const badge = half.querySelector('.badge');
       badge.hidden = !frame.badge;
       badge.querySelector('.badge-words').textContent = frame.badge ?? '';
+      badge.querySelector('.badge-number').textContent = frame.badge?.split(' ')[0] ?? '';
     });
     timeline.range.value = timeline.place;
     timeline.range.setAttribute('aria-valuetext', moment.label);

@@ -165,6 +165,9 @@ extension DiagnosticRule {
       "order-not-kept", .warning, "The order of a widget's threads isn't kept",
       "Wait by await, a lock, a semaphore or a group."),
     DiagnosticRule(
+      "machine-read", .warning, "Code reads what differs between machines",
+      "Take it from the entry, or leave it out: an app on a device can't read it."),
+    DiagnosticRule(
       "info-plist", .warning, "Info.plist can't be read or lacks a value", "Mend the file."),
   ]
 

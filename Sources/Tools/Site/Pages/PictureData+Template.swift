@@ -12,7 +12,9 @@ extension PictureData {
       "alt": .text(alt),
       "width": .text(width), "height": .text(height), "radius": .text(radius),
       "corner": .optional(corner),
-      "badge": .optional(badge), "failure": .optional(failure),
+      "badge": .optional(badge),
+      "badgeNumber": .optional(badge?.split(separator: " ").first.map(String.init)),
+      "failure": .optional(failure),
       "open": .optional(files.first?.href),
       "columns": .text(Self.rounded(width)), "rows": .text(Self.rounded(height)),
       "regions": .list(

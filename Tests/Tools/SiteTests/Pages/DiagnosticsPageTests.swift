@@ -81,8 +81,12 @@ import Testing
     let page = try #require(try pages()["widgets/Almanac/Month.html"])
     let badges = page.components(separatedBy: "\n").filter { $0.contains("badge-words") }
       .map { $0.trimmingCharacters(in: .whitespaces) }
-    let shown = #"<span class="badge">\#(sign)<span class="badge-words">1 warning</span></span>"#
-    let hidden = #"<span class="badge" hidden>\#(sign)<span class="badge-words"></span></span>"#
+    let shown =
+      #"<span class="badge">\#(sign)<span class="badge-number" aria-hidden="true">1</span>"#
+      + #"<span class="badge-words hidden">1 warning</span></span>"#
+    let hidden =
+      #"<span class="badge" hidden>\#(sign)<span class="badge-number" aria-hidden="true"></span>"#
+      + #"<span class="badge-words hidden"></span></span>"#
     // Placeholder, snapshot and timeline, each light and dark.
     #expect(badges == [hidden, hidden, shown, shown, hidden, hidden])
     #expect(page.contains(##"<a href="#frame=Month%2FsystemLarge%2Fsnapshot">"##))

@@ -1,3 +1,5 @@
+import Diagnostics
+import DisplayList
 import Foundation
 import Testing
 
@@ -52,6 +54,39 @@ import Testing
     #expect(diary.builds == 2)
     #expect(diary.news == [.page, .page, .page])
     #expect(diary.shown == [["a", "b"], ["b"], []])
+  }
+
+  @Test func aWarningIsSaidWhenItComesAndCountedAfterThat() throws {
+    func groups(_ names: String...) -> [DiagnosticGroup] {
+      let found = names.map {
+        Diagnostic(code: $0, message: $0 == "glass" ? "It is flat." : "“\($0)” is missing.")
+      }
+      return DiagnosticSummary([(place: "a", diagnostics: found)]).groups
+    }
+    func drawn(_ diagnostics: [DiagnosticGroup]) -> WatchLoop.Drawn {
+      var frames = DrawnFrames(count: 1, changed: [], duration: 1)
+      frames.diagnostics = diagnostics
+      return .done(frames)
+    }
+    let diary = try run(
+      changes: [["/p/A.swift"], ["/p/A.swift"]], builds: [.done(1), .done(1)],
+      draws: [
+        drawn(groups("unknown-font", "glass")), drawn(groups("unknown-font", "missing-image")),
+        drawn(groups("unknown-font", "missing-image")),
+      ])
+    #expect(
+      diary.lines[0].split(separator: "\n").map(String.init) == [
+        "1 frame in 1.0 s", "  1 warning on what was drawn",
+        "  warning unknown-font: A font is missing (once, in a)",
+        "    “unknown-font” is missing.",
+        "    → Give its file with --fonts, or bring it in the widget and name it under UIAppFonts.",
+      ])
+    let second = diary.lines[1].split(separator: "\n").map(String.init)
+    #expect(second[2] == "  warning missing-image: An image is missing (once, in a)")
+    #expect(second.last == "  1 warning as before")
+    #expect(
+      diary.lines[2]
+        == "A.swift: built in 1.0 s, 1 frame in 1.0 s, none changed\n  2 warnings as before")
   }
 
   @Test func aFailedBuildKeepsThePageUntilTheNextOne() throws {
