@@ -24,9 +24,7 @@ struct LayoutKey: Hashable {
     guard a.hash == b.hash, a.width == b.width, a.height == b.height,
       a.runs.count == b.runs.count, a.style == b.style
     else { return false }
-    for i in a.runs.indices
-    where !a.runs[i].setsLike(b.runs[i]) || !a.runs[i].isPaintedLike(b.runs[i]) { return false }
-    return true
+    return a.runs.matches(b.runs) { $0.setsLike($1) && $0.isPaintedLike($1) }
   }
 
   func hash(into hasher: inout Hasher) {
@@ -57,21 +55,37 @@ struct ParagraphKey: Hashable {
     guard a.hash == b.hash, a.runs.count == b.runs.count, a.isRightToLeft == b.isRightToLeft,
       a.language == b.language
     else { return false }
-    for i in a.runs.indices where !a.runs[i].setsLike(b.runs[i]) { return false }
-    return true
+    return a.runs.matches(b.runs) { $0.setsLike($1) }
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 extension [TextRun] {
+  /// Whether each run and the one at its index in `other`, which is as long, satisfy `isMatch`. The runs are
+  /// compared in place: a copy of one retains its text, font and paints.
+  @inline(__always)
+  fileprivate func matches(
+    _ other: [TextRun], _ isMatch: (TextRun, TextRun) -> Bool
+  ) -> Bool {
+    withUnsafeBufferPointer { runs in
+      other.withUnsafeBufferPointer { others in
+        if runs.baseAddress == others.baseAddress { return true }
+        for i in runs.indices where !isMatch(runs[i], others[i]) { return false }
+        return true
+      }
+    }
+  }
+
   /// A hash of the properties in which texts mostly differ.
   fileprivate var hashOfSetting: Int {
     var hasher = DigestHasher()
-    for run in self {
-      hasher.add(run.text)
-      hasher.add(run.font.size)
-      hasher.add(run.font.weight)
+    withUnsafeBufferPointer { runs in
+      for i in runs.indices {
+        hasher.add(runs[i].text)
+        hasher.add(runs[i].font.size)
+        hasher.add(runs[i].font.weight)
+      }
     }
     return Int(truncatingIfNeeded: hasher.finish().low)
   }
