@@ -24,7 +24,7 @@ struct InlineCheck {
     } else {
       outcome.status = .new
     }
-    guard isThere ? mode.writesChanged : mode.writesMissing else { return outcome }
+    guard mode.writes(outcome.status) else { return outcome }
     do {
       try InlineJournal.write(
         text, at: Int(location.line), Int(location.column), of: location.path, named: Self.function)
