@@ -6,6 +6,7 @@ public enum InstalledProgram {
   public static let chromium = find("chromium", "chromium-browser", "google-chrome")
   public static let rsvgConvert = find("rsvg-convert")
   public static let jq = find("jq")
+  public static let unzip = find("unzip")
 
   /// Whether `python3` can read YAML.
   public static let hasPythonYAML: Bool = {
@@ -40,6 +41,9 @@ extension Trait where Self == ConditionTrait {
   }
   public static var needsJQ: Self {
     .enabled(if: InstalledProgram.jq != nil, "jq is not installed: make deps-test")
+  }
+  public static var needsUnzip: Self {
+    .enabled(if: InstalledProgram.unzip != nil, "unzip is not installed: make deps-test")
   }
   public static var needsPythonYAML: Self {
     .enabled(

@@ -63,6 +63,18 @@ struct GoldenOptions: Sendable {
     }
   }
 
+  /// A folder that looks as if it lay in the project lies there: a stranger's branch may have put a link in its
+  /// place.
+  func checkFolder() throws {
+    let project = ConfinedFolder(FileManager.default.currentDirectoryPath)
+    let leadsOut = folder.hasPrefix("/") || folder.split(separator: "/").contains("..")
+    guard leadsOut || project.contains(folder) else {
+      throw Failure.usage(
+        "\(PlainText.line(folder)) is, or lies behind, a symbolic link that leads out of the project.",
+        at: "--goldens", remedy: "Name the folder that is meant by its own path.")
+    }
+  }
+
   private static let comparing = OptionList<GoldenOptions>(
     .option(
       "against", "REVISION", "compare with what git's revision draws, instead of with goldens",

@@ -4,7 +4,9 @@ struct ConfigurationFile {
 
   var text: String {
     var lines = ["  \"cache\": \"output/cache\""]
-    if setup.goldens != "Goldens" { lines.append("  \"goldens\": \(Setup.quoted(setup.goldens))") }
+    if setup.goldens != "Goldens" {
+      lines.append("  \"goldens\": \(YAMLText.quoted(setup.goldens))")
+    }
     if setup.isOfDigests { lines.append("  \"goldens-format\": \"digest\"") }
     return "{\n\(lines.joined(separator: ",\n"))\n}\n"
   }

@@ -29,9 +29,4 @@ struct Setup: Hashable {
   static func module(_ name: String) -> String {
     String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
-
-  /// A text as a string of YAML and JSON on one line.
-  static func quoted(_ text: String) -> String {
-    "\"" + text.map { "\\\"".contains($0) ? "\\\($0)" : String($0) }.joined() + "\""
-  }
 }

@@ -56,7 +56,11 @@ extension VitrineLocation {
     if let match = address.wholeMatch(of: /(?:ssh:\/\/)?git@([^:\/]+)[:\/](.+)/) {
       return "https://\(match.1)/\(match.2)"
     }
-    return address.hasPrefix("https://") ? address : nil
+    // A name and a password before the host are this machine's.
+    guard let match = address.wholeMatch(of: /https:\/\/(?:[^\/@]*@)?([^\/@].*)/) else {
+      return nil
+    }
+    return "https://\(match.1)"
   }
 
   private static func git(_ arguments: [String], in folder: String) -> String? {

@@ -32,6 +32,7 @@ struct ApproveVerb: CommandVerb {
     let source = ConfinedFolder(reportFolder)
     var goldens = goldens
     goldens.format = report.format
+    try goldens.checkFolder()
     let folder = try GoldenStore.writable(goldens)
     let chosen = try choose(among: report)
     let unread = goldens.replacesUnreadable ? [] : chosen.filter { $0.status == .unreadable }

@@ -17,6 +17,7 @@ struct InitVerb: CommandVerb {
   var shards = 3
   var goldens = "Goldens"
   var format = GoldenFormat.png
+  var service = CIService.github
   var replaces = false
   var onlyLists = false
 
@@ -25,6 +26,7 @@ struct InitVerb: CommandVerb {
       "product", "NAME",
       "the executable whose widgets are verified, where the package has several", \.product
     ) { try $0.last() },
+    .choice("ci", "the service that runs what is written (github)", \.service),
     .option("shards", "N", "machines that verify at once (3)", \.shards) {
       try $0.wholeNumber(in: 1...256)
     },
@@ -65,11 +67,13 @@ struct InitVerb: CommandVerb {
     let setup = try setup(
       manifest, package, repository, own: session.isCommand ? nil : session.command.program)
     var lines: [String] = []
-    for file in try Self.files(of: setup, package, repository) { lines.append(try write(file)) }
+    for file in try Self.files(of: setup, for: service, package, repository) {
+      lines.append(try write(file))
+    }
     let (line, additions) = try edit(manifest, dump, setup, package)
     lines += [line].compactMap { $0 }
     for line in lines { print(line) }
-    for note in additions + Self.notes(setup, package) { print("\n" + note) }
+    for note in additions + Self.notes(setup, service, package) { print("\n" + note) }
     return .success
   }
 
@@ -89,7 +93,15 @@ struct InitVerb: CommandVerb {
     let sources = target.path ?? "Sources/\(target.name)"
     let location = VitrineLocation(vitrine.location, package: package, repository: repository)
     let inner = package == repository ? "" : String(package.dropFirst(repository.count + 1))
-    try Self.checkNames([product, target.name, inner, location.path, goldens])
+    let names = [product, target.name, inner, location.path, goldens]
+    try Self.checkNames(names)
+    if service == .gitlab, shards > 200 {
+      throw Failure.usage("GitLab runs at most 200 jobs of a kind at once.", at: "--shards")
+    }
+    if service == .gitlab, let name = names.first(where: { $0.contains("$") }) {
+      throw Failure.usage(
+        "GitLab reads a variable in “\(PlainText.line(name))”.", remedy: "Rename it without $.")
+    }
     return Setup(
       product: product, target: target.name,
       bundle: BundleName.find(in: "\(package)/\(sources)"), package: vitrine.name,
@@ -130,12 +142,15 @@ struct InitVerb: CommandVerb {
       remedy: "Give a folder below it, not “\(PlainText.line(goldens))”.")
   }
 
-  /// Names are written to a workflow between quotes.
+  /// A workflow holds any name but these: its lists of paths have one a line.
   private static func checkNames(_ names: [String]) throws {
-    for name in names where name.contains(where: { $0.isNewline || "'$`\\".contains($0) }) {
-      throw Failure.usage(
-        "“\(PlainText.line(name))” can't be written to a workflow: it contains a quote, a dollar "
-          + "sign, a backslash or a line break.")
+    for name in names {
+      let isNamed = !name.contains { $0.isNewline || $0 == "\u{FFFD}" || $0 == "\u{0}" }
+      guard isNamed else {
+        throw Failure.usage(
+          "“\(PlainText.line(name))” can't be written to a workflow: it contains a line break, or isn't "
+            + "UTF-8.", remedy: "Rename it.")
+      }
     }
   }
 
@@ -160,7 +175,9 @@ struct InitVerb: CommandVerb {
     var text: String
   }
 
-  static func files(of setup: Setup, _ package: String, _ repository: String) throws -> [File] {
+  static func files(
+    of setup: Setup, for service: CIService, _ package: String, _ repository: String
+  ) throws -> [File] {
     func file(_ name: String, _ text: String, in folder: String) -> File {
       File(
         path: "\(folder)/\(name)", name: VitrineLocation.relative("\(folder)/\(name)", to: package),
@@ -169,7 +186,7 @@ struct InitVerb: CommandVerb {
     let configuration = file(
       CommandSession.projectFile, ConfigurationFile(setup: setup).text, in: package)
     // Without the type of the widgets there is nothing to test.
-    let templates = SetupTemplate.allCases.filter { $0 != .snapshots || setup.bundle != nil }
+    let templates = service.templates + (setup.bundle == nil ? [] : [.snapshots])
     return try [configuration]
       + templates.map { template in
         file(
@@ -227,8 +244,13 @@ struct InitVerb: CommandVerb {
 
   // MARK: What is left to do
 
-  private static func notes(_ setup: Setup, _ package: String) -> [String] {
+  private static func notes(
+    _ setup: Setup, _ service: CIService, _ package: String
+  ) -> [String] {
     var notes: [String] = []
+    if service == .gitlab {
+      notes.append("Add to .gitlab-ci.yml:\n\n    include:\n      - local: .gitlab/widgets.yml")
+    }
     let ignored =
       FileManager.default.contents(atPath: "\(package)/.gitignore")
       .map { String(decoding: $0, as: UTF8.self).split(whereSeparator: \.isNewline) } ?? []
@@ -242,10 +264,10 @@ struct InitVerb: CommandVerb {
         "Vitrine is \(setup.vitrine.path), outside of the repository. "
           + (address.map { "The workflows fetch it from \($0), at the commit that is there now." }
             ?? "Set the address that the workflows fetch it from: the variable VITRINE_URL of the "
-            + "repository on GitHub."))
+            + (service == .github ? "repository on GitHub." : "project on GitLab.")))
     }
     notes.append(
-      "Next: swift run \(setup.product) record, look at the pictures in \(setup.goldens), commit them."
+      "Next: swift run \(ShellWord.quoted(setup.product)) record, look at the pictures in \(setup.goldens), commit them."
     )
     return notes
   }

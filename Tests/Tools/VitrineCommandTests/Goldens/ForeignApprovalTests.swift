@@ -15,7 +15,7 @@ import WidgetHost
       let foreign = ForeignReport(in: root)
       try foreign.write()
       #expect(foreign.approve() == 0)
-      #expect(foreign.text("Goldens/" + golden) == "a picture")
+      #expect(foreign.data("Goldens/" + golden) == ForeignReport.picture)
     }
   }
 
@@ -23,8 +23,9 @@ import WidgetHost
     try withScratchFolder { root in
       var foreign = ForeignReport(in: root)
       try foreign.write()
-      try OutputWriter.write(
-        Array("b picture".utf8), to: "\(root)/output/report/actual/\(golden)")
+      // It is whole, and shows the same; only its bytes are others.
+      let other = [UInt8](ForeignReport.picture) + [0]
+      try OutputWriter.write(other, to: "\(root)/output/report/actual/\(golden)")
       #expect(foreign.approve() == 2)
       // Reports of older versions declare nothing.
       foreign.report.entries[0].goldenDigest = nil
@@ -52,11 +53,9 @@ import WidgetHost
 
   @Test func aLinkInTheReportIsNotFollowed() throws {
     try withScratchFolder { root in
-      var foreign = ForeignReport(in: root)
-      foreign.report.entries[0].goldenDigest =
-        "2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b"
+      let foreign = ForeignReport(in: root)
       try foreign.write()
-      // The digest is that of “secret”: the link alone is what is refused.
+      // The file is the declared picture: the link alone is what is refused.
       try foreign.link("output/report/actual/" + golden, to: root + "/secret.png")
       #expect(foreign.approve() == 2)
       try foreign.write()
@@ -79,7 +78,7 @@ import WidgetHost
       try foreign.link(place, to: root + target)
       #expect(foreign.approve() == 2)
       #expect(foreign.files(in: "outside") == [])
-      #expect(foreign.text("secret.png") == "secret")
+      #expect(foreign.data("secret.png") == ForeignReport.picture)
     }
   }
 
@@ -150,6 +149,14 @@ import WidgetHost
     #expect(linked.status == 2)
     #expect(linked.message == refused("Link/Goldens"))
     #expect(linked.files == [])
+    // Nor does a link in the folder's own place.
+    let replaced = try approved("{}") { try $0.link("project/Goldens", to: $0.root + "/outside") }
+    #expect(replaced.status == 2)
+    #expect(
+      replaced.message
+        == "FixtureWidgets: --goldens: Goldens is, or lies behind, a symbolic link that leads out of the "
+        + "project. Name the folder that is meant by its own path.")
+    #expect(replaced.files == [])
     // What a person types is theirs to say.
     let typed = try approved(#"{"goldens": "/tmp"}"#, ["--goldens", "../outside"])
     #expect(typed.status == 0, "\(typed.message)")

@@ -7,9 +7,13 @@ import WidgetHost
 /// A report's folder as somebody else may have made it, in a folder that is removed afterwards.
 struct ForeignReport {
   static let id = "Steps/systemSmall/snapshot@3x"
-  static let picture: [UInt8] = Array("a picture".utf8)
-  /// Of the picture, as `sha256sum` says it.
-  private static let digest = "92b2fa58028958317e408bd84ecfa70f5ee35b121991dbc232c49d166353708b"
+  /// A PNG of one pixel.
+  static let picture =
+    Data(
+      base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNQ"
+        + "Slv1HwAEEgIyib5anQAAAABJRU5ErkJggg==") ?? Data()
+  /// The picture's, as `sha256sum` says it.
+  private static let digest = "65ef7d7539492e4aac75634e4fb1f0c0b399c5440e7ad21198df4212995fd43c"
 
   /// The folder around the report, its goldens, and a secret beside them.
   let root: String
@@ -42,11 +46,11 @@ struct ForeignReport {
     let folder = out + "/report"
     for entry in report.entries {
       guard let golden = entry.golden else { continue }
-      try OutputWriter.write(Self.picture, to: "\(folder)/\(golden)")
+      try OutputWriter.write([UInt8](Self.picture), to: "\(folder)/\(golden)")
     }
     let text = json(String(decoding: try report.json(), as: UTF8.self))
     try OutputWriter.write(Array(text.utf8), to: folder + "/report.json")
-    try OutputWriter.write(Array("secret".utf8), to: root + "/secret.png")
+    try OutputWriter.write([UInt8](Self.picture), to: root + "/secret.png")
   }
 
   func run(_ arguments: String...) -> Int32 {
@@ -63,11 +67,11 @@ struct ForeignReport {
     return (names ?? []).filter { $0.contains(".") }.sorted()
   }
 
-  func text(_ name: String) -> String? {
-    FileManager.default.contents(atPath: "\(root)/\(name)").map {
-      String(decoding: $0, as: UTF8.self)
-    }
+  func data(_ name: String) -> Data? {
+    FileManager.default.contents(atPath: "\(root)/\(name)")
   }
+
+  func text(_ name: String) -> String? { data(name).map { String(decoding: $0, as: UTF8.self) } }
 
   func link(_ name: String, to target: String) throws {
     let path = "\(root)/\(name)"

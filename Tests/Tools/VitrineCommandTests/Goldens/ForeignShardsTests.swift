@@ -30,7 +30,8 @@ import WidgetHost
       #expect(report.recordCommand == "swift run Steps record")
       #expect(report.notes == [])
       #expect(
-        shards[0].text("output/report/actual/Steps2/systemSmall/snapshot@3x.png") == "a picture")
+        shards[0].data("output/report/actual/Steps2/systemSmall/snapshot@3x.png")
+          == ForeignReport.picture)
     }
   }
 

@@ -29,23 +29,47 @@ import Testing
       repos/o/r/pulls/5) echo '{"state": "open", "head":
         {"sha": "c0ffee", "ref": "b$(x)", "repo": {"full_name": "\(repository)"}}}' ;;
       *runs?head_sha=c0ffee*) cat runs.json ;;
+      */runs/*/artifacts?name=widgets-report*)
+        run=${2#*/runs/}
+        jq --argjson run "${run%%/*}" '.[($run | tostring)]' artifacts.json ;;
       *) exit 1 ;;
     esac
     """
   }
 
+  private func run(_ id: Int, _ time: String, of repository: String = "o/r") -> String {
+    """
+    {"id": \(id), "updated_at": "2026-01-\(time):00Z", "head_sha": "c0ffee",
+     "head_repository": {"full_name": "\(repository)"}}
+    """
+  }
+
+  private func artifact(
+    _ id: Int, _ time: String, of run: Int, commit: String = "c0ffee", digest: String = "sha256:ab",
+    isExpired: Bool = false
+  ) -> String {
+    """
+    {"id": \(id), "name": "widgets-report", "created_at": "2026-01-\(time):00Z", "digest": "\(digest)",
+     "expired": \(isExpired), "workflow_run": {"id": \(run), "head_sha": "\(commit)"}}
+    """
+  }
+
   private func find(
-    _ gh: String, number: String = "5", written: String = "2026-01-02T00:00:00Z"
+    _ gh: String, number: String = "5", written: String = "2026-01-02T00:00:00Z",
+    artifacts: [Int: [String]]? = nil
   ) throws -> (status: Int32, output: String) {
     try withScratchFolder { folder in
+      let runs = [
+        run(1, "01T01:00"), run(2, "01T02:00"), run(3, "01T03:00", of: "x/r"), run(4, "03T00:00"),
+      ]
       try write(
-        """
-        {"workflow_runs": [
-          {"id": 1, "updated_at": "2026-01-01T01:00:00Z", "head_repository": {"full_name": "o/r"}},
-          {"id": 2, "updated_at": "2026-01-01T02:00:00Z", "head_repository": {"full_name": "o/r"}},
-          {"id": 3, "updated_at": "2026-01-01T03:00:00Z", "head_repository": {"full_name": "x/r"}},
-          {"id": 4, "updated_at": "2026-01-03T00:00:00Z", "head_repository": {"full_name": "o/r"}}]}
-        """, to: folder + "/runs.json")
+        #"{"workflow_runs": [\#(runs.joined(separator: ", "))]}"#, to: folder + "/runs.json")
+      let kept =
+        artifacts ?? [2: [artifact(20, "01T01:30", of: 2)], 4: [artifact(40, "02T20:00", of: 4)]]
+      let lists = kept.sorted { $0.key < $1.key }.map { run, list in
+        #""\#(run)": {"artifacts": [\#(list.joined(separator: ", "))]}"#
+      }
+      try write("{\(lists.joined(separator: ", "))}", to: folder + "/artifacts.json")
       let run = try ScriptStep.named("Find who asks, and the last report", in: workflow).run(
         in: folder,
         environment: [
@@ -59,8 +83,25 @@ import Testing
   @Test(.needsJQ) func theLastReportFromBeforeTheCommentIsTaken() throws {
     let found = try find(gh())
     #expect(found.status == 0)
-    #expect(found.output == "branch=b$(x)\ncommit=c0ffee\nreport=2\n")
+    #expect(found.output == "artifact=20\nbranch=b$(x)\ncommit=c0ffee\nreport=2\n")
     #expect(try find(gh(), written: "").output.hasSuffix("report=4\n"))
+  }
+
+  /// A run's report can be uploaded again: what was looked at is the one from before the comment.
+  @Test(.needsJQ) func theReportIsTakenByItsID() throws {
+    let several = [
+      artifact(20, "01T01:30", of: 2), artifact(21, "01T01:40", of: 2),
+      artifact(22, "02T03:00", of: 2), artifact(23, "01T01:50", of: 2, commit: "other"),
+      artifact(24, "01T01:55", of: 7), artifact(25, "01T01:56", of: 2, isExpired: true),
+      artifact(26, "01T01:57", of: 2, digest: "md5:ab"),
+    ]
+    #expect(
+      try find(gh(), artifacts: [2: several]).output
+        == "artifact=21\nbranch=b$(x)\ncommit=c0ffee\nreport=2\n")
+    let none = try find(gh(), artifacts: [2: [artifact(22, "02T03:00", of: 2)]])
+    #expect(none.status == 1)
+    #expect(
+      none.output == "problem=The last report of the branch is gone. Run its checks again.\n")
   }
 
   @Test(.needsJQ) func othersAreRefused() throws {
@@ -136,8 +177,10 @@ import Testing
   func framesAreWords(_ environment: [String: String], _ frames: [String]) throws {
     let run = try approve(environment)
     #expect(run.status == 0)
-    #expect(run.arguments?.dropLast() == ["approve"] + frames + ["--out"])
-    #expect(run.arguments?.last?.hasSuffix("/widgets-report") == true)
+    #expect(run.arguments?.dropLast(3) == ["approve"] + frames + ["--out"])
+    #expect(run.arguments?.dropLast(2).last?.hasSuffix("/widgets-report") == true)
+    // Not what the pull request's vitrine.json says.
+    #expect(run.arguments?.suffix(2) == ["--goldens", "Goldens"])
     #expect(!run.files.contains("pwned"))
     #expect(run.patch?.contains("Goldens/b.png") == true)
     #expect(run.patch?.contains("Sources") == false)
@@ -180,10 +223,12 @@ import Testing
       _ = try run("reset", "-q", "--hard", in: clone)
       let step = try ScriptStep.named("Commit to the branch", in: workflow)
       let environment = [
-        "PATCH": folder + "/goldens.patch", "FOLDER": "Goldens", "BRANCH": "topic", "PERSON": "p",
+        "PATCH": folder + "/goldens.patch", "PATTERN": "Goldens/*", "BRANCH": "topic",
+        "PERSON": "p",
         "GITHUB_OUTPUT": folder + "/out",
       ]
-      let committed = try step.run(in: clone, environment: environment)
+      let tools = ["gh": "echo \"$@\" >gh-args; [ \"$*\" = 'auth setup-git' ]"]
+      let committed = try step.run(in: clone, environment: environment, tools: tools)
       #expect(committed.status == 0, "\(committed.output)")
       let changed = try run("diff", "--name-only", "topic~", "topic", in: folder + "/origin")
       #expect(changed == "Goldens/Deep/b.png\nGoldens/a.png\n")
@@ -194,12 +239,56 @@ import Testing
       _ = try run("reset", "-q", "--hard", "HEAD~", in: clone)
       try write("", to: folder + "/out")
       let later = environment.merging(["PERSON": "q"]) { $1 }
-      #expect(try step.run(in: clone, environment: later).status == 1)
+      #expect(try step.run(in: clone, environment: later, tools: tools).status == 1)
       #expect(text(folder + "/out")?.hasPrefix("problem=The branch has moved on") == true)
 
       try write("", to: folder + "/goldens.patch")
       #expect(try step.run(in: clone, environment: environment).status == 0)
       #expect(text(folder + "/out")?.hasSuffix("there is nothing to commit.\n") == true)
+    }
+  }
+
+  /// A link or a program among the goldens would be a file that the branch's next reader follows or runs.
+  @Test(arguments: ["link.png", "program.png", "page.html", ".gitattributes"])
+  func onlyPlainPicturesAreCommitted(_ name: String) throws {
+    try withScratchFolder { folder in
+      let git = ["git", "-c", "user.name=a", "-c", "user.email=a@b"]
+      func run(_ command: String...) throws -> String {
+        let run = try ProgramRun(git + command, in: folder)
+        #expect(run.status == 0, "\(command): \(run.errors)")
+        return run.output
+      }
+      try write("old\n", to: folder + "/Goldens/a.png")
+      _ = try run("init", "-q", "-b", "topic")
+      _ = try run("add", "-A")
+      _ = try run("commit", "-qm", "a")
+      let file = "\(folder)/Goldens/\(name)"
+      if name.hasPrefix("link") {
+        try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: "/etc/passwd")
+      } else {
+        try write("x\n", to: file)
+      }
+      if name.hasPrefix("program") {
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+      }
+      _ = try run("add", "-A")
+      let patch = try run("diff", "--cached", "--binary", "--no-renames")
+      _ = try run("reset", "-q", "--hard")
+      let place = NSTemporaryDirectory() + "vitrine-patch-" + UUID().uuidString
+      defer { try? FileManager.default.removeItem(atPath: place) }
+      try write(patch, to: place)
+      let before = try run("rev-parse", "HEAD")
+      let committed = try ScriptStep.named("Commit to the branch", in: workflow).run(
+        in: folder,
+        environment: [
+          "PATCH": place, "PATTERN": "Goldens/*", "BRANCH": "topic", "PERSON": "p",
+          "GITHUB_OUTPUT": folder + "/out",
+        ], tools: ["gh": "true"])
+      #expect(committed.status == 1)
+      #expect(
+        text(folder + "/out")
+          == "problem=The goldens hold something else than plain files of pictures or digests.\n")
+      #expect(try run("rev-parse", "HEAD") == before)
     }
   }
 }

@@ -95,6 +95,7 @@ import Testing
     #expect(VitrineLocation.public("git@example.org:a/b.git") == "https://example.org/a/b.git")
     #expect(VitrineLocation.public("ssh://git@example.org/a/b") == "https://example.org/a/b")
     #expect(VitrineLocation.public("https://example.org/a/b") == "https://example.org/a/b")
+    #expect(VitrineLocation.public("https://me:token@example.org/a/b") == "https://example.org/a/b")
     #expect(VitrineLocation.public("/srv/b") == nil)
   }
 

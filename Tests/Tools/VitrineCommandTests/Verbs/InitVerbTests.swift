@@ -116,6 +116,43 @@ import Testing
     }
   }
 
+  @Test func aFolderMayBeCalledAnything() throws {
+    try withScratchFolder { root in
+      try FileManager.default.createDirectory(
+        atPath: root + "/.git", withIntermediateDirectories: true)
+      let folder = root + "/it's $HOME: `a` #\\b"
+      try project(folder)
+      try FileManager.default.removeItem(atPath: folder + "/.git")
+      #expect(run(folder) == 0)
+      let workflow = String(
+        decoding: files(root)[".github/workflows/widgets.yml"] ?? Data(), as: UTF8.self)
+      #expect(
+        workflow.contains(#"working-directory: "it's $HOME: `a` #\\b""# + "\n"))
+      // Lists of paths have one a line.
+      let broken = root + "/a\nb"
+      try project(broken)
+      try FileManager.default.removeItem(atPath: broken + "/.git")
+      #expect(run(broken) == 2)
+    }
+  }
+
+  @Test func aProjectIsSetUpForGitLab() throws {
+    try withScratchFolder { folder in
+      try project(folder)
+      let before = Set(files(folder).keys)
+      #expect(run(folder, "--ci", "gitlab", "--shards", "201") == 2)
+      #expect(run(folder, "--ci", "gitlab", "--shards", "2") == 0)
+      #expect(
+        Set(files(folder).keys).subtracting(before) == [
+          "vitrine.json", ".gitlab/widgets.yml",
+          "Tests/StepsSnapshotTests/WidgetSnapshotTests.swift",
+        ])
+      let text = String(decoding: files(folder)[".gitlab/widgets.yml"] ?? Data(), as: UTF8.self)
+      #expect(text.contains("  parallel: 2\n"))
+      #expect(text.contains("    PRODUCT: { value: \"Steps\", expand: false }\n"))
+    }
+  }
+
   @Test func aManifestThatCannotBeEditedIsLeft() throws {
     try withScratchFolder { folder in
       let manifest =
