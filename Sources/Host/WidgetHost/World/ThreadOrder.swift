@@ -20,6 +20,15 @@ enum ThreadOrder {
     }
   }
 
+  /// Has objects that are made from now on lie where they would whatever was made before, such as of paths: sets and
+  /// dictionaries whose keys hash by identity have an order that follows from it.
+  ///
+  /// - Parameter phase: what a provider is asked for next; nil before a worker's first.
+  static func levelMemory(before phase: PhaseKind? = nil) {
+    let index = phase.flatMap { PhaseKind.allCases.firstIndex(of: $0) } ?? -1
+    order_level_heap(Int32(clamping: index + 2))
+  }
+
   /// Notes for a frame on an order that isn't kept.
   static var notes: [Diagnostic] {
     guard let reason = order_reason() else { return missing }

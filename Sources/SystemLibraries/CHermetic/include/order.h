@@ -43,3 +43,8 @@ bool order_fix_addresses(bool fixed);
 
 /// Whether this process keeps its data at the same addresses in each run.
 bool order_has_fixed_addresses(void);
+
+/// Has the memory that is asked for next lie at the same addresses whatever was asked for before, such as for the paths
+/// of this machine's files: `level` blocks of 64 MB after the heap's start, from 1 on, each greater than the one before.
+/// What is free below is given up, so that this is for a few moments of a process.
+void order_level_heap(int level);

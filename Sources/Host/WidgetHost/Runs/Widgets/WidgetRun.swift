@@ -54,6 +54,7 @@ struct WidgetRun {
   private func make(_ phase: PhaseKind) async throws {
     if phase == .interaction { return try await findControls() }
     try output.send(.calling(phase))
+    ThreadOrder.levelMemory(before: phase)
     guard let configuration = try await configuration(for: phase) else { return }
     let answer = await session.ask(phase, configuration.value)
     for problem in answer.problems {
