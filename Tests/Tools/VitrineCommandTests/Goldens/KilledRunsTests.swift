@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import TestSupport
 import Testing
 
 @testable import VitrineCommand
@@ -63,7 +64,7 @@ import Testing
     #expect(old.count == 16)
     let goldens = ["--goldens", project.goldens]
     let edits = try [fixture(project, "color"), fixture(project, "")]
-    for (round, moment) in moments(24, within: 0.6).enumerated() {
+    for (round, moment) in moments(12, within: 0.6).enumerated() {
       try kill(project, ["record"] + edits[round % 2] + goldens, after: moment)
       for (file, digest) in try digests(project) {
         #expect(digest == old[file] || digest == new[file])
@@ -73,7 +74,7 @@ import Testing
     #expect(try project.run("record") == 0)
     #expect(try digests(project) == old)
     #expect(try project.run("verify", edits: "color") == 1)
-    for moment in moments(20, within: 0.1) {
+    for moment in moments(10, within: 0.1) {
       try kill(project, ["approve"] + goldens, after: moment)
       for (file, digest) in try digests(project) {
         #expect(digest == old[file] || digest == new[file])
@@ -87,6 +88,23 @@ import Testing
       $0 as? String
     }
     #expect(names?.contains { $0.hasSuffix(".part") } == false)
+  }
+
+  /// The rounds of `Tools/test-kills`, a few of them: after each kill also what a loss of power would leave.
+  @Test func aLossOfPowerLosesNothing() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "python3", Repository.root.appendingPathComponent("Tools/test-kills").path, "--rounds", "4",
+      "--widgets", GoldenProject.executable,
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(text)")
+    #expect(text.hasSuffix("nothing lost\n"), "\(text)")
   }
 
   @Test func aKilledGalleryLeavesNoBrokenFile() throws {
