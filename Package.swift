@@ -411,6 +411,14 @@ let package = Package(
         "FixtureWidgets",
         "BrowserDriver", "_Testing_UIKit", "_Testing_CoreGraphics",
       ], path: "Tests/Tools/VitrineCommandTests"),
+    // Damaged files for every reader.
+    .testTarget(
+      name: "MutationTests",
+      dependencies: [
+        "TestSupport", "Assets", "AssetCatalogs", "Typesetting", "DisplayList", "Rendering",
+        "Goldens", "LayoutDiff", "NetworkFixtures", "WidgetHost", "XcodeImport", "Arguments",
+        "Planning", "VitrineCommand", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ], path: "Tests/Tools/MutationTests"),
     .testTarget(
       name: "FailuresTests", dependencies: ["Failures"], path: "Tests/Results/FailuresTests"),
     .testTarget(
