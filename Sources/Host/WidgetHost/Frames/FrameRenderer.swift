@@ -170,7 +170,8 @@ final class FrameRenderer {
         Diagnostic(
           code: "missing-container-background",
           message: "The widget has no container background, which iOS 17 and later asks for: put "
-            + ".containerBackground(for: .widget) { … } on its view."))
+            + ".containerBackground(for: .widget) { … } on its view, or say --linked-sdk 16 for an "
+            + "app that is built with an older SDK."))
     }
     if drawing.widgetURLs.count > 1, let last = drawing.widgetURLs.last {
       let urls = drawing.widgetURLs.map(\.absoluteString).joined(separator: ", ")
