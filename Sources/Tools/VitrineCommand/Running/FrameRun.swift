@@ -32,20 +32,27 @@ struct FrameRun {
     for warning in plan.warnings { progress.note("warning: \(warning)") }
     for problem in problems { progress.note("error: \(problem)") }
     if let warning = Seal.takeWarning() { progress.note("warning: \(warning)") }
+    let said = RepeatedMessages()
     let results = WorkerPool(jobs: options.jobs).render(
       chosen.map { ($0.product, $0.batch) }, onFrame: { progress.frame() },
       onBatch: { index, result in
         let batch = batches[index]
         progress.unit(
           batch.name, frames: result.frames.count { !$0.isLater })
-        for failure in result.failures { progress.note("error: \(failure.message)") }
-        for donation in result.donations where !options.isQuiet {
-          progress.note(Self.donated(batch, donation))
+        for failure in result.failures {
+          let message = "error: \(failure.message)"
+          // One fault that breaks sixty frames is one fault, whatever the frames are called.
+          let fault = failure.frameID.map { message.replacing($0, with: "") }
+          if said.isNew(message, key: fault) { progress.note(message) }
         }
-        if !options.isQuiet, result.failures.isEmpty, !result.output.isEmpty {
-          progress.note(Self.printed(batch, result.output))
+        if options.isQuiet { return }
+        var messages = result.donations.map { Self.donated(batch, $0) }
+        if result.failures.isEmpty, !result.output.isEmpty {
+          messages.append(Self.printed(batch, result.output))
         }
+        for message in messages where said.isNew(message) { progress.note(message) }
       })
+    for line in said.repeats { progress.note(line) }
     progress.finish()
     let made = zip(batches, results).map { (batch: $0, result: $1) }
     let frames = made.flatMap(\.result.frames).map {
