@@ -4,6 +4,8 @@ import Foundation
 /// returns, costs that call alone.
 struct BatchSupervisor {
   let product: ProductExecutable
+  /// The layers of the seal that its processes are started without.
+  var leftOut: SealLayer = []
   let onFrame: @Sendable () -> Void
 
   /// The call that a worker has announced and not returned from.
@@ -48,14 +50,24 @@ struct BatchSupervisor {
     for _ in 0..<Self.deathsAllowed {
       let worker: WorkerProcess
       do {
-        worker = try WorkerProcess(product, .render(batch), timeZone: batch.setting.timeZone)
+        worker = try WorkerProcess(
+          product, .render(batch), timeZone: batch.setting.timeZone, without: leftOut)
       } catch {
         result.failures.append(FailureRecord(batch.template, phase: "", "\(error)"))
         return result
       }
       let (end, occupation) = follow(worker, &batch, &result)
       result.output += worker.output
-      if end == .finished { return result }
+      if end == .finished {
+        if let missing = BatchEvents(batch).missing(in: result) {
+          result.failures.append(
+            FailureRecord(
+              batch.template, phase: "",
+              "\(name): the process said that it was done, but \(missing) hadn't come. Look for code that ends the "
+                + "process, or writes to descriptors that it didn't open.", output: worker.output))
+        }
+        return result
+      }
       if end == .hung { hangs += 1 }
       let cause = cause(of: end, occupation, worker, batch)
       let output = String(worker.output.suffix(9000))
@@ -122,8 +134,10 @@ struct BatchSupervisor {
   ) -> (WorkerProcess.End, Occupation) {
     var occupation = Occupation.starting
     let limits = batch
+    var events = BatchEvents(batch)
     let end = worker.follow(within: { occupation.limit(limits) }, memory: limits.memoryLimit) {
       event in
+      try events.check(event)
       switch event {
       case .calling(let phase): occupation = .calling(phase)
       case .drawing(let id, let request): occupation = .drawing(id, request)

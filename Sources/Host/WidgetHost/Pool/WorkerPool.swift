@@ -5,8 +5,13 @@ import Foundation
 package struct WorkerPool: Sendable {
   /// The number of processes at a time; at least 1.
   package let jobs: Int
+  /// The layers of the seal that processes which make frames are started without.
+  private let leftOut: SealLayer
 
-  package init(jobs: Int) { self.jobs = max(1, jobs) }
+  package init(jobs: Int, without leftOut: SealLayer = []) {
+    self.jobs = max(1, jobs)
+    self.leftOut = leftOut
+  }
 
   // MARK: Descriptions
 
@@ -82,7 +87,7 @@ package struct WorkerPool: Sendable {
     onBatch: @escaping @Sendable (Int, BatchResult) -> Void = { _, _ in }
   ) -> [BatchResult] {
     distribute(batches, BatchResult()) { index, product, batch in
-      let result = BatchSupervisor(product: product, onFrame: onFrame).run(batch)
+      let result = BatchSupervisor(product: product, leftOut: leftOut, onFrame: onFrame).run(batch)
       onBatch(index, result)
       return result
     }

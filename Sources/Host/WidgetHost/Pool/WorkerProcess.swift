@@ -52,8 +52,12 @@ final class WorkerProcess {
   /// The text that it wrote to standard error (and standard output); at most the last 64 kB.
   var output: String { String(decoding: written, as: UTF8.self) }
 
+  /// - Parameter leftOut: the layers of the seal that it is started without.
   /// - Throws: a `Failure`, where the executable can't be started.
-  init(_ product: ProductExecutable, _ task: WorkerTask, timeZone: String) throws {
+  init(
+    _ product: ProductExecutable, _ task: WorkerTask, timeZone: String,
+    without leftOut: SealLayer = []
+  ) throws {
     home = try HomeFolder()
     let key = MessageKey.make()
     received = EventReader(key: key)
@@ -70,7 +74,7 @@ final class WorkerProcess {
           executable: product.path, arguments: [Worker.argument],
           environment: home.environment(timeZone: timeZone), descriptors: descriptors,
           files: SealedFiles.worker(of: product.path, home: home.home, task: task), home: home.home,
-          megabytes: task.memoryLimit))
+          megabytes: task.memoryLimit, leftOut: leftOut))
     }
     for end in [input.read, output.write, errors.write] { close(end) }
     pid = started.process
@@ -111,13 +115,20 @@ final class WorkerProcess {
   /// - Parameters:
   ///   - limit: the seconds until silence counts as a hang, asked for each event.
   ///   - memory: megabytes that the process may hold.
+  ///   - take: called for each event; it throws a violation where the event isn't plausible.
   func follow(
-    within limit: () -> Double, memory: Int, _ take: (WorkerEvent) -> Void
+    within limit: () -> Double, memory: Int, _ take: (WorkerEvent) throws -> Void
   ) -> End {
     while true {
       switch next(within: limit(), memory: memory) {
       case .event(.finished): return .finished
-      case .event(let event): take(event)
+      case .event(let event):
+        do {
+          try take(event)
+        } catch {
+          let reason = (error as? EventReader.Violation)?.reason ?? "\(error)"
+          if case .end(let end) = stop(.forged(reason)) { return end }
+        }
       case .end(let end): return end
       }
     }

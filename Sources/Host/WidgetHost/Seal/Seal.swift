@@ -79,14 +79,6 @@ package enum Seal {
     return isFirst ? report.warning : nil
   }
 
-  /// Leaves out layers from now on, as the variable does.
-  package static func leaveOut(_ layers: SealLayer) {
-    state.withLock { state in
-      state = State()
-      state.wanted = SealLayer.all.subtracting(layers)
-    }
-  }
-
   private static func check(_ state: inout State) {
     guard state.causes.isEmpty else { return }
     var plan = seal_plan()
@@ -102,7 +94,7 @@ package enum Seal {
   /// Starts a process. One at a time: the descriptors of two would be open in each other.
   static func start(_ process: SealedProcess) -> (process: pid_t, layers: SealLayer, error: Int32) {
     state.withLock { state in
-      let layers = state.wanted.subtracting(state.refused)
+      let layers = state.wanted.subtracting(state.refused).subtracting(process.leftOut)
       let outcome = process.withPlan(layers) { seal_start(&$0) }
       if outcome.refused != 0 { state.note(outcome) }
       return (outcome.process, SealLayer(rawValue: outcome.layers), outcome.error)

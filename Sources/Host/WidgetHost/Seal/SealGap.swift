@@ -28,13 +28,17 @@ package struct SealGap: Hashable, Sendable {
   private static let all = [
     SealGap("read every file that you can read", closedBy: .landlock),
     SealGap("write every file that you can write", closedBy: .landlock, .mounts),
+    SealGap("change modes and attributes of your files", closedBy: .mounts),
+    SealGap("fill the disk through their home folder", closedBy: .mounts),
     SealGap("use the network", closedBy: .network, .seccomp),
     SealGap("talk to programs of this machine through their sockets", closedBy: .seccomp),
     SealGap(
       "read the environment of this command, with the secrets in it",
       closedBy: .processes, .landlock, [.users, .parent]),
-    SealGap("leave processes behind", closedBy: .processes, .seccomp),
+    SealGap("see which processes run", closedBy: .processes),
     signals,
+    SealGap("leave processes behind", closedBy: .processes, .seccomp),
+    SealGap("go on after this command was killed", closedBy: .seccomp),
     SealGap(
       "reach the kernel's keyrings, tracing and other interfaces that no widget needs",
       closedBy: .seccomp),

@@ -17,6 +17,8 @@ struct SealedProcess {
   /// The memory that the parent allows it, in megabytes.
   var megabytes: Int
   var usesNetwork = false
+  /// The layers that this process is started without.
+  var leftOut: SealLayer = []
 
   func withPlan<Result>(_ layers: SealLayer, _ body: (inout seal_plan) -> Result) -> Result {
     let arguments = Self.cStrings([executable] + arguments)
