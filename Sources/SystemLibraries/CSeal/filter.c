@@ -39,9 +39,9 @@ static const char *const refused[] = {
   "acct", "settimeofday", "clock_settime", "clock_adjtime", "adjtimex", "sethostname",
   "setdomainname", "vhangup", "iopl", "ioperm", "nfsservctl", "uselib", "_sysctl", "sysfs",
   "modify_ldt", "vm86", "vm86old", "set_mempolicy", "mbind",
-  // Another file's rights, and other users.
+  // Other users.
   "setuid", "setgid", "setreuid", "setregid", "setresuid", "setresgid", "setfsuid", "setfsgid",
-  "setgroups", "capset", "chown", "fchown", "lchown", "fchownat",
+  "setgroups", "capset",
 };
 
 /// Signals to processes that aren't seen in a pid namespace of one's own.

@@ -101,14 +101,16 @@ struct SealedFiles {
   fileprivate init(product executable: String) {
     allowSystem(for: executable)
     allow([.read, .execute], executable)
-    let folder = URL(fileURLWithPath: executable).deletingLastPathComponent()
+    // The process looks beside the file that a link to it leads to.
+    let file = URL(fileURLWithPath: executable).resolvingSymlinksInPath()
+    let folder = file.deletingLastPathComponent()
     allow(.list, folder.path)
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
       if name.hasSuffix(".resources") { allow([.list, .read], "\(folder.path)/\(name)") }
       if name.contains(".so") { allow([.read, .execute], "\(folder.path)/\(name)") }
     }
     // The Info.plist and the build settings are looked for among the package's sources.
-    let product = ProductFiles(executable: URL(fileURLWithPath: executable))
+    let product = ProductFiles(executable: file)
     allow(.list, product.package?.path)
     allow(.read, product.infoPlist?.path)
     for file in product.settingFiles { allow(.read, file.path) }
