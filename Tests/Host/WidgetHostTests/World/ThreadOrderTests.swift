@@ -12,9 +12,11 @@ import Testing
   ) throws -> [FrameRecord] {
     let product = try FixtureProduct.executable
     let folders = try (0..<times).map { _ in try ScratchFolder() }
-    let batches = folders.map { folder in
+    let batches = folders.enumerated().map { index, folder in
       var batch = FrameBatch.fixture(kind, phases: [phase], in: folder)
       batch.providerTimeout = 20
+      // Of the paths that a worker knows nothing may follow.
+      batch.output.folder += "/" + String(repeating: "x", count: 1 + index * 29)
       return (product, batch)
     }
     return try WorkerPool(jobs: jobs).render(batches).map { result in
@@ -23,11 +25,18 @@ import Testing
     }
   }
 
+  /// Without what can't be the same where the system refuses fixed addresses: the order of objects, and the sum of all.
+  private func comparable(_ texts: [String]) -> [String] {
+    let lines = texts.joined(separator: "\n").split(separator: "\n").map(String.init)
+    return FixedAddresses.areAllowed
+      ? lines : lines.filter { !$0.hasPrefix("objects") && !$0.hasPrefix("systemSmall") }
+  }
+
   @Test func everySourceOfOrderAndIdentityGivesOneResult() throws {
     let frames = try run("ordered", .timeline, jobs: 4, times: 8)
-    let texts = Set(frames.flatMap(\.texts))
-    #expect(texts.count == 1)
-    let lines = try #require(texts.first).split(separator: "\n").map(String.init)
+    let results = Set(frames.map { comparable($0.texts) })
+    #expect(results.count == 1)
+    let lines = try #require(results.first)
     // An order that the code itself gives, with one thread at a time.
     #expect(lines.contains { $0.hasPrefix("threads t0 t1 t2 t3 t4 t5 T2 T5 T1 T4 T0 T3") })
     // Timers by their time (0.02, 0.05, 0.07, 0.08, 0.1, 0.11), at one time by creation.
