@@ -54,7 +54,7 @@ import Testing
   /// The input that a process was at when it ended.
   private static func log(_ format: DamagedFormat) -> FileHandle? {
     let path = NSTemporaryDirectory() + "vitrine-mutation.log"
-    FileManager.default.createFile(atPath: path, contents: nil)
+    _ = FileManager.default.createFile(atPath: path, contents: nil)
     return FileHandle(forWritingAtPath: path)
   }
 

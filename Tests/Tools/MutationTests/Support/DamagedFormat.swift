@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// A kind of file that others write, with samples and the reader that takes damaged ones.
 struct DamagedFormat: Sendable, CustomTestStringConvertible {
