@@ -58,7 +58,8 @@ final class WorkerProcess {
     _ product: ProductExecutable, _ task: WorkerTask, timeZone: String,
     without leftOut: SealLayer = []
   ) throws {
-    home = try HomeFolder()
+    let home = try HomeFolder()
+    self.home = home
     let key = MessageKey.make()
     received = EventReader(key: key)
     fetching = task.isRecording ? try FetchProcess(executable: product.path) : nil
