@@ -69,14 +69,12 @@ final class WorkerProcess {
     FixedAddresses.begin()
     defer { FixedAddresses.end() }
     ProcessRoom.begin()
-    let started = ProcessRoom.retrying {
-      Seal.start(
-        SealedProcess(
-          executable: product.path, arguments: [Worker.argument],
-          environment: home.environment(timeZone: timeZone), descriptors: descriptors,
-          files: SealedFiles.worker(of: product.path, home: home.home, task: task), home: home.home,
-          megabytes: task.memoryLimit, leftOut: leftOut))
-    }
+    let process = SealedProcess(
+      executable: product.path, arguments: [Worker.argument],
+      environment: home.environment(timeZone: timeZone), descriptors: descriptors,
+      files: SealedFiles.worker(of: product.path, home: home.home, task: task), home: home.home,
+      megabytes: task.memoryLimit, leftOut: leftOut)
+    let started = ProcessRoom.retrying { Seal.start(process) }
     for end in [input.read, output.write, errors.write] { close(end) }
     pid = started.process
     layers = started.layers
