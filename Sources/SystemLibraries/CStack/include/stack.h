@@ -1,4 +1,5 @@
 #pragma once
+#include "fault.h"
 #include <stddef.h>
 #include <stdint.h>
 
