@@ -26,22 +26,21 @@ static int seeded_device(void) {
   return file;
 }
 
+/// What Dispatch looks at to see how many of its threads run, which is as many as have the turn: /proc/NUMBER/stat.
+static bool is_state_of_thread(const char *path) {
+  size_t digits = strncmp(path, "/proc/", 6) == 0 ? strspn(path + 6, "0123456789") : 0;
+  return digits > 0 && strcmp(path + 6 + digits, "/stat") == 0;
+}
+
 static int opened(int file, const char *path, int flags) {
   if (file < 0) return file;
-  machine_note(path);
+  if (!is_state_of_thread(path)) machine_note(path);
   dates_opened(file, (flags & O_ACCMODE) != O_RDONLY);
   return file;
 }
 
-/// What Dispatch looks at to see how many of its threads run, which is as many as have the turn.
-static bool is_state_of_thread(const char *path) {
-  size_t length = strlen(path);
-  return turn_is_kept() && length > 20 && strncmp(path, "/proc/self/task/", 16) == 0
-         && strcmp(path + length - 5, "/stat") == 0;
-}
-
 static int open_at(const char *path, int flags, mode_t mode) {
-  if (is_state_of_thread(path) || machine_hides(path)) {
+  if ((is_state_of_thread(path) && turn_is_kept()) || machine_hides(path)) {
     errno = ENOENT;
     return -1;
   }
