@@ -13,10 +13,12 @@ struct GoldenRun {
   /// The number of batches whose frames can't have changed since an earlier run, so that none was drawn.
   let cached: Int
 
-  /// - Parameter task: what is done with goldens; nil where frames are only named.
+  /// - Parameters:
+  ///   - task: what is done with goldens; nil where frames are only named.
+  ///   - begin: called before the first frame is made, when it is known that all was asked for rightly.
   static func make(
     _ described: [DescribedProduct], _ request: GoldenRequest, task: GoldenTask?,
-    cache: FrameCache? = nil
+    cache: FrameCache? = nil, begin: () throws -> Void = {}
   ) throws -> GoldenRun {
     let output = OutputSpec(
       folder: URL(fileURLWithPath: request.run.out).path, formats: [],
@@ -38,6 +40,7 @@ struct GoldenRun {
           known[index] = cache.unchanged(plan.batches[index], task)
         }
       }
+      try begin()
       return chosen.filter { known[$0] == nil }.map { plan.batches[$0] }
     }
     var fresh = run.results.makeIterator()

@@ -45,13 +45,13 @@ struct VerifyVerb: CommandVerb {
     var task = GoldenStore.task(.verify, request)
     task.approvedFormat = self.request.goldens.format
     let writer = ReportWriter(task.report)
-    try writer.clear()
     // 2. The frames, compared as they are made.
     let cache = try request.goldens.cache.map {
       try FrameCache($0, products, request.frames.plan)
     }
     let run = try GoldenRun.make(
-      try request.frames.plan.describe(products), request, task: task, cache: cache)
+      try request.frames.plan.describe(products), request, task: task, cache: cache,
+      begin: writer.clear)
     let results = RunReport(run.run, since: start, request.run)
     try results.tellDiagnostics()
     try OutputWriter.write(try results.timings(), to: out.path + "/timings.json")

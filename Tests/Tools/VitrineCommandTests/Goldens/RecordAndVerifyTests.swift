@@ -87,6 +87,17 @@ import Testing
     #expect(try project.run("verify", edits: "data", small) == 0)
   }
 
+  /// A run that can't begin leaves the report whose pictures are still to be approved.
+  @Test func aMistypedOptionLeavesTheLastReport() throws {
+    var project = try GoldenProject()
+    defer { project.remove() }
+    #expect(try project.run("verify", small) == 1)
+    project.kind = "edit"
+    #expect(try project.run("verify", small) == 2)
+    #expect(try project.run("approve") == 0)
+    #expect(project.files().count == 4)
+  }
+
   @Test func aShorterTimelineLeavesAMissingFrame() throws {
     let project = try GoldenProject()
     defer { project.remove() }
