@@ -93,9 +93,6 @@ extension DiagnosticRule {
       "font-width", .warning, "A width of the system font is missing",
       "Give Apple's font with --fonts."),
     DiagnosticRule(
-      "oversized-letter", .warning, "A letter has hundreds of marks, some of which aren't drawn",
-      "Look where the text comes from."),
-    DiagnosticRule(
       "format-style-*", .warning, "A text's format style has a value of its own",
       "Leave the value to the environment."),
     DiagnosticRule(

@@ -19,7 +19,6 @@ struct Linked: Widget {
         }
       }
       .widgetURL(kind == "linked-only" ? nil : URL(string: "fixture://whole"))
-      .onOpenURL { _ in }
       .containerBackground(.white, for: .widget)
     }
   }

@@ -196,7 +196,8 @@ import Testing
 
   @Test func aScrollingChartIsDrawnAtRest() {
     let drawn = Charted(Selecting(), 200, 100)
-    #expect(drawn.codes == ["chart-at-rest"])
+    #expect(
+      drawn.codes == ["inert-modifier", "chart-at-rest", "chart-at-rest", "chart-at-rest"])
     #expect(drawn.texts.filter { "TFS".contains($0) } == ["T", "F"])
   }
 

@@ -87,8 +87,8 @@ import Testing
     let hidden =
       #"<span class="badge" hidden>\#(sign)<span class="badge-number" aria-hidden="true"></span>"#
       + #"<span class="badge-words hidden"></span></span>"#
-    // Placeholder, snapshot and timeline, each light and dark.
-    #expect(badges == [hidden, hidden, shown, shown, hidden, hidden])
+    // Each light and dark; the snapshot comes first.
+    #expect(badges == [shown, shown, hidden, hidden, hidden, hidden])
     #expect(page.contains(##"<a href="#frame=Month%2FsystemLarge%2Fsnapshot">"##))
   }
 

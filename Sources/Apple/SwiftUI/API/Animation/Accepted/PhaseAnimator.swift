@@ -4,6 +4,8 @@ import Foundation
 public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let first: Phase?
   private let content: (Phase) -> Content
+  /// The name as it is written in source.
+  fileprivate var name = "PhaseAnimator"
 
   public nonisolated init<S: Sequence>(
     _ phases: S, @ViewBuilder content: @escaping (Phase) -> Content,
@@ -20,7 +22,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    if let first { content(first).resting("PhaseAnimator", .motion) }
+    if let first { content(first).resting(name, .motion) }
   }
 }
 
@@ -30,8 +32,10 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View where S.Element == Phase {
     let placeholder = PlaceholderContentView<Self>(content: self)
-    return PhaseAnimator(phases, content: { content(placeholder, $0) }, animation: animation)
-      .resting("phaseAnimator", .motion)
+    var animator = PhaseAnimator(
+      phases, content: { content(placeholder, $0) }, animation: animation)
+    animator.name = "phaseAnimator"
+    return animator
   }
   public nonisolated func phaseAnimator<Phase: Equatable, S: Sequence, T: Equatable, V: View>(
     _ phases: S, trigger: T,
