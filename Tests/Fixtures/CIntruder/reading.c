@@ -87,7 +87,7 @@ static bool of_any(const char *name) {
   int cause = folder ? ESRCH : errno;
   for (struct dirent *entry; folder && !result && (entry = readdir(folder));) {
     int process = atoi(entry->d_name);
-    if (process <= 0 || process == getpid()) continue;
+    if (process <= 0 || process == (int)syscall(SYS_getpid)) continue;
     char path[320];
     snprintf(path, sizeof path, "/proc/%s/%s", entry->d_name, name);
     result = opens(path, O_RDONLY);
