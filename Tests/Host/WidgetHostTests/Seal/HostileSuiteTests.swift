@@ -74,7 +74,7 @@ import Testing
 
   @Test(.enabled(if: Seal.report.gaps == nil, "this machine doesn't give every layer"))
   func everyProbeIsHeldAndEachLayerAlone() throws {
-    let found = try Self.expected.map { try Self.probe(without: $0.layer) }
+    let found = try Self.expected.concurrentMap { try Self.probe(without: $0.layer) }
     for (probes, (layer, open)) in zip(found, Self.expected) {
       let unexpected = probes.open.subtracting(open).sorted()
       #expect(unexpected == [], "without \(layer.names)")

@@ -1,5 +1,6 @@
 import Failures
 import Foundation
+import Synchronization
 
 @testable import WidgetHost
 
@@ -54,5 +55,19 @@ struct Probes {
         held[String(found.1)] = String(found.3 ?? "")
       }
     }
+  }
+}
+
+extension Array where Element: Sendable {
+  /// As `map`, several at once.
+  func concurrentMap<Result: Sendable>(
+    _ body: @Sendable (Element) throws -> Result
+  ) throws -> [Result] {
+    let results = Mutex<[Int: Swift.Result<Result, any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      let result = Swift.Result { try body(self[index]) }
+      results.withLock { $0[index] = result }
+    }
+    return try indices.map { index in try results.withLock { $0[index] }!.get() }
   }
 }
