@@ -148,7 +148,7 @@ struct WidgetPageInBrowserTests {
     #expect(visit.text(5) == "6")
     #expect(visit.text(6) == "Harbour/systemSmall/snapshot~locked")
     #expect(visit.text(8) == "0")
-    #expect(visit.text(9) == "false")
+    #expect(visit.text(9) == "0")
     #expect(visit.text(10) == "0")
   }
 
