@@ -64,6 +64,8 @@ package enum Worker {
     for descriptor in [NetworkFetch.descriptors.requests, NetworkFetch.descriptors.answers] {
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     }
+    // A provider's time limit isn't for the network's real time.
+    order_await_file(NetworkFetch.descriptors.answers)
   }
 
   @MainActor

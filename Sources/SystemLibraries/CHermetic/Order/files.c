@@ -18,13 +18,14 @@
 
 #include "../Machine/fixed.h"
 #include "../world.h"
+#include "order.h"
 #include "turns.h"
 
 int files_last_timer = -1;
 _Atomic bool files_are_written;
 
-/// Where the data of a file comes from.
-enum origin { outside, inside, pipe_inside };
+/// Where the data of a file comes from. Time stands still while data of one that is awaited is read.
+enum origin { outside, inside, pipe_inside, awaited };
 static unsigned char origins[turn_most_files];
 /// Files from outside that an epoll file watches.
 static bool watched[turn_most_files];
@@ -35,6 +36,10 @@ static bool is_known(int file) { return file >= 0 && file < turn_most_files; }
 
 void files_are_inside(int file) {
   if (is_known(file)) origins[file] = inside;
+}
+
+void order_await_file(int file) {
+  if (is_known(file)) origins[file] = awaited;
 }
 
 void files_share(void) { is_shared = true; }
@@ -232,7 +237,17 @@ int select(
 
 // MARK: Reading and writing
 
+/// Reads while no other thread has a turn, however long it takes.
+static ssize_t read_holding(int file, void *buffer, size_t count) {
+  atomic_store(&files_are_written, true);
+  long result = kernel_call_errno(SYS_read, file, (long)buffer, (long)count, 0, 0, 0);
+  atomic_store(&files_are_written, false);
+  return result;
+}
+
 ssize_t read(int file, void *buffer, size_t count) {
+  if (turn_is_kept() && is_known(file) && origins[file] == awaited)
+    return read_holding(file, buffer, count);
   if (turn_is_kept()) {
     struct pollfd poll = {.fd = file, .events = POLLIN};
     struct timespec none = {0, 0};

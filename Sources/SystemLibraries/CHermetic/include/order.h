@@ -44,6 +44,10 @@ bool order_fix_addresses(bool fixed);
 /// Whether this process keeps its data at the same addresses in each run.
 bool order_has_fixed_addresses(void);
 
+/// Has time stand still, and every other thread wait, while a thread reads from a file: what comes through it doesn't
+/// depend on how long it takes.
+void order_await_file(int file);
+
 /// Has the memory that is asked for next lie at the same addresses whatever was asked for before, such as for the paths
 /// of this machine's files: `level` blocks of 64 MB after the heap's start, from 1 on, each greater than the one before.
 /// What is free below is given up, so that this is for a few moments of a process.
