@@ -124,13 +124,15 @@ struct ImageSetTests {
   }
 
   @Test(arguments: [
-    (ImageFile.webP, "webp", 32), (ImageFile.heic, "heic", 32), (ImageFile.animatedGIF, "gif", 4),
-    (ImageFile.turnedTIFF, "tiff", 2), (ImageFile.turnedJPEG, "jpg", 8),
-  ]) func aCatalogHasPicturesOfEachFormatUpright(file: String, type: String, width: Int) throws {
+    (EncodedFile(ImageFile.webP), "webp", 32), (EncodedFile(ImageFile.heic), "heic", 32),
+    (EncodedFile(ImageFile.animatedGIF), "gif", 4),
+    (EncodedFile(ImageFile.turnedTIFF), "tiff", 2), (EncodedFile(ImageFile.turnedJPEG), "jpg", 8),
+  ]) func aCatalogHasPicturesOfEachFormatUpright(file: EncodedFile, type: String, width: Int) throws
+  {
     let contents = #"{"images": [{"idiom": "universal", "scale": "2x", "filename": "a.\#(type)"}]}"#
     let product = try Product(
       ["A.xcassets/P.imageset/Contents.json": contents],
-      images: ["A.xcassets/P.imageset/a.\(type)": file, "Loose@2x.\(type)": file])
+      images: ["A.xcassets/P.imageset/a.\(type)": file.base64, "Loose@2x.\(type)": file.base64])
     for name in ["P", "Loose"] {
       let image = try #require(product.library.image(named: name, scale: 3, appearance: light))
       #expect(image.image.width == width && image.scale == 2 && image.note == nil)

@@ -29,36 +29,40 @@ struct ImageFormatsTests {
     #expect(isNear, "\(found) instead of \(wanted)", sourceLocation: location)
   }
 
-  @Test(arguments: [
-    ImageFile.png, ImageFile.interlaced, ImageFile.palette, ImageFile.gif, ImageFile.bmp,
-    ImageFile.tiff, ImageFile.lzwTIFF,
-  ]) func aFileWithoutLossGivesEachPixel(file: String) throws {
-    let image = try read(file)
+  @Test(
+    arguments: [
+      ImageFile.png, ImageFile.interlaced, ImageFile.palette, ImageFile.gif, ImageFile.bmp,
+      ImageFile.tiff, ImageFile.lzwTIFF,
+    ].map(EncodedFile.init)) func aFileWithoutLossGivesEachPixel(file: EncodedFile) throws
+  {
+    let image = try read(file.base64)
     #expect(image.pixels.width == 3 && image.pixels.height == 2 && image.orientation == .up)
     #expect(image.pixels.pixels == Self.sixColors.flatMap { $0 })
     #expect(image.note == nil)
   }
 
-  @Test(arguments: [ImageFile.alphaWebP, ImageFile.alphaTIFF])
-  func alphaIsPremultiplied(file: String) throws {
-    let image = try read(file).pixels
+  @Test(arguments: [ImageFile.alphaWebP, ImageFile.alphaTIFF].map(EncodedFile.init))
+  func alphaIsPremultiplied(file: EncodedFile) throws {
+    let image = try read(file.base64).pixels
     // 255 × 128 / 255.
     #expect(pixel(image, 1, 0) == [0, 128, 0, 128])
     #expect(pixel(image, 2, 0) == [0, 0, 0, 0])
     #expect(pixel(image, 2, 1) == [40, 80, 120, 255])
   }
 
-  @Test(arguments: [ImageFile.webP, ImageFile.jpeg, ImageFile.heic, ImageFile.avif])
-  func aFileWithLossIsNearItsColors(file: String) throws {
-    let image = try read(file).pixels
+  @Test(
+    arguments: [ImageFile.webP, ImageFile.jpeg, ImageFile.heic, ImageFile.avif].map(
+      EncodedFile.init))
+  func aFileWithLossIsNearItsColors(file: EncodedFile) throws {
+    let image = try read(file.base64).pixels
     #expect(image.width == 32 && image.height == 16)
     expect(pixel(image, 4, 8), near: [200, 40, 40, 255])
     expect(pixel(image, 28, 8), near: [40, 80, 200, 255])
   }
 
-  @Test(arguments: [ImageFile.animatedGIF, ImageFile.animatedWebP])
-  func anAnimationIsItsFirstFrame(file: String) throws {
-    let image = try read(file).pixels
+  @Test(arguments: [ImageFile.animatedGIF, ImageFile.animatedWebP].map(EncodedFile.init))
+  func anAnimationIsItsFirstFrame(file: EncodedFile) throws {
+    let image = try read(file.base64).pixels
     #expect(image.width == 4 && image.height == 4)
     #expect(pixel(image, 3, 3) == [255, 0, 0, 255])
   }
@@ -84,17 +88,17 @@ struct ImageFormatsTests {
 
   // MARK: Colors
 
-  @Test(arguments: [ImageFile.p3PNG, ImageFile.p3WebP, ImageFile.p3TIFF])
-  func displayP3BecomesSRGB(file: String) throws {
-    let image = try read(file).pixels
+  @Test(arguments: [ImageFile.p3PNG, ImageFile.p3WebP, ImageFile.p3TIFF].map(EncodedFile.init))
+  func displayP3BecomesSRGB(file: EncodedFile) throws {
+    let image = try read(file.base64).pixels
     // By the matrices of SMPTE EG 432-1 and IEC 61966-2-1: 214.90, 92.61, 30.95.
     expect(pixel(image, 0, 0), near: [215, 93, 31, 255], within: 1)
     expect(pixel(image, 1, 0), near: [128, 128, 128, 255], within: 1)
   }
 
-  @Test(arguments: [ImageFile.p3HEIC, ImageFile.numberedP3])
-  func aPhotoInDisplayP3BecomesSRGB(file: String) throws {
-    expect(pixel(try read(file).pixels, 8, 8), near: [215, 93, 31, 255], within: 2)
+  @Test(arguments: [ImageFile.p3HEIC, ImageFile.numberedP3].map(EncodedFile.init))
+  func aPhotoInDisplayP3BecomesSRGB(file: EncodedFile) throws {
+    expect(pixel(try read(file.base64).pixels, 8, 8), near: [215, 93, 31, 255], within: 2)
   }
 
   @Test func highDynamicRangeIsNoted() throws {
@@ -131,9 +135,11 @@ struct ImageFormatsTests {
     #expect(image.pixels == letters.flatMap { names[$0] ?? [] })
   }
 
-  @Test(arguments: [ImageFile.turnedPNG, ImageFile.turnedWebP, ImageFile.turnedJPEG])
-  func everyFormatStatesItsOrientation(file: String) throws {
-    #expect(try read(file).orientation == .right)
+  @Test(
+    arguments: [ImageFile.turnedPNG, ImageFile.turnedWebP, ImageFile.turnedJPEG].map(
+      EncodedFile.init))
+  func everyFormatStatesItsOrientation(file: EncodedFile) throws {
+    #expect(try read(file.base64).orientation == .right)
   }
 
   @Test func aTurnedPhotoIsUpright() throws {

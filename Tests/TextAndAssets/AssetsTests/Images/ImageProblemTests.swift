@@ -51,24 +51,28 @@ struct ImageProblemTests {
     #expect(predicate(file)?.hasPrefix("is a GIF that states 10000 × 1000 pixels, which") == true)
   }
 
-  @Test(arguments: [
-    ImageFile.png, ImageFile.gif, ImageFile.bmp, ImageFile.lzwTIFF, ImageFile.alphaWebP,
-    ImageFile.heic,
-    ImageFile.avif,
-  ]) func aFileThatEndsTooEarlyIsNone(file: String) {
-    let whole = Picture.bytes(file)
+  @Test(
+    arguments: [
+      ImageFile.png, ImageFile.gif, ImageFile.bmp, ImageFile.lzwTIFF, ImageFile.alphaWebP,
+      ImageFile.heic,
+      ImageFile.avif,
+    ].map(EncodedFile.init)) func aFileThatEndsTooEarlyIsNone(file: EncodedFile)
+  {
+    let whole = Picture.bytes(file.base64)
     for length in stride(from: whole.count - 20, to: 18, by: -7) {
       #expect(
         predicate(Array(whole.prefix(length)))?.hasSuffix("export or fetch it again") == true)
     }
   }
 
-  @Test(arguments: [
-    ImageFile.png, ImageFile.interlaced, ImageFile.palette, ImageFile.gif, ImageFile.bmp,
-    ImageFile.lzwTIFF,
-    ImageFile.turnedTIFF, ImageFile.alphaWebP, ImageFile.animatedWebP, ImageFile.grayProfile,
-  ]) func aWrongByteAnywhereIsAPictureOrAProblem(file: String) {
-    let whole = Picture.bytes(file)
+  @Test(
+    arguments: [
+      ImageFile.png, ImageFile.interlaced, ImageFile.palette, ImageFile.gif, ImageFile.bmp,
+      ImageFile.lzwTIFF,
+      ImageFile.turnedTIFF, ImageFile.alphaWebP, ImageFile.animatedWebP, ImageFile.grayProfile,
+    ].map(EncodedFile.init)) func aWrongByteAnywhereIsAPictureOrAProblem(file: EncodedFile)
+  {
+    let whole = Picture.bytes(file.base64)
     for index in whole.indices {
       var wrong = whole
       wrong[index] ^= 0xFF
