@@ -14,7 +14,7 @@ package struct JSONMistake: Equatable, Sendable {
     for (index, line) in lines.enumerated() {
       guard let marker = Self.markers.first(where: { line.starts(with: $0.utf8) }) else { continue }
       self.line = index + 1
-      predicate = "has a conflict marker of Git (\(marker))"
+      predicate = "has a conflict marker of Git (\(marker.dropLast()))"
       remedy = "Merge the two versions there, and remove the markers."
       return
     }

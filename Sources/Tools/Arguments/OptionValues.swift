@@ -18,16 +18,10 @@ package struct OptionValues: Sendable {
     .usage(cause, at: "--\(name)", remedy: remedy)
   }
 
-  /// The value of an option that takes one. The same may be given several times, as by a script that adds to the
-  /// words of another.
+  /// The last value, where an option that takes one value is given several times.
   package func last() throws -> String {
     let value = given.last ?? ""
     if value.isEmpty { throw Failure.usage("--\(name) is empty.") }
-    if let other = given.first(where: { $0 != value }) {
-      throw Failure.usage(
-        "--\(name) takes one value, and is given “\(PlainText.line(other))” and "
-          + "“\(PlainText.line(value))”.", remedy: "Leave one of them out.")
-    }
     return value
   }
 

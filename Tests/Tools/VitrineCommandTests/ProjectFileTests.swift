@@ -69,7 +69,6 @@ import Testing
 
   @Test(arguments: [
     (["--quiet", "--progress", "always"], "--quiet and --progress always contradict each other."),
-    (["--jobs", "2", "--jobs", "3"], "--jobs takes one value, and is given “2” and “3”."),
     (
       ["--format", "png", "--svg-text", "text"],
       "--svg-text is about SVG files, which --format leaves out."
