@@ -34,9 +34,13 @@ extension VerifyReport {
   /// A string in JSON has no line break of its own.
   private static func indented(_ json: Data) -> Data {
     var out = Data(capacity: json.count * 5 / 4)
+    var isAtStart = false
     for byte in json {
+      let isBreak = byte == UInt8(ascii: "\n")
+      // The line in an empty list is empty.
+      if isAtStart, !isBreak { out.append(contentsOf: "    ".utf8) }
       out.append(byte)
-      if byte == UInt8(ascii: "\n") { out.append(contentsOf: "    ".utf8) }
+      isAtStart = isBreak
     }
     return out
   }
