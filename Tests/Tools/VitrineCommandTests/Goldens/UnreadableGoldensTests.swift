@@ -224,7 +224,7 @@ private struct Chunks {
   }
 
   private func isText(_ chunk: [UInt8]) -> Bool {
-    chunk[4..<16].elementsEqual("tEXtvitrine\0".utf8)
+    chunk.dropFirst(4).starts(with: "tEXtvitrine\0".utf8)
   }
 
   /// The chunk with the golden's header.
