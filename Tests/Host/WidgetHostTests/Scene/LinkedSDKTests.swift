@@ -82,6 +82,8 @@ import Testing
     let folder = try ScratchFolder()
     var batch = FrameBatch.fixture("bare", phases: [.placeholder, .snapshot], in: folder)
     batch.setting.linkedSDK = try #require(LinkedSDK("16.4"))
+    // Nothing here waits for the limit, which is short for providers that never answer.
+    batch.providerTimeout = 60
     let result = WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
     #expect(result.frames.map(\.texts) == [[], ["no background"]])
     #expect(result.frames.map(\.diagnostics) == [[], []])
