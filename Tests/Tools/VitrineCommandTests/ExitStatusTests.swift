@@ -23,9 +23,11 @@ import WidgetHost
     command().run(arguments + ["--out", out, "--quiet"])
   }
 
+  /// Without the list of owners, which is hidden.
   private func files() -> Set<String> {
     let all = FileManager.default.enumerator(atPath: out)?.allObjects as? [String] ?? []
-    return Set(all.filter { $0.hasSuffix(".png") || $0.hasSuffix(".json") })
+    return Set(
+      all.filter { !$0.hasPrefix(".") && ($0.hasSuffix(".png") || $0.hasSuffix(".json")) })
   }
 
   @Test func goodFramesGiveZeroAndAManifest() throws {
