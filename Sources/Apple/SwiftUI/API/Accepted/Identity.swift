@@ -9,7 +9,6 @@ extension View {
 }
 
 extension View where Self: Equatable {
-  /// - Support: drawn
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 

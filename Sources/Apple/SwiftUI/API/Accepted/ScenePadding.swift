@@ -6,9 +6,7 @@ public struct ScenePadding: Equatable, Sendable {
 
 extension View {
   /// The distance from the scene's edges: 16 points, as `padding()` has it; no source has measured it.
-  /// - Support: drawn
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
-  /// - Support: drawn
   public nonisolated func scenePadding(
     _ padding: ScenePadding, edges: Edge.Set = .all
   ) -> some View {

@@ -71,8 +71,6 @@ extension View {
   }
 
   /// Controls within are drawn as disabled.
-  ///
-  /// - Support: drawn
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     changingEnvironment { $0.fields.isEnabled = $0.fields.isEnabled && !disabled }
   }
