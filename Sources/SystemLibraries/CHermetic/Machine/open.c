@@ -26,6 +26,12 @@ static int seeded_device(void) {
   return file;
 }
 
+/// An empty file in memory.
+static int empty_file(void) {
+  static const char name[] = "empty";
+  return (int)kernel_call_errno(SYS_memfd_create, (long)name, 1 /* close on exec */, 0, 0, 0, 0);
+}
+
 /// What Dispatch looks at to see how many of its threads run, which is as many as have the turn: /proc/NUMBER/stat.
 static bool is_state_of_thread(const char *path) {
   size_t digits = strncmp(path, "/proc/", 6) == 0 ? strspn(path + 6, "0123456789") : 0;
@@ -40,7 +46,9 @@ static int opened(int file, const char *path, int flags) {
 }
 
 static int open_at(const char *path, int flags, mode_t mode) {
-  if ((is_state_of_thread(path) && turn_is_kept()) || machine_hides(path)) {
+  // Dispatch ends the process where it can't open it, and counts none as running where it is empty.
+  if (is_state_of_thread(path) && turn_is_kept()) return empty_file();
+  if (machine_hides(path)) {
     errno = ENOENT;
     return -1;
   }
