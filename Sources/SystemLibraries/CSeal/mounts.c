@@ -29,6 +29,15 @@ static int make_own(const char *path) {
   return mount(path, path, NULL, MS_BIND | MS_REC, NULL) ? errno : 0;
 }
 
+/// A /proc of the pid namespace. From Linux 6.14 on it can limit the namespace's numbers, which holds for root too.
+static int mount_processes(const struct seal_plan *plan) {
+  if (mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL)) return errno;
+  char line[32];
+  snprintf(line, sizeof line, "%llu", (unsigned long long)plan->processes);
+  if (plan->layers & SEAL_LIMITS) seal_write("/proc/sys/kernel/pid_max", line);
+  return 0;
+}
+
 static int mount_home(const struct seal_plan *plan) {
   char options[64], folder[4096];
   snprintf(
@@ -44,9 +53,7 @@ static bool is_writable(const struct seal_plan *plan, size_t i) {
 
 int seal_mount(const struct seal_plan *plan, bool has_own_processes) {
   int error = mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) ? errno : 0;
-  if (!error && has_own_processes
-      && mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL))
-    error = errno;
+  if (!error && has_own_processes) error = mount_processes(plan);
   for (size_t i = 0; !error && i < plan->path_count; i++)
     if (is_writable(plan, i)) error = make_own(plan->paths[i].path);
   if (!error && plan->home) error = mount_home(plan);

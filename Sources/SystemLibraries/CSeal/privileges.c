@@ -60,10 +60,7 @@ int seal_limit(const struct seal_plan *plan, bool has_own_processes) {
   }
   if (!has_own_processes) return 0;
   // The kernel counts a user's processes in a user namespace apart from those outside it, so that the user's own
-  // aren't counted. From 6.14 on the numbers of a pid namespace are limited as well, which holds for root too.
-  char line[32];
-  snprintf(line, sizeof line, "%llu", (unsigned long long)plan->processes);
-  seal_write("/proc/sys/kernel/pid_max", line);
+  // aren't counted.
   return limit(RLIMIT_NPROC, plan->processes);
 }
 
