@@ -271,7 +271,8 @@ ssize_t write(int file, const void *buffer, size_t count) {
     while (kernel_call(SYS_ppoll, (long)&poll, 1, (long)&none, 0, 8, 0) == 0)
       if (!wait_for(&poll, 1, turn_never, &is_late)) break;
   }
-  // Whoever reads it may take its time.
+  // Whoever reads it may take its time; and who writes goes on.
+  atomic_fetch_add(&turn_count, 1);
   atomic_store(&files_are_written, true);
   long result = kernel_call_errno(SYS_write, file, (long)buffer, (long)count, 0, 0, 0);
   atomic_store(&files_are_written, false);

@@ -15,8 +15,9 @@
 static const long interval = 20000000;
 /// Looks in a row that find the holder of the turn waiting in the kernel.
 enum { most_waiting = 10 };
-/// Nanoseconds of the processor that a thread may take while another is ready.
-static const int64_t most_time = 1000000000;
+/// Nanoseconds of the processor that a thread may take without a word while another is ready: more than a frame of a
+/// debug build takes, since a thread that draws is no loop.
+static const int64_t most_time = INT64_C(10) * 1000000000;
 
 /// Nanoseconds that a thread has run for.
 static int64_t time_of(int thread) {
