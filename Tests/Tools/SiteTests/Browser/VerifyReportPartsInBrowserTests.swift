@@ -31,11 +31,6 @@ struct VerifyReportPartsInBrowserTests {
       """
     ]
   }
-  private let parts: Browser.Step = [
-    "run": """
-    performance.getEntriesByType('resource').filter(({ name }) => name.includes('/pages/')).length
-    """
-  ]
 
   /// The last frame of a cause lies in a file of its own.
   @Test func aFrameOfAnotherFileShowsWhatTheFileSays() throws {
@@ -127,10 +122,9 @@ struct VerifyReportPartsInBrowserTests {
         document.querySelectorAll('.cause:nth-child(1) .row')[90].querySelector('img').naturalWidth === 40
         """
       ],
-      parts,
     ])
+    // The visit fails where the picture doesn't come; a page of a file has no list of what it loaded.
     #expect(visit.complaints == [])
-    #expect((Int(visit.text(3)) ?? 0) >= 1)
   }
 
   @Test func namesOfIdenticalFramesComeWhenTheyAreAskedFor() throws {
