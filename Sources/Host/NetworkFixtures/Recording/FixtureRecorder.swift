@@ -16,7 +16,10 @@ struct FixtureRecorder: Sendable {
 
   /// Makes the file or folder, where there is none.
   func prepare() throws {
-    if isHAR { try HARWriter(path: path).prepare() } else { try FolderWriter(path: path).prepare() }
+    guard isHAR else { return try FolderWriter(path: path).prepare() }
+    // Else an empty file could take the place of one that another process has begun meanwhile.
+    let writer = HARWriter(path: path)
+    if !writer.isThere { try exclusively { try writer.prepare() } }
   }
 
   /// - Returns: the file that was written.

@@ -17,9 +17,10 @@ struct HARWriter {
   /// Writes a file without entries, where there is none.
   /// - Throws: a `Failure`, where it can't be written.
   func prepare() throws {
-    guard !FileManager.default.fileExists(atPath: path) else { return }
-    try write(Self.empty)
+    if !isThere { try write(Self.empty) }
   }
+
+  var isThere: Bool { FileManager.default.fileExists(atPath: path) }
 
   /// - Returns: the file's path.
   func write(_ fetch: RecordedFetch) throws -> String {
