@@ -19,7 +19,16 @@ struct FixtureRecorder: Sendable {
     guard isHAR else { return try FolderWriter(path: path).prepare() }
     // Else an empty file could take the place of one that another process has begun meanwhile.
     let writer = HARWriter(path: path)
-    if !writer.isThere { try exclusively { try writer.prepare() } }
+    guard !writer.isThere else { return }
+    do {
+      try FileManager.default.createDirectory(
+        at: URL(fileURLWithPath: path).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+    } catch {
+      // What is wrong with the folder is the writer's to say.
+      return try writer.prepare()
+    }
+    try exclusively { try writer.prepare() }
   }
 
   /// - Returns: the file that was written.
