@@ -3,7 +3,7 @@ extension DiagnosticRule {
   package static let all =
     source + pictures + textAndSymbols + widgets + places + network + timelines + runs
 
-  /// What the source asks for and a picture doesn't show.
+  /// Modifiers that the source has and a picture doesn't show.
   private static let source = [
     DiagnosticRule(
       "at-rest", .note, "Nothing of it shows in a picture",
@@ -222,7 +222,7 @@ extension DiagnosticRule {
       "Answer onBackgroundURLSessionEvents, and reload the timeline there."),
   ]
 
-  /// What a simulation finds of timelines.
+  /// Rules about timelines, found by a simulation.
   private static let timelines = [
     DiagnosticRule(
       "too-many-entries", .warning, "A timeline has too many entries", "Give fewer, and reload."),
@@ -251,7 +251,7 @@ extension DiagnosticRule {
       "never-changes", .warning, "Reloads change nothing", "Reload more seldom."),
   ]
 
-  /// What concerns a run or a product rather than a frame.
+  /// Rules about a run or a product rather than a frame.
   private static let runs = [
     DiagnosticRule(
       "installation", .warning, "Fonts or icons are missing",

@@ -2,7 +2,7 @@ import DisplayList
 
 /// The code of a diagnostic, with what all that carry it have in common.
 package struct DiagnosticRule: Hashable, Sendable {
-  /// As ``Diagnostic/code``. One that ends in `*` stands for all codes that begin so.
+  /// The code, as in ``Diagnostic/code``. One that ends in `*` matches all codes that begin so.
   package let code: String
   package let level: DiagnosticLevel
   /// A few words, without a full stop.

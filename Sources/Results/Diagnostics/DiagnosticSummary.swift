@@ -1,6 +1,6 @@
 import DisplayList
 
-/// What was found at a place: a frame's id, or the name of a product.
+/// A diagnostic found at a place: a frame's id, or the name of a product.
 package typealias DiagnosticPlace = (place: String, diagnostics: [Diagnostic])
 
 /// The diagnostics of a run, grouped by their codes: each once, with how often and where it is. Terminal, pages,

@@ -64,7 +64,7 @@ import Testing
     #expect(!DiagnosticSummary([(place: "a", diagnostics: [rests])]).hasWarnings)
   }
 
-  /// As many messages as frames, where each names its date.
+  /// One message a frame, where each names its date.
   @Test func messagesAreBounded() {
     let summary = DiagnosticSummary(
       (0..<80).map { (place: "frame-\($0)", diagnostics: [missing("\($0)")]) })

@@ -91,7 +91,7 @@ import Testing
     #expect(!made.lines.contains { $0.hasPrefix("every-name systemLarge") })
   }
 
-  /// What is said of the product comes before the frames.
+  /// Messages about the product come before the frames.
   @Test func aCleanFrameSaysNothing() throws {
     let folder = try ScratchFolder()
     let made = try run(

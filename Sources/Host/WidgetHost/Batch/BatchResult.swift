@@ -10,7 +10,7 @@ package struct BatchResult: Sendable {
   package var donations: [Donations.Record] = []
   /// The outcome of pressing each control.
   package var interactions: [InteractionRecord] = []
-  /// What can't be made in the batch's setting, which nobody asked for by name.
+  /// The frames that can't be made in the batch's setting, none of which was asked for by name.
   package var skipped: [SkippedRecord] = []
   /// The frames of previews; of a batch that lists them.
   package var previews: [PreviewSummary] = []

@@ -28,7 +28,7 @@ package enum WorkerEvent: Codable, Sendable {
   case previewing(key: String, place: String)
   /// A frame of a preview, which isn't drawn.
   case preview(PreviewSummary)
-  /// What can't be made in this setting.
+  /// A frame that can't be made in this setting.
   case skipped(SkippedRecord)
   /// The App Shortcuts; sent before the widgets.
   case shortcuts(ShortcutsSummary)

@@ -6,7 +6,7 @@ import Foundation
 #endif
 
 /// A folder whose contents come from strangers: a report that was downloaded, the goldens of a pull request.
-/// What its names lead to lies within it, and no symbolic link in it is followed. The folder itself may be
+/// All its names lead to files within it, and no symbolic link in it is followed. The folder itself may be
 /// reached through links.
 package struct ConfinedFolder: Hashable, Sendable {
   /// Absolute.

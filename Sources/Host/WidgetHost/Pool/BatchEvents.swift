@@ -36,7 +36,7 @@ struct BatchEvents {
       && (batch.isOfPreviews || request.kind == batch.kind && request.family == batch.family)
   }
 
-  /// What is missing where a worker says that it is done; nil where everything is there, or a failure says why not.
+  /// The frames missing when a worker reports its end; nil if all are there, or a failure gives the reason.
   func missing(in result: BatchResult) -> String? {
     guard result.failures.isEmpty, batch.pressing == nil, !batch.isOfPreviews,
       WidgetFamily(name: batch.family) != nil

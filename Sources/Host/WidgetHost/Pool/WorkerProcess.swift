@@ -18,9 +18,9 @@ final class WorkerProcess {
     case overgrown
     /// The process started more processes and threads than it may and was killed.
     case crowded
-    /// What came from the process can't be its messages, for this reason, and it was killed.
+    /// The process was killed, since its output can't be its messages, for this reason.
     case forged(String)
-    /// A signal stopped the process, and nobody let it go on.
+    /// A signal stopped the process, and none continued it.
     case stopped
     case died
   }

@@ -24,7 +24,7 @@ package struct LinkedSDK: Hashable, Sendable, Codable {
   /// The numbers of all versions.
   package static let names = generations.map { "\($0.number)" }
 
-  /// As it was given: `16`, `16.4`.
+  /// The version as it was given: `16`, `16.4`.
   package let name: String
   /// Whether the system asks a widget for its container background, lays content margins around its content, and offers
   /// it where it removes backgrounds. Widgets that were built with an older SDK keep their looks.

@@ -24,7 +24,7 @@ package enum Seal {
 
   private static let state = Mutex(State())
 
-  /// What the machine was found to give.
+  /// The layers that the machine was found to give.
   package struct Report: Sendable {
     /// The layers in force.
     package let layers: SealLayer
@@ -33,7 +33,7 @@ package enum Seal {
     /// The layers that the user left out.
     package let leftOut: SealLayer
 
-    /// What a widget's code can do; nil where everything is sealed.
+    /// The things that a widget's code can do; nil where everything is sealed.
     package var gaps: String? {
       let gaps = SealGap.open(with: layers).map(\.sentence)
       guard let last = gaps.last else { return nil }

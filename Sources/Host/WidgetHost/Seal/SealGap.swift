@@ -2,7 +2,7 @@ import CSeal
 
 /// A thing that a widget's code can do where layers are missing.
 package struct SealGap: Hashable, Sendable {
-  /// What the code can do.
+  /// The thing that the code can do, as a clause.
   package let sentence: String
   /// Each of these sets of layers is enough to prevent it.
   private let closed: [SealLayer]

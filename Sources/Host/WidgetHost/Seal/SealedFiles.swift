@@ -10,7 +10,7 @@ import Synchronization
 
 /// The files that a sealed process can open. What isn't named can't be read, written or listed.
 struct SealedFiles {
-  /// What may be done with a file or with all that is below a folder.
+  /// The access to a file, or to all that is below a folder.
   struct Access: OptionSet {
     let rawValue: UInt32
     static let list = Access(rawValue: UInt32(SEAL_LIST))
@@ -64,7 +64,7 @@ struct SealedFiles {
     return (named.split(separator: ":") + chosen.split(separator: ":")).map(String.init)
   }
 
-  /// What looks names up and tells who answers.
+  /// Lets the files be read with which names are looked up and certificates checked.
   mutating func allowNetwork() {
     allow(
       [.list, .read], "/etc/ssl", "/etc/pki", "/etc/ca-certificates", "/etc/crypto-policies",

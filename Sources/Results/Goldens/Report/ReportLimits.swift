@@ -36,7 +36,7 @@ package enum ReportLimits {
 
   /// A value that is outside its limits.
   struct Excess: Error {
-    /// As messages name it, `entries.3.width`.
+    /// The field's name in messages, `entries.3.width`.
     var place: String
     /// `is -1, and may be from 0 to 100`.
     var problem: String

@@ -8,7 +8,7 @@ extension SimulationReport {
     }
   }
 
-  /// What was found of the timelines, by widget and family.
+  /// The diagnostics of the timelines, by widget and family.
   package var timelineDiagnostics: [DiagnosticPlace] {
     simulations.flatMap(\.widgets).map {
       (place: "\($0.kind)/\($0.family)", diagnostics: $0.notes)

@@ -4,7 +4,7 @@ import WidgetHost
 
 /// A folder that a verb reads or writes as a whole: no other run writes to it meanwhile.
 struct UsedFolder {
-  /// As given: relative to the current folder.
+  /// The path as given: relative to the current folder.
   var path: String
   /// Whether the verb writes there; it is made then.
   var isWritten = true

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// What a parent believes of a worker's events, though they carry its key.
+/// The events of a worker that its parent accepts, though all carry its key.
 @Suite struct BatchEventsTests {
   private let batch = FrameBatch(
     product: "P", kind: "K", family: "systemSmall", setting: Setting(), styles: [FrameStyle()],

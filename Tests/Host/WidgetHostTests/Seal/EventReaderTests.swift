@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// What a parent takes from a worker's pipe.
+/// The bytes that a parent accepts from a worker's pipe.
 @Suite struct EventReaderTests {
   private let key = MessageKey(bytes: (0..<32).map { UInt8($0) })
 

@@ -118,7 +118,7 @@ enum OrdinaryUser {
     return (try? run(["/usr/bin/test", "-x", product.path]).isEmpty) ?? false
   }()
 
-  /// What a command prints; its errors among it.
+  /// The output of a command, with its errors.
   static func run(_ command: [String], in folder: ScratchFolder? = nil) throws -> String {
     let process = Process(), pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")

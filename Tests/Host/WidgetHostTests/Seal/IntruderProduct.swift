@@ -25,7 +25,7 @@ enum IntruderProduct {
     return batch
   }
 
-  /// What came of making a widget's snapshot behind the seal.
+  /// The result of making a widget's snapshot behind the seal.
   static func result(
     _ kind: String, without leftOut: SealLayer = [], _ change: (inout FrameBatch) -> Void = { _ in }
   ) throws -> BatchResult {
@@ -37,7 +37,7 @@ enum IntruderProduct {
   }
 }
 
-/// What the probes of a run came to.
+/// The results of a run's probes.
 struct Probes {
   /// The causes of those that led nowhere.
   private(set) var held: [String: String] = [:]
@@ -59,7 +59,7 @@ struct Probes {
 }
 
 extension Array where Element: Sendable {
-  /// As `map`, several at once.
+  /// The results of `map`, several at a time.
   func concurrentMap<Result: Sendable>(
     _ body: @Sendable (Element) throws -> Result
   ) throws -> [Result] {

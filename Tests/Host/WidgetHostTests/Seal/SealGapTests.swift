@@ -4,7 +4,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// What is said of a seal with layers missing.
+/// The warnings of a seal with layers missing.
 @Suite(.blocking) struct SealGapTests {
   private func gaps(without layers: SealLayer) -> [String] {
     SealGap.open(with: .all.subtracting(layers)).map(\.sentence)
@@ -29,7 +29,7 @@ import Testing
         "read the environment of this command, with the secrets in it"))
   }
 
-  /// As in a container by Docker's default profile.
+  /// The layers of a container by Docker's default profile.
   @Test func withoutNamespacesProcessesAreSeen() {
     let found = gaps(without: [.users, .processes, .mounts, .network, .ipc])
     #expect(found.contains("see which processes run"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Goldens
 
-/// What a report from a stranger's branch may hold.
+/// The limits of a report from a stranger's branch.
 @Suite struct ReportLimitsTests {
   private func message(_ report: VerifyReport) throws -> String {
     do {

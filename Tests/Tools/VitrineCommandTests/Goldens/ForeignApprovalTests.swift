@@ -6,7 +6,7 @@ import WidgetHost
 
 @testable import VitrineCommand
 
-/// What `approve` takes of a report from a stranger's branch, and where it puts it.
+/// The pictures that `approve` takes from a stranger's report, and the places where it puts them.
 @Suite(.blocking) struct ForeignApprovalTests {
   private let golden = "Steps/systemSmall/snapshot@3x.png"
 

@@ -5,7 +5,7 @@ import WidgetHost
 
 @testable import VitrineCommand
 
-/// What `merge` takes of shards' reports that somebody else made.
+/// The parts of a stranger's shard reports that `merge` takes.
 @Suite(.blocking) struct ForeignShardsTests {
   private func shards(in root: String) -> [ForeignReport] {
     (1...2).map { ForeignReport(in: root, "shards/\($0)", shard: .init(index: $0, count: 2)) }
