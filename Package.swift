@@ -266,7 +266,7 @@ let package = Package(
       name: "SymbolsTests", dependencies: ["TestSupport", "Symbols", "DisplayList"],
       path: "Tests/TextAndAssets/SymbolsTests"),
     .testTarget(
-      name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList"],
+      name: "TypesettingTests", dependencies: ["TestSupport", "Typesetting", "DisplayList"],
       path: "Tests/TextAndAssets/TypesettingTests"),
     .testTarget(
       name: "SystemDesignsTests", dependencies: ["SystemDesigns", "DisplayList"],

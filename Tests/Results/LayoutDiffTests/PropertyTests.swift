@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import LayoutDiff
+import TestSupport
 import Testing
 
 /// What holds of any two trees.
@@ -102,12 +103,6 @@ import Testing
         view: "VStack", frame: CGRect(x: 0, y: 0, width: 50, height: rows.count * 10))
       stack.children = rows
       return LayoutTree(roots: [stack])
-    }
-    // Time of this thread's own work: what other tests take doesn't count.
-    func processorSeconds() -> Double {
-      var time = timespec()
-      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
     let many = (0..<10_000).map { row($0, "row \($0)") }
     let start = processorSeconds()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Typesetting
@@ -45,12 +46,13 @@ import Testing
 
   /// Each takes more than a minute where every line looks at every item of the text.
   @Test(
-    .timeLimit(.minutes(1)),
     arguments: [
       ("abc אבג ", 16_000), ("aд中ไअ", 16_000), ("\u{202E}a", 60_000), ("a\n\n", 60_000),
     ])
   func longTextsOfManyItemsAreSetLineByLine(_ part: String, _ count: Int) {
+    let start = processorSeconds()
     let layout = set(String(repeating: part, count: count), width: 150)
+    #expect(processorSeconds() - start < 60)
     #expect(layout.lines.count > 1000)
     #expect(layout.lines.allSatisfy { $0.width <= 150 })
   }
@@ -64,10 +66,12 @@ import Testing
   }
 
   /// HarfBuzz takes more than a minute for all of them.
-  @Test(.timeLimit(.minutes(1)), arguments: ["\u{301}", "\u{5B8}", "\u{651}", "\u{E0100}"])
+  @Test(arguments: ["\u{301}", "\u{5B8}", "\u{651}", "\u{E0100}"])
   func aLetterWithThousandsOfMarksIsCutShort(_ mark: String) {
     let text = "a" + String(repeating: mark, count: 200_000) + "b"
+    let start = processorSeconds()
     let layout = set(text)
+    #expect(processorSeconds() - start < 60)
     #expect(layout.lines[0].runs.flatMap(\.glyphs).count <= 514)
     #expect(layout.lines[0].text == text)
     #expect(layout.size.height == set("ab").size.height)
