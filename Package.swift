@@ -160,6 +160,20 @@ let package = Package(
       path: "Tests/Apple/IntentsTests",
       exclude: ["zh-Hans.lproj"], plugins: ["IntentDefinitionPlugin"]),
 
+    // Projects of Xcode: what their files say, and the building of their targets.
+    .target(name: "XcodeProject", dependencies: ["Failures"], path: "Sources/Tools/XcodeProject"),
+    .target(
+      name: "ProjectBuild",
+      dependencies: ["Failures", "InstalledFiles", "XcodeImport", "XcodeProject"],
+      path: "Sources/Tools/ProjectBuild"),
+    .testTarget(
+      name: "XcodeProjectTests", dependencies: ["Failures", "TestSupport", "XcodeProject"],
+      path: "Tests/Tools/XcodeProjectTests"),
+    .testTarget(
+      name: "ProjectBuildTests",
+      dependencies: ["Failures", "ProjectBuild", "TestSupport", "XcodeProject"],
+      path: "Tests/Tools/ProjectBuildTests"),
+
     // What is found out about frames.
     .target(
       name: "Audit", dependencies: ["DisplayList", "Rendering", "Diagnostics"],
@@ -224,7 +238,7 @@ let package = Package(
       name: "VitrineCommand",
       dependencies: [
         "FoundationExtras", "Intents", "WidgetKitCore", "Arguments", "Failures", "Planning",
-        "SwiftSource", "WidgetHost", "Site", "Goldens",
+        "SwiftSource", "WidgetHost", "Site", "Goldens", "ProjectBuild", "XcodeProject",
         "Rendering", "Typesetting", "Audit", "SwiftUI", "CoreGraphics", "Diagnostics",
         "DisplayList",
       ], path: "Sources/Tools/VitrineCommand"),
@@ -417,7 +431,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "Assets", "AssetCatalogs", "Typesetting", "DisplayList", "Rendering",
         "Goldens", "LayoutDiff", "NetworkFixtures", "WidgetHost", "XcodeImport", "Arguments",
-        "Planning", "VitrineCommand", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "Planning", "VitrineCommand", "XcodeProject", "_Testing_UIKit", "_Testing_CoreGraphics",
       ], path: "Tests/Tools/MutationTests"),
     .testTarget(
       name: "FailuresTests", dependencies: ["Failures"], path: "Tests/Results/FailuresTests"),
