@@ -23,12 +23,6 @@ typedef struct {
   size_t state;
 } metadata_response;
 
-// The linker defines both for a section whose name is a C identifier.
-extern const int32_t __start_swift5_protocol_conformances[]
-    __attribute__((weak, visibility("hidden")));
-extern const int32_t __stop_swift5_protocol_conformances[]
-    __attribute__((weak, visibility("hidden")));
-
 // The descriptors of the protocols SwiftUI.PreviewProvider, AppIntents.AppShortcutsProvider and SwiftUI.App.
 extern const char preview_provider[] __asm__("$s7SwiftUI15PreviewProviderMp")
     __attribute__((weak));
@@ -60,15 +54,16 @@ static const void *metadata_of(const conformance *record) {
 static size_t conforming(const void *protocol, const void **types, size_t room) {
   size_t count = 0;
   // A program without the protocol's module has no descriptor of it.
-  if (!protocol || !__start_swift5_protocol_conformances) return 0;
-  for (const int32_t *entry = __start_swift5_protocol_conformances;
-       entry < __stop_swift5_protocol_conformances; entry++) {
-    const conformance *record = at(entry);
-    if (at_or_through(&record->protocol) != protocol) continue;
-    const void *metadata = metadata_of(record);
-    if (!metadata) continue;
-    if (count < room) types[count] = metadata;
-    count++;
+  if (!protocol) return 0;
+  for (const struct vitrine_image *image = vitrine_first_image(); image; image = image->next) {
+    for (const int32_t *entry = image->conformances; entry < image->conformances_end; entry++) {
+      const conformance *record = at(entry);
+      if (at_or_through(&record->protocol) != protocol) continue;
+      const void *metadata = metadata_of(record);
+      if (!metadata) continue;
+      if (count < room) types[count] = metadata;
+      count++;
+    }
   }
   return count;
 }

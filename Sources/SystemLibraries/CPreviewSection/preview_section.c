@@ -1,15 +1,31 @@
 #include "preview_section.h"
 
-// The linker defines both for a section whose name is a C identifier. Weak, as a program may have no
-// preview at all.
-extern vitrine_preview_make __start_vitrine_previews[]
-    __attribute__((weak, visibility("hidden")));
-extern vitrine_preview_make __stop_vitrine_previews[]
-    __attribute__((weak, visibility("hidden")));
+static struct vitrine_image *first;
 
-size_t vitrine_preview_count(void) {
-  if (!__start_vitrine_previews) return 0;
-  return (size_t)(__stop_vitrine_previews - __start_vitrine_previews);
+void vitrine_register_image(struct vitrine_image *image) {
+  struct vitrine_image **end = &first;
+  while (*end) end = &(*end)->next;
+  *end = image;
 }
 
-void *vitrine_preview_at(size_t index) { return __start_vitrine_previews[index](); }
+const struct vitrine_image *vitrine_first_image(void) { return first; }
+
+static size_t previews_of(const struct vitrine_image *image) {
+  return image->previews ? (size_t)(image->previews_end - image->previews) : 0;
+}
+
+size_t vitrine_preview_count(void) {
+  size_t count = 0;
+  for (const struct vitrine_image *image = first; image; image = image->next)
+    count += previews_of(image);
+  return count;
+}
+
+void *vitrine_preview_at(size_t index) {
+  const struct vitrine_image *image = first;
+  while (index >= previews_of(image)) {
+    index -= previews_of(image);
+    image = image->next;
+  }
+  return image->previews[index]();
+}

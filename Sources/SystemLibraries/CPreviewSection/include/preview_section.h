@@ -4,6 +4,21 @@
 /// Makes the record of one `#Preview`; the caller owns it.
 typedef void *_Nonnull (*vitrine_preview_make)(void);
 
+/// The sections of one executable or shared library that Swift's compiler and `#Preview` write. The linker knows
+/// where they begin and end only in the image that it makes, so each image registers its own (`image.c`).
+struct vitrine_image {
+  const vitrine_preview_make _Nonnull *_Nullable previews, *_Nullable previews_end;
+  const int *_Nullable conformances, *_Nullable conformances_end;
+  struct vitrine_image *_Nullable next;
+};
+
+/// Adds an image, which has to live as long as the process, behind those that were added before. Called before
+/// `main`, on one thread.
+void vitrine_register_image(struct vitrine_image *_Nonnull image) __attribute__((weak));
+
+/// The first image that was added.
+const struct vitrine_image *_Nullable vitrine_first_image(void);
+
 /// The number of previews linked into this program.
 size_t vitrine_preview_count(void);
 
