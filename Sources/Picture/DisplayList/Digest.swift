@@ -1,4 +1,4 @@
-import CDigest
+internal import CDigest
 import Foundation
 
 /// 128 bits that name a value, the same in every process and on every machine.

@@ -1,4 +1,4 @@
-import CDeflate
+internal import CDeflate
 import Foundation
 
 /// The baked icons, mapped into memory. Opening reads the header alone; a name is found by bisection,

@@ -1,4 +1,4 @@
-import CPreviewSection
+internal import CPreviewSection
 import SwiftUI
 
 /// The apps of this program, which only the records of their conformance name: nothing refers to them.

@@ -1,5 +1,5 @@
 import AppIntents
-import CPreviewSection
+internal import CPreviewSection
 import Foundation
 
 /// The App Shortcuts of this program. Nothing refers to an AppShortcutsProvider, so its types are

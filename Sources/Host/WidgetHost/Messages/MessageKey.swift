@@ -1,4 +1,4 @@
-import CSHA2
+internal import CSHA2
 
 /// The key by which a parent knows its worker's messages: it is made for each worker, and given to it before the
 /// widgets' code runs. Bytes that another process or a stray `write` puts into the pipe don't fit it.

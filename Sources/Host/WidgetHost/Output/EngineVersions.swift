@@ -1,6 +1,6 @@
-import CCairo
-import CFreeType
-import CHarfBuzz
+internal import CCairo
+internal import CFreeType
+internal import CHarfBuzz
 import DisplayList
 import Foundation
 import InstalledFiles

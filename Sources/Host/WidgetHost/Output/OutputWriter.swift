@@ -1,4 +1,4 @@
-import CHermetic
+internal import CHermetic
 import Failures
 import Foundation
 

@@ -1,4 +1,4 @@
-import CHermetic
+internal import CHermetic
 import Foundation
 
 /// The addresses at which the processes that this thread starts keep their data: the same in each run, since the order

@@ -1,4 +1,4 @@
-import CSeal
+internal import CSeal
 import Foundation
 
 /// Reads now and then how much memory a process and those that it started hold, and how many they are.

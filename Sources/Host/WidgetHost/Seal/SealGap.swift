@@ -1,4 +1,4 @@
-import CSeal
+internal import CSeal
 
 /// A thing that a widget's code can do where layers are missing.
 package struct SealGap: Hashable, Sendable {

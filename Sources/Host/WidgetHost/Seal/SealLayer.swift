@@ -1,4 +1,4 @@
-import CSeal
+internal import CSeal
 
 /// The layers by which the kernel holds a worker back.
 ///

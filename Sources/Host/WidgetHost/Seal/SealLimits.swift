@@ -1,4 +1,4 @@
-import CSeal
+internal import CSeal
 
 /// The most that a worker and what it starts may use.
 struct SealLimits {

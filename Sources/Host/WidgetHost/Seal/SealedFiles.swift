@@ -1,4 +1,4 @@
-import CSeal
+internal import CSeal
 import Foundation
 import FoundationExtras
 import InstalledFiles

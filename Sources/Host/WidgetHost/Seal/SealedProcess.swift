@@ -1,4 +1,4 @@
-import CSeal
+internal import CSeal
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,6 @@
 import Assets
-import CHermetic
-import CStack
+internal import CHermetic
+internal import CStack
 import Failures
 import Foundation
 import Rendering

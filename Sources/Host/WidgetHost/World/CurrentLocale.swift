@@ -1,4 +1,4 @@
-import CHermetic
+internal import CHermetic
 import Foundation
 
 /// The value of `Locale.current`. On Linux Foundation knows no setting that changes it (it is always

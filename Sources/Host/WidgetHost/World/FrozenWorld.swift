@@ -1,5 +1,5 @@
 import Assets
-import CHermetic
+internal import CHermetic
 import DisplayList
 import Foundation
 

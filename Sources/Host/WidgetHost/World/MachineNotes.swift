@@ -1,4 +1,4 @@
-import CHermetic
+internal import CHermetic
 import DisplayList
 
 /// Notes on what a worker's code read of the machine that differs between machines.

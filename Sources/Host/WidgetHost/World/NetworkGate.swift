@@ -1,4 +1,4 @@
-import CHermetic
+internal import CHermetic
 import DisplayList
 import Foundation
 import FoundationExtras

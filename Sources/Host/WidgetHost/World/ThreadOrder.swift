@@ -1,4 +1,4 @@
-import CHermetic
+internal import CHermetic
 import DisplayList
 
 /// The order in which a worker's threads run: one at a time, and who is next follows from what the code does alone.

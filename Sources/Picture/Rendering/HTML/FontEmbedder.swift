@@ -1,4 +1,4 @@
-import CWOFF2
+internal import CWOFF2
 import DisplayList
 import Foundation
 

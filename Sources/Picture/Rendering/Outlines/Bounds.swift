@@ -1,4 +1,4 @@
-import CPixels
+internal import CPixels
 import DisplayList
 import Foundation
 

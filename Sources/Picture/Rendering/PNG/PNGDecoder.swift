@@ -1,6 +1,6 @@
-import CDeflate
-import CPNG
-import CPixels
+internal import CDeflate
+internal import CPNG
+internal import CPixels
 import Foundation
 
 /// The reason why a PNG couldn't be read.

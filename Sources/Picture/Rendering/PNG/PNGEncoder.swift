@@ -1,5 +1,5 @@
-import CDeflate
-import CPixels
+internal import CDeflate
+internal import CPixels
 import DisplayList
 import Foundation
 

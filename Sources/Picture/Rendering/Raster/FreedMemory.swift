@@ -1,4 +1,4 @@
-import CPixels
+internal import CPixels
 
 /// Settings of malloc for a process that renders many pictures.
 package enum FreedMemory {

@@ -1,5 +1,5 @@
-import CFreeType
-import CPixels
+internal import CFreeType
+internal import CPixels
 import DisplayList
 import Foundation
 

@@ -1,5 +1,5 @@
-import CCairo
-import CPixels
+internal import CCairo
+internal import CPixels
 import DisplayList
 import Foundation
 

@@ -1,4 +1,4 @@
-import CImageFormats
+internal import CImageFormats
 import DisplayList
 
 /// A BMP file: 1, 2, 4, 8, 16, 24 or 32 bits a pixel, plain, run-length encoded or with masks.

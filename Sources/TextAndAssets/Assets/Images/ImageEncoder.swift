@@ -1,4 +1,4 @@
-import CImageFormats
+internal import CImageFormats
 import DisplayList
 import Foundation
 

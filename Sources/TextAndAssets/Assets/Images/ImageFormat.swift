@@ -1,4 +1,4 @@
-import CImageFormats
+internal import CImageFormats
 
 /// The format of an image file, told by its first bytes and not by its name.
 enum ImageFormat: Hashable, CaseIterable {

@@ -1,4 +1,4 @@
-import CImageFormats
+internal import CImageFormats
 
 /// A library that images are decoded by. Pictures with images depend on its version.
 package enum ImageLibrary: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-import CImageFormats
+internal import CImageFormats
 import DisplayList
 
 /// The way from a stored picture to the one that is meant, by the numbers of EXIF's tag 274.

@@ -1,4 +1,4 @@
-import CImageFormats
+internal import CImageFormats
 
 /// The way from a decoder's pixels to premultiplied sRGB.
 enum PixelConversion {

@@ -1,4 +1,4 @@
-import CHarfBuzz
+internal import CHarfBuzz
 
 /// The fixed order in which fonts step in for characters that the system's font lacks. It never
 /// asks what else is installed.

@@ -1,4 +1,4 @@
-import CSHA2
+internal import CSHA2
 
 /// FIPS 180-4's SHA-256, which tells whether a font is the pinned one, and a picture the one that was looked
 /// at.

@@ -1,4 +1,4 @@
-import CHarfBuzz
+internal import CHarfBuzz
 import Foundation
 
 /// The fonts in a folder that the user named, by family and by PostScript name.

@@ -1,4 +1,4 @@
-import CHarfBuzz
+internal import CHarfBuzz
 import Foundation
 
 /// Truncates a line to its width, with `…` for the part that is left out.

@@ -1,4 +1,4 @@
-import CHarfBuzz
+internal import CHarfBuzz
 
 /// Chooses the face for each letter of one run.
 struct Itemizer {

@@ -1,4 +1,4 @@
-import CHarfBuzz
+internal import CHarfBuzz
 import DisplayList
 
 /// Cuts runs into items that one face draws, shapes them and lays out their advances.

@@ -1,4 +1,4 @@
-import CHarfBuzz
+internal import CHarfBuzz
 
 /// SF lifts a colon between digits to the middle of their height, as in 9:41; the substitutes do so
 /// with the feature for forms that go with capitals.

@@ -1,4 +1,4 @@
-import CHarfBuzz
+internal import CHarfBuzz
 
 /// Turns characters into glyphs, and remembers what it did.
 final class Shaper {

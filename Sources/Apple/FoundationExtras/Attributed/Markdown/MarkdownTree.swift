@@ -1,4 +1,4 @@
-import CMarkdown
+internal import CMarkdown
 import Foundation
 
 /// The tree that cmark-gfm makes of Markdown: CommonMark with GitHub's tables, strikethrough and

@@ -1,4 +1,4 @@
-import CPreviewSection
+internal import CPreviewSection
 
 extension Previews {
   /// The types that show their views in the older way, in the order that the linker put them.

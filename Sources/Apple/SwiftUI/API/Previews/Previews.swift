@@ -1,4 +1,4 @@
-import CPreviewSection
+internal import CPreviewSection
 
 /// The previews linked into this program, in the order of their files and lines.
 package enum Previews {

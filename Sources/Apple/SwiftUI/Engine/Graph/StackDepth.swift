@@ -1,4 +1,4 @@
-import CStack
+internal import CStack
 import Foundation
 
 /// The limit of how deep views may nest: the tree is walked by recursion, and a call stack that is too
