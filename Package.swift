@@ -11,6 +11,9 @@ let faces = [
 /// Widget products that show what Vitrine does; ordinary widget source, one folder each.
 let examples = ["CarControl", "ThemedList", "TripsCalendar", "DayPhases", "Watchlist"]
 
+/// Sources of Swift 5 whose messages name files without their folders, as those of Swift 6 do.
+let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5), .enableUpcomingFeature("ConciseMagicFile")]
+
 let package = Package(
   name: "Vitrine",
   defaultLocalization: "en",
@@ -56,12 +59,15 @@ let package = Package(
 
     // The picture, and what it is made of.
     .target(name: "CDigest", path: "Sources/SystemLibraries/CDigest"),
+    .target(name: "CCheckout", path: "Sources/SystemLibraries/CCheckout"),
     .target(name: "DisplayList", dependencies: ["CDigest"], path: "Sources/Picture/DisplayList"),
     .target(
       name: "Typesetting", dependencies: ["DisplayList", "InstalledFiles", "CHarfBuzz", "CSHA2"],
       path: "Sources/TextAndAssets/Typesetting",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    .target(name: "InstalledFiles", path: "Sources/TextAndAssets/InstalledFiles"),
+    .target(
+      name: "InstalledFiles", dependencies: ["CCheckout"],
+      path: "Sources/TextAndAssets/InstalledFiles"),
     .target(
       name: "Symbols", dependencies: ["DisplayList", "InstalledFiles", "CDeflate"],
       path: "Sources/TextAndAssets/Symbols"),
@@ -81,7 +87,7 @@ let package = Package(
 
     // Apple's API.
     .target(
-      name: "Combine", path: "Sources/Apple/Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "Combine", path: "Sources/Apple/Combine", swiftSettings: swift5),
     .target(
       name: "FoundationExtras", dependencies: ["Assets", "Combine", "CMarkdown", "DisplayList"],
       path: "Sources/Apple/FoundationExtras",
@@ -105,13 +111,13 @@ let package = Package(
         "DisplayList", "Typesetting", "Symbols", "Assets", "CoreGraphics", "UIKit",
         "FoundationExtras", "Combine", "Security", "PreviewMacros", "CPreviewSection", "CStack",
         "SystemDesigns",
-      ], path: "Sources/Apple/SwiftUI", swiftSettings: [.swiftLanguageMode(.v5)]),
+      ], path: "Sources/Apple/SwiftUI", swiftSettings: swift5),
     .macro(name: "PreviewMacros", path: "Sources/Apple/PreviewMacros"),
     .target(name: "CPreviewSection", path: "Sources/SystemLibraries/CPreviewSection"),
     .target(name: "CStack", path: "Sources/SystemLibraries/CStack"),
     .target(
       name: "Charts", dependencies: ["SwiftUI", "DisplayList"], path: "Sources/Apple/Charts",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: swift5),
     .target(name: "RelevanceKit", path: "Sources/Apple/RelevanceKit"),
     .target(
       name: "AppIntents", dependencies: ["SwiftUI", "FoundationExtras", "RelevanceKit"],
@@ -121,7 +127,7 @@ let package = Package(
     .target(name: "IntentsUI", dependencies: ["Intents"], path: "Sources/Apple/IntentsUI"),
     .target(
       name: "ActivityKit", dependencies: ["FoundationExtras"], path: "Sources/Apple/ActivityKit",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: swift5),
     .target(
       name: "WidgetKitCore",
       dependencies: ["DisplayList", "SwiftUI", "AppIntents", "Intents", "ActivityKit"],
@@ -224,7 +230,8 @@ let package = Package(
     .target(
       name: "Planning",
       dependencies: [
-        "AppIntents", "Arguments", "Failures", "WidgetHost", "WidgetKitCore", "SystemDesigns",
+        "AppIntents", "Arguments", "CCheckout", "Failures", "WidgetHost", "WidgetKitCore",
+        "SystemDesigns",
       ],
       path: "Sources/Tools/Planning"),
     // Swift source, read by a tool that `make deps` compiles.

@@ -1,33 +1,37 @@
 import Foundation
 
-/// The files that Vitrine needs beside its code: fonts, icons and templates.
+/// The files that Vitrine needs beside its code: fonts, icons, templates and tools.
+///
+/// They lie in the checkout where the code was linked from source, and in the bundle where it is
+/// the library of the Swift SDK.
 package enum InstalledFiles {
-  /// The folder of the package that this file was compiled in: the nearest one above with a
-  /// `Package.swift`.
-  package static let root: URL = {
-    var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    while folder.path != "/" {
-      let manifest = folder.appendingPathComponent("Package.swift").path
-      if FileManager.default.fileExists(atPath: manifest) { return folder }
-      folder.deleteLastPathComponent()
-    }
-    return folder
-  }()
+  /// The place of this program's files.
+  package static let place = InstalledPlace.own()
 
-  /// The fonts that `make deps` fetched.
-  package static var fonts: URL { root.appendingPathComponent(".deps/fonts", isDirectory: true) }
+  /// The folder of the package, or the one in the bundle that holds `bin`, `lib` and `share`.
+  package static var root: URL { place.root }
+
+  /// The fonts that are pinned.
+  package static var fonts: URL { place.folder(".deps/fonts", "share/vitrine/fonts") }
 
   /// The list of the pinned fonts, with a hash of each.
-  package static var fontList: URL { root.appendingPathComponent("deps/fonts.tsv") }
+  package static var fontList: URL { place.file("deps/fonts.tsv", "share/vitrine/fonts.tsv") }
 
-  /// The icons that `make deps` baked.
-  package static var icons: URL { root.appendingPathComponent(".deps/icons", isDirectory: true) }
+  /// The baked icons.
+  package static var icons: URL { place.folder(".deps/icons", "share/vitrine/icons") }
 
-  /// The tool that reads Swift source, which `make deps` compiled.
-  package static var swiftSource: URL { root.appendingPathComponent(".deps/bin/swift-source") }
+  /// The tool that reads Swift source.
+  package static var swiftSource: URL { place.file(".deps/bin/swift-source", "bin/swift-source") }
 
   /// The templates of the pages.
-  package static var templates: URL {
-    root.appendingPathComponent("Templates", isDirectory: true)
+  package static var templates: URL { place.folder("Templates", "share/vitrine/templates") }
+
+  /// The sentence that says how missing or damaged files are brought back.
+  package static var repair: String {
+    switch place {
+    case .checkout: "Run make deps in \(root.path)."
+    case .bundle:
+      "Install Vitrine's Swift SDK again: swift sdk remove vitrine, then swift sdk install FILE."
+    }
   }
 }

@@ -94,7 +94,7 @@ package struct SwiftSource: Sendable {
     }
   }
 
-  private var remedy: String { "Run make deps in \(InstalledFiles.root.path)." }
+  private var remedy: String { InstalledFiles.repair }
 
   private func run(_ arguments: [String]) throws(Failure) -> Data {
     guard access(tool, X_OK) == 0 else {

@@ -17,4 +17,23 @@ import Testing
       FileManager.default.fileExists(
         atPath: InstalledFiles.templates.appendingPathComponent("index.html").path))
   }
+
+  @Test func aLibraryInABundleHasItsFilesBesideIt() {
+    let place = InstalledPlace(
+      image: "/home/a b/vitrine.artifactbundle/vitrine/lib/libVitrine.so", source: "/Sources/x.c")
+    #expect(place == .bundle(URL(fileURLWithPath: "/home/a b/vitrine.artifactbundle/vitrine")))
+    #expect(
+      place.folder(".deps/fonts", "share/vitrine/fonts").path
+        == "/home/a b/vitrine.artifactbundle/vitrine/share/vitrine/fonts")
+  }
+
+  @Test func anExecutableHasThemInItsCheckout() {
+    let source = Repository.root.appendingPathComponent("Sources/Tools/x.c").path
+    let place = InstalledPlace(image: "/tmp/MyWidgets", source: source)
+    #expect(place.root.standardizedFileURL.path == Repository.root.standardizedFileURL.path)
+    #expect(!place.isBundle)
+    #expect(
+      place.file("deps/fonts.tsv", "share/vitrine/fonts.tsv").path
+        == place.root.appendingPathComponent("deps/fonts.tsv").path)
+  }
 }

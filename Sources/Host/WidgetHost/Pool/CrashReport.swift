@@ -1,5 +1,6 @@
-import CStack
+internal import CStack
 import Foundation
+import InstalledFiles
 
 /// The cause of a worker's end, from its exit status and from what Swift's runtime wrote.
 struct CrashReport {
@@ -19,16 +20,19 @@ struct CrashReport {
       let path = String(frame.2)
       // What a macro made has no place that the user could open.
       if path.contains("@__swiftmacro_") { continue }
-      if path.hasPrefix(engineSources) && !path.hasPrefix(engineSources + "Examples/") { continue }
+      if isOfEngine(path) { continue }
       let file = path.split(separator: "/").last.map(String.init) ?? path
       return "\(frame.1) (\(file):\(frame.3))"
     }
     return nil
   }
 
-  /// The folder of Vitrine's own code at the time it was compiled.
-  private static let engineSources = String(
-    #filePath.dropLast("Host/WidgetHost/Pool/CrashReport.swift".count))
+  /// Whether a source file is Vitrine's own. The library of the Swift SDK names none of its own.
+  private static func isOfEngine(_ path: String) -> Bool {
+    guard case .checkout(let root) = InstalledFiles.place else { return false }
+    let sources = root.path + "/Sources/"
+    return path.hasPrefix(sources) && !path.hasPrefix(sources + "Examples/")
+  }
 
   static func message(status: Int32, output: String) -> String {
     let line = output.split(separator: "\n").last { line in
