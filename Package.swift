@@ -241,6 +241,9 @@ let package = Package(
     .testTarget(
       name: "SwiftSourceTests", dependencies: ["TestSupport", "Failures", "SwiftSource"],
       path: "Tests/Tools/SwiftSourceTests"),
+    .testTarget(
+      name: "FrontendTests", dependencies: ["TestSupport", "InstalledFiles", "SwiftSource"],
+      path: "Tests/Tools/FrontendTests"),
     .target(
       name: "VitrineCommand",
       dependencies: [

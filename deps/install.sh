@@ -5,7 +5,7 @@
 #   deps/install.sh          to build and to draw
 #   deps/install.sh --test   and what the tests compare with
 #
-# Swift's tool for reading source (Tools/swift-source) is compiled as well, where Swift is installed.
+# Our tools for Swift source (Tools/swift-source, Tools/frontend) are compiled as well, where Swift is installed.
 #
 # Run again, it finds the stamp and ends at once. Runs as root or with sudo that asks for no
 # password, and asks nothing. A second work tree can share the first one's: ln -s ../first/.deps .deps
@@ -96,13 +96,19 @@ install_packages() {
   fi
 }
 
-# Frames can be drawn without the tool, so its absence is a warning.
+# Frames can be drawn without the tools, so their absence is a warning.
 compile_tools() {
   if ! Tools/swift --is-there 2>/dev/null; then
-    echo "deps: warning: swift-source isn't compiled: Swift is not installed; then run make deps again" >&2
-  elif ! Tools/swift-source/build; then
+    echo "deps: warning: our tools for Swift source aren't compiled: Swift is not installed; then run" >&2
+    echo "      make deps again" >&2
+    return
+  fi
+  if ! Tools/swift-source/build; then
     echo "deps: warning: without swift-source inline snapshots can't be recorded, and reports don't" >&2
     echo "      say where views are declared" >&2
+  fi
+  if ! Tools/frontend/build; then
+    echo "deps: warning: without vitrine-frontend \"#if os(iOS)\" is false" >&2
   fi
 }
 

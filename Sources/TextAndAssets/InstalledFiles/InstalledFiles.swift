@@ -23,6 +23,11 @@ package enum InstalledFiles {
   /// The tool that reads Swift source.
   package static var swiftSource: URL { place.file(".deps/bin/swift-source", "bin/swift-source") }
 
+  /// The program that Swift's driver starts in place of the compiler's front end.
+  package static var frontend: URL {
+    place.file(".deps/bin/vitrine-frontend", "bin/vitrine-frontend")
+  }
+
   /// The templates of the pages.
   package static var templates: URL { place.folder("Templates", "share/vitrine/templates") }
 

@@ -1,0 +1,48 @@
+import TestSupport
+import Testing
+
+@Suite(.blocking) struct SpellingTests {
+  @Test(arguments: [
+    ("@objc func f() {}", "      func f() {}"),
+    ("@objc(setA:) func f(_ a: Int) {}", "             func f(_ a: Int) {}"),
+    ("@objcMembers class A {}", "             class A {}"),
+    ("@IBOutlet weak var a: A!", "          weak var a: A!"),
+    ("@IBAction func f() {}", "          func f() {}"),
+    ("@objc protocol P {}", "      protocol P: AnyObject {}"),
+    ("@objc protocol P: Q {}", "      protocol P: Q {}"),
+    // The compiler's own message says what there is not.
+    (
+      "@objc protocol P { @objc optional func f() }",
+      "@objc protocol P { @objc optional func f() }"
+    ),
+    ("let a = #keyPath(Person.name.first)", "let a = \"name.first\"              "),
+    ("let a = #selector(Row.tap(_:)) // b", "let a = _SEL(\"tap:\")           // b"),
+    ("let a = #selector(tap)", "let a = _SEL(\"tap\")  "),
+    ("let a = #selector(set(_:for:))", "let a = _SEL(\"set:for:\")     "),
+    ("let a = #selector(self.move(to:))", "let a = _SEL(\"moveTo:\")         "),
+    ("let a = #selector(A.show(row:in:))", "let a = _SEL(\"showWithRow:in:\")   "),
+    ("let a = #selector(setter: A.name)", "let a = _SEL(\"setName:\")         "),
+    (
+      "@available(iOS, unavailable)\nfunc f() {}\n",
+      "@available(*  , unavailable)\nfunc f() {}\n"
+    ),
+    (
+      "@available(macOS, unavailable)\nfunc f() {}\n",
+      "@available(macOS, unavailable)\nfunc f() {}\n"
+    ),
+    ("let a: Foundation.URLSession", "let a:            URLSession"),
+    ("let a = Foundation.XMLParser(data: b)", "let a =            XMLParser(data: b)"),
+    ("let a: Foundation.Date", "let a: Foundation.Date"),
+    ("import class Foundation.URLSession", "import       Foundation           "),
+    ("import struct Foundation.Date", "import struct Foundation.Date"),
+    ("import Darwin.C", "import Darwin  "),
+    ("import os.log", "import os.log"),
+    ("let a = \"@objc #selector(b)\"", "let a = \"@objc #selector(b)\""),
+  ]) func aSpellingOfObjectiveCBecomesWhatMeansTheSame(source: String, shadow: String) throws {
+    #expect(try CompilerJob().shadow(of: source) == shadow)
+  }
+
+  @Test func aFileThatDoesNotParseKeepsItsMistake() throws {
+    #expect(try CompilerJob().shadow(of: "@objc func (\n") == "      func (\n")
+  }
+}
