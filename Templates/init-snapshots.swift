@@ -1,3 +1,6 @@
+{{#sdk}}
+#if canImport(VitrineTesting)
+{{/sdk}}
 import Testing
 import VitrineTesting
 
@@ -10,3 +13,6 @@ import VitrineTesting
     await assertSnapshot(of: {{bundle}}(), phases: [.snapshot])
   }
 }
+{{#sdk}}
+#endif
+{{/sdk}}

@@ -3,9 +3,9 @@ enum CIService: String, CaseIterable, Sendable {
   case github, gitlab
 
   /// The templates of its files.
-  var templates: [SetupTemplate] {
+  func templates(for setup: Setup) -> [SetupTemplate] {
     switch self {
-    case .github: [.verify, .approve]
+    case .github: [setup.isSharded ? .shards : .verify, .approve]
     case .gitlab: [.gitlab]
     }
   }

@@ -11,9 +11,13 @@ struct ManifestEdit {
   /// - Parameters:
   ///   - target: the test target.
   ///   - tested: the target whose widgets it tests.
-  ///   - package: Vitrine's name in the manifest.
-  init(target: String, tested: String, package: String) {
+  ///   - package: Vitrine's name in the manifest; nil where the SDK has the module for tests.
+  init(target: String, tested: String, package: String?) {
     self.target = target
+    guard let package else {
+      lines = [".testTarget(name: \"\(target)\", dependencies: [\"\(tested)\"])"]
+      return
+    }
     lines = [
       ".testTarget(",
       "  name: \"\(target)\",",

@@ -6,8 +6,8 @@ struct Setup: Hashable {
   var target: String
   /// The type marked `@main`; nil where none was found.
   var bundle: String?
-  /// Vitrine's name among the manifest's dependencies.
-  var package: String
+  /// Vitrine's name among the manifest's dependencies; nil where the installed SDK has the modules.
+  var package: String?
   var vitrine: VitrineLocation
   /// The package's folder in its repository, as `ios/Widgets`; empty where they are one.
   var subfolder: String
@@ -15,15 +15,24 @@ struct Setup: Hashable {
   var sources: [String]
   var goldens: String
   var isOfDigests: Bool
+  /// The number of machines that verify.
   var shards: Int
+  /// The container image of all jobs.
+  var image: String
+  /// Whether the package has tests, or gets them by the set-up.
+  var hasTests: Bool
 
   /// Debian 12, whose fonts are the pinned ones.
-  static let image = "swift:6.3-bookworm"
+  ///
+  /// - Parameter version: the compiler's, as `6.3` or `6.3.1`.
+  static func image(swift version: String) -> String { "swift:\(version)-bookworm" }
 
   var testTarget: String { "\(Self.module(target))SnapshotTests" }
 
   /// `ios/Widgets/` or nothing.
   var prefix: String { subfolder.isEmpty ? "" : subfolder + "/" }
+
+  var isSharded: Bool { shards > 1 }
 
   /// A target's name as Swift imports it.
   static func module(_ name: String) -> String {

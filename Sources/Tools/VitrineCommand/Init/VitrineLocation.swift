@@ -14,7 +14,16 @@ struct VitrineLocation: Hashable {
     /// Vitrine is outside the repository, and has to be fetched: from this address, at this commit, where they
     /// are known.
     case beside(address: String?, commit: String?)
+    /// The SDK that machines install. What isn't known is a variable of the repository.
+    case sdk(SDKArchive)
   }
+}
+
+/// The archive of an SDK.
+struct SDKArchive: Hashable {
+  var url: String?
+  /// The SHA-256 of its bytes, 64 hexadecimal digits.
+  var checksum: String?
 }
 
 extension VitrineLocation {

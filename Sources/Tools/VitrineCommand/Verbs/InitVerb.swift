@@ -14,10 +14,14 @@ struct InitVerb: CommandVerb {
   var folder = FileManager.default.currentDirectoryPath
   /// nil where there is only one, or the one that is running is meant.
   var product: String?
-  var shards = 3
+  var shards = 1
   var goldens = "Goldens"
   var format = GoldenFormat.png
   var service = CIService.github
+  var archive = SDKArchive()
+  /// nil for the usual one.
+  var image: String?
+  var hasContainer = false
   var replaces = false
   var onlyLists = false
 
@@ -27,9 +31,19 @@ struct InitVerb: CommandVerb {
       "the executable whose widgets are verified, where the package has several", \.product
     ) { try $0.last() },
     .choice("ci", "the service that runs what is written (github)", \.service),
-    .option("shards", "N", "machines that verify at once (3)", \.shards) {
+    .option("shards", "N", "machines that verify at once (1)", \.shards) {
       try $0.wholeNumber(in: 1...256)
     },
+    .option("sdk-url", "URL", "the archive of the SDK that machines install", \.archive.url) {
+      try SetupValue.sdkURL(try $0.last())
+    },
+    .option("sdk-checksum", "SUM", "its SHA-256, 64 hexadecimal digits", \.archive.checksum) {
+      try SetupValue.sdkChecksum(try $0.last())
+    },
+    .option("image", "NAME", "the container image of the jobs (swift:VERSION-bookworm)", \.image) {
+      try SetupValue.imageName(try $0.last())
+    },
+    .flag("container", "write a container with the SDK and a dev container, too", \.hasContainer),
     .option("goldens", "DIR", "the folder for goldens (Goldens)", \.goldens, completion: .folder) {
       try $0.last()
     },
@@ -67,8 +81,10 @@ struct InitVerb: CommandVerb {
     let setup = try setup(
       manifest, package, repository, own: session.isCommand ? nil : session.command.program)
     var lines: [String] = []
-    for file in try Self.files(of: setup, for: service, package, repository) {
-      lines.append(try write(file))
+    let files = try SetupFile.all(
+      of: setup, for: service, hasContainer: hasContainer, package, repository)
+    for file in files {
+      lines.append(try file.write(replacing: replaces, onlyLists: onlyLists))
     }
     let (line, additions) = try edit(manifest, dump, setup, package)
     lines += [line].compactMap { $0 }
@@ -83,17 +99,51 @@ struct InitVerb: CommandVerb {
   private func setup(
     _ manifest: PackageManifest, _ package: String, _ repository: String, own: String?
   ) throws -> Setup {
-    let (product, target) = try chosen(manifest.widgetProducts, own: own, in: package)
-    guard let vitrine = manifest.vitrine(of: target) else {
-      throw Failure.usage(
-        "\(package)/Package.swift names no package that WidgetKit comes from.",
-        remedy: "Init sets up packages that depend on Vitrine.")
-    }
+    let inner = package == repository ? "" : String(package.dropFirst(repository.count + 1))
+    let widgets = WidgetTargets(manifest: manifest, folder: package)
+    let usesSDK = manifest.widgetProducts.isEmpty && !widgets.haveModulesOfPackage
+    let (product, target) = try chosen(
+      usesSDK ? widgets.all : manifest.widgetProducts, own: own, in: package)
     try checkGoldens()
     let sources = target.path ?? "Sources/\(target.name)"
-    let location = VitrineLocation(vitrine.location, package: package, repository: repository)
-    let inner = package == repository ? "" : String(package.dropFirst(repository.count + 1))
-    let names = [product, target.name, inner, location.path, goldens]
+    let bundle = BundleName.find(in: "\(package)/\(sources)")
+    var setup = Setup(
+      product: product, target: target.name, bundle: bundle, package: nil,
+      vitrine: VitrineLocation(path: "", source: .sdk(archive)), subfolder: inner,
+      sources: sources.hasPrefix("Sources/") ? ["Sources"] : ["Sources", sources],
+      goldens: goldens, isOfDigests: format == .digest, shards: shards,
+      image: image ?? Setup.image(swift: "6.3"),
+      hasTests: bundle != nil || manifest.targets.contains { $0.kind == "test" })
+    if usesSDK {
+      if shards > 1, target.kind != "executable" {
+        throw Failure.usage(
+          "\(target.name) is a library, and shards run an executable.", at: "--shards",
+          remedy: "Leave --shards out.")
+      }
+      // The SDK is for one compiler alone.
+      setup.image = try image ?? Setup.image(swift: Self.compilerVersion(in: package))
+    } else {
+      guard archive == SDKArchive(), !hasContainer else {
+        throw Failure.usage(
+          "\(package)/Package.swift depends on Vitrine, so its machines install no SDK.",
+          remedy: "Leave --sdk-url, --sdk-checksum and --container out, or the dependency.")
+      }
+      guard let vitrine = manifest.vitrine(of: target) else {
+        throw Failure.usage(
+          "\(package)/Package.swift names no package that WidgetKit comes from.",
+          remedy: "Name it among the dependencies, or build with the SDK, without a dependency.")
+      }
+      setup.package = vitrine.name
+      setup.vitrine = VitrineLocation(vitrine.location, package: package, repository: repository)
+    }
+    try check(setup)
+    return setup
+  }
+
+  private func check(_ setup: Setup) throws {
+    let names = [
+      setup.product, setup.target, setup.subfolder, setup.vitrine.path, setup.goldens,
+    ]
     try Self.checkNames(names)
     if service == .gitlab, shards > 200 {
       throw Failure.usage("GitLab runs at most 200 jobs of a kind at once.", at: "--shards")
@@ -102,12 +152,6 @@ struct InitVerb: CommandVerb {
       throw Failure.usage(
         "GitLab reads a variable in “\(PlainText.line(name))”.", remedy: "Rename it without $.")
     }
-    return Setup(
-      product: product, target: target.name,
-      bundle: BundleName.find(in: "\(package)/\(sources)"), package: vitrine.name,
-      vitrine: location, subfolder: inner,
-      sources: sources.hasPrefix("Sources/") ? ["Sources"] : ["Sources", sources],
-      goldens: goldens, isOfDigests: format == .digest, shards: shards)
   }
 
   private func chosen(
@@ -116,9 +160,9 @@ struct InitVerb: CommandVerb {
   ) throws -> (product: String, target: PackageManifest.Target) {
     guard let first = products.first else {
       throw Failure.usage(
-        "No executable target in \(package)/Package.swift depends on the product WidgetKit, so there "
-          + "are no widgets to verify.",
-        remedy: "Give one the dependency .product(name: \"WidgetKit\", package: \"vitrine\").")
+        "No target in \(package)/Package.swift has widgets to verify: none imports WidgetKit of the SDK, "
+          + "and no executable depends on the product WidgetKit.",
+        remedy: "Write “import WidgetKit” in a target's source.")
     }
     let names = products.map(\.product)
     let wanted = product ?? (names.contains(own ?? "") ? own : nil)
@@ -131,6 +175,13 @@ struct InitVerb: CommandVerb {
         remedy: "Choose one: --product \(names[0]).")
     }
     return products.first { $0.product == wanted } ?? first
+  }
+
+  /// The version of the compiler that builds here, as `6.3.1`.
+  private static func compilerVersion(in folder: String) throws -> String {
+    let run = try ProgramRun(["swift", "--version"], in: folder)
+    let match = (run.output + run.errors).firstMatch(of: /Swift version (\d+(?:\.\d+)+)/)
+    return match.map { String($0.1) } ?? "6.3"
   }
 
   /// Goldens outside the package can't be committed with it.
@@ -162,53 +213,6 @@ struct InitVerb: CommandVerb {
       folder = folder.deletingLastPathComponent()
     }
     return package
-  }
-
-  // MARK: Files
-
-  /// A file that is written.
-  struct File: Hashable {
-    /// Absolute.
-    var path: String
-    /// The path in messages, relative to the package.
-    var name: String
-    var text: String
-  }
-
-  static func files(
-    of setup: Setup, for service: CIService, _ package: String, _ repository: String
-  ) throws -> [File] {
-    func file(_ name: String, _ text: String, in folder: String) -> File {
-      File(
-        path: "\(folder)/\(name)", name: VitrineLocation.relative("\(folder)/\(name)", to: package),
-        text: text)
-    }
-    let configuration = file(
-      CommandSession.projectFile, ConfigurationFile(setup: setup).text, in: package)
-    // Without the type of the widgets there is nothing to test.
-    let templates = service.templates + (setup.bundle == nil ? [] : [.snapshots])
-    return try [configuration]
-      + templates.map { template in
-        file(
-          template.path(in: setup), try template.text(for: setup),
-          in: template == .snapshots ? package : repository)
-      }
-  }
-
-  private func write(_ file: File) throws -> String {
-    let there = FileManager.default.contents(atPath: file.path)
-    if let there, there.elementsEqual(file.text.utf8) { return "as it was  \(file.name)" }
-    if there != nil, !replaces {
-      return "left       \(file.name): it is there (--force replaces it)"
-    }
-    let word = there == nil ? "wrote" : "replaced"
-    if onlyLists { return "would \(there == nil ? "write" : "replace")  \(file.name)" }
-    do {
-      try OutputWriter.write(Array(file.text.utf8), to: file.path)
-    } catch let failure as Failure {
-      throw Failure.usage(failure.description.replacing(" Choose another by --out.", with: ""))
-    }
-    return word.padding(toLength: 11, withPad: " ", startingAt: 0) + file.name
   }
 
   // MARK: Package.swift
@@ -255,10 +259,7 @@ struct InitVerb: CommandVerb {
       FileManager.default.contents(atPath: "\(package)/.gitignore")
       .map { String(decoding: $0, as: UTF8.self).split(whereSeparator: \.isNewline) } ?? []
     let plain = ignored.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " /*")) }
-    let missing = [".build", "output"].filter { !plain.contains($0) }
-    if !missing.isEmpty {
-      notes.append("Add to .gitignore: " + missing.map { "/\($0)/" }.joined(separator: ", "))
-    }
+    if !plain.contains(".build") { notes.append("Add to .gitignore: /.build/") }
     if case .beside(let address, _) = setup.vitrine.source {
       notes.append(
         "Vitrine is \(setup.vitrine.path), outside of the repository. "
@@ -266,9 +267,22 @@ struct InitVerb: CommandVerb {
             ?? "Set the address that the workflows fetch it from: the variable VITRINE_URL of the "
             + (service == .github ? "repository on GitHub." : "project on GitLab.")))
     }
-    notes.append(
-      "Next: swift run \(ShellWord.quoted(setup.product)) record, look at the pictures in \(setup.goldens), commit them."
-    )
+    if case .sdk(let archive) = setup.vitrine.source {
+      let missing = [
+        archive.url == nil ? "VITRINE_SDK_URL" : nil,
+        archive.checksum == nil ? "VITRINE_SDK_CHECKSUM" : nil,
+      ].compactMap { $0 }
+      if !missing.isEmpty {
+        notes.append(
+          "The machines install the SDK from an address: give it with its checksum by --sdk-url and "
+            + "--sdk-checksum, or set the project's variables \(missing.joined(separator: " and ")), "
+            + "which forks' pull requests don't get.")
+      }
+    }
+    let record =
+      setup.package == nil
+      ? "vitrine record" : "swift run \(ShellWord.quoted(setup.product)) record"
+    notes.append("Next: \(record), look at the pictures in \(setup.goldens), commit them.")
     return notes
   }
 }

@@ -52,7 +52,7 @@ import Testing
         esac
         """
       let step = try ScriptStep.named(
-        "Find how long frames took", in: try SetupTemplate.verify.text(for: .sample()))
+        "Find how long frames took", in: try SetupTemplate.shards.text(for: .sample()))
       let done = try step.run(
         in: folder, environment: ["BRANCH": "main", "REPOSITORY": "o/r"], tools: ["gh": gh])
       #expect(done.status == 0, "\(done.output)")

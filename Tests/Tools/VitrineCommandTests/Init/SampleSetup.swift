@@ -10,7 +10,20 @@ extension Setup {
     Setup(
       product: "Steps", target: "Steps", bundle: "StepsBundle", package: "vitrine",
       vitrine: vitrine, subfolder: subfolder, sources: ["Sources"], goldens: "Goldens",
-      isOfDigests: false, shards: shards)
+      isOfDigests: false, shards: shards, image: "swift:6.3-bookworm", hasTests: true)
+  }
+
+  /// A package that is built with the SDK.
+  static func installed(
+    url: String? = "https://example.org/v.artifactbundle.zip",
+    checksum: String? = String(repeating: "a", count: 64), subfolder: String = "", shards: Int = 1
+  ) -> Setup {
+    var setup = sample(
+      VitrineLocation(path: "", source: .sdk(SDKArchive(url: url, checksum: checksum))),
+      subfolder: subfolder, shards: shards)
+    setup.package = nil
+    setup.image = "swift:6.3.1-bookworm"
+    return setup
   }
 }
 

@@ -13,6 +13,7 @@ import Testing
     .sample(
       VitrineLocation(path: "../../vitrine", source: .beside(address: nil, commit: nil)),
       subfolder: "ios/My Widgets", shards: 1),
+    .installed(), .installed(url: nil, checksum: nil, subfolder: "ios/My Widgets", shards: 2),
   ]
 
   /// As another program reads it.
@@ -34,7 +35,7 @@ import Testing
 
   @Test(.needsPythonYAML, arguments: setups)
   func workflowsAreYAML(_ setup: Setup) throws {
-    for template in [SetupTemplate.verify, .approve] {
+    for template in [SetupTemplate.verify, .shards, .approve] {
       let text = try template.text(for: setup)
       let jobs = try #require(try parsed(text)["jobs"] as? [String: [String: Any]])
       for (name, job) in jobs {
@@ -48,14 +49,75 @@ import Testing
     }
   }
 
+  @Test(.needsPythonYAML, arguments: [Setup.sample(), .installed()])
+  func oneJobDoesItAll(_ setup: Setup) throws {
+    let workflow = try parsed(try SetupTemplate.verify.text(for: setup))
+    #expect((workflow["permissions"] as? [String: String])?.isEmpty == true)
+    let jobs = try #require(workflow["jobs"] as? [String: [String: Any]])
+    #expect(Set(jobs.keys) == ["widgets"])
+    #expect(jobs["widgets"]?["permissions"] as? [String: String] == ["contents": "read"])
+    let steps = try #require(jobs["widgets"]?["steps"] as? [[String: Any]])
+    let names = steps.compactMap { $0["name"] as? String }
+    let isInstalled = setup.package == nil
+    #expect(
+      names
+        == (isInstalled
+          ? ["Find the SDK of an earlier run", "Install Vitrine"]
+          : ["Find an earlier build", "Install libraries, fonts and icons", "Build"])
+        + ["Find what earlier runs drew", "Verify", "Test"])
+    let uploads = steps.filter { ($0["uses"] as? String)?.contains("/upload-artifact@") == true }
+    #expect(uploads.count == 1)
+    #expect((uploads[0]["with"] as? [String: Any])?["name"] as? String == "widgets-report")
+    #expect(uploads[0]["if"] as? String == "always()")
+    // Whatever the verdicts are, but not where there is nothing to test with.
+    let test = try #require(steps.first { $0["name"] as? String == "Test" })
+    #expect(test["if"] as? String == "${{ !cancelled() && steps.ready.outcome == 'success' }}")
+    #expect(steps.count { $0["id"] as? String == "ready" } == 1)
+    let script = try #require(test["run"] as? String)
+    #expect(script == (isInstalled ? "swift test --swift-sdk vitrine\n" : "swift test\n"))
+  }
+
+  /// Artifacts are known by ids, which a later upload of the same name doesn't have.
+  @Test(.needsPythonYAML) func shardsAreHandedOnByID() throws {
+    let workflow = try parsed(try SetupTemplate.shards.text(for: .installed(shards: 2)))
+    let jobs = try #require(workflow["jobs"] as? [String: [String: Any]])
+    #expect(
+      jobs["verify"]?["outputs"] as? [String: String] == [
+        "shard-1": "${{ steps.kept.outputs.shard-1 }}",
+        "shard-2": "${{ steps.kept.outputs.shard-2 }}",
+      ])
+    var ids: [String] = []
+    for job in jobs.values {
+      for step in job["steps"] as? [[String: Any]] ?? []
+      where (step["uses"] as? String)?.contains("/download-artifact@") == true {
+        let inputs = try #require(step["with"] as? [String: Any])
+        #expect(inputs["digest-mismatch"] as? String == "error")
+        ids.append(try #require(inputs["artifact-ids"] as? String))
+      }
+    }
+    #expect(
+      ids.sorted() == [
+        "${{ needs.build.outputs.artifact }}", "${{ needs.build.outputs.artifact }}",
+        "${{ needs.plan.outputs.artifact }}",
+        "${{ needs.verify.outputs.shard-1 }},${{ needs.verify.outputs.shard-2 }}",
+      ])
+    // Built by one job, and by no other.
+    let builders = jobs.filter { _, job in
+      (job["steps"] as? [[String: Any]] ?? []).contains {
+        ($0["run"] as? String)?.contains("swift build") == true
+      }
+    }
+    #expect(Set(builders.keys) == ["build"])
+  }
+
   @Test(.needsPythonYAML) func shardsGoOnAndTheReportAlwaysComes() throws {
-    let workflow = try parsed(try SetupTemplate.verify.text(for: .sample(shards: 4)))
+    let workflow = try parsed(try SetupTemplate.shards.text(for: .sample(shards: 4)))
     let jobs = try #require(workflow["jobs"] as? [String: [String: Any]])
     let strategy = try #require(jobs["verify"]?["strategy"] as? [String: Any])
     #expect(strategy["fail-fast"] as? Bool == false)
     #expect((strategy["matrix"] as? [String: [Int]])?["shard"] == [1, 2, 3, 4])
     #expect(jobs["report"]?["if"] as? String == "always()")
-    #expect(jobs["report"]?["needs"] as? String == "verify")
+    #expect(jobs["report"]?["needs"] as? [String] == ["build", "verify", "tests"])
     // Anybody's code runs here.
     #expect((workflow["permissions"] as? [String: String])?.isEmpty == true)
     #expect(jobs["plan"]?["permissions"] as? [String: String] == ["actions": "read"])
@@ -84,10 +146,10 @@ import Testing
   }
 
   @Test(arguments: setups) func noScriptHoldsAnExpression(_ setup: Setup) throws {
-    for template in [SetupTemplate.verify, .approve] {
+    for template in [SetupTemplate.verify, .shards, .approve] {
       let text = try template.text(for: setup)
       let steps = ScriptStep.all(in: text)
-      #expect(steps.count >= 4)
+      #expect(steps.count >= 3)
       for step in steps { #expect(!step.script.contains("${{"), "\(step.name)") }
     }
   }
@@ -95,7 +157,7 @@ import Testing
   // MARK: What the scripts do
 
   private func step(_ name: String) throws -> ScriptStep {
-    try ScriptStep.named(name, in: try SetupTemplate.verify.text(for: .sample()))
+    try ScriptStep.named(name, in: try SetupTemplate.shards.text(for: .sample()))
   }
 
   /// A product that notes its arguments and leaves with a status.

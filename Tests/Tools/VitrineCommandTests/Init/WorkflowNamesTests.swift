@@ -76,12 +76,12 @@ import Testing
 
   @Test(.needsPythonYAML) func anyNameIsThatNameAndNothingElse() throws {
     let plain = try parsed([
-      SetupTemplate.verify.text(for: .sample()), SetupTemplate.approve.text(for: .sample()),
+      SetupTemplate.shards.text(for: .sample()), SetupTemplate.approve.text(for: .sample()),
     ])
     let known = expressions(plain[0]).union(expressions(plain[1]))
     let texts = try Self.names.flatMap { name in
       [
-        try SetupTemplate.verify.text(for: setup(name)),
+        try SetupTemplate.shards.text(for: setup(name)),
         try SetupTemplate.approve.text(for: setup(name)),
       ]
     }
@@ -99,13 +99,13 @@ import Testing
       }
       #expect(evaluated((approve["env"] as? [String: Any])?["GOLDENS"]) == name)
       let jobs = try #require(verify["jobs"] as? [String: [String: Any]], "\(name)")
-      #expect(Set(jobs.keys) == ["plan", "verify", "report"])
+      #expect(Set(jobs.keys) == ["plan", "build", "tests", "verify", "report"])
       let run = (jobs["verify"]?["defaults"] as? [String: [String: Any]])?["run"]
       #expect(evaluated(run?["working-directory"]) == path)
       #expect(
-        evaluated(inputs(jobs["verify"], "download-artifact").first?["path"])
+        evaluated(inputs(jobs["verify"], "download-artifact").last?["path"])
           == path + "/output/plan")
-      #expect(steps(jobs["verify"]).count == 8, "\(name)")
+      #expect(steps(jobs["verify"]).count == 10, "\(name)")
       // Every name that isn't a pattern is written as it is where patterns are read.
       if !name.contains(where: { "*?[\\".contains($0) }) {
         #expect(
@@ -133,9 +133,9 @@ import Testing
 
   @Test(.needsPythonYAML) func patternsMeanTheFolderAlone() throws {
     let workflows = try parsed([
-      SetupTemplate.verify.text(for: setup("a*b?[c]\\d")),
+      SetupTemplate.shards.text(for: setup("a*b?[c]\\d")),
       SetupTemplate.approve.text(for: setup("a*b?[c]\\d")),
-      SetupTemplate.verify.text(for: setup("it's ${{ x }}")),
+      SetupTemplate.shards.text(for: setup("it's ${{ x }}")),
     ])
     let jobs = try #require(workflows[0]["jobs"] as? [String: Any])
     #expect(
@@ -199,7 +199,11 @@ import Testing
       "actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0",
       "actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1",
     ]
-    var texts = try [SetupTemplate.verify, .approve].map { try $0.text(for: .sample()) }
+    var texts = try [SetupTemplate.verify, .shards, .approve].map { try $0.text(for: .sample()) }
+    texts.append(try SetupTemplate.verify.text(for: .installed()))
+    texts.append(
+      try String(
+        contentsOf: Repository.root.appendingPathComponent("action.yml"), encoding: .utf8))
     texts.append(
       try String(
         contentsOf: Repository.root.appendingPathComponent("docs/ci.md"), encoding: .utf8))

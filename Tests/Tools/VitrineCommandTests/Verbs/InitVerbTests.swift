@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VitrineCommand
@@ -49,7 +50,8 @@ import Testing
   }
 
   private static let written: Set = [
-    "vitrine.json", ".github/workflows/widgets.yml", ".github/workflows/widgets-approve.yml",
+    "vitrine.json", "output/.gitignore", ".github/workflows/widgets.yml",
+    ".github/workflows/widgets-approve.yml",
     "Tests/StepsSnapshotTests/WidgetSnapshotTests.swift",
   ]
 
@@ -64,6 +66,7 @@ import Testing
       let first = files(folder)
       #expect(Set(first.keys).subtracting(before.keys) == Self.written)
       func text(_ name: String) -> String { String(decoding: first[name] ?? Data(), as: UTF8.self) }
+      #expect(text("output/.gitignore") == "*\n")
       #expect(text("vitrine.json") == "{\n  \"cache\": \"output/cache\"\n}\n")
       let workflow = text(".github/workflows/widgets.yml")
       #expect(workflow.contains("shard: [1, 2]\n"))
@@ -144,13 +147,85 @@ import Testing
       #expect(run(folder, "--ci", "gitlab", "--shards", "2") == 0)
       #expect(
         Set(files(folder).keys).subtracting(before) == [
-          "vitrine.json", ".gitlab/widgets.yml",
+          "vitrine.json", "output/.gitignore", ".gitlab/widgets.yml",
           "Tests/StepsSnapshotTests/WidgetSnapshotTests.swift",
         ])
       let text = String(decoding: files(folder)[".gitlab/widgets.yml"] ?? Data(), as: UTF8.self)
       #expect(text.contains("  parallel: 2\n"))
       #expect(text.contains("    PRODUCT: { value: \"Steps\", expand: false }\n"))
     }
+  }
+
+  /// A package that depends on nothing is built with the SDK, which machines install.
+  @Test func aPackageOfTheSDKIsSetUp() throws {
+    try withScratchFolder { folder in
+      let sum = String(repeating: "5e", count: 32)
+      try project(folder, manifest: Self.manifestOfSDK)
+      #expect(run(folder, "--shards", "2", "--container") == 0)
+      func text(_ name: String) -> String {
+        String(decoding: files(folder)[name] ?? Data(), as: UTF8.self)
+      }
+      #expect(
+        text(".github/workflows/widgets.yml").contains(
+          "VITRINE_SDK_URL: ${{ vars.VITRINE_SDK_URL }}\n"))
+      let url = "https://example.org/vitrine-0.1.0-swift6.3.1-linux-x86_64.artifactbundle.zip"
+      #expect(
+        run(folder, "--force", "--container", "--sdk-url", url, "--sdk-checksum", sum) == 0)
+      let workflow = text(".github/workflows/widgets.yml")
+      #expect(workflow.contains("  VITRINE_SDK_URL: \"\(url)\"\n"))
+      #expect(workflow.contains("  VITRINE_SDK_CHECKSUM: \"\(sum)\"\n"))
+      #expect(workflow.contains("vitrine verify --junit"))
+      #expect(!workflow.contains("PRODUCT") && !workflow.contains("VITRINE:"))
+      #expect(workflow.contains(/container: swift:6\.\d+(\.\d+)?-bookworm\n/))
+      let approve = text(".github/workflows/widgets-approve.yml")
+      #expect(approve.contains("vitrine approve \"${frames[@]}\""))
+      #expect(!approve.contains("swift build"))
+      let container = text(".devcontainer/Containerfile")
+      #expect(container.contains("ARG VITRINE_SDK_URL=\(url)\n"))
+      #expect(container.contains("ARG VITRINE_SDK_CHECKSUM=\(sum)\n"))
+      #expect(text(".devcontainer/devcontainer.json").contains("\"dockerfile\": \"Containerfile\""))
+      let test = text("Tests/StepsSnapshotTests/WidgetSnapshotTests.swift")
+      #expect(test.hasPrefix("#if canImport(VitrineTesting)\nimport Testing\n"))
+      #expect(test.hasSuffix("}\n#endif\n"))
+      #expect(
+        text("Package.swift").contains(
+          ".testTarget(name: \"StepsSnapshotTests\", dependencies: [\"Steps\"])"))
+    }
+  }
+
+  private static let manifestOfSDK = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+
+    let package = Package(
+      name: "Steps", platforms: [.iOS(.v17)],
+      targets: [
+        .executableTarget(name: "Steps")
+      ]
+    )
+
+    """
+
+  @Test(arguments: [
+    ["--sdk-url", "v.zip"], ["--sdk-url", "https://a/$(touch pwned)"],
+    ["--sdk-url", "https://a/b c"],
+    ["--sdk-checksum", "12"], ["--image", "swift:6.3 # x"], ["--image", ""],
+  ])
+  func valuesThatWouldBeSomethingElseInAFileAreRefused(_ arguments: [String]) throws {
+    try withScratchFolder { folder in
+      try project(folder, manifest: Self.manifestOfSDK)
+      let status = CommandLineTool(program: "vitrine") { [] }.run(["init", folder] + arguments)
+      #expect(status == 2)
+      #expect(files(folder)["vitrine.json"] == nil)
+    }
+  }
+
+  /// The container recipe of this repository is what a package gets.
+  @Test func theContainerIsTheRepositorys() throws {
+    let own = try String(
+      contentsOf: Repository.root.appendingPathComponent("Containerfile"), encoding: .utf8)
+    let written = try SetupTemplate.container.text(for: .installed(url: nil, checksum: nil))
+    #expect(written.replacing(".devcontainer/Containerfile", with: "Containerfile") == own)
   }
 
   @Test func aManifestThatCannotBeEditedIsLeft() throws {
