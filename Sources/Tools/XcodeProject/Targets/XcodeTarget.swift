@@ -1,0 +1,71 @@
+/// A target of a project, with all that its build needs: files, settings, property lists, language, dependencies.
+/// What can't be had as the project says is in ``problems``; the rest is of use without it.
+package struct XcodeTarget: Sendable {
+  package let name: String
+  package let kind: TargetKind
+  /// The path of the `.xcodeproj`; absolute.
+  package let project: String
+  /// The folder that relative paths of settings begin at; absolute.
+  package let folder: String
+  /// The folder outside of which nothing is read.
+  package let root: ProjectRoot
+  package let platform: ApplePlatform
+  /// The build configuration that settings were read for, as `Debug`.
+  package let configuration: String
+
+  /// The product's name without its extension.
+  package let productName: String
+  /// The name by which Swift imports the target.
+  package let moduleName: String
+  package let bundleIdentifier: String?
+  /// The lowest version of the platform that it runs on.
+  package let deploymentTarget: String?
+  /// The version of Xcode that last went over the project, as 1620 for 16.2.
+  package let lastUpgradeCheck: Int?
+  package let developmentRegion: String
+
+  /// Files that are compiled, or of which source is made, in the order of the build phase.
+  package let sources: [ProjectFile]
+  /// Files of the product's bundle, in the order of the build phase; a localized one once a language.
+  package let resources: [ProjectFile]
+  /// Files that the target names and that aren't there.
+  package let missing: [ProjectFile]
+
+  /// The value of each setting that some level gives, with others put in.
+  package let settings: [String: String]
+  package let swift: SwiftSettings
+  /// As the built product has it: settings put in, generated keys added.
+  package let infoPlist: [String: PropertyList]
+  /// The file that it was made of; nil where all of it is generated.
+  package let infoPlistFile: String?
+  package let entitlements: [String: PropertyList]
+
+  /// Frameworks of Apple's that it links by name.
+  package let frameworks: [String]
+  /// Frameworks and libraries that are there as binaries alone; paths.
+  package let binaries: [String]
+  package let packageProducts: [PackageProduct]
+  /// The names of targets that it depends on or links.
+  package let dependencies: [TargetDependency]
+  /// The application that the extension is in.
+  package let containingApp: String?
+
+  package let problems: [ProjectProblem]
+
+  package var swiftFiles: [String] { sources.filter { $0.kind == .swift }.map(\.path) }
+
+  /// `com.apple.security.application-groups`
+  package var appGroups: [String] {
+    entitlements["com.apple.security.application-groups"]?.strings ?? []
+  }
+
+  /// `keychain-access-groups`
+  package var keychainGroups: [String] { entitlements["keychain-access-groups"]?.strings ?? [] }
+}
+
+/// A target that another one needs.
+package struct TargetDependency: Hashable, Sendable {
+  package let name: String
+  /// The path of its project, where that is another one.
+  package let project: String?
+}
