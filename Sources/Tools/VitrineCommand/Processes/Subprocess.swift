@@ -55,6 +55,11 @@ final class Subprocess: @unchecked Sendable {
     }
   }
 
+  /// Interrupts the program that runs as Ctrl-C does; others can be run afterwards.
+  func interrupt() {
+    lock.withLock { if running > 0 { _ = kill(-running, SIGINT) } }
+  }
+
   /// Interrupts the program as Ctrl-C does, and kills it where it goes on; none is run afterwards.
   func stop() {
     lock.withLock {

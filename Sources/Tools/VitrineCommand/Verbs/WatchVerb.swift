@@ -1,6 +1,7 @@
 import Arguments
 import Failures
 import Foundation
+import Planning
 
 /// `watch`
 struct WatchVerb: CommandVerb {
@@ -30,10 +31,19 @@ struct WatchVerb: CommandVerb {
 
   /// Returns when a signal ends it.
   func run(in session: CommandSession) throws -> ExitStatus {
+    let products = try session.findProducts()
+    let own = try Products.own()
+    // The command's own executable is one of a package of several.
+    let product = products.count == 1 ? products.first : nil
+    let package = try PackageBuild(
+      executable: (product ?? own).path, product: product?.name,
+      folder: FileManager.default.currentDirectoryPath, custom: build)
+    let drawn = Self.galleryArguments(session.arguments)
+    // A run for itself, by the newest executable where that is the program.
     try WatchSession(
-      products: try session.findProducts(), out: run.out, templates: pages.templates, port: port,
-      build: build, arguments: Self.galleryArguments(session.arguments), terminal: terminal.mode()
-    ).run()
+      products: products, frames: frames, run: run, templates: pages.templates, port: port,
+      package: package, command: [own.path] + drawn + ["--quiet"], terminal: terminal.mode()
+    ).start()
     return .success
   }
 

@@ -7,6 +7,8 @@ struct LiveRequest: Equatable {
   let path: String
   /// The number in `?after=`; -1 where there is none.
   let after: Int
+  /// The pictures in `?look=`, by their paths in the folder: those that the page shows on the screen.
+  let look: [String]
   /// Without its port.
   let host: String
 
@@ -35,6 +37,10 @@ struct LiveRequest: Equatable {
     let query = target.count > 1 ? target[1].split(separator: "&") : []
     after =
       query.lazy.compactMap { $0.hasPrefix("after=") ? Int($0.dropFirst(6)) : nil }.first ?? -1
+    look =
+      query.first { $0.hasPrefix("look=") }
+      .map { $0.dropFirst(5).split(separator: ",") }?
+      .compactMap { String($0).removingPercentEncoding } ?? []
     func field(_ name: String) -> String {
       let field = lines.dropFirst().lazy.map { $0.split(separator: ":", maxSplits: 1) }
         .first { $0.count == 2 && $0[0].lowercased() == name }

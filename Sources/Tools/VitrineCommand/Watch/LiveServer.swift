@@ -18,6 +18,8 @@ final class LiveServer: @unchecked Sendable {
   private let news = NSCondition()
   private var state = LiveState()
   private var isStopped = false
+  /// The pictures that a page showed last.
+  private var looked: [String] = []
   /// The number of connections that are being answered.
   private var open = 0
   /// The number of connections that wait for news.
@@ -102,12 +104,20 @@ final class LiveServer: @unchecked Sendable {
   /// The number of pages that wait for news.
   var audience: Int { news.withLock { listening } }
 
+  /// The paths of the pictures that a page shows on the screen, or showed last.
+  var lookedAt: [String] { news.withLock { looked } }
+
   func notify(_ latest: WatchLoop.News) {
     news.withLock {
       state.serial += 1
       switch latest {
       case .page:
         state.page += 1
+        state.problem = []
+        state.pictures = [:]
+      case .pictures(let paths, let times):
+        for path in paths { state.pictures[path] = state.serial }
+        state.times = times
         state.problem = []
       case .problem(let lines): state.problem = lines
       }
@@ -146,6 +156,9 @@ final class LiveServer: @unchecked Sendable {
       // What was served may be older than what there is now.
       if request.after >= 0 { (known.page, known.serial) = (request.after, 0) }
       response = .script(LiveScript.source(known))
+    case LiveScript.lookPath:
+      news.withLock { looked = request.look }
+      response = .script("")
     case LiveScript.newsPath: response = .script(LiveScript.call(awaitNews(after: request.after)))
     default:
       response = LiveFiles.response(request.path, in: folder, page: news.withLock { state.page })
@@ -187,6 +200,10 @@ struct LiveState: Equatable {
   var page = 1
   /// The reason why the page isn't of the newest source; empty where it is.
   var problem: [String] = []
+  /// The pictures that are newer than the page, by their paths, with the serial of the news of each.
+  var pictures: [String: Int] = [:]
+  /// The times of the newest pictures.
+  var times = WatchTimes()
 }
 
 extension Data {

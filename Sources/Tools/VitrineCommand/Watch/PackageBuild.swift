@@ -9,6 +9,8 @@ struct PackageBuild: Equatable, Sendable {
   let command: [String]
   /// The path of the build folder; nil for `.build`.
   private(set) var scratch: String?
+  /// The path of the build plan; nil where the build is another's.
+  private(set) var plan: String?
 
   /// - Parameters:
   ///   - executable: the path of the running one.
@@ -34,9 +36,11 @@ struct PackageBuild: Equatable, Sendable {
       command = ["/bin/sh", "-c", custom]
       return
     }
+    let configuration = parts.dropLast().last == "release" ? "release" : "debug"
+    plan = "\(scratch ?? root + "/.build")/\(configuration).yaml"
     var command = ["/usr/bin/env", "swift", "build", "--package-path", root]
     if let product { command += ["--product", product] }
-    if parts.dropLast().last == "release" { command += ["-c", "release"] }
+    if configuration == "release" { command += ["-c", "release"] }
     if let scratch { command += ["--scratch-path", scratch] }
     self.command = command
   }

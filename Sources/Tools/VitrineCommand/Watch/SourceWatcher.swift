@@ -18,6 +18,12 @@ final class SourceWatcher: @unchecked Sendable {
   private let waking: (read: Int32, write: Int32)
   /// Folders by the number that inotify gave them.
   private var folders: [Int32: String] = [:]
+  /// The files that ``hasChanged()`` found.
+  private var collected: Set<String> = []
+  /// The moment of the first of them.
+  private var collectedAt: Double?
+  /// The seconds from the first of the last changes until ``next()`` returned them.
+  private(set) var noticeTime = 0.0
 
   private static let mask = UInt32(
     truncatingIfNeeded: IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO)
@@ -25,7 +31,7 @@ final class SourceWatcher: @unchecked Sendable {
 
   /// - Throws: a ``Failure``, where the system watches no more folders.
   init(
-    _ roots: [String], ignoring ignored: IgnoredFiles, quiet: Double = 0.15, patience: Double = 2
+    _ roots: [String], ignoring ignored: IgnoredFiles, quiet: Double = 0.04, patience: Double = 2
   ) throws {
     self.ignored = ignored
     self.quiet = quiet
@@ -55,16 +61,33 @@ final class SourceWatcher: @unchecked Sendable {
   ///
   /// - Returns: the files, sorted; nil after ``stop()``.
   func next() throws -> [String]? {
-    var changed: Set<String> = []
-    var deadline = Double.infinity
+    var changed = collected
+    var first = collectedAt
+    collected = []
+    collectedAt = nil
+    var deadline = first == nil ? Double.infinity : Self.now + patience
     while true {
       let left = changed.isEmpty ? -1 : min(quiet, max(deadline - Self.now, 0))
       guard let isReady = wait(left) else { return nil }
       let found = isReady ? try read() : []
-      if changed.isEmpty && !found.isEmpty { deadline = Self.now + patience }
+      if changed.isEmpty && !found.isEmpty {
+        first = Self.now
+        deadline = Self.now + patience
+      }
       changed.formUnion(found)
-      if !changed.isEmpty && (!isReady || Self.now >= deadline) { return changed.sorted() }
+      if !changed.isEmpty && (!isReady || Self.now >= deadline) {
+        noticeTime = Self.now - (first ?? Self.now)
+        return changed.sorted()
+      }
     }
+  }
+
+  /// Whether something has changed since ``next()``, which returns it later; without waiting.
+  func hasChanged() throws -> Bool {
+    let found = try read()
+    if collected.isEmpty && !found.isEmpty { collectedAt = Self.now }
+    collected.formUnion(found)
+    return !collected.isEmpty
   }
 
   /// The files that have changed until now, without waiting.

@@ -12,8 +12,18 @@ struct WatchLoop {
     case stopped
   }
 
+  /// The pictures that are looked at, drawn before all others.
+  enum Looked: Equatable {
+    /// The number of frames that were drawn, those of them that changed, and the seconds.
+    case done(Int, [DrawnFrame], Double)
+    /// Nothing is known to be looked at.
+    case nothing
+  }
+
   enum Drawn: Equatable {
     case done(DrawnFrames)
+    /// Something changed meanwhile: what is left is drawn after that.
+    case interrupted
     /// The reasons why there is no new page.
     case failed([String])
     case stopped
@@ -22,6 +32,8 @@ struct WatchLoop {
   /// A message to the page in the browser.
   enum News: Equatable {
     case page
+    /// The paths of pictures that are newer than the page, and how long they took.
+    case pictures([String], WatchTimes)
     case problem([String])
   }
 
@@ -29,7 +41,10 @@ struct WatchLoop {
   let root: String
   /// The next files that changed; nil at the end.
   let changes: () throws -> [String]?
-  let build: () throws -> Built
+  /// Builds what files are part of.
+  let build: ([String]) throws -> Built
+  /// Draws what is looked at, after a change of files.
+  var look: ([String]) throws -> Looked = { _ in .nothing }
   let draw: () throws -> Drawn
   /// Prints a message.
   let log: (String) -> Void
@@ -46,17 +61,18 @@ struct WatchLoop {
 
   /// Draws what is there, then waits for changes; returns when there are no more.
   func run() throws {
-    guard try round("", isBuilt: true) else { return }
+    guard try round([], isBuilt: true) else { return }
     while let files = try changes() {
-      guard try round(name(files), isBuilt: false) else { return }
+      guard try round(files, isBuilt: false) else { return }
     }
   }
 
   /// - Returns: false where it was stopped.
-  private func round(_ what: String, isBuilt: Bool) throws -> Bool {
+  private func round(_ files: [String], isBuilt: Bool) throws -> Bool {
+    var what = name(files)
     var parts: [String] = []
     if !isBuilt {
-      switch try build() {
+      switch try build(files) {
       case .stopped: return false
       case .done(let seconds): parts.append("built in \(Stopwatch.text(seconds)) s")
       case .failed(let problems):
@@ -64,9 +80,17 @@ struct WatchLoop {
         notify(.problem(["\(what) does not build"] + problems))
         return true
       }
+      if case .done(let count, let changed, let seconds) = try look(files) {
+        let pictures = "\(count) picture\(count == 1 ? "" : "s")"
+        let change = changed.isEmpty ? "none changed" : "\(changed.count) changed"
+        log(line(what, parts + ["\(pictures) in \(Stopwatch.text(seconds)) s", change], []))
+        what = ""
+        parts = []
+      }
     }
     switch try draw() {
     case .stopped: return false
+    case .interrupted: return true
     case .failed(let problems):
       log(line(what, parts + ["could not be drawn; the page stays as it was"], problems))
       notify(.problem(["\(what.isEmpty ? "The widgets" : what) could not be drawn"] + problems))

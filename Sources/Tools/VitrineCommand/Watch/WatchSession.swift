@@ -7,27 +7,23 @@ import WidgetHost
 struct WatchSession {
   /// The executables whose widgets are drawn.
   let products: [ProductExecutable]
-  let out: String
+  let frames: FrameOptions
+  let run: RunOptions
   let templates: URL?
   /// 0 for any that is free.
   let port: UInt16
-  /// A line for the shell, in place of `swift build`.
-  let build: String?
-  /// The arguments of a run that draws, `gallery` first.
-  let arguments: [String]
+  /// The build of the products.
+  let package: PackageBuild
+  /// The program of a run that draws, and its arguments, `gallery` first.
+  let command: [String]
   /// nil where the terminal shows no pictures.
   let terminal: TerminalMode?
 
   /// Returns when a signal ends it.
-  func run() throws {
-    let own = try Products.own()
+  func start() throws {
     let folder = FileManager.default.currentDirectoryPath
-    // The command's own executable is one of a package of several.
-    let product = products.map(\.path) == [own.path] ? own.name : nil
-    let package = try PackageBuild(
-      executable: own.path, product: product, folder: folder, custom: build)
     // Watched folders are known by their real paths.
-    let out = URL(fileURLWithPath: try OutputFolder(self.out).path).resolvingSymlinksInPath()
+    let out = URL(fileURLWithPath: try OutputFolder(run.out).path).resolvingSymlinksInPath()
       .path
     guard !(package.root + "/").hasPrefix(out + "/") else {
       throw Failure.usage(
@@ -42,14 +38,53 @@ struct WatchSession {
       children.stop()
       watcher.stop()
     }
-    defer { withExtendedLifetime(ending) { server.stop() } }
+    defer {
+      withExtendedLifetime(ending) { server.stop() }
+      HomeFolder.removeAll()
+    }
     server.start()
     Self.log(
       "Watching \(package.root). http://127.0.0.1:\(server.port)/ shows the page; Ctrl-C ends.")
+    let builder = QuickBuilder(
+      package, executable: products.count == 1 ? products[0].path : nil, children: children)
+    let drawing = WatchDrawing(products, frames, jobs: run.jobs, out: out, children)
+    let work = Work()
     try WatchLoop(
       root: package.root, changes: { try watcher.next() },
-      build: { try Self.build(package, children) },
-      draw: { try draw(own.path, in: folder, out, children) },
+      build: { files in
+        let clock = Stopwatch()
+        let outcome = try builder.build(files)
+        work.times = builder.times
+        work.times.notice = watcher.noticeTime
+        switch outcome {
+        case .stopped: return .stopped
+        case .failed(let problems): return .failed(problems)
+        case .done(let leavesWork):
+          work.isLeft = leavesWork
+          return .done(clock.seconds)
+        }
+      },
+      look: { files in
+        let times = work.times
+        return try drawing.look(after: files, at: server.lookedAt) { paths, worker in
+          var times = times
+          (times.start, times.render) = worker
+          server.notify(.pictures(paths, times))
+        }
+      },
+      draw: {
+        if work.isLeft {
+          guard case .done = try builder.buildAll("a tool reads a resource that changed") else {
+            return .stopped
+          }
+          work.isLeft = false
+        }
+        let drawn = try drawing.all(command, in: folder) {
+          (try? watcher.hasChanged()) ?? false
+        }
+        builder.prepare()
+        return drawn
+      },
       log: Self.log, notify: server.notify,
       show: { frames in
         guard let terminal else { return }
@@ -58,36 +93,11 @@ struct WatchSession {
     ).run()
   }
 
-  private static func build(_ package: PackageBuild, _ children: Subprocess) throws
-    -> WatchLoop.Built
-  {
-    guard let built = try children.run(package.command, in: package.root) else { return .stopped }
-    return built.status == 0
-      ? .done(built.duration) : .failed(package.problems(in: PlainText.lines(built.output)))
-  }
-
-  private func draw(
-    _ executable: String, in folder: String, _ out: String, _ children: Subprocess
-  ) throws -> WatchLoop.Drawn {
-    let manifest = out + "/manifest.json"
-    let before = DrawnFrames.frames(in: manifest)
-    let command = [executable] + arguments + ["--quiet"]
-    guard let drawn = try children.run(command, in: folder) else { return .stopped }
-    let lines = PlainText.lines(drawn.output).split(separator: "\n").map(String.init)
-    // Where some frames failed there still is a page.
-    let statuses = [ExitStatus.success, .findings, .frames].map(\.rawValue)
-    guard statuses.contains(drawn.status) else {
-      return .failed(lines.isEmpty ? ["It ended with status \(drawn.status)."] : lines.suffix(8))
-    }
-    let frames = DrawnFrames.frames(in: manifest)
-    let failures = lines.filter { $0.hasPrefix("error: ") }
-    return .done(
-      DrawnFrames(
-        count: frames.count, changed: DrawnFrames.changed(frames, since: before),
-        duration: drawn.duration,
-        problems: failures.prefix(5)
-          + (failures.count > 5 ? ["… and \(failures.count - 5) more"] : []),
-        diagnostics: DrawnFrames.diagnostics(in: manifest)))
+  /// The state that the steps of a round share.
+  private final class Work {
+    var times = WatchTimes()
+    /// Whether the package manager has more to do.
+    var isLeft = false
   }
 
   /// Writes a line at once, also where the output is a file.

@@ -67,7 +67,9 @@ import Testing
   @Test func aMessageCannotEndTheScript() {
     let text = LiveScript.call(LiveState(serial: 2, page: 1, problem: ["</script>\u{2028}\"\\"]))
     #expect(
-      text == #"vitrineNews({"page":1,"problem":["\u003C\/script>\u2028\"\\"],"serial":2});"# + "\n"
+      text
+        == #"vitrineNews({"page":1,"pictures":{},"problem":["\u003C\/script>\u2028\"\\"],"serial":2,"times":{}});"#
+        + "\n"
     )
   }
 

@@ -27,7 +27,7 @@ import Testing
     var draws = draws[...]
     try WatchLoop(
       root: "/p", changes: { changes.popFirst() },
-      build: {
+      build: { _ in
         diary.builds += 1
         return builds.popFirst() ?? .stopped
       },

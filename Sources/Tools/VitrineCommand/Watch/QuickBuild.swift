@@ -1,0 +1,153 @@
+import Foundation
+
+/// The part of a package's build that is done without the package manager: where nothing but the contents of
+/// known files has changed, the commands of the ``BuildPlan`` that read them are run, and no others.
+struct QuickBuild {
+  /// The steps that follow from a change.
+  struct Steps: Equatable {
+    /// A resource and its copies beside the executable.
+    struct Copy: Hashable {
+      var from: String
+      var to: String
+    }
+
+    var copies: [Copy] = []
+    /// The names of the commands that compile a module.
+    var compilations: [String] = []
+    var links = false
+    /// Whether the package manager has more to do, which no picture waits for: a tool reads the changed resource.
+    var leavesWork = false
+  }
+
+  enum Way: Equatable {
+    case steps(Steps)
+    /// The package manager builds, for this reason.
+    case packageManager(String)
+  }
+
+  let plan: BuildPlan
+  let link: BuildPlan.Command
+  /// What the executable is made by.
+  private let closure: [BuildPlan.Command]
+  /// The commands that read a file, by its path.
+  private let readers: [String: [Int]]
+
+  /// - Parameter executable: its path in the plan.
+  /// - Returns: nil where the plan doesn't link it.
+  init?(_ plan: BuildPlan, executable: String) {
+    guard let link = plan.link(of: executable) else { return nil }
+    self.plan = plan
+    self.link = link
+    closure = plan.closure(of: link)
+    var readers: [String: [Int]] = [:]
+    for (index, command) in closure.enumerated() where command.tool != "phony" {
+      for input in command.inputs { readers[input, default: []].append(index) }
+    }
+    self.readers = readers
+  }
+
+  // MARK: Planning
+
+  /// The way to bring the executable up to date.
+  ///
+  /// - Parameters:
+  ///   - changes: whole paths.
+  ///   - stale: the commands of compilations that failed the last time.
+  func way(for changes: [String], stale: [String] = []) -> Way {
+    var steps = Steps()
+    steps.compilations = stale
+    for path in changes {
+      if let reason = add(path, to: &steps) { return .packageManager(reason) }
+    }
+    steps.links = !steps.compilations.isEmpty
+    return .steps(steps)
+  }
+
+  /// - Returns: the reason why the package manager has to build.
+  private func add(_ path: String, to steps: inout Steps) -> String? {
+    let name = (path as NSString).lastPathComponent
+    if name.hasPrefix("Package"), name.hasSuffix(".swift") { return "\(name) changed" }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue
+    else { return "\(name) is gone, or is a folder" }
+    let copies = copies(of: path)
+    if !copies.isEmpty {
+      steps.copies += copies.filter { !steps.copies.contains($0) }
+      if isReadByTool(path) { steps.leavesWork = true }
+      return nil
+    }
+    let found = (readers[path] ?? []).map { closure[$0] }
+    guard !found.isEmpty else { return "\(name) isn't in the last build" }
+    for command in found {
+      guard isCompilation(command) else { return "\(name) is read by “\(command.name)”" }
+      if !steps.compilations.contains(command.name) { steps.compilations.append(command.name) }
+    }
+    return nil
+  }
+
+  /// A module of this build, and not of a tool that is run while it is built.
+  private func isCompilation(_ command: BuildPlan.Command) -> Bool {
+    command.tool == "shell" && command.name.hasPrefix("C.") && command.name.hasSuffix(".module")
+      && !command.name.hasSuffix("-tool.module")
+  }
+
+  /// The copies of a resource: of a file by itself, or of one in a folder that is copied as a whole.
+  private func copies(of path: String) -> [Steps.Copy] {
+    closure.filter { $0.tool == "copy-tool" }.compactMap { command in
+      guard let input = command.inputs.first, let output = command.outputs.first else { return nil }
+      let from = Self.withoutSlash(input), to = Self.withoutSlash(output)
+      if path == from { return .init(from: path, to: to) }
+      guard path.hasPrefix(from + "/") else { return nil }
+      return .init(from: path, to: to + path.dropFirst(from.count))
+    }
+  }
+
+  private func isReadByTool(_ path: String) -> Bool {
+    closure.contains { command in
+      command.tool == "shell" && !isCompilation(command)
+        && command.inputs.contains { input in
+          path == input || path.hasPrefix(Self.withoutSlash(input) + "/")
+        }
+    }
+  }
+
+  private static func withoutSlash(_ path: String) -> String {
+    path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  // MARK: What a step works on
+
+  /// The module's file that a compilation writes; other modules are compiled against it.
+  func interface(of compilation: String) -> String? {
+    plan.command(compilation)?.outputs.first { $0.hasSuffix(".swiftmodule") }
+  }
+
+  /// Whether other modules of the executable are compiled against the one that a compilation makes.
+  func hasDependents(_ compilation: String) -> Bool {
+    guard let interface = interface(of: compilation) else { return true }
+    return (readers[interface] ?? []).contains { isCompilation(closure[$0]) }
+  }
+
+  /// The object files that are linked, by whether one of some compilations makes them.
+  func objects(madeBy compilations: Set<String>) -> (own: [String], others: [String]) {
+    var own: [String] = [], others: [String] = []
+    for input in link.inputs where input.hasSuffix(".o") {
+      if let maker = plan.producer(of: input)?.name, compilations.contains(maker) {
+        own.append(input)
+      } else {
+        others.append(input)
+      }
+    }
+    return (own, others)
+  }
+
+  /// The compilation of the executable's own module.
+  var ownCompilation: String {
+    link.name.hasSuffix(".exe") ? String(link.name.dropLast(4)) + ".module" : ""
+  }
+
+  /// The source files that the executable is made of.
+  var sources: [String] {
+    closure.filter(isCompilation).flatMap(\.inputs).filter { $0.hasSuffix(".swift") }
+  }
+}

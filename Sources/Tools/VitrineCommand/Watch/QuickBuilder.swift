@@ -1,0 +1,193 @@
+import Failures
+import Foundation
+import WidgetHost
+
+/// Builds an executable again when its source changes: by ``QuickBuild`` where that suffices, else by the package
+/// manager. One thread uses it.
+final class QuickBuilder {
+  enum Outcome: Equatable {
+    /// Whether the package manager has more to do, which no picture waits for.
+    case done(leavesWork: Bool)
+    case failed([String])
+    case stopped
+  }
+
+  private let package: PackageBuild
+  /// The path of the executable; nil where several are built, always by the package manager.
+  private let executable: String?
+  private let children: Subprocess
+  private var quick: QuickBuild?
+  /// Compilations that failed the last time.
+  private var stale: [String] = []
+  /// The compilations whose objects are linked anew; the others are in a shared library.
+  private var edited: Set<String> = []
+  private var plannedAt: Date?
+  /// The times of the last build.
+  private(set) var times = WatchTimes()
+  /// The reason why the last build was the package manager's; nil where it wasn't.
+  private(set) var reason: String?
+
+  init(_ package: PackageBuild, executable: String?, children: Subprocess) {
+    self.package = package
+    // The plan names files by their real paths.
+    self.executable = executable.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+    self.children = children
+  }
+
+  // MARK: Building
+
+  /// - Parameter changes: whole paths.
+  func build(_ changes: [String]) throws -> Outcome {
+    times = WatchTimes()
+    let start = Stopwatch()
+    let way = way(for: changes)
+    times.plan = start.seconds
+    switch way {
+    case .packageManager(let reason): return try buildAll(reason)
+    case .steps(let steps): return try perform(steps, for: changes)
+    }
+  }
+
+  /// Builds by the package manager.
+  func buildAll(_ reason: String?) throws -> Outcome {
+    self.reason = reason
+    quick = nil
+    guard let built = try children.run(package.command, in: package.root) else { return .stopped }
+    times.compile = built.duration
+    guard built.status == 0 else {
+      return .failed(package.problems(in: PlainText.lines(built.output)))
+    }
+    stale = []
+    return .done(leavesWork: false)
+  }
+
+  private func way(for changes: [String]) -> QuickBuild.Way {
+    guard let executable, package.plan != nil else { return .packageManager("") }
+    if quick == nil { prepare() }
+    guard let quick else {
+      return .packageManager("\((executable as NSString).lastPathComponent) was not built before")
+    }
+    return quick.way(for: changes, stale: stale)
+  }
+
+  private func perform(_ steps: QuickBuild.Steps, for changes: [String]) throws -> Outcome {
+    guard let quick, let executable else { return .stopped }
+    reason = nil
+    do {
+      for copy in steps.copies { try Self.copy(copy) }
+    } catch {
+      return try buildAll("a resource could not be copied: \(error)")
+    }
+    let start = Stopwatch()
+    for (index, name) in steps.compilations.enumerated() {
+      let before = quick.hasDependents(name) ? interface(name) : nil
+      guard let built = try run(quick.plan.command(name)?.arguments ?? []) else { return .stopped }
+      guard built.status == 0 else {
+        stale = Array(steps.compilations[index...])
+        let text = PlainText.lines(ParseableOutput.text(of: built.output))
+        return .failed(package.problems(in: text))
+      }
+      if quick.hasDependents(name), before == nil || interface(name) != before {
+        return try buildAll("the interface of a module changed")
+      }
+    }
+    stale = []
+    times.compile = start.seconds
+    if steps.links {
+      edited.formUnion(steps.compilations)
+      let start = Stopwatch()
+      guard let isLinked = try link(quick, executable) else { return .stopped }
+      guard isLinked else { return try buildAll("the executable could not be linked by itself") }
+      times.link = start.seconds
+    }
+    return .done(leavesWork: steps.leavesWork)
+  }
+
+  private func interface(_ compilation: String) -> Data? {
+    quick?.interface(of: compilation).flatMap { FileManager.default.contents(atPath: $0) }
+  }
+
+  /// - Returns: nil where it was stopped.
+  private func run(_ command: [String]) throws -> Subprocess.Outcome? {
+    guard !command.isEmpty else { return Subprocess.Outcome(status: 1, output: "", duration: 0) }
+    return try children.run(command, in: package.root)
+  }
+
+  private static func copy(_ copy: QuickBuild.Steps.Copy) throws {
+    guard let data = FileManager.default.contents(atPath: copy.from) else {
+      throw Failure("\(copy.from) can't be read.")
+    }
+    try OutputWriter.makeFolder((copy.to as NSString).deletingLastPathComponent)
+    try OutputWriter.write(Array(data), to: copy.to)
+  }
+
+  // MARK: Preparing
+
+  /// Reads the build plan and links what isn't edited, so that the next change takes little time. Nothing is
+  /// prepared where the last build is older than its source: the package manager has to build first.
+  func prepare() {
+    guard let executable, let path = package.plan, quick == nil else { return }
+    guard let plan = BuildPlan(contentsOf: path),
+      let found = QuickBuild(plan, executable: executable), Self.isCurrent(found, executable, path)
+    else { return }
+    quick = found
+    edited.insert(found.ownCompilation)
+    guard let link = quickLink(found, executable), let library = link.library else { return }
+    if !Self.isNewer(library, than: link.libraryObjects) { _ = try? make(library, of: link) }
+  }
+
+  private static func isCurrent(_ quick: QuickBuild, _ executable: String, _ plan: String) -> Bool {
+    isNewer(executable, than: quick.sources)
+  }
+
+  /// Whether a file is there and at least as new as all others.
+  private static func isNewer(_ path: String, than others: [String]) -> Bool {
+    guard let own = date(path) else { return false }
+    return others.allSatisfy { date($0).map { $0 <= own } ?? false }
+  }
+
+  private static func date(_ path: String) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.modificationDate] as? Date
+  }
+
+  // MARK: Linking
+
+  private func quickLink(_ quick: QuickBuild, _ executable: String) -> QuickLink? {
+    let (own, others) = quick.objects(madeBy: edited)
+    guard !own.isEmpty else { return nil }
+    return QuickLink(quick.link.arguments, executable: executable, own: own, others: others)
+  }
+
+  /// - Returns: whether the executable is there; nil where it was stopped.
+  private func link(_ quick: QuickBuild, _ executable: String) throws -> Bool? {
+    guard let link = quickLink(quick, executable) else { return false }
+    if let library = link.library, !Self.isNewer(library, than: link.libraryObjects) {
+      guard let isMade = try make(library, of: link) else { return nil }
+      guard isMade else { return false }
+    }
+    let list = executable + ".watch/Objects.LinkFileList"
+    let new = executable + ".watch/" + (executable as NSString).lastPathComponent
+    try Self.write(link.objects, to: list)
+    guard let linked = try run(link.command(list: list, to: new)) else { return nil }
+    return linked.status == 0 && rename(new, executable) == 0
+  }
+
+  /// - Returns: whether the library is there; nil where it was stopped.
+  private func make(_ library: String, of link: QuickLink) throws -> Bool? {
+    guard let executable else { return false }
+    let list = executable + ".watch/Library.LinkFileList"
+    try Self.write(link.libraryObjects, to: list)
+    guard let linked = try run(link.libraryCommand(list: list)) else { return nil }
+    return linked.status == 0
+  }
+
+  /// Writes a list of files as a compiler reads it.
+  private static func write(_ paths: [String], to list: String) throws {
+    try OutputWriter.makeFolder((list as NSString).deletingLastPathComponent)
+    let lines = paths.map {
+      "\"\($0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"\n"
+    }
+    try OutputWriter.write(Array(lines.joined().utf8), to: list)
+  }
+}
