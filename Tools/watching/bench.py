@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 import re
+import signal
 import statistics
 import subprocess
 import sys
@@ -125,6 +126,8 @@ def main():
     parser.add_argument("--kinds", default="body,string,color")
     parser.add_argument("--json")
     options = parser.parse_args()
+    # Whoever ends it gets the sources back as well.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     executable = os.path.join(ROOT, ".build/debug", options.product)
     if not os.access(executable, os.X_OK):
         fail(f"{executable} isn't built: run swift build")
