@@ -5,7 +5,8 @@ import PackageDescription
 /// The modules that widget source imports by Apple's names.
 let faces = [
   "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "UIKit", "CoreGraphics",
-  "Combine", "os", "OSLog", "Security", "RelevanceKit", "Charts",
+  "Combine", "os", "OSLog", "Security", "RelevanceKit", "Charts", "Darwin", "ObjectiveC",
+  "CoreFoundation",
 ]
 
 /// Widget products that show what Vitrine does; ordinary widget source, one folder each.
@@ -88,8 +89,15 @@ let package = Package(
     // Apple's API.
     .target(
       name: "Combine", path: "Sources/Apple/Combine", swiftSettings: swift5),
+    .target(name: "Darwin", path: "Sources/Apple/Darwin"),
+    .target(name: "ObjectiveC", path: "Sources/Apple/ObjectiveC"),
     .target(
-      name: "FoundationExtras", dependencies: ["Assets", "Combine", "CMarkdown", "DisplayList"],
+      name: "CoreFoundation", dependencies: ["FoundationExtras"],
+      path: "Sources/Apple/CoreFoundation"
+    ),
+    .target(
+      name: "FoundationExtras",
+      dependencies: ["Assets", "Combine", "CMarkdown", "DisplayList", "Darwin", "ObjectiveC"],
       path: "Sources/Apple/FoundationExtras",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "COS", path: "Sources/SystemLibraries/COS"),
@@ -109,8 +117,8 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "DisplayList", "Typesetting", "Symbols", "Assets", "CoreGraphics", "UIKit",
-        "FoundationExtras", "Combine", "Security", "PreviewMacros", "CPreviewSection", "CStack",
-        "SystemDesigns",
+        "FoundationExtras", "CoreFoundation", "Combine", "Security", "PreviewMacros",
+        "CPreviewSection", "CStack", "SystemDesigns",
       ], path: "Sources/Apple/SwiftUI", swiftSettings: swift5),
     .macro(name: "PreviewMacros", path: "Sources/Apple/PreviewMacros"),
     .target(name: "CPreviewSection", path: "Sources/SystemLibraries/CPreviewSection"),
@@ -380,7 +388,7 @@ let package = Package(
       path: "Tests/Apple/ActivityKitTests"),
     .testTarget(
       name: "FoundationExtrasTests",
-      dependencies: ["FoundationExtras", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      dependencies: ["FoundationExtras", "Darwin", "_Testing_UIKit", "_Testing_CoreGraphics"],
       path: "Tests/Apple/FoundationExtrasTests"),
     .testTarget(
       name: "VitrineTestingTests",

@@ -10,8 +10,11 @@
 //   Attributed      attributed strings of Markdown and of inflection
 //   Storage         user defaults, app groups, iCloud's key-value store
 //   Networking      URLSession by answers of a loader: Loading, Delegates · Tasks · Methods · Contents, API
+//   Selectors       methods of Foundation that take the name of a method
 
-// What Apple's Foundation brings by one import is two modules on Linux.
+// What Apple's Foundation brings by one import is several modules on Linux.
 @_exported import Combine
+@_exported import Darwin
 @_exported import Foundation
 @_exported import FoundationNetworking
+@_exported import ObjectiveC

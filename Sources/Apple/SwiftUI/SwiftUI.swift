@@ -36,6 +36,7 @@
 
 // Source that imports SwiftUI sees these too, as with Apple's.
 @_exported import Combine
+@_exported import CoreFoundation
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import FoundationExtras

@@ -33,6 +33,10 @@ extension DiagnosticRule {
       "preview-setting-without-effect", .warning, "A setting of a preview has no effect",
       "Give it as an option of the command, or remove it."),
     DiagnosticRule(
+      "selector-not-called", .warning,
+      "A method that Objective-C would call by its name isn't called",
+      "Pass a closure: addObserver(forName:object:queue:using:), or a publisher."),
+    DiagnosticRule(
       "environment-object-missing", .warning, "An object is missing in the environment",
       "Put it there by environmentObject(_:) or environment(_:)."),
     DiagnosticRule(

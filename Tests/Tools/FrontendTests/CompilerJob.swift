@@ -8,7 +8,13 @@ struct CompilerJob {
   /// Options of the job.
   var options: [String] = []
 
-  init() throws { folder = try ScratchFolder() }
+  private let printer: String
+
+  init() throws {
+    folder = try ScratchFolder("frontend")
+    printer = try folder.write("#!/bin/sh\nprintf '%s\\n' \"$@\"\n", to: "compiler")
+    chmod(printer, 0o755)
+  }
 
   /// What a module's folder holds: empty files do for `canImport`.
   mutating func addModules(_ names: String...) throws {
@@ -18,8 +24,6 @@ struct CompilerJob {
 
   /// The arguments that reach the compiler, one a line, as `echo` would see them.
   func forwarded(_ arguments: [String]) throws -> (arguments: [String], messages: String) {
-    let printer = try folder.write("#!/bin/sh\nprintf '%s\\n' \"$@\"\n", to: "compiler")
-    chmod(printer, 0o755)
     let run = try run(
       ["--compiler", printer, "-frontend", "-c"] + arguments + [
         "-module-cache-path", folder.file("cache"),

@@ -15,11 +15,11 @@ import Testing
       "@objc protocol P { @objc optional func f() }",
       "@objc protocol P { @objc optional func f() }"
     ),
-    ("let a = #keyPath(Person.name.first)", "let a = \"name.first\"              "),
+    ("let a = #keyPath(Person.name.first)", "let a = \"name.first\"               "),
     ("let a = #selector(Row.tap(_:)) // b", "let a = _SEL(\"tap:\")           // b"),
-    ("let a = #selector(tap)", "let a = _SEL(\"tap\")  "),
-    ("let a = #selector(set(_:for:))", "let a = _SEL(\"set:for:\")     "),
-    ("let a = #selector(self.move(to:))", "let a = _SEL(\"moveTo:\")         "),
+    ("let a = #selector(tap)", "let a = _SEL(\"tap\")   "),
+    ("let a = #selector(set(_:for:))", "let a = _SEL(\"set:for:\")      "),
+    ("let a = #selector(self.move(to:))", "let a = _SEL(\"moveTo:\")          "),
     ("let a = #selector(A.show(row:in:))", "let a = _SEL(\"showWithRow:in:\")   "),
     ("let a = #selector(setter: A.name)", "let a = _SEL(\"setName:\")         "),
     (
