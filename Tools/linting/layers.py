@@ -84,11 +84,12 @@ class Target:
             parts = path.relative_to(parent).parts
             return parts[0] if len(parts) > 1 else "."
 
+        children = {path: child(path) for path in self.files}
         edges = defaultdict(list)
         for path, uses in self.uses.items():
-            user = child(path)
+            user = children[path]
             for owner, name in uses:
-                used = child(owner)
+                used = children[owner]
                 if user and used and user != used:
                     edges[user, used].append((path, owner, name))
         return edges

@@ -1,5 +1,6 @@
 """Reading Swift just well enough: what of a line is code, and what may be allowed where."""
 
+import functools
 import re
 
 ALLOWED = re.compile(r"// lint: allow ([a-z-]+), \S")
@@ -20,6 +21,7 @@ def without_text(string):
     return '"" ' + " ".join(parts) if parts else '""'
 
 
+@functools.cache  # Each file is read by several rules.
 def code_lines(text):
     """[(the line's code without comments and the text of strings, the line)]"""
     lines = []
