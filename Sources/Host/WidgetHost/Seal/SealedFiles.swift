@@ -109,6 +109,11 @@ struct SealedFiles {
       if name.hasSuffix(".resources") { allow([.list, .read], "\(folder.path)/\(name)") }
       if name.contains(".so") { allow([.read, .execute], "\(folder.path)/\(name)") }
     }
+    // The files that resources of an Xcode project link to, as its build wrote them down.
+    let linked = FileManager.default.contents(atPath: file.path + ".files") ?? Data()
+    for path in String(decoding: linked, as: UTF8.self).split(separator: "\n") {
+      allow([.list, .read], String(path))
+    }
     // The Info.plist and the build settings are looked for among the package's sources.
     let product = ProductFiles(executable: file)
     allow(.list, product.package?.path)

@@ -1,0 +1,114 @@
+import Failures
+import Foundation
+import XcodeProject
+
+/// The compilation of one module, file by file where they changed.
+struct ModuleBuild {
+  let source: ModuleSource
+  let library: VitrineLibrary
+  /// The folder for modules that the compiler makes itself.
+  let cache: String
+
+  /// The result, with the compiler's messages where it failed.
+  struct Outcome {
+    var objects: [String]
+    var messages: [CompilerMessage]
+    /// What the compiler wrote.
+    var text: String
+    var isSuccess: Bool
+    /// Whether nothing had to be done.
+    var wasUpToDate: Bool
+  }
+
+  private var stampFile: String { "\(source.folder)/built" }
+
+  /// A text that changes with what the module is made of.
+  private var stamp: String {
+    let modules = source.importFolders.flatMap { folder in
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        .filter { $0.hasSuffix(".swiftmodule") }.map { "\(folder)/\($0)" }
+    }
+    return FileStamp.of(source.files + modules, and: arguments + [library.edition])
+  }
+
+  func run() throws(Failure) -> Outcome {
+    try BuiltFile.makeFolder(source.folder)
+    let objects = source.files.indices.map { "\(source.folder)/\(objectName($0))" }
+    let stamp = self.stamp
+    if FileManager.default.contents(atPath: stampFile) == Data(stamp.utf8),
+      objects.allSatisfy({ FileManager.default.fileExists(atPath: $0) })
+    {
+      return Outcome(objects: objects, messages: [], text: "", isSuccess: true, wasUpToDate: true)
+    }
+    try? FileManager.default.removeItem(atPath: stampFile)
+    try writeMap(objects)
+    try BuiltFile.write(
+      source.files.map { "\(Self.quoted($0))\n" }.joined(), to: "\(source.folder)/sources")
+    let run = try Compiler.run(
+      ["swiftc"] + arguments + ["@\(source.folder)/sources"], in: source.folder)
+    let text = run.output + run.errors
+    if run.status == 0 { try BuiltFile.write(stamp, to: stampFile) }
+    return Outcome(
+      objects: objects, messages: CompilerMessage.parse(text), text: text,
+      isSuccess: run.status == 0, wasUpToDate: false)
+  }
+
+  // MARK: Arguments
+
+  private var arguments: [String] {
+    var words = [
+      "-module-name", source.name, "-parse-as-library", "-swift-version", source.swift.version,
+      "-Onone", "-c", "-incremental", "-output-file-map", "\(source.folder)/map.json",
+      "-j\(ProcessInfo.processInfo.activeProcessorCount)", "-module-cache-path", cache,
+      "-diagnostic-style", "llvm", "-suppress-warnings",
+      // A name that is missing in a long expression would cost the compiler minutes.
+      "-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionLimit)",
+    ]
+    if source.isImported {
+      words += [
+        "-emit-module", "-emit-module-path", "\(source.folder)/\(source.name).swiftmodule",
+        "-enable-testing",
+      ]
+    }
+    for folder in source.importFolders { words += ["-I", folder] }
+    for name in source.swift.conditions { words += ["-D", name] }
+    // The front end asks this for its answers to `#if os(…)`.
+    words += ["-D", "VITRINE_PLATFORM_\(source.platform.rawValue.uppercased())"]
+    if source.swift.isMainActorByDefault { words += ["-default-isolation", "MainActor"] }
+    for name in source.swift.upcomingFeatures { words += ["-enable-upcoming-feature", name] }
+    for name in source.swift.experimentalFeatures {
+      words += ["-enable-experimental-feature", name]
+    }
+    return words + source.options + library.compileOptions
+  }
+
+  /// Seconds.
+  private static let expressionLimit = 15
+
+  // MARK: Files
+
+  /// Names of files can be equal in two folders, so objects have numbers.
+  private func objectName(_ index: Int) -> String {
+    "\(((source.files[index] as NSString).lastPathComponent as NSString).deletingPathExtension)-\(index).o"
+  }
+
+  private func writeMap(_ objects: [String]) throws(Failure) {
+    var map: [String: [String: String]] = [
+      "": ["swift-dependencies": "\(source.folder)/module.swiftdeps"]
+    ]
+    for (file, object) in zip(source.files, objects) {
+      map[file] = [
+        "object": object, "swift-dependencies": object.dropLast(2) + ".swiftdeps",
+      ].mapValues { String($0) }
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    guard let data = try? encoder.encode(map) else { return }
+    try BuiltFile.write(data, to: "\(source.folder)/map.json")
+  }
+
+  /// A word in a file of arguments.
+  static func quoted(_ word: String) -> String {
+    "\"" + word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

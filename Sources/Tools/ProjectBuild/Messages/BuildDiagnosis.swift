@@ -1,0 +1,31 @@
+import Foundation
+
+/// What is known of a target's errors together: which names are missing, and where they may come from.
+package struct BuildDiagnosis: Sendable {
+  package struct Group: Sendable {
+    package let missing: MissingName
+    /// `path:line`, in the compiler's order.
+    package let places: [String]
+  }
+
+  package let errors: [CompilerMessage]
+  /// Most places first.
+  package let groups: [Group]
+
+  package init(_ messages: [CompilerMessage]) {
+    errors = messages.filter { $0.level == .error }
+    var places: [MissingName: [String]] = [:]
+    for error in errors {
+      guard let missing = MissingName(error.text) else { continue }
+      let place = "\(error.path):\(error.line)"
+      if places[missing]?.contains(place) != true { places[missing, default: []].append(place) }
+    }
+    groups = places.map { Group(missing: $0.key, places: $0.value) }.sorted {
+      ($0.missing.kind.rawValue, -$0.places.count, $0.missing.name)
+        < ($1.missing.kind.rawValue, -$1.places.count, $1.missing.name)
+    }
+  }
+
+  /// The number of errors that no missing name explains.
+  package var otherErrors: Int { errors.count { MissingName($0.text) == nil } }
+}

@@ -1,0 +1,17 @@
+/// What can be chosen for the build of a project.
+package struct BuildOptions: Hashable, Sendable {
+  /// The targets to build; none for all that have widgets for iOS.
+  package var targets: [String] = []
+  /// The name of a build configuration; nil for the one for debugging.
+  package var configuration: String?
+  /// The folder for what is built; nil for `.vitrine` beside the project.
+  package var folder: String?
+  /// Swift files that are compiled with each target, for what isn't in the repository.
+  package var stubs: [String] = []
+  /// Folders with checkouts of packages.
+  package var packages: [String] = []
+  /// The folder outside of which nothing is read.
+  package var root: String?
+
+  package init() {}
+}

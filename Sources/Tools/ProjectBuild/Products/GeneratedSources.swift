@@ -1,0 +1,85 @@
+import Failures
+import Foundation
+import XcodeImport
+import XcodeProject
+
+/// Swift that Xcode would make of a target's files: classes of intents, symbols of assets.
+struct GeneratedSources {
+  let target: XcodeTarget
+  /// The folder that it is written to.
+  let folder: String
+
+  /// - Returns: the files, and what no source could be made of.
+  func write() throws(Failure) -> (files: [String], problems: [ProjectProblem]) {
+    var files: [String] = []
+    var problems: [ProjectProblem] = []
+    for (name, text) in intents(&problems) + symbols(&problems) {
+      let path = "\(folder)/\(name)"
+      try BuiltFile.write(text, to: path)
+      files.append(path)
+    }
+    return (files, problems)
+  }
+
+  // MARK: Intents
+
+  private func intents(_ problems: inout [ProjectProblem]) -> [(String, String)] {
+    let definitions = target.sources.filter { $0.kind == .intentDefinition }.map(\.path)
+    guard !definitions.isEmpty else { return [] }
+    let handlers = target.swiftFiles.flatMap { file in
+      HandlerSearch.classes(
+        in: String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self))
+    }
+    return definitions.compactMap { path in
+      var compiler = IntentDefinitionCompiler()
+      compiler.handlers = handlers
+      compiler.settings.classPrefix = target.settings["INTENTS_CODEGEN_CLASS_PREFIX"] ?? ""
+      let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+      do {
+        for file in strings(of: name) { try compiler.strings.add(file: file) }
+        let others = definitions.filter { $0 != path }
+        return (
+          "\(BuildFolder.component(name))+Intents.swift",
+          try compiler.source(of: path, others: others)
+        )
+      } catch {
+        problems.append(ProjectProblem(.unreadable, "\(error)", at: path))
+        return nil
+      }
+    }
+  }
+
+  /// The translations of a definition, among the target's files.
+  private func strings(of definition: String) -> [String] {
+    (target.sources + target.resources).filter { file in
+      [.strings, .stringCatalog].contains(file.kind)
+        && (file.name as NSString).deletingPathExtension == definition
+    }.map(\.path)
+  }
+
+  // MARK: Assets
+
+  private func symbols(_ problems: inout [ProjectProblem]) -> [(String, String)] {
+    let catalogs = target.resources.filter { $0.kind == .assetCatalog }
+    let isOff = target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] == "NO"
+    guard !catalogs.isEmpty, !isOff else { return [] }
+    let compiler = AssetSymbolCompiler(
+      catalogs: catalogs.map { URL(fileURLWithPath: $0.path) }, framework: .swiftUI)
+    problems += compiler.problems.map { problem in
+      ProjectProblem(
+        .unreadable, problem.message,
+        at: problem.file.path + (problem.line.map { ":\($0)" } ?? ""))
+    }
+    return [("GeneratedAssetSymbols.swift", compiler.source), ("Bundle+Module.swift", Self.bundle)]
+  }
+
+  /// The bundle of an extension is the main one.
+  private static let bundle = """
+    import Foundation
+
+    extension Foundation.Bundle {
+      static var module: Foundation.Bundle { Foundation.Bundle.main }
+    }
+
+    """
+}

@@ -1,0 +1,68 @@
+import Failures
+import Foundation
+import XcodeProject
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The resources of a target beside its executable, laid as the package manager lays a target's: links to the
+/// project's files, and the Info.plist.
+struct ResourceFolder {
+  let target: XcodeTarget
+  /// The path of the executable.
+  let executable: String
+
+  private var bundle: String {
+    "\((executable as NSString).deletingLastPathComponent)/Xcode_\((executable as NSString).lastPathComponent).resources"
+  }
+
+  /// - Returns: what couldn't be laid there.
+  func write() throws(Failure) -> [ProjectProblem] {
+    let folder = "\(bundle)/Resources"
+    try BuiltFile.makeFolder(folder)
+    var problems: [ProjectProblem] = []
+    var links: [String: String] = [:]
+    for file in target.resources + target.sources.filter({ $0.kind == .dataModel }) {
+      let name = file.region.map { "\($0).lproj/\(file.name)" } ?? file.name
+      // Xcode refuses two files of one name; here the first one counts.
+      if let other = links[name], other != file.path {
+        problems.append(
+          ProjectProblem(
+            .contradiction, "Two resources are called \(name); the first one counts, \(other).",
+            at: file.path, remedy: "Rename one of them."))
+        continue
+      }
+      links[name] = file.path
+    }
+    removeOld(in: folder, keeping: Set(links.keys))
+    for (name, path) in links.sorted(by: { $0.key < $1.key }) {
+      try BuiltFile.link("\(folder)/\(name)", to: path)
+    }
+    if !target.infoPlist.isEmpty {
+      let list = PropertyList.dictionary(target.infoPlist).foundation
+      if let data = try? PropertyListSerialization.data(
+        fromPropertyList: list, format: .xml, options: 0)
+      {
+        try BuiltFile.write(data, to: "\(folder)/Info.plist")
+      }
+    }
+    // A worker can open what it is given; links alone open nothing.
+    let paths = Set(links.values.compactMap { ProjectRoot($0).path }).sorted()
+    try BuiltFile.write(paths.map { $0 + "\n" }.joined(), to: "\(executable).files")
+    return problems
+  }
+
+  /// Removes links to files that the target no longer has. Folders behind links are the project's.
+  private func removeOld(in folder: String, keeping names: Set<String>, below prefix: String = "") {
+    let manager = FileManager.default
+    for item in (try? manager.contentsOfDirectory(atPath: "\(folder)/\(prefix)")) ?? [] {
+      let name = prefix + item, path = "\(folder)/\(name)"
+      if (try? manager.destinationOfSymbolicLink(atPath: path)) != nil {
+        if !names.contains(name) { unlink(path) }
+      } else if item.hasSuffix(".lproj"), prefix.isEmpty {
+        removeOld(in: folder, keeping: names, below: name + "/")
+      }
+    }
+  }
+}

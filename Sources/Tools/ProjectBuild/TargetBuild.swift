@@ -1,0 +1,106 @@
+import Failures
+import Foundation
+import XcodeProject
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// An executable with the widgets of a target.
+package struct BuiltTarget: Sendable {
+  package let target: XcodeTarget
+  /// The path of the executable.
+  package let executable: String
+  package let problems: [ProjectProblem]
+  /// Whether nothing had to be compiled or linked.
+  package let wasUpToDate: Bool
+
+  /// The name of the product: that of its module, which fits every file name.
+  package var name: String { target.moduleName }
+}
+
+/// The build of one target of a project: its files compiled where they lie, linked to a program that runs every verb.
+struct TargetBuild {
+  let target: XcodeTarget
+  let folder: BuildFolder
+  let library: VitrineLibrary
+  let options: BuildOptions
+  /// Takes lines for a person: the compiler's messages, and what is known of them.
+  let report: (String) -> Void
+
+  func run() throws(Failure) -> BuiltTarget {
+    guard !target.swiftFiles.isEmpty else {
+      throw Failure(
+        "The target \(PlainText.line(target.name)) has no Swift files that are there.",
+        at: target.project, remedy: "vitrine list says which are missing.")
+    }
+    let products = folder.target(target.name)
+    let generated = try GeneratedSources(target: target, folder: "\(products)/generated").write()
+    let module = try module(generated.files, in: products)
+    let build = ModuleBuild(source: module, library: library, cache: folder.moduleCache)
+    let outcome = try build.run()
+    guard outcome.isSuccess else { throw failure(outcome) }
+    let executable = "\(products)/\(target.moduleName)"
+    let isLinked = try link(outcome.objects, to: executable, in: products)
+    let problems = try ResourceFolder(target: target, executable: executable).write()
+    return BuiltTarget(
+      target: target, executable: executable,
+      problems: target.problems + generated.problems + problems,
+      wasUpToDate: outcome.wasUpToDate && !isLinked)
+  }
+
+  private func module(_ generated: [String], in products: String) throws(Failure) -> ModuleSource {
+    for stub in options.stubs where !FileManager.default.fileExists(atPath: stub) {
+      throw Failure.usage("There is no file \(stub).", at: "--stub")
+    }
+    return ModuleSource(
+      name: target.moduleName, files: target.swiftFiles + generated + options.stubs,
+      swift: target.swift, platform: target.platform, folder: "\(products)/objects")
+  }
+
+  // MARK: Linking
+
+  /// - Returns: whether it had to be linked.
+  private func link(_ objects: [String], to executable: String, in products: String) throws(Failure)
+    -> Bool
+  {
+    let command = ["swiftc", "-use-ld=lld", "-emit-executable", "-module-name", "main"]
+    let stamp = FileStamp.of(objects, and: library.linkOptions + [library.edition])
+    let stampFile = "\(products)/linked"
+    if FileManager.default.isExecutableFile(atPath: executable),
+      FileManager.default.contents(atPath: stampFile) == Data(stamp.utf8)
+    {
+      return false
+    }
+    let list = "\(products)/link"
+    try BuiltFile.write(objects.map { "\(ModuleBuild.quoted($0))\n" }.joined(), to: list)
+    let new = "\(executable).new-\(getpid())"
+    let run = try Compiler.run(
+      command + ["@\(list)"] + library.linkOptions + ["-o", new], in: products)
+    guard run.status == 0 else {
+      let text = run.output + run.errors
+      if text.contains("undefined symbol: main") || text.contains("undefined reference to `main'") {
+        throw Failure(
+          "The target \(PlainText.line(target.name)) has no @main, so it has no widgets to show.",
+          at: target.project, remedy: "Mark its WidgetBundle or its Widget with @main.")
+      }
+      report(text)
+      throw Failure(
+        "The target \(PlainText.line(target.name)) can't be linked; the linker's messages are above.",
+        at: target.project)
+    }
+    try BuiltFile.replace(executable, with: new)
+    try BuiltFile.write(stamp, to: stampFile)
+    return true
+  }
+
+  // MARK: Errors
+
+  private func failure(_ outcome: ModuleBuild.Outcome) -> Failure {
+    let text = BuildReport(target: target, outcome.messages, output: outcome.text)
+    report(text.lines.joined(separator: "\n"))
+    return Failure(
+      "The target \(PlainText.line(target.name)) can't be compiled: \(text.summary).",
+      at: target.project, remedy: text.remedy)
+  }
+}
