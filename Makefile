@@ -1,6 +1,6 @@
 # Every target works when run first: it checks for Swift, installs what is missing, builds, runs.
 .DEFAULT_GOAL := help
-.PHONY: help gallery test fidelity bench bench-check lint docs deps deps-test swift clean
+.PHONY: help gallery test fidelity bench bench-check lint sdk release docs deps deps-test swift clean
 SHELL := /bin/bash
 .NOTPARALLEL:
 SWIFT := Tools/swift
@@ -27,6 +27,12 @@ bench-check: swift deps ## Fail where a frame is slower than the budget in the b
 
 lint: swift deps ## Check the rules of docs/architecture.md and the formatting
 	@Tools/lint
+
+sdk: swift deps ## Build the Swift SDK, a platform to install once, in output/sdk
+	@Tools/sdk
+
+release: swift deps-test ## Build and check what a release consists of; publishes nothing
+	@Tools/release
 
 docs: swift deps ## Write the documentation site to output/docs
 	@Tools/docs
