@@ -5,7 +5,7 @@ import PackageDescription
 /// The modules that widget source imports by Apple's names.
 let faces = [
   "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "UIKit", "CoreGraphics",
-  "Combine", "os", "OSLog", "Security", "RelevanceKit", "Charts", "Darwin", "ObjectiveC",
+  "Combine", "os", "OSLog", "Security", "RelevanceKit", "Charts",
   "CoreFoundation",
 ]
 
@@ -89,15 +89,17 @@ let package = Package(
     // Apple's API.
     .target(
       name: "Combine", path: "Sources/Apple/Combine", swiftSettings: swift5),
-    .target(name: "Darwin", path: "Sources/Apple/Darwin"),
-    .target(name: "ObjectiveC", path: "Sources/Apple/ObjectiveC"),
+    .target(name: "DarwinNames", path: "Sources/Apple/DarwinNames"),
+    .target(name: "ObjectiveCRuntime", path: "Sources/Apple/ObjectiveCRuntime"),
     .target(
       name: "CoreFoundation", dependencies: ["FoundationExtras"],
       path: "Sources/Apple/CoreFoundation"
     ),
     .target(
       name: "FoundationExtras",
-      dependencies: ["Assets", "Combine", "CMarkdown", "DisplayList", "Darwin", "ObjectiveC"],
+      dependencies: [
+        "Assets", "Combine", "CMarkdown", "DisplayList", "DarwinNames", "ObjectiveCRuntime",
+      ],
       path: "Sources/Apple/FoundationExtras",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "COS", path: "Sources/SystemLibraries/COS"),
@@ -388,7 +390,7 @@ let package = Package(
       path: "Tests/Apple/ActivityKitTests"),
     .testTarget(
       name: "FoundationExtrasTests",
-      dependencies: ["FoundationExtras", "Darwin", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      dependencies: ["FoundationExtras", "_Testing_UIKit", "_Testing_CoreGraphics"],
       path: "Tests/Apple/FoundationExtrasTests"),
     .testTarget(
       name: "VitrineTestingTests",

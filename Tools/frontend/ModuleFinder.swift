@@ -22,7 +22,9 @@ struct ModuleFinder {
   }
 
   /// Whether source for the platform may import a module.
-  func canImport(_ module: String) -> Bool { !platform.lacks(module) && exists(module) }
+  func canImport(_ module: String) -> Bool {
+    !platform.lacks(module) && (platform.replaces(module) || exists(module))
+  }
 
   func exists(_ module: String) -> Bool {
     named.contains(module)

@@ -6,6 +6,10 @@ enum Platform: String, CaseIterable {
   /// the environment, since build systems compile again what a flag changes.
   var define: String { "VITRINE_PLATFORM_\(rawValue.uppercased())" }
 
+  /// Whether the compiler is to read other modules for one that has no file: Linux's C library for `Darwin`.
+  /// Modules of such names would make the package manager take the machine for a Mac.
+  func replaces(_ module: String) -> Bool { module == "Darwin" }
+
   /// Whether a module of Vitrine's or the toolchain's is one that the platform hasn't got.
   func lacks(_ module: String) -> Bool {
     if Self.linux.contains(module) { return true }

@@ -35,7 +35,7 @@ struct SourceScan {
 
   /// What the rewriting of spellings begins with.
   private static let spellings: [StaticString] = [
-    "@objc", "@IB", "#selector", "#keyPath", "Foundation.", "unavailable",
+    "@objc", "@IB", "#selector", "#keyPath", "Foundation.", "unavailable", "Darwin", "ObjectiveC",
   ]
 
   private static let xml: [StaticString] = ["XMLParser", "XMLDocument", "XMLNode", "XMLElement"]

@@ -1,15 +1,31 @@
 /// Where Linux's Foundation differs from Apple's in what it is made of.
 enum ModuleNames {
-  /// Whether a name of an Apple module is declared in another one here, so that the module's name in front of
-  /// it finds nothing. Without it, the name is found: what Apple's Foundation has is imported everywhere.
-  static func areElsewhere(_ name: String, in module: String) -> Bool {
-    module == "Foundation" && outsideFoundation.contains(name)
+  /// The module that has a name of an Apple module here, padded to the length of that one's; an empty text for
+  /// one that is imported everywhere, so that the name needs no module; nil where Apple's has it here too.
+  static func module(of name: String, in module: String) -> String? {
+    switch module {
+    case "Foundation": outsideFoundation.contains(name) ? "" : nil
+    case "Darwin": outsideGlibc.contains(name) ? "" : " Glibc"
+    case "ObjectiveC":
+      outsideFoundation.contains(name) || name.hasPrefix("objc_") ? "" : "Foundation"
+    default: nil
+    }
   }
+
+  /// Modules that source imports under another name here.
+  static let replacements = ["Darwin": "Glibc", "ObjectiveC": "Foundation"]
 
   /// Modules of which source imports parts by a path (`import Darwin.C`), and that are in one piece here.
   static let withoutSubmodules: Set<String> = [
     "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "ObjectiveC", "SwiftUI",
     "UIKit",
+  ]
+
+  /// Of Vitrine's DarwinNames.
+  private static let outsideGlibc: Set<String> = [
+    "CLOCK_UPTIME_RAW", "clock_gettime_nsec_np", "mach_absolute_time", "mach_continuous_time",
+    "mach_timebase_info", "mach_timebase_info_data_t", "os_unfair_lock", "os_unfair_lock_lock",
+    "os_unfair_lock_s", "os_unfair_lock_t", "os_unfair_lock_trylock", "os_unfair_lock_unlock",
   ]
 
   /// Of FoundationNetworking, FoundationXML and Vitrine's FoundationExtras.

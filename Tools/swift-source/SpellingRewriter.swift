@@ -101,41 +101,43 @@ final class SpellingRewriter: SyntaxVisitor {
   // MARK: Modules
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard !node.hasError, let module = node.path.first, let member = node.path.dropFirst().first
-    else { return .skipChildren }
+    guard !node.hasError, let module = node.path.first else { return .skipChildren }
+    let name = module.name.text
+    let member = node.path.dropFirst().first
     if let kind = node.importKindSpecifier {
-      guard ModuleNames.areElsewhere(member.name.text, in: module.name.text) else {
+      guard let member, ModuleNames.module(of: member.name.text, in: name) != nil else {
         return .skipChildren
       }
       edits.blank(kind)
-    } else if !ModuleNames.withoutSubmodules.contains(module.name.text) {
+    } else if member == nil || !ModuleNames.withoutSubmodules.contains(name) {
+      guard let replacement = ModuleNames.replacements[name] else { return .skipChildren }
+      edits.replace(module.name, with: replacement)
       return .skipChildren
     }
-    edits.replace(
-      from: module.name.endPositionBeforeTrailingTrivia,
-      to: node.path.endPositionBeforeTrailingTrivia, with: "")
+    edits.replace(node.path, with: ModuleNames.replacements[name] ?? name)
     return .skipChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.baseType.as(IdentifierTypeSyntax.self),
-      ModuleNames.areElsewhere(node.name.text, in: base.name.text)
-    {
-      edits.replace(
-        from: base.positionAfterSkippingLeadingTrivia,
-        to: node.name.positionAfterSkippingLeadingTrivia, with: "")
+    if let base = node.baseType.as(IdentifierTypeSyntax.self) {
+      requalify(node.name, in: base, base.name.text, node.period)
     }
     return .visitChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.base?.as(DeclReferenceExprSyntax.self),
-      ModuleNames.areElsewhere(node.declName.baseName.text, in: base.baseName.text)
-    {
-      edits.replace(
-        from: base.positionAfterSkippingLeadingTrivia,
-        to: node.declName.positionAfterSkippingLeadingTrivia, with: "")
+    if let base = node.base?.as(DeclReferenceExprSyntax.self) {
+      requalify(node.declName.baseName, in: base, base.baseName.text, node.period)
     }
     return .visitChildren
+  }
+
+  /// `Foundation.URLSession`, which is in another module here
+  private func requalify(
+    _ name: TokenSyntax, in base: some SyntaxProtocol, _ module: String, _ period: TokenSyntax
+  ) {
+    guard let found = ModuleNames.module(of: name.text, in: module) else { return }
+    edits.replace(base, with: found)
+    if found.isEmpty { edits.blank(period) }
   }
 }

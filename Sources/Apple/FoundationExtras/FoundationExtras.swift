@@ -14,7 +14,7 @@
 
 // What Apple's Foundation brings by one import is several modules on Linux.
 @_exported import Combine
-@_exported import Darwin
+@_exported import DarwinNames
 @_exported import Foundation
 @_exported import FoundationNetworking
-@_exported import ObjectiveC
+@_exported import ObjectiveCRuntime

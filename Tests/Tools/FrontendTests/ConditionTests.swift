@@ -95,7 +95,7 @@ import Testing
     name: String, isFound: Bool
   ) throws {
     var job = try CompilerJob()
-    try job.addModules("UIKit", "Glibc", "FoundationNetworking", "AppKit", "Darwin", "ObjectiveC")
+    try job.addModules("UIKit", "Glibc", "FoundationNetworking", "AppKit", "ObjectiveC")
     let map = try job.folder.write(
       "module CKit [system] {\n header \"a.h\"\n module Inner {}\n}\n", to: "C/module.modulemap")
     job.options += ["-Xcc", "-fmodule-map-file=\(map)"]

@@ -1,5 +1,5 @@
 import Foundation
-import ObjectiveC
+import ObjectiveCRuntime
 
 extension Timer {
   /// A timer that calls nothing: methods have no names at run time. The frame says so.

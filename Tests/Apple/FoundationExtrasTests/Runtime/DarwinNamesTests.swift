@@ -1,8 +1,7 @@
-import Darwin
 import FoundationExtras
 import Testing
 
-@Suite struct DarwinTests {
+@Suite struct DarwinNamesTests {
   @Test func ticksAreNanosecondsOfAMonotonicClock() {
     var info = mach_timebase_info()
     #expect(mach_timebase_info(&info) == 0)
@@ -24,8 +23,8 @@ import Testing
   }
 
   @Test func namesOfTheCLibraryAreThere() {
-    #expect(Darwin.sqrt(4.0) == 2)
-    #expect(Darwin.arc4random_uniform(1) == 0)
+    #expect(sqrt(4.0) == 2)
+    #expect(arc4random_uniform(1) == 0)
   }
 
   @Test func anObjectIsALock() {
