@@ -258,7 +258,8 @@ let package = Package(
       name: "VitrineCommand",
       dependencies: [
         "FoundationExtras", "Intents", "WidgetKitCore", "Arguments", "Failures", "Planning",
-        "SwiftSource", "WidgetHost", "Site", "Goldens", "ProjectBuild", "XcodeProject",
+        "InstalledFiles", "SwiftSource", "WidgetHost", "Site", "Goldens", "ProjectBuild",
+        "XcodeProject",
         "Rendering", "Typesetting", "Audit", "SwiftUI", "CoreGraphics", "Diagnostics",
         "DisplayList",
       ], path: "Sources/Tools/VitrineCommand"),

@@ -34,6 +34,11 @@ package struct VerbDescription: Hashable, Sendable {
   package let operands: Operands?
   package let options: [OptionDescription]
 
+  /// The same verb of a program that needs no operand for it.
+  package var withoutOperands: VerbDescription {
+    VerbDescription(name: name, summary: summary, operands: nil, options: options)
+  }
+
   /// The verb with its operands, as `approve [FRAME…] [options]`.
   var usage: String {
     ([name, operands?.form] + [options.isEmpty ? nil : "[options]"]).compactMap { $0 }

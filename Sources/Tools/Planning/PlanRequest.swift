@@ -24,6 +24,7 @@ package struct PlanRequest: Sendable {
   /// Asks each product which widgets it has, in the world of the first setting.
   package func describe(_ products: [ProductExecutable]) throws -> [DescribedProduct] {
     try Products.describe(
-      products, in: dimensions.settings.first ?? Setting(), within: providerTimeout + 2)
+      products, in: dimensions.settings.first ?? Setting(), within: providerTimeout + 2,
+      allowsNone: drawsPreviews)
   }
 }

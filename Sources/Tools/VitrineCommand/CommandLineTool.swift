@@ -9,30 +9,39 @@ import WidgetHost
 package struct CommandLineTool {
   /// The program's name in help and messages.
   let program: String
-  /// Finds the executables whose widgets are meant where no project is named.
+  /// Whether it draws the widgets of the package in a folder: that of the operand, else the current one.
+  var readsPackages = false
+  /// Finds the executables whose widgets are meant where there is no package.
   let products: () throws -> [ProductExecutable]
 
   private static let verbs: [any CommandVerb.Type] = [
     GalleryVerb.self, RenderVerb.self, WatchVerb.self, TimelineVerb.self, ListVerb.self,
     RecordVerb.self, VerifyVerb.self, ApproveVerb.self, PruneVerb.self, MergeVerb.self,
-    AuditVerb.self, InitVerb.self, DoctorVerb.self, CompletionVerb.self, HelpVerb.self,
+    AuditVerb.self, InitVerb.self, NewVerb.self, DoctorVerb.self, CompletionVerb.self,
+    HelpVerb.self,
   ]
 
   /// The command of a widget's own executable.
   package static func ownWidgets() -> CommandLineTool {
     let name = (try? Products.own().name) ?? "widgets"
-    return CommandLineTool(program: name) { [try Products.own()] }
+    return CommandLineTool(program: name) {
+      try GivenProducts.all ?? [Products.own()]
+    }
   }
 
-  /// `vitrine`, whose widgets are the examples beside it.
+  /// `vitrine`, whose widgets are those of a package, and in Vitrine's own the examples beside it.
   package static func vitrine() -> CommandLineTool {
-    CommandLineTool(program: "vitrine") { try Products.besideOwn() }
+    CommandLineTool(program: "vitrine", readsPackages: true) {
+      try GivenProducts.all ?? Products.besideOwn()
+    }
   }
 
   var description: CommandDescription {
     CommandDescription(
       program: program, summary: "Renders iOS widgets to pictures and pages.",
-      verbs: Self.verbs.map { $0.description }, plannedOptions: ["symbols"])
+      verbs: Self.verbs.map {
+        $0.takesFolder && !readsPackages ? $0.description.withoutOperands : $0.description
+      }, plannedOptions: ["symbols"])
   }
 
   /// - Returns: the exit status, an ``ExitStatus``.
@@ -68,6 +77,7 @@ package struct CommandLineTool {
 
   private func perform<V: CommandVerb>(_ type: V.Type, _ arguments: [String]) throws -> ExitStatus {
     let command = description
+    let arguments = try inFolder(arguments, V.self, in: command)
     guard let verb: V = try parse(arguments, in: command) else {
       print(HelpText(command).verb(V.description))
       return .success
@@ -76,7 +86,40 @@ package struct CommandLineTool {
     let locks = try UsedFolder.lock(verb.usedFolders)
     defer { withExtendedLifetime((interruption, locks)) {} }
     return try verb.run(
-      in: CommandSession(command: command, arguments: arguments, findProducts: products))
+      in: CommandSession(
+        command: command, arguments: arguments,
+        findProducts: { try ProductSearch(arguments: arguments, of: self).products() }))
+  }
+
+  /// Goes to the folder that the verb's operand names, as `cd` does.
+  ///
+  /// - Returns: the arguments without it.
+  private func inFolder<V: CommandVerb>(
+    _ arguments: [String], _ type: V.Type, in command: CommandDescription
+  ) throws -> [String] {
+    guard readsPackages, V.takesFolder else { return arguments }
+    let operands = try ParsedArguments(
+      Array(arguments.dropFirst()), of: V.description, in: command
+    ).operands
+    guard let folder = operands.first else { return arguments }
+    guard operands.count == 1 else {
+      throw Failure.usage(
+        "\(V.name) takes one folder, not \(operands.count): \(operands.joined(separator: ", ")).")
+    }
+    guard FileManager.default.changeCurrentDirectoryPath(folder) else {
+      throw Failure.usage(
+        "There is no folder \(folder).", remedy: "Give the folder of a package: \(V.name) [FOLDER]."
+      )
+    }
+    guard FileManager.default.fileExists(atPath: "Package.swift") else {
+      throw Failure.usage(
+        "There is no Package.swift in \(folder).",
+        remedy: "Give the folder of a package; vitrine new NAME writes one.")
+    }
+    var rest = arguments
+    // A value of an option may be the same text; what is left is the same then.
+    if let index = rest.dropFirst().firstIndex(of: folder) { rest.remove(at: index) }
+    return rest
   }
 
   /// - Parameter arguments: the verb first.
@@ -85,11 +128,12 @@ package struct CommandLineTool {
     var parsed = try ParsedArguments(
       Array(arguments.dropFirst()), of: V.description, in: command)
     if parsed.wantsHelp { return nil }
-    if V.operands == nil, let project = parsed.operands.first {
+    if V.takesFolder || V.operands == nil, let folder = parsed.operands.first {
       throw Failure.usage(
-        "Reading a project (\(project)) is not available yet.",
-        remedy: "Leave it out, or run the verb on a widget's own executable: "
-          + "swift run MyWidgets \(V.name).")
+        V.takesFolder
+          ? "\(program) draws its own widgets, and none of \(folder)."
+          : "\(V.name) takes no operand, so what is \(folder)?",
+        remedy: V.takesFolder ? "Leave it out, or run vitrine \(V.name) \(folder)." : nil)
     }
     var verb = V()
     try verb.take(parsed.operands)

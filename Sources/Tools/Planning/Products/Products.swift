@@ -42,14 +42,21 @@ package enum Products {
 
   /// Asks each product which widgets it has.
   ///
-  /// - Parameter timeout: the time that each has, in seconds.
+  /// - Parameters:
+  ///   - timeout: the time that each has, in seconds.
+  ///   - allowsNone: whether one may have previews alone.
   static func describe(
-    _ products: [ProductExecutable], in setting: Setting, within timeout: Double
+    _ products: [ProductExecutable], in setting: Setting, within timeout: Double,
+    allowsNone: Bool = false
   ) throws -> [DescribedProduct] {
     try products.map { product in
       let (widgets, shortcuts) = try WorkerPool.description(
         of: product, in: setting, within: timeout)
-      guard !widgets.isEmpty else { throw Failure("\(product.name) has no widgets.") }
+      guard allowsNone || !widgets.isEmpty else {
+        throw Failure(
+          "\(product.name) has no widgets.",
+          remedy: "Where it has previews, --phase preview draws them.")
+      }
       return DescribedProduct(executable: product, widgets: widgets, shortcuts: shortcuts)
     }
   }

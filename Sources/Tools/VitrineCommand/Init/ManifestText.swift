@@ -119,6 +119,12 @@ struct ManifestText {
     return line.allSatisfy(\.isWhitespace) && start > list.lowerBound ? String(line) : "    "
   }
 
+  /// A source without the contents of its strings and comments; lines stay.
+  static func blanked(_ source: String) -> String {
+    let text = Array(source)
+    return String(zip(text, code(in: text)).map { $1 || $0.isNewline || $0 == "#" ? $0 : " " })
+  }
+
   /// Marks what is neither in a string nor in a comment.
   private static func code(in text: [Character]) -> [Bool] {
     var marks = Array(repeating: true, count: text.count)

@@ -34,6 +34,10 @@ struct PackageManifest {
   var dependencies: [Dependency]
   /// Executable products, by the names of their targets.
   var executables: [String: [String]]
+  /// Library products, by the names of their targets.
+  var libraries: [String: [String]]
+  /// The names of the platforms that it names, as `ios`.
+  var platforms: [String]
 
   /// - Throws: a ``Failure``, where Swift can't read it.
   static func dumped(in folder: String) throws -> Data {
@@ -69,9 +73,16 @@ struct PackageManifest {
         dependencies: target.dependencies.compactMap(\.need))
     }
     dependencies = dump.dependencies.compactMap(\.dependency)
+    platforms = (dump.platforms ?? []).map(\.platformName)
     executables = [:]
-    for product in dump.products ?? [] where product.type["executable"] != nil {
-      for target in product.targets { executables[target, default: []].append(product.name) }
+    libraries = [:]
+    for product in dump.products ?? [] {
+      for target in product.targets {
+        if product.type["executable"] != nil {
+          executables[target, default: []].append(product.name)
+        }
+        if product.type["library"] != nil { libraries[target, default: []].append(product.name) }
+      }
     }
     for target in targets where target.kind == "executable" && executables[target.name] == nil {
       executables[target.name] = [target.name]
@@ -113,6 +124,9 @@ private struct Dump: Decodable {
   var targets: [Target]
   var products: [Product]?
   var dependencies: [Dependency]
+  var platforms: [Platform]?
+
+  struct Platform: Decodable { var platformName: String }
 
   struct Target: Decodable {
     var name: String

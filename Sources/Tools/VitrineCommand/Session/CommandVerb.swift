@@ -6,6 +6,8 @@ import Foundation
 protocol CommandVerb: Verb {
   /// Whether it starts workers, which an interrupted run has to end and to clean up after.
   static var usesWorkers: Bool { get }
+  /// Whether it draws the widgets of a package, whose folder can be named.
+  static var takesFolder: Bool { get }
   /// The folder whose `vitrine.json` holds for the verb; nil where it takes no options from a file.
   var projectFolder: String? { get }
   /// The folders that it has for itself while it runs, the output folder before that of the goldens.
@@ -19,6 +21,10 @@ protocol CommandVerb: Verb {
 
 extension CommandVerb {
   static var usesWorkers: Bool { false }
+  static var takesFolder: Bool { false }
+  static var operands: Operands? {
+    takesFolder ? Operands("[FOLDER]", completion: .folder) : nil
+  }
   var projectFolder: String? { FileManager.default.currentDirectoryPath }
   var usedFolders: [UsedFolder] { [] }
 }

@@ -10,6 +10,7 @@ import WidgetKitCore
 struct AuditVerb: CommandVerb {
   static let name = "audit"
   static let summary = "reports what would embarrass a widget in production"
+  static let takesFolder = true
   static let usesWorkers = true
 
   var frames = FrameOptions()

@@ -9,6 +9,7 @@ import WidgetHost
 struct GalleryVerb: CommandVerb {
   static let name = "gallery"
   static let summary = "renders the matrix and writes the site, index.html"
+  static let takesFolder = true
   static let usesWorkers = true
 
   var frames = FrameOptions()

@@ -8,6 +8,7 @@ import WidgetHost
 struct ListVerb: CommandVerb {
   static let name = "list"
   static let summary = "lists widgets, families, parameters and previews"
+  static let takesFolder = true
   static let usesWorkers = true
 
   var request = PlanRequest()

@@ -8,6 +8,7 @@ import WidgetHost
 struct PruneVerb: CommandVerb {
   static let name = "prune"
   static let summary = "removes goldens that no frame claims"
+  static let takesFolder = true
   static let usesWorkers = true
 
   var request = GoldenRequest()

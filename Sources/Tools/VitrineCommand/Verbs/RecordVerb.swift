@@ -9,6 +9,7 @@ import WidgetHost
 struct RecordVerb: CommandVerb {
   static let name = "record"
   static let summary = "writes goldens: the pictures that later ones are compared with"
+  static let takesFolder = true
   static let usesWorkers = true
 
   var request = GoldenRequest()

@@ -6,6 +6,7 @@ import WidgetHost
 struct RenderVerb: CommandVerb {
   static let name = "render"
   static let summary = "renders frames only"
+  static let takesFolder = true
   static let usesWorkers = true
 
   var frames = FrameOptions()

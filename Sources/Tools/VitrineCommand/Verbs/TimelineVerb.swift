@@ -10,6 +10,7 @@ import WidgetHost
 struct TimelineVerb: CommandVerb {
   static let name = "timeline"
   static let summary = "simulates hours of system time: reloads, budget, what is on screen"
+  static let takesFolder = true
   static let usesWorkers = true
 
   var frames = FrameOptions()

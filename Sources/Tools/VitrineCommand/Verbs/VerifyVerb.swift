@@ -9,6 +9,7 @@ import WidgetHost
 struct VerifyVerb: CommandVerb {
   static let name = "verify"
   static let summary = "compares frames with their goldens, and explains what changed"
+  static let takesFolder = true
   static let usesWorkers = true
 
   var request = GoldenRequest()

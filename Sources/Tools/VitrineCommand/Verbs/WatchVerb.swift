@@ -7,6 +7,7 @@ import Planning
 struct WatchVerb: CommandVerb {
   static let name = "watch"
   static let summary = "builds, draws and reloads the page whenever source changes"
+  static let takesFolder = true
 
   var frames = FrameOptions()
   var run = RunOptions()
@@ -37,7 +38,9 @@ struct WatchVerb: CommandVerb {
     let product = products.count == 1 ? products.first : nil
     let package = try PackageBuild(
       executable: (product ?? own).path, product: product?.name,
-      folder: FileManager.default.currentDirectoryPath, custom: build)
+      folder: FileManager.default.currentDirectoryPath, custom: build,
+      // The command itself draws what the SDK built; what depends on Vitrine's package draws itself.
+      sdk: session.isCommand && GivenProducts.areGiven ? PackageProducts.sdk : nil)
     let drawn = Self.galleryArguments(session.arguments)
     // A run for itself, by the newest executable where that is the program.
     try WatchSession(

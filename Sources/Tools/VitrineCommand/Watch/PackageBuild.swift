@@ -17,8 +17,11 @@ struct PackageBuild: Equatable, Sendable {
   ///   - product: the one to build; nil for all.
   ///   - folder: the current one, used where the executable is in no package.
   ///   - custom: a line for the shell, in place of `swift build`.
+  ///   - sdk: the name of the Swift SDK that it is built with; nil for none.
   /// - Throws: a ``Failure``, where there is no package.
-  init(executable: String, product: String?, folder: String, custom: String? = nil) throws {
+  init(
+    executable: String, product: String?, folder: String, custom: String? = nil, sdk: String? = nil
+  ) throws {
     guard let root = Self.root(above: executable) ?? Self.root(above: folder + "/x") else {
       throw Failure(
         "There is no Package.swift above \(executable) or \(folder), so nothing can be built.",
@@ -39,6 +42,7 @@ struct PackageBuild: Equatable, Sendable {
     let configuration = parts.dropLast().last == "release" ? "release" : "debug"
     plan = "\(scratch ?? root + "/.build")/\(configuration).yaml"
     var command = ["/usr/bin/env", "swift", "build", "--package-path", root]
+    if let sdk { command += ["--swift-sdk", sdk] }
     if let product { command += ["--product", product] }
     if configuration == "release" { command += ["-c", "release"] }
     if let scratch { command += ["--scratch-path", scratch] }
