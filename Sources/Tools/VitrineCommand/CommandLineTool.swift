@@ -17,8 +17,8 @@ package struct CommandLineTool {
   private static let verbs: [any CommandVerb.Type] = [
     GalleryVerb.self, RenderVerb.self, WatchVerb.self, TimelineVerb.self, ListVerb.self,
     RecordVerb.self, VerifyVerb.self, ApproveVerb.self, PruneVerb.self, MergeVerb.self,
-    AuditVerb.self, InitVerb.self, NewVerb.self, DoctorVerb.self, CompletionVerb.self,
-    HelpVerb.self,
+    AuditVerb.self, InitVerb.self, NewVerb.self, SetupVerb.self, DoctorVerb.self,
+    CompletionVerb.self, HelpVerb.self,
   ]
 
   /// The command of a widget's own executable.

@@ -1,5 +1,6 @@
 import Failures
 import Foundation
+import InstalledFiles
 import Planning
 import SwiftSource
 import WidgetHost
@@ -12,14 +13,18 @@ struct DoctorVerb: CommandVerb {
 
   func run(in session: CommandSession) -> ExitStatus {
     let engine = EngineVersions.current
+    let place = InstalledFiles.place
+    let bundle = place.isBundle ? BundleCheck(root: place.root) : nil
     let problems =
-      InstallationCheck.problems(thorough: true)
+      (bundle?.problems() ?? []) + InstallationCheck.problems(thorough: true)
       + (SwiftSource().problem.map { [$0.description] } ?? [])
     var lines = [
       Version.generator,
       "  cairo \(engine.cairo), FreeType \(engine.freeType), HarfBuzz \(engine.harfBuzz)",
       "  images: \(InstallationCheck.imageLibraries)",
       "  fonts: list \(engine.fonts)",
+      bundle.map { "  Swift SDK: \($0.root.path), made with Swift \($0.compiler)" }
+        ?? "  built from source: \(place.root.path)",
       "  devices: \(DeviceTable.all.count)",
       "  worker processes: \(ProcessInfo.processInfo.activeProcessorCount) at once",
     ]
