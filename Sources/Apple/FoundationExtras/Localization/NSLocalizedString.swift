@@ -9,7 +9,7 @@ import Foundation
 public func _vitrineLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
 ) -> String {
-  AssetBundle(bundle).library.string(
+  AssetBundle(bundle).library.plainFormat(
     forKey: key, table: tableName, locale: Locale.current.identifier)
     ?? (value.isEmpty ? key : value)
 }

@@ -12,6 +12,17 @@ extension AssetLibrary {
     }
   }
 
+  /// The string for a key as `NSLocalizedString` gives it. What depends on a number is a format whose parts
+  /// ``PluralFormats`` knows.
+  package func plainFormat(forKey key: String, table: String?, locale: String) -> String? {
+    let found = lock.withLock {
+      strings.text(forKey: key, table: table ?? "Localizable", locale: locale)
+    }
+    return found.map { text, language in
+      PluralFormats.mark(text, language: language, owner: "\(owner)\u{0}\(table ?? "")\u{0}\(key)")
+    }
+  }
+
   /// The string in the form for the numbers among the arguments, with its specifiers, such as `%@` or
   /// `%2$lld`, not yet replaced.
   package func format(

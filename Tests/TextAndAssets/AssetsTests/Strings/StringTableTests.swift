@@ -68,4 +68,52 @@ struct StringTableTests {
     #expect(days(1) == "1 day left")
     #expect(days(12) == "12 days left")
   }
+
+  /// A `.stringsdict` with one entry, `key`.
+  private static func list(_ key: String, _ format: String, one: String, other: String) -> String {
+    """
+    <plist version="1.0"><dict><key>\(key)</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>\(format)</string>
+    <key>days</key><dict>
+    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>d</string>
+    <key>one</key><string>\(one)</string><key>other</key><string>\(other)</string>
+    </dict></dict></dict></plist>
+    """
+  }
+
+  /// As `NSLocalizedString` hands a text out, and `String(format:)` takes it; parts of several tables have one name.
+  @Test func aFormatThatWasHandedOutKnowsItsParts() throws {
+    let product = try Product([
+      "en.lproj/Localizable.stringsdict": Self.list(
+        "left", "%2$@: %1$#@days@ left", one: "%d day", other: "%d days"),
+      "en.lproj/Other.stringsdict": Self.list("gone", "%#@days@", one: "a day", other: "%d gone"),
+      "Catalog.xcstrings": #"""
+      {"sourceLanguage": "en", "strings": {"trips": {"localizations": {"en": {"variations": {"plural": {
+      "one": {"stringUnit": {"value": "%lld trip"}}, "other": {"stringUnit": {"value": "%lld trips"}}}}}}}}}
+      """#,
+    ])
+    func format(_ key: String, _ table: String?, _ arguments: [LocalizedStringArgument]) throws
+      -> String?
+    {
+      let format = try #require(
+        product.library.plainFormat(forKey: key, table: table, locale: "en_US"))
+      return PluralFormats.expanding(format, locale: "en_US", arguments: arguments)
+    }
+    #expect(try format("left", nil, [.integer(1), .text("Tea")]) == "%2$@: %1$d day left")
+    #expect(try format("left", nil, [.integer(3), .text("Tea")]) == "%2$@: %1$d days left")
+    #expect(try format("gone", "Other", [.integer(1)]) == "a day")
+    #expect(try format("gone", "Other", [.integer(2)]) == "%1$d gone")
+    #expect(try format("trips", "Catalog", [.integer(1)]) == "%lld trip")
+    #expect(try format("trips", "Catalog", [.integer(2)]) == "%lld trips")
+    // Put together with other text, it is still known.
+    let left = try #require(
+      product.library.plainFormat(forKey: "gone", table: "Other", locale: "en"))
+    #expect(
+      PluralFormats.expanding("%@, \(left)", locale: "en", arguments: [.text("Tea"), .integer(5)])
+        == "%1$@, %2$d gone")
+    // A format that nobody handed out stays as it is.
+    #expect(PluralFormats.expanding("%#@days@", locale: "en", arguments: [.integer(1)]) == nil)
+    #expect(PluralFormats.expanding("%d %@", locale: "en", arguments: []) == nil)
+  }
 }
