@@ -13,21 +13,24 @@ nonisolated struct ContainerBackgroundModifier<Background: View>: ViewModifier {
     self.placement = placement
   }
 
+  /// One on a view that has another around it counts for nothing: the outermost is the container's.
   @MainActor static func _resolve<Base: View>(
     _ modifier: Self, content: Base, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
-    let first = nodes.nodes.count
-    if modifier.placement == .widget {
-      var inner = inputs
-      inner.environment.fields.stackAxis = nil
-      let node = inner.single(modifier.background, alignment: modifier.alignment)
-      inputs.context.containerBackground = ContainerBackgroundNode(
-        node, alignment: modifier.alignment, isMirrored: inputs.isMirrored)
+    guard modifier.placement == .widget, !inputs.isInContainerBackground else {
+      return Base._resolve(content, inputs, into: &nodes)
     }
+    var inputs = inputs
+    inputs.isInContainerBackground = true
+    let first = nodes.nodes.count
+    var inner = inputs
+    inner.environment.fields.stackAxis = nil
+    let node = inner.single(modifier.background, alignment: modifier.alignment)
+    let background = ContainerBackgroundNode(
+      node, alignment: modifier.alignment, isMirrored: inputs.isMirrored)
+    inputs.context.containerBackground = background
     Base._resolve(content, inputs, into: &nodes)
-    if modifier.placement == .widget, first < nodes.nodes.count,
-      let background = inputs.context.containerBackground
-    {
+    if first < nodes.nodes.count {
       inputs.context.containerBackgrounds.append(
         (ObjectIdentifier(nodes.nodes[first]), background))
     }

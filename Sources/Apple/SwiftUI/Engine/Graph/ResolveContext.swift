@@ -15,6 +15,7 @@ final class ResolveContext {
   var diagnostics: [Diagnostic] { recorder.all }
   /// The URLs of `widgetURL(_:)` in the order of the tree; the last counts.
   var widgetURLs: [URL] = []
+  /// Set as views are made; those in a `GeometryReader` are made when it is placed.
   var containerBackground: _Node?
   /// The label that a watch face shows around the content; nil for none.
   var accessoryLabel: _Node?

@@ -10,6 +10,8 @@ public struct _ViewInputs {
 
   /// The number of views with a body, or of a hidden type, around this one.
   var level = 0
+  /// Whether a view around this one has a container background, or this is in one.
+  var isInContainerBackground = false
 
   init(environment: EnvironmentValues, context: ResolveContext) {
     self.environment = environment

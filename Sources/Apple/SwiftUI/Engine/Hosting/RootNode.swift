@@ -4,7 +4,8 @@ import Foundation
 /// A picture's root: behind the content the background of a window or a widget's container background, over all of it;
 /// the content centred within the margins.
 final class RootNode: UnaryNode {
-  private let background: _Node?
+  private let makeBackground: () -> _Node?
+  private var background: _Node?
   /// A background that stays where the system colours a widget's groups keeps its own colours. Apple
   /// doesn't document it; content on it couldn't be distinguished from it otherwise.
   private let keepsBackgroundColors: Bool
@@ -14,11 +15,13 @@ final class RootNode: UnaryNode {
   private let margins: EdgeInsets
   private let isMirrored: Bool
 
+  /// - Parameter background: called once the content is placed, since a `GeometryReader` makes its views then.
   init(
-    _ child: _Node, background: _Node?, ground: RGBA?, window: RGBA?, keepsBackgroundColors: Bool,
+    _ child: _Node, background: @escaping () -> _Node?, ground: RGBA?, window: RGBA?,
+    keepsBackgroundColors: Bool,
     margins: EdgeInsets, isMirrored: Bool
   ) {
-    self.background = background
+    makeBackground = background
     self.ground = ground
     self.window = window
     self.keepsBackgroundColors = keepsBackgroundColors
@@ -34,7 +37,6 @@ final class RootNode: UnaryNode {
   override var children: [_Node] { (background.map { [$0] } ?? []) + [child] }
 
   override func placeChildren() {
-    background?.place(at: frame.origin, ProposedViewSize(frame.size))
     let left = isMirrored ? margins.trailing : margins.leading
     let right = isMirrored ? margins.leading : margins.trailing
     let inner = CGSize(

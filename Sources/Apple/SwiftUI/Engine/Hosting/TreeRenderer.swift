@@ -110,13 +110,28 @@ final class TreeRenderer {
     keepsBackgroundColors: Bool, window: RGBA?, isMirrored: Bool
   ) -> _Node {
     if let corner = options.corner {
+      _ = background(behind: content, options.piece, context)
       return CornerRootNode(
         content, label: context.accessoryLabel, corner: corner, isCurved: context.curvesContent)
     }
     return RootNode(
-      content, background: options.removesContainerBackground ? nil : context.containerBackground,
+      content,
+      background: {
+        let background = background(behind: content, options.piece, context)
+        return options.removesContainerBackground ? nil : background
+      },
       ground: options.containerGround, window: window, keepsBackgroundColors: keepsBackgroundColors,
       margins: options.contentMargins, isMirrored: isMirrored)
+  }
+
+  /// The container background of the content; of a piece of several its own alone. The context's becomes the same.
+  private static func background(
+    behind content: _Node, _ piece: Int?, _ context: ResolveContext
+  ) -> _Node? {
+    guard piece != nil else { return context.containerBackground }
+    let own = context.containerBackgrounds.last { content.holds($0.owner) }
+    context.containerBackground = own?.background
+    return context.containerBackground
   }
 
   /// The colour of an app's window around the content.
@@ -135,12 +150,7 @@ final class TreeRenderer {
     var inputs = inputs
     inputs.environment.fields.stackAxis = nil
     let nodes = content(inputs)
-    if let piece, nodes.indices.contains(piece) {
-      let node = nodes[piece]
-      inputs.context.containerBackground =
-        inputs.context.containerBackgrounds.last { node.holds($0.owner) }?.background
-      return node
-    }
+    if let piece, nodes.indices.contains(piece) { return nodes[piece] }
     if nodes.count == 1 { return nodes[0] }
     return StackNode(
       .vertical, alignment: HorizontalAlignment.center.key, spacing: nil,
