@@ -19,7 +19,7 @@ package enum RestingCause: Sendable {
   case presentation
   /// It is about scrolling.
   case scrolling
-  /// It calls a closure after the first body.
+  /// It calls a closure after the view has appeared.
   case lifecycle
   /// It would show, and isn't drawn here.
   case drawing
@@ -50,8 +50,8 @@ package enum RestingCause: Sendable {
     case .presentation:
       "\(name) has no effect in a widget, which presents nothing. Open the app at a place by a Link."
     case .lifecycle:
-      "\(name) isn't called in a widget: WidgetKit archives the first body, so nothing that is done "
-        + "later shows. Do it in the timeline provider."
+      "\(name) isn't called in a widget: WidgetKit archives the view once it has appeared, so nothing that is "
+        + "done later shows. Do it in the timeline provider."
     case .drawing: "\(name) isn't drawn: the picture is as without it."
     }
   }
@@ -60,7 +60,7 @@ package enum RestingCause: Sendable {
 /// Notes that a modifier leaves the picture of a widget as it is. The content is drawn without it.
 public nonisolated struct _RestingModifier: ViewModifier {
   public typealias Body = Never
-  /// The name as it is written in source: `onAppear`.
+  /// The name as it is written in source: `task`.
   let name: String
   /// nil where there is nothing to note.
   let cause: RestingCause?

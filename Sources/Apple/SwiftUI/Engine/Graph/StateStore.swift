@@ -3,8 +3,8 @@ import Observation
 
 /// The `@State` values of a picture, kept between its passes by their place in the tree.
 final class StateStore {
-  /// The kind of an entry: one place may have a value and a watch over it.
-  enum Kind { case value, watch }
+  /// The kind of an entry: one place may have a value, a watch over it, and the value that an action was called for.
+  enum Kind { case value, watch, action }
   private struct Key: Hashable {
     let path: UInt64
     let place: Int

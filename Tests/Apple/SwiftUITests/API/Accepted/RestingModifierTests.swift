@@ -206,9 +206,7 @@ import UIKit
 
   private static var rest: [Case] {
     [
-      of("onAppear", .hasNoEffect, box.onAppear {}),
       of("onDisappear", .hasNoEffect, box.onDisappear {}),
-      of("onChange", .hasNoEffect, box.onChange(of: 1) {}),
       of("onReceive", .hasNoEffect, box.onReceive(Just(1)) { _ in }),
       of("task", .hasNoEffect, box.task {}),
       of("task", .hasNoEffect, box.task(id: 1) {}),
@@ -296,12 +294,12 @@ import UIKit
 
   @Test func theMessagesSayWhatToDo() {
     #expect(
-      diagnostics(Self.box.onAppear {}) == [
+      diagnostics(Self.box.task {}) == [
         Diagnostic(
           code: "inert-modifier",
           message:
-            "onAppear isn't called in a widget: WidgetKit archives the first body, so nothing "
-            + "that is done later shows. Do it in the timeline provider.")
+            "task isn't called in a widget: WidgetKit archives the view once it has appeared, so "
+            + "nothing that is done later shows. Do it in the timeline provider.")
       ])
     #expect(
       diagnostics(Self.box.animation(.default, value: 1)).map(\.message) == [
@@ -315,7 +313,7 @@ import UIKit
 
   @Test func thePictureIsAsWithoutThem() {
     #expect(
-      drawn(Self.box.onAppear {}.animation(.default, value: 1).accessibilityAction {}).digest
+      drawn(Self.box.task {}.animation(.default, value: 1).accessibilityAction {}).digest
         == drawn(Self.box).digest)
   }
 }

@@ -75,15 +75,14 @@ private struct Measuring: View {
   }
 }
 
-/// What is done on appearing, or later, comes too late for the picture.
+/// What is done after appearing comes too late for the picture.
 private struct Late: View {
   @State private var width: CGFloat = 7
   @StateObject private var model = Model()
   var body: some View {
     box.frame(width: width, height: 1)
-      .onAppear { width = 50 }
       .task { width = 60 }
-      .onChange(of: width, initial: true) { width = 70 }
+      .onDisappear { width = 70 }
       .onReceive(model.$width) { width = $0 }
       .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in width = 80 }
   }
@@ -138,7 +137,7 @@ private struct Kept: View {
     #expect(widths(Measuring()) == [5, 40, 41])
   }
 
-  @Test func whatIsDoneOnAppearingIsNotSeen() { #expect(widths(Late()) == [7]) }
+  @Test func whatIsDoneAfterAppearingIsNotSeen() { #expect(widths(Late()) == [7]) }
 
   @Test func whatAPersonWouldDoIsAtRest() { #expect(widths(Kept()) == [7]) }
 

@@ -38,7 +38,7 @@ import Testing
         "view/preview-Several%20traits@3x 50×20 light compact compact",
         "view/preview-Dark%20window@3x 10×10 ",
         "view/preview-State@3x 393×852 Lamp",
-        "view/preview-Counted@3x \(size(of: "Counted", result)) 1 en_US",
+        "view/preview-Counted@3x \(size(of: "Counted", result)) 2 en_US",
         "view/preview-Properties@3x 393×852 false stored true [2, 3]|Lit",
         "view/preview-Each-1@3x \(size(of: "Each-1", result)) number 3",
         "view/preview-Each-2@3x \(size(of: "Each-2", result)) number 5",
