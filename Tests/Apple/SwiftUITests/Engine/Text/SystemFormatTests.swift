@@ -126,6 +126,19 @@ import Testing
         == "Since 1:02")
   }
 
+  /// Apple declares the sources without a condition on the type of the value.
+  @Test func aSourceCanBeAskedOfAnyTypeOfValue() {
+    let start = now.addingTimeInterval(-3725)
+    let source = TimeDataSource<Date>.durationOffset(to: start)
+    #expect(displayed(Text(source, format: .time(pattern: .hourMinuteSecond))) == "1:02:05")
+    #expect(
+      displayed(
+        Text(
+          TimeDataSource<Never>.durationOffset(to: start),
+          format: Duration.TimeFormatStyle(pattern: .hourMinute)))
+        == "1:02")
+  }
+
   /// The picture of a text that has a calendar and a time zone of its own.
   @Test func aStylesOwnCalendarAndTimeZoneAreKept() {
     var environment = EnvironmentValues()

@@ -17,27 +17,25 @@ public struct TimeDataSource<Value> {
 
 extension TimeDataSource: @unchecked Sendable {}
 
-extension TimeDataSource where Value == Date {
-  public static var currentDate: TimeDataSource<Date> { Self("now", nil) { $0 } }
-}
+// The sources are there for any type of value, as Apple declares them: `TimeDataSource<Date>.durationOffset(to:)`
+// is one of durations.
+extension TimeDataSource {
+  public static var currentDate: TimeDataSource<Date> { .init("now", nil) { $0 } }
 
-extension TimeDataSource where Value == Range<Date> {
   /// The range from a date to now; empty while the date is in the future.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     let date = date.writable
-    return Self("from", date) { date..<max(date, $0.writable) }
+    return .init("from", date) { date..<max(date, $0.writable) }
   }
 
   /// The range from now to a date; empty once the date is past.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     let date = date.writable
-    return Self("to", date) { min(date, $0.writable)..<date }
+    return .init("to", date) { min(date, $0.writable)..<date }
   }
-}
 
-extension TimeDataSource where Value == Duration {
   /// The time from a date to now: negative while the date is to come.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
-    Self("offset", date) { .seconds($0.writable.timeIntervalSince(date.writable)) }
+    .init("offset", date) { .seconds($0.writable.timeIntervalSince(date.writable)) }
   }
 }
