@@ -21,8 +21,8 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   public static var cross: BasicChartSymbolShape { .init(.cross) }
   public static var asterisk: BasicChartSymbolShape { .init(.asterisk) }
 
-  public nonisolated func strokeBorder(lineWidth: CGFloat = 2) -> some ChartSymbolShape {
-    StrokedSymbol(shape: self, lineWidth: lineWidth)
+  public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+    StrokedSymbol(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   public nonisolated func path(in rect: CGRect) -> Path {
@@ -63,14 +63,5 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
         to: CGPoint(x: rect.midX + rect.width / 2 * x, y: rect.midY + rect.height / 2 * y))
     }
     return path.strokedPath(StrokeStyle(lineWidth: width))
-  }
-}
-
-private nonisolated struct StrokedSymbol: ChartSymbolShape {
-  let shape: BasicChartSymbolShape
-  let lineWidth: CGFloat
-  nonisolated func path(in rect: CGRect) -> Path {
-    shape.path(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2))
-      .strokedPath(StrokeStyle(lineWidth: lineWidth))
   }
 }

@@ -22,6 +22,32 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var asterisk: BasicChartSymbolShape { .init(.asterisk) }
 }
 
+/// A circle serves as a symbol: `.symbol(Circle().strokeBorder(lineWidth: 2))`.
+extension Circle: ChartSymbolShape {}
+
+extension ChartSymbolShape where Self: InsettableShape {
+  /// The outline, within the form.
+  /// - Parameter lineWidth: points.
+  public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+    StrokedSymbol(shape: self, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  public nonisolated func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+    StrokedSymbol(shape: self, style: style)
+  }
+}
+
+/// The outline of a form, within it.
+nonisolated struct StrokedSymbol<Form: ChartSymbolShape>: ChartSymbolShape {
+  let shape: Form
+  let style: StrokeStyle
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect.insetBy(dx: style.lineWidth / 2, dy: style.lineWidth / 2)).strokedPath(
+      style)
+  }
+}
+
 /// A form whose type is hidden.
 public nonisolated struct AnyChartSymbolShape: ChartSymbolShape {
   private let shape: AnyShape

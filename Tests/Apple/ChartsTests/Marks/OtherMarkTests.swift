@@ -142,6 +142,23 @@ import Testing
     #expect(drawn.views("PointMark").count == 3)
   }
 
+  /// As of Apple's example “Swift Charts: Raise the bar”, and of 40 public sources.
+  @Test func aCircleIsASymbol() {
+    let drawn = Charted(
+      Chart {
+        PointMark(x: .value("x", 0), y: .value("y", 0)).symbol(Circle()).symbolSize(100)
+        PointMark(x: .value("x", 0), y: .value("y", 0)).symbol(Circle().strokeBorder(lineWidth: 2))
+          .symbolSize(100)
+        PointMark(x: .value("x", 0), y: .value("y", 0)).symbol { Circle().frame(width: 8) }
+        PointMark(x: .value("x", 0), y: .value("y", 0)).symbol(.circle.strokeBorder(lineWidth: 2))
+      }
+      .chartXScale(domain: 0...1).chartYScale(domain: 0...1).plotOnly())
+    #expect(drawn.fills[0] == .ellipse(CGRect(x: -5, y: 95, width: 10, height: 10)))
+    // The outline lies within the form, not about it.
+    #expect(drawn.frames("PointMark")[1].isNear(-5, 95, 10, 10))
+    #expect(drawn.codes == [])
+  }
+
   @Test func annotationsLieBesideOrOnTheirMark() throws {
     let drawn = Charted(
       Chart {
