@@ -15,6 +15,8 @@ HEAVIER = {"thin": "light", "light": "regular", "regular": "bold", "bold": "bold
 # On the grid. SF's square is a little smaller than its circle.
 SQUARE = 0.91
 GLYPH = 108
+# The icons whose whole is a dashed outline.
+DASHED = {"circle": "circle-dashed", "square": "selection"}
 BADGE = 52
 
 
@@ -78,6 +80,8 @@ class Composer:
     def _enclose(self, icon, shape, master):
         shape, _, fill = shape.partition("-")
         thickness = WEIGHTS[master]
+        dashed = fill == "dashed"
+        fill = fill == "fill"
         outer = self._shell(shape, 96 + thickness / 2)
         icon_name, _, weight = icon.partition(":")
         inner = HEAVIER[master] if not fill else HEAVIER[HEAVIER[master]]
@@ -91,7 +95,10 @@ class Composer:
         if fill:
             cut = [outer] + glyph
             return [(cut, "evenodd", 0)], [(cut, "evenodd", 1), (glyph, "nonzero", 0)]
-        ring = [outer, outline.reversed_contour(self._shell(shape, 96 - thickness / 2))]
+        if dashed:
+            ring = self.phosphor.icon(DASHED[shape], master)
+        else:
+            ring = [outer, outline.reversed_contour(self._shell(shape, 96 - thickness / 2))]
         layers = [(ring, "nonzero", 1), (glyph, "nonzero", 0)]
         return layers, layers
 

@@ -43,6 +43,24 @@ struct SymbolLookupTests {
     #expect(abs(symbol.width - 21.52) < 0.01)
   }
 
+  /// A dashed outline and what is in it, as wide as the outline alone.
+  @Test(arguments: [
+    ("questionmark.square.dashed", "square.dashed"), ("questionmark.app.dashed", "app.dashed"),
+    ("plus.square.dashed", "square.dashed"), ("lock.app.dashed", "app.dashed"),
+    ("square.dashed.inset.filled", "square.dashed"),
+    ("circle.dashed.inset.filled", "circle.dashed"),
+    ("person.crop.circle.dashed", "circle.dashed"),
+    ("rectangle.dashed.badge.record", "rectangle.dashed"),
+  ])
+  func aDashedOutlineHasItsGlyph(name: String, outline: String) {
+    func symbol(_ name: String) -> SymbolLibrary.Symbol {
+      library.symbol(named: name, size: 20, weight: 400, scale: .medium)
+    }
+    #expect(symbol(name).isKnown && symbol(outline).isKnown)
+    #expect(symbol(name).layers.map(\.level) == [1, 0])
+    #expect(symbol(name).layers.first?.outline == symbol(outline).layers.first?.outline)
+  }
+
   @Test func aFilledCircleIsCutOutInOneColourAndLayeredByLevel() {
     let symbol = library.symbol(named: "star.circle.fill", size: 20, weight: 400, scale: .medium)
     #expect(symbol.layers.map(\.rule) == [.evenOdd])
