@@ -82,6 +82,27 @@ import Testing
     #expect(!text.contains("enum Sailing"))
   }
 
+  /// A file from an app that was written in Objective-C first, whose cases are named in capitals there.
+  @Test func aCasesFirstLetterIsSmall() throws {
+    let plist = """
+      <plist version="1.0"><dict><key>INEnums</key><array><dict>
+      <key>INEnumName</key><string>MoveMouse</string><key>INEnumValues</key><array>
+      <dict><key>INEnumValueName</key><string>unknown</string></dict>
+      <dict><key>INEnumValueIndex</key><integer>1</integer>
+      <key>INEnumValueName</key><string>DoNotMove</string></dict>
+      <dict><key>INEnumValueIndex</key><integer>2</integer>
+      <key>INEnumValueName</key><string>topLeft</string></dict>
+      </array></dict></array></dict></plist>
+      """
+    let path = NSTemporaryDirectory() + "Move-\(UUID().uuidString).intentdefinition"
+    try Data(plist.utf8).write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let text = try IntentDefinitionCompiler().source(of: path)
+    let cases = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+      .filter { $0.hasPrefix("case `") }
+    #expect(cases == ["case `unknown` = 0", "case `doNotMove` = 1", "case `topLeft` = 2"])
+  }
+
   @Test func theLimitsOfANumberComeAlong() throws {
     let plist = """
       <plist version="1.0"><dict><key>INIntents</key><array><dict>

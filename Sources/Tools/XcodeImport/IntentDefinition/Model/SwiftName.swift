@@ -15,6 +15,11 @@ enum SwiftName {
     name.prefix(1).uppercased() + name.dropFirst()
   }
 
+  /// A case's name as Xcode writes it: `DoNotMove` of the file is `doNotMove`.
+  static func uncapitalized(_ name: String) -> String {
+    name.prefix(1).lowercased() + name.dropFirst()
+  }
+
   static func literal(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {

@@ -5,7 +5,7 @@ extension IntentDefinitionReader {
     let cases = try node.children("INEnumValues", "value").map { value in
       let name = try fieldName(value, "INEnumValueName")
       return CustomEnum.Case(
-        name: name, value: value.integer("INEnumValueIndex") ?? 0,
+        name: SwiftName.uncapitalized(name), value: value.integer("INEnumValueIndex") ?? 0,
         title: value.phrase("INEnumValueDisplayName") ?? Phrase(name))
     }
     guard !cases.isEmpty else {
