@@ -45,6 +45,7 @@ enum ImageFormat: Hashable, CaseIterable {
     case .webp: .webp
     case .tiff: .tiff
     case .heic, .avif: .heif
+    case .pdf: .poppler
     default: nil
     }
   }

@@ -2,7 +2,7 @@ internal import CImageFormats
 
 /// A library that images are decoded by. Pictures with images depend on its version.
 package enum ImageLibrary: String, CaseIterable, Sendable {
-  case png, jpeg, gif, webp, tiff, heif, lcms
+  case png, jpeg, gif, webp, tiff, heif, lcms, poppler
 
   package var name: String {
     switch self {
@@ -13,11 +13,13 @@ package enum ImageLibrary: String, CaseIterable, Sendable {
     case .tiff: "libtiff"
     case .heif: "libheif"
     case .lcms: "Little CMS"
+    case .poppler: "Poppler"
     }
   }
 
   /// The version, as `1.2.4`; nil where it isn't installed. It is opened for the answer.
   package var version: String? {
+    if self == .poppler { return PDFImage.version }
     guard let text = vitrine_image_library_version(rawValue) else { return nil }
     // libtiff answers with its name, and its copyright on further lines.
     let numbers = String(cString: text).prefix { $0 != "\n" }.split(separator: " ").last
@@ -41,6 +43,7 @@ package enum ImageLibrary: String, CaseIterable, Sendable {
     case .tiff: "TIFF images"
     case .heif: "HEIC and AVIF images"
     case .lcms: "images with color profiles"
+    case .poppler: "PDF images"
     }
   }
 
@@ -54,6 +57,7 @@ package enum ImageLibrary: String, CaseIterable, Sendable {
     case .tiff: "libtiff6 (libtiff5 on Ubuntu 22.04)"
     case .heif: "libheif1"
     case .lcms: "liblcms2-2"
+    case .poppler: "libpoppler-glib8 (libpoppler-glib8t64 on Ubuntu 24.04)"
     }
   }
 }

@@ -26,21 +26,21 @@ package struct ImageProblem: Error, Hashable, Sendable {
     let article = "AEIOU".contains(name.prefix(1)) ? "an" : "a"
     switch kind {
     case .unknown(let start): return Self.unknown(start)
-    case .unsupported where format == .svg:
+    case .unsupported where format == .svg || format == .pdf:
       return
-        "is an SVG, which is drawn from a catalogue's file of that extension alone: put it there, or "
+        "is \(article) \(name), which is drawn from a catalogue's file of that extension alone: put it there, or "
         + "give a PNG or JPEG"
     case .unsupported:
       return
-        "is \(article) \(name), a format that isn't drawn here: give a PNG or JPEG, or in a catalogue an SVG"
+        "is \(article) \(name), a format that isn't drawn here: give a PNG or JPEG, or in a catalogue an SVG or PDF"
     case .noLibrary:
       return
         "is \(article) \(name), whose library isn't installed: run make deps in Vitrine's folder, or "
         + "install \(format?.library?.packages ?? "") with apt-get"
-    case .tooLarge(let width, let height) where format == .svg:
+    case .tooLarge(let width, let height) where format == .svg || format == .pdf:
       // What it states may be beyond all numbers.
       let most = ImageDecoder.pixelLimit
-      return "is an SVG of "
+      return "is \(article) \(name) of "
         + (max(width, height) > most ? "more than \(most)" : "\(width) × \(height)")
         + " pixels on this screen, too large to be drawn: give it the width and height that the widget "
         + "shows, in points"

@@ -84,7 +84,8 @@ extension AssetLibrary {
       return "\(name) has no pixels"
     }
     if Self.isVector(file), case .damaged = problem.kind {
-      return "\(name) is damaged, states no size, or isn't an SVG"
+      let format = Self.isPDF(file) ? "a PDF without a password" : "an SVG"
+      return "\(name) is damaged, states no size, or isn't \(format)"
     }
     return "\(name) \(problem.predicate)"
   }
@@ -115,7 +116,17 @@ extension AssetLibrary {
       note: image.note.map { "\(file.lastPathComponent) \($0)" })
   }
 
-  private static func isVector(_ file: URL) -> Bool { file.pathExtension.lowercased() == "svg" }
+  private static func isPDF(_ file: URL) -> Bool { file.pathExtension.lowercased() == "pdf" }
+  private static func isVector(_ file: URL) -> Bool {
+    isPDF(file) || file.pathExtension.lowercased() == "svg"
+  }
+
+  private static func vector(
+    _ file: URL, _ data: [UInt8], scale: CGFloat
+  ) throws(ImageProblem) -> ImagePixels {
+    isPDF(file)
+      ? try PDFImage.decode(data, scale: scale) : try SVGImage.decode(data, scale: scale)
+  }
 
   /// - Parameter scale: pixels a unit for vector files; 1 for the others.
   private func decoded(
@@ -129,7 +140,7 @@ extension AssetLibrary {
       image = .success(
         Self.isVector(file)
           ? ImageDecoder.Decoded(
-            pixels: try VectorImage.decode(data, scale: scale), orientation: .up)
+            pixels: try Self.vector(file, data, scale: scale), orientation: .up)
           : try ImageDecoder.decodeUpright(data))
     } catch {
       image = .failure(error)

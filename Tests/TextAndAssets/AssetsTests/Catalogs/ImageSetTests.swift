@@ -162,6 +162,56 @@ struct ImageSetTests {
     #expect(Array(image.image.pixels.prefix(4)) == [0, 0, 255, 255])
   }
 
+  /// A page of 10 × 8 points whose crop box is 4 × 2: its lower half blue, its upper red.
+  private static let pdf = """
+    %PDF-1.4
+    1 0 obj
+    <</Type/Catalog/Pages 2 0 R>>
+    endobj
+    2 0 obj
+    <</Type/Pages/Kids[3 0 R]/Count 1>>
+    endobj
+    3 0 obj
+    <</Type/Page/Parent 2 0 R/MediaBox[0 0 10 8]/CropBox[2 2 6 4]/Contents 4 0 R/Resources<<>>>>
+    endobj
+    4 0 obj
+    <</Length 43>>stream
+    0 0 1 rg 2 2 4 2 re f 1 0 0 rg 2 3 2 1 re f
+    endstream
+    endobj
+    xref
+    0 5
+    0000000000 65535 f\u{20}
+    0000000009 00000 n\u{20}
+    0000000054 00000 n\u{20}
+    0000000105 00000 n\u{20}
+    0000000213 00000 n\u{20}
+    trailer<</Size 5/Root 1 0 R>>
+    startxref
+    303
+    %%EOF
+
+    """
+
+  @Test func aPDFsCropBoxIsDrawnAtTheScreensScale() throws {
+    let product = try Product([
+      "A.xcassets/P.imageset/Contents.json":
+        #"{"images": [{"idiom": "universal", "filename": "p.pdf"}]}"#,
+      "A.xcassets/P.imageset/p.pdf": Self.pdf, "Loose.pdf": Self.pdf,
+    ])
+    for name in ["P", "Loose"] {
+      let image = try #require(product.library.image(named: name, scale: 2, appearance: light))
+      #expect(image.size == CGSize(width: 4, height: 2))
+      #expect([image.image.width, image.image.height] == [8, 4])
+      let pixels = stride(from: 0, to: 8 * 4 * 4, by: 4).map {
+        Array(image.image.pixels[$0..<$0 + 4])
+      }
+      #expect(Set(pixels[0..<4]) == [[255, 0, 0, 255]])
+      #expect(Set(pixels[4..<8]) == [[0, 0, 255, 255]])
+      #expect(Set(pixels[24..<32]) == [[0, 0, 255, 255]])
+    }
+  }
+
   @Test(arguments: ["3e20", "1e400", "1e5", "9223372036854775807"])
   func anSVGOfAnAbsurdSizeIsMissing(side: String) throws {
     let svg = """
@@ -204,7 +254,7 @@ struct ImageSetTests {
     }
     #expect(
       library.reasonForMissingImage(named: "P")
-        == "p.pdf is a PDF, a format that isn't drawn here: give a PNG or JPEG, or in a catalogue an SVG"
+        == "p.pdf is damaged, states no size, or isn't a PDF without a password"
     )
     #expect(library.reasonForMissingImage(named: "G").contains("isn't there"))
     #expect(

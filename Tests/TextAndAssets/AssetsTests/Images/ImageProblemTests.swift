@@ -92,9 +92,13 @@ struct ImageProblemTests {
 
   @Test func formatsThatArentReadAreNamed() {
     let name = { (start: [UInt8]) in predicate(start + [UInt8](repeating: 0, count: 40)) }
-    let end = ", a format that isn't drawn here: give a PNG or JPEG, or in a catalogue an SVG"
+    let end =
+      ", a format that isn't drawn here: give a PNG or JPEG, or in a catalogue an SVG or PDF"
     #expect(name([0xFF, 0x0A]) == "is a JPEG XL" + end)
-    #expect(name(Array("%PDF-1.4".utf8)) == "is a PDF" + end)
+    #expect(
+      name(Array("%PDF-1.4".utf8))
+        == "is a PDF, which is drawn from a catalogue's file of that extension alone: put it there, or give a PNG "
+        + "or JPEG")
     #expect(
       name(Array("<svg/>".utf8))
         == "is an SVG, which is drawn from a catalogue's file of that extension alone: put it there, or give a PNG "

@@ -1,10 +1,9 @@
-internal import CCairo
 import DisplayList
 import Foundation
 
-/// SVG assets, drawn by librsvg. The library is opened when the first is asked for: few products
+/// SVG files, drawn by librsvg. The library is opened when the first is asked for: few products
 /// have one, and linking it would cost every start.
-enum VectorImage {
+enum SVGImage {
   private typealias HandleFromData =
     @convention(c) (
       UnsafePointer<UInt8>?, UInt, UnsafeMutableRawPointer?
@@ -49,8 +48,6 @@ enum VectorImage {
   }
 
   private static let library = Library()
-  /// The most pixels that a side of a surface of cairo has.
-  private static let sideLimit = 32_767
 
   /// - Parameter scale: pixels for a unit of the SVG, which is a point.
   /// - Throws: `.damaged`, where the data isn't SVG, has no size, or librsvg isn't installed.
@@ -62,24 +59,9 @@ enum VectorImage {
     guard let size = size(of: handle, library), size.width > 0, size.height > 0 else {
       throw damaged
     }
-    let lengths = 0...ImageDecoder.pixelLimit + 1
-    let width = Int(clamping: (size.width * scale).rounded(.up), to: lengths)
-    let height = Int(clamping: (size.height * scale).rounded(.up), to: lengths)
-    guard width * height <= ImageDecoder.pixelLimit, max(width, height) <= sideLimit else {
-      throw ImageProblem(.tooLarge(width: width, height: height), .svg)
+    return try VectorCanvas.pixels(size, scale: scale, .svg) { context, width, height in
+      library.render(handle, context, [0, 0, width, height], nil) != 0
     }
-
-    let surface = cairo_image_surface_create(
-      CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height))
-    defer { cairo_surface_destroy(surface) }
-    let context = cairo_create(surface)
-    let viewport = [0, 0, Double(width), Double(height)]
-    let drawn = library.render(handle, context, viewport, nil)
-    cairo_destroy(context)
-    guard drawn != 0, let pixels = pixels(of: surface, width: width, height: height) else {
-      throw damaged
-    }
-    return pixels
   }
 
   private static func size(of handle: OpaquePointer, _ library: Library) -> CGSize? {
@@ -99,26 +81,5 @@ enum VectorImage {
         handle, &flags.0, start, &flags.1, start + 16, &flags.2, &viewBox)
     }
     return flags.2 != 0 ? CGSize(width: viewBox[2], height: viewBox[3]) : nil
-  }
-
-  private static func pixels(
-    of surface: OpaquePointer?, width: Int, height: Int
-  ) -> ImagePixels? {
-    cairo_surface_flush(surface)
-    guard let source = cairo_image_surface_get_data(surface) else { return nil }
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    var pixels = [UInt8](repeating: 0, count: width * height * 4)
-    for y in 0..<height {
-      for x in 0..<width {
-        // cairo's 32-bit words, alpha first, are stored little-endian: blue, green, red, alpha.
-        let from = y * stride + x * 4
-        let to = (y * width + x) * 4
-        pixels[to] = source[from + 2]
-        pixels[to + 1] = source[from + 1]
-        pixels[to + 2] = source[from]
-        pixels[to + 3] = source[from + 3]
-      }
-    }
-    return ImagePixels(width: width, height: height, pixels: pixels)
   }
 }
