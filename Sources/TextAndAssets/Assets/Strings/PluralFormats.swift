@@ -26,7 +26,9 @@ package enum PluralFormats {
     // Xcode compiles a text of a string catalogue that is one by number as a whole to such a format.
     if isWhole { return "%#@value\(mark)@" }
     var format = text.text ?? ""
-    for name in text.substitutions.keys.sorted() { format.replace("#@\(name)@", with: "#@\(name)\(mark)@") }
+    for name in text.substitutions.keys.sorted() {
+      format.replace("#@\(name)@", with: "#@\(name)\(mark)@")
+    }
     return format
   }
 

@@ -202,7 +202,7 @@ struct ImageSetTests {
     for name in ["P", "Loose"] {
       let image = try #require(product.library.image(named: name, scale: 2, appearance: light))
       #expect(image.size == CGSize(width: 4, height: 2))
-      #expect([image.image.width, image.image.height] == [8, 4])
+      #expect(image.image.width == 8 && image.image.height == 4)
       let pixels = stride(from: 0, to: 8 * 4 * 4, by: 4).map {
         Array(image.image.pixels[$0..<$0 + 4])
       }
