@@ -109,6 +109,39 @@ import Testing
     #expect(visit.answers[8] as? Bool == true)
   }
 
+  @Test(.needsChromium)
+  func aPictureTakesThePlaceOfTheOldOneAndThePageSaysWhatItShows() throws {
+    let path = "frames/A%20B/systemSmall/snapshot@3x.svg"
+    let picture = "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20'/>"
+    try folder.write(picture, to: path)
+    try folder.write(
+      "<title>one</title><body><img src='frames/A%2520B/systemSmall/snapshot@3x.svg' width=20 height=20>"
+        + "<div style='height: 5000px'></div><img src='frames/below.svg' width=20 height=20></body>",
+      to: "index.html")
+    let server = try LiveServer(folder.path, port: 0)
+    server.start()
+    defer { server.stop() }
+    Thread.detachNewThread {
+      while server.lookedAt.isEmpty { Thread.sleep(forTimeInterval: 0.05) }
+      server.notify(.pictures([path, "frames/other.svg"], WatchTimes()))
+    }
+    let visit = try Browser.visit([
+      Browser.open(try #require(URL(string: "http://127.0.0.1:\(server.port)/"))),
+      ["wait": "document.images[0].src.endsWith('snapshot@3x.svg?v=2')"],
+      ["run": "document.images[1].src.endsWith('/frames/below.svg')"],
+    ])
+    #expect(visit.answers[1] as? Bool == true)
+    #expect(visit.answers[2] as? Bool == true)
+    #expect(server.lookedAt == [path])
+  }
+
+  @Test func whatAPageShowsIsReadFromItsRequest() {
+    let request = LiveRequest(
+      "GET /.vitrine/look.js?look=frames%2FA%252520B%2Fa%403x.png,b HTTP/1.1\r\nHost: localhost")
+    #expect(request?.look == ["frames/A%2520B/a@3x.png", "b"])
+    #expect(LiveRequest("GET / HTTP/1.1\r\nHost: localhost")?.look == [])
+  }
+
   @Test func aPortThatIsTakenIsReported() throws {
     let server = try LiveServer(folder.path, port: 0)
     defer { server.stop() }

@@ -111,6 +111,33 @@ import Testing
     #expect(diary.news == [.problem(["The widgets could not be drawn", "x"])])
   }
 
+  @Test func whatIsLookedAtIsDrawnFirstAndAChangeBreaksTheRestOff() throws {
+    var looked: [[String]] = []
+    var lines: [String] = []
+    var news: [WatchLoop.News] = []
+    var changes = [["/p/A.swift"], ["/p/B.swift"]][...]
+    let all = WatchLoop.Drawn.done(
+      DrawnFrames(count: 9, changed: [frame("a", "2")], duration: 1.5))
+    var draws = [all, .interrupted, all][...]
+    try WatchLoop(
+      root: "/p", changes: { changes.popFirst() }, build: { _ in .done(0.72) },
+      look: { files in
+        looked.append(files)
+        return .done(2, [frame("a", "2")], 0.31)
+      },
+      draw: { draws.popFirst() ?? .stopped }, log: { lines.append($0) },
+      notify: { news.append($0) }
+    ).run()
+    #expect(looked == [["/p/A.swift"], ["/p/B.swift"]])
+    #expect(
+      lines == [
+        "9 frames in 1.5 s", "A.swift: built in 0.7 s, 2 pictures in 0.3 s, 1 changed",
+        "B.swift: built in 0.7 s, 2 pictures in 0.3 s, 1 changed",
+        "9 frames in 1.5 s, 1 changed",
+      ])
+    #expect(news == [.page, .page])
+  }
+
   @Test func itEndsWhereAStepIsStopped() throws {
     let diary = try run(changes: [["/p/A.swift"], ["/p/B.swift"]], builds: [], draws: [])
     #expect(diary.lines == [])
