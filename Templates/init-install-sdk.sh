@@ -11,13 +11,15 @@ if ! [[ ${VITRINE_SDK_CHECKSUM:-} =~ ^[0-9a-f]{64}$ ]]; then
   refuse "VITRINE_SDK_CHECKSUM is “${VITRINE_SDK_CHECKSUM:-}”. Set it to the 64 hexadecimal digits in the file .sha256 beside the SDK's archive." 2
 fi
 as_root() { if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo -n "$@"; fi; }
+# Lists that are there may do where a mirror is away.
+update_packages() { as_root apt-get -qq -o DPkg::Lock::Timeout=300 update >/dev/null || true; }
 install_packages() {
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 update >/dev/null || true
   as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 -y \
     --no-install-recommends install "$@" >/dev/null </dev/null ||
     refuse "apt-get could not install: $*. Its messages are above." 3
 }
 if ! command -v curl >/dev/null || ! command -v unzip >/dev/null; then
+  update_packages
   install_packages ca-certificates curl unzip
 fi
 archive=output/sdk/vitrine.artifactbundle.zip
@@ -43,7 +45,28 @@ if swift sdk list | grep -x vitrine >/dev/null; then swift sdk remove vitrine >/
 swift sdk install "$archive" >/dev/null || refuse "swift can't install the SDK; its message is above." 3
 # Swift takes the folder of the user, whatever HOME says.
 home=${CFFIXED_USER_HOME:-$(getent passwd "$(id -u)" | cut -d : -f 6)}
-commands=$home/.swiftpm/swift-sdks/vitrine.artifactbundle/vitrine/bin
-"$commands/vitrine" setup
-PATH=$commands:$PATH
-if [ -n "${GITHUB_PATH:-}" ]; then echo "$commands" >>"$GITHUB_PATH"; fi
+sdk=$home/.swiftpm/swift-sdks/vitrine.artifactbundle/vitrine
+# The SDK lists what it uses of the system: "a|b" is the first of these that the distribution has.
+missing=()
+while IFS=$'\t' read -r group alternatives _; do
+  if [ "$group" != run ]; then continue; fi
+  for package in ${alternatives//|/ }; do
+    status=$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null) || true
+    if [ "$status" = installed ]; then continue 2; fi
+  done
+  missing+=("$alternatives")
+done <"$sdk/share/vitrine/packages.tsv"
+if [ ${#missing[@]} -gt 0 ]; then
+  update_packages
+  chosen=()
+  for alternatives in "${missing[@]}"; do
+    for package in ${alternatives//|/ }; do
+      if apt-cache show "$package" >/dev/null 2>&1; then break; fi
+    done
+    chosen+=("$package")
+  done
+  install_packages "${chosen[@]}"
+fi
+"$sdk/bin/vitrine" --version
+PATH=$sdk/bin:$PATH
+if [ -n "${GITHUB_PATH:-}" ]; then echo "$sdk/bin" >>"$GITHUB_PATH"; fi

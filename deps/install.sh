@@ -37,7 +37,7 @@ missing_packages() {
       python3-pip) if python3 -m pip --version >/dev/null 2>&1; then continue; fi ;;
       chromium) if command -v chromium chromium-browser google-chrome >/dev/null 2>&1; then continue; fi ;;
       python3-yaml) if python3 -c 'import yaml' 2>/dev/null; then continue; fi ;;
-      jq | rsync | unzip) if command -v "$package" >/dev/null 2>&1; then continue; fi ;;
+      curl | jq | rsync | unzip) if command -v "$package" >/dev/null 2>&1; then continue; fi ;;
     esac
     echo "$need $package"
   done < <(grep -v -e '^#' -e $'^group\t' deps/packages.tsv)

@@ -1,4 +1,5 @@
-"""Plays strangers against the workflows that `init` writes. Tools/test-workflows says what it needs."""
+"""Runs the workflows that `init` writes, and plays strangers against them. Tools/test-workflows says what it
+needs."""
 
 import os
 import subprocess
@@ -9,9 +10,10 @@ from pathlib import Path
 import approvals
 import lint
 import project
-import rules
-import timings
 import names
+import rules
+import runs
+import timings
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -24,7 +26,7 @@ def main():
         keep = Path(sys.argv[1]) if len(sys.argv) > 1 else work / "kept"
         folders = []
         for place, name in enumerate(project.FOLDERS):
-            written = project.write(ROOT, work / f"project-{place}", name)
+            written = project.write(ROOT, work / f"project-{place}", name, "--shards", "3")
             folders.append(written)
             for play in (rules, timings, names, approvals):
                 scratch = work / f"{play.__name__}-{place}"
@@ -33,14 +35,30 @@ def main():
                     count += 1
                     if problem:
                         problems.append(f"{play.__name__}: {title} (folder “{name}”): {problem}")
+            one = project.write(
+                ROOT, work / f"installed-{place}", name, manifest=project.MANIFEST_OF_SDK)
+            folders.append(one)
+            for play in (rules, names):
+                scratch = work / f"installed-{play.__name__}-{place}"
+                scratch.mkdir()
+                for title, problem in play.plays(one, scratch):
+                    count += 1
+                    if problem:
+                        problems.append(
+                            f"{play.__name__}: {title} (the SDK, folder “{name}”): {problem}")
+        for title, problem in runs.plays(ROOT, work):
+            count += 1
+            if problem:
+                problems.append(f"runs: {title}: {problem}")
         for written in folders:
             written.copy_workflows(keep)
-        problems += lint.zizmor([keep / folder for folder in sorted(os.listdir(keep))], work)
+        problems += lint.zizmor(
+            [*(keep / folder for folder in sorted(os.listdir(keep))), ROOT / "action.yml"], work)
     for problem in problems:
         print(f"error: {problem}", file=sys.stderr)
     if problems:
         return 1
-    print(f"workflows: {count} plays, nothing was taken from strangers")
+    print(f"workflows: {count} plays; jobs ran step by step, and nothing was taken from strangers")
     return 0
 
 

@@ -33,7 +33,8 @@ def plays(project, scratch):
             title = f"{name}, {job}, {step.get('name', 'a step')}"
             work = scratch / "work"
             tools = github.install(work / "tools", {"runs": [], "artifacts": [], "pulls": {}})
-            program(tools / "swift", "true\n")
+            for name_of_tool in ("swift", "vitrine", "apt-get", "curl"):
+                program(tools / name_of_tool, "true\n")
             package = work / "workspace" / project.folder
             program(package / ".build/debug/Steps", "mkdir -p output/shards/1; echo 1\n")
             program(package / "Vendor/vitrine/deps/install.sh", "true\n")

@@ -23,6 +23,13 @@ let package = Package(
 )
 """
 
+# A package that is built with the SDK depends on nothing.
+MANIFEST_OF_SDK = """// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(name: "Steps", targets: [.executableTarget(name: "Steps")])
+"""
+
 SOURCE = "import WidgetKit\n\n@main\nstruct StepsBundle: WidgetBundle {}\n"
 
 
@@ -48,13 +55,14 @@ class Project:
         shutil.copytree(self.root / ".github/workflows", target)
 
 
-def write(repository, root, folder):
+def write(repository, root, folder, *options, manifest=MANIFEST):
+    """What `init` writes with these options."""
     package = root / folder
     (package / "Sources/Steps").mkdir(parents=True)
-    (package / "Package.swift").write_text(MANIFEST)
+    (package / "Package.swift").write_text(manifest)
     (package / "Sources/Steps/Steps.swift").write_text(SOURCE)
     subprocess.run(["git", "init", "-q", "-b", "main", root], check=True)
     command = repository / ".build/debug/vitrine"
     subprocess.run(
-        [command, "init", package], check=True, capture_output=True, text=True)
+        [command, "init", package, *options], check=True, capture_output=True, text=True)
     return Project(root, folder, command)

@@ -79,7 +79,7 @@ def artifacts(_, __, document, ___):
             given = step["with"]
             if given.get("digest-mismatch") != "error":
                 return f"{title} takes an artifact whose digest is another"
-            if "artifact-ids" not in given and ("run-id" in given or "pattern" not in given):
+            if "artifact-ids" not in given:
                 return f"{title} takes an artifact by its name"
     return None
 
@@ -89,7 +89,7 @@ def folders(_, __, document, project):
     folder = project.folder
     if not folder:
         return None
-    for title in ("verify", "report", "approve"):
+    for title in ("widgets", "build", "tests", "verify", "report", "approve"):
         job = document["jobs"].get(title)
         if not job:
             continue

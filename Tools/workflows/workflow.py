@@ -19,6 +19,11 @@ def load(path):
     return document
 
 
+def load_action(path):
+    with open(path, encoding="utf-8") as file:
+        return yaml.safe_load(file)
+
+
 def scripts(document):
     """(job, step) for each step that runs a script."""
     for name, job in document["jobs"].items():
@@ -122,6 +127,8 @@ class Evaluator:
             self.takes(",")
         if name == "always":
             return True
+        if name in ("success", "failure", "cancelled"):
+            return self.context.get("job", {}).get("status", "success") == name
         if name == "startsWith":
             return str(arguments[0]).lower().startswith(str(arguments[1]).lower())
         if name == "hashFiles":
