@@ -10,8 +10,8 @@ help: ## List these targets
 	  while IFS='|' read -r name does; do printf '  make %-12s %s\n' "$$name" "$$does"; done
 
 gallery: swift deps ## Render every example widget and write output/index.html
-	@$(SWIFT) build
-	@$(SWIFT) run --skip-build vitrine gallery
+	@Tools/examples
+	@.build/debug/vitrine gallery
 
 test: swift deps-test ## Build and run every test, then the lint
 	@Tools/test

@@ -481,7 +481,8 @@ let package = Package(
 // Every product is there, so that a package that depends on one gets to the message.
 #if os(macOS)
   package.targets = [.target(name: "OnLinux", path: "Sources/Tools/OnLinux")]
-  package.products = faces.map { .library(name: $0, targets: ["OnLinux"]) } + [
-    .library(name: "VitrineTesting", targets: ["OnLinux"])
-  ]
+  package.products =
+    faces.map { .library(name: $0, targets: ["OnLinux"]) } + [
+      .library(name: "VitrineTesting", targets: ["OnLinux"])
+    ]
 #endif

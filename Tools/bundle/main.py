@@ -79,6 +79,7 @@ def copy_files(sdk, toolchain, carried):
     shutil.copytree(ROOT / ".deps/icons", share / "icons")
     shutil.copytree(ROOT / "Templates", share / "templates")
     shutil.copyfile(ROOT / "deps/fonts.tsv", share / "fonts.tsv")
+    shutil.copyfile(ROOT / "deps/packages.tsv", share / "packages.tsv")
     shutil.copyfile(ROOT / "VERSION", share / "VERSION")
     (share / "compiler").write_text(toolchain.version + "\n")
     licences = share / "licences"
