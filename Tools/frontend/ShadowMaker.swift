@@ -4,8 +4,7 @@ import Glibc
 struct ShadowMaker {
   /// The path of swift-source.
   var tool: String
-  /// The folders of the toolchain's libraries.
-  var libraries: String
+  var toolchain: Toolchain
   var platform: Platform
 
   struct Task {
@@ -37,7 +36,11 @@ struct ShadowMaker {
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
     var strings: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
     strings.append(nil)
-    var variables: [UnsafeMutablePointer<CChar>?] = [strdup("LD_LIBRARY_PATH=\(libraries)")]
+    // In a Swift SDK the tool is a script, which looks for the toolchain.
+    var variables: [UnsafeMutablePointer<CChar>?] = [
+      strdup("LD_LIBRARY_PATH=\(toolchain.libraries)"),
+      strdup("PATH=\(toolchain.root)/bin:/usr/bin:/bin"),
+    ]
     variables.append(nil)
     defer { for string in strings + variables { free(string) } }
     var process: pid_t = 0

@@ -7,17 +7,12 @@ struct ShadowedJob {
   let toolchain: Toolchain
   let tool: String
   private let finder: ModuleFinder
-  /// A text that changes with swift-source: shadows that an older one made aren't used.
-  private let edition: String
 
   init(_ invocation: Invocation, toolchain: Toolchain, tool: String) {
     self.invocation = invocation
     self.toolchain = toolchain
     self.tool = tool
     finder = ModuleFinder(invocation, toolchain: toolchain)
-    var status = stat()
-    stat(tool, &status)
-    edition = "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
   }
 
   /// The arguments for the toolchain's front end.
@@ -102,7 +97,7 @@ struct ShadowedJob {
 
   private func make(_ missing: [(source: Source, shadow: String)]) throws {
     let maker = ShadowMaker(
-      tool: tool, libraries: toolchain.libraries, platform: invocation.platform)
+      tool: tool, toolchain: toolchain, platform: invocation.platform)
     try maker.make(
       missing.map {
         .init(
