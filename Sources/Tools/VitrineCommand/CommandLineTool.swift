@@ -13,6 +13,8 @@ package struct CommandLineTool {
   var readsPackages = false
   /// Finds the executables whose widgets are meant where there is no package.
   let products: () throws -> [ProductExecutable]
+  /// The projects of Xcode whose widgets are drawn; nil where there are none.
+  var xcode: XcodeSession?
 
   private static let verbs: [any CommandVerb.Type] = [
     GalleryVerb.self, RenderVerb.self, WatchVerb.self, TimelineVerb.self, ListVerb.self,
@@ -71,8 +73,20 @@ package struct CommandLineTool {
       guard let verb = Self.verbs.first(where: { $0.name == name }) else {
         throw Failure.unknown("verb", name, among: Self.verbs.map { $0.name })
       }
-      return try perform(verb, arguments)
+      return try inXcode(verb, arguments) ?? perform(verb, arguments)
     }
+  }
+
+  /// Carries a verb out on the widgets of a project of Xcode.
+  ///
+  /// - Returns: nil where none is named.
+  private func inXcode(_ verb: any CommandVerb.Type, _ arguments: [String]) throws -> ExitStatus? {
+    guard program == "vitrine", verb.takesFolder, let operand = XcodeOperand(arguments),
+      let session = try operand.session(for: verb.description, in: description)
+    else { return nil }
+    let tool = CommandLineTool(
+      program: program, products: { try session.products() }, xcode: session)
+    return try tool.perform(verb, operand.arguments)
   }
 
   private func perform<V: CommandVerb>(_ type: V.Type, _ arguments: [String]) throws -> ExitStatus {
@@ -88,7 +102,8 @@ package struct CommandLineTool {
     return try verb.run(
       in: CommandSession(
         command: command, arguments: arguments,
-        findProducts: { try ProductSearch(arguments: arguments, of: self).products() }))
+        findProducts: { try ProductSearch(arguments: arguments, of: self).products() },
+        xcode: xcode))
   }
 
   /// Goes to the folder that the verb's operand names, as `cd` does.
@@ -108,13 +123,15 @@ package struct CommandLineTool {
     }
     guard FileManager.default.changeCurrentDirectoryPath(folder) else {
       throw Failure.usage(
-        "There is no folder \(folder).", remedy: "Give the folder of a package: \(V.name) [FOLDER]."
+        "There is no folder \(folder).",
+        remedy: "Give the folder of a package, or an .xcodeproj: \(V.name) [PROJECT]."
       )
     }
     guard FileManager.default.fileExists(atPath: "Package.swift") else {
       throw Failure.usage(
-        "There is no Package.swift in \(folder).",
-        remedy: "Give the folder of a package; vitrine new NAME writes one.")
+        "There is no Package.swift and no project of Xcode in \(folder).",
+        remedy: "Give the folder of a package, or an .xcodeproj; vitrine new NAME writes a package."
+      )
     }
     var rest = arguments
     // A value of an option may be the same text; what is left is the same then.

@@ -18,7 +18,7 @@
 //
 //   Options/                   groups of options that several verbs have: frames, world, run, pages, formats
 //   Processes/                 other programs, and the signals that end a run
-//   Session/                   what a verb gets of its program; the protocol of verbs
+//   Session/                   what a verb gets of its program, projects of Xcode among it; the protocol of verbs
 //   Running/                   a run of frames, its progress, its report
 //   Results/                   pages and tables made of a run's results
 //   Goldens/, Docs/, Terminal/, Init/, Installation/   what single verbs need

@@ -15,6 +15,8 @@ struct RunOptions: Sendable {
   /// The path of the file for the diagnostics as SARIF; nil for none.
   var sarif: String?
   var progress = ProgressStyle.auto
+  /// Read before the verb's other options, for its products.
+  var project = ProjectOptions()
 
   /// The same without a file of diagnostics.
   var withoutSARIF: RunOptions {
@@ -32,6 +34,9 @@ struct RunOptions: Sendable {
   ).section(.output)
 
   static let running = OptionList<RunOptions>(
+    .group(\.project, ProjectOptions.options), processes)
+
+  private static let processes = OptionList<RunOptions>(
     .option("jobs", "N", "worker processes at once (the cores)", \.jobs) {
       try $0.wholeNumber(in: 1...256)
     },

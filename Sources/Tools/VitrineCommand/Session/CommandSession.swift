@@ -13,6 +13,8 @@ struct CommandSession {
   let arguments: [String]
   /// Finds the executables whose widgets are drawn where no project is named.
   let findProducts: () throws -> [ProductExecutable]
+  /// The projects of Xcode whose widgets are drawn; nil where there are none.
+  var xcode: XcodeSession?
 
   /// The file with a project's options.
   static let projectFile = "vitrine.json"

@@ -6,7 +6,7 @@ import Foundation
 protocol CommandVerb: Verb {
   /// Whether it starts workers, which an interrupted run has to end and to clean up after.
   static var usesWorkers: Bool { get }
-  /// Whether it draws the widgets of a package, whose folder can be named.
+  /// Whether it draws the widgets of a package, whose folder can be named, or of a project of Xcode.
   static var takesFolder: Bool { get }
   /// The folder whose `vitrine.json` holds for the verb; nil where it takes no options from a file.
   var projectFolder: String? { get }
@@ -23,7 +23,7 @@ extension CommandVerb {
   static var usesWorkers: Bool { false }
   static var takesFolder: Bool { false }
   static var operands: Operands? {
-    takesFolder ? Operands("[FOLDER]", completion: .folder) : nil
+    takesFolder ? Operands("[PROJECT]", completion: .folder) : nil
   }
   var projectFolder: String? { FileManager.default.currentDirectoryPath }
   var usedFolders: [UsedFolder] { [] }

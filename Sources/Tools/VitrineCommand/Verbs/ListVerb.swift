@@ -21,9 +21,15 @@ struct ListVerb: CommandVerb {
     OptionList<ListVerb>.group(\.request, PlanRequest.limits).section(.running))
 
   func run(in session: CommandSession) throws -> ExitStatus {
+    let choices = try session.xcode?.choices() ?? []
+    // Before the build: where that fails, one sees what it was made of.
+    if !choices.isEmpty, !printsJSON { print(XcodeText.text(choices)) }
     let products = try request.describe(try session.findProducts())
     let previews = request.previews(of: products, jobs: run.jobs)
-    print(printsJSON ? try Self.json(products, previews) : Self.text(products, previews))
+    print(
+      printsJSON
+        ? try Self.json(products, previews, targets: XcodeText.targets(choices))
+        : Self.text(products, previews))
     return .success
   }
 
@@ -88,13 +94,15 @@ struct ListVerb: CommandVerb {
   }
 
   static func json(
-    _ products: [DescribedProduct], _ previews: [ListedPreviews] = []
+    _ products: [DescribedProduct], _ previews: [ListedPreviews] = [],
+    targets: [String: XcodeText.Target] = [:]
   ) throws -> String {
     struct Product: Encodable {
       var name: String
       var widgets: [WidgetSummary]
       var shortcuts: ShortcutsSummary
       var previews: ListedPreviews?
+      var target: XcodeText.Target?
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -102,7 +110,8 @@ struct ListVerb: CommandVerb {
       products.enumerated().map { index, product in
         Product(
           name: product.executable.name, widgets: product.widgets, shortcuts: product.shortcuts,
-          previews: previews.indices.contains(index) ? previews[index] : nil)
+          previews: previews.indices.contains(index) ? previews[index] : nil,
+          target: targets[product.executable.name])
       })
     return String(decoding: data, as: UTF8.self)
   }

@@ -32,6 +32,11 @@ struct WatchVerb: CommandVerb {
 
   /// Returns when a signal ends it.
   func run(in session: CommandSession) throws -> ExitStatus {
+    if let xcode = session.xcode {
+      throw Failure.usage(
+        "watch builds packages, and none of \(xcode.projects.map(\.path).joined(separator: ", ")).",
+        remedy: "Run gallery after an edit: it compiles what changed.")
+    }
     let products = try session.findProducts()
     let own = try Products.own()
     // The command's own executable is one of a package of several.

@@ -67,7 +67,7 @@ import Testing
   @Test func aFolderIsOfTheCommandAlone() {
     let command = CommandLineTool(program: "vitrine", readsPackages: true) { [] }
     #expect(
-      command.description.verb("gallery")?.operands == Operands("[FOLDER]", completion: .folder))
+      command.description.verb("gallery")?.operands == Operands("[PROJECT]", completion: .folder))
     let own = CommandLineTool(program: "Trips") { [] }
     #expect(own.description.verb("gallery")?.operands == nil)
     let error = #expect(throws: Failure.self) { try own.perform(["list", "elsewhere"]) }

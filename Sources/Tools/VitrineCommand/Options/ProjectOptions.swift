@@ -1,0 +1,41 @@
+import Arguments
+import Failures
+import Foundation
+import ProjectBuild
+
+/// The options of a project of Xcode: what is built of it, and with what.
+struct ProjectOptions: Sendable {
+  var build = BuildOptions()
+
+  static let options = OptionList<ProjectOptions>(
+    .option(
+      "target", "NAME", "an Xcode project's targets (all with widgets for iOS)", \.build.targets
+    ) { $0.given },
+    .option(
+      "build-configuration", "NAME", "an Xcode project's build configuration (Debug)",
+      \.build.configuration
+    ) { try $0.last() },
+    .option(
+      "build-folder", "DIR", "what is built of an Xcode project (.vitrine beside it)",
+      \.build.folder, completion: .folder
+    ) { Self.absolute(try $0.last()) },
+    .option(
+      "stub", "FILE",
+      "Swift compiled with an Xcode project's targets, or MODULE=FILE for a module that is missing",
+      \.build.stubs, completion: .file
+    ) { $0.given },
+    .option(
+      "packages", "DIR", "a folder with checkouts of an Xcode project's packages", \.build.packages,
+      completion: .folder
+    ) { $0.given.map(Self.absolute) },
+    .option(
+      "project-root", "DIR",
+      "the folder outside of which nothing of an Xcode project is read (its repository)",
+      \.build.root, completion: .folder
+    ) { Self.absolute(try $0.last()) }
+  ).section(.project)
+
+  static func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+  }
+}

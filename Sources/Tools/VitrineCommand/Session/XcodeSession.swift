@@ -1,0 +1,111 @@
+import Failures
+import Foundation
+import Planning
+import ProjectBuild
+import Synchronization
+import WidgetHost
+import XcodeProject
+
+/// The run of a verb on projects of Xcode: they are read at once, and built where the verb asks for its products.
+final class XcodeSession: Sendable {
+  let projects: [XcodeProject]
+  private let options: BuildOptions
+  private let isQuiet: Bool
+  private let built = Mutex<[ProductExecutable]?>(nil)
+
+  init(_ paths: [String], options: BuildOptions, isQuiet: Bool) throws {
+    let root = options.root.map { ProjectRoot($0) }
+    projects = try paths.map { try XcodeProject($0, root: root) }
+    self.options = options
+    self.isQuiet = isQuiet
+  }
+
+  // MARK: What is read
+
+  /// The targets that are built, with their project, and those with widgets that are left out.
+  struct Choice {
+    var project: XcodeProject
+    var selection: ProjectBuilder.Selection
+  }
+
+  /// Of several projects in a workspace those without widgets are passed over.
+  func choices() throws -> [Choice] {
+    var choices: [Choice] = []
+    var failure: (any Error)?
+    for project in projects {
+      do {
+        choices.append(
+          Choice(project: project, selection: try builder(project).selection()))
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if choices.isEmpty, let failure { throw failure }
+    return choices
+  }
+
+  private func builder(_ project: XcodeProject) -> ProjectBuilder {
+    ProjectBuilder(project, options: options)
+  }
+
+  // MARK: What is built
+
+  /// The executables of the targets, built once.
+  func products() throws -> [ProductExecutable] {
+    try built.withLock { built in
+      if let built { return built }
+      let products = try build()
+      built = products
+      return products
+    }
+  }
+
+  private func build() throws -> [ProductExecutable] {
+    var products: [ProductExecutable] = []
+    for choice in try choices() {
+      note(choice)
+      let folder = try BuildFolder(project: choice.project, chosen: options.folder)
+      let locks = try UsedFolder.lock([UsedFolder(path: folder.path)])
+      defer { withExtendedLifetime(locks) {} }
+      let start = DispatchTime.now().uptimeNanoseconds
+      let targets = try builder(choice.project).build(choice.selection.targets) { Self.print($0) }
+      let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+      for target in targets {
+        for problem in target.problems { Self.print(problem.description) }
+        products.append(try product(target, among: products))
+      }
+      if !isQuiet, targets.contains(where: { !$0.wasUpToDate }) {
+        let names = targets.map(\.target.name).joined(separator: ", ")
+        Self.print("\(PlainText.line(names)) built in \(Self.rounded(seconds)) s")
+      }
+    }
+    return products
+  }
+
+  private func product(
+    _ target: BuiltTarget, among others: [ProductExecutable]
+  ) throws -> ProductExecutable {
+    if others.contains(where: { $0.name == target.name }) {
+      throw Failure(
+        "Two targets make the module \(target.name).", at: target.target.project,
+        remedy: "Choose one by --target.")
+    }
+    return ProductExecutable(name: target.name, path: target.executable)
+  }
+
+  private func note(_ choice: Choice) {
+    for problem in choice.project.problems { Self.print(problem.description) }
+    guard !isQuiet, !choice.selection.others.isEmpty else { return }
+    let names = choice.selection.others.map { "\($0.name) (\($0.platform.rawValue))" }
+    Self.print(
+      PlainText.line("left out: \(names.joined(separator: ", ")); --target builds them"))
+  }
+
+  private static func rounded(_ seconds: Double) -> String {
+    "\((seconds * 10).rounded() / 10)"
+  }
+
+  private static func print(_ text: String) {
+    FileHandle.standardError.write(Data((PlainText.lines(text) + "\n").utf8))
+  }
+}
