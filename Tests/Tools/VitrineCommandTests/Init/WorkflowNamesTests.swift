@@ -142,7 +142,7 @@ import Testing
       inputs(jobs["verify"], "upload-artifact").first?["path"] as? String
         == "a[*]b[?][[]c]\\\\d/output/shards")
     #expect(
-      inputs(jobs["verify"], "download-artifact").first?["path"] as? String
+      inputs(jobs["verify"], "download-artifact").last?["path"] as? String
         == "a*b?[c]\\d/output/plan")
     let others = try #require(workflows[1]["jobs"] as? [String: Any])
     let commit = steps(others["push"]).first { $0["id"] as? String == "commit" }
@@ -151,7 +151,7 @@ import Testing
         == "a\\*b\\?\\[c]\\\\d/a\\*b\\?\\[c]\\\\d/*")
     let verify = try #require(workflows[2]["jobs"] as? [String: Any])
     #expect(
-      inputs(verify["verify"], "cache").first?["key"] as? String
+      inputs(verify["build"], "cache").first?["key"] as? String
         == "widgets-build-swift-6.3-bookworm-${{ hashFiles("
         + "'it''s ${{ x }}/Package.swift', 'it''s ${{ x }}/Package.resolved', "
         + "'it''s ${{ x }}/it''s ${{ x }}/**', 'it''s ${{ x }}/Vendor/vitrine/Sources/**', "
