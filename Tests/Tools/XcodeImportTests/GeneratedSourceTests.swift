@@ -85,7 +85,7 @@ import Testing
   /// A file from an app that was written in Objective-C first, whose cases are named in capitals there.
   @Test func aCasesFirstLetterIsSmall() throws {
     let plist = """
-      <plist version="1.0"><dict><key>INEnums</key><array><dict>
+      <plist version="1.0"><dict><key>INIntents</key><array/><key>INEnums</key><array><dict>
       <key>INEnumName</key><string>MoveMouse</string><key>INEnumValues</key><array>
       <dict><key>INEnumValueName</key><string>unknown</string></dict>
       <dict><key>INEnumValueIndex</key><integer>1</integer>

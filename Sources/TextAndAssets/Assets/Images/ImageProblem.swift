@@ -23,7 +23,7 @@ package struct ImageProblem: Error, Hashable, Sendable {
   /// The end of a sentence that begins with the file: the problem and its remedy.
   package var predicate: String {
     let name = format?.name ?? "image"
-    let article = "AEIOU".contains(name.prefix(1)) ? "an" : "a"
+    let article = format == .svg || "AEIOU".contains(name.prefix(1)) ? "an" : "a"
     switch kind {
     case .unknown(let start): return Self.unknown(start)
     case .unsupported where format == .svg || format == .pdf:

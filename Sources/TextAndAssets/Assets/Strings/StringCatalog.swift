@@ -60,6 +60,14 @@ struct StringCatalog {
   }
 
   private static func value(_ entry: Any) -> String? {
-    ((entry as? [String: Any])?["stringUnit"] as? [String: Any])?["value"] as? String
+    (((entry as? [String: Any])?["stringUnit"] as? [String: Any])?["value"] as? String)
+      .map(withoutNames)
+  }
+
+  /// A text whose arguments have no names: Xcode 26 writes `%(count)lld` and `%2$(name)@` into catalogues.
+  private static func withoutNames(_ text: String) -> String {
+    guard text.contains("%(") || text.contains("$(") else { return text }
+    let named = /%%|%(\d+\$)?\([A-Za-z_]\w*\)(?=(?:\d+\$)?[-+0#'.\d]*[hlqLzjt]*[@dDiuUxXofFeEgGcs])/
+    return text.replacing(named) { $0.0 == "%%" ? "%%" : "%" + ($0.1 ?? "") }
   }
 }

@@ -15,10 +15,11 @@ struct AssetSymbolTree {
   private(set) var problems: [String] = []
 
   /// - Parameters:
-  ///   - names: the assets' whole names.
+  ///   - names: the assets' whole names. One that several catalogues have, as those of an app and its extension, counts
+  ///     once, as it does in the bundle.
   ///   - kind: `color` or `image`, which is left out at the end of a name.
   init(_ names: [String], kind: String) {
-    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+    for name in Set(names).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       insert(name, path: name.split(separator: "/").map(String.init)[...], kind)
     }
   }

@@ -70,6 +70,24 @@ struct StringCatalogTests {
     #expect(try string("%lld trips", locale, [.integer(number)]) == expected)
   }
 
+  /// The names that Xcode 26 gives arguments are for its generated symbols.
+  @Test(arguments: [
+    ("%(posts)lld posts of %(name)@", "3 posts of Ada"),
+    ("%2$(name)@: %1$(posts)lld", "Ada: 3"), ("%(posts)lld (%%(off)) %@", "3 (%(off)) Ada"),
+    ("%%(off) sale %(posts)lld %@", "%(off) sale 3 Ada"),
+  ])
+  func namesOfArgumentsAreLeftOut(value: String, text: String) throws {
+    let product = try Product([
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.1", "strings": {"k": {"extractionState": "manual",
+      "localizations": {"en": {"stringUnit": {"state": "translated", "value": "\(value)"}}}}}}
+      """
+    ])
+    #expect(
+      product.library.localizedString(
+        forKey: "k", table: nil, locale: "en_US", arguments: [.integer(3), .text("Ada")]) == text)
+  }
+
   @Test func argumentsCanChangePlaces() throws {
     #expect(try string("%@ by %@", "ja", [.text("本"), .text("人")]) == "人の本")
     #expect(try string("%@ by %@", "en", [.text("A"), .text("B")]) == "A by B")

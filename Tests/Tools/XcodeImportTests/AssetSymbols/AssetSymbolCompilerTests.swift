@@ -5,10 +5,10 @@ import Testing
 @testable import XcodeImport
 
 @Suite struct AssetSymbolCompilerTests {
-  /// A catalogue of empty sets.
+  /// A catalogue of empty sets, which counts as several of the same.
   private func compiler(
     _ sets: [String], namespaces: [String] = [],
-    _ framework: AssetSymbolCompiler.Framework = .swiftUI
+    _ framework: AssetSymbolCompiler.Framework = .swiftUI, catalogs: Int = 1
   ) throws -> AssetSymbolCompiler {
     let scratch = try ScratchFolder()
     let catalog = URL(fileURLWithPath: scratch.path).appendingPathComponent("Assets.xcassets")
@@ -22,7 +22,8 @@ import Testing
       try write(#"{"properties": {"provides-namespace": true}}"#, to: folder)
     }
     return withExtendedLifetime(scratch) {
-      AssetSymbolCompiler(catalogs: [catalog], framework: framework)
+      AssetSymbolCompiler(
+        catalogs: Array(repeating: catalog, count: catalogs), framework: framework)
     }
   }
 
@@ -116,6 +117,15 @@ import Testing
       source.contains(
         #"#warning("The image “青豚” gets no symbol: its name has no letter or digit of ASCII. Rename it.")"#
       ))
+  }
+
+  /// As those of an app and of its extension: a symbol twice would be a redeclaration.
+  @Test func anAssetOfTwoCataloguesHasOneSymbol() throws {
+    let sets = ["icon.imageset", "WidgetBackground.colorset", "Tab/home.colorset"]
+    let once = try compiler(sets, namespaces: ["Tab"]).source
+    #expect(try compiler(sets, namespaces: ["Tab"], catalogs: 3).source == once)
+    #expect(once.contains("static let widgetBackground"))
+    #expect(!once.contains("#warning"))
   }
 
   @Test func aWordOfTheLanguageIsInBackticks() throws {

@@ -18,8 +18,7 @@ final class RootNode: UnaryNode {
   /// - Parameter background: called once the content is placed, since a `GeometryReader` makes its views then.
   init(
     _ child: _Node, background: @escaping () -> _Node?, ground: RGBA?, window: RGBA?,
-    keepsBackgroundColors: Bool,
-    margins: EdgeInsets, isMirrored: Bool
+    keepsBackgroundColors: Bool, margins: EdgeInsets, isMirrored: Bool
   ) {
     makeBackground = background
     self.ground = ground
@@ -48,6 +47,8 @@ final class RootNode: UnaryNode {
       at: CGPoint(
         x: left + (inner.width - size.width) / 2,
         y: margins.top + (inner.height - size.height) / 2), childProposal)
+    background = makeBackground()
+    background?.place(at: frame.origin, ProposedViewSize(frame.size))
   }
 
   override func draw(_ context: inout DrawContext) {

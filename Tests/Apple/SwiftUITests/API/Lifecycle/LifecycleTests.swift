@@ -78,11 +78,11 @@ private struct Watching: View {
     #expect(widths(Measured()).last == 30)
   }
 
-  /// Each once, and `onChange` with what the value was.
+  /// Each once, and `onChange` with what the value was; an action reads the state as it is when it is called.
   @Test func actionsAreCalledOnceInTheOrderOfTheSource() {
     let calls = Calls()
     #expect(widths(Watching(calls: calls)) == [4])
-    #expect(calls.all == ["appear", "again", "now 1", "1 to 4", "now 4", "new 4"])
+    #expect(calls.all == ["appear", "again", "now 4", "1 to 4", "now 4", "new 4"])
   }
 
   @Test func eachViewOfAGroupAppears() {
