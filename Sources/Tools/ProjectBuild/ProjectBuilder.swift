@@ -12,6 +12,7 @@ import XcodeProject
 //   Compiling/   one module, file by file where they changed
 //   Library/     Vitrine's modules and its shared library, in a checkout and in the SDK's bundle
 //   Messages/    the compiler's messages, and what is known of them
+//   Dependencies/  modules that a target imports and that aren't Apple's
 //   (here)       `TargetBuild`, one target; `ProjectBuilder`, those of a project
 
 /// The build of a project's targets with widgets.
@@ -74,7 +75,8 @@ package struct ProjectBuilder: Sendable {
     for target in targets {
       built.append(
         try TargetBuild(
-          target: target, folder: folder, library: library, options: options, report: report
+          project: project, target: target, folder: folder, library: library, options: options,
+          report: report
         ).run())
     }
     return built

@@ -21,6 +21,7 @@ package struct BuiltTarget: Sendable {
 
 /// The build of one target of a project: its files compiled where they lie, linked to a program that runs every verb.
 struct TargetBuild {
+  let project: XcodeProject
   let target: XcodeTarget
   let folder: BuildFolder
   let library: VitrineLibrary
@@ -36,26 +37,37 @@ struct TargetBuild {
     }
     let products = folder.target(target.name)
     let generated = try GeneratedSources(target: target, folder: "\(products)/generated").write()
-    let module = try module(generated.files, in: products)
+    let needed = try DependencyBuild(
+      project: project, folder: folder, library: library, options: options, report: report
+    ).run(for: target, files: target.swiftFiles)
+    let module = try module(generated.files, needed, in: products)
     let build = ModuleBuild(source: module, library: library, cache: folder.moduleCache)
     let outcome = try build.run()
     guard outcome.isSuccess else { throw failure(outcome) }
     let executable = "\(products)/\(target.moduleName)"
-    let isLinked = try link(outcome.objects, to: executable, in: products)
+    let isLinked = try link(outcome.objects + needed.objects, to: executable, in: products)
     let problems = try ResourceFolder(target: target, executable: executable).write()
     return BuiltTarget(
       target: target, executable: executable,
-      problems: target.problems + generated.problems + problems,
-      wasUpToDate: outcome.wasUpToDate && !isLinked)
+      problems: target.problems + generated.problems + needed.problems + problems,
+      wasUpToDate: needed.wasUpToDate && outcome.wasUpToDate && !isLinked)
   }
 
-  private func module(_ generated: [String], in products: String) throws(Failure) -> ModuleSource {
-    for stub in options.stubs where !FileManager.default.fileExists(atPath: stub) {
+  private func module(
+    _ generated: [String], _ needed: DependencyBuild.Result, in products: String
+  ) throws(Failure) -> ModuleSource {
+    let stubs = options.stubs.filter { DependencyBuild.module(of: $0) == nil }
+    for stub in stubs where !FileManager.default.fileExists(atPath: stub) {
       throw Failure.usage("There is no file \(stub).", at: "--stub")
     }
     return ModuleSource(
-      name: target.moduleName, files: target.swiftFiles + generated + options.stubs,
-      swift: target.swift, platform: target.platform, folder: "\(products)/objects")
+      name: target.moduleName, files: target.swiftFiles + generated + stubs.map(Self.absolute),
+      swift: target.swift, platform: target.platform, folder: "\(products)/objects",
+      importFolders: needed.importFolders)
+  }
+
+  private static func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
   }
 
   // MARK: Linking

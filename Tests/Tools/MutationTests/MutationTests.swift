@@ -9,7 +9,7 @@ import Testing
   private static let environment = ProcessInfo.processInfo.environment
   private static let wanted = environment["VITRINE_MUTATIONS"].flatMap { Int($0) }
   private static let seed = environment["VITRINE_MUTATION_SEED"].flatMap { UInt64($0) } ?? 1
-  private static let formats = DamagedFormat.assets + DamagedFormat.runs
+  private static let formats = DamagedFormat.assets + DamagedFormat.runs + DamagedFormat.projects
 
   /// Seconds for one input. Who asks for many has a machine for it.
   private static let limit = 10.0

@@ -74,7 +74,7 @@ struct BuildReport {
     let modules = diagnosis.groups.filter { $0.missing.kind == .module }.map(\.missing.name)
     if !modules.isEmpty {
       return
-        "Name a folder with checkouts of the packages by --packages, or declare what is used of \(modules.joined(separator: ", ")) by --stub MODULE=FILE."
+        "Declare what is used of \(modules.joined(separator: ", ")) by --stub MODULE=FILE."
     }
     return nil
   }

@@ -6,10 +6,8 @@ package struct BuildOptions: Hashable, Sendable {
   package var configuration: String?
   /// The folder for what is built; nil for `.vitrine` beside the project.
   package var folder: String?
-  /// Swift files that are compiled with each target, for what isn't in the repository.
+  /// Swift files that are compiled with each target, for what isn't in the repository; `MODULE=FILE` for a module.
   package var stubs: [String] = []
-  /// Folders with checkouts of packages.
-  package var packages: [String] = []
   /// The folder outside of which nothing is read.
   package var root: String?
 

@@ -25,10 +25,6 @@ struct ProjectOptions: Sendable {
       \.build.stubs, completion: .file
     ) { $0.given },
     .option(
-      "packages", "DIR", "a folder with checkouts of an Xcode project's packages", \.build.packages,
-      completion: .folder
-    ) { $0.given.map(Self.absolute) },
-    .option(
       "project-root", "DIR",
       "the folder outside of which nothing of an Xcode project is read (its repository)",
       \.build.root, completion: .folder

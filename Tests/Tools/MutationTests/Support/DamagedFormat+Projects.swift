@@ -1,0 +1,71 @@
+import Foundation
+import XcodeProject
+
+/// The formats of Xcode's projects.
+extension DamagedFormat {
+  static let projects = [project, settings, workspace]
+
+  private static let target = """
+    // !$*UTF8*$!
+    { objectVersion = 77; rootObject = ROOT; objects = {
+      ROOT = { isa = PBXProject; buildConfigurationList = L; mainGroup = M; targets = (T, ); };
+      L = { isa = XCConfigurationList; buildConfigurations = (D, ); };
+      D = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X; buildSettings = {
+        SDKROOT = iphoneos; GENERATE_INFOPLIST_FILE = YES; "A[sdk=iphone*]" = "$(inherited) $(B:lower)"; }; };
+      M = { isa = PBXGroup; children = (X, S, G, ); path = "a \\U00e9"; sourceTree = "<group>"; };
+      X = { isa = PBXFileReference; path = App.xcconfig; sourceTree = SOURCE_ROOT; };
+      S = { isa = PBXFileReference; path = ../W.swift; sourceTree = "<group>"; };
+      G = { isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E, ); path = ..; sourceTree = "<group>"; };
+      E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (W.swift, ); };
+      T = { isa = PBXNativeTarget; name = W; buildConfigurationList = L; buildPhases = (P, F, );
+        productType = "com.apple.product-type.app-extension"; fileSystemSynchronizedGroups = (G, ); };
+      P = { isa = PBXSourcesBuildPhase; files = (B, ); };
+      F = { isa = PBXFrameworksBuildPhase; files = (K, ); };
+      B = { isa = PBXBuildFile; fileRef = S; };
+      K = { isa = PBXBuildFile; fileRef = W; };
+      W = { isa = PBXFileReference; name = WidgetKit.framework; path = WidgetKit.framework; sourceTree = SDKROOT; };
+    }; }
+    """
+
+  private static let project = DamagedFormat(
+    "project.pbxproj", as: "W.xcodeproj/project.pbxproj", samples: texts(target)
+  ) { path in
+    let project = try XcodeProject((path as NSString).deletingLastPathComponent)
+    for target in try project.widgetExtensions() {
+      for file in target.sources + target.resources where !target.root.contains(file.path) {
+        preconditionFailure("a file outside of the project: \(file.path)")
+      }
+    }
+  }
+
+  private static let settings = DamagedFormat(
+    "xcconfig", as: "App.xcconfig",
+    samples: texts(
+      """
+      #include "Parts/Other.xcconfig" // a comment
+      #include? "../Other.xcconfig"
+      A[sdk=iphoneos*][arch=*] = $(inherited) "$(B:default=x y)" ${C_$(A)};
+      B = $(A:rfc1034identifier:upper)$(PRODUCT_NAME)
+      SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG $(A)
+      """)
+  ) { path in
+    let folder = (path as NSString).deletingLastPathComponent
+    let project = "\(folder)/W.xcodeproj"
+    try FileManager.default.createDirectory(atPath: project, withIntermediateDirectories: true)
+    try Data(target.utf8).write(to: URL(fileURLWithPath: project + "/project.pbxproj"))
+    _ = try XcodeProject(project).widgetExtensions()
+  }
+
+  private static let workspace = DamagedFormat(
+    "workspace", as: "W.xcworkspace/contents.xcworkspacedata",
+    samples: texts(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <Workspace version = "1.0"><Group location = "container:Apps" name = "Apps">
+      <FileRef location = "group:W.xcodeproj"></FileRef></Group>
+      <FileRef location = "group:Pods/Pods.xcodeproj"/></Workspace>
+      """)
+  ) { path in
+    _ = try XcodeContainer.projects(at: (path as NSString).deletingLastPathComponent)
+  }
+}
