@@ -40,7 +40,9 @@ struct QuickBuild {
     self.link = link
     closure = plan.closure(of: link)
     var readers: [String: [Int]] = [:]
-    for (index, command) in closure.enumerated() where command.tool != "phony" {
+    for (index, command) in closure.enumerated()
+    // A list of the names of files is the same whatever they hold.
+    where !["phony", "write-auxiliary-file"].contains(command.tool) {
       for input in command.inputs { readers[input, default: []].append(index) }
     }
     self.readers = readers
@@ -69,7 +71,11 @@ struct QuickBuild {
     if name.hasPrefix("Package"), name.hasSuffix(".swift") { return "\(name) changed" }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue
-    else { return "\(name) is gone, or is a folder" }
+    else {
+      // What an editor wrote beside the file that it saved, and removed, is none of the build's.
+      let isKnown = readers[path] != nil || isFolder.boolValue || !copies(of: path).isEmpty
+      return isKnown ? "\(name) is gone, or is a folder" : nil
+    }
     let copies = copies(of: path)
     if !copies.isEmpty {
       steps.copies += copies.filter { !steps.copies.contains($0) }

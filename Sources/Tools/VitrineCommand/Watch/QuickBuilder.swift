@@ -21,7 +21,9 @@ final class QuickBuilder {
   private var stale: [String] = []
   /// The compilations whose objects are linked anew; the others are in a shared library.
   private var edited: Set<String> = []
-  private var plannedAt: Date?
+  /// Whether the package manager has built while changes were watched: then the plan and the files that it made are
+  /// of the source as it was, except for the changes since.
+  private var isVerified = false
   /// The times of the last build.
   private(set) var times = WatchTimes()
   /// The reason why the last build was the package manager's; nil where it wasn't.
@@ -52,18 +54,20 @@ final class QuickBuilder {
   func buildAll(_ reason: String?) throws -> Outcome {
     self.reason = reason
     quick = nil
+    isVerified = false
     guard let built = try children.run(package.command, in: package.root) else { return .stopped }
     times.compile = built.duration
     guard built.status == 0 else {
       return .failed(package.problems(in: PlainText.lines(built.output)))
     }
     stale = []
+    isVerified = true
     return .done(leavesWork: false)
   }
 
   private func way(for changes: [String]) -> QuickBuild.Way {
     guard let executable, package.plan != nil else { return .packageManager("") }
-    if quick == nil { prepare() }
+    if quick == nil, isVerified { readPlan() }
     guard let quick else {
       return .packageManager("\((executable as NSString).lastPathComponent) was not built before")
     }
@@ -123,21 +127,26 @@ final class QuickBuilder {
 
   // MARK: Preparing
 
-  /// Reads the build plan and links what isn't edited, so that the next change takes little time. Nothing is
-  /// prepared where the last build is older than its source: the package manager has to build first.
-  func prepare() {
-    guard let executable, let path = package.plan, quick == nil else { return }
-    guard let plan = BuildPlan(contentsOf: path),
-      let found = QuickBuild(plan, executable: executable), Self.isCurrent(found, executable, path)
+  /// Lets the package manager build once, reads its plan and links what isn't edited, so that the next change takes
+  /// little time.
+  ///
+  /// - Returns: whether that made another executable.
+  func prepare() throws -> Bool {
+    guard let executable, package.plan != nil, quick == nil else { return false }
+    let before = Self.date(executable)
+    if !isVerified { guard case .done = try buildAll(nil) else { return false } }
+    readPlan()
+    return Self.date(executable) != before
+  }
+
+  private func readPlan() {
+    guard let executable, let path = package.plan, let plan = BuildPlan(contentsOf: path),
+      let found = QuickBuild(plan, executable: executable)
     else { return }
     quick = found
     edited.insert(found.ownCompilation)
     guard let link = quickLink(found, executable), let library = link.library else { return }
     if !Self.isNewer(library, than: link.libraryObjects) { _ = try? make(library, of: link) }
-  }
-
-  private static func isCurrent(_ quick: QuickBuild, _ executable: String, _ plan: String) -> Bool {
-    isNewer(executable, than: quick.sources)
   }
 
   /// Whether a file is there and at least as new as all others.

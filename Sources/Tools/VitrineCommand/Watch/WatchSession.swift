@@ -61,6 +61,7 @@ struct WatchSession {
         case .failed(let problems): return .failed(problems)
         case .done(let leavesWork):
           work.isLeft = leavesWork
+          if let reason = builder.reason, !reason.isEmpty { Self.log("swift build: \(reason)") }
           return .done(clock.seconds)
         }
       },
@@ -79,11 +80,12 @@ struct WatchSession {
           }
           work.isLeft = false
         }
-        let drawn = try drawing.all(command, in: folder) {
-          (try? watcher.hasChanged()) ?? false
+        func all() throws -> WatchLoop.Drawn {
+          try drawing.all(command, in: folder) { (try? watcher.hasChanged()) ?? false }
         }
-        builder.prepare()
-        return drawn
+        let drawn = try all()
+        // What was drawn first may have been built before the last change of its source.
+        return try builder.prepare() ? all() : drawn
       },
       log: Self.log, notify: server.notify,
       show: { frames in

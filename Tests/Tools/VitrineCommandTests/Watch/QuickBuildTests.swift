@@ -49,9 +49,14 @@ import Testing
 
       "C.App-debug.module":
         tool: shell
-        inputs: ["\(root)/Sources/App/App.swift","\(root)/Sources/App/Row.swift","\(root)/.build/plugins/Symbols.swift","\(debug)/Modules/Kit.swiftmodule","<App-debug.module-resources>"]
+        inputs: ["\(root)/Sources/App/App.swift","\(root)/Sources/App/Row.swift","\(root)/Sources/App/Deleted.swift","\(debug)/App.build/sources","\(root)/.build/plugins/Symbols.swift","\(debug)/Modules/Kit.swiftmodule","<App-debug.module-resources>"]
         outputs: ["\(debug)/App.build/App.swift.o","\(debug)/App.build/Row.swift.o","\(debug)/Modules/App.swiftmodule"]
         args: ["swiftc","-module-name","App"]
+
+      "\(debug)/App.build/sources":
+        tool: write-auxiliary-file
+        inputs: ["<sources-file-list>","\(root)/Sources/App/App.swift","\(root)/Sources/App/Row.swift"]
+        outputs: ["\(debug)/App.build/sources"]
 
       "C.Kit-debug.module":
         tool: shell
@@ -91,6 +96,12 @@ import Testing
   @Test func aBodyIsCompiledAndLinked() throws {
     #expect(
       try way("Sources/App/Row.swift", "Sources/App/App.swift")
+        == .steps(.init(compilations: ["C.App-debug.module"], links: true)))
+  }
+
+  @Test func whatAnEditorLeavesBesideIsNone() throws {
+    #expect(
+      try way("Sources/App/Row.swift", "Sources/App/sed7Xk2a")
         == .steps(.init(compilations: ["C.App-debug.module"], links: true)))
   }
 
@@ -135,7 +146,8 @@ import Testing
     ("Package.swift", "Package.swift changed"),
     ("Sources/App/New.swift", "New.swift isn't in the last build"),
     ("README.md", "README.md isn't in the last build"),
-    ("Sources/App/Gone.swift", "Gone.swift is gone, or is a folder"),
+    ("Sources/App/Deleted.swift", "Deleted.swift is gone, or is a folder"),
+    ("Sources/App/Res/Gone.strings", "Gone.strings is gone, or is a folder"),
     ("Sources/App", "App is gone, or is a folder"),
     ("Sources/App/Goal.intentdefinition", "Goal.intentdefinition is read by “C.Symbols”"),
     ("Sources/Tool/main.swift", "main.swift is read by “C.Tool-debug-tool.module”"),
