@@ -213,6 +213,8 @@ import Testing
         used.insert(String(line.split(separator: "uses: ").last ?? ""))
       }
     }
+    // The page's place for this repository's own action, whose commit the reader fills in.
+    used.remove("OWNER/vitrine@COMMIT")
     #expect(used == known)
   }
 }
