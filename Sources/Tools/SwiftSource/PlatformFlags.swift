@@ -6,7 +6,8 @@ package enum PlatformFlags {
   package enum Platform: String, Sendable, CaseIterable { case iOS, watchOS, macOS }
 
   /// - Returns: Options for the driver. Folders of modules (`-I`) are the caller's to add: `canImport` is true
-  ///   for what is found in them.
+  ///   for what is found in them. A call that links too needs `-resource-dir`, since the driver looks for it beside
+  ///   its front end.
   package static func options(for platform: Platform = .iOS) -> [String] {
     ["-driver-use-frontend-path", InstalledFiles.frontend.path]
       + (platform == .iOS ? [] : ["-DVITRINE_PLATFORM_\(platform.rawValue.uppercased())"])
