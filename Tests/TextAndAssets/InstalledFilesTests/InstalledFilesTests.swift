@@ -21,7 +21,9 @@ import Testing
   @Test func aLibraryInABundleHasItsFilesBesideIt() {
     let place = InstalledPlace(
       image: "/home/a b/vitrine.artifactbundle/vitrine/lib/libVitrine.so", source: "/Sources/x.c")
-    #expect(place == .bundle(URL(fileURLWithPath: "/home/a b/vitrine.artifactbundle/vitrine")))
+    let folder = URL(
+      fileURLWithPath: "/home/a b/vitrine.artifactbundle/vitrine", isDirectory: true)
+    #expect(place == .bundle(folder))
     #expect(
       place.folder(".deps/fonts", "share/vitrine/fonts").path
         == "/home/a b/vitrine.artifactbundle/vitrine/share/vitrine/fonts")
