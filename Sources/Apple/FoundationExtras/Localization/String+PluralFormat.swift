@@ -7,8 +7,8 @@ import Foundation
 
 // `String(format:)` and its kin, in place of Foundation's own: the names are those of its symbols, which the linker
 // finds here first. Foundation on Linux ends the process at a `%#@part@` of a `.stringsdict` or a string catalogue.
-// Static functions that own what an initialiser owns, since an optimising compiler holds each and Foundation's initialiser under one name and stops
-// where their types differ.
+// Static functions that own what an initialiser owns, since an optimising compiler holds each and Foundation's
+// initialiser under one name and stops where their types differ.
 extension String {
   @_silgen_name("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC")
   public static func _vitrineString(
@@ -56,7 +56,11 @@ private enum FoundationFormat {
   private static let original: Call? = {
     let symbol =
       "$sSS10FoundationE6format6locale9argumentsS2Sh_0A10Essentials6LocaleVSghSays7CVarArg_pGhtcfC"
-    guard let address = dlsym(UnsafeMutableRawPointer(bitPattern: -1), symbol) else { return nil }
+    // Asked of Foundation's library: in the Swift SDK that may come before ours, so that nothing of the name comes
+    // after it.
+    let foundation = dlopen("libFoundation.so", RTLD_LAZY | RTLD_NOLOAD)
+    let next = UnsafeMutableRawPointer(bitPattern: -1)  // RTLD_NEXT
+    guard let address = dlsym(foundation ?? next, symbol) else { return nil }
     return unsafeBitCast((address, UnsafeRawPointer?.none), to: Call.self)
   }()
 
