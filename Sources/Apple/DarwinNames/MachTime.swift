@@ -29,7 +29,7 @@ public func mach_absolute_time() -> UInt64 { clock_gettime_nsec_np(CLOCK_UPTIME_
 /// The time since the machine started, with its sleep, in nanoseconds.
 public func mach_continuous_time() -> UInt64 { clock_gettime_nsec_np(CLOCK_BOOTTIME) }
 
-/// The clock that stands still while the machine sleeps.
+/// The clock that doesn't advance while the machine sleeps.
 public let CLOCK_UPTIME_RAW = CLOCK_MONOTONIC
 
 /// The time of a clock in nanoseconds; 0 where there is none of that number.

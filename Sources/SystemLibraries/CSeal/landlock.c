@@ -63,8 +63,8 @@ static int allow(int rules, const struct seal_path *path, uint64_t known) {
   struct path_beneath rule = {.access = access, .parent = file};
   int error = access && syscall(ADD_RULE, rules, PATH_BENEATH, &rule, 0) ? errno : 0;
   close(file);
-  // No rule can name what lies on a file system of the kernel's own, as a pipe does. Without one it stays refused; that
-  // the machine lacks Landlock, which this error would else be taken for, it doesn't mean.
+  // Landlock takes no rule for a file of one of the kernel's own file systems, such as a pipe. Without a rule access
+  // stays refused. The error doesn't mean that the machine has no Landlock.
   return error == EBADFD ? 0 : error;
 }
 

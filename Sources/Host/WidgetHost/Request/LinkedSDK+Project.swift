@@ -1,4 +1,4 @@
-/// What an Xcode project tells of the SDK that its app was built with.
+/// The values of an Xcode project that say with which SDK its app was built.
 package struct ProjectSDKFacts: Hashable, Sendable {
   /// `LastUpgradeCheck` of the project: the Xcode that looked at it last, as 1540 for 15.4.
   package var lastUpgradeCheck: Int?

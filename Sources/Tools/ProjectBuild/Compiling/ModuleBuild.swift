@@ -13,7 +13,7 @@ struct ModuleBuild {
   struct Outcome {
     var objects: [String]
     var messages: [CompilerMessage]
-    /// What the compiler wrote.
+    /// The output of the compiler.
     var text: String
     var isSuccess: Bool
     /// Whether nothing had to be done.

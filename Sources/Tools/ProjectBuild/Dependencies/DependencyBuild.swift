@@ -11,7 +11,7 @@ struct DependencyBuild {
   let options: BuildOptions
   let report: (String) -> Void
 
-  /// What the target is compiled and linked with.
+  /// The inputs that dependencies add to the compilation and the link of the target.
   struct Result {
     var importFolders: [String] = []
     var objects: [String] = []

@@ -8,7 +8,7 @@ package struct VitrineLibrary: Sendable {
   let compileOptions: [String]
   /// The options and files of a link.
   let linkOptions: [String]
-  /// A text that changes with the library: what was built against another one is built anew.
+  /// A text that changes with the library. Products built against another library are rebuilt.
   let edition: String
   /// The folders that hold modules.
   let moduleFolders: [String]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of a target's errors together: which names are missing, and where they may come from.
+/// The summary of a target's errors: the missing names, grouped, and where they may come from.
 package struct BuildDiagnosis: Sendable {
   package struct Group: Sendable {
     package let missing: MissingName

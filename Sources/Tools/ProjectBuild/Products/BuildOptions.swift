@@ -1,4 +1,4 @@
-/// What can be chosen for the build of a project.
+/// The options for the build of a project.
 package struct BuildOptions: Hashable, Sendable {
   /// The targets to build; none for all that have widgets for iOS.
   package var targets: [String] = []

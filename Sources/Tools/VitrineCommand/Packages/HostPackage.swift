@@ -1,7 +1,7 @@
 import Foundation
 
 /// The package that is generated for libraries with widgets or previews: an executable each, which links the library
-/// and has its widgets. It lies in the build folder of the user's package.
+/// and has its widgets. It is in the build folder of the user's package.
 struct HostPackage: Equatable {
   let package: WidgetPackage
 

@@ -27,7 +27,7 @@ struct ManifestCache {
       throw Failure(
         "The output of swift package dump-package in \(folder) isn't understood: \(error)")
     }
-    // A package that can't be written to is read anew each time.
+    // A package that can't be written to is read again each time.
     if let path { try? OutputWriter.write(Array(dump), to: path) }
     return manifest
   }

@@ -8,7 +8,7 @@ struct WidgetPackage: Equatable {
     var target: String
     /// The library product that has the target.
     var product: String
-    /// What is registered: bundles where there are some, else widgets; neither where there are previews alone.
+    /// The types to register: bundles where there are some, else widgets; none where there are previews alone.
     var bundles: [String]
     var widgets: [String]
   }

@@ -3,7 +3,7 @@ import Foundation
 import ProjectBuild
 import XcodeProject
 
-/// What `list` prints of projects of Xcode: how they were understood.
+/// The text that `list` prints for Xcode projects: how they were understood.
 enum XcodeText {
   static func text(_ choices: [XcodeSession.Choice]) -> String {
     choices.flatMap(lines).map { PlainText.line($0) }.joined(separator: "\n")

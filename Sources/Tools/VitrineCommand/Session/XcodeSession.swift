@@ -28,7 +28,7 @@ final class XcodeSession: Sendable {
     var selection: ProjectBuilder.Selection
   }
 
-  /// Of several projects in a workspace those without widgets are passed over.
+  /// The targets to build. Projects of a workspace that have no widgets are left out.
   func choices() throws -> [Choice] {
     var choices: [Choice] = []
     var failure: (any Error)?

@@ -27,7 +27,7 @@ struct QuickBuild {
 
   let plan: BuildPlan
   let link: BuildPlan.Command
-  /// What the executable is made by.
+  /// The commands that make the executable.
   private let closure: [BuildPlan.Command]
   /// The commands that read a file, by its path.
   private let readers: [String: [Int]]

@@ -19,7 +19,7 @@ final class QuickBuilder {
   private var quick: QuickBuild?
   /// Compilations that failed the last time.
   private var stale: [String] = []
-  /// The compilations whose objects are linked anew; the others are in a shared library.
+  /// The compilations whose objects are linked again; the others are in a shared library.
   private var edited: Set<String> = []
   /// Whether the package manager has built while changes were watched: then the plan and the files that it made are
   /// of the source as it was, except for the changes since.

@@ -6,7 +6,7 @@ struct WatchTimes: Equatable, Sendable {
   var plan = 0.0
   var compile = 0.0
   var link = 0.0
-  /// Of the worker, until it draws.
+  /// The time, in seconds, from the start of the worker until it draws.
   var start = 0.0
   var render = 0.0
 
