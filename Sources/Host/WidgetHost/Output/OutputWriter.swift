@@ -33,25 +33,29 @@ package enum OutputWriter {
     to path: String, isKept: Bool = false,
     _ body: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
   ) throws {
-    let folder = (path as NSString).deletingLastPathComponent
-    try makeFolder(folder)
-    let name = (path as NSString).lastPathComponent
-    let temporary = "\(folder)/.\(name.prefix(60)).\(machine_process()).part"
-    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard file >= 0 else { throw failure(path) }
+    try makeFolder((path as NSString).deletingLastPathComponent)
+    guard let temporary = PartFile(besides: path) else { throw failure(path) }
+    let file = temporary.descriptor
     defer { close(file) }
     do {
       try body { part in try send(part, to: file, path) }
     } catch {
-      unlink(temporary)
+      unlink(temporary.path)
       throw error
     }
     // A file system without this, such as some of networks, says EINVAL.
-    guard !isKept || fsync(file) == 0 || errno == EINVAL, rename(temporary, path) == 0 else {
+    guard !isKept || fsync(file) == 0 || errno == EINVAL, rename(temporary.path, path) == 0 else {
       let error = failure(path)
-      unlink(temporary)
+      unlink(temporary.path)
       throw error
     }
+  }
+
+  /// Removes files of this writer that runs that were killed have left.
+  ///
+  /// - Parameter files: absolute paths; one that is still being written stays.
+  package static func sweep(_ files: some Sequence<String>) {
+    for file in files { PartFile.removeIfUnclaimed(file) }
   }
 
   private static func send(_ part: UnsafeRawBufferPointer, to file: Int32, _ path: String) throws {

@@ -62,13 +62,10 @@ package struct GoldenFolder: Hashable, Sendable {
     }
   }
 
-  /// Removes what writers that were killed have left.
-  package func sweep() {
-    for file in files({ $0.pathExtension == "part" && $0.lastPathComponent.hasPrefix(".") }) {
-      let writer = file.split(separator: ".").dropLast().last.flatMap { Int32($0) }
-      guard let writer, writer > 0, kill(writer, 0) != 0, errno == ESRCH else { continue }
-      unlink("\(path)/\(file)")
-    }
+  /// The absolute paths of the files in the folder that were being written when a run was killed, or still are.
+  package var partFiles: [String] {
+    files { $0.pathExtension == "part" && $0.lastPathComponent.hasPrefix(".") }
+      .map { "\(path)/\($0)" }
   }
 
   private func files(_ isWanted: (URL) -> Bool) -> [String] {

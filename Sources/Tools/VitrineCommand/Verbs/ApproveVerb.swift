@@ -47,7 +47,7 @@ struct ApproveVerb: CommandVerb {
     // Only now may goldens of the other format go: a frame has one golden.
     OutputWriter.settle(try differing.map { try Self.path($0, folder) })
     for entry in differing { try folder.other.remove(entry.id) }
-    folder.sweep()
+    OutputWriter.sweep(folder.partFiles)
     let left = pending.count { (try? Self.isApproved($0, source, folder)) != true }
     print(
       "\(differing.count) goldens written, \(left) differences left to approve → \(goldens.folder)")

@@ -46,7 +46,7 @@ struct PruneVerb: CommandVerb {
       try folder.remove(id)
       print("removed  \(id)")
     }
-    folder.sweep()
+    OutputWriter.sweep(folder.partFiles)
     print("\(unclaimed.count) goldens removed from \(goldens.folder)")
     return .success
   }

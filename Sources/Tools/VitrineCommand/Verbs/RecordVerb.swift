@@ -30,7 +30,7 @@ struct RecordVerb: CommandVerb {
     let start = Stopwatch()
     let out = try OutputFolder(request.run.out)
     let folder = try GoldenStore.writable(request.goldens)
-    folder.sweep()
+    OutputWriter.sweep(folder.partFiles)
     let run = try GoldenRun.make(
       try request.frames.plan.describe(products), request,
       task: GoldenStore.task(purpose, request))
