@@ -6,7 +6,7 @@ import PackageDescription
 let faces = [
   "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "UIKit", "CoreGraphics",
   "Combine", "os", "OSLog", "Security", "RelevanceKit", "Charts",
-  "CoreFoundation",
+  "CoreFoundation", "CoreData", "SwiftData",
 ]
 
 /// Widget products that show what Vitrine does; ordinary widget source, one folder each.
@@ -50,6 +50,9 @@ let package = Package(
     .systemLibrary(
       name: "CSeccomp", path: "Sources/SystemLibraries/CSeccomp", pkgConfig: "libseccomp",
       providers: [.apt(["libseccomp-dev"])]),
+    .systemLibrary(
+      name: "CSQLite", path: "Sources/SystemLibraries/CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CPixels", dependencies: ["CDeflate"], path: "Sources/SystemLibraries/CPixels"),
     .target(
       name: "CWOFF2", dependencies: ["CHarfBuzz"], path: "Sources/SystemLibraries/CWOFF2",
@@ -73,6 +76,8 @@ let package = Package(
       name: "Symbols", dependencies: ["DisplayList", "InstalledFiles", "CDeflate"],
       path: "Sources/TextAndAssets/Symbols"),
     .target(name: "AssetCatalogs", path: "Sources/TextAndAssets/AssetCatalogs"),
+    .target(
+      name: "DataModels", dependencies: [], path: "Sources/TextAndAssets/DataModels"),
     .target(
       name: "Assets",
       dependencies: ["AssetCatalogs", "DisplayList", "CCairo", "CImageFormats"],
@@ -129,6 +134,19 @@ let package = Package(
       name: "Charts", dependencies: ["SwiftUI", "DisplayList"], path: "Sources/Apple/Charts",
       swiftSettings: swift5),
     .target(name: "RelevanceKit", path: "Sources/Apple/RelevanceKit"),
+    // Core Data and SwiftData, and the engine of both.
+    .target(
+      name: "DataStore", dependencies: ["CSQLite", "DataModels", "DisplayList"],
+      path: "Sources/Apple/DataStore"),
+    .target(
+      name: "CoreData",
+      dependencies: [
+        "DataModels", "DataStore", "FoundationExtras", "ObjectiveCRuntime", "SwiftUI",
+      ], path: "Sources/Apple/CoreData", swiftSettings: swift5),
+    .target(
+      name: "SwiftData",
+      dependencies: ["DataModels", "DataStore", "FoundationExtras", "PreviewMacros", "SwiftUI"],
+      path: "Sources/Apple/SwiftData", swiftSettings: swift5),
     .target(
       name: "AppIntents", dependencies: ["SwiftUI", "FoundationExtras", "RelevanceKit"],
       path: "Sources/Apple/AppIntents"),
@@ -170,6 +188,22 @@ let package = Package(
     .testTarget(
       name: "XcodeImportTests", dependencies: ["TestSupport", "XcodeImport"],
       path: "Tests/Tools/XcodeImportTests"),
+    .testTarget(
+      name: "DataModelsTests", dependencies: ["DataModels"],
+      path: "Tests/TextAndAssets/DataModelsTests"),
+    .testTarget(
+      name: "CoreDataTests",
+      dependencies: [
+        "CoreData", "DataModels", "DataStore", "SwiftUI", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ],
+      path: "Tests/Apple/CoreDataTests"),
+    .testTarget(
+      name: "SwiftDataTests",
+      dependencies: [
+        "DataModels", "DataStore", "SwiftData", "SwiftUI", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ],
+      path: "Tests/Apple/SwiftDataTests"),
     .testTarget(
       name: "IntentsTests",
       dependencies: ["Intents", "_Testing_UIKit", "_Testing_CoreGraphics"],
@@ -220,7 +254,7 @@ let package = Package(
     .target(
       name: "WidgetHost",
       dependencies: [
-        "NetworkFixtures", "FoundationExtras",
+        "NetworkFixtures", "FoundationExtras", "DataStore",
         "AppIntents", "DisplayList", "Intents", "WidgetKitCore", "SwiftUI", "Security", "Audit",
         "Diagnostics", "Goldens", "Failures", "Rendering",
         "Assets", "Symbols", "Typesetting", "InstalledFiles", "SystemDesigns",

@@ -5,7 +5,8 @@ enum BuildAdvice {
   /// The modules that Vitrine's package has as products.
   static let ownModules: Set = [
     "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "UIKit", "CoreGraphics",
-    "Combine", "os", "OSLog", "Security", "RelevanceKit", "Charts", "VitrineTesting",
+    "Combine", "os", "OSLog", "Security", "RelevanceKit", "Charts", "CoreData",
+    "SwiftData", "VitrineTesting",
   ]
 
   /// - Parameters:

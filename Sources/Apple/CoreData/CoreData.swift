@@ -1,0 +1,3 @@
+// Apple's Core Data, on the engine in `DataStore`.
+@_exported import Foundation
+@_exported import FoundationExtras

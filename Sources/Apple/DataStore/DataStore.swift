@@ -1,0 +1,2 @@
+// The engine of Core Data and SwiftData on SQLite.
+internal import CSQLite

@@ -1,0 +1,3 @@
+// Apple's SwiftData, on the engine in `DataStore`.
+@_exported import Foundation
+@_exported import FoundationExtras

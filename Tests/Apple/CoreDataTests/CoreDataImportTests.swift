@@ -1,0 +1,7 @@
+import Testing
+
+@testable import CoreData
+
+@Suite struct CoreDataImportTests {
+  @Test func theModuleIsThere() { #expect(Bool(true)) }
+}

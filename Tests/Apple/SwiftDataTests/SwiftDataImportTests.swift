@@ -1,0 +1,7 @@
+import Testing
+
+@testable import SwiftData
+
+@Suite struct SwiftDataImportTests {
+  @Test func theModuleIsThere() { #expect(Bool(true)) }
+}
