@@ -9,6 +9,21 @@ let faces = [
   "CoreFoundation", "CoreData", "SwiftData",
 ]
 
+/// Apple's frameworks that ask the device, with what each is made of beside the device's world. What they answer is a
+/// world file's.
+let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
+  ("AVFoundation", []), ("AudioToolbox", []), ("BackgroundTasks", []),
+  ("CloudKit", ["CoreLocation"]), ("Contacts", []), ("CoreLocation", ["Contacts"]), ("CoreML", []),
+  ("CoreMotion", []),
+  ("CryptoKit", ["CCrypto"]), ("EventKit", ["CoreGraphics", "CoreLocation", "UIKit"]),
+  ("HealthKit", ["CoreLocation"]),
+  ("MapKit", ["CoreGraphics", "CoreLocation", "Contacts", "SwiftUI", "UIKit"]),
+  ("MediaPlayer", ["UIKit"]), ("Network", []), ("Photos", ["CoreLocation", "UIKit"]),
+  ("Speech", ["AVFoundation"]), ("StoreKit", ["SwiftUI", "UIKit"]), ("TipKit", ["SwiftUI"]),
+  ("UniformTypeIdentifiers", []), ("UserNotifications", []), ("WatchConnectivity", []),
+  ("WeatherKit", ["CoreLocation", "SwiftUI"]),
+]
+
 /// Widget products that show what Vitrine does; ordinary widget source, one folder each.
 let examples = ["CarControl", "ThemedList", "TripsCalendar", "DayPhases", "Watchlist"]
 
@@ -18,7 +33,7 @@ let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5), .enableUpcomingFeature("C
 let package = Package(
   name: "Vitrine",
   defaultLocalization: "en",
-  products: faces.map { .library(name: $0, targets: [$0]) } + [
+  products: (faces + frameworks.map(\.name)).map { .library(name: $0, targets: [$0]) } + [
     .executable(name: "vitrine", targets: ["vitrine"]),
     .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
     .plugin(name: "AssetSymbolPlugin", targets: ["AssetSymbolPlugin"]),
@@ -47,6 +62,9 @@ let package = Package(
     .systemLibrary(
       name: "CSHA2", path: "Sources/SystemLibraries/CSHA2", pkgConfig: "libmd",
       providers: [.apt(["libmd-dev"])]),
+    .systemLibrary(
+      name: "CCrypto", path: "Sources/SystemLibraries/CCrypto", pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"])]),
     .systemLibrary(
       name: "CSeccomp", path: "Sources/SystemLibraries/CSeccomp", pkgConfig: "libseccomp",
       providers: [.apt(["libseccomp-dev"])]),
@@ -147,6 +165,7 @@ let package = Package(
       name: "SwiftData",
       dependencies: ["DataModels", "DataStore", "FoundationExtras", "PreviewMacros", "SwiftUI"],
       path: "Sources/Apple/SwiftData", swiftSettings: swift5),
+    .target(name: "DeviceWorld", path: "Sources/Apple/DeviceWorld"),
     .target(
       name: "AppIntents", dependencies: ["SwiftUI", "FoundationExtras", "RelevanceKit"],
       path: "Sources/Apple/AppIntents"),
@@ -243,6 +262,23 @@ let package = Package(
     // The system's side.
     .target(name: "CHermetic", path: "Sources/SystemLibraries/CHermetic"),
     .target(name: "CSeal", dependencies: ["CSeccomp"], path: "Sources/SystemLibraries/CSeal"),
+    // What a world file says of the device.
+    .target(
+      name: "DeviceFixtures", dependencies: ["DeviceWorld", "DisplayList", "Failures"],
+      path: "Sources/Host/DeviceFixtures"),
+    .testTarget(
+      name: "DeviceFixturesTests",
+      dependencies: ["DeviceFixtures", "DeviceWorld", "Failures", "TestSupport"],
+      path: "Tests/Host/DeviceFixturesTests"),
+    .testTarget(
+      name: "FrameworksTests",
+      dependencies: [
+        "DeviceFixtures", "DeviceWorld", "TestSupport", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "AVFoundation", "AudioToolbox", "BackgroundTasks", "CloudKit", "Contacts", "CoreLocation",
+        "CoreML", "CoreMotion", "CryptoKit", "EventKit", "HealthKit", "MapKit", "MediaPlayer",
+        "Network", "Photos", "Speech", "StoreKit", "TipKit", "UniformTypeIdentifiers",
+        "UserNotifications", "WatchConnectivity", "WeatherKit",
+      ], path: "Tests/Apple/FrameworksTests"),
     // Recorded answers of the network.
     .target(
       name: "NetworkFixtures", dependencies: ["DisplayList", "Failures"],
@@ -254,7 +290,7 @@ let package = Package(
     .target(
       name: "WidgetHost",
       dependencies: [
-        "NetworkFixtures", "FoundationExtras", "DataStore",
+        "DeviceFixtures", "DeviceWorld", "NetworkFixtures", "FoundationExtras", "DataStore",
         "AppIntents", "DisplayList", "Intents", "WidgetKitCore", "SwiftUI", "Security", "Audit",
         "Diagnostics", "Goldens", "Failures", "Rendering",
         "Assets", "Symbols", "Typesetting", "InstalledFiles", "SystemDesigns",
@@ -291,7 +327,8 @@ let package = Package(
     .target(
       name: "VitrineCommand",
       dependencies: [
-        "FoundationExtras", "Intents", "WidgetKitCore", "Arguments", "Failures", "Planning",
+        "DeviceFixtures", "FoundationExtras", "Intents", "WidgetKitCore", "Arguments", "Failures",
+        "Planning",
         "InstalledFiles", "SwiftSource", "WidgetHost", "Site", "Goldens", "ProjectBuild",
         "XcodeProject",
         "Rendering", "Typesetting", "Audit", "SwiftUI", "CoreGraphics", "Diagnostics",
@@ -323,7 +360,10 @@ let package = Package(
       path: "Sources/Tools/catalogue",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
-      name: "vitrine", dependencies: ["VitrineCommand"], path: "Sources/Tools/vitrine"),
+      name: "vitrine",
+      // The frameworks are linked for the projects that the command builds.
+      dependencies: ["VitrineCommand"] + frameworks.map { .byName(name: $0.name) },
+      path: "Sources/Tools/vitrine"),
 
     .testTarget(
       name: "DisplayListTests", dependencies: ["DisplayList"],
@@ -510,13 +550,19 @@ let package = Package(
         // As in an Xcode project of today: most build in Swift 6, some have yet to.
         swiftSettings: name == "ThemedList" ? [.swiftLanguageMode(.v5)] : [])
     }
+    + frameworks.map { framework in
+      .target(
+        name: framework.name,
+        dependencies: ["DeviceWorld", "FoundationExtras"] + framework.dependencies,
+        path: "Sources/Apple/\(framework.name)", swiftSettings: swift5)
+    }
 )
 
 // Every product is there, so that a package that depends on one gets to the message.
 #if os(macOS)
   package.targets = [.target(name: "OnLinux", path: "Sources/Tools/OnLinux")]
   package.products =
-    faces.map { .library(name: $0, targets: ["OnLinux"]) } + [
+    (faces + frameworks.map(\.name)).map { .library(name: $0, targets: ["OnLinux"]) } + [
       .library(name: "VitrineTesting", targets: ["OnLinux"])
     ]
 #endif

@@ -1,7 +1,7 @@
 extension DiagnosticRule {
   /// Every code, by its subject.
   package static let all =
-    source + pictures + textAndSymbols + widgets + places + network + timelines + runs
+    source + pictures + textAndSymbols + widgets + places + network + device + timelines + runs
 
   /// Modifiers that the source has and a picture doesn't show.
   private static let source = [
@@ -224,6 +224,22 @@ extension DiagnosticRule {
     DiagnosticRule(
       "background-session-*", .warning, "A background session isn't handled",
       "Answer onBackgroundURLSessionEvents, and reload the timeline there."),
+  ]
+
+  /// What the device's frameworks were asked.
+  private static let device = [
+    DiagnosticRule(
+      "device-unanswered", .warning, "A framework of the device has nothing to answer by",
+      "Give the answer by --world FILE, at the key that is named."),
+    DiagnosticRule(
+      "device-answered", .note, "A framework of the device answered by the world file",
+      "Nothing is to be done."),
+    DiagnosticRule(
+      "device-rests", .note, "A call to a framework of the device does nothing here",
+      "Nothing is to be done: a picture doesn't show it."),
+    DiagnosticRule(
+      "device-stand-in", .note, "A framework's content is drawn by a stand-in",
+      "Look at it on a device."),
   ]
 
   /// Rules about timelines, found by a simulation.

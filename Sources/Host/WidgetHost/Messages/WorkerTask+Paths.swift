@@ -19,6 +19,7 @@ extension WorkerTask {
   private static func absolute(_ world: WorldSpec) -> WorldSpec {
     var world = world
     world.appGroupFile = world.appGroupFile.map(absolute)
+    world.deviceFile = world.deviceFile.map(absolute)
     world.fonts = world.fonts.map(absolute)
     world.activityFiles = world.activityFiles.map(absolute)
     switch world.network {

@@ -7,6 +7,8 @@ package struct WorldSpec: Codable, Hashable, Sendable {
   package var fonts: String?
   /// JSON files with sample states of Live Activities.
   package var activityFiles: [String] = []
+  /// A JSON file with what the device's frameworks answer.
+  package var deviceFile: String?
   package var dataProtection = DataProtection.untilFirstAuthentication
 
   package init(

@@ -1,4 +1,5 @@
 internal import CSeal
+import DeviceFixtures
 import Foundation
 import FoundationExtras
 import InstalledFiles
@@ -125,7 +126,10 @@ struct SealedFiles {
 
   private mutating func allow(_ world: WorldSpec) {
     allow([.list, .read], world.fonts)
-    allow(.read, world.appGroupFile)
+    allow(.read, world.appGroupFile, world.deviceFile)
+    // A file that can't be read is the run's to report.
+    let pictures = world.deviceFile.flatMap { try? WorldFile(contentsOf: $0) }?.pictures ?? []
+    for file in pictures { allow(.read, file) }
     for file in world.activityFiles { allow(.read, file) }
     guard let path = world.network.path else { return }
     allow([.list, .read], path)

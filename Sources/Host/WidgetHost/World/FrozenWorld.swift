@@ -1,5 +1,7 @@
 import Assets
 internal import CHermetic
+import DeviceFixtures
+import DeviceWorld
 import DisplayList
 import Foundation
 
@@ -15,6 +17,8 @@ enum FrozenWorld {
   static func enter(_ setting: Setting, _ world: WorldSpec, purpose: String) throws {
     NetworkGate.close(world.network)
     ImageNotes.begin()
+    let device = try world.deviceFile.map { try WorldFile(contentsOf: $0) }
+    DeviceAnswers.enter(device?.world ?? DeviceWorld(), path: device?.path)
     enter(setting, purpose: purpose)
     if let file = world.appGroupFile { try AppGroupFixture(contentsOf: file).install() }
   }

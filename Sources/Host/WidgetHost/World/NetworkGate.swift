@@ -1,4 +1,6 @@
 internal import CHermetic
+import DeviceFixtures
+import DeviceWorld
 import DisplayList
 import Foundation
 import FoundationExtras
@@ -91,12 +93,14 @@ enum NetworkGate {
 
   private static func note(_ new: [Diagnostic]) { lock.withLock { notes += new } }
 
-  /// The notes on the requests since the last call, each once, in order.
+  /// The notes on the requests, and on what the device's frameworks were asked, since the last call: each once, in
+  /// order.
   static func takeNotes() -> [Diagnostic] {
     lock.withLock {
       defer { notes = [] }
       var seen: Set<Diagnostic> = []
-      return (notes + NetworkAccess.takeNotes()).filter { seen.insert($0).inserted }
+      let device = DeviceAnswers.takeUses().map(\.diagnostic)
+      return (notes + NetworkAccess.takeNotes() + device).filter { seen.insert($0).inserted }
     }
   }
 }

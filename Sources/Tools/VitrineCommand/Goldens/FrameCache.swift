@@ -1,3 +1,4 @@
+import DeviceFixtures
 import DisplayList
 import Failures
 import Foundation
@@ -29,7 +30,10 @@ struct FrameCache {
     try OutputWriter.check(self.folder)
     var world = FileDigest()
     world.add(text: "\(Version.generator) \(GoldenStore.maker.engine)")
-    let files = [request.world.appGroupFile].compactMap { $0 } + request.world.activityFiles
+    var files = [request.world.appGroupFile].compactMap { $0 } + request.world.activityFiles
+    if let path = request.world.deviceFile {
+      files += [path] + (try WorldFile(contentsOf: path).pictures)
+    }
     for file in files { try world.add(file: file) }
     if let fonts = request.world.fonts { try world.add(folder: fonts) }
     if let network = request.world.network.path {

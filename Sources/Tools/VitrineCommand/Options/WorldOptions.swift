@@ -1,4 +1,5 @@
 import Arguments
+import DeviceFixtures
 import Failures
 import Foundation
 import Planning
@@ -31,6 +32,15 @@ extension PlanRequest {
     ) { values in
       let file = try values.last()
       _ = try AppGroupFixture(contentsOf: file)
+      return URL(fileURLWithPath: file).path
+    },
+    .option(
+      "world", "FILE",
+      "JSON with what the device's frameworks answer: location, weather, events, health …",
+      \.world.deviceFile, completion: .file
+    ) { values in
+      let file = try values.last()
+      _ = try WorldFile(contentsOf: file)
       return URL(fileURLWithPath: file).path
     },
     .option(

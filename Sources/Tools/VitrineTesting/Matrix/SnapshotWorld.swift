@@ -24,6 +24,8 @@ public struct SnapshotWorld: Sendable {
   public var linkedSDK: String?
   /// A JSON file with the contents of app groups and the keychain, relative to the test's file.
   public var appGroup: String?
+  /// A JSON file with what the device's frameworks answer, relative to the test's file; as `--world`.
+  public var device: String?
   /// JSON files with states of Live Activities, relative to the test's file.
   public var activities: [String]
   /// The time that a provider may take, in seconds.
@@ -32,7 +34,8 @@ public struct SnapshotWorld: Sendable {
   public init(
     now: Date = Date(timeIntervalSince1970: 1_767_951_660), timeZone: String = "UTC",
     seed: UInt64 = 0, network: Network = .denied, appGroup: String? = nil,
-    activities: [String] = [], providerTimeout: Double = 5, linkedSDK: String? = nil
+    activities: [String] = [], providerTimeout: Double = 5, linkedSDK: String? = nil,
+    device: String? = nil
   ) {
     self.now = now
     self.timeZone = timeZone
@@ -40,6 +43,7 @@ public struct SnapshotWorld: Sendable {
     self.network = network
     self.linkedSDK = linkedSDK
     self.appGroup = appGroup
+    self.device = device
     self.activities = activities
     self.providerTimeout = providerTimeout
   }
@@ -74,6 +78,7 @@ public struct SnapshotWorld: Sendable {
     var spec = WorldSpec(appGroupFile: appGroup.map(absolute))
     if case .fixtures(let path) = network { spec.network = .fixtures(absolute(path)) }
     spec.activityFiles = activities.map(absolute)
+    spec.deviceFile = device.map(absolute)
     return spec
   }
 }

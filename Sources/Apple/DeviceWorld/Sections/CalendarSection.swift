@@ -1,0 +1,78 @@
+import Foundation
+
+/// The calendars of the person, with events and reminders.
+package struct CalendarSection: Codable, Hashable, Sendable, WorldChecked {
+  /// Full access by default.
+  package var events: [Event]?
+  package var reminders: [Reminder]?
+  /// Those that events and lists of reminders name needn't be here.
+  package var calendars: [Named]?
+  package var eventAccess: CalendarAccess?
+  package var reminderAccess: CalendarAccess?
+
+  package struct Named: Codable, Hashable, Sendable {
+    package var title: String
+    /// As `#FF9500`.
+    package var color: String?
+    /// The account, as `iCloud`.
+    package var source: String?
+    package var isReminders: Bool?
+  }
+
+  package struct Event: Codable, Hashable, Sendable, WorldChecked {
+    package var title: String
+    package var start: Date
+    package var end: Date?
+    package var isAllDay: Bool?
+    package var calendar: String?
+    package var location: String?
+    package var latitude: Double?
+    package var longitude: Double?
+    package var notes: String?
+    package var url: String?
+    package var attendees: [String]?
+    package var organizer: String?
+    package var availability: String?
+    package var status: String?
+    package var id: String?
+
+    package var mistake: (key: String, wanted: String)? {
+      if let end, end < start { return ("end", "a date after “start”") }
+      return nil
+    }
+  }
+
+  package struct Reminder: Codable, Hashable, Sendable {
+    package var title: String
+    package var due: Date?
+    /// Whether the due date is a day, without a time.
+    package var isAllDay: Bool?
+    package var completed: Date?
+    package var list: String?
+    package var notes: String?
+    /// 0 none, 1 to 4 high, 5 medium, 6 to 9 low.
+    package var priority: Int?
+    package var url: String?
+    package var id: String?
+  }
+
+  package var mistake: (key: String, wanted: String)? {
+    for calendar in calendars ?? [] {
+      if let color = calendar.color, Self.components(of: color) == nil {
+        return ("calendars", "with colors as #FF9500, not “\(color)”")
+      }
+    }
+    return nil
+  }
+
+  /// Red, green and blue, 0…1; nil for a text of another form.
+  package static func components(of color: String) -> [Double]? {
+    guard color.hasPrefix("#"), color.utf8.count == 7, let value = Int(color.dropFirst(), radix: 16)
+    else { return nil }
+    return [16, 8, 0].map { Double((value >> $0) & 255) / 255 }
+  }
+}
+
+package enum CalendarAccess: String, WorldChoice {
+  case notDetermined, restricted, denied, writeOnly, fullAccess
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The health store.
+package struct HealthSection: Codable, Hashable, Sendable {
+  package var samples: [Sample]?
+  package var workouts: [Workout]?
+  package var activity: [Activity]?
+  package var characteristics: Characteristics?
+  /// Whether there is a health store, as on every phone; true by default.
+  package var isAvailable: Bool?
+
+  /// A quantity, or a category such as a stretch of sleep.
+  package struct Sample: Codable, Hashable, Sendable, WorldChecked {
+    /// As in `HKQuantityTypeIdentifier`: `stepCount`.
+    package var type: String
+    package var start: Date
+    package var end: Date?
+    package var value: Double
+    /// As `count`, `kcal`, `count/min`; that of the type by default.
+    package var unit: String?
+    package var source: String?
+
+    package var mistake: (key: String, wanted: String)? {
+      if let end, end < start { return ("end", "a date after “start”") }
+      return nil
+    }
+  }
+
+  package struct Workout: Codable, Hashable, Sendable, WorldChecked {
+    /// As `HKWorkoutActivityType`: `running`.
+    package var type: String
+    package var start: Date
+    package var end: Date
+    /// Kilocalories.
+    package var energy: Double?
+    /// Metres.
+    package var distance: Double?
+
+    package var mistake: (key: String, wanted: String)? {
+      end < start ? ("end", "a date after “start”") : nil
+    }
+  }
+
+  /// A day's activity rings.
+  package struct Activity: Codable, Hashable, Sendable {
+    package var date: Date
+    /// Kilocalories.
+    package var energy: Double
+    package var energyGoal: Double
+    /// Minutes.
+    package var exercise: Double
+    package var exerciseGoal: Double
+    /// Hours.
+    package var stand: Double
+    package var standGoal: Double
+  }
+
+  package struct Characteristics: Codable, Hashable, Sendable {
+    package var dateOfBirth: Date?
+    package var biologicalSex: Sex?
+  }
+
+  package enum Sex: String, WorldChoice { case notSet, female, male, other }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// The position of the device.
+package struct LocationSection: Codable, Hashable, Sendable, WorldChecked {
+  /// Degrees, north and east positive.
+  package var latitude: Double?
+  package var longitude: Double?
+  /// Metres above the sea.
+  package var altitude: Double?
+  /// Metres; 10 by default.
+  package var accuracy: Double?
+  /// Metres a second.
+  package var speed: Double?
+  /// Degrees from north.
+  package var course: Double?
+  package var heading: Double?
+  /// The moment it was found; the clock's by default.
+  package var date: Date?
+  package var authorization: LocationAccess?
+  /// Whether the person gives the precise location; true by default.
+  package var isPrecise: Bool?
+
+  package var mistake: (key: String, wanted: String)? {
+    if let latitude, !(-90...90).contains(latitude) {
+      return ("latitude", "a number from -90 to 90")
+    }
+    if let longitude, !(-180...180).contains(longitude) {
+      return ("longitude", "a number from -180 to 180")
+    }
+    if (latitude == nil) != (longitude == nil) {
+      return (
+        latitude == nil ? "longitude" : "latitude", "given together with the other of the two"
+      )
+    }
+    return nil
+  }
+
+  /// The access: that to a widget in use where a position is given and nothing is said.
+  package var access: LocationAccess {
+    authorization ?? (latitude == nil ? .notDetermined : .whenInUse)
+  }
+}
+
+package enum LocationAccess: String, WorldChoice {
+  case notDetermined, restricted, denied, whenInUse, always
+}
+
+/// A place with an address.
+package struct PlaceSection: Codable, Hashable, Sendable, WorldChecked {
+  package var name: String
+  package var latitude: Double
+  package var longitude: Double
+  package var thoroughfare: String?
+  package var subThoroughfare: String?
+  package var locality: String?
+  package var subLocality: String?
+  package var administrativeArea: String?
+  package var subAdministrativeArea: String?
+  package var postalCode: String?
+  package var isoCountryCode: String?
+  package var country: String?
+  package var inlandWater: String?
+  package var ocean: String?
+  package var areasOfInterest: [String]?
+  /// As `Europe/Berlin`.
+  package var timeZone: String?
+  package var phoneNumber: String?
+  package var url: String?
+  /// As `MKPOICategoryCafe`.
+  package var category: String?
+
+  package var mistake: (key: String, wanted: String)? {
+    if !(-90...90).contains(latitude) { return ("latitude", "a number from -90 to 90") }
+    if !(-180...180).contains(longitude) { return ("longitude", "a number from -180 to 180") }
+    if let timeZone, TimeZone(identifier: timeZone) == nil {
+      return ("timeZone", "a time zone's name, as Europe/Berlin")
+    }
+    return nil
+  }
+
+  /// The distance in degrees, squared, with longitudes as wide as they are there.
+  package func squaredDegrees(toLatitude latitude: Double, longitude: Double) -> Double {
+    let width = cos(latitude * .pi / 180)
+    let east = (self.longitude - longitude) * width, north = self.latitude - latitude
+    return east * east + north * north
+  }
+}

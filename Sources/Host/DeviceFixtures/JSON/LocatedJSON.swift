@@ -1,0 +1,35 @@
+/// A JSON value with the line that it begins on.
+struct LocatedJSON {
+  indirect enum Value {
+    case null
+    case bool(Bool)
+    /// The number as it is written.
+    case number(String)
+    case text(String)
+    case list([LocatedJSON])
+    case object([Member])
+  }
+
+  struct Member {
+    let key: String
+    /// Of the key, from 1.
+    let line: Int
+    let value: LocatedJSON
+  }
+
+  /// From 1.
+  let line: Int
+  let value: Value
+
+  /// The kind of value, in words.
+  var kind: String {
+    switch value {
+    case .null: "null"
+    case .bool: "true or false"
+    case .number: "a number"
+    case .text: "a text"
+    case .list: "a list"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import DeviceWorld
+import DisplayList
+
+extension DeviceUse {
+  /// The use as a frame's diagnostic has it.
+  package var diagnostic: Diagnostic {
+    switch answer {
+    case .fixture:
+      Diagnostic(
+        code: "device-answered",
+        message: "\(question): answered by the world file, key “\(key)”.")
+    case .nothing(let words):
+      Diagnostic(
+        code: "device-unanswered",
+        message:
+          "\(question): answered as on a device whose person was never asked, \(words). Give an answer by "
+          + "--world FILE, key “\(key)”.")
+    case .rests(let reason):
+      Diagnostic(code: "device-rests", message: "\(question) does nothing here: \(reason).")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import DeviceWorld
+import Failures
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DeviceFixtures
+
+/// The file of `--world`: what it says, and the place of each mistake in it.
+@Suite struct WorldFileTests {
+  private func world(_ text: String) throws -> DeviceWorld {
+    try WorldFile(Data(text.utf8), path: "world.json").world
+  }
+
+  private func message(_ text: String) -> String {
+    do {
+      _ = try world(text)
+      return ""
+    } catch let failure as Failure {
+      return failure.description
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func anEmptyObjectSaysNothing() throws { #expect(try world("{}") == DeviceWorld()) }
+
+  @Test func sectionsAreRead() throws {
+    let world = try world(
+      """
+      {
+        "location": { "latitude": 52.5, "longitude": 13.4, "authorization": "always" },
+        "calendar": { "events": [
+          { "title": "T\\u00fcr \\ud83d\\udeaa", "start": "2026-01-09T10:00:00+02:00", "isAllDay": false },
+          { "title": "Day", "start": "2026-01-10", "isAllDay": true }
+        ] },
+        "watch": { "context": { "level": 3, "name": "x", "list": [true, 1.5] } }
+      }
+      """)
+    #expect(world.location?.latitude == 52.5)
+    #expect(world.location?.access == .always)
+    let events = try #require(world.calendar?.events)
+    #expect(events.map(\.title) == ["Tür 🚪", "Day"])
+    #expect(events[0].start == Date(timeIntervalSince1970: 1_767_945_600))
+    #expect(events[1].start == Date(timeIntervalSince1970: 1_768_003_200))
+    #expect(
+      world.watch?.context
+        == ["level": .whole(3), "name": .text("x"), "list": .list([.bool(true), .number(1.5)])])
+  }
+
+  @Test(arguments: [
+    (
+      "{\n \"locations\": {}\n}", "world.json:2: There is no key “locations”. Did you mean location"
+    ),
+    (
+      "{\"calendar\": {\n\"events\": [{\"title\": \"a\",\n\"strat\": \"2026-01-09\"}]}}",
+      "world.json:3 (calendar.events[0]): There is no key “strat”. Did you mean start"
+    ),
+    (
+      "{\"calendar\": {\"events\": [\n{\"title\": \"a\"}]}}",
+      "world.json:2 (calendar.events[0]): The key “start” is missing."
+    ),
+    (
+      "{\"calendar\": {\"events\": [{\"title\": 3, \"start\": \"2026-01-09\"}]}}",
+      "world.json:1 (calendar.events[0].title): It should be a text, and is a number."
+    ),
+    (
+      "{\"calendar\": {\"events\": [{\"title\": \"a\", \"start\": \"tomorrow\"}]}}",
+      "world.json:1 (calendar.events[0].start): It should be a date, as 2026-01-09T10:00:00Z"
+    ),
+    (
+      "{\"location\": {\"latitude\": 91, \"longitude\": 0}}",
+      "world.json:1 (location.latitude): It should be a number from -90 to 90."
+    ),
+    (
+      "{\"location\": {\"authorization\": \"yes\"}}",
+      "world.json:1 (location.authorization): “yes” isn't one of notDetermined, restricted, denied, whenInUse, always."
+    ),
+    (
+      "{\"photos\": {\"photos\": [{\"file\": \"none.png\"}]}}",
+      "world.json: There is no file none.png."
+    ),
+    ("[]", "world.json:1: It should be an object, and is a list."),
+    ("", "world.json:1: The file ends where a value should be."),
+    ("{\n\"a\": 1,\n}", "world.json:3: There is a comma before the end of a list or an object."),
+    ("{\"a\": 01}", "world.json:1: “01” is no number."),
+    ("{\"a\": 1, \"a\": 2}", "world.json:1: The object has the key “a” twice."),
+    ("{\"a\": \"\\ud800\"}", "world.json:1: Half of a character is missing."),
+    ("{\"a\": \"b\n\"}", "world.json:1: A text isn't closed in its line."),
+    ("{} {}", "world.json:1: There is more after the end of the value."),
+  ])
+  func aMistakeHasItsPlace(text: String, message: String) {
+    #expect(self.message(text).hasPrefix(message))
+  }
+
+  @Test func deepNestingIsAMistake() {
+    let text = String(repeating: "[", count: 100_000)
+    #expect(
+      message(text)
+        == "world.json:1: Values are nested more than 100 deep. Mend the JSON there or just before."
+    )
+  }
+
+  @Test func aMissingFileIsNamed() {
+    #expect(throws: Failure.self) { try WorldFile(contentsOf: "/nowhere/world.json") }
+  }
+}
