@@ -245,6 +245,12 @@ extension DiagnosticRule {
   /// Rules about timelines, found by a simulation.
   private static let timelines = [
     DiagnosticRule(
+      "app-group-empty", .note, "An App Group has nothing for what was asked",
+      "Give what the app would have written by --app-group."),
+    DiagnosticRule(
+      "sample-data", .note, "A Live Activity is drawn in a made-up state",
+      "Write a #Preview with contentStates, or give --activity FILE."),
+    DiagnosticRule(
       "too-many-entries", .warning, "A timeline has too many entries", "Give fewer, and reload."),
     DiagnosticRule(
       "first-entry-in-the-future", .warning, "A timeline begins in the future",

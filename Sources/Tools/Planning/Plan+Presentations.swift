@@ -10,7 +10,7 @@ extension Plan {
     guard hasStates(surface) else {
       skip(
         product, surface, named: nil,
-        "it has no sample states: write #Preview(as: .content, using: …) { … } contentStates: { … }"
+        "it has no sample states, and none can be made of its types: write #Preview(as: .content, using: …) { … } contentStates: { … }"
           + " or give --activity FILE")
       return
     }

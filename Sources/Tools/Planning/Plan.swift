@@ -50,7 +50,10 @@ package struct Plan {
     _ product: DescribedProduct, _ kind: String, _ family: String, _ setting: Setting,
     _ styles: [FrameStyle], _ phases: [PhaseKind]
   ) -> FrameBatch {
-    FrameBatch(
+    var setting = setting
+    setting.linkedSDK =
+      request.linkedSDK ?? product.executable.sdk?.sdk ?? setting.linkedSDK
+    return FrameBatch(
       product: product.executable.name, kind: kind, family: family, setting: setting,
       styles: styles,
       phases: phases, output: output, providerTimeout: request.providerTimeout,

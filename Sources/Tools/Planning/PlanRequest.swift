@@ -12,6 +12,8 @@ package struct PlanRequest: Sendable {
   /// Whether previews of widgets and views are drawn; those of Live Activities always are.
   package var drawsPreviews = false
   package var dimensions = Dimensions()
+  /// The SDK that apps are built with; nil for that of each product's project, or else today's.
+  package var linkedSDK: LinkedSDK?
   package var world = WorldSpec()
   /// Seconds.
   package var providerTimeout = 28.0

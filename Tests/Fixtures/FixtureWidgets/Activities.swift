@@ -46,9 +46,49 @@ struct ParcelActivity: Widget {
   }
 }
 
-/// Nobody gives it a state.
+/// Nobody gives it a state, and its type takes none that is made up.
 struct SilentAttributes: ActivityAttributes {
-  struct ContentState: Codable, Hashable {}
+  struct ContentState: Codable, Hashable {
+    private enum Key: CodingKey { case code }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Key.self)
+      guard let key = container.allKeys.first else { return }
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: container, debugDescription: "no code is right")
+    }
+  }
+}
+
+/// Has no previews: its states are made of its types.
+struct FerryAttributes: ActivityAttributes {
+  enum Stage: String, Codable { case boarding, crossing, landed }
+  struct ContentState: Codable, Hashable {
+    var stage: Stage
+    var progress: Double
+    var arrival: Date
+    var gate: Int?
+  }
+  var shipName: String
+}
+
+struct FerryActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: FerryAttributes.self) { context in
+      let state = context.state
+      Text(
+        verbatim:
+          "\(context.attributes.shipName) \(state.stage.rawValue) \(state.progress) \(state.gate ?? 0)"
+      )
+    } dynamicIsland: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.center) { Text(verbatim: "ferry") }
+      } compactLeading: {
+      } compactTrailing: {
+      } minimal: {
+      }
+    }
+  }
 }
 
 struct SilentActivity: Widget {

@@ -36,6 +36,7 @@ struct FixtureWidgets: WidgetBundle {
     ReloadingWidget()
     ParcelActivity()
     SilentActivity()
+    FerryActivity()
     BrittleActivity()
     LampControl()
     DoorControl()

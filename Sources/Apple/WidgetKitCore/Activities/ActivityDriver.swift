@@ -30,6 +30,9 @@ package final class ActivityDriver {
   package let presentations: (ActivitySample) -> ActivityPresentations?
   /// - Throws: `DecodingError`, and ``UnknownKey`` for a key that the type doesn't have.
   package let decode: (ActivityJSON) throws -> ActivitySample
+  /// The states made of the types' `Codable` shape.
+  /// - Throws: `DecodingError` for a type that refuses what is made.
+  package let shapes: () throws -> [ActivitySample]
 
   /// The drivers by the attributes' type, for `PreviewProvider`s, which don't name the widget.
   package static var registered: [ObjectIdentifier: ActivityDriver] = [:]
@@ -54,6 +57,7 @@ package final class ActivityDriver {
         state: try json.decode(Attributes.ContentState.self, from: json.state),
         isStale: json.isStale)
     }
+    shapes = { try ActivitySample.shapes(of: type) }
   }
 
   static func name(of type: Any.Type) -> String {

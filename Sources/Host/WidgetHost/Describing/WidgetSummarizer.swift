@@ -51,7 +51,13 @@ struct WidgetSummarizer {
   private func states(of activity: ActivityDriver) async throws -> [String] {
     var names: [String] = []
     var seen: [String: Int] = [:]
-    for item in ActivityPreviews(of: activity).all {
+    let previews = ActivityPreviews(of: activity).all
+    let key = ActivitySamples.shapeKey(activity)
+    if previews.isEmpty, !skipped.contains(key) {
+      try output.send(.previewing(key: key, place: "the Codable shape of \(activity.kind)"))
+      return ActivitySamples.shapeNames(of: activity)
+    }
+    for item in previews {
       var added = [item.name]
       if !skipped.contains(item.key) {
         try output.send(.previewing(key: item.key, place: item.place))

@@ -67,6 +67,7 @@ final class FramePipeline {
     artifact.diagnostics += Diagnostic.undecodedImages()
     // Of requests that the view itself made.
     artifact.diagnostics += NetworkGate.takeNotes()
+    artifact.diagnostics += AppGroupNotes.take()
     artifact.diagnostics += ThreadOrder.notes + MachineNotes.notes
     let drawn = ThreadOrder.measuredNanoseconds
     artifact.applyLinkRules()

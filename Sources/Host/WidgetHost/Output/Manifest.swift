@@ -9,7 +9,7 @@ package struct Manifest: Codable, Sendable {
   /// Name and version of what made it.
   package var generator: String
   package var engine = EngineVersions.current
-  /// The version of iOS whose SDK the widgets are taken to be built with.
+  /// The versions of iOS whose SDK the widgets are taken to be built with, one for all or several.
   package var linkedSDK: String
   /// The problems of the whole run: fonts or icons that are missing.
   package var problems: [String] = []
@@ -125,7 +125,11 @@ package struct Manifest: Codable, Sendable {
     results: [(FrameBatch, BatchResult)]
   ) {
     self.generator = generator
-    linkedSDK = (results.first?.0.setting.linkedSDK ?? .standard).name
+    var sdks: [String] = []
+    for (batch, _) in results where !sdks.contains(batch.setting.linkedSDK.name) {
+      sdks.append(batch.setting.linkedSDK.name)
+    }
+    linkedSDK = sdks.isEmpty ? LinkedSDK.standard.name : sdks.joined(separator: ", ")
     self.problems = problems
     self.skipped = skipped
     let limit = results.map(\.0.output.moments).max() ?? 0

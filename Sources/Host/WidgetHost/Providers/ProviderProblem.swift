@@ -22,4 +22,10 @@ struct ProviderProblem {
     let more = failures.count > 1 ? " Requests that failed after it: \(failures.count - 1)." : ""
     return ProviderProblem(rule, "\(message) A request had failed before: \(first.message)\(more)")
   }
+
+  /// The same, with what the call asked of App Groups and found nothing for: the likely reason why it has no entries.
+  func asking(_ groups: [Diagnostic]) -> ProviderProblem {
+    guard !groups.isEmpty else { return self }
+    return ProviderProblem(rule, ([message] + groups.map(\.message)).joined(separator: " "))
+  }
 }

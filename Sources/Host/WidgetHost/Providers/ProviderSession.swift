@@ -44,9 +44,12 @@ struct ProviderSession {
     var answer = await call(phase, configuration, moment)
     let notes = await finishBackground(phase, configuration, moment, &answer)
     let network = NetworkGate.takeNotes()
-    answer.diagnostics = network + notes + Diagnostic.undecodedImages()
+    let groups = AppGroupNotes.take()
+    answer.diagnostics = network + groups + notes + Diagnostic.undecodedImages()
     // A call without entries has no frame that could show the notes.
-    if answer.entries.isEmpty { answer.problems = answer.problems.map { $0.after(network) } }
+    if answer.entries.isEmpty {
+      answer.problems = answer.problems.map { $0.after(network).asking(groups) }
+    }
     if NetworkGate.elapsed > Self.mostWaiting {
       answer.problems.append(waited(NetworkGate.elapsed))
     }

@@ -22,6 +22,10 @@ extension LinkedSDK {
   package struct Choice: Hashable, Sendable {
     package let sdk: LinkedSDK
     package let reason: String
+
+    package func sentence(for product: String) -> String {
+      "\(product): the SDK of iOS \(sdk.name), as \(reason); --linked-sdk names another."
+    }
   }
 
   /// The SDK that a project's app was most likely built with: the newest that one of the facts asks for. Its looks are

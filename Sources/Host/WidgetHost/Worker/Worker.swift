@@ -100,6 +100,7 @@ package enum Worker {
     FontLibrary.directory = world.fonts.map { URL(fileURLWithPath: $0) }
     ProductWorld.enter(home: NSHomeDirectory())
     try FrozenWorld.enter(setting, world, purpose: purpose)
+    AppGroupNotes.watch()
     ThreadOrder.levelMemory()
   }
 

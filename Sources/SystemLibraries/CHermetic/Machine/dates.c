@@ -65,7 +65,9 @@ static int fixed(int result, struct stat *out) {
 }
 
 int stat(const char *restrict path, struct stat *restrict out) {
-  return fixed((int)kernel_call_errno(SYS_newfstatat, AT_FDCWD, (long)path, (long)out, 0, 0, 0), out);
+  int result = (int)kernel_call_errno(SYS_newfstatat, AT_FDCWD, (long)path, (long)out, 0, 0, 0);
+  if (result != 0) machine_missed(path);
+  return fixed(result, out);
 }
 int lstat(const char *restrict path, struct stat *restrict out) {
   int flags = machine_is_folder(path) ? 0 : AT_SYMLINK_NOFOLLOW;

@@ -13,6 +13,9 @@ bool machine_hides(const char *path);
 /// Notes that a file is read which differs between machines.
 void machine_note(const char *path);
 
+/// Notes that a path can't be opened or looked at, where `errno` says that nothing is there and an App Group is meant.
+void machine_missed(const char *path);
+
 /// Replaces, in a path, the home folder's own name by the one that the process knows.
 void machine_hide_home(char *path, size_t size);
 /// Whether a link is to be taken for the folder it leads to.

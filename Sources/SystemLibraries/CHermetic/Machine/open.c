@@ -39,7 +39,10 @@ static bool is_state_of_thread(const char *path) {
 }
 
 static int opened(int file, const char *path, int flags) {
-  if (file < 0) return file;
+  if (file < 0) {
+    if (!(flags & O_CREAT)) machine_missed(path);
+    return file;
+  }
   if (!is_state_of_thread(path)) machine_note(path);
   dates_opened(file, (flags & O_ACCMODE) != O_RDONLY);
   return file;

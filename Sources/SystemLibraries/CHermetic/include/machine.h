@@ -15,3 +15,8 @@ int machine_process(void);
 
 /// The file of the machine's own that was read, of those which differ between machines, or NULL; `index` counts from 0.
 const char *machine_read(int index);
+
+/// The path in an App Group's folder that was asked for and wasn't there, or NULL; `index` counts from 0.
+const char *machine_missing(int index);
+/// Forgets the paths of `machine_missing`.
+void machine_forget_missing(void);

@@ -38,9 +38,10 @@ struct CheckoutLibrary {
         "-I", "\(build)/Modules", "-I", stubs, "-Xcc", "-fmodule-map-file=\(c)/module.modulemap",
         "-Xcc", "-I\(c)", "-load-plugin-executable", "\(build)/PreviewMacros-tool#PreviewMacros",
       ] + (try VitrineLibrary.frontend()),
+      // The library as a file, which the linker takes before Foundation: it has functions by Foundation's names.
       linkOptions: [
-        "\(build)/CPreviewSection.build/image.c.o", "-L", folder, "-l\(Self.name)", "-Xlinker",
-        "-rpath", "-Xlinker", folder,
+        "\(build)/CPreviewSection.build/image.c.o", library, "-Xlinker", "-rpath", "-Xlinker",
+        folder,
       ], edition: link, moduleFolders: ["\(build)/Modules"])
   }
 

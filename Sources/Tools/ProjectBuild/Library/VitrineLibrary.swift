@@ -31,9 +31,9 @@ package struct VitrineLibrary: Sendable {
         "-I", "\(root)/modules", "-load-plugin-executable",
         "\(root)/bin/PreviewMacros#PreviewMacros",
       ] + (try frontend()),
+      // The library as a file, which the linker takes before Foundation: it has functions by Foundation's names.
       linkOptions: [
-        "\(root)/lib/VitrineImage.o", "-L", "\(root)/lib", "-lVitrine", "-Xlinker", "-rpath",
-        "-Xlinker", "\(root)/lib",
+        "\(root)/lib/VitrineImage.o", library, "-Xlinker", "-rpath", "-Xlinker", "\(root)/lib",
       ],
       edition: FileStamp.of([library]), moduleFolders: ["\(root)/modules"])
   }

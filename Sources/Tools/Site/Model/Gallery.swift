@@ -16,6 +16,8 @@ package struct Gallery: Codable, Hashable, Sendable {
   package var skipped: [Skipped]
   /// The version of iOS whose SDK the widgets are taken to be built with; nil where it isn't known.
   package var linkedSDK: String?
+  /// The reasons for that version, a sentence a product; none where nothing but the command chose it.
+  package var linkedSDKReasons: [String] = []
   /// The reasons why no picture is as it should be: fonts or icons that are missing.
   package var problems: [String] = []
   /// The diagnostics of products and options, which are no frame's.

@@ -64,6 +64,7 @@ struct Catalogue {
     return [
       "root": .text(root), "generator": .text(gallery.generator),
       "linkedSDK": .optional(gallery.linkedSDK),
+      "linkedSDKReasons": .list(gallery.linkedSDKReasons.map { .object(["reason": .text($0)]) }),
       "title": .text(title.isEmpty ? "Widget gallery" : title),
       "hasSkipped": .flag(!gallery.skipped.isEmpty),
       "skippedCount": .number(gallery.skipped.count),

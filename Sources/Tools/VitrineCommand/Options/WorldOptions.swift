@@ -18,8 +18,8 @@ extension PlanRequest {
     .option("seed", "N", "of random numbers (0)", \.dimensions.base.seed) { try $0.seed() },
     .option(
       "linked-sdk", "VERSION",
-      "the SDK of iOS that the app is built with: before 17, widgets keep their own backgrounds (\(LinkedSDK.standard.name))",
-      \.dimensions.base.linkedSDK
+      "the SDK of iOS that the app is built with: before 17, widgets keep their own backgrounds (an Xcode project's, else \(LinkedSDK.standard.name))",
+      \.linkedSDK
     ) { try $0.linkedSDK() },
     .option(
       "network", "deny|fixtures:PATH|record:PATH",

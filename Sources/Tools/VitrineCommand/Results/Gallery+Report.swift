@@ -17,6 +17,7 @@ extension Gallery {
       }.filter { !$0.widgets.isEmpty },
       skipped: report.manifest.skipped.map { Skipped(what: $0.what, reason: $0.reason) })
     linkedSDK = report.manifest.linkedSDK
+    linkedSDKReasons = products.compactMap { Self.reason(for: $0, report) }
     problems = report.manifest.problems
     productDiagnostics = report.diagnostics.only(["plan", "product", "resource"]).groups
     momentsRule = report.manifest.momentsRule
@@ -24,6 +25,16 @@ extension Gallery {
 }
 
 extension Gallery {
+  /// The reason for the SDK that a product of a project is taken to be built with; nil where no project tells.
+  private static func reason(for product: DescribedProduct, _ report: RunReport) -> String? {
+    let name = product.executable.name
+    guard let choice = product.executable.sdk,
+      let used = report.results.first(where: { $0.batch.product == name })?.batch.setting.linkedSDK
+    else { return nil }
+    return used == choice.sdk
+      ? choice.sentence(for: name) : "\(name): the SDK of iOS \(used.name), as --linked-sdk says."
+  }
+
   /// Previews of views that aren't a widget's, as if of a widget each.
   private static func previewed(_ product: DescribedProduct, _ report: RunReport) -> [Widget] {
     let frames = report.previews(of: product).filter { frame in

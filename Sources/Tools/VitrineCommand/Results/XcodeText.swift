@@ -41,6 +41,8 @@ enum XcodeText {
     add("identifier", [target.bundleIdentifier].compactMap { $0 })
     add("app", [target.containingApp].compactMap { $0 })
     add("language", language(target.swift))
+    let choice = target.linkedSDK
+    lines.append("    drawn as built with: the SDK of iOS \(choice.sdk.name), as \(choice.reason)")
     lines.append("    sources: \(target.sources.count), \(target.swiftFiles.count) of them Swift")
     add(
       "made into Swift",
@@ -80,6 +82,7 @@ enum XcodeText {
     var isMainActorByDefault: Bool
     var sources: [String], resources: [String], missing: [String]
     var packages: [String], dependencies: [String], appGroups: [String], keychainGroups: [String]
+    var linkedSDK: String, linkedSDKReason: String
     var problems: [String]
 
     init(_ target: XcodeTarget, in project: XcodeProject) {
@@ -104,6 +107,9 @@ enum XcodeText {
       dependencies = target.dependencies.map(\.name)
       appGroups = target.appGroups
       keychainGroups = target.keychainGroups
+      let choice = target.linkedSDK
+      linkedSDK = choice.sdk.name
+      linkedSDKReason = choice.reason
       problems = target.problems.map(\.description)
     }
   }

@@ -90,7 +90,8 @@ final class XcodeSession: Sendable {
         "Two targets make the module \(target.name).", at: target.target.project,
         remedy: "Choose one by --target.")
     }
-    return ProductExecutable(name: target.name, path: target.executable)
+    return ProductExecutable(
+      name: target.name, path: target.executable, sdk: target.target.linkedSDK)
   }
 
   private func note(_ choice: Choice) {

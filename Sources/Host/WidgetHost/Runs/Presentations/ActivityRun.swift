@@ -30,12 +30,15 @@ struct ActivityRun {
     }
     try frames.output.send(.calling(.preview))
     for file in batch.world.activityFiles { samples.add(file: file, of: driver) }
+    if samples.all.isEmpty, samples.problems.isEmpty, ActivityPreviews(of: driver).all.isEmpty {
+      samples.addShapes(of: driver)
+    }
     for problem in samples.problems { try frames.fail(phase: "preview", problem) }
     for (index, named) in samples.all.enumerated() {
       let phase = Phase.sample(named.origin, name: named.name, index: index)
       for style in batch.styles {
         let request = batch.request(phase, style)
-        try frames.make(request) {
+        try frames.make(request, notes: named.notes) {
           try driver.presentations(named.sample).map {
             try FrameScene(activity: $0, request, settings, frames.renderer.views)
           }

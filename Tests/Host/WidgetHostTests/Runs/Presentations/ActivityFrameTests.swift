@@ -26,6 +26,34 @@ import Testing
     #expect(parcel.surface == .liveActivity)
     #expect(parcel.states == ["preview-Low", "preview-High-1", "preview-High-2", "preview-3"])
     #expect(widgets.first { $0.kind == "SilentAttributes" }?.states == [])
+    #expect(
+      widgets.first { $0.kind == "FerryAttributes" }?.states
+        == ["state-sample-data", "state-sample-data-2"])
+  }
+
+  /// The stages are those of the type in their order; the gate is an optional.
+  @Test func statesAreMadeWhereThereIsNoPreview() throws {
+    let folder = try ScratchFolder()
+    var batch = FrameBatch.fixture(
+      "FerryAttributes", family: "activityLockScreen", phases: [.preview], in: folder)
+    let made = try run(batch)
+    #expect(made.failures.isEmpty)
+    #expect(
+      made.frames.map(\.texts) == [
+        ["Ship name boarding 0.4 3"], ["Ship name crossing 0.65 0"],
+      ])
+    #expect(made.frames.map { $0.diagnostics.map(\.code) } == [["sample-data"], ["sample-data"]])
+    let file = folder.path + "/ferry.json"
+    try Data(
+      """
+      {"activity": "FerryAttributes", "attributes": {"shipName": "Gull"}, "states": [
+        {"name": "own", "content": {"stage": "landed", "progress": 1, "arrival": 0}}]}
+      """.utf8
+    ).write(to: URL(fileURLWithPath: file))
+    batch.world.activityFiles = [file]
+    let given = try run(batch)
+    #expect(given.frames.map(\.texts) == [["Gull landed 1.0 0"]])
+    #expect(given.frames.map(\.diagnostics.isEmpty) == [true])
   }
 
   @Test func theLockScreenFitsItsHeightToTheContent() throws {

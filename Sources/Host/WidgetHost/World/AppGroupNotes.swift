@@ -1,0 +1,68 @@
+internal import CHermetic
+import DisplayList
+import Foundation
+import FoundationExtras
+
+/// Notes on what code asked of App Groups and found nothing for: on a device the app has written it.
+enum AppGroupNotes {
+  /// Begins to note, in a worker.
+  static func watch() { MissingDefaults.watch() }
+
+  /// The notes since the last call, one a group, in the order of their names.
+  static func take() -> [Diagnostic] {
+    let keys = MissingDefaults.take(), files = missingFiles()
+    return Set(keys.keys).union(files.keys).sorted().map { group in
+      note(group, keys: (keys[group] ?? []).sorted(), files: (files[group] ?? []).sorted())
+    }
+  }
+
+  // MARK: Files
+
+  /// The paths below each group's folder. A file that was made meanwhile isn't the app's to write.
+  private static func missingFiles() -> [String: Set<String>] {
+    var files: [String: Set<String>] = [:]
+    var index = 0
+    var paths: [String] = []
+    while let path = machine_missing(Int32(clamping: index)) {
+      paths.append(String(cString: path))
+      index += 1
+    }
+    for path in paths where !FileManager.default.fileExists(atPath: path) {
+      guard let folder = path.range(of: "/Library/Group Containers/") else { continue }
+      let parts = path[folder.upperBound...].split(separator: "/", maxSplits: 1).map(String.init)
+      if parts.count == 2 { files[parts[0], default: []].insert(parts[1]) }
+    }
+    machine_forget_missing()
+    return files
+  }
+
+  // MARK: Words
+
+  private static func note(_ group: String, keys: [String], files: [String]) -> Diagnostic {
+    var what: [String] = []
+    if !keys.isEmpty { what.append("\(keys.count == 1 ? "the key" : "the keys") \(list(keys))") }
+    if !files.isEmpty {
+      what.append("\(files.count == 1 ? "the file" : "the files") \(list(files))")
+    }
+    return Diagnostic(
+      code: "app-group-empty",
+      message:
+        "The App Group \(group) has nothing for \(what.joined(separator: " and ")), which the code asked for; "
+        + "on a device the app writes it. Give it by --app-group: \(example(group, keys, files))")
+  }
+
+  private static let shown = 12
+
+  private static func list(_ names: [String]) -> String {
+    let rest = names.count > shown ? " and \(names.count - shown) more" : ""
+    return names.prefix(shown).map { "“\($0)”" }.joined(separator: ", ") + rest
+  }
+
+  /// A file of `--app-group` with the first of the names.
+  private static func example(_ group: String, _ keys: [String], _ files: [String]) -> String {
+    let defaults = keys.first.map { #""defaults": {"\#($0)": …}"# }
+    let contents = files.first.map { #""files": {"\#($0)": …}"# }
+    let parts = [defaults, contents].compactMap { $0 }.joined(separator: ", ")
+    return #"{"\#(group)": {\#(parts)}}"#
+  }
+}
