@@ -61,6 +61,8 @@ struct ModuleBuild {
       "-Onone", "-c", "-incremental", "-output-file-map", "\(source.folder)/map.json",
       "-j\(ProcessInfo.processInfo.activeProcessorCount)", "-module-cache-path", cache,
       "-diagnostic-style", "llvm", "-suppress-warnings",
+      // All that is missing is said at once, and not file by file.
+      "-continue-building-after-errors",
       // A name that is missing in a long expression would cost the compiler minutes.
       "-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionLimit)",
     ]

@@ -9,11 +9,14 @@ package struct BuildDiagnosis: Sendable {
   }
 
   package let errors: [CompilerMessage]
+  /// The notes that the compiler adds to an error about code that a name isn't missing from.
+  package let notes: [CompilerMessage: [CompilerMessage]]
   /// Most places first.
   package let groups: [Group]
 
   package init(_ messages: [CompilerMessage]) {
     errors = messages.filter { $0.level == .error }
+    notes = Self.notes(of: messages)
     var places: [MissingName: [String]] = [:]
     for error in errors {
       guard let missing = MissingName(error.text) else { continue }
@@ -25,6 +28,26 @@ package struct BuildDiagnosis: Sendable {
         < ($1.missing.kind.rawValue, -$1.places.count, $1.missing.name)
     }
   }
+
+  /// A missing name is explained by the groups.
+  private static func notes(of messages: [CompilerMessage]) -> [CompilerMessage: [CompilerMessage]]
+  {
+    var notes: [CompilerMessage: [CompilerMessage]] = [:]
+    var error: CompilerMessage?
+    for message in messages {
+      switch message.level {
+      case .error: error = MissingName(message.text) == nil ? message : nil
+      case .warning: error = nil
+      case .note:
+        if let error, notes[error, default: []].count < notesShown {
+          notes[error, default: []].append(message)
+        }
+      }
+    }
+    return notes
+  }
+
+  private static let notesShown = 4
 
   /// The number of errors that no missing name explains.
   package var otherErrors: Int { errors.count { MissingName($0.text) == nil } }

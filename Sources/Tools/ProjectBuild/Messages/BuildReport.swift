@@ -26,7 +26,10 @@ struct BuildReport {
         PlainText.line(String($0))
       }
     }
-    lines += diagnosis.errors.prefix(Self.shown).map { PlainText.line($0.description) }
+    for error in diagnosis.errors.prefix(Self.shown) {
+      lines.append(PlainText.line(error.description))
+      lines += (diagnosis.notes[error] ?? []).map { PlainText.line("  \($0.description)") }
+    }
     if count > Self.shown { lines.append("… and \(count - Self.shown) more errors") }
     if !diagnosis.groups.isEmpty {
       lines += ["", "Names that aren't there, of \(count) errors:"]
@@ -35,7 +38,8 @@ struct BuildReport {
         lines.append("  … and \(diagnosis.groups.count - Self.groupsShown) more names")
       }
       if diagnosis.otherErrors > 0 {
-        lines.append("  \(diagnosis.otherErrors) errors of other kinds")
+        let other = diagnosis.otherErrors
+        lines.append("  \(other) \(other == 1 ? "error of another kind" : "errors of other kinds")")
       }
     }
     lines += Self.missingFiles(target, diagnosis)

@@ -13,7 +13,7 @@ struct GeneratedSources {
   func write() throws(Failure) -> (files: [String], problems: [ProjectProblem]) {
     var files: [String] = []
     var problems: [ProjectProblem] = []
-    for (name, text) in intents(&problems) + symbols(&problems) {
+    for (name, text) in intents(&problems) + symbols(&problems) + providers(&problems) {
       let path = "\(folder)/\(name)"
       try BuiltFile.write(text, to: path)
       files.append(path)
@@ -55,6 +55,26 @@ struct GeneratedSources {
       [.strings, .stringCatalog].contains(file.kind)
         && (file.name as NSString).deletingPathExtension == definition
     }.map(\.path)
+  }
+
+  // MARK: Providers
+
+  private func providers(_ problems: inout [ProjectProblem]) -> [(String, String)] {
+    var text = ""
+    for file in target.swiftFiles {
+      let source = String(
+        decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
+      for provider in BetaProvider.all(in: source) {
+        text += "\n" + provider.source
+        problems.append(
+          ProjectProblem(
+            .unsupported,
+            "\(provider.type) has the methods of WidgetKit's first betas; they are called in place of getSnapshot and getTimeline.",
+            at: file, remedy: "Rename them: Xcode 12 and later don't know their old names."))
+      }
+    }
+    guard !text.isEmpty else { return [] }
+    return [("BetaProviders.swift", "import Intents\nimport SwiftUI\nimport WidgetKit\n" + text)]
   }
 
   // MARK: Assets

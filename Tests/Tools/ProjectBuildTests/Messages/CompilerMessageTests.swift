@@ -35,6 +35,19 @@ import Testing
     #expect(diagnosis.groups[2].missing.owner == "Text")
   }
 
+  @Test func notesFollowTheErrorThatTheyExplain() {
+    let messages = CompilerMessage.parse(
+      """
+      /app/P.swift:3:8: error: type 'P' does not conform to protocol 'TimelineProvider'
+      /sdk/WidgetKit.swift:1:8: note: protocol requires function 'placeholder(in:)'
+      /app/P.swift:9:3: error: cannot find 'Secrets' in scope
+      /app/P.swift:1:1: note: did you mean 'Secret'?
+      """)
+    let notes = BuildDiagnosis(messages).notes
+    #expect(notes[messages[0]]?.map(\.text) == ["protocol requires function 'placeholder(in:)'"])
+    #expect(notes[messages[2]] == nil)
+  }
+
   @Test(arguments: [
     ("cannot find type 'Trip' in scope", MissingName.Kind.type, "Trip"),
     ("type 'Color' has no member 'brand'", .member, "brand"),
