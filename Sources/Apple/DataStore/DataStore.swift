@@ -1,2 +1,10 @@
 // The engine of Core Data and SwiftData on SQLite.
-internal import CSQLite
+//
+//   Values    values as a store keeps them, and how texts compare
+//   SQLite    a database, its statements, and what it asks of Swift
+//   Query     conditions and orders, as SQL and memory both can ask them
+//   Schema    the tables of a model: Core Data's own
+//   Store     an open store: rows read and written, conditions as SQL
+//   Notes     what is to be said in frames
+//   Graph     objects in a context: relationships, changes, saves
+//   Fixtures  the objects that a store holds at the start

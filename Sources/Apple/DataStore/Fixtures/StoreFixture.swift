@@ -1,0 +1,94 @@
+import DataModels
+import Foundation
+
+/// The objects that stores hold before a widget's code runs: a JSON file with lists of objects by entity, or a SQLite
+/// file that Core Data has made.
+///
+///     { "Trip": [{ "@id": "rome", "title": "Rome", "start": "2026-01-12T09:00:00Z", "stops": ["forum"] }],
+///       "Stop": [{ "@id": "forum", "name": "Forum" }] }
+package struct StoreFixture: Sendable {
+  /// The path of the file.
+  package let path: String
+  private let entities: [Rows]
+  /// Whether the file is a store of Core Data's.
+  package let isStore: Bool
+
+  struct Rows: @unchecked Sendable {
+    var entity: String
+    var line: Int
+    var rows: [LocatedJSON]
+  }
+
+  /// What is wrong in the file as such.
+  package struct Fault: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// - Throws: a ``Fault``, where it is neither a SQLite file nor JSON of the form.
+  package init(contentsOf path: String) throws(Fault) {
+    self.path = path
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Fault(description: "The store file \(path) can't be read: is the path right?")
+    }
+    if data.starts(with: Data("SQLite format 3\0".utf8)) {
+      isStore = true
+      entities = []
+      return
+    }
+    isStore = false
+    let document: LocatedJSON
+    do throws(LocatedJSON.Fault) {
+      document = try LocatedJSON(Array(data))
+    } catch {
+      throw Fault(description: "\(path):\(error.line): \(error.message).")
+    }
+    guard case .object(let members) = document.content else {
+      throw Fault(
+        description:
+          "\(path):\(document.line): it is \(document.kind), not of the form {\"Entity\": [{\"attribute\": …}]}."
+      )
+    }
+    var entities: [Rows] = []
+    for (key, value) in members {
+      guard case .list(let rows) = value.content else {
+        throw Fault(
+          description: "\(path):\(value.line): “\(key)” is \(value.kind), not a list of objects.")
+      }
+      for row in rows {
+        guard case .object = row.content else {
+          throw Fault(
+            description: "\(path):\(row.line): in “\(key)” there is \(row.kind), not an object.")
+        }
+      }
+      entities.append(Rows(entity: key, line: value.line, rows: rows))
+    }
+    self.entities = entities
+  }
+
+  // MARK: The fixture of this process
+
+  nonisolated(unsafe) private static var shared: StoreFixture?
+  private static let lock = NSLock()
+
+  package static var current: StoreFixture? {
+    get { lock.withLock { shared } }
+    set { lock.withLock { shared = newValue } }
+  }
+
+  // MARK: Filling
+
+  /// Puts the objects into a store that was just made. What isn't of the model is noted, and left out.
+  package func fill(_ store: RowStore) {
+    guard !isStore else { return }
+    let coordinator = RecordCoordinator(model: store.model)
+    coordinator.add(store)
+    let context = RecordContext(coordinator)
+    var filler = FixtureFiller(path: path, context: context)
+    filler.fill(entities)
+    do throws(SaveProblem) {
+      try context.save()
+    } catch {
+      filler.note(error)
+    }
+  }
+}

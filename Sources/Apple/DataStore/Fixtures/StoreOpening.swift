@@ -1,0 +1,30 @@
+import DataModels
+import Foundation
+
+/// The opening of stores for an app: with the fixture's objects where there is no file yet.
+package enum StoreOpening {
+  /// - Parameter path: of the file; nil for a store in memory, which stays as an app fills it.
+  package static func open(
+    _ model: DataModel, at path: String?, isReadOnly: Bool = false
+  ) throws(StoreProblem) -> RowStore {
+    let fixture = StoreFixture.current
+    if let path, let fixture, fixture.isStore, !FileManager.default.fileExists(atPath: path) {
+      copy(fixture.path, to: path)
+    }
+    let store = try RowStore(
+      model: model, path: path,
+      isReadOnly: isReadOnly && path.map(FileManager.default.fileExists(atPath:)) ?? false)
+    if store.isNew, path != nil { fixture?.fill(store) }
+    return store
+  }
+
+  /// Copies a store with what SQLite has beside it.
+  private static func copy(_ file: String, to path: String) {
+    let manager = FileManager.default
+    try? manager.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    for ending in ["", "-wal", "-shm"] where manager.fileExists(atPath: file + ending) {
+      try? manager.copyItem(atPath: file + ending, toPath: path + ending)
+    }
+  }
+}

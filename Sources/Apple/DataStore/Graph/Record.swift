@@ -1,0 +1,64 @@
+import DataModels
+
+/// An object of an entity in a context: values, and the objects that it is related to.
+///
+/// What an app sees of it (`NSManagedObject`, a `PersistentModel`) is its ``owner``.
+package final class Record: @unchecked Sendable {
+  package let entity: DataEntity
+  package internal(set) var id: RecordID
+  package internal(set) weak var context: RecordContext?
+  /// The app's object.
+  package weak var owner: AnyObject?
+  /// The app's object again, while it has changes that aren't saved.
+  var keptOwner: AnyObject?
+
+  /// Attributes by name, and the keys of relationships to one object as the store has them.
+  var values: [String: StoredValue] = [:]
+  var ones: [String: Record?] = [:]
+  var manys: [String: [Record]] = [:]
+  /// Relationships of many to many that have changed.
+  var changedLinks: Set<String> = []
+
+  /// Whether its values are to be read from the store.
+  package internal(set) var isFault: Bool
+  package internal(set) var isInserted = false
+  package internal(set) var isUpdated = false
+  package internal(set) var isDeleted = false
+  /// The names of what has changed since the last save.
+  package internal(set) var changedNames: Set<String> = []
+
+  init(entity: DataEntity, id: RecordID, context: RecordContext?, isFault: Bool) {
+    self.entity = entity
+    self.id = id
+    self.context = context
+    self.isFault = isFault
+  }
+
+  package var hasChanges: Bool { isInserted || isUpdated || isDeleted }
+
+  // MARK: Attributes
+
+  package func value(_ name: String) -> StoredValue {
+    fire()
+    return values[name] ?? .null
+  }
+
+  package func set(_ value: StoredValue, for name: String) {
+    fire()
+    guard values[name] != value else { return }
+    values[name] = value
+    noteChange(of: name)
+  }
+
+  /// Reads the values, where they haven't been yet.
+  package func fire() {
+    guard isFault else { return }
+    isFault = false
+    context?.fill(self)
+  }
+
+  func noteChange(of name: String) {
+    changedNames.insert(name)
+    context?.noteUpdate(of: self)
+  }
+}

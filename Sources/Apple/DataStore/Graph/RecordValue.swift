@@ -1,0 +1,42 @@
+/// What a path of names leads to: a value, an object, or several objects.
+enum RecordValue {
+  case value(StoredValue)
+  case record(Record)
+  case many([RecordValue])
+
+  static let null = RecordValue.value(.null)
+
+  init(_ record: Record, path: some Collection<String>) {
+    guard let name = path.first else {
+      self = .record(record)
+      return
+    }
+    let rest = path.dropFirst()
+    if name == "self" || name == "SELF" || name == "objectID" {
+      self.init(record, path: rest)
+    } else if let relationship = record.relationship(name) {
+      if relationship.isToMany {
+        if rest.first == "@count" {
+          self = .value(.integer(Int64(record.many(name).count)))
+        } else {
+          self = .many(record.many(name).map { RecordValue($0, path: rest) })
+        }
+      } else if let other = record.one(name) {
+        self.init(other, path: rest)
+      } else {
+        self = .null
+      }
+    } else {
+      self = .value(record.value(name))
+    }
+  }
+
+  /// A value that compares as SQL's do: an object by its key.
+  var stored: StoredValue? {
+    switch self {
+    case .value(let value): value
+    case .record(let record): .integer(record.id.key)
+    case .many: nil
+    }
+  }
+}

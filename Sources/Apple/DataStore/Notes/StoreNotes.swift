@@ -1,0 +1,31 @@
+import DisplayList
+import Foundation
+
+/// What is to be said in frames about stores: that one is empty, that a fixture's row isn't of the model.
+package enum StoreNotes {
+  nonisolated(unsafe) private static var notes: [Diagnostic] = []
+  private static let lock = NSLock()
+
+  package static func add(_ code: String, _ message: String) {
+    let note = Diagnostic(code: code, message: message)
+    lock.withLock { if !notes.contains(note) { notes.append(note) } }
+  }
+
+  /// - Parameter entity: the name of what was asked for.
+  static func noteEmpty(entity: String) {
+    add(
+      "store-empty",
+      "The store has no \(entity): what was asked for is an empty list, as in an app that was just installed. Give "
+        + "rows by --store FILE: {\"\(entity)\": [{…}]}.")
+  }
+
+  package static func note(_ problem: StoreProblem) { add("store-unreadable", problem.message) }
+
+  /// The notes since the last call, each once, in order.
+  package static func take() -> [Diagnostic] {
+    lock.withLock {
+      defer { notes = [] }
+      return notes
+    }
+  }
+}

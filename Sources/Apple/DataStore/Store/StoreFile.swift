@@ -1,0 +1,113 @@
+import DataModels
+
+/// What a store's file holds: the tables as they are.
+struct StoreFile {
+  private let tables: [String: [String]]
+  private let numbers: [String: Int64]
+  private let path: String
+  let identifier: String
+
+  /// Whether nothing is in it yet.
+  var isEmpty: Bool { tables.isEmpty }
+
+  init(_ database: Database) throws(StoreProblem) {
+    path = database.path
+    var tables: [String: [String]] = [:]
+    let list = try Statement(
+      database, "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+    var names: [String] = []
+    while try list.step() {
+      if case .text(let name) = list.value(0) { names.append(name) }
+    }
+    for name in names {
+      let columns = try Statement(database, "SELECT name FROM pragma_table_info(?)", [.text(name)])
+      var found: [String] = []
+      while try columns.step() {
+        if case .text(let column) = columns.value(0) { found.append(column) }
+      }
+      tables[name] = found
+    }
+    self.tables = tables
+    var numbers: [String: Int64] = [:]
+    var identifier = ""
+    if tables["Z_PRIMARYKEY"] != nil {
+      let rows = try Statement(database, "SELECT Z_ENT, Z_NAME FROM Z_PRIMARYKEY")
+      while try rows.step() {
+        if case .text(let name) = rows.value(1) { numbers[name] = rows.integer(0) }
+      }
+    }
+    if tables["Z_METADATA"] != nil {
+      let rows = try Statement(database, "SELECT Z_UUID FROM Z_METADATA")
+      if try rows.step(), case .text(let text) = rows.value(0) { identifier = text }
+    }
+    self.numbers = numbers
+    self.identifier = identifier
+  }
+
+  /// The schema by which a model's objects are found in the file.
+  ///
+  /// - Throws: a ``StoreProblem``, where the file is of another model.
+  func schema(for model: DataModel) throws(StoreProblem) -> StoreSchema {
+    guard tables["Z_PRIMARYKEY"] != nil else {
+      throw StoreProblem(
+        .otherModel,
+        "\(path) is a SQLite database, but no store of Core Data: it has no Z_PRIMARYKEY.")
+    }
+    var missing: [String] = []
+    for entity in model.entities where numbers[entity.name] == nil { missing.append(entity.name) }
+    guard missing.isEmpty else { throw otherModel(missing.map { "the entity \($0)" }, model) }
+    let plain = StoreSchema(model: model, numbers: numbers, joins: [:])
+    for entity in model.entities where entity.parent == nil {
+      let columns = Set(tables[plain.table(of: entity)] ?? [])
+      for column in plain.columns(ofFamily: entity) where !columns.contains(column.name) {
+        missing.append("\(entity.name)’s \(column.name.dropFirst().lowercased())")
+      }
+    }
+    guard missing.isEmpty else { throw otherModel(missing, model) }
+    return StoreSchema(model: model, numbers: numbers, joins: joins(of: model))
+  }
+
+  private func otherModel(_ missing: [String], _ model: DataModel) -> StoreProblem {
+    let names = missing.prefix(5).joined(separator: ", ") + (missing.count > 5 ? ", …" : "")
+    return StoreProblem(
+      .otherModel,
+      "\(path) was made with another version of the model: it lacks \(names). Stores aren't migrated here: open the "
+        + "app once with this model, and copy its store again.")
+  }
+
+  /// The tables of many to many, found by the names of their columns.
+  private func joins(of model: DataModel) -> [String: StoreJoin] {
+    var joins = StoreJoin.all(of: model, numbers: numbers)
+    for (key, expected) in joins where tables[expected.table] == nil || !has(expected) {
+      let parts = key.split(separator: ".").map(String.init)
+      guard parts.count == 2, let entity = model.entity(named: parts[0]),
+        let relationship = entity.relationships.first(where: { $0.name == parts[1] }),
+        let found = join(of: relationship, entity, in: model)
+      else { continue }
+      joins[key] = found
+    }
+    return joins
+  }
+
+  private func has(_ join: StoreJoin) -> Bool {
+    let columns = tables[join.table] ?? []
+    return columns.contains(join.own) && columns.contains(join.other)
+  }
+
+  /// Core Data names the table by one of both sides, and columns by the relationship that leads to their objects.
+  private func join(
+    of relationship: DataRelationship, _ entity: DataEntity, in model: DataModel
+  ) -> StoreJoin? {
+    let number = numbers[entity.name] ?? 0
+    let other = numbers[relationship.destination] ?? 0
+    let name = relationship.name.uppercased()
+    let inverse = (relationship.inverse ?? "").uppercased()
+    for (table, columns) in tables.sorted(by: { $0.key < $1.key })
+    where table == "Z_\(number)\(name)" || table == "Z_\(other)\(inverse)" {
+      let toOther = columns.first { $0.hasPrefix("Z_\(other)\(name)") }
+      let toOwn = columns.first { $0.hasPrefix("Z_\(number)\(inverse)") && $0 != toOther }
+      if let toOther, let toOwn { return StoreJoin(table: table, own: toOwn, other: toOther) }
+    }
+    return nil
+  }
+}

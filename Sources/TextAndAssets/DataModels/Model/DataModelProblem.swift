@@ -1,0 +1,17 @@
+/// What is wrong in a data model's file, with its place and how to mend it.
+package struct DataModelProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  package let message: String
+  /// The path of the file.
+  package let file: String
+  package let line: Int?
+
+  package init(_ message: String, file: String, line: Int? = nil) {
+    self.message = message
+    self.file = file
+    self.line = line
+  }
+
+  package var description: String {
+    "\(file)\(line.map { ":\($0)" } ?? ""): \(message)"
+  }
+}
