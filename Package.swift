@@ -233,14 +233,14 @@ let package = Package(
     .target(name: "XcodeProject", dependencies: ["Failures"], path: "Sources/Tools/XcodeProject"),
     .target(
       name: "ProjectBuild",
-      dependencies: ["Failures", "InstalledFiles", "XcodeImport", "XcodeProject"],
+      dependencies: ["Failures", "InstalledFiles", "SwiftSource", "XcodeImport", "XcodeProject"],
       path: "Sources/Tools/ProjectBuild"),
     .testTarget(
       name: "XcodeProjectTests", dependencies: ["Failures", "TestSupport", "XcodeProject"],
       path: "Tests/Tools/XcodeProjectTests"),
     .testTarget(
       name: "ProjectBuildTests",
-      dependencies: ["Failures", "ProjectBuild", "TestSupport", "XcodeProject"],
+      dependencies: ["Failures", "ProjectBuild", "SwiftSource", "TestSupport", "XcodeProject"],
       path: "Tests/Tools/ProjectBuildTests"),
 
     // What is found out about frames.

@@ -32,10 +32,13 @@ final class ConditionRewriter: SyntaxVisitor {
   }
 }
 
-/// A build for one of Apple's platforms, as far as conditions that `ConditionRewriter` answers ask for it.
-private struct PlatformAnswers: BuildConfiguration {
+/// A build for one of Apple's platforms, as far as conditions ask for it.
+struct PlatformAnswers: BuildConfiguration {
   var platform: String
-  var modules: Set<String>
+  /// The modules that `canImport` finds.
+  var modules: Set<String> = []
+  /// The names that are set by `-D`.
+  var conditions: Set<String> = []
 
   func isActiveTargetOS(name: String) -> Bool {
     name == platform || name == "OSX" && platform == "macOS"
@@ -52,9 +55,10 @@ private struct PlatformAnswers: BuildConfiguration {
     importPath.first.map { modules.contains($0.1) } ?? false
   }
 
-  // Not asked: the compiler answers these itself.
+  func isCustomConditionSet(name: String) -> Bool { conditions.contains(name) }
 
-  func isCustomConditionSet(name: String) -> Bool { false }
+  // `ConditionRewriter` leaves these to the compiler.
+
   func hasFeature(name: String) -> Bool { false }
   func hasAttribute(name: String) -> Bool { false }
   func isActiveTargetArchitecture(name: String) -> Bool { false }

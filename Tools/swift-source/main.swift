@@ -6,6 +6,7 @@ import Foundation
 
 enum Verb: String, CaseIterable {
   case declarations
+  case imports
   case shadow
   case stringClosure = "string-closure"
   /// Asked by the build script: whether the compiled tool still finds its libraries.
@@ -14,6 +15,7 @@ enum Verb: String, CaseIterable {
   func answer(_ arguments: [String]) throws -> any Encodable {
     switch self {
     case .declarations: try findDeclarations(arguments)
+    case .imports: try findImports(arguments)
     case .shadow: try makeShadows(arguments)
     case .stringClosure: try findStringClosure(arguments)
     case .verbs: Verb.allCases.map(\.rawValue)

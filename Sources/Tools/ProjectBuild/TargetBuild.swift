@@ -37,16 +37,21 @@ struct TargetBuild {
     }
     let products = folder.target(target.name)
     let generated = try GeneratedSources(target: target, folder: "\(products)/generated").write()
-    let needed = try DependencyBuild(
-      project: project, folder: folder, library: library, options: options, report: report
-    ).run(for: target, files: target.swiftFiles)
-    let module = try module(generated.files, needed, in: products)
-    let build = ModuleBuild(source: module, library: library, cache: folder.moduleCache)
-    let outcome = try build.run()
+    let dependencies = DependencyBuild(
+      for: target, in: project, folder: folder, library: library, options: options, report: report
+    )
+    let outcome = try dependencies.compile(try module(generated.files, in: products))
     guard outcome.isSuccess else { throw failure(outcome) }
+    let needed = dependencies.result
     let executable = "\(products)/\(target.moduleName)"
     let isLinked = try link(outcome.objects + needed.objects, to: executable, in: products)
-    let problems = try ResourceFolder(target: target, executable: executable).write()
+    var problems = try ResourceFolder(target: target, executable: executable).write()
+    for framework in needed.frameworks {
+      problems += try ResourceFolder(
+        target: framework, executable: "\(products)/\(framework.moduleName)"
+      ).write()
+    }
+    try writeBundles(needed, beside: executable)
     return BuiltTarget(
       target: target, executable: executable,
       problems: target.problems + generated.problems + needed.problems + problems,
@@ -54,16 +59,35 @@ struct TargetBuild {
   }
 
   private func module(
-    _ generated: [String], _ needed: DependencyBuild.Result, in products: String
+    _ generated: [String], in products: String
   ) throws(Failure) -> ModuleSource {
-    let stubs = options.stubs.filter { DependencyBuild.module(of: $0) == nil }
+    let stubs = options.stubs.filter { ModuleFinder.module(of: $0) == nil }
     for stub in stubs where !FileManager.default.fileExists(atPath: stub) {
       throw Failure.usage("There is no file \(stub).", at: "--stub")
     }
     return ModuleSource(
       name: target.moduleName, files: target.swiftFiles + generated + stubs.map(Self.absolute),
-      swift: target.swift, platform: target.platform, folder: "\(products)/objects",
-      importFolders: needed.importFolders)
+      swift: target.swift, platform: target.platform, folder: "\(products)/objects")
+  }
+
+  /// The bundles of packages, and the list of all files that resources link to: a worker can open what it is given,
+  /// and links alone open nothing.
+  private func writeBundles(
+    _ needed: DependencyBuild.Result, beside executable: String
+  ) throws(Failure) {
+    let products = (executable as NSString).deletingLastPathComponent
+    for bundle in needed.bundles { try bundle.write(to: products) }
+    var files = needed.bundles.flatMap { $0.target.resources.map(\.path) }
+    for framework in needed.frameworks {
+      let list = FileManager.default.contents(
+        atPath: "\(products)/\(framework.moduleName).files")
+      files += String(decoding: list ?? Data(), as: UTF8.self).split(separator: "\n")
+        .map(String.init)
+    }
+    guard !files.isEmpty else { return }
+    let own = FileManager.default.contents(atPath: "\(executable).files") ?? Data()
+    try BuiltFile.write(
+      own + Data(files.map { $0 + "\n" }.joined().utf8), to: "\(executable).files")
   }
 
   private static func absolute(_ path: String) -> String {

@@ -44,6 +44,22 @@ package struct SwiftSource: Sendable {
     return try ask(["declarations", names.sorted().joined(separator: ",")] + files)
   }
 
+  /// The modules that a file imports.
+  package struct Imports: Decodable, Equatable, Sendable {
+    package var file: String
+    package var needed: [String]
+    /// Modules that the file does without where `canImport` doesn't find them.
+    package var optional: [String]
+  }
+
+  /// - Parameter conditions: the names that `#if` finds set. Files that can't be read are left out.
+  package func imports(
+    of files: [String], platform: String, conditions: [String]
+  ) throws(Failure) -> [Imports] {
+    guard !files.isEmpty else { return [] }
+    return try ask(["imports", platform, conditions.joined(separator: ",")] + files)
+  }
+
   /// The closure of a call that returns one string literal.
   package struct StringClosure: Decodable, Equatable, Sendable {
     package enum Form: String, Decodable, Sendable {

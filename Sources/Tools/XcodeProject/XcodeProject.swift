@@ -108,6 +108,18 @@ package struct XcodeProject: Sendable {
     return found
   }
 
+  /// The frameworks and libraries among the targets, in the project's order: what `import` can name.
+  ///
+  /// - Parameter module: the name that is imported.
+  package func targets(
+    ofModule module: String, configuration: String? = nil
+  ) -> [XcodeTarget] {
+    nativeTargets.filter {
+      [.framework, .library].contains(TargetKind(productType: $0.string("productType") ?? ""))
+    }.map { TargetReader(self, $0, configuration: configuration).target }
+      .filter { $0.moduleName == module && !$0.swiftFiles.isEmpty }
+  }
+
   /// The names of build configurations.
   package var configurations: [String] {
     TargetSettings.configurations(of: objects.root, in: objects).compactMap { $0.string("name") }

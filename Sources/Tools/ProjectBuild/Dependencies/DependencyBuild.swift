@@ -1,112 +1,202 @@
 import Failures
 import Foundation
+import SwiftSource
 import XcodeProject
 
-/// The modules that a target imports and that aren't Apple's: frameworks of the project in source, modules that the
-/// user gives, and empty ones for those that aren't there.
-struct DependencyBuild {
-  let project: XcodeProject
-  let folder: BuildFolder
-  let library: VitrineLibrary
-  let options: BuildOptions
-  let report: (String) -> Void
+/// The modules that a target imports and that aren't Apple's: each is built where its source lies on this machine,
+/// those that it imports first; for the others stub modules are made.
+final class DependencyBuild {
+  private let target: XcodeTarget
+  private let folder: BuildFolder
+  private let library: VitrineLibrary
+  private let report: (String) -> Void
+  private let finder: ModuleFinder
+  private let source = SwiftSource()
+  private let stubs: StubModules
+  private var seen: Set<String>
+  /// Modules that were looked for, and of which no source could be compiled.
+  private var absent: Set<String> = []
+  private(set) var result = Result()
 
   /// The inputs that dependencies add to the compilation and the link of the target.
   struct Result {
     var importFolders: [String] = []
+    /// Words for Swift's compiler that find modules in C.
+    var importOptions: [String] = []
     var objects: [String] = []
+    var bundles: [PackageBundle] = []
+    /// Frameworks of the project with resources of their own.
+    var frameworks: [XcodeTarget] = []
     var problems: [ProjectProblem] = []
     var wasUpToDate = true
   }
 
-  /// - Parameter files: the target's Swift files.
-  func run(for target: XcodeTarget, files: [String]) throws(Failure) -> Result {
-    var result = Result()
-    var seen: Set<String> = [target.name]
-    try addFrameworks(of: target, to: &result, seen: &seen)
-    for stub in options.stubs {
-      guard let (module, file) = Self.module(of: stub) else { continue }
-      guard FileManager.default.fileExists(atPath: file) else {
-        throw Failure.usage("There is no file \(file).", at: "--stub")
-      }
-      try build(module, [file], target.swift, target, to: &result)
-    }
-    for module in ImportScan.modules(of: files) where !exists(module, result) {
-      let file = "\(folder.path)/stubs/\(module).swift"
-      try BuiltFile.write("// Nothing of \(module) is here.\n", to: file)
-      try build(module, [file], target.swift, target, to: &result)
-      result.problems.append(
-        ProjectProblem(
-          .unsupported, "The module \(module) isn't there; an empty one stands for it.",
-          at: target.project,
-          remedy: "Give what is used of it by --stub \(module)=FILE."))
-    }
-    return result
+  init(
+    for target: XcodeTarget, in project: XcodeProject, folder: BuildFolder,
+    library: VitrineLibrary, options: BuildOptions, report: @escaping (String) -> Void
+  ) {
+    self.target = target
+    self.folder = folder
+    self.library = library
+    self.report = report
+    finder = ModuleFinder(for: target, in: project, options: options, cache: folder.manifests)
+    stubs = StubModules(
+      target: target, folder: "\(folder.target(target.name))/stubs", library: library,
+      cache: folder.moduleCache)
+    seen = [target.moduleName]
   }
 
-  /// `MODULE=FILE`; nil for a file that belongs to the target itself.
-  static func module(of stub: String) -> (module: String, file: String)? {
-    let parts = stub.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2, !parts[0].contains("/") else { return nil }
-    return (parts[0], parts[1])
+  // MARK: The target
+
+  /// Builds what the target's files import, then compiles them.
+  func compile(_ module: ModuleSource) throws(Failure) -> ModuleBuild.Outcome {
+    let missing = try build(importsOf: module.files, swift: module.swift)
+    let outcome = try compile(module, missing)
+    result.problems += finder.problems + stubs.problems
+    if outcome.isSuccess { result.objects += stubs.objects }
+    return outcome
   }
 
-  // MARK: Frameworks
+  /// The modules that stubs stand for.
+  var stubModules: [String] { stubs.modules }
 
-  /// Targets of the project that the target links, those that they link first.
-  private func addFrameworks(
-    of target: XcodeTarget, to result: inout Result, seen: inout Set<String>
-  ) throws(Failure) {
-    for dependency in target.dependencies where seen.insert(dependency.name).inserted {
-      let owner: XcodeProject
-      do {
-        owner = try dependency.project.map { try XcodeProject($0, root: project.root) } ?? project
-      } catch {
-        result.problems.append(
-          ProjectProblem(.unreadable, "\(error)", at: dependency.project))
-        continue
-      }
-      guard
-        let framework = try? owner.target(
-          named: dependency.name, configuration: target.configuration),
-        [.framework, .library].contains(framework.kind), !framework.swiftFiles.isEmpty
-      else { continue }
-      try addFrameworks(of: framework, to: &result, seen: &seen)
-      try build(framework.moduleName, framework.swiftFiles, framework.swift, framework, to: &result)
+  /// - Parameter missing: the modules that it imports and that aren't there.
+  private func compile(
+    _ module: ModuleSource, _ missing: [String]
+  ) throws(Failure) -> ModuleBuild.Outcome {
+    var module = module
+    module.importFolders = result.importFolders
+    module.options += result.importOptions
+    try stubs.add(missing)
+    if !stubs.modules.isEmpty { module.importFolders.append(stubs.importFolder) }
+    let build = ModuleBuild(source: module, library: library, cache: folder.moduleCache)
+    var outcome = try build.run()
+    if !outcome.isSuccess, !missing.isEmpty {
+      guard try stubs.learn(from: build) else { return outcome }
+      outcome = try build.run()
     }
+    return outcome
   }
 
   // MARK: Modules
 
-  private func build(
-    _ name: String, _ files: [String], _ swift: SwiftSettings, _ target: XcodeTarget,
-    to result: inout Result
-  ) throws(Failure) {
-    let source = ModuleSource(
-      name: name, files: files, swift: swift, platform: target.platform,
-      folder: "\(folder.path)/modules/\(target.platform.rawValue)/\(BuildFolder.component(name))",
-      importFolders: result.importFolders, isImported: true)
-    let outcome = try ModuleBuild(source: source, library: library, cache: folder.moduleCache).run()
-    guard outcome.isSuccess else {
-      let text = BuildReport(target: target, outcome.messages, output: outcome.text)
-      report(text.lines.joined(separator: "\n"))
-      throw Failure(
-        "The module \(PlainText.line(name)) can't be compiled: \(text.summary).",
-        at: target.project,
-        remedy: text.remedy)
+  /// - Returns: the modules among them that aren't there.
+  private func build(importsOf files: [String], swift: SwiftSettings) throws(Failure) -> [String] {
+    let imports = try source.imports(
+      of: files, platform: target.platform.rawValue, conditions: swift.conditions)
+    let needed = Set(imports.flatMap(\.needed))
+    let optional = Set(imports.flatMap(\.optional)).subtracting(needed)
+    var missing: [String] = []
+    for module in needed.sorted() {
+      if try !isThere(module) { missing.append(module) }
     }
-    result.importFolders.append(source.folder)
-    result.objects += outcome.objects
-    result.wasUpToDate = result.wasUpToDate && outcome.wasUpToDate
+    for module in optional.sorted() { _ = try isThere(module) }
+    return missing
   }
 
-  private func exists(_ module: String, _ result: Result) -> Bool {
-    let folders = result.importFolders + library.moduleFolders + Toolchain.moduleFolders
-    return Toolchain.always.contains(module)
-      || folders.contains { folder in
-        ["swiftmodule", "swiftinterface"].contains {
-          FileManager.default.fileExists(atPath: "\(folder)/\(module).\($0)")
-        }
-      }
+  /// Builds a module where its source is found.
+  private func isThere(_ module: String) throws(Failure) -> Bool {
+    if seen.insert(module).inserted, try !make(module) { absent.insert(module) }
+    return !absent.contains(module)
+  }
+
+  private func make(_ module: String) throws(Failure) -> Bool {
+    if let found = try find(finder.named, module) {
+      return try build(found)
+    }
+    if library.has(module) { return true }
+    guard let found = try find(finder.anywhere, module) else { return false }
+    return try build(found)
+  }
+
+  /// A package whose manifest can't be read is a problem, and its module isn't there.
+  private func find(
+    _ search: (String) throws(Failure) -> FoundModule?, _ module: String
+  ) throws(Failure) -> FoundModule? {
+    do {
+      return try search(module)
+    } catch  where error.status == .usage {
+      throw error
+    } catch {
+      result.problems.append(ProjectProblem(.unreadable, error.cause, at: error.place))
+      return nil
+    }
+  }
+
+  /// - Returns: false where it can't be compiled; a stub stands for it then.
+  private func build(_ found: FoundModule) throws(Failure) -> Bool {
+    if case .package(let package) = found.origin, package.swiftFiles.isEmpty {
+      return try buildC(package)
+    }
+    let place = "\(folder.path)/modules/\(target.platform.rawValue)"
+    let products = "\(place)/\(BuildFolder.component(found.name))"
+    let generated = try generate(for: found, in: "\(products)/generated")
+    let missing = try build(importsOf: found.files, swift: found.swift)
+    let module = ModuleSource(
+      name: found.name, files: found.files + generated, swift: found.swift,
+      platform: target.platform,
+      // What is compiled against a target's stubs is that target's.
+      folder: missing.isEmpty ? products : "\(folder.target(target.name))/modules/\(found.name)",
+      isImported: true)
+    let outcome = try compile(module, missing)
+    guard outcome.isSuccess else {
+      note(failed: found, outcome)
+      return false
+    }
+    result.importFolders.append(module.folder)
+    result.objects += outcome.objects
+    result.wasUpToDate = result.wasUpToDate && outcome.wasUpToDate
+    switch found.origin {
+    case .package(let package):
+      if !package.resources.isEmpty { result.bundles.append(PackageBundle(target: package)) }
+    case .target(let target): if !target.resources.isEmpty { result.frameworks.append(target) }
+    case .given: break
+    }
+    return true
+  }
+
+  private func buildC(_ package: PackageTarget) throws(Failure) -> Bool {
+    guard FileManager.default.fileExists(atPath: package.headers) else { return false }
+    let build = CModuleBuild(
+      name: package.module, files: package.cFiles, headers: package.headers,
+      options: package.cOptions,
+      folder: "\(folder.path)/modules/C/\(BuildFolder.component(package.module))")
+    do {
+      let outcome = try build.run()
+      result.importOptions += outcome.importOptions
+      result.objects += outcome.objects
+      result.wasUpToDate = result.wasUpToDate && outcome.wasUpToDate
+      return true
+    } catch {
+      result.problems.append(ProjectProblem(.unsupported, error.cause, at: error.place))
+      return false
+    }
+  }
+
+  /// Swift that Xcode and the package manager would make.
+  private func generate(for found: FoundModule, in folder: String) throws(Failure) -> [String] {
+    switch found.origin {
+    case .given: return []
+    case .target(let target):
+      let made = try GeneratedSources(target: target, folder: folder).write()
+      result.problems += made.problems
+      return made.files
+    case .package(let package):
+      guard !package.resources.isEmpty else { return [] }
+      let file = "\(folder)/Bundle+Module.swift"
+      try BuiltFile.write(PackageBundle.accessor, to: file)
+      return [file]
+    }
+  }
+
+  /// The compiler's messages about a module in source, which doesn't stop the target's build.
+  private func note(failed found: FoundModule, _ outcome: ModuleBuild.Outcome) {
+    let text = BuildReport(target: target, outcome.messages, output: outcome.text)
+    report(text.lines.joined(separator: "\n"))
+    result.problems.append(
+      ProjectProblem(
+        .unsupported,
+        "The module \(found.name) can't be compiled: \(text.summary); a stub of what is used of it stands for it.",
+        at: found.place, remedy: text.remedy))
   }
 }

@@ -38,6 +38,16 @@ package struct VitrineLibrary: Sendable {
       edition: FileStamp.of([library]), moduleFolders: ["\(root)/modules"])
   }
 
+  /// Whether a module is one of Vitrine's or of the toolchain's.
+  func has(_ module: String) -> Bool {
+    Toolchain.always.contains(module)
+      || (moduleFolders + Toolchain.moduleFolders).contains { folder in
+        ["swiftmodule", "swiftinterface"].contains {
+          FileManager.default.fileExists(atPath: "\(folder)/\(module).\($0)")
+        }
+      }
+  }
+
   static func frontend() throws(Failure) -> [String] {
     let path = InstalledFiles.frontend.path
     try check(path)

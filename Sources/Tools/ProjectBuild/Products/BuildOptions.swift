@@ -8,6 +8,8 @@ package struct BuildOptions: Hashable, Sendable {
   package var folder: String?
   /// Swift files that are compiled with each target, for what isn't in the repository; `MODULE=FILE` for a module.
   package var stubs: [String] = []
+  /// Folders with packages, or packages, that are looked through before those beside the project; absolute.
+  package var packages: [String] = []
   /// The folder outside of which nothing is read.
   package var root: String?
 

@@ -25,6 +25,10 @@ struct ProjectOptions: Sendable {
       \.build.stubs, completion: .file
     ) { $0.given },
     .option(
+      "packages", "DIR", "a folder with packages that an Xcode project imports, as SourcePackages",
+      \.build.packages, completion: .folder
+    ) { $0.given.map(Self.absolute) },
+    .option(
       "project-root", "DIR",
       "the folder outside of which nothing of an Xcode project is read (its repository)",
       \.build.root, completion: .folder

@@ -11,3 +11,12 @@ package struct SwiftSettings: Hashable, Sendable {
   /// The path of the header that Swift sees without an import; absolute.
   package var bridgingHeader: String?
 }
+
+extension SwiftSettings {
+  /// A language version with nothing else said.
+  package init(version: String) {
+    self.init(
+      version: version, conditions: [], isMainActorByDefault: false, upcomingFeatures: [],
+      experimentalFeatures: [])
+  }
+}

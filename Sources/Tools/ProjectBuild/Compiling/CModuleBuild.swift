@@ -1,0 +1,79 @@
+import Failures
+import Foundation
+
+/// The compilation of a module in C or C++: its objects, and the words by which Swift finds its headers.
+struct CModuleBuild {
+  let name: String
+  let files: [String]
+  /// The folder of the headers that Swift sees.
+  let headers: String
+  let options: [String]
+  /// The folder of its products.
+  let folder: String
+
+  struct Outcome {
+    var objects: [String] = []
+    /// The words for Swift's compiler.
+    var importOptions: [String]
+    var wasUpToDate = true
+  }
+
+  func run() throws(Failure) -> Outcome {
+    let map = try moduleMap()
+    var outcome = Outcome(
+      importOptions: ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I\(headers)"])
+    for (index, file) in files.enumerated() {
+      let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+      let object = "\(folder)/\(name)-\(index).o"
+      if try compile(file, to: object) { outcome.wasUpToDate = false }
+      outcome.objects.append(object)
+    }
+    return outcome
+  }
+
+  /// - Returns: whether it had to be compiled.
+  private func compile(_ file: String, to object: String) throws(Failure) -> Bool {
+    let isC = file.hasSuffix(".c")
+    let words =
+      [isC ? "clang" : "clang++"] + (isC ? ["-std=gnu11"] : ["-std=gnu++17"]) + [
+        "-c", "-O1", "-fPIC", "-fblocks", "-w", "-I", headers,
+        "-I", (file as NSString).deletingLastPathComponent,
+      ] + options + [file, "-o", object]
+    let stamp = FileStamp.of([file] + headerFiles, and: words)
+    let stampFile = "\(object).stamp"
+    if FileManager.default.fileExists(atPath: object),
+      FileManager.default.contents(atPath: stampFile) == Data(stamp.utf8)
+    {
+      return false
+    }
+    try BuiltFile.makeFolder(folder)
+    let run = try Compiler.run(words, in: folder)
+    guard run.status == 0 else {
+      throw Failure(
+        "The module \(PlainText.line(name)) can't be compiled: \(PlainText.short(run.errors, 1000))",
+        at: file)
+    }
+    try BuiltFile.write(stamp, to: stampFile)
+    return true
+  }
+
+  private var headerFiles: [String] {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: headers)) ?? []
+    return names.filter { $0.hasSuffix(".h") }.sorted().map { "\(headers)/\($0)" }
+  }
+
+  /// The module's own map, or one with its umbrella header, or with all its headers.
+  private func moduleMap() throws(Failure) -> String {
+    let own = "\(headers)/module.modulemap"
+    if FileManager.default.fileExists(atPath: own) { return own }
+    let umbrella = ["\(headers)/\(name).h", "\(headers)/\(name)/\(name).h"].first {
+      FileManager.default.fileExists(atPath: $0)
+    }
+    let rule =
+      umbrella.map { "umbrella header \(ModuleBuild.quoted($0))" }
+      ?? "umbrella \(ModuleBuild.quoted(headers))"
+    let map = "\(folder)/module.modulemap"
+    try BuiltFile.write("module \(name) {\n  \(rule)\n  export *\n}\n", to: map)
+    return map
+  }
+}

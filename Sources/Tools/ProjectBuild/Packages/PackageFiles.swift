@@ -1,0 +1,89 @@
+import Foundation
+import XcodeProject
+
+/// The files of a package's target, by the rules of the package manager.
+struct PackageFiles {
+  private(set) var swift: [String] = []
+  private(set) var c: [String] = []
+  private(set) var resources: [PackageTarget.Resource] = []
+
+  /// Kinds of files that are resources without a rule, in packages for Xcode.
+  private static let knownResources = [
+    "xcassets", "xcstrings", "xcdatamodeld", "storyboard", "xib",
+  ]
+
+  init(_ target: PackageManifest.Target, in folder: String) {
+    let excluded = (target.exclude ?? []).map(Self.clean)
+    let sources = target.sources?.map(Self.clean)
+    let rules = target.resources ?? []
+    let ruled = rules.map { Self.clean($0.path) }
+    for name in Self.names(in: folder) {
+      guard !Self.lies(name, in: excluded) else { continue }
+      let path = "\(folder)/\(name)"
+      let kind = (name as NSString).pathExtension.lowercased()
+      if let rule = ruled.firstIndex(where: { Self.lies(name, in: [$0]) }) {
+        if !rules[rule].isResource(of: name) { continue }
+        resources.append(rules[rule].resource(name, at: path))
+        continue
+      }
+      if Self.knownResources.contains(kind) || name.contains(".lproj/") {
+        resources.append(PackageTarget.Resource(path: path, name: Self.flat(name)))
+        continue
+      }
+      guard sources.map({ Self.lies(name, in: $0) }) ?? true else { continue }
+      switch kind {
+      case "swift": swift.append(path)
+      case "c", "cpp", "cc", "cxx": c.append(path)
+      default: break
+      }
+    }
+  }
+
+  /// All that lies in a folder, by relative paths, in order; folders that are one file to Xcode aren't entered.
+  private static func names(in folder: String, below prefix: String = "") -> [String] {
+    let items = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(prefix)")) ?? []
+    return items.sorted().filter { !$0.hasPrefix(".") }.flatMap { item -> [String] in
+      let name = prefix + item
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder)
+      let kind = (item as NSString).pathExtension.lowercased()
+      guard isFolder.boolValue, !knownResources.contains(kind) else { return [name] }
+      return names(in: folder, below: name + "/")
+    }
+  }
+
+  private static func clean(_ path: String) -> String {
+    path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+  }
+
+  /// Whether a path is one of some, or lies below one.
+  private static func lies(_ name: String, in paths: [String]) -> Bool {
+    paths.contains { $0.isEmpty || name == $0 || name.hasPrefix($0 + "/") }
+  }
+
+  /// The name in the bundle of a file that is processed: without its folders but for that of its language.
+  fileprivate static func flat(_ name: String) -> String {
+    let parts = name.split(separator: "/")
+    guard let language = parts.last(where: { $0.hasSuffix(".lproj") }), parts.count > 1 else {
+      return parts.last.map(String.init) ?? name
+    }
+    return "\(language)/\(parts[parts.count - 1])"
+  }
+}
+
+extension PackageManifest.Resource {
+  fileprivate func isResource(of name: String) -> Bool {
+    rule.isCopy || !["swift", "c", "cpp", "m", "h"].contains((name as NSString).pathExtension)
+  }
+
+  /// A file below a folder that is copied keeps its path in that folder.
+  fileprivate func resource(_ name: String, at path: String) -> PackageTarget.Resource {
+    guard rule.isCopy else {
+      return PackageTarget.Resource(path: path, name: PackageFiles.flat(name))
+    }
+    let clean = self.path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    let folder = (clean as NSString).deletingLastPathComponent
+    return PackageTarget.Resource(
+      path: path, name: folder.isEmpty ? name : String(name.dropFirst(folder.count + 1)))
+  }
+}
