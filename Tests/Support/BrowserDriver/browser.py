@@ -9,7 +9,8 @@ JSON to standard output. Visits share the browser and nothing else: no cookies, 
   {"run": "an expression"}              -> its value
   {"press": "ArrowRight", "text": ""}   a key, as a person would press it
   {"shoot": PATH, "full": false}        a picture of the page
-  {"wait": "an expression"}             until it is true, at most thirty seconds
+  {"wait": "an expression"}             until it is true, at most a minute
+  {"note": PATH}                        an empty file: whoever changes the page meanwhile learns how far it is
 The last result is the list of console messages, exceptions and failed loads of the whole visit.
 """
 
@@ -174,7 +175,7 @@ class Browser:
         return result["result"].get("value")
 
     def wait(self, expression):
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 60
         while not self.run(f"Boolean({expression})"):
             if time.monotonic() > deadline:
                 return False
@@ -230,6 +231,8 @@ class Browser:
             return self.run(step["run"])
         elif "wait" in step:
             return self.wait(step["wait"])
+        elif "note" in step:
+            open(step["note"], "w").close()
         elif "press" in step:
             self.press(step["press"])
         elif "shoot" in step:

@@ -47,7 +47,7 @@ import WidgetHost
     defer { try? FileManager.default.removeItem(atPath: out) }
     let status = run(
       "render", "--kind", "touched", "--family", "systemLarge", "--phase", "interaction",
-      "--appearance", "light", "--provider-timeout", "1.5")
+      "--appearance", "light", "--provider-timeout", "5")
     #expect(status == 4)
     let made = files().filter { $0.contains("/interaction-") }
     #expect(made.filter { $0.contains("-before@") }.count == 8)

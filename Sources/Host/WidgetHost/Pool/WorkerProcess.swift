@@ -31,8 +31,9 @@ final class WorkerProcess {
   }
 
   /// The seconds that a crashed process may take beyond its limit: Swift's runtime prints the message of a
-  /// trap at once and its backtrace, which names the line, only after reading the debug information.
-  private static let backtraceTime = 30.0
+  /// trap at once and its backtrace, which names the line, only after reading the debug information, in a process of
+  /// its own that a busy machine lets wait.
+  private static let backtraceTime = 60.0
   /// The seconds that a process may be stopped by a signal.
   static let longestStop = 60.0
   private let home: HomeFolder
@@ -152,7 +153,7 @@ final class WorkerProcess {
         reap()
         return .end(.died)
       }
-      time.look()
+      time.look(queued: QueuedTime.nanoseconds(of: pid))
       held.look()
       var allowed = limit
       if time.spent >= limit, isCrashing { allowed += Self.backtraceTime }

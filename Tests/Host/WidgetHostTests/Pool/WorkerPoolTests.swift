@@ -79,7 +79,9 @@ import Testing
   ])
   func aProviderThatGivesNothingCostsItsTimelineOnly(kind: String, says: String) throws {
     let folder = try ScratchFolder()
-    let result = try run(.fixture(kind, in: folder))
+    var batch = FrameBatch.fixture(kind, in: folder)
+    batch.providerTimeout = 1.5
+    let result = try run(batch)
     #expect(phases(result) == ["placeholder", "snapshot"])
     #expect(result.failures.count == 1)
     let message = try #require(result.failures.first?.message)

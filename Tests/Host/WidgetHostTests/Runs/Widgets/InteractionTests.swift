@@ -13,8 +13,7 @@ import Testing
     var batch = FrameBatch.fixture(
       "touched", family: "systemLarge", phases: [.interaction], in: folder,
       formats: [.png, .json, .svg])
-    // On a busy machine the backtrace of a trap takes seconds.
-    batch.providerTimeout = 8
+    batch.providerTimeout = 5
     return (WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0], folder)
   }
 
@@ -84,8 +83,8 @@ import Testing
   @Test func aPerformThatIsntDoneInTimeTrapsOrLoopsCostsItsLastFrameAlone() throws {
     let result = try Self.once.get().result
     let says = [
-      "never-done": "wasn't done within 8 s", "traps": "Index out of range",
-      "loops": "didn't come back within 10 s",
+      "never-done": "wasn't done within 5 s", "traps": "Index out of range",
+      "loops": "didn't come back within 7 s",
     ]
     for (control, words) in says {
       let message = try failure(control)
