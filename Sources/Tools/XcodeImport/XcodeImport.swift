@@ -8,3 +8,4 @@
 //   Swift         the writers of Swift, and `IntentDefinitionCompiler`, which calls them
 //
 // `AssetSymbols` has the names of assets in Swift and `AssetSymbolCompiler`, which writes them.
+// `StringSymbols` has the names of a string catalogue's keys, their arguments, and `StringSymbolCompiler`.

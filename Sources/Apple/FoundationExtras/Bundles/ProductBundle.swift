@@ -26,6 +26,7 @@ package enum ProductBundle {
   ///   - home: the folder in which the bundle's folder is made, when it is asked for.
   ///   - product: the target's name; nil for the executable's.
   package static func enter(home: String, product: String? = nil) {
+    BundleMethods.replace()
     state.withLock { $0 = State(home: home, product: product) }
   }
 

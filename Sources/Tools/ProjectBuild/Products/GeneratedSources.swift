@@ -13,7 +13,9 @@ struct GeneratedSources {
   func write() throws(Failure) -> (files: [String], problems: [ProjectProblem]) {
     var files: [String] = []
     var problems: [ProjectProblem] = []
-    for (name, text) in intents(&problems) + symbols(&problems) + providers(&problems) {
+    let sources =
+      intents(&problems) + symbols(&problems) + strings(&problems) + providers(&problems)
+    for (name, text) in sources {
       let path = "\(folder)/\(name)"
       try BuiltFile.write(text, to: path)
       files.append(path)
@@ -91,6 +93,26 @@ struct GeneratedSources {
         at: problem.file.path + (problem.line.map { ":\($0)" } ?? ""))
     }
     return [("GeneratedAssetSymbols.swift", compiler.source), ("Bundle+Module.swift", Self.bundle)]
+  }
+
+  // MARK: Strings
+
+  /// Symbols of string catalogues, of which Xcode makes them.
+  private func strings(_ problems: inout [ProjectProblem]) -> [(String, String)] {
+    guard target.settings["STRING_CATALOG_GENERATE_SYMBOLS"] == "YES" else { return [] }
+    return target.resources.filter { $0.kind == .stringCatalog }.compactMap { file in
+      let name = (file.name as NSString).deletingPathExtension
+      let data = FileManager.default.contents(atPath: file.path) ?? Data()
+      guard let compiler = StringSymbolCompiler(data, named: name) else {
+        problems.append(
+          ProjectProblem(
+            .unreadable, "It isn't a string catalogue, so it gets no symbols.", at: file.path,
+            remedy: "Mend it there."))
+        return nil
+      }
+      problems += compiler.problems.map { ProjectProblem(.unsupported, $0, at: file.path) }
+      return ("GeneratedStringSymbols_\(BuildFolder.component(name)).swift", compiler.source)
+    }
   }
 
   /// The bundle of an extension is the main one.

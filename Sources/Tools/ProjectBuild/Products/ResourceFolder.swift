@@ -24,7 +24,9 @@ struct ResourceFolder {
     var problems: [ProjectProblem] = []
     var links: [String: String] = [:]
     for file in target.resources + target.sources.filter({ $0.kind == .dataModel }) {
-      let name = file.region.map { "\($0).lproj/\(file.name)" } ?? file.name
+      var name = file.region.map { "\($0).lproj/\(file.name)" } ?? file.name
+      // Catalogues become one, as those of an app and its extension do.
+      if file.kind == .assetCatalog { name = Self.free(name, for: file.path, in: links) }
       // Xcode refuses two files of one name; here the first one counts.
       if let other = links[name], other != file.path {
         problems.append(
@@ -51,6 +53,19 @@ struct ResourceFolder {
     let paths = Set(links.values.compactMap { ProjectRoot($0).path }).sorted()
     try BuiltFile.write(paths.map { $0 + "\n" }.joined(), to: "\(executable).files")
     return problems
+  }
+
+  private static func free(
+    _ name: String, for path: String, in links: [String: String]
+  ) -> String {
+    let base = (name as NSString).deletingPathExtension
+    var free = name
+    var number = 2
+    while let other = links[free], other != path {
+      free = "\(base)-\(number).xcassets"
+      number += 1
+    }
+    return free
   }
 
   /// Removes links to files that the target no longer has. Folders behind links are the project's.
