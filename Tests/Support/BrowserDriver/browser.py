@@ -10,6 +10,8 @@ JSON to standard output. Visits share the browser and nothing else: no cookies, 
   {"press": "ArrowRight", "text": ""}   a key, as a person would press it
   {"shoot": PATH, "full": false}        a picture of the page
   {"wait": "an expression"}             until it is true, at most a minute
+  {"spend": [steps]}                    -> the seconds of processor time that pages take for them, which other programs
+                                        don't lengthen
   {"note": PATH}                        an empty file: whoever changes the page meanwhile learns how far it is
 The last result is the list of console messages, exceptions and failed loads of the whole visit.
 """
@@ -117,10 +119,10 @@ class Browser:
         self.session = None
         self.call("Target.disposeBrowserContext", browserContextId=self.context)
 
-    def call(self, method, **parameters):
+    def call(self, method, is_of_page=True, **parameters):
         self.serial += 1
         message = {"id": self.serial, "method": method, "params": parameters}
-        if self.session:
+        if self.session and is_of_page:
             message["sessionId"] = self.session
         self.socket.send(json.dumps(message))
         while True:
@@ -182,6 +184,11 @@ class Browser:
             time.sleep(0.03)
         return True
 
+    def spent(self):
+        """The processor time of all pages so far."""
+        processes = self.call("SystemInfo.getProcessInfo", is_of_page=False)["processInfo"]
+        return sum(process["cpuTime"] for process in processes if process["type"] == "renderer")
+
     def press(self, key):
         codes = {"Enter": 13, "Escape": 27, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39,
                  "ArrowDown": 40, "Tab": 9}
@@ -231,6 +238,11 @@ class Browser:
             return self.run(step["run"])
         elif "wait" in step:
             return self.wait(step["wait"])
+        elif "spend" in step:
+            before = self.spent()
+            for inner in step["spend"]:
+                self.do(inner)
+            return self.spent() - before
         elif "note" in step:
             open(step["note"], "w").close()
         elif "press" in step:
