@@ -6,7 +6,8 @@ import InstalledFiles
 package struct VitrineLibrary: Sendable {
   /// The options of the compiler that find modules, macros and the front end.
   let compileOptions: [String]
-  /// The options and files of a link.
+  /// The options and files of a link. The library is a file among them, so that it comes before Foundation, in place
+  /// of whose functions it has its own.
   let linkOptions: [String]
   /// A text that changes with the library. Products built against another library are rebuilt.
   let edition: String
