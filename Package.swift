@@ -30,6 +30,14 @@ let examples = ["CarControl", "ThemedList", "TripsCalendar", "DayPhases", "Watch
 /// Sources of Swift 5 whose messages name files without their folders, as those of Swift 6 do.
 let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5), .enableUpcomingFeature("ConciseMagicFile")]
 
+/// Loops over pixels and bytes are optimized in debug builds, too: half the time of `SwiftUITests` was theirs. The
+/// package manager takes such flags from no package that is a dependency by its version: whose manifest it reads in
+/// the folder "/", and whose files it checks out.
+let isVersion = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
+let optimized: [CSetting] =
+  isVersion || Context.packageDirectory == "/"
+  ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
+
 let package = Package(
   name: "Vitrine",
   defaultLocalization: "en",
@@ -71,7 +79,9 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", path: "Sources/SystemLibraries/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]),
-    .target(name: "CPixels", dependencies: ["CDeflate"], path: "Sources/SystemLibraries/CPixels"),
+    .target(
+      name: "CPixels", dependencies: ["CDeflate"], path: "Sources/SystemLibraries/CPixels",
+      cSettings: optimized),
     .target(
       name: "CWOFF2", dependencies: ["CHarfBuzz"], path: "Sources/SystemLibraries/CWOFF2",
       linkerSettings: [.linkedLibrary("harfbuzz-subset"), .linkedLibrary("brotlienc")]),
@@ -80,7 +90,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png")]),
 
     // The picture, and what it is made of.
-    .target(name: "CDigest", path: "Sources/SystemLibraries/CDigest"),
+    .target(
+      name: "CDigest", path: "Sources/SystemLibraries/CDigest", cSettings: optimized),
     .target(name: "CCheckout", path: "Sources/SystemLibraries/CCheckout"),
     .target(name: "DisplayList", dependencies: ["CDigest"], path: "Sources/Picture/DisplayList"),
     .target(
