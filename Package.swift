@@ -146,8 +146,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "DisplayList", "CoreGraphics", "_Testing_UIKit", "Assets", "Rendering", "Symbols",
-        "SystemDesigns",
+        "DisplayList", "CoreGraphics", "ObjectiveCRuntime", "_Testing_UIKit", "Assets", "Rendering",
+        "Symbols", "SystemDesigns", "UserNotifications",
       ], path: "Sources/Apple/UIKit"),
     .target(
       name: "SwiftUI",

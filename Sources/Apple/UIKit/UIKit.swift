@@ -1,4 +1,5 @@
-// UIKit as far as widgets use it: colours, fonts, images, paths. It has no views.
+// UIKit as far as widgets use it: colours, fonts, images, paths. Its views keep what they are given, for sources that
+// app and widget share; none is drawn.
 //
 // The folders, from the bottom up:
 //
@@ -9,7 +10,10 @@
 //   Image     images: named, symbols, drawn
 //   Graphics  Bézier paths and image renderers
 //   Text      attributes of attributed strings
+//   Views     views, controls, constraints
+//   Controllers  controllers of views, the app, its scenes
 
 // As Apple's UIKit does.
 @_exported import CoreGraphics
 @_exported import Foundation
+@_exported import UserNotifications

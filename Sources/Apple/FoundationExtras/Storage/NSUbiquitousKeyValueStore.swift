@@ -26,3 +26,10 @@ public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   public var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
   @discardableResult public func synchronize() -> Bool { true }
 }
+
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+public let NSUbiquitousKeyValueStoreServerChange = 0
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+public let NSUbiquitousKeyValueStoreAccountChange = 3
