@@ -15,12 +15,13 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("AVFoundation", []), ("AudioToolbox", []), ("BackgroundTasks", []),
   ("CloudKit", ["CoreLocation"]), ("Contacts", []), ("CoreLocation", ["Contacts"]), ("CoreML", []),
   ("CoreMotion", []),
-  ("CryptoKit", ["CCrypto"]), ("EventKit", ["CoreGraphics", "CoreLocation", "UIKit"]),
+  ("CryptoKit", ["CCrypto"]), ("EventKit", ["CoreGraphics", "CoreLocation"]),
   ("HealthKit", ["CoreLocation"]),
   ("MapKit", ["CoreGraphics", "CoreLocation", "Contacts", "SwiftUI", "UIKit"]),
   ("MediaPlayer", ["UIKit"]), ("Network", []), ("Photos", ["CoreLocation", "UIKit"]),
   ("Speech", ["AVFoundation"]), ("StoreKit", ["SwiftUI", "UIKit"]), ("TipKit", ["SwiftUI"]),
-  ("UniformTypeIdentifiers", []), ("UserNotifications", []), ("WatchConnectivity", []),
+  ("UniformTypeIdentifiers", []), ("UserNotifications", ["CoreLocation"]),
+  ("WatchConnectivity", []),
   ("WeatherKit", ["CoreLocation", "SwiftUI"]),
 ]
 

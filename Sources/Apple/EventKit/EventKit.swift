@@ -1,1 +1,9 @@
+// EventKit: the calendars, events and reminders of a world file.
+//
+// The folders, from the bottom up:
+//
+//   Values  access, rules of recurrence, alarms, places, errors
+//   Items   calendars, events, reminders
+//   Store   the store and its questions
+
 @_exported import FoundationExtras

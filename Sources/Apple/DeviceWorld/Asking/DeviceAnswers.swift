@@ -25,6 +25,12 @@ package enum DeviceAnswers {
     lock.withLock { path.map { ($0 as NSString).deletingLastPathComponent } }
   }
 
+  /// A file that the world file names, by its path from there.
+  package static func file(_ path: String) -> URL {
+    guard !path.hasPrefix("/"), let folder else { return URL(fileURLWithPath: path) }
+    return URL(fileURLWithPath: folder).appendingPathComponent(path)
+  }
+
   /// Notes that a framework was asked.
   package static func note(_ use: DeviceUse) {
     lock.withLock { if !uses.contains(use) { uses.append(use) } }

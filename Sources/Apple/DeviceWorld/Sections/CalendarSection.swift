@@ -17,6 +17,15 @@ package struct CalendarSection: Codable, Hashable, Sendable, WorldChecked {
     /// The account, as `iCloud`.
     package var source: String?
     package var isReminders: Bool?
+
+    package init(
+      title: String, color: String? = nil, source: String? = nil, isReminders: Bool? = nil
+    ) {
+      self.title = title
+      self.color = color
+      self.source = source
+      self.isReminders = isReminders
+    }
   }
 
   package struct Event: Codable, Hashable, Sendable, WorldChecked {

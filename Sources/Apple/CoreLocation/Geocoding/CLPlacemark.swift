@@ -1,0 +1,48 @@
+import Contacts
+import DeviceWorld
+import Foundation
+
+/// A place with its address.
+open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
+  package let section: PlaceSection?
+
+  package init(section: PlaceSection?) { self.section = section }
+
+  public init(placemark: CLPlacemark) { section = placemark.section }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open var location: CLLocation? {
+    section.map { CLLocation(latitude: $0.latitude, longitude: $0.longitude) }
+  }
+  open var region: CLRegion? {
+    location.map { CLCircularRegion(center: $0.coordinate, radius: 100, identifier: name ?? "") }
+  }
+  open var timeZone: TimeZone? { section?.timeZone.flatMap { TimeZone(identifier: $0) } }
+  open var name: String? { section?.name }
+  open var thoroughfare: String? { section?.thoroughfare }
+  open var subThoroughfare: String? { section?.subThoroughfare }
+  open var locality: String? { section?.locality }
+  open var subLocality: String? { section?.subLocality }
+  open var administrativeArea: String? { section?.administrativeArea }
+  open var subAdministrativeArea: String? { section?.subAdministrativeArea }
+  open var postalCode: String? { section?.postalCode }
+  open var isoCountryCode: String? { section?.isoCountryCode }
+  open var country: String? { section?.country }
+  open var inlandWater: String? { section?.inlandWater }
+  open var ocean: String? { section?.ocean }
+  open var areasOfInterest: [String]? { section?.areasOfInterest }
+
+  open var postalAddress: CNPostalAddress? {
+    guard let section else { return nil }
+    let address = CNMutablePostalAddress()
+    address.street = [section.subThoroughfare, section.thoroughfare].compactMap { $0 }
+      .joined(separator: " ")
+    address.city = section.locality ?? ""
+    address.state = section.administrativeArea ?? ""
+    address.postalCode = section.postalCode ?? ""
+    address.country = section.country ?? ""
+    address.isoCountryCode = section.isoCountryCode ?? ""
+    return address
+  }
+}
