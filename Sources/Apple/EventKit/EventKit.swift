@@ -2,8 +2,7 @@
 //
 // The folders, from the bottom up:
 //
-//   Values  access, rules of recurrence, alarms, places, errors
-//   Items   calendars, events, reminders
-//   Store   the store and its questions
+//   Values     access, rules of recurrence, alarms, places, errors
+//   Calendars  calendars, events, reminders; the store and its questions
 
 @_exported import FoundationExtras

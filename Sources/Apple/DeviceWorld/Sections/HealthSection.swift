@@ -58,6 +58,8 @@ package struct HealthSection: Codable, Hashable, Sendable {
   package struct Characteristics: Codable, Hashable, Sendable {
     package var dateOfBirth: Date?
     package var biologicalSex: Sex?
+
+    package init() {}
   }
 
   package enum Sex: String, WorldChoice { case notSet, female, male, other }

@@ -40,7 +40,6 @@ public enum EKParticipantRole: Int, Sendable {
 }
 public enum EKParticipantType: Int, Sendable { case unknown, person, room, resource, group }
 public enum EKAlarmProximity: Int, Sendable { case none, enter, leave }
-public typealias EKEventSearchCallback = (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
 
 /// An error of EventKit.
 public struct EKError: Error, CustomNSError, Hashable, Sendable {

@@ -5,6 +5,8 @@ extension Notification.Name {
   public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
 }
 
+public typealias EKEventSearchCallback = (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
+
 /// The calendars of the device: the world file's.
 open class EKEventStore: NSObject, @unchecked Sendable {
   public override init() {}
