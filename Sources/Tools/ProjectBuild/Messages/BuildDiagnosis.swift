@@ -18,8 +18,12 @@ package struct BuildDiagnosis: Sendable {
     errors = messages.filter { $0.level == .error }
     notes = Self.notes(of: messages)
     var places: [MissingName: [String]] = [:]
+    let found = errors.compactMap { MissingName($0.text) }
+    let types = Set(found.filter { $0.kind == .type }.map(\.name))
     for error in errors {
-      guard let missing = MissingName(error.text) else { continue }
+      guard var missing = MissingName(error.text) else { continue }
+      // A type that is missing is no value either.
+      if missing.kind == .value, types.contains(missing.name) { missing.kind = .type }
       let place = "\(error.path):\(error.line)"
       if places[missing]?.contains(place) != true { places[missing, default: []].append(place) }
     }

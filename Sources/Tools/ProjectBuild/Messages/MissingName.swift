@@ -4,7 +4,7 @@ import Foundation
 package struct MissingName: Hashable, Sendable {
   package enum Kind: Int, Sendable { case module, type, value, member }
 
-  package let kind: Kind
+  package var kind: Kind
   package let name: String
   /// The type that lacks it, of a member.
   package let owner: String?

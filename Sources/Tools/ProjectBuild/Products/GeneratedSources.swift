@@ -85,8 +85,11 @@ struct GeneratedSources {
     let catalogs = target.resources.filter { $0.kind == .assetCatalog }
     let isOff = target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] == "NO"
     guard !catalogs.isEmpty, !isOff else { return [] }
-    let compiler = AssetSymbolCompiler(
+    var compiler = AssetSymbolCompiler(
       catalogs: catalogs.map { URL(fileURLWithPath: $0.path) }, framework: .swiftUI)
+    // Off where the project doesn't say: Xcode 15 writes it into those that it makes or goes over.
+    compiler.hasExtensions =
+      target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
     problems += compiler.problems.map { problem in
       ProjectProblem(
         .unreadable, problem.message,

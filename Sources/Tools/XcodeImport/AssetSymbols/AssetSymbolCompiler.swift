@@ -9,6 +9,8 @@ package struct AssetSymbolCompiler {
   private let framework: Framework
   private let images: AssetSymbolTree
   private let colors: AssetSymbolTree
+  /// Whether colors and images are members of `UIColor`, `UIImage` and `Color` as well, and not of resources alone.
+  package var hasExtensions = true
   /// The mistakes in the catalogues, which don't keep the symbols from being made.
   package let problems: [ResourceProblem]
 
@@ -29,6 +31,7 @@ package struct AssetSymbolCompiler {
     text.line("private let resourceBundle = Foundation.Bundle.module")
     resources(colors, "ColorResource", &text)
     resources(images, "ImageResource", &text)
+    guard hasExtensions else { return text.text }
     values(colors, .init("UIColor", "color", TakenSymbols.uiColor, argument: "resource: "), &text)
     values(images, .init("UIImage", "image", TakenSymbols.uiImage, argument: "resource: "), &text)
     if framework == .swiftUI { swiftUIColors(&text) }

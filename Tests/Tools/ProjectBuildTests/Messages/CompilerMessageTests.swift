@@ -35,6 +35,18 @@ import Testing
     #expect(diagnosis.groups[2].missing.owner == "Text")
   }
 
+  @Test func aTypeAndItsUseAreOneName() {
+    let groups = BuildDiagnosis(
+      CompilerMessage.parse(
+        """
+        /app/A.swift:1:8: error: cannot find 'Trip' in scope
+        /app/B.swift:2:8: error: cannot find type 'Trip' in scope
+        """)
+    ).groups
+    #expect(groups.map(\.missing.kind) == [.type])
+    #expect(groups.map(\.places) == [["/app/A.swift:1", "/app/B.swift:2"]])
+  }
+
   @Test func notesFollowTheErrorThatTheyExplain() {
     let messages = CompilerMessage.parse(
       """

@@ -27,6 +27,15 @@ import Testing
     }
   }
 
+  /// Without ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS.
+  @Test func resourcesAloneAreMade() throws {
+    var compiler = try compiler(["icon.imageset", "WidgetBackground.colorset"])
+    compiler.hasExtensions = false
+    #expect(compiler.source.contains("static let icon = ImageResource("))
+    #expect(!compiler.source.contains("UIImage"))
+    #expect(!compiler.source.contains("ShapeStyle"))
+  }
+
   @Test func anImageAndAColorBecomeConstants() throws {
     let source = try compiler(["icon.imageset", "WidgetBackground.colorset"]).source
     #expect(
