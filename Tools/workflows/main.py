@@ -38,10 +38,10 @@ def main():
             one = project.write(
                 ROOT, work / f"installed-{place}", name, manifest=project.MANIFEST_OF_SDK)
             folders.append(one)
-            for play in (rules, names):
+            for play, more in ((rules, ()), (names, ()), (approvals, ([approvals.approving],))):
                 scratch = work / f"installed-{play.__name__}-{place}"
                 scratch.mkdir()
-                for title, problem in play.plays(one, scratch):
+                for title, problem in play.plays(one, scratch, *more):
                     count += 1
                     if problem:
                         problems.append(

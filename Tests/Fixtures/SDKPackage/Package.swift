@@ -3,8 +3,8 @@ import PackageDescription
 
 // As a package for iOS is: Vitrine isn't named in it.
 let package = Package(
-  name: "Steps", platforms: [.iOS(.v17)],
+  name: "Steps", defaultLocalization: "en", platforms: [.iOS(.v17)],
   targets: [
-    .executableTarget(name: "Steps"),
+    .executableTarget(name: "Steps", resources: [.process("en.lproj")]),
     .testTarget(name: "StepsTests", dependencies: ["Steps"]),
   ])

@@ -29,6 +29,7 @@ struct StepsView: View {
       Label("Steps", systemImage: "figure.walk").font(.caption)
       Text(entry.steps, format: .number).font(.title.bold())
       Text("\(Double(entry.steps) / 1000, specifier: "%.1f") km").font(.caption)
+      Text(verbatim: "\(Walks.one.text), \(Walks.some.text)").font(.caption)
       Gauge(value: min(Double(entry.steps) / 10_000, 1)) { Text("Goal") }
         .gaugeStyle(.accessoryLinearCapacity)
       Text(entry.date, style: .time).foregroundStyle(.secondary)
