@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// The position and size of a symbol beside text: SF's geometry, as far as it could be measured.
-struct SymbolPlacement {
+package struct SymbolPlacement {
   /// Ems for one unit of the icons' grid of 256. A circle's ink is 0.996 em wide (16.9 pt at 17 pt
   /// in swift-snapshot-testing's testSwiftUIView_iOS.size-that-fits.png), and 208 units here.
   static let unit: CGFloat = 0.996 / 208
@@ -18,15 +18,15 @@ struct SymbolPlacement {
   private static let margin: CGFloat = 0.088
 
   /// Points an em, the image scale included.
-  let em: CGFloat
+  package let em: CGFloat
   /// Points from the baseline up to the symbol's middle. The image scale doesn't move it.
   let middle: CGFloat
   /// Points of air on each side.
-  private let air: CGFloat
+  package let air: CGFloat
   private let bounds: SymbolLibrary.Bounds
 
   /// Small and large are about 0.79 and 1.29 of medium; not measured in a picture yet.
-  init(size: CGFloat, scale: SymbolLibrary.Scale, bounds: SymbolLibrary.Bounds) {
+  package init(size: CGFloat, scale: SymbolLibrary.Scale, bounds: SymbolLibrary.Bounds) {
     let factor: CGFloat =
       switch scale {
       case .small: 0.79

@@ -8,7 +8,7 @@ struct AssetIndex {
   private(set) var items: [CatalogItem] = []
   private(set) var imageSets: [String: URL] = [:]
   private(set) var colorSets: [String: URL] = [:]
-  private(set) var symbolSets: Set<String> = []
+  private(set) var symbolSets: [String: URL] = [:]
   /// Loose images by file name: `Photo@2x.png`.
   private(set) var looseImages: [String: URL] = [:]
   /// Font files by their names.
@@ -53,7 +53,7 @@ struct AssetIndex {
       switch item.kind {
       case .image: if imageSets[item.name] == nil { imageSets[item.name] = item.folder }
       case .color: if colorSets[item.name] == nil { colorSets[item.name] = item.folder }
-      case .symbol: symbolSets.insert(item.name)
+      case .symbol: if symbolSets[item.name] == nil { symbolSets[item.name] = item.folder }
       }
     }
   }

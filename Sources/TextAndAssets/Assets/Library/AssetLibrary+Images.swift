@@ -58,9 +58,7 @@ extension AssetLibrary {
       let light = Appearance(isDark: false)
       if let problem = problem(ofSet: .image, named: name) { return problem }
       guard let set = index.imageSets[name].flatMap(ImageSet.init(folder:)) else {
-        if index.symbolSets.contains(name) {
-          return "“\(name)” is a symbol set of one's own, which isn't drawn here yet"
-        }
+        if let folder = index.symbolSets[name] { return reasonForMissingSymbol(folder) }
         guard let file = looseFile(named: name, scale: 3) else {
           return "no catalogue of \(owner) has an image “\(name)”"
             + hint { $0.imageSets[name] != nil }

@@ -17,6 +17,7 @@ package final class AssetLibrary: @unchecked Sendable {
   private var loadedStrings: LocalizedStringTables?
   var images: [ImageKey: ImageAsset?] = [:]
   var decoded: [DecodedKey: Result<ImageDecoder.Decoded, ImageProblem>] = [:]
+  var symbols: [String: SymbolTemplate?] = [:]
   var texts: [TextKey: String] = [:]
   private var colors: [ColorKey: RGBA?] = [:]
 
@@ -43,6 +44,7 @@ package final class AssetLibrary: @unchecked Sendable {
       loadedStrings = nil
       images = [:]
       decoded = [:]
+      symbols = [:]
       colors = [:]
       texts = [:]
     }

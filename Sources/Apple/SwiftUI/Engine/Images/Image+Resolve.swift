@@ -3,6 +3,7 @@ import DisplayList
 import Foundation
 import Symbols
 import SystemDesigns
+import UIKit
 
 extension Image {
   /// - Parameter context: where it is noted that a name leads nowhere.
@@ -60,6 +61,7 @@ extension Image {
           EdgeInsets(top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing)
         }, environment)
     }
+    if let symbol = ownSymbol(name, bundle, environment) { return symbol }
     context?.diagnose(
       "missing-image",
       "The image “\(name)” is drawn as nothing, as on iOS: "
@@ -92,6 +94,23 @@ extension Image {
           + "foreground's. Use palette rendering to colour its layers.", view: "Image")
     }
     noteLayers(symbol, appearance, environment, context)
+    return ResolvedImage(
+      content: .symbol(symbol, appearance),
+      size: CGSize(width: symbol.width, height: symbol.ascent + symbol.descent)
+        .roundedUp(environment.displayScale),
+      descent: symbol.descent, resizing: resizing, environment: environment)
+  }
+
+  /// A symbol set of the bundle's; nil where there is none, or its file isn't one.
+  private func ownSymbol(
+    _ name: String, _ bundle: AssetBundle, _ environment: EnvironmentValues
+  ) -> ResolvedImage? {
+    let font = environment.fontDescriptor()
+    guard let template = bundle.library.symbol(named: name),
+      let symbol = SymbolLibrary.Symbol(
+        template, size: font.size, weight: font.weight, scale: environment.fields.symbolScale)
+    else { return nil }
+    let appearance = SymbolAppearance(name: name, mode: mode(environment), variableValue: nil)
     return ResolvedImage(
       content: .symbol(symbol, appearance),
       size: CGSize(width: symbol.width, height: symbol.ascent + symbol.descent)

@@ -16,7 +16,8 @@ final class ImageNode: _Node {
   private let typography: [String: String]?
 
   init(_ image: Image, _ inputs: _ViewInputs) {
-    self.image = image.resolved(inputs.environment, inputs.context)
+    let resolved = image.resolved(inputs.environment, inputs.context)
+    self.image = resolved
     isDecorative = image.isDecorative
     isPrivate = inputs.environment.isContentPrivate
     typography = image.typography(inputs.environment)
@@ -26,7 +27,8 @@ final class ImageNode: _Node {
       self.name = name
       label = image.label.map { $0.text.string(inputs) } ?? name
     case .asset(let name, _):
-      isSymbol = false
+      // That of a symbol set.
+      isSymbol = resolved?.isSymbol ?? false
       self.name = name
       label = image.label.map { $0.text.string(inputs) } ?? name
     case .pixels, .drawing, .nothing:

@@ -14,6 +14,10 @@ struct ResolvedImage {
   }
 
   let content: Content
+  var isSymbol: Bool {
+    if case .symbol = content { return true }
+    return false
+  }
   /// The size, in points.
   let size: CGSize
   /// The distance of the lower edge below the baseline, in points; 0 except for symbols.
