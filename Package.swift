@@ -6,7 +6,7 @@ import PackageDescription
 let faces = [
   "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "UIKit", "CoreGraphics",
   "Combine", "os", "OSLog", "Security", "RelevanceKit", "Charts",
-  "CoreFoundation", "CoreData", "SwiftData",
+  "CoreFoundation", "CoreData", "SwiftData", "QuartzCore",
 ]
 
 /// Apple's frameworks that ask the device, with what each is made of beside the device's world. What they answer is a
@@ -16,7 +16,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CloudKit", ["CoreLocation"]), ("Contacts", []), ("CoreLocation", ["Contacts"]), ("CoreML", []),
   ("CoreMotion", []),
   ("CryptoKit", ["CCrypto"]), ("EventKit", ["CoreGraphics", "CoreLocation"]),
-  ("HealthKit", ["CoreLocation"]),
+  ("HealthKit", ["CoreLocation"]), ("ImageIO", ["UIKit"]),
   ("MapKit", ["CoreGraphics", "CoreLocation", "Contacts", "SwiftUI", "UIKit"]),
   ("MediaPlayer", ["UIKit"]), ("Network", []), ("Photos", ["CoreLocation", "UIKit"]),
   ("Speech", ["AVFoundation"]), ("StoreKit", ["SwiftUI", "UIKit"]), ("TipKit", ["SwiftUI"]),
@@ -145,9 +145,12 @@ let package = Package(
       name: "CoreGraphics", dependencies: ["DisplayList", "_Testing_CoreGraphics"],
       path: "Sources/Apple/CoreGraphics"),
     .target(
+      name: "QuartzCore", dependencies: ["CoreGraphics"], path: "Sources/Apple/QuartzCore"),
+    .target(
       name: "UIKit",
       dependencies: [
-        "DisplayList", "CoreGraphics", "ObjectiveCRuntime", "_Testing_UIKit", "Assets", "Rendering",
+        "DisplayList", "CoreGraphics", "QuartzCore", "ObjectiveCRuntime", "_Testing_UIKit",
+        "Assets", "Rendering",
         "Symbols", "SystemDesigns", "UserNotifications",
       ], path: "Sources/Apple/UIKit"),
     .target(
@@ -449,7 +452,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "CoreGraphics", "TestSupport", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "CoreGraphics", "ImageIO", "TestSupport", "UIKit", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
       ],
       path: "Tests/Apple/UIKitTests"),
     .testTarget(

@@ -16,4 +16,5 @@
 // As Apple's UIKit does.
 @_exported import CoreGraphics
 @_exported import Foundation
+@_exported import QuartzCore
 @_exported import UserNotifications

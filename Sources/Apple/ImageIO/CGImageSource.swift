@@ -1,0 +1,61 @@
+import UIKit
+
+/// A file of images.
+public final class CGImageSource: Sendable {
+  let data: Data
+  /// Decoded once. Nil where the data are no image.
+  let image: UIImage?
+
+  init(_ data: Data) {
+    self.data = data
+    image = UIImage(data: data)
+  }
+
+  /// The uniform type of the file, by its first bytes.
+  var type: String? {
+    let start = [UInt8](data.prefix(12))
+    func has(_ bytes: [UInt8], at offset: Int = 0) -> Bool {
+      start.count >= offset + bytes.count && Array(start[offset..<offset + bytes.count]) == bytes
+    }
+    if has([0x89, 0x50, 0x4e, 0x47]) { return "public.png" }
+    if has([0xff, 0xd8, 0xff]) { return "public.jpeg" }
+    if has([0x47, 0x49, 0x46, 0x38]) { return "com.compuserve.gif" }
+    if has([0x49, 0x49, 0x2a, 0]) || has([0x4d, 0x4d, 0, 0x2a]) { return "public.tiff" }
+    if has([0x42, 0x4d]) { return "com.microsoft.bmp" }
+    if has([0x57, 0x45, 0x42, 0x50], at: 8) { return "org.webmproject.webp" }
+    if has([0x66, 0x74, 0x79, 0x70], at: 4) {
+      return has([0x61, 0x76, 0x69], at: 8) ? "public.avif" : "public.heic"
+    }
+    return nil
+  }
+}
+
+/// Nil for no data: a file that is no image has no images.
+public func CGImageSourceCreateWithData(
+  _ data: CFData, _ options: CFDictionary?
+) -> CGImageSource? {
+  data.isEmpty ? nil : CGImageSource(data)
+}
+
+/// - Parameter url: of a file.
+public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
+  guard url.isFileURL, let data = FileManager.default.contents(atPath: url.path) else { return nil }
+  return CGImageSourceCreateWithData(data, options)
+}
+
+/// Of an animation the first picture is read.
+public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.image == nil ? 0 : 1 }
+
+public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { source.type }
+
+/// The pixels as they lie in the file: not turned by its orientation.
+public func CGImageSourceCreateImageAtIndex(
+  _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
+) -> CGImage? {
+  index == 0 ? source.image?.cgImage : nil
+}
+
+public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache"
+public let kCGImageSourceShouldCacheImmediately = "kCGImageSourceShouldCacheImmediately"
+public let kCGImageSourceShouldAllowFloat = "kCGImageSourceShouldAllowFloat"
+public let kCGImageSourceTypeIdentifierHint = "kCGImageSourceTypeIdentifierHint"

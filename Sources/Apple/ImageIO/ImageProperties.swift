@@ -1,0 +1,39 @@
+import UIKit
+
+public let kCGImagePropertyPixelWidth = "PixelWidth"
+public let kCGImagePropertyPixelHeight = "PixelHeight"
+public let kCGImagePropertyOrientation = "Orientation"
+public let kCGImagePropertyDepth = "Depth"
+public let kCGImagePropertyColorModel = "ColorModel"
+public let kCGImagePropertyColorModelRGB = "RGB"
+
+/// The turn and the reflection of a stored picture that show it upright, by EXIF's numbers.
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+  case up = 1
+  case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+
+  public init(_ orientation: UIImage.Orientation) {
+    switch orientation {
+    case .up: self = .up
+    case .upMirrored: self = .upMirrored
+    case .down: self = .down
+    case .downMirrored: self = .downMirrored
+    case .left: self = .left
+    case .leftMirrored: self = .leftMirrored
+    case .right: self = .right
+    case .rightMirrored: self = .rightMirrored
+    }
+  }
+}
+
+/// The size in pixels, and the orientation.
+public func CGImageSourceCopyPropertiesAtIndex(
+  _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
+) -> CFDictionary? {
+  guard index == 0, let image = source.image, let pixels = image.cgImage else { return nil }
+  return [
+    kCGImagePropertyPixelWidth: pixels.width, kCGImagePropertyPixelHeight: pixels.height,
+    kCGImagePropertyOrientation: CGImagePropertyOrientation(image.imageOrientation).rawValue,
+    kCGImagePropertyDepth: 8, kCGImagePropertyColorModel: kCGImagePropertyColorModelRGB,
+  ]
+}
