@@ -174,7 +174,7 @@ let package = Package(
     .target(
       name: "CoreData",
       dependencies: [
-        "DataModels", "DataStore", "FoundationExtras", "ObjectiveCRuntime", "SwiftUI",
+        "Combine", "DataModels", "DataStore", "FoundationExtras", "SwiftUI",
       ], path: "Sources/Apple/CoreData", swiftSettings: swift5),
     .target(
       name: "SwiftData",

@@ -5,7 +5,7 @@ import Foundation
 struct FixtureFiller {
   let path: String
   let context: RecordContext
-  private var named: [String: Record] = [:]
+  private var named: [String: StoreRecord] = [:]
   private var lines: [ObjectIdentifier: Int] = [:]
 
   init(path: String, context: RecordContext) {
@@ -16,7 +16,7 @@ struct FixtureFiller {
   private var model: DataModel { context.model }
 
   mutating func fill(_ entities: [StoreFixture.Rows]) {
-    var made: [(record: Record, row: LocatedJSON)] = []
+    var made: [(record: StoreRecord, row: LocatedJSON)] = []
     for rows in entities {
       guard let entity = model.entity(named: rows.entity) else {
         note(
@@ -37,7 +37,7 @@ struct FixtureFiller {
 
   // MARK: Attributes
 
-  private mutating func record(of entity: DataEntity, _ row: LocatedJSON) -> Record? {
+  private mutating func record(of entity: DataEntity, _ row: LocatedJSON) -> StoreRecord? {
     guard case .object(let members) = row.content else { return nil }
     let attributes = model.attributes(of: entity)
     let relationships = model.relationships(of: entity)
@@ -75,7 +75,7 @@ struct FixtureFiller {
 
   // MARK: Relationships
 
-  private func relate(_ record: Record, _ row: LocatedJSON) {
+  private func relate(_ record: StoreRecord, _ row: LocatedJSON) {
     guard case .object(let members) = row.content else { return }
     for relationship in model.relationships(of: record.entity) {
       guard let value = members.first(where: { $0.key == relationship.name })?.value else {
@@ -109,7 +109,7 @@ struct FixtureFiller {
 
   private func target(
     _ name: String, _ relationship: DataRelationship, _ place: String, _ line: Int
-  ) -> Record? {
+  ) -> StoreRecord? {
     guard let other = named[name] else {
       note(line, "\(place) leads to “\(name)”, and no object has that “@id”")
       return nil
@@ -125,7 +125,7 @@ struct FixtureFiller {
   }
 
   /// An object that lacks what it must have would keep all others from being saved.
-  private func dropIncomplete(_ records: [Record]) {
+  private func dropIncomplete(_ records: [StoreRecord]) {
     for record in records {
       var missing: [String] = []
       for attribute in model.attributes(of: record.entity)

@@ -1,10 +1,11 @@
+import DataModels
 import Foundation
 
 /// A predicate asked of an object in memory.
 package struct PredicateEvaluator {
   package init() {}
 
-  package func holds(_ predicate: StorePredicate, for record: Record) -> Bool {
+  package func holds(_ predicate: StorePredicate, for record: StoreRecord) -> Bool {
     switch predicate {
     case .constant(let value): return value
     case .not(let inner): return !holds(inner, for: record)
@@ -13,7 +14,7 @@ package struct PredicateEvaluator {
     case .compare(let comparison): return holds(comparison, for: record)
     case .quantified(let quantifier, let path, let inner):
       guard case .many(let members) = RecordValue(record, path: path) else { return false }
-      let records = members.compactMap { member -> Record? in
+      let records = members.compactMap { member -> StoreRecord? in
         if case .record(let record) = member { record } else { nil }
       }
       switch quantifier {
@@ -24,7 +25,12 @@ package struct PredicateEvaluator {
     }
   }
 
-  private func holds(_ comparison: StoreComparison, for record: Record) -> Bool {
+  /// A comparison of values alone.
+  package func holds(_ comparison: StoreComparison) -> Bool {
+    holds(comparison, for: RecordContext.loose(DataEntity(name: "")))
+  }
+
+  private func holds(_ comparison: StoreComparison, for record: StoreRecord) -> Bool {
     let left = value(comparison.left, record)
     // Some member of several is enough, as for SQL's joins.
     if case .many(let members) = left, comparison.operation != .isIn {
@@ -107,7 +113,7 @@ package struct PredicateEvaluator {
 
   // MARK: Operands
 
-  private func value(_ operand: StoreOperand, _ record: Record) -> RecordValue {
+  private func value(_ operand: StoreOperand, _ record: StoreRecord) -> RecordValue {
     switch operand {
     case .value(let value): return .value(value)
     case .object(let entity, let key):
@@ -138,7 +144,7 @@ package struct PredicateEvaluator {
   }
 
   private func aggregate(
-    _ aggregate: StoreOperand.Aggregate, _ path: [String], _ record: Record
+    _ aggregate: StoreOperand.Aggregate, _ path: [String], _ record: StoreRecord
   ) -> StoredValue {
     guard case .many(let members) = RecordValue(record, path: path) else { return .null }
     if aggregate == .count { return .integer(Int64(members.count)) }

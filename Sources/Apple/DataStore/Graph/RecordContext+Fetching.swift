@@ -6,15 +6,16 @@ extension RecordContext {
   ///
   /// - Parameter includesPending: whether those changes count.
   package func fetch(
-    _ fetch: StoreFetch, includesPending: Bool = true
-  ) throws(StoreProblem) -> [Record] {
+    _ asked: StoreFetch, includesPending: Bool = true
+  ) throws(StoreProblem) -> [StoreRecord] {
+    let fetch = normal(asked)
     let isPending = includesPending && hasChanges
     let stores = coordinator.stores
     if !isPending, stores.count == 1, let rows = try stores[0].rows(fetch) {
       if rows.isEmpty { try noteEmpty(fetch, stores[0]) }
       return rows.compactMap { record(of: $0, in: stores[0]) }
     }
-    var all: [Record] = []
+    var all: [StoreRecord] = []
     var plain = StoreFetch(entity: fetch.entity)
     plain.includesSubentities = fetch.includesSubentities
     // Without changes SQL may leave out what can't be meant, even where it can't sort.
@@ -41,8 +42,9 @@ extension RecordContext {
   }
 
   package func count(
-    _ fetch: StoreFetch, includesPending: Bool = true
+    _ asked: StoreFetch, includesPending: Bool = true
   ) throws(StoreProblem) -> Int {
+    let fetch = normal(asked)
     let stores = coordinator.stores
     if !(includesPending && hasChanges), stores.count == 1, let count = try stores[0].count(fetch) {
       if count == 0 { try noteEmpty(fetch, stores[0]) }
@@ -51,7 +53,15 @@ extension RecordContext {
     return try self.fetch(fetch, includesPending: includesPending).count
   }
 
-  private func isOf(_ fetch: StoreFetch, _ record: Record) -> Bool {
+  private func normal(_ fetch: StoreFetch) -> StoreFetch {
+    var fetch = fetch
+    if let entity = model.entity(named: fetch.entity) {
+      fetch.predicate = fetch.predicate?.normal(model, entity)
+    }
+    return fetch
+  }
+
+  private func isOf(_ fetch: StoreFetch, _ record: StoreRecord) -> Bool {
     if record.entity.name == fetch.entity { return true }
     return fetch.includesSubentities
       && model.ancestry(of: record.entity).contains { $0.name == fetch.entity }
@@ -71,7 +81,7 @@ package struct RecordOrder {
   package init(_ sorts: [StoreSort]) { self.sorts = sorts }
 
   /// Equal ones keep their order.
-  package func sorted(_ records: [Record]) -> [Record] {
+  package func sorted(_ records: [StoreRecord]) -> [StoreRecord] {
     guard !sorts.isEmpty else { return records }
     let keyed = records.enumerated().map { index, record in
       (index, record, sorts.map { RecordValue(record, path: $0.path).stored ?? .null })

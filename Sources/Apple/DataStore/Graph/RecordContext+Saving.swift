@@ -9,7 +9,7 @@ extension RecordContext {
     guard invalid.isEmpty else { throw .invalid(invalid) }
     let merged = try resolveConflicts(in: store)
     do throws(StoreProblem) {
-      var ids: [(record: Record, id: RecordID)] = []
+      var ids: [(record: StoreRecord, id: RecordID)] = []
       for (record, key) in merged {
         ids.append(
           (record, RecordID(store: store.identifier, entity: record.entity.name, key: key)))
@@ -40,7 +40,7 @@ extension RecordContext {
     }
   }
 
-  private func changes(mergedInto merged: [Record], _ store: RowStore) -> StoreChanges {
+  private func changes(mergedInto merged: [StoreRecord], _ store: RowStore) -> StoreChanges {
     var changes = StoreChanges()
     for record in inserted {
       if merged.contains(where: { $0 === record }) {
@@ -61,7 +61,7 @@ extension RecordContext {
     return changes
   }
 
-  private func row(of record: Record) -> StoreRow {
+  private func row(of record: StoreRecord) -> StoreRow {
     record.fire()
     var values = record.values
     for (name, other) in record.ones {
@@ -121,8 +121,8 @@ extension RecordContext {
   /// - Returns: new objects that become rows which are there already, with the keys of those.
   private func resolveConflicts(
     in store: RowStore
-  ) throws(SaveProblem) -> [(record: Record, key: Int64)] {
-    var merged: [(record: Record, key: Int64)] = []
+  ) throws(SaveProblem) -> [(record: StoreRecord, key: Int64)] {
+    var merged: [(record: StoreRecord, key: Int64)] = []
     var conflicts: [InvalidRecord] = []
     for record in inserted {
       for names in model.ancestry(of: record.entity).flatMap(\.uniqueness) {
@@ -144,7 +144,7 @@ extension RecordContext {
   }
 
   private func otherRow(
-    like record: Record, _ names: [String], in store: RowStore
+    like record: StoreRecord, _ names: [String], in store: RowStore
   ) throws(SaveProblem) -> Int64? {
     var parts: [StorePredicate] = []
     for name in names {

@@ -4,15 +4,17 @@ import Foundation
 /// Objects of a coordinator's stores as one user of them sees them, with changes that aren't saved yet.
 package final class RecordContext: @unchecked Sendable {
   package let coordinator: RecordCoordinator
+  /// Held while an app's block runs, so that blocks of several threads come one after the other.
+  package let lock = NSRecursiveLock()
   package var model: DataModel { coordinator.model }
   /// Whether saves of other contexts show at once.
   package var mergesOthersChanges = false
   package var conflictPolicy = ConflictPolicy.error
 
-  private var registered: [RecordID: Record] = [:]
-  package private(set) var inserted: [Record] = []
-  package private(set) var updated: [Record] = []
-  package private(set) var deleted: [Record] = []
+  private var registered: [RecordID: StoreRecord] = [:]
+  package private(set) var inserted: [StoreRecord] = []
+  package private(set) var updated: [StoreRecord] = []
+  package private(set) var deleted: [StoreRecord] = []
   private var nextTemporaryKey: Int64 = -1
 
   /// What happens where an attribute's value isn't an object's alone.
@@ -32,7 +34,7 @@ package final class RecordContext: @unchecked Sendable {
   package var hasChanges: Bool { !(inserted.isEmpty && updated.isEmpty && deleted.isEmpty) }
 
   /// The app's object of a record.
-  package func owner(of record: Record) -> AnyObject {
+  package func owner(of record: StoreRecord) -> AnyObject {
     if let owner = record.owner { return owner }
     let owner = coordinator.makeOwner(record, self)
     record.owner = owner
@@ -43,10 +45,10 @@ package final class RecordContext: @unchecked Sendable {
   // MARK: Objects
 
   /// A new object with the model's default values.
-  package func insert(_ entity: DataEntity, owner: AnyObject?) -> Record {
+  package func insert(_ entity: DataEntity, owner: AnyObject?) -> StoreRecord {
     let id = RecordID(store: "", entity: entity.name, key: nextTemporaryKey)
     nextTemporaryKey -= 1
-    let record = Record(entity: entity, id: id, context: self, isFault: false)
+    let record = StoreRecord(entity: entity, id: id, context: self, isFault: false)
     for attribute in model.attributes(of: entity) {
       if let value = attribute.defaultValue { record.values[attribute.name] = value }
     }
@@ -56,7 +58,7 @@ package final class RecordContext: @unchecked Sendable {
   }
 
   /// A record that was made without a context.
-  package func insert(_ record: Record) {
+  package func insert(_ record: StoreRecord) {
     guard record.context == nil || record.context === self, !record.isInserted else { return }
     if record.context == nil {
       record.context = self
@@ -69,13 +71,13 @@ package final class RecordContext: @unchecked Sendable {
     inserted.append(record)
   }
 
-  package static func loose(_ entity: DataEntity) -> Record {
-    Record(
+  package static func loose(_ entity: DataEntity) -> StoreRecord {
+    StoreRecord(
       entity: entity, id: RecordID(store: "", entity: entity.name, key: -1), context: nil,
       isFault: false)
   }
 
-  package func delete(_ record: Record) {
+  package func delete(_ record: StoreRecord) {
     guard record.context === self, !record.isDeleted else { return }
     let related = model.relationships(of: record.entity).map { relationship in
       (
@@ -112,14 +114,14 @@ package final class RecordContext: @unchecked Sendable {
     }
   }
 
-  package func record(_ id: RecordID) -> Record? {
+  package func record(_ id: RecordID) -> StoreRecord? {
     if let known = registered[id] { return known }
     guard !id.isTemporary else { return nil }
     return record(id.entity, key: id.key, store: id.store)
   }
 
   /// The object with a key, of an entity or of one that inherits from it.
-  func record(_ entity: String, key: Int64, store: String) -> Record? {
+  func record(_ entity: String, key: Int64, store: String) -> StoreRecord? {
     guard let described = model.entity(named: entity) else { return nil }
     let family = model.descendants(of: model.root(of: described))
     for member in family {
@@ -137,13 +139,13 @@ package final class RecordContext: @unchecked Sendable {
     return record
   }
 
-  private func register(_ entity: DataEntity, _ id: RecordID) -> Record {
-    let record = Record(entity: entity, id: id, context: self, isFault: true)
+  private func register(_ entity: DataEntity, _ id: RecordID) -> StoreRecord {
+    let record = StoreRecord(entity: entity, id: id, context: self, isFault: true)
     registered[id] = record
     return record
   }
 
-  func record(of row: StoreRow, in store: RowStore) -> Record? {
+  func record(of row: StoreRow, in store: RowStore) -> StoreRecord? {
     let id = RecordID(store: store.identifier, entity: row.entity, key: row.key)
     if let known = registered[id] {
       if known.isFault { fill(known, with: row) }
@@ -155,26 +157,26 @@ package final class RecordContext: @unchecked Sendable {
     return record
   }
 
-  private func fill(_ record: Record, with row: StoreRow) {
+  private func fill(_ record: StoreRecord, with row: StoreRow) {
     record.values = row.values
     record.isFault = false
   }
 
-  func fill(_ record: Record) {
+  func fill(_ record: StoreRecord) {
     guard !record.id.isTemporary else { return }
     if let row = try? coordinator.store(record.id.store)?.row(record.id.storeKey) {
       record.values = row.values
     }
   }
 
-  func related(_ record: Record, _ relationship: DataRelationship) -> [Record] {
+  func related(_ record: StoreRecord, _ relationship: DataRelationship) -> [StoreRecord] {
     guard let store = coordinator.store(record.id.store),
       let keys = try? store.related(to: record.id.storeKey, by: relationship)
     else { return [] }
     return keys.compactMap { self.record($0.entity, key: $0.key, store: store.identifier) }
   }
 
-  func noteUpdate(of record: Record) {
+  func noteUpdate(of record: StoreRecord) {
     guard !record.isInserted, !record.isUpdated, !record.isDeleted, record.context === self else {
       return
     }
@@ -183,7 +185,7 @@ package final class RecordContext: @unchecked Sendable {
     updated.append(record)
   }
 
-  package var registeredRecords: [Record] {
+  package var registeredRecords: [StoreRecord] {
     registered.values.sorted { ($0.id.entity, $0.id.key) < ($1.id.entity, $1.id.key) }
   }
 
@@ -208,7 +210,7 @@ package final class RecordContext: @unchecked Sendable {
     registered = [:]
   }
 
-  package func refresh(_ record: Record, keepsChanges: Bool) {
+  package func refresh(_ record: StoreRecord, keepsChanges: Bool) {
     guard !record.id.isTemporary else { return }
     guard keepsChanges, record.isUpdated else {
       updated.removeAll { $0 === record }
@@ -223,7 +225,7 @@ package final class RecordContext: @unchecked Sendable {
   // MARK: Saving
 
   /// The records that a save has written, with their numbers.
-  func finishSave(_ ids: [(record: Record, id: RecordID)]) -> SavedChanges {
+  func finishSave(_ ids: [(record: StoreRecord, id: RecordID)]) -> SavedChanges {
     var changes = SavedChanges()
     for (record, id) in ids {
       registered[record.id] = nil
@@ -245,7 +247,7 @@ package final class RecordContext: @unchecked Sendable {
   }
 
   /// Takes what an object in the store has in place of one that isn't saved.
-  func drop(_ record: Record) {
+  func drop(_ record: StoreRecord) {
     inserted.removeAll { $0 === record }
     registered[record.id] = nil
   }
@@ -270,7 +272,7 @@ package final class RecordContext: @unchecked Sendable {
   }
 }
 
-extension Record {
+extension StoreRecord {
   /// Has no changes any more.
   fileprivate func settle() {
     isInserted = false
@@ -289,7 +291,7 @@ extension Record {
   }
 
   /// Takes an object that is deleted out of a relationship.
-  fileprivate func drop(_ other: Record, from name: String) {
+  fileprivate func drop(_ other: StoreRecord, from name: String) {
     guard let members = manys[name] else { return }
     manys[name] = members.filter { $0 !== other }
   }

@@ -6,7 +6,7 @@ package final class RecordCoordinator: @unchecked Sendable {
   package let model: DataModel
   package private(set) var stores: [RowStore] = []
   /// Makes the app's object of a record.
-  package var makeOwner: (Record, RecordContext) -> AnyObject = { record, _ in record }
+  package var makeOwner: (StoreRecord, RecordContext) -> AnyObject = { record, _ in record }
   private var contexts: [Weak] = []
   private let lock = NSLock()
 

@@ -1,12 +1,12 @@
 /// What a path of names leads to: a value, an object, or several objects.
 enum RecordValue {
   case value(StoredValue)
-  case record(Record)
+  case record(StoreRecord)
   case many([RecordValue])
 
   static let null = RecordValue.value(.null)
 
-  init(_ record: Record, path: some Collection<String>) {
+  init(_ record: StoreRecord, path: some Collection<String>) {
     guard let name = path.first else {
       self = .record(record)
       return

@@ -18,7 +18,7 @@ package struct InvalidRecord {
     case notUnique
   }
 
-  package let record: Record
+  package let record: StoreRecord
   package let name: String
   package let rule: Rule
 

@@ -8,6 +8,10 @@ package enum StoreNotes {
 
   package static func add(_ code: String, _ message: String) {
     let note = Diagnostic(code: code, message: message)
+    if let collected {
+      collected.notes.append(note)
+      return
+    }
     lock.withLock { if !notes.contains(note) { notes.append(note) } }
   }
 
@@ -18,6 +22,20 @@ package enum StoreNotes {
       "The store has no \(entity): what was asked for is an empty list, as in an app that was just installed. Give "
         + "rows by --store FILE: {\"\(entity)\": [{…}]}.")
   }
+
+  /// The notes of some work alone, for tests: others may be noted on other threads meanwhile.
+  package static func collect(_ work: () -> Void) -> [Diagnostic] {
+    $collected.withValue(Collection()) {
+      work()
+      return collected?.notes ?? []
+    }
+  }
+
+  private final class Collection: @unchecked Sendable {
+    var notes: [Diagnostic] = []
+  }
+
+  @TaskLocal private static var collected: Collection?
 
   package static func note(_ problem: StoreProblem) { add("store-unreadable", problem.message) }
 

@@ -43,6 +43,9 @@ extension StoredValue {
     }
     switch value {
     case is NSNull: self = .null
+    // Before Swift's types, which numbers of Foundation are as well.
+    case let number as NSNumber where type(of: value) is NSNumber.Type:
+      self.init(number: number)
     case let value as StoredValue: self = value
     case let value as Bool: self.init(value)
     case let value as any BinaryInteger: self = .integer(Int64(truncatingIfNeeded: value))

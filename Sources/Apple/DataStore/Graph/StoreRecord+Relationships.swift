@@ -1,6 +1,6 @@
 import DataModels
 
-extension Record {
+extension StoreRecord {
   package func relationship(_ name: String) -> DataRelationship? {
     context?.model.relationships(of: entity).first { $0.name == name }
       ?? entity.relationships.first { $0.name == name }
@@ -8,7 +8,7 @@ extension Record {
 
   // MARK: To one
 
-  package func one(_ name: String) -> Record? {
+  package func one(_ name: String) -> StoreRecord? {
     if let known = ones[name] { return known.flatMap { $0.isGone ? nil : $0 } }
     fire()
     // One end of one to one may have the key alone.
@@ -24,7 +24,7 @@ extension Record {
 
   private var isGone: Bool { isDeleted }
 
-  package func setOne(_ other: Record?, for name: String) {
+  package func setOne(_ other: StoreRecord?, for name: String) {
     let old = one(name)
     guard old !== other else { return }
     putOne(other, for: name)
@@ -43,7 +43,7 @@ extension Record {
     }
   }
 
-  func putOne(_ other: Record?, for name: String) {
+  func putOne(_ other: StoreRecord?, for name: String) {
     fire()
     ones[name] = .some(other)
     noteChange(of: name)
@@ -51,7 +51,7 @@ extension Record {
 
   // MARK: To many
 
-  package func many(_ name: String) -> [Record] {
+  package func many(_ name: String) -> [StoreRecord] {
     if let known = manys[name] { return known.filter { !$0.isDeleted } }
     guard !id.isTemporary, let relationship = relationship(name), let context else {
       manys[name] = []
@@ -62,7 +62,7 @@ extension Record {
     return found.filter { !$0.isDeleted }
   }
 
-  package func setMany(_ others: [Record], for name: String) {
+  package func setMany(_ others: [StoreRecord], for name: String) {
     let old = many(name)
     for record in old where !others.contains(where: { $0 === record }) {
       remove(record, from: name)
@@ -73,7 +73,7 @@ extension Record {
     manys[name] = others.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  package func add(_ other: Record, to name: String) {
+  package func add(_ other: StoreRecord, to name: String) {
     guard !many(name).contains(where: { $0 === other }) else { return }
     guard let relationship = relationship(name), let inverse = inverse(of: relationship) else {
       addRaw(other, to: name)
@@ -88,7 +88,7 @@ extension Record {
     }
   }
 
-  package func remove(_ other: Record, from name: String) {
+  package func remove(_ other: StoreRecord, from name: String) {
     guard let relationship = relationship(name), let inverse = inverse(of: relationship) else {
       removeRaw(other, from: name)
       return
@@ -101,7 +101,7 @@ extension Record {
     }
   }
 
-  func addRaw(_ other: Record, to name: String) {
+  func addRaw(_ other: StoreRecord, to name: String) {
     var members = many(name)
     guard !members.contains(where: { $0 === other }) else { return }
     members.append(other)
@@ -110,7 +110,7 @@ extension Record {
     noteChange(of: name)
   }
 
-  func removeRaw(_ other: Record, from name: String) {
+  func removeRaw(_ other: StoreRecord, from name: String) {
     let members = many(name)
     guard members.contains(where: { $0 === other }) else { return }
     manys[name] = members.filter { $0 !== other }

@@ -3,7 +3,7 @@ import DataModels
 /// An object of an entity in a context: values, and the objects that it is related to.
 ///
 /// What an app sees of it (`NSManagedObject`, a `PersistentModel`) is its ``owner``.
-package final class Record: @unchecked Sendable {
+package final class StoreRecord: @unchecked Sendable {
   package let entity: DataEntity
   package internal(set) var id: RecordID
   package internal(set) weak var context: RecordContext?
@@ -14,8 +14,8 @@ package final class Record: @unchecked Sendable {
 
   /// Attributes by name, and the keys of relationships to one object as the store has them.
   var values: [String: StoredValue] = [:]
-  var ones: [String: Record?] = [:]
-  var manys: [String: [Record]] = [:]
+  var ones: [String: StoreRecord?] = [:]
+  var manys: [String: [StoreRecord]] = [:]
   /// Relationships of many to many that have changed.
   var changedLinks: Set<String> = []
 
@@ -55,6 +55,12 @@ package final class Record: @unchecked Sendable {
     guard isFault else { return }
     isFault = false
     context?.fill(self)
+  }
+
+  /// Makes an object of the app's its own, and keeps it while there are changes.
+  package func keep(_ owner: AnyObject) {
+    self.owner = owner
+    if hasChanges { keptOwner = owner }
   }
 
   func noteChange(of name: String) {

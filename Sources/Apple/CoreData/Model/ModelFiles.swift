@@ -1,0 +1,41 @@
+import DataModels
+import DataStore
+import FoundationExtras
+
+/// The files of data models in bundles.
+enum ModelFiles {
+  private static let endings = ["momd", "xcdatamodeld", "xcdatamodel", "mom"]
+
+  /// The model of a name, in the main bundle or one of the others.
+  static func model(named name: String) -> DataModel? {
+    for bundle in [Bundle.main] + Bundle.allBundles {
+      for path in all(in: bundle)
+      where ((path as NSString).lastPathComponent as NSString).deletingPathExtension == name {
+        return model(at: path)
+      }
+    }
+    return nil
+  }
+
+  static func all(in bundle: Bundle) -> [String] {
+    guard let folder = bundle.resourceURL?.path else { return [] }
+    return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+      .filter { endings.contains(($0 as NSString).pathExtension) }.map { "\(folder)/\($0)" }
+  }
+
+  /// The path, or that of the model's source where there is no compiled one.
+  static func existing(_ path: String) -> String? {
+    let name = (path as NSString).deletingPathExtension
+    return ([path] + endings.map { "\(name).\($0)" })
+      .first(where: FileManager.default.fileExists(atPath:))
+  }
+
+  static func model(at path: String) -> DataModel? {
+    do throws(DataModelProblem) {
+      return try DataModelReader.model(at: path)
+    } catch {
+      StoreNotes.add("data-model", "\(error).")
+      return nil
+    }
+  }
+}

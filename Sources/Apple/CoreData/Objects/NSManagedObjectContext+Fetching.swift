@@ -1,0 +1,117 @@
+import DataModels
+import DataStore
+
+extension NSManagedObjectContext {
+  public func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
+    if request.resultType == .countResultType {
+      return [NSNumber(value: try count(for: request))].compactMap { $0 as? Result }
+    }
+    let records = try fetchedRecords(request)
+    if request.shouldRefreshRefetchedObjects {
+      for record in records { self.records.refresh(record, keepsChanges: true) }
+    }
+    switch request.resultType {
+    case .managedObjectIDResultType:
+      return records.compactMap { NSManagedObjectID($0.id, self.records.model) as? Result }
+    case .dictionaryResultType:
+      return records.compactMap { dictionary(of: $0, request.propertiesToFetch) as? Result }
+    default: return records.compactMap { self.records.owner(of: $0) as? Result }
+    }
+  }
+
+  public func count<Result>(for request: NSFetchRequest<Result>) throws -> Int {
+    let (fetch, closures) = try question(request)
+    guard closures.isEmpty else { return try fetchedRecords(request).count }
+    do throws(StoreProblem) {
+      return try records.count(fetch, includesPending: request.includesPendingChanges)
+    } catch {
+      throw CoreDataError.error(error)
+    }
+  }
+
+  private func fetchedRecords<Result>(_ request: NSFetchRequest<Result>) throws -> [StoreRecord] {
+    var (fetch, closures) = try question(request)
+    // What only a closure can say is asked of each object, so the window comes last.
+    let window = fetch
+    if !closures.isEmpty { (fetch.limit, fetch.offset) = (0, 0) }
+    do throws(StoreProblem) {
+      let found = try records.fetch(fetch, includesPending: request.includesPendingChanges)
+      guard !closures.isEmpty else { return found }
+      return window.window(
+        of: found.filter { record in
+          closures.allSatisfy { $0.evaluate(with: records.owner(of: record)) }
+        })
+    } catch {
+      throw CoreDataError.error(error)
+    }
+  }
+
+  /// - Returns: the question, and predicates that a store can't be asked.
+  private func question<Result>(
+    _ request: NSFetchRequest<Result>
+  ) throws -> (StoreFetch, [NSPredicate]) {
+    guard let name = entityName(of: request) else {
+      throw CoreDataError.error(
+        NSSQLiteError,
+        "The fetch request names no entity of the model, which has: "
+          + "\(records.model.entities.map(\.name).joined(separator: ", ")).")
+    }
+    var fetch = StoreFetch(entity: name)
+    var closures: [NSPredicate] = []
+    if let predicate = request.predicate {
+      if let known = predicate.storePredicate {
+        fetch.predicate = known
+      } else {
+        closures = [predicate]
+      }
+    }
+    fetch.sorts = (request.sortDescriptors ?? []).compactMap(\.storeSort)
+    fetch.limit = request.fetchLimit
+    fetch.offset = request.fetchOffset
+    fetch.includesSubentities = request.includesSubentities
+    return (fetch, closures)
+  }
+
+  private func entityName<Result>(of request: NSFetchRequest<Result>) -> String? {
+    if let name = request.entityName {
+      return records.model.entity(named: name) == nil ? nil : name
+    }
+    return request.resultClass.flatMap { ManagedObjects.entity(of: $0, in: records.model)?.name }
+  }
+
+  private func dictionary(of record: StoreRecord, _ properties: [Any]?) -> NSDictionary {
+    let names = properties?.compactMap {
+      $0 as? String ?? ($0 as? NSPropertyDescription)?.name
+    }
+    let result = NSMutableDictionary()
+    for attribute in records.model.attributes(of: record.entity)
+    where names?.contains(attribute.name) ?? true {
+      if let value = ManagedValue.any(record.value(attribute.name), attribute.type) {
+        result.setObject(value, forKey: NSString(string: attribute.name))
+      }
+    }
+    return result
+  }
+}
+
+extension NSEntityDescription {
+  public class func entity(
+    forEntityName name: String, in context: NSManagedObjectContext
+  ) -> NSEntityDescription? {
+    let model = context.records.model
+    return model.entity(named: name).map { NSEntityDescription($0, in: model) }
+  }
+
+  public class func insertNewObject(
+    forEntityName name: String, into context: NSManagedObjectContext
+  ) -> NSManagedObject {
+    let model = context.records.model
+    let entity = model.entity(named: name) ?? DataEntity(name: name)
+    let record = context.records.insert(entity, owner: nil)
+    guard let object = context.records.owner(of: record) as? NSManagedObject else {
+      return NSManagedObject(entity: NSEntityDescription(entity, in: model), insertInto: nil)
+    }
+    object.awakeFromInsert()
+    return object
+  }
+}

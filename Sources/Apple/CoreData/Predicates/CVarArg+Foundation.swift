@@ -1,0 +1,18 @@
+// Foundation's types as arguments of `NSPredicate(format:)`, as on Apple's platforms. They are read as they are, and
+// never as words of C.
+
+extension CVarArg where Self: _PredicateArgument {
+  public var _cVarArgEncoding: [Int] { [0] }
+}
+
+/// A type that a predicate's format takes as an argument.
+public protocol _PredicateArgument {}
+
+extension NSObject: @retroactive CVarArg, _PredicateArgument {}
+extension Date: @retroactive CVarArg, _PredicateArgument {}
+extension UUID: @retroactive CVarArg, _PredicateArgument {}
+extension URL: @retroactive CVarArg, _PredicateArgument {}
+extension Data: @retroactive CVarArg, _PredicateArgument {}
+extension Decimal: @retroactive CVarArg, _PredicateArgument {}
+extension Array: @retroactive CVarArg, _PredicateArgument {}
+extension Set: @retroactive CVarArg, _PredicateArgument {}

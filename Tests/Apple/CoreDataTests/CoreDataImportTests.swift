@@ -1,7 +1,0 @@
-import Testing
-
-@testable import CoreData
-
-@Suite struct CoreDataImportTests {
-  @Test func theModuleIsThere() { #expect(Bool(true)) }
-}

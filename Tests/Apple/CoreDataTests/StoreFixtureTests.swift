@@ -1,0 +1,68 @@
+import DataStore
+import Foundation
+import Testing
+
+@testable import CoreData
+
+@Suite struct StoreFixtureTests {
+  private func fill(_ text: String) throws -> (titles: [String], notes: [String]) {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "fixture-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("rows.json")
+    try Data(text.utf8).write(to: file)
+    let fixture = try StoreFixture(contentsOf: file.path)
+    let store = try RowStore(model: Library.model().model, path: nil)
+    let notes = StoreNotes.collect { fixture.fill(store) }
+    let rows = try store.rows(StoreFetch(entity: "Book")) ?? []
+    let titles = rows.map { row in
+      if case .text(let title)? = row.values["title"] { title } else { "–" }
+    }
+    return (titles, notes.map { $0.message.replacing(folder.path + "/", with: "") })
+  }
+
+  @Test func rowsBecomeObjects() throws {
+    let filled = try fill(
+      """
+      { "Shelf": [{ "@id": "s", "name": "Travel" }],
+        "Book": [
+          { "title": "Alps", "pages": 3, "bought": "2026-01-09T09:41:00Z", "shelf": "s" },
+          { "title": "Sea", "bought": "2026-01-10", "code": "E621E1F8-C36C-495A-93FC-0C247A3E6E5F" } ] }
+      """)
+    #expect(filled.titles == ["Alps", "Sea"])
+    #expect(filled.notes == [])
+  }
+
+  @Test(arguments: [
+    ("{ \"Book\": [\n{ \"title\": 3 }] }", "rows.json:2: Book.title is the number 3, not a text."),
+    (
+      "{ \"Book\": [{\n\"pages\": 3000000000 }] }",
+      "rows.json:2: Book.pages is the number 3000000000, not a whole number of 32 bits."
+    ),
+    (
+      "{ \"Boat\": [] }",
+      "rows.json:1: the model has no entity “Boat”; it has: Book, Label, Shelf."
+    ),
+    (
+      "{ \"Book\": [{ \"name\": 1 }] }",
+      "rows.json:1: Book has no “name”; it has: bought, code, labels, pages, shelf, title."
+    ),
+    (
+      "{ \"Book\": [{\n \"shelf\": \"nowhere\" }] }",
+      "rows.json:2: Book.shelf leads to “nowhere”, and no object has that “@id”."
+    ),
+    (
+      "{ \"Shelf\": [\n{}] }",
+      "rows.json:2: this Shelf has no name, which the model doesn't make optional."
+    ),
+  ])
+  func whatIsNotOfTheModelIsNamedWithItsLine(_ text: String, _ message: String) throws {
+    #expect(try fill(text).notes == [message])
+  }
+
+  @Test(arguments: ["[", "[]", "{\"Book\": 3}", "{\"Book\": [3]}", "{\"a\": tru}", ""])
+  func whatIsNotOfTheFormIsRefused(_ text: String) {
+    #expect(throws: StoreFixture.Fault.self) { try fill(text) }
+  }
+}
