@@ -33,6 +33,9 @@ package struct GivenOptions: Sendable {
 
   package func isGiven(_ name: String) -> Bool { flags.contains(name) || values[name] != nil }
 
+  /// The values of an option as they were given; nil where it isn't, or is a flag.
+  package func texts(_ name: String) -> [String]? { values[name] }
+
   /// nil where the option isn't given.
   func values(of option: OptionDescription) -> OptionValues? {
     if option.isFlag {

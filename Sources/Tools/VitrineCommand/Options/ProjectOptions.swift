@@ -6,8 +6,18 @@ import ProjectBuild
 /// The options of a project of Xcode: what is built of it, and with what.
 struct ProjectOptions: Sendable {
   var build = BuildOptions()
+  /// Whether what was typed of these options is written into `vitrine.json`.
+  var isKept = false
 
   static let options = OptionList<ProjectOptions>(
+    choices,
+    .flag("keep", "keeps these options in vitrine.json beside the Xcode project", \.isKept)
+  ).section(.project)
+
+  /// The options that `--keep` keeps.
+  static var kept: [OptionDescription] { choices.descriptions }
+
+  private static let choices = OptionList<ProjectOptions>(
     .option(
       "target", "NAME", "an Xcode project's targets (all with widgets for iOS)", \.build.targets
     ) { $0.given },
@@ -33,7 +43,7 @@ struct ProjectOptions: Sendable {
       "the folder outside of which nothing of an Xcode project is read (its repository)",
       \.build.root, completion: .folder
     ) { Self.absolute(try $0.last()) }
-  ).section(.project)
+  )
 
   static func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path

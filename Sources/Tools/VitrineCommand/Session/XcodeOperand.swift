@@ -37,16 +37,19 @@ struct XcodeOperand {
     var parsed = try ParsedArguments(Array(arguments.dropFirst()), of: verb, in: command)
     if parsed.wantsHelp { return nil }
     let projects = try XcodeContainer.projects(at: path)
+    let operand = ProjectOptions.absolute(path)
     let folder = XcodeContainer.folder(of: path)
     guard FileManager.default.changeCurrentDirectoryPath(folder) else {
       throw Failure("It can't be entered.", at: folder, remedy: "Check its permissions.")
     }
+    let typed = parsed.given
     if let file = try OptionFile(CommandSession.projectFile, in: folder, known: command.options) {
       parsed.given.fill(from: file)
     }
     var options = ProjectOptions()
     try ProjectOptions.options.read(parsed.given, into: &options)
+    if options.isKept { try KeptOptions(typed, of: ProjectOptions.kept).write(in: folder) }
     return try XcodeSession(
-      projects, options: options.build, isQuiet: parsed.given.isGiven("quiet"))
+      projects, of: operand, options: options.build, isQuiet: parsed.given.isGiven("quiet"))
   }
 }

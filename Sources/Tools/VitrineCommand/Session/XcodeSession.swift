@@ -9,11 +9,17 @@ import XcodeProject
 /// The run of a verb on projects of Xcode: they are read at once, and built where the verb asks for its products.
 final class XcodeSession: Sendable {
   let projects: [XcodeProject]
+  /// The path of what was named; absolute.
+  let operand: String
   private let options: BuildOptions
   private let isQuiet: Bool
   private let built = Mutex<[ProductExecutable]?>(nil)
 
-  init(_ paths: [String], options: BuildOptions, isQuiet: Bool) throws {
+  /// The folder for what is built where one was named; absolute.
+  var buildFolder: String? { options.folder }
+
+  init(_ paths: [String], of operand: String, options: BuildOptions, isQuiet: Bool) throws {
+    self.operand = operand
     let root = options.root.map { ProjectRoot($0) }
     projects = try paths.map { try XcodeProject($0, root: root) }
     self.options = options

@@ -2,6 +2,7 @@ import Arguments
 import Failures
 import Foundation
 import Planning
+import WidgetHost
 
 /// `watch`
 struct WatchVerb: CommandVerb {
@@ -32,25 +33,31 @@ struct WatchVerb: CommandVerb {
 
   /// Returns when a signal ends it.
   func run(in session: CommandSession) throws -> ExitStatus {
-    if let xcode = session.xcode {
-      throw Failure.usage(
-        "watch builds packages, and none of \(xcode.projects.map(\.path).joined(separator: ", ")).",
-        remedy: "Run gallery after an edit: it compiles what changed.")
-    }
     let products = try session.findProducts()
     let own = try Products.own()
     // The command's own executable is one of a package of several.
     let product = products.count == 1 ? products.first : nil
+    let drawn = Self.galleryArguments(session.arguments)
+    if let xcode = session.xcode {
+      let way = XcodeWatch(xcode, program: own.path, arguments: drawn, custom: build)
+      return try start(products, way.package, way.drawing)
+    }
     let package = try PackageBuild(
       executable: (product ?? own).path, product: product?.name,
       folder: FileManager.default.currentDirectoryPath, custom: build,
       // The command itself draws what the SDK built; what depends on Vitrine's package draws itself.
       sdk: session.isCommand && GivenProducts.areGiven ? PackageProducts.sdk : nil)
-    let drawn = Self.galleryArguments(session.arguments)
+    return try start(products, package, [own.path] + drawn)
+  }
+
+  /// - Parameter drawing: the program of a run that draws, and its arguments.
+  private func start(
+    _ products: [ProductExecutable], _ package: PackageBuild, _ drawing: [String]
+  ) throws -> ExitStatus {
     // A run for itself, by the newest executable where that is the program.
     try WatchSession(
       products: products, frames: frames, run: run, templates: pages.templates, port: port,
-      package: package, command: [own.path] + drawn + ["--quiet"], terminal: terminal.mode()
+      package: package, command: drawing + ["--quiet"], terminal: terminal.mode()
     ).start()
     return .success
   }

@@ -11,6 +11,8 @@ struct PackageBuild: Equatable, Sendable {
   private(set) var scratch: String?
   /// The path of the build plan; nil where the build is another's.
   private(set) var plan: String?
+  /// The folders with source; nil for those of packages.
+  private var folders: [String]?
 
   /// - Parameters:
   ///   - executable: the path of the running one.
@@ -49,6 +51,20 @@ struct PackageBuild: Equatable, Sendable {
     self.command = command
   }
 
+  /// The build of targets of Xcode's projects.
+  ///
+  /// - Parameters:
+  ///   - folder: the project's.
+  ///   - folders: those with its targets' files.
+  ///   - products: the folder for what is built, which isn't watched.
+  ///   - command: builds the targets.
+  init(project folder: String, folders: [String], products: String?, command: [String]) {
+    root = folder
+    self.folders = folders
+    scratch = products
+    self.command = command
+  }
+
   private static func root(above path: String) -> String? {
     var folder = (path as NSString).deletingLastPathComponent
     while !folder.isEmpty {
@@ -63,6 +79,7 @@ struct PackageBuild: Equatable, Sendable {
   /// on.
   func sources() -> [String] {
     var found: [String] = []
+    if let folders { return Self.outermost(folders) }
     var waiting = [root]
     while let folder = waiting.popLast() {
       guard !found.contains(folder),
@@ -78,8 +95,12 @@ struct PackageBuild: Equatable, Sendable {
         waiting.append(path.standardizedFileURL.path)
       }
     }
-    // What lies in another is watched with it.
-    return found.filter { folder in
+    return Self.outermost(found)
+  }
+
+  /// The folders without those that lie in another, which are watched with it.
+  private static func outermost(_ found: [String]) -> [String] {
+    found.filter { folder in
       !found.contains { $0 != folder && (folder + "/").hasPrefix($0 + "/") }
     }
   }
