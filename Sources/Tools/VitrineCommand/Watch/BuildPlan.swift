@@ -97,11 +97,11 @@ struct BuildPlan {
     commands.first { $0.tool == "shell" && $0.outputs.contains(path) && $0.name.hasPrefix("C.") }
   }
 
-  /// A command and all that something of what it needs is made by.
-  func closure(of command: Command) -> [Command] {
+  /// Some commands and all that something of what they need is made by.
+  func closure(of commands: [Command]) -> [Command] {
     var found: [Command] = []
-    var seen: Set<String> = [command.name]
-    var open = [command]
+    var seen = Set(commands.map(\.name))
+    var open = commands
     while let next = open.popLast() {
       found.append(next)
       for input in next.inputs {

@@ -26,19 +26,20 @@ struct QuickBuild {
   }
 
   let plan: BuildPlan
-  let link: BuildPlan.Command
-  /// The commands that make the executable.
+  /// The executables, each with the command that links it.
+  private let links: [(executable: String, command: BuildPlan.Command)]
+  /// The commands that make the executables.
   private let closure: [BuildPlan.Command]
   /// The commands that read a file, by its path.
   private let readers: [String: [Int]]
 
-  /// - Parameter executable: its path in the plan.
-  /// - Returns: nil where the plan doesn't link it.
-  init?(_ plan: BuildPlan, executable: String) {
-    guard let link = plan.link(of: executable) else { return nil }
+  /// - Parameter executables: their paths in the plan.
+  /// - Returns: nil where the plan doesn't link one of them.
+  init?(_ plan: BuildPlan, executables: [String]) {
+    links = executables.compactMap { path in plan.link(of: path).map { (path, $0) } }
+    guard !links.isEmpty, links.count == executables.count else { return nil }
     self.plan = plan
-    self.link = link
-    closure = plan.closure(of: link)
+    closure = plan.closure(of: links.map(\.command))
     var readers: [String: [Int]] = [:]
     for (index, command) in closure.enumerated()
     // A list of the names of files is the same whatever they hold.
@@ -50,7 +51,7 @@ struct QuickBuild {
 
   // MARK: Planning
 
-  /// The way to bring the executable up to date.
+  /// The way to bring the executables up to date.
   ///
   /// - Parameters:
   ///   - changes: whole paths.
@@ -128,16 +129,28 @@ struct QuickBuild {
     plan.command(compilation)?.outputs.first { $0.hasSuffix(".swiftmodule") }
   }
 
-  /// Whether other modules of the executable are compiled against the one that a compilation makes.
+  /// Whether other modules of the executables are compiled against the one that a compilation makes.
   func hasDependents(_ compilation: String) -> Bool {
     guard let interface = interface(of: compilation) else { return true }
     return (readers[interface] ?? []).contains { isCompilation(closure[$0]) }
   }
 
-  /// The object files that are linked, by whether one of some compilations makes them.
-  func objects(madeBy compilations: Set<String>) -> (own: [String], others: [String]) {
+  /// The command that links an executable.
+  func link(of executable: String) -> BuildPlan.Command? {
+    links.first { $0.executable == executable }?.command
+  }
+
+  /// The executables that an object of one of some compilations is linked into.
+  func executables(madeBy compilations: Set<String>) -> [String] {
+    links.map(\.executable).filter { !objects(of: $0, madeBy: compilations).own.isEmpty }
+  }
+
+  /// The object files that are linked into an executable, by whether one of some compilations makes them.
+  func objects(
+    of executable: String, madeBy compilations: Set<String>
+  ) -> (own: [String], others: [String]) {
     var own: [String] = [], others: [String] = []
-    for input in link.inputs where input.hasSuffix(".o") {
+    for input in link(of: executable)?.inputs ?? [] where input.hasSuffix(".o") {
       if let maker = plan.producer(of: input)?.name, compilations.contains(maker) {
         own.append(input)
       } else {
@@ -147,13 +160,8 @@ struct QuickBuild {
     return (own, others)
   }
 
-  /// The compilation of the executable's own module.
-  var ownCompilation: String {
-    link.name.hasSuffix(".exe") ? String(link.name.dropLast(4)) + ".module" : ""
-  }
-
-  /// The source files that the executable is made of.
-  var sources: [String] {
-    closure.filter(isCompilation).flatMap(\.inputs).filter { $0.hasSuffix(".swift") }
+  /// The compilations of the executables' own modules.
+  var ownCompilations: [String] {
+    links.map(\.command.name).filter { $0.hasSuffix(".exe") }.map { $0.dropLast(4) + ".module" }
   }
 }

@@ -2,7 +2,7 @@ import Failures
 import Foundation
 import WidgetHost
 
-/// Builds an executable again when its source changes: by ``QuickBuild`` where that suffices, else by the package
+/// Builds executables again when their source changes: by ``QuickBuild`` where that suffices, else by the package
 /// manager. One thread uses it.
 final class QuickBuilder {
   enum Outcome: Equatable {
@@ -13,8 +13,8 @@ final class QuickBuilder {
   }
 
   private let package: PackageBuild
-  /// The path of the executable; nil where several are built, always by the package manager.
-  private let executable: String?
+  /// The paths of the executables.
+  private let executables: [String]
   private let children: Subprocess
   private var quick: QuickBuild?
   /// Compilations that failed the last time.
@@ -29,10 +29,10 @@ final class QuickBuilder {
   /// The reason why the last build was the package manager's; nil where it wasn't.
   private(set) var reason: String?
 
-  init(_ package: PackageBuild, executable: String?, children: Subprocess) {
+  init(_ package: PackageBuild, executables: [String], children: Subprocess) {
     self.package = package
     // The plan names files by their real paths.
-    self.executable = executable.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+    self.executables = executables.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
     self.children = children
   }
 
@@ -66,16 +66,17 @@ final class QuickBuilder {
   }
 
   private func way(for changes: [String]) -> QuickBuild.Way {
-    guard let executable, package.plan != nil else { return .packageManager("") }
+    guard package.plan != nil else { return .packageManager("") }
     if quick == nil, isVerified { readPlan() }
     guard let quick else {
-      return .packageManager("\((executable as NSString).lastPathComponent) was not built before")
+      let names = executables.map { ($0 as NSString).lastPathComponent }.joined(separator: ", ")
+      return .packageManager("\(names) \(executables.count == 1 ? "was" : "were") not built before")
     }
     return quick.way(for: changes, stale: stale)
   }
 
   private func perform(_ steps: QuickBuild.Steps, for changes: [String]) throws -> Outcome {
-    guard let quick, let executable else { return .stopped }
+    guard let quick else { return .stopped }
     reason = nil
     do {
       for copy in steps.copies { try Self.copy(copy) }
@@ -100,8 +101,10 @@ final class QuickBuilder {
     if steps.links {
       edited.formUnion(steps.compilations)
       let start = Stopwatch()
-      guard let isLinked = try link(quick, executable) else { return .stopped }
-      guard isLinked else { return try buildAll("the executable could not be linked by itself") }
+      for executable in quick.executables(madeBy: Set(steps.compilations)) {
+        guard let isLinked = try link(quick, executable) else { return .stopped }
+        guard isLinked else { return try buildAll("the executable could not be linked by itself") }
+      }
       times.link = start.seconds
     }
     return .done(leavesWork: steps.leavesWork)
@@ -132,21 +135,26 @@ final class QuickBuilder {
   ///
   /// - Returns: whether that made another executable.
   func prepare() throws -> Bool {
-    guard let executable, package.plan != nil, quick == nil else { return false }
-    let before = Self.date(executable)
+    guard package.plan != nil, quick == nil else { return false }
+    let before = executables.map(Self.date)
     if !isVerified { guard case .done = try buildAll(nil) else { return false } }
     readPlan()
-    return Self.date(executable) != before
+    return executables.map(Self.date) != before
   }
 
   private func readPlan() {
-    guard let executable, let path = package.plan, let plan = BuildPlan(contentsOf: path),
-      let found = QuickBuild(plan, executable: executable)
+    guard let path = package.plan, let plan = BuildPlan(contentsOf: path),
+      let found = QuickBuild(plan, executables: executables)
     else { return }
     quick = found
-    edited.insert(found.ownCompilation)
-    guard let link = quickLink(found, executable), let library = link.library else { return }
-    if !Self.isNewer(library, than: link.libraryObjects) { _ = try? make(library, of: link) }
+    edited.formUnion(found.ownCompilations)
+    // Of several, one at most is edited next: its library is made then.
+    guard executables.count == 1, let link = quickLink(found, executables[0]),
+      let library = link.library
+    else { return }
+    if !Self.isNewer(library, than: link.libraryObjects) {
+      _ = try? make(library, of: link, for: executables[0])
+    }
   }
 
   /// Whether a file is there and at least as new as all others.
@@ -163,16 +171,16 @@ final class QuickBuilder {
   // MARK: Linking
 
   private func quickLink(_ quick: QuickBuild, _ executable: String) -> QuickLink? {
-    let (own, others) = quick.objects(madeBy: edited)
-    guard !own.isEmpty else { return nil }
-    return QuickLink(quick.link.arguments, executable: executable, own: own, others: others)
+    let (own, others) = quick.objects(of: executable, madeBy: edited)
+    guard !own.isEmpty, let command = quick.link(of: executable) else { return nil }
+    return QuickLink(command.arguments, executable: executable, own: own, others: others)
   }
 
   /// - Returns: whether the executable is there; nil where it was stopped.
   private func link(_ quick: QuickBuild, _ executable: String) throws -> Bool? {
     guard let link = quickLink(quick, executable) else { return false }
     if let library = link.library, !Self.isNewer(library, than: link.libraryObjects) {
-      guard let isMade = try make(library, of: link) else { return nil }
+      guard let isMade = try make(library, of: link, for: executable) else { return nil }
       guard isMade else { return false }
     }
     let list = executable + ".watch/Objects.LinkFileList"
@@ -183,8 +191,9 @@ final class QuickBuilder {
   }
 
   /// - Returns: whether the library is there; nil where it was stopped.
-  private func make(_ library: String, of link: QuickLink) throws -> Bool? {
-    guard let executable else { return false }
+  private func make(
+    _ library: String, of link: QuickLink, for executable: String
+  ) throws -> Bool? {
     let list = executable + ".watch/Library.LinkFileList"
     try Self.write(link.libraryObjects, to: list)
     guard let linked = try run(link.libraryCommand(list: list)) else { return nil }

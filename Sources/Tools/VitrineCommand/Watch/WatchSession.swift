@@ -46,7 +46,7 @@ struct WatchSession {
     Self.log(
       "Watching \(package.root). http://127.0.0.1:\(server.port)/ shows the page; Ctrl-C ends.")
     let builder = QuickBuilder(
-      package, executable: products.count == 1 ? products[0].path : nil, children: children)
+      package, executables: products.map(\.path), children: children)
     let drawing = WatchDrawing(products, frames, jobs: run.jobs, out: out, children)
     let work = Work()
     try WatchLoop(

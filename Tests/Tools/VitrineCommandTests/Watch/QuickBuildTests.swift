@@ -86,7 +86,11 @@ import Testing
 
   private func build() throws -> QuickBuild {
     let plan = try #require(BuildPlan(Data(manifest.utf8)))
-    return try #require(QuickBuild(plan, executable: debug + "/App"))
+    return try #require(QuickBuild(plan, executables: [debug + "/App"]))
+  }
+
+  private func arguments(_ build: QuickBuild) throws -> [String] {
+    try #require(build.link(of: debug + "/App")).arguments
   }
 
   private func way(_ changes: String..., stale: [String] = []) throws -> QuickBuild.Way {
@@ -97,6 +101,33 @@ import Testing
     #expect(
       try way("Sources/App/Row.swift", "Sources/App/App.swift")
         == .steps(.init(compilations: ["C.App-debug.module"], links: true)))
+  }
+
+  @Test func ofSeveralExecutablesThoseAreLinkedThatAnObjectChangedOf() throws {
+    let other = """
+        "C.Other-debug.exe":
+          tool: shell
+          inputs: ["\(debug)/Kit.build/Model.swift.o","\(debug)/Other.build/Other.swift.o"]
+          outputs: ["\(debug)/Other"]
+          args: ["swiftc","-o","\(debug)/Other"]
+
+        "C.Other-debug.module":
+          tool: shell
+          inputs: ["\(root)/Sources/App/New.swift"]
+          outputs: ["\(debug)/Other.build/Other.swift.o"]
+          args: ["swiftc","-module-name","Other"]
+
+      """
+    let plan = try #require(BuildPlan(Data((manifest + other).utf8)))
+    let paths = [debug + "/App", debug + "/Other"]
+    let build = try #require(QuickBuild(plan, executables: paths))
+    #expect(
+      build.way(for: [root + "/Sources/App/New.swift"])
+        == .steps(.init(compilations: ["C.Other-debug.module"], links: true)))
+    #expect(build.executables(madeBy: ["C.Other-debug.module"]) == [debug + "/Other"])
+    #expect(build.executables(madeBy: ["C.Kit-debug.module"]) == paths)
+    #expect(build.ownCompilations == ["C.App-debug.module", "C.Other-debug.module"])
+    #expect(QuickBuild(plan, executables: paths + [debug + "/Third"]) == nil)
   }
 
   @Test func whatAnEditorLeavesBesideIsNone() throws {
@@ -164,11 +195,11 @@ import Testing
 
   @Test func fewObjectsAreLinkedAsTheyAre() throws {
     let build = try build()
-    let (own, others) = build.objects(madeBy: [build.ownCompilation])
+    let (own, others) = build.objects(of: debug + "/App", madeBy: Set(build.ownCompilations))
     #expect(own == [debug + "/App.build/App.swift.o", debug + "/App.build/Row.swift.o"])
     #expect(others == [debug + "/Kit.build/Model.swift.o"])
     let link = QuickLink(
-      build.link.arguments, executable: debug + "/App", own: own, others: others)
+      try arguments(build), executable: debug + "/App", own: own, others: others)
     #expect(link.library == nil)
     #expect(
       link.command(list: "/l", to: "/new/App") == [
@@ -180,7 +211,7 @@ import Testing
   @Test func manyObjectsAreLinkedOnce() throws {
     let others = (0..<200).map { "\($0).o" }
     let link = QuickLink(
-      try build().link.arguments, executable: "/b/App", own: ["a.o"], others: others)
+      try arguments(build()), executable: "/b/App", own: ["a.o"], others: others)
     #expect(link.library == "/b/libApp-rest.so")
     #expect(link.objects == ["a.o"])
     #expect(
