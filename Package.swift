@@ -19,10 +19,10 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("HealthKit", ["CoreLocation"]), ("ImageIO", ["UIKit"]),
   ("MapKit", ["CoreGraphics", "CoreLocation", "Contacts", "SwiftUI", "UIKit"]),
   ("MediaPlayer", ["UIKit"]), ("Network", []), ("Photos", ["CoreLocation", "UIKit"]),
-  ("Speech", ["AVFoundation"]), ("StoreKit", ["SwiftUI", "UIKit"]), ("TipKit", ["SwiftUI"]),
+  ("Speech", ["AVFoundation"]), ("StoreKit", []), ("TipKit", ["SwiftUI"]),
   ("UniformTypeIdentifiers", []), ("UserNotifications", ["CoreLocation"]),
   ("WatchConnectivity", []),
-  ("WeatherKit", ["CoreLocation", "SwiftUI"]),
+  ("WeatherKit", ["CoreLocation"]),
 ]
 
 /// Widget products that show what Vitrine does; ordinary widget source, one folder each.

@@ -1,1 +1,3 @@
+// Audio Toolbox: sounds that nobody hears.
+
 @_exported import FoundationExtras

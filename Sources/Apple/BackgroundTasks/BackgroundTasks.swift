@@ -1,1 +1,3 @@
+// Background tasks: requests are kept for the run, and nothing runs.
+
 @_exported import FoundationExtras

@@ -1,1 +1,3 @@
+// Core ML: names alone. A model can't be loaded, which its initializers say by an error.
+
 @_exported import FoundationExtras

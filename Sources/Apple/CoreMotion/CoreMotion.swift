@@ -1,1 +1,3 @@
+// Core Motion: the walks and activities of a world file. Sensors give nothing.
+
 @_exported import FoundationExtras

@@ -40,6 +40,8 @@ package struct WeatherSection: Codable, Hashable, Sendable {
     package var windDirection: Double?
     package var isDaylight: Bool?
 
+    package init(temperature: Double) { self.temperature = temperature }
+
     package var mistake: (key: String, wanted: String)? {
       share("humidity", humidity) ?? share("cloudCover", cloudCover)
         ?? share("precipitationChance", precipitationChance)

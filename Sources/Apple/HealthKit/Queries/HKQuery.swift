@@ -1,6 +1,11 @@
 import DeviceWorld
 import Foundation
 
+/// A comparison. Apple's is of `NSComparisonPredicate`, which Foundation on Linux lacks.
+public enum HKComparison: UInt, Sendable {
+  case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo
+}
+
 public struct HKQueryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -75,7 +80,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
     NSPredicate { object, _ in (object as? HKWorkout)?.workoutActivityType == type }
   }
   open class func predicateForCategorySamples(
-    with operatorType: NSComparisonPredicate.Operator, value: Int
+    with operatorType: HKComparison, value: Int
   ) -> NSPredicate {
     NSPredicate { object, _ in
       guard let sample = object as? HKCategorySample else { return false }
@@ -85,7 +90,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
       case .greaterThan: return sample.value > value
       case .lessThanOrEqualTo: return sample.value <= value
       case .greaterThanOrEqualTo: return sample.value >= value
-      default: return sample.value == value
+      case .equalTo: return sample.value == value
       }
     }
   }
