@@ -1,17 +1,21 @@
 import SwiftParser
 import SwiftSyntax
 
-/// `declarations NAMES FILE…`: the positions of declarations of types. NAMES are separated by commas.
+/// `declarations NAMES FILE…`: the positions of declarations of types. NAMES are separated by commas; `*` is all, and
+/// protocols and aliases too.
 /// Files that can't be read are left out.
 func findDeclarations(_ arguments: [String]) throws -> any Encodable {
   guard arguments.count > 1 else {
     throw UsageError(description: "declarations NAME[,NAME…] FILE…")
   }
+  let isAll = arguments[0] == "*"
   let names = Set(arguments[0].split(separator: ",").map { Array($0.utf8) })
   return arguments.dropFirst().flatMap { path -> [TypeDeclaration] in
-    guard let bytes = try? contents(of: path), mentions(names, in: bytes) else { return [] }
+    guard let bytes = try? contents(of: path), isAll || mentions(names, in: bytes) else {
+      return []
+    }
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    let finder = TypeFinder(path, tree, names)
+    let finder = TypeFinder(path, tree, isAll ? nil : names)
     finder.walk(tree)
     return finder.found
   }
@@ -28,7 +32,7 @@ struct TypeDeclaration: Encodable {
 }
 
 /// Returns whether one of `names` is a word of the source, which is much quicker than parsing.
-private func mentions(_ names: Set<[UInt8]>, in bytes: [UInt8]) -> Bool {
+func mentions(_ names: Set<[UInt8]>, in bytes: [UInt8]) -> Bool {
   bytes.split { byte in
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -42,10 +46,11 @@ private func mentions(_ names: Set<[UInt8]>, in bytes: [UInt8]) -> Bool {
 private final class TypeFinder: SyntaxVisitor {
   private(set) var found: [TypeDeclaration] = []
   private let file: String
-  private let names: Set<[UInt8]>
+  /// nil for all.
+  private let names: Set<[UInt8]>?
   private let places: SourceLocationConverter
 
-  init(_ file: String, _ tree: SourceFileSyntax, _ names: Set<[UInt8]>) {
+  init(_ file: String, _ tree: SourceFileSyntax, _ names: Set<[UInt8]>?) {
     self.file = file
     self.names = names
     places = SourceLocationConverter(fileName: file, tree: tree)
@@ -64,11 +69,23 @@ private final class TypeFinder: SyntaxVisitor {
     note(node.name, node.classKeyword, node.inheritanceClause)
   }
 
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    names == nil ? note(node.name, node.protocolKeyword, node.inheritanceClause) : .visitChildren
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    names == nil ? note(node.name, node.actorKeyword, node.inheritanceClause) : .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    names == nil ? note(node.name, node.typealiasKeyword, nil) : .visitChildren
+  }
+
   private func note(
     _ name: TokenSyntax, _ keyword: TokenSyntax, _ clause: InheritanceClauseSyntax?
   ) -> SyntaxVisitorContinueKind {
     let text = name.identifier?.name ?? name.text
-    guard names.contains(Array(text.utf8)) else { return .visitChildren }
+    guard names?.contains(Array(text.utf8)) ?? true else { return .visitChildren }
     let place = places.location(for: keyword.positionAfterSkippingLeadingTrivia)
     found.append(
       TypeDeclaration(

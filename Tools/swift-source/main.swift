@@ -9,6 +9,7 @@ enum Verb: String, CaseIterable {
   case imports
   case shadow
   case stringClosure = "string-closure"
+  case uses
   /// Asked by the build script: whether the compiled tool still finds its libraries.
   case verbs
 
@@ -18,6 +19,7 @@ enum Verb: String, CaseIterable {
     case .imports: try findImports(arguments)
     case .shadow: try makeShadows(arguments)
     case .stringClosure: try findStringClosure(arguments)
+    case .uses: try findUses(arguments)
     case .verbs: Verb.allCases.map(\.rawValue)
     }
   }

@@ -245,6 +245,9 @@ extension DiagnosticRule {
   /// Rules about timelines, found by a simulation.
   private static let timelines = [
     DiagnosticRule(
+      "stub-module", .warning, "A module isn't there, and a stub stands for it",
+      "Name a folder with the package by --packages, or give the module by --stub MODULE=FILE."),
+    DiagnosticRule(
       "app-group-empty", .note, "An App Group has nothing for what was asked",
       "Give what the app would have written by --app-group."),
     DiagnosticRule(

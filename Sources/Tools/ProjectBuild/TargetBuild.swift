@@ -52,6 +52,9 @@ struct TargetBuild {
       ).write()
     }
     try writeBundles(needed, beside: executable)
+    // A worker says of each frame what isn't there.
+    try BuiltFile.write(
+      dependencies.stubModules.map { $0 + "\n" }.joined(), to: "\(executable).stubs")
     return BuiltTarget(
       target: target, executable: executable,
       problems: target.problems + generated.problems + needed.problems + problems,

@@ -44,6 +44,13 @@ package struct SwiftSource: Sendable {
     return try ask(["declarations", names.sorted().joined(separator: ",")] + files)
   }
 
+  /// All types that the files declare, with what the declarations inherit.
+  package func ownTypes(in files: [String]) throws(Failure) -> [String: [String]] {
+    guard !files.isEmpty else { return [:] }
+    let found: [Declaration] = try ask(["declarations", "*"] + files)
+    return Dictionary(found.map { ($0.name, $0.inherits) }, uniquingKeysWith: +)
+  }
+
   /// The modules that a file imports.
   package struct Imports: Decodable, Equatable, Sendable {
     package var file: String
@@ -58,6 +65,12 @@ package struct SwiftSource: Sendable {
   ) throws(Failure) -> [Imports] {
     guard !files.isEmpty else { return [] }
     return try ask(["imports", platform, conditions.joined(separator: ",")] + files)
+  }
+
+  /// Files that can't be read are left out.
+  package func uses(of names: Set<String>, in files: [String]) throws(Failure) -> [NameUse] {
+    guard !names.isEmpty, !files.isEmpty else { return [] }
+    return try ask(["uses", names.sorted().joined(separator: ",")] + files)
   }
 
   /// The closure of a call that returns one string literal.

@@ -68,7 +68,7 @@ final class FramePipeline {
     // Of requests that the view itself made.
     artifact.diagnostics += NetworkGate.takeNotes()
     artifact.diagnostics += AppGroupNotes.take()
-    artifact.diagnostics += ThreadOrder.notes + MachineNotes.notes
+    artifact.diagnostics += ThreadOrder.notes + MachineNotes.notes + StubNotes.notes
     let drawn = ThreadOrder.measuredNanoseconds
     artifact.applyLinkRules()
     // The system would show nothing of such a widget, so neither do we.

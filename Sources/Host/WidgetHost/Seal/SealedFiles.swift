@@ -115,6 +115,7 @@ struct SealedFiles {
     for path in String(decoding: linked, as: UTF8.self).split(separator: "\n") {
       allow([.list, .read], String(path))
     }
+    allow(.read, StubNotes.file(of: file.path))
     // The Info.plist and the build settings are looked for among the package's sources.
     let product = ProductFiles(executable: file)
     allow(.list, product.package?.path)

@@ -53,18 +53,27 @@ struct ModuleBuild {
       isSuccess: run.status == 0, wasUpToDate: false)
   }
 
+  /// The messages of the type checker alone, with nothing written.
+  func check() throws(Failure) -> Outcome {
+    try BuiltFile.makeFolder(source.folder)
+    try BuiltFile.write(
+      source.files.map { "\(Self.quoted($0))\n" }.joined(), to: "\(source.folder)/sources")
+    let run = try Compiler.run(
+      ["swiftc", "-typecheck"] + language + ["@\(source.folder)/sources"], in: source.folder)
+    let text = run.output + run.errors
+    return Outcome(
+      objects: [], messages: CompilerMessage.parse(text), text: text, isSuccess: run.status == 0,
+      wasUpToDate: false)
+  }
+
   // MARK: Arguments
 
   private var arguments: [String] {
     var words = [
-      "-module-name", source.name, "-parse-as-library", "-swift-version", source.swift.version,
       "-Onone", "-c", "-incremental", "-output-file-map", "\(source.folder)/map.json",
-      "-j\(ProcessInfo.processInfo.activeProcessorCount)", "-module-cache-path", cache,
-      "-diagnostic-style", "llvm", "-suppress-warnings",
+      "-j\(ProcessInfo.processInfo.activeProcessorCount)",
       // All that is missing is said at once, and not file by file.
       "-continue-building-after-errors",
-      // A name that is missing in a long expression would cost the compiler minutes.
-      "-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionLimit)",
     ]
     if source.isImported {
       words += [
@@ -72,6 +81,17 @@ struct ModuleBuild {
         "-enable-testing",
       ]
     }
+    return words + language
+  }
+
+  /// What decides how the code is read.
+  private var language: [String] {
+    var words = [
+      "-module-name", source.name, "-parse-as-library", "-swift-version", source.swift.version,
+      "-module-cache-path", cache, "-diagnostic-style", "llvm", "-suppress-warnings",
+      // A name that is missing in a long expression would cost the compiler minutes.
+      "-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionLimit)",
+    ]
     for folder in source.importFolders { words += ["-I", folder] }
     for name in source.swift.conditions { words += ["-D", name] }
     // The front end asks this for its answers to `#if os(…)`.

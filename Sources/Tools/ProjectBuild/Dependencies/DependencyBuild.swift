@@ -57,8 +57,8 @@ final class DependencyBuild {
     return outcome
   }
 
-  /// The modules that stubs stand for.
-  var stubModules: [String] { stubs.modules }
+  /// The modules that stubs stand for, where code uses anything of them.
+  var stubModules: [String] { stubs.isEmpty ? [] : stubs.modules }
 
   /// - Parameter missing: the modules that it imports and that aren't there.
   private func compile(
@@ -67,7 +67,7 @@ final class DependencyBuild {
     var module = module
     module.importFolders = result.importFolders
     module.options += result.importOptions
-    try stubs.add(missing)
+    try stubs.add(missing, for: module.files)
     if !stubs.modules.isEmpty { module.importFolders.append(stubs.importFolder) }
     let build = ModuleBuild(source: module, library: library, cache: folder.moduleCache)
     var outcome = try build.run()

@@ -1,5 +1,6 @@
 import Failures
 import Foundation
+import SwiftSource
 import XcodeProject
 
 /// The stub modules of a target: one for each module that isn't there, all of them with the same declarations, which
@@ -9,29 +10,186 @@ final class StubModules {
   private let folder: String
   private let library: VitrineLibrary
   private let cache: String
+  private let source = SwiftSource()
+  private var model = StubModel()
+  private var imports: [String] = []
+  private var made: Set<String> = []
   /// The modules that stubs stand for, in order.
   private(set) var modules: [String] = []
-  private(set) var objects: [String] = []
-  private(set) var problems: [ProjectProblem] = []
+  /// Whether nothing is declared for them, as nothing is used.
+  var isEmpty: Bool { model == StubModel() }
 
-  var importFolder: String { folder }
+  /// The module that the others export.
+  private static let name = "VitrineStubs"
+
+  var importFolder: String { "\(folder)/modules" }
+  var objects: [String] {
+    modules.isEmpty ? [] : ["\(folder)/\(Self.name).o"]
+  }
 
   init(target: XcodeTarget, folder: String, library: VitrineLibrary, cache: String) {
     self.target = target
     self.folder = folder
     self.library = library
     self.cache = cache
+    guard let data = FileManager.default.contents(atPath: "\(folder)/model.json"),
+      let model = try? JSONDecoder().decode(StubModel.self, from: data)
+    else { return }
+    self.model = model
+  }
+
+  /// Problems for a person, one a module.
+  var problems: [ProjectProblem] {
+    modules.map { module in
+      let used = isEmpty ? "an empty one stands for it" : "what is used of it is a stub"
+      return ProjectProblem(
+        .unsupported, "The module \(module) isn't there; \(used).", at: target.project,
+        remedy:
+          "Resolve the project's packages in Xcode and copy SourcePackages here, name a folder with them by --packages, or give the module by --stub \(module)=FILE."
+      )
+    }
   }
 
   /// Makes modules that can be imported.
-  func add(_ names: [String]) throws(Failure) {
-    let new = names.filter { !modules.contains($0) }
+  ///
+  /// - Parameter files: the files that import them.
+  func add(_ new: [String], for files: [String]) throws(Failure) {
     guard !new.isEmpty else { return }
-    modules = (modules + new).sorted()
+    modules = Array(Set(modules + new)).sorted()
+    let imported = try source.imports(
+      of: files, platform: target.platform.rawValue, conditions: target.swift.conditions)
+    imports = Array(Set(imports + imported.flatMap(\.needed).filter(library.has))).sorted()
+    if try !compile() {
+      // What was inferred of older code doesn't fit.
+      model = StubModel()
+      guard try compile() else {
+        throw Failure(
+          "The stubs of \(modules.joined(separator: ", ")) can't be compiled.",
+          at: "\(folder)/\(Self.name).swift", remedy: "Give these modules by --stub MODULE=FILE.")
+      }
+    }
+    for module in modules where made.insert(module).inserted { try export(module) }
   }
 
-  /// Adds what the messages of a compilation say is missing.
+  // MARK: Inference
+
+  private static let rounds = 12
+
+  /// Adds what the messages of compilations say is missing, until nothing is or nothing new is learnt.
   ///
   /// - Returns: whether the code compiles with it.
-  func learn(from build: ModuleBuild) throws(Failure) -> Bool { false }
+  func learn(from build: ModuleBuild) throws(Failure) -> Bool {
+    for _ in 0..<Self.rounds {
+      let outcome = try build.check()
+      if outcome.isSuccess { return true }
+      let errors = outcome.messages.filter { $0.level == .error }
+      let before = model
+      try learn(from: errors, files: build.source.files)
+      guard model != before else { return false }
+      guard try compile() else {
+        model = before
+        _ = try compile()
+        return false
+      }
+    }
+    return false
+  }
+
+  private func learn(
+    from errors: [CompilerMessage], files: [String]
+  ) throws(Failure) {
+    let findings = errors.compactMap { error in
+      StubFact(error.text).map { StubFinding(fact: $0, file: error.path, line: error.line) }
+    }
+    let names = StubModel.names(findings)
+    let uses = try source.uses(of: names, in: files)
+    let own = try source.ownTypes(in: files)
+    model.learn(findings, uses: uses, own: own)
+  }
+
+  // MARK: Modules
+
+  private func compile() throws(Failure) -> Bool {
+    let file = "\(folder)/\(Self.name).swift"
+    for _ in 0..<Self.rounds {
+      try BuiltFile.write(StubWriter(model: model, imports: imports).text, to: file)
+      try BuiltFile.makeFolder(importFolder)
+      let words = arguments([
+        "-module-name", Self.name, "-parse-as-library", "-emit-module", "-emit-module-path",
+        "\(importFolder)/\(Self.name).swiftmodule", "-c", "-o", "\(folder)/\(Self.name).o", "-wmo",
+        file,
+      ])
+      let stamp = FileStamp.of([file], and: words + [library.edition])
+      let stampFile = "\(folder)/built"
+      if FileManager.default.contents(atPath: stampFile) == Data(stamp.utf8) { return true }
+      let run = try Compiler.run(words, in: folder)
+      if run.status == 0 {
+        try BuiltFile.write(stamp, to: stampFile)
+        try save()
+        return true
+      }
+      guard refuse(CompilerMessage.parse(run.output + run.errors)) else { return false }
+    }
+    return false
+  }
+
+  /// Takes back what a stub can't be: an alias or a conformance that the compiler refuses.
+  private func refuse(_ messages: [CompilerMessage]) -> Bool {
+    let file = FileManager.default.contents(atPath: "\(folder)/\(Self.name).swift") ?? Data()
+    let lines = String(decoding: file, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    var hasChanged = false
+    for message in messages
+    where message.level == .error && lines.indices.contains(message.line - 1) {
+      let line = lines[message.line - 1]
+      guard let match = line.firstMatch(of: /(?:typealias|struct|class|extension) (\w+)/) else {
+        continue
+      }
+      let name = String(match.1)
+      if model.types[name]?.alias != nil {
+        model.types[name]?.alias = nil
+        hasChanged = true
+      } else if model.extensions.removeValue(forKey: name) != nil {
+        hasChanged = true
+      } else if let type = model.types[name], !type.conformances.isEmpty {
+        model.types[name]?.conformances = type.conformances.contains("View") ? ["View"] : []
+        hasChanged = hasChanged || model.types[name] != type
+      }
+    }
+    return hasChanged
+  }
+
+  /// A module with the missing one's name and all declarations.
+  private func export(_ module: String) throws(Failure) {
+    let file = "\(folder)/exports/\(module).swift"
+    let product = "\(importFolder)/\(module).swiftmodule"
+    try BuiltFile.write("@_exported import \(Self.name)\n", to: file)
+    let words = arguments([
+      "-module-name", module, "-I", importFolder, "-emit-module", "-emit-module-path", product,
+      "-parse-as-library", "-wmo", file,
+    ])
+    let stamp = FileStamp.of([file], and: words + [library.edition])
+    let stampFile = "\(folder)/exports/\(module).stamp"
+    if FileManager.default.contents(atPath: stampFile) == Data(stamp.utf8) { return }
+    let run = try Compiler.run(words, in: folder)
+    guard run.status == 0 else {
+      throw Failure("A stub of \(module) can't be made: \(PlainText.short(run.errors, 500))")
+    }
+    try BuiltFile.write(stamp, to: stampFile)
+  }
+
+  private func arguments(_ words: [String]) -> [String] {
+    [
+      "swiftc", "-swift-version", "5", "-Onone", "-suppress-warnings", "-diagnostic-style", "llvm",
+      "-module-cache-path", cache, "-D",
+      "VITRINE_PLATFORM_\(target.platform.rawValue.uppercased())",
+    ] + words + library.compileOptions
+  }
+
+  private func save() throws(Failure) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(model) else { return }
+    try BuiltFile.write(data, to: "\(folder)/model.json")
+  }
 }

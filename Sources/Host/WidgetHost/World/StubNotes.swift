@@ -1,0 +1,22 @@
+import Assets
+import DisplayList
+import Foundation
+
+/// Notes on modules that stubs stand for in this product, as the build of an Xcode project wrote them down.
+enum StubNotes {
+  /// The file beside an executable with the names of modules, one a line.
+  static func file(of executable: String) -> String { executable + ".stubs" }
+
+  static let notes: [Diagnostic] = notes(
+    of: AssetFolders.executable.flatMap { FileManager.default.contents(atPath: file(of: $0.path)) })
+
+  static func notes(of list: Data?) -> [Diagnostic] {
+    String(decoding: list ?? Data(), as: UTF8.self).split(separator: "\n").map { module in
+      Diagnostic(
+        code: "stub-module",
+        message:
+          "The module \(module) isn't there: what the code uses of it is a stub, which draws nothing and whose values are empty."
+      )
+    }
+  }
+}

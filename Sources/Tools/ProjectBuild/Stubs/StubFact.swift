@@ -1,0 +1,98 @@
+import Foundation
+
+/// What a message of the compiler's says of a stub, or of a name that isn't there.
+enum StubFact: Equatable {
+  case type(String)
+  case value(String)
+  case attribute(String)
+  case member(String, owner: String, isStatic: Bool)
+  /// A stub that stands for a value of a type that is there, or of another stub.
+  case same(String, String)
+  case conforms(String, String)
+  case isOptional(String)
+  case isSequence(String)
+
+  /// nil for a message about something else.
+  init?(_ text: String) {
+    let text = text.replacing(/\s\(aka '[^']*'\)/, with: "")
+    if let match = text.firstMatch(of: /^cannot find type '([^']+)' in scope/) {
+      self = .type(String(match.1))
+    } else if let match = text.firstMatch(of: /^cannot find '([^']+)' in scope/) {
+      let name = String(match.1)
+      self = name.first?.isUppercase == true ? .type(name) : .value(name)
+    } else if let match = text.firstMatch(of: /^unknown attribute '([^']+)'/) {
+      self = .attribute(String(match.1))
+    } else if let match = text.firstMatch(
+      of: /^value of type '([^']+)' has no (?:dynamic )?member '([^']+)'/)
+    {
+      self = .member(Self.name(match.2), owner: Self.type(match.1), isStatic: false)
+    } else if let match = text.firstMatch(of: /^value of type '([^']+)' has no subscripts/) {
+      self = .member("subscript", owner: Self.type(match.1), isStatic: false)
+    } else if let match = text.firstMatch(of: /^(?:static )?type '([^']+)' has no member '([^']+)'/)
+    {
+      self = .member(Self.name(match.2), owner: Self.type(match.1), isStatic: true)
+    } else if let match = text.firstMatch(of: /^'([^']+)' is not a member type of \w+ '([^']+)'/) {
+      self = .type("\(Self.last(match.2)).\(match.1)")
+    } else if let match = text.firstMatch(
+      of:
+        /^cannot (?:convert|assign) (?:return expression|value) of type '([^']+)' to (?:expected argument type|specified type|return type|closure result type|expected condition type|expected element type|expected dictionary key type|expected dictionary value type|type|raw type|expected parameter type|result type) '([^']+)'/
+    ) {
+      self = .same(Self.plain(match.1), Self.plain(match.2))
+    } else if let match = text.firstMatch(
+      of:
+        /^(?:binary )?operator '[^']+' cannot be applied to operands of type '([^']+)' and '([^']+)'/
+    ) {
+      self = .same(Self.plain(match.1), Self.plain(match.2))
+    } else if let match = text.firstMatch(of: /requires that '([^']+)' conform to '([^']+)'/) {
+      self = .conforms(Self.plain(match.1), Self.last(match.2))
+    } else if let match = text.firstMatch(
+      of: /^type '([^']+)' does not conform to protocol '([^']+)'/)
+    {
+      self = .conforms(Self.plain(match.1), Self.last(match.2))
+    } else if let match = text.firstMatch(
+      of: /^argument type '([^']+)' does not conform to expected type '([^']+)'/)
+    {
+      self = .conforms(Self.plain(match.1), Self.last(match.2))
+    } else if let match = text.firstMatch(of: /^for-in loop requires '([^']+)' to conform to/) {
+      self = .isSequence(Self.plain(match.1))
+    } else if let match = text.firstMatch(
+      of: /^initializer for conditional binding must have Optional type, not '([^']+)'/)
+    {
+      self = .isOptional(Self.plain(match.1))
+    } else if let match = text.firstMatch(
+      of:
+        /^cannot (?:use optional chaining on|force unwrap value of) non-optional (?:value of )?type '([^']+)'/
+    ) {
+      self = .isOptional(Self.plain(match.1))
+    } else {
+      return nil
+    }
+  }
+
+  /// `View` of `some View`, `Foo` of `Foo<Int>.Type`.
+  private static func type(_ text: Substring) -> String {
+    var text = plain(text)
+    if text.hasSuffix(".Type") { text = String(text.dropLast(5)) }
+    if let start = text.firstIndex(of: "<") { text = String(text[..<start]) }
+    return text
+  }
+
+  /// Without `?`, `some` and `any`.
+  private static func plain(_ text: Substring) -> String {
+    var text = String(text)
+    while text.hasSuffix("?") || text.hasSuffix("!") { text.removeLast() }
+    for word in ["some ", "any ", "inout "] where text.hasPrefix(word) {
+      text.removeFirst(word.count)
+    }
+    return text
+  }
+
+  /// `log` of `log(_:level:)`.
+  private static func name(_ text: Substring) -> String {
+    String(text.prefix { $0 != "(" })
+  }
+
+  private static func last(_ text: Substring) -> String {
+    plain(text).split(separator: ".").last.map(String.init) ?? ""
+  }
+}

@@ -1,0 +1,101 @@
+import SwiftSource
+
+/// The names that a compilation lacks, with where they are used.
+struct StubFinding {
+  var fact: StubFact
+  var file: String
+  var line: Int
+}
+
+extension StubModel {
+  /// The names whose uses tell what they are.
+  static func names(_ findings: [StubFinding]) -> Set<String> {
+    Set(
+      findings.compactMap { finding in
+        switch finding.fact {
+        case .type(let name): name.split(separator: ".").last.map(String.init)
+        case .value(let name), .attribute(let name), .member(let name, _, _): name
+        default: nil
+        }
+      })
+  }
+
+  /// - Parameters:
+  ///   - uses: those of ``names(_:)``.
+  ///   - own: the types that the code declares itself, with what they inherit. Stubs can't have members of those.
+  mutating func learn(_ findings: [StubFinding], uses: [NameUse], own: [String: [String]]) {
+    for finding in findings {
+      switch finding.fact {
+      case .type(let name): if own[name] == nil { addType(name, uses) }
+      case .attribute(let name):
+        if own[name] == nil { addType(name, uses) }
+      case .value(let name): addGlobal(name, uses)
+      case .member(let name, let owner, let isStatic):
+        guard let holder = holder(owner, own) else { continue }
+        addMember(
+          name, to: holder, isStatic: isStatic, uses, line: finding.line, file: finding.file)
+      case .same(let a, let b): setSame(a, b, own)
+      case .conforms(let name, let type): setConformance(name, type)
+      case .isOptional(let name): if let name = resolved(name) { types[name]?.isOptional = true }
+      case .isSequence(let name): if let name = resolved(name) { setSequence(name) }
+      }
+    }
+  }
+
+  /// The type that gets a member: a stub, a stub that one of the code's own types inherits, or a type that is there.
+  private func holder(_ owner: String, _ own: [String: [String]]) -> String? {
+    if let stub = resolved(owner) { return stub }
+    let name = owner.split(separator: ".").last.map(String.init) ?? owner
+    if let stub = resolved(name) { return stub }
+    if let parents = own[name] {
+      return parents.lazy.compactMap { self.resolved($0) }.first
+    }
+    guard owner.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_.]*/) != nil, !owner.hasPrefix("Any") else {
+      return nil
+    }
+    return Self.isView(owner) ? "View" : owner
+  }
+
+  private static func isView(_ name: String) -> Bool {
+    ["View", "ModifiedContent", "Text", "Image", "VStack", "HStack", "ZStack", "Group", "Button"]
+      .contains(name)
+  }
+
+  private mutating func setSame(_ a: String, _ b: String, _ own: [String: [String]]) {
+    for (stub, other) in [(a, b), (b, a)] {
+      guard let name = resolved(stub), name != resolved(other) ?? other else { continue }
+      guard own[other] == nil, canBeNamed(other, own) else { continue }
+      // A type with a name of its own in the code stays what it is.
+      guard isMade(name) else { continue }
+      if let target = resolved(other), let found = types[name] { types[target]?.merge(found) }
+      types[name]?.alias = other
+      return
+    }
+  }
+
+  /// Whether a type was made up for a value, and isn't named by the code.
+  private func isMade(_ name: String) -> Bool {
+    name.contains("_")
+  }
+
+  /// Types of the code's own can't be named by another module; nor can those without a name.
+  private func canBeNamed(_ text: String, _ own: [String: [String]]) -> Bool {
+    guard !text.contains("some "), !text.contains("_"), !text.contains("τ"), text != "()" else {
+      return resolved(text) != nil
+    }
+    return !text.matches(of: /[\p{L}_][\p{L}\p{N}_]*/).contains { own[String($0.0)] != nil }
+  }
+
+  private mutating func setConformance(_ name: String, _ type: String) {
+    guard let stub = resolved(name) else { return }
+    switch type {
+    case "Sequence", "Collection", "RandomAccessCollection": setSequence(stub)
+    case "StringProtocol": types[stub]?.alias = "String"
+    case "BinaryInteger", "FixedWidthInteger", "SignedInteger": types[stub]?.alias = "Int"
+    case "BinaryFloatingPoint", "FloatingPoint", "AdditiveArithmetic", "Numeric":
+      types[stub]?.alias = "Double"
+    case "ShapeStyle": types[stub]?.alias = "Color"
+    default: conform(stub, to: type)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// The declarations that stand for what code uses of modules that aren't there.
+struct StubModel: Codable, Equatable {
+  /// Types of those modules, and types of values whose type isn't known, by their names.
+  var types: [String: StubType] = [:]
+  /// Members of types that are there.
+  var extensions: [String: StubType] = [:]
+  /// Functions and values outside of types.
+  var globals = StubType()
+
+  /// The name of the type that stands for a member's type.
+  static func resultName(_ owner: String, _ member: String) -> String {
+    (owner.isEmpty ? member + "_value" : "\(owner)_\(member)")
+      .replacing(".", with: "_").replacing(/[^\p{L}\p{N}_]/, with: "")
+  }
+
+  /// The type at the end of aliases among the stubs; nil where that is another one.
+  func resolved(_ name: String) -> String? {
+    var name = name
+    for _ in 0..<32 {
+      guard let type = types[name] else { return nil }
+      guard let alias = type.alias else { return name }
+      name = alias
+    }
+    return nil
+  }
+}
+
+/// A type with what is known of it.
+struct StubType: Codable, Equatable {
+  enum Kind: String, Codable { case structure, `class`, `protocol`, wrapper }
+
+  var kind = Kind.structure
+  var generics = 0
+  var conformances: Set<String> = []
+  /// Whether values of it are optional where they come from.
+  var isOptional = false
+  /// The type that it turned out to be.
+  var alias: String?
+  /// Whether its members decide the type of a property with a wrapper: `@Default(.size) var size`.
+  var isKey = false
+  /// The stub type whose method returns it.
+  var producer: String?
+  var initializers: Set<StubSignature> = []
+  var members: [StubMember] = []
+
+  func member(_ name: String, isStatic: Bool) -> Int? {
+    members.firstIndex { $0.name == name && $0.isStatic == isStatic }
+  }
+
+  mutating func merge(_ other: StubType) {
+    initializers.formUnion(other.initializers)
+    conformances.formUnion(other.conformances)
+    for member in other.members {
+      if let index = self.member(member.name, isStatic: member.isStatic) {
+        members[index].signatures.formUnion(member.signatures)
+        members[index].isValue = members[index].isValue || member.isValue
+      } else {
+        members.append(member)
+      }
+    }
+  }
+}
+
+/// A property, a method or both of one name.
+struct StubMember: Codable, Equatable {
+  var name: String
+  var isStatic: Bool
+  var isValue = false
+  var signatures: Set<StubSignature> = []
+  /// The name of its type.
+  var result: String
+}
+
+/// The labels and kinds of a call's arguments.
+struct StubSignature: Codable, Hashable, Comparable {
+  var parameters: [StubParameter]
+
+  static func < (a: StubSignature, b: StubSignature) -> Bool { a.key < b.key }
+
+  private var key: String {
+    parameters.map { "\($0.label ?? "_"):\($0.kind.rawValue)\($0.count)" }.joined(separator: ",")
+  }
+}
+
+struct StubParameter: Codable, Hashable {
+  enum Kind: String, Codable {
+    case value, closure, views, reference, array, dictionary, member, members
+  }
+
+  var label: String?
+  var kind: Kind
+  /// The number of a closure's parameters.
+  var count = 0
+  var isAsync = false
+  var canThrow = false
+  /// The type of members without their types; the start of the names of a closure's parameters' types.
+  var type = ""
+}

@@ -1,0 +1,255 @@
+/// The Swift of a stub module.
+struct StubWriter {
+  let model: StubModel
+  /// The modules that it imports: those that the code imports and that are there.
+  let imports: [String]
+
+  var text: String {
+    var lines = (["Foundation", "SwiftUI"] + imports).unique.map { "import \($0)" }
+    lines += ["", Self.support]
+    for (name, type) in model.types.sorted(by: { $0.key < $1.key }) where !name.contains(".") {
+      lines += declaration(name, type)
+    }
+    for (name, type) in model.extensions.sorted(by: { $0.key < $1.key }) {
+      lines += ["extension \(name) {"] + members(of: type, name, isExtension: true) + ["}"]
+    }
+    lines += members(of: model.globals, "", isExtension: true)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  // MARK: Types
+
+  private func declaration(_ name: String, _ type: StubType) -> [String] {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    if let alias = type.alias { return ["public typealias \(last) = \(alias)"] }
+    if type.isKey { return key(last, type) }
+    switch type.kind {
+    case .protocol:
+      return ["public protocol \(last) {}", "extension \(name) {"]
+        + members(of: type, name, isExtension: true) + ["}"]
+    case .wrapper: return wrapper(last, type)
+    case .class, .structure: break
+    }
+    let isClass = type.kind == .class || type.conformances.contains("ObservableObject")
+    let isView = type.conformances.contains("View")
+    var lines = [
+      "public \(isClass ? "class" : "struct") \(last)\(generics(type)): \(parents(type, isClass, isView)) {"
+    ]
+    if isClass { lines[0] = lines[0].replacing("public class", with: "open class") }
+    if isView {
+      lines.append("  public var _content = AnyView(EmptyView())")
+      lines.append("  public var body: some View { _content }")
+    }
+    if type.conformances.contains("Identifiable"), type.member("id", isStatic: false) == nil {
+      lines.append("  public var id: String { \"\" }")
+    }
+    if isClass, !isView {
+      lines.append("  public static func == (a: \(last), b: \(last)) -> Bool { a === b }")
+      lines.append("  public func hash(into hasher: inout Hasher) {}")
+    }
+    let empty = StubSignature(parameters: [])
+    for signature in (type.initializers.union([empty])).sorted() {
+      lines.append("  " + initializer(signature, isView: isView))
+    }
+    lines += members(of: type, name, isExtension: false)
+    for (nested, inner) in model.types.sorted(by: { $0.key < $1.key })
+    where nested.hasPrefix(name + ".") && !nested.dropFirst(name.count + 1).contains(".") {
+      lines += declaration(nested, inner).map { "  " + $0 }
+    }
+    return lines + ["}"]
+  }
+
+  private func generics(_ type: StubType) -> String {
+    type.generics == 0 ? "" : "<\((0..<type.generics).map { "T\($0)" }.joined(separator: ", "))>"
+  }
+
+  private func parents(_ type: StubType, _ isClass: Bool, _ isView: Bool) -> String {
+    let basic =
+      isView
+      ? ["View"]
+      : isClass ? ["Hashable", "@unchecked Sendable"] : ["Hashable", "Codable", "Sendable"]
+    let more = type.conformances.sorted().filter {
+      !["View", "Hashable", "Equatable", "Codable", "Decodable", "Encodable", "Sendable"].contains(
+        $0)
+        || isClass && ["Codable", "Decodable", "Encodable"].contains($0)
+    }
+    let value = isView ? [] : ["_StubValue"]
+    return (basic + more + value).unique.joined(separator: ", ")
+  }
+
+  /// A type whose members decide what it is generic over.
+  private func key(_ name: String, _ type: StubType) -> [String] {
+    ["public struct \(name)<Value>: _StubValue { public init() {} }"]
+      + type.members.sorted { $0.name < $1.name }.map { member in
+        "extension \(name) where Value == \(member.result) { public static var \(quoted(member.name)): Self { Self() } }"
+      }
+  }
+
+  private func wrapper(_ name: String, _ type: StubType) -> [String] {
+    var lines = [
+      "@propertyWrapper public struct \(name)<Value>: DynamicProperty {",
+      "  private var given: Value?",
+      "  public var wrappedValue: Value { get { given ?? _stub(\"\(name)\") } nonmutating set {} }",
+      "  public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { _ in }) }",
+      "  public init(wrappedValue: Value) { given = wrappedValue }",
+    ]
+    let empty = StubSignature(parameters: [])
+    for signature in type.initializers.union([empty]).sorted() {
+      let generic = genericClause(signature)
+      let rest = parameters(signature)
+      lines.append("  public init\(generic)(\(rest)) {}")
+      if !rest.isEmpty {
+        lines.append(
+          "  public init\(generic)(wrappedValue: Value, \(rest)) { given = wrappedValue }")
+      }
+    }
+    return lines + ["}"]
+  }
+
+  // MARK: Members
+
+  private func members(of type: StubType, _ owner: String, isExtension: Bool) -> [String] {
+    let indent = owner.isEmpty ? "" : "  "
+    let isReference = type.kind == .class || type.conformances.contains("ObservableObject")
+    return type.members.sorted { ($0.name, $0.isStatic ? 1 : 0) < ($1.name, $1.isStatic ? 1 : 0) }
+      .flatMap { member -> [String] in
+        let result = self.result(member.result)
+        let place = owner.isEmpty ? member.name : "\(owner).\(member.name)"
+        let start = "\(indent)public \(member.isStatic ? "static " : "")"
+        var lines: [String] = []
+        if member.isValue {
+          let setter =
+            member.isStatic || isReference || owner.isEmpty ? "set {}" : "nonmutating set {}"
+          lines.append(
+            "\(start)var \(quoted(member.name)): \(result) { get { _stub(\"\(place)\") } \(setter) }"
+          )
+        }
+        for signature in member.signatures.sorted() {
+          let clause = genericClause(signature)
+          let words = parameters(signature)
+          if member.name == "subscript" {
+            lines.append(
+              "\(start)subscript\(clause)(\(words)) -> \(result) { _stub(\"\(place)\") }")
+          } else if owner == "View" {
+            lines.append(
+              "\(start)nonisolated func \(quoted(member.name))\(clause)(\(words)) -> some View { self }"
+            )
+          } else {
+            let value = isSelf(member, owner) ? "self" : "_stub(\"\(place)\")"
+            lines.append(
+              "\(indent)@discardableResult public \(member.isStatic ? "static " : "")func \(quoted(member.name))\(clause)(\(words)) -> \(result) { \(value) }"
+            )
+          }
+        }
+        return lines
+      }
+  }
+
+  /// Whether a method of a view returns the view.
+  private func isSelf(_ member: StubMember, _ owner: String) -> Bool {
+    !member.isStatic && model.resolved(member.result) == owner
+      && model.types[owner]?.conformances.contains("View") == true
+  }
+
+  private func result(_ name: String) -> String {
+    model.types[name]?.isOptional == true
+      || model.resolved(name).map { model.types[$0]?.isOptional == true } == true
+      ? "\(name)?" : name
+  }
+
+  private func initializer(_ signature: StubSignature, isView: Bool) -> String {
+    let content = signature.parameters.firstIndex { $0.kind == .views && $0.count == 0 }
+    let body = isView ? content.map { " _content = AnyView(a\($0)()) " } ?? "" : ""
+    return "public init\(genericClause(signature))(\(parameters(signature))) {\(body)}"
+  }
+
+  // MARK: Parameters
+
+  private func genericClause(_ signature: StubSignature) -> String {
+    let names = signature.parameters.enumerated().compactMap { index, parameter -> String? in
+      switch parameter.kind {
+      case .closure, .reference: "R\(index)"
+      case .views: "R\(index): View"
+      default: nil
+      }
+    }
+    return names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
+  }
+
+  private func parameters(_ signature: StubSignature) -> String {
+    signature.parameters.enumerated().map { index, parameter in
+      let label = parameter.label ?? "_"
+      return "\(attribute(parameter))\(label) a\(index): \(type(parameter, index))"
+    }.joined(separator: ", ")
+  }
+
+  private func attribute(_ parameter: StubParameter) -> String {
+    parameter.kind == .views ? "@ViewBuilder " : ""
+  }
+
+  private func type(_ parameter: StubParameter, _ index: Int) -> String {
+    switch parameter.kind {
+    case .value: return "Any?"
+    case .reference: return "inout R\(index)"
+    case .array: return "[Any]"
+    case .dictionary: return "[AnyHashable: Any]"
+    case .member:
+      return model.types[parameter.type]?.isKey == true
+        ? "\(parameter.type)<Value>" : parameter.type
+    case .members: return "[\(parameter.type)]"
+    case .closure, .views:
+      let words = (0..<parameter.count).map { "\(parameter.type)_\($0)" }.joined(separator: ", ")
+      let effects = (parameter.isAsync ? "async " : "") + (parameter.canThrow ? "throws " : "")
+      return "(\(words)) \(effects)-> R\(index)"
+    }
+  }
+
+  private func quoted(_ name: String) -> String {
+    [
+      "default", "in", "for", "where", "is", "as", "if", "repeat", "switch", "case", "class",
+      "func", "import", "return", "self", "extension", "protocol", "init", "let", "var", "while",
+      "do", "catch", "throw", "try", "true", "false", "nil", "operator", "static", "struct", "enum",
+      "public", "private", "internal", "continue", "break", "guard", "else", "defer", "super",
+      "subscript",
+    ]
+    .contains(name) && name != "subscript" ? "`\(name)`" : name
+  }
+
+  // MARK: Values
+
+  /// Values for what isn't there: empty ones where the type has such.
+  private static let support = """
+    public protocol _StubValue { init() }
+    extension String: _StubValue {}
+    extension Int: _StubValue {}
+    extension Double: _StubValue {}
+    extension Float: _StubValue {}
+    extension Bool: _StubValue {}
+    extension Array: _StubValue {}
+    extension Dictionary: _StubValue {}
+    extension Set: _StubValue {}
+    extension Data: _StubValue {}
+    extension Optional: _StubValue { public init() { self = nil } }
+    extension CGFloat: _StubValue {}
+    extension Date: _StubValue {}
+    public func _stub<T>(_ name: String) -> T {
+      if let type = T.self as? any _StubValue.Type, let value = type.init() as? T { return value }
+      if let value = () as? T { return value }
+      if let value = Color.gray as? T { return value }
+      if let value = Font.body as? T { return value }
+      if let value = Image(systemName: "questionmark.square.dashed") as? T { return value }
+      if let value = Text(verbatim: "") as? T { return value }
+      if let value = URL(string: "about:blank") as? T { return value }
+      fatalError("\\(name) is of a module that isn't there; nothing can stand for its value.")
+    }
+
+    """
+}
+
+extension [String] {
+  /// Each once, at its first position.
+  fileprivate var unique: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,116 @@
+import SwiftSource
+import TestSupport
+import Testing
+
+@testable import ProjectBuild
+
+@Suite struct StubModelTests {
+  /// The declarations that are made of code and of what the compiler says of it.
+  private func stubs(of code: String, _ messages: [(line: Int, text: String)]) throws -> [String] {
+    let folder = try ScratchFolder("stubs")
+    let file = try folder.write(code, to: "A.swift")
+    let findings = messages.compactMap { message in
+      StubFact(message.text).map { StubFinding(fact: $0, file: file, line: message.line) }
+    }
+    #expect(findings.count == messages.count)
+    let source = SwiftSource()
+    var model = StubModel()
+    model.learn(
+      findings, uses: try source.uses(of: StubModel.names(findings), in: [file]),
+      own: try source.ownTypes(in: [file]))
+    let text = StubWriter(model: model, imports: []).text
+    let support = try #require(text.range(of: "isn't there; nothing can"))
+    return text[support.upperBound...].split(separator: "\n").dropFirst(2).map {
+      String($0.drop { $0 == " " })
+    }
+  }
+
+  @Test func aViewIsMadeOfItsModifiers() throws {
+    #expect(
+      try stubs(
+        of: "KFImage(url, size: .big).resizable().placeholder { ProgressView() }.frame(width: 8)",
+        [(1, "cannot find 'KFImage' in scope")]) == [
+          "public struct KFImage: View {",
+          "public var _content = AnyView(EmptyView())",
+          "public var body: some View { _content }",
+          "public init() {}",
+          "public init(_ a0: Any?, size a1: KFImage_init_size) {}",
+          "@discardableResult public func placeholder<R0: View>(@ViewBuilder _ a0: () -> R0) -> KFImage_resizable_placeholder { self }",
+          "@discardableResult public func resizable() -> KFImage_resizable { self }",
+          "}",
+          "public struct KFImage_init_size: Hashable, Codable, Sendable, _StubValue {",
+          "public init() {}",
+          "public static var big: KFImage_init_size { get { _stub(\"KFImage_init_size.big\") } set {} }",
+          "}",
+          "public typealias KFImage_resizable = KFImage",
+          "public typealias KFImage_resizable_placeholder = KFImage_resizable",
+        ])
+  }
+
+  @Test func aConditionIsABoolAndASharedInstanceIsOfItsType() throws {
+    #expect(
+      try stubs(
+        of: "if Flags.shared.isOn {}", [(1, "cannot find 'Flags' in scope")]) == [
+          "public struct Flags: Hashable, Codable, Sendable, _StubValue {",
+          "public init() {}",
+          "public var isOn: Flags_isOn { get { _stub(\"Flags.isOn\") } nonmutating set {} }",
+          "public static var shared: Flags { get { _stub(\"Flags.shared\") } set {} }",
+          "}",
+          "public typealias Flags_isOn = Bool",
+        ])
+  }
+
+  @Test func anotherTypesMemberIsAnExtensionsAndMayTurnOutToBeSomething() throws {
+    #expect(
+      try stubs(
+        of: "func f(_ t: String) -> Int { t.score }",
+        [
+          (1, "value of type 'String' has no member 'score'"),
+          (1, "cannot convert return expression of type 'String_score' to return type 'Int'"),
+        ]) == [
+          "public typealias String_score = Int",
+          "extension String {",
+          "public var score: String_score { get { _stub(\"String.score\") } nonmutating set {} }",
+          "}",
+        ])
+  }
+
+  @Test func aModifierOfAnyViewLeavesItAsItIs() throws {
+    #expect(
+      try stubs(
+        of: "Text(\"a\").shimmering(active: true)",
+        [(1, "value of type 'Text' has no member 'shimmering'")]
+      ).filter { $0.contains("func") } == [
+        "public nonisolated func shimmering(active a0: Any?) -> some View { self }"
+      ])
+  }
+
+  @Test func aPropertyWrapperWithoutATypeIsOfItsKeys() throws {
+    let lines = try stubs(
+      of: "struct V { @Default(.accent) var accent }", [(1, "unknown attribute 'Default'")])
+    #expect(
+      lines.contains(
+        "extension Default_0 where Value == Default_0_accent { public static var accent: Self { Self() } }"
+      ))
+    #expect(lines.contains("public init(_ a0: Default_0<Value>) {}"))
+  }
+
+  @Test func typesOfTheCodeItselfGetNoMembers() throws {
+    #expect(
+      try stubs(
+        of: "struct Trip {}\nlet a = Trip().name",
+        [(2, "value of type 'Trip' has no member 'name'")]) == [])
+  }
+
+  @Test func aSuperclassGetsTheMembersThatItsClassLacks() throws {
+    let lines = try stubs(
+      of: "class Trip: Record {}\nlet a = Trip().name",
+      [
+        (1, "cannot find type 'Record' in scope"),
+        (2, "value of type 'Trip' has no member 'name'"),
+      ])
+    #expect(lines.first == "open class Record: Hashable, @unchecked Sendable, _StubValue {")
+    #expect(
+      lines.contains("public var name: Record_name { get { _stub(\"Record.name\") } set {} }"))
+  }
+}
