@@ -29,7 +29,10 @@ package enum CatalogCheck {
       var problems = commonProblems(entry, document, &counter)
       if let name = entry["filename"] as? String {
         let line = document.line(of: name, occurrence: counter.next(name))
-        if !FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path) {
+        let file = CatalogItem.file(named: name, in: folder)
+        if name.contains("/") || CatalogItem.isFolder(file)
+          || !FileManager.default.fileExists(atPath: file.path)
+        {
           problems.append(
             ResourceProblem(
               document.file, line: line,

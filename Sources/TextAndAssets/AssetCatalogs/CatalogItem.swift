@@ -24,6 +24,11 @@ package struct CatalogItem: Hashable, Sendable {
       && isFolder.boolValue
   }
 
+  /// A file that a set names, which lies in its own folder: no name leads out of it.
+  package static func file(named name: String, in folder: URL) -> URL {
+    folder.appendingPathComponent((name as NSString).lastPathComponent)
+  }
+
   private static func items(in folder: URL, namespace: String) -> [CatalogItem] {
     contents(of: folder).filter(isFolder).flatMap { item -> [CatalogItem] in
       let name = namespace + item.deletingPathExtension().lastPathComponent

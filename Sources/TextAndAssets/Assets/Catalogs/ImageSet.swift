@@ -40,7 +40,7 @@ struct ImageSet {
     }
     guard let entry = best?.entry, let name = entry["filename"] as? String else { return nil }
     return Choice(
-      file: folder.appendingPathComponent(name), scale: Self.scale(entry),
+      file: CatalogItem.file(named: name, in: folder), scale: Self.scale(entry),
       capInsets: Self.capInsets(entry))
   }
 

@@ -20,7 +20,7 @@ extension AssetLibrary {
       let entries = document.root["symbols"] as? [[String: Any]]
     else { return nil }
     let name = entries.lazy.compactMap { $0["filename"] as? String }.first
-    return name.map { folder.appendingPathComponent(($0 as NSString).lastPathComponent) }
+    return name.map { CatalogItem.file(named: $0, in: folder) }
   }
 
   /// The reason why ``symbol(named:)`` has nothing to draw for a set that is there.

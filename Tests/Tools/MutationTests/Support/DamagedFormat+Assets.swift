@@ -10,7 +10,8 @@ import XcodeImport
 /// The formats of resources.
 extension DamagedFormat {
   static let assets = [
-    images, png, svg, imageSet, colorSet, strings, stringsDict, xcstrings, fonts, intentDefinition,
+    images, png, svg, pdf, imageSet, colorSet, symbolSet, symbolTemplate, strings, stringsDict,
+    xcstrings, stringSymbols, fonts, intentDefinition,
   ]
 
   private static func decoded(_ files: [String]) -> @Sendable () -> [[UInt8]] {
@@ -60,6 +61,23 @@ extension DamagedFormat {
     }
   }
 
+  /// A page by hand, whose table of objects a damaged one may contradict.
+  private static let pdf = DamagedFormat(
+    "pdf", as: "chart.pdf",
+    samples: files("Tests/Fixtures/HarborProject/Tides/Assets.xcassets/chart.imageset/chart.pdf")
+  ) { path in
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let set = folder.appendingPathComponent("A.xcassets/V.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try Data(bytes(path)).write(to: set.appendingPathComponent("v.pdf"))
+    try Data(#"{"images": [{"filename": "v.pdf"}]}"#.utf8)
+      .write(to: set.appendingPathComponent("Contents.json"))
+    let library = library(of: path)
+    if library.image(named: "V", scale: 3, appearance: light) == nil {
+      _ = library.reasonForMissingImage(named: "V")
+    }
+  }
+
   private static let imageSet = DamagedFormat(
     "image set", as: "A.xcassets/P.imageset/Contents.json",
     samples: texts(
@@ -101,6 +119,51 @@ extension DamagedFormat {
       _ = library.color(named: "C", appearance: .init(isDark: isDark))?.hex
     }
     _ = library.reasonForMissingColor(named: "C")
+  }
+
+  private static let symbolSet = DamagedFormat(
+    "symbol set", as: "A.xcassets/S.symbolset/Contents.json",
+    samples: files(
+      "Tests/Fixtures/HarborProject/Tides/Assets.xcassets/buoy.symbolset/Contents.json")
+  ) { path in
+    let set = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let template = set.appendingPathComponent("buoy.svg")
+    if !FileManager.default.fileExists(atPath: template.path) {
+      try Data(bytes(Repository.root.appendingPathComponent(buoy).path)).write(to: template)
+    }
+    try drawSymbol(in: set)
+  }
+
+  private static let symbolTemplate = DamagedFormat(
+    "symbol template", as: "A.xcassets/S.symbolset/buoy.svg", samples: files(buoy)
+  ) { path in
+    let set = URL(fileURLWithPath: path).deletingLastPathComponent()
+    try Data(#"{"symbols": [{"filename": "buoy.svg"}]}"#.utf8)
+      .write(to: set.appendingPathComponent("Contents.json"))
+    try drawSymbol(in: set)
+  }
+
+  private static let buoy =
+    "Tests/Fixtures/HarborProject/Tides/Assets.xcassets/buoy.symbolset/buoy.svg"
+
+  private static func drawSymbol(in set: URL) throws {
+    let catalog = set.deletingLastPathComponent()
+    let library = AssetLibrary(folders: [catalog.deletingLastPathComponent()], owner: "the test")
+    if let template = library.symbol(named: "S") {
+      for (weight, scale) in [(100.0, "S"), (450, "M"), (900, "L")] {
+        guard let drawing = template.drawing(weight: weight, scale: scale, growth: 1.3) else {
+          continue
+        }
+        let commands = drawing.layers.map {
+          Command.fill(
+            .path($0.segments), $0.isEvenOdd ? .evenOdd : .nonZero, .color(RGBA(0, 0, 0)))
+        }
+        let list = DisplayList(size: CGSize(width: 30, height: 30), commands: commands)
+        _ = Rasterizer().render(list, scale: 2)
+      }
+    }
+    _ = library.reasonForMissingImage(named: "S")
+    _ = AssetSymbolCompiler(catalogs: [catalog], framework: .swiftUI).source
   }
 
   private static let arguments: [AssetLibrary.StringArgument] = [
@@ -162,6 +225,13 @@ extension DamagedFormat {
     ask(folder.appendingPathComponent("en.lproj/none").path, ["a", "Trips", "Watchlist"])
   }
 
+  private static let stringSymbols = DamagedFormat(
+    "string symbols", as: "Localizable.xcstrings",
+    samples: files("Tests/Fixtures/HarborProject/Boats/Localizable.xcstrings")
+  ) { path in
+    _ = StringSymbolCompiler(Data(bytes(path)), named: "Localizable")?.source
+  }
+
   /// A font that is cut after its tables were damaged, and drawn with.
   private static let fonts = DamagedFormat(
     "fonts", text: false, as: "font.ttf",
@@ -192,8 +262,9 @@ extension DamagedFormat {
     "intentdefinition", as: "Goal.intentdefinition",
     samples: files(
       "Tests/Fixtures/OutsidePackage/Sources/OutsideWidgets/Goal.intentdefinition",
-      "Tests/Fixtures/FixtureWidgets/CarWidget/Controls.intentdefinition")
+      "Tests/Fixtures/FixtureWidgets/CarWidget/Controls.intentdefinition",
+      "Tests/Fixtures/HarborProject/Tides/Base.lproj/Sides.intentdefinition")
   ) { path in
-    _ = try IntentDefinitionReader().read(path)
+    _ = try IntentDefinitionCompiler().source(of: path)
   }
 }

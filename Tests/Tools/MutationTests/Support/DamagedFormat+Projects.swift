@@ -4,7 +4,7 @@ import XcodeProject
 
 /// The formats of Xcode's projects.
 extension DamagedFormat {
-  static let projects = [project, settings, workspace]
+  static let projects = [project, harbor, settings, plist, rights, workspace]
 
   private static let target = """
     // !$*UTF8*$!
@@ -37,6 +37,53 @@ extension DamagedFormat {
         Issue.record("a file outside of the project: \(file.path)")
       }
     }
+  }
+
+  /// A project as Xcode writes them, with the files of a project around it.
+  private static let harbor = DamagedFormat(
+    "project.pbxproj of Xcode", as: "Harbor.xcodeproj/project.pbxproj",
+    samples: files("Tests/Fixtures/HarborProject/Harbor.xcodeproj/project.pbxproj")
+  ) { path in
+    let folder = ((path as NSString).deletingLastPathComponent as NSString)
+      .deletingLastPathComponent
+    for (name, text) in [
+      "Tides/TidesWidget.swift": "", "Boats/B.swift": "", "Shared/Pier.swift": "", ".git": "",
+    ] where !FileManager.default.fileExists(atPath: "\(folder)/\(name)") {
+      let file = URL(fileURLWithPath: "\(folder)/\(name)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let project = try XcodeProject((path as NSString).deletingLastPathComponent)
+    for target in try project.widgetExtensions() {
+      for file in target.sources + target.resources where !target.root.contains(file.path) {
+        Issue.record("a file outside of the project: \(file.path)")
+      }
+    }
+  }
+
+  private static func readTarget(_ folder: String, settings: String) throws {
+    let project = "\(folder)/W.xcodeproj"
+    try FileManager.default.createDirectory(atPath: project, withIntermediateDirectories: true)
+    let text = target.replacing("GENERATE_INFOPLIST_FILE = YES;", with: settings)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: project + "/project.pbxproj"))
+    _ = try XcodeProject(project).widgetExtensions()
+  }
+
+  private static let plist = DamagedFormat(
+    "Info.plist", as: "Info.plist", samples: files("Tests/Fixtures/HarborProject/Tides/Info.plist")
+  ) { path in
+    try readTarget(
+      (path as NSString).deletingLastPathComponent, settings: "INFOPLIST_FILE = Info.plist;")
+  }
+
+  private static let rights = DamagedFormat(
+    "entitlements of a target", as: "Tides.entitlements",
+    samples: files("Tests/Fixtures/HarborProject/Tides/Tides.entitlements")
+  ) { path in
+    try readTarget(
+      (path as NSString).deletingLastPathComponent,
+      settings: "GENERATE_INFOPLIST_FILE = YES; CODE_SIGN_ENTITLEMENTS = Tides.entitlements;")
   }
 
   private static let settings = DamagedFormat(

@@ -1,0 +1,1 @@
+#error("Excepted from the target.")

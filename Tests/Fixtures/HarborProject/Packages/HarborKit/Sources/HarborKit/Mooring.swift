@@ -1,0 +1,7 @@
+import Foundation
+
+public struct Mooring: Sendable {
+  public let berth: Int
+  public init(berth: Int) { self.berth = berth }
+  public var title: String { "Berth \(berth)" }
+}
