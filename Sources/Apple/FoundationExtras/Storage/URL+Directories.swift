@@ -1,0 +1,25 @@
+import Foundation
+
+// The user's folders by name, where FileManager says that they are.
+extension URL {
+  public static var documentsDirectory: URL { folder(.documentDirectory) }
+  public static var cachesDirectory: URL { folder(.cachesDirectory) }
+  public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+  public static var libraryDirectory: URL { folder(.libraryDirectory) }
+  public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
+  public static var picturesDirectory: URL { folder(.picturesDirectory) }
+  public static var moviesDirectory: URL { folder(.moviesDirectory) }
+  public static var musicDirectory: URL { folder(.musicDirectory) }
+
+  private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: directory, in: .userDomainMask).first
+      ?? FileManager.default.homeDirectoryForCurrentUser
+  }
+}
+
+extension FileManager {
+  /// Nil, as where nobody is signed in to iCloud.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+  public func isUbiquitousItem(at url: URL) -> Bool { false }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+// Images in forms that views use. A picture is drawn as it is: none of these changes its pixels.
+extension UIImage {
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+  /// The image itself: its caps count where UIKit's views stretch it.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage { self }
+
+  /// The image turned around its vertical axis.
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    let flipped: [Orientation: Orientation] = [
+      .up: .upMirrored, .upMirrored: .up, .down: .downMirrored, .downMirrored: .down,
+      .left: .rightMirrored, .rightMirrored: .left, .right: .leftMirrored, .leftMirrored: .right,
+    ]
+    guard let resource else { return self }
+    return UIImage(
+      resource, scale: scale, renderingMode: renderingMode,
+      orientation: flipped[imageOrientation] ?? .upMirrored)
+  }
+
+  /// The first of the images: a picture shows one moment.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first
+  }
+}
