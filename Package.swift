@@ -203,7 +203,8 @@ let package = Package(
 
     // What Xcode makes of a project's files.
     .target(
-      name: "XcodeImport", dependencies: ["AssetCatalogs"], path: "Sources/Tools/XcodeImport"),
+      name: "XcodeImport", dependencies: ["AssetCatalogs", "DataModels"],
+      path: "Sources/Tools/XcodeImport"),
     .executableTarget(
       name: "intentdefinition-compiler", dependencies: ["XcodeImport"],
       path: "Sources/Tools/intentdefinition-compiler"),
@@ -220,7 +221,7 @@ let package = Package(
       dependencies: ["SwiftUI", "AppIntents", "_Testing_UIKit", "_Testing_CoreGraphics"],
       path: "Tests/Apple/AppIntentsTests"),
     .testTarget(
-      name: "XcodeImportTests", dependencies: ["TestSupport", "XcodeImport"],
+      name: "XcodeImportTests", dependencies: ["DataModels", "TestSupport", "XcodeImport"],
       path: "Tests/Tools/XcodeImportTests"),
     .testTarget(
       name: "DataModelsTests", dependencies: ["DataModels"],
@@ -248,7 +249,9 @@ let package = Package(
     .target(name: "XcodeProject", dependencies: ["Failures"], path: "Sources/Tools/XcodeProject"),
     .target(
       name: "ProjectBuild",
-      dependencies: ["Failures", "InstalledFiles", "SwiftSource", "XcodeImport", "XcodeProject"],
+      dependencies: [
+        "DataModels", "Failures", "InstalledFiles", "SwiftSource", "XcodeImport", "XcodeProject",
+      ],
       path: "Sources/Tools/ProjectBuild"),
     .testTarget(
       name: "XcodeProjectTests", dependencies: ["Failures", "TestSupport", "XcodeProject"],

@@ -58,10 +58,15 @@ struct ShadowedJob {
   /// On Apple's platforms one import of Foundation brings what is in several modules here. A module whose
   /// sources import none of Foundation's kind stays without them, so that its names meet no others.
   private func imports(_ sources: [Source]) -> [String] {
-    let isOfFoundation = sources.contains { !$0.scan.imports.isDisjoint(with: Self.bringers) }
-    guard isOfFoundation else { return [] }
-    var modules = ["FoundationExtras"]
-    if sources.contains(where: \.scan.usesXML) { modules.append("FoundationXML") }
+    var modules: [String] = []
+    if sources.contains(where: { !$0.scan.imports.isDisjoint(with: Self.bringers) }) {
+      modules.append("FoundationExtras")
+      if sources.contains(where: \.scan.usesXML) { modules.append("FoundationXML") }
+    }
+    // Apple's SwiftUI has `@FetchRequest` and the environment's context itself.
+    if sources.contains(where: { $0.scan.imports.contains("CoreData") }) {
+      modules.append("CoreData")
+    }
     return modules.filter { !invocation.importedModules.contains($0) && finder.exists($0) }
       .flatMap { ["-import-module", $0] }
   }

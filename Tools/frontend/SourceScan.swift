@@ -35,7 +35,8 @@ struct SourceScan {
 
   /// What the rewriting of spellings begins with.
   private static let spellings: [StaticString] = [
-    "@objc", "@IB", "#selector", "#keyPath", "Foundation.", "unavailable", "Darwin", "ObjectiveC",
+    "@objc", "@nonobjc", "@NSManaged", "@IB", "#selector", "#keyPath", "Foundation.", "unavailable",
+    "Darwin", "ObjectiveC",
   ]
 
   private static let xml: [StaticString] = ["XMLParser", "XMLDocument", "XMLNode", "XMLElement"]

@@ -18,7 +18,7 @@ final class SpellingRewriter: SyntaxVisitor {
     case "objc", "objcMembers":
       // With optional requirements there is nothing of the same meaning: the compiler says so.
       if !belongsToOptionalRequirements(node) { edits.blank(node) }
-    case "IBOutlet", "IBAction", "IBSegueAction":
+    case "IBOutlet", "IBAction", "IBSegueAction", "nonobjc":
       edits.blank(node)
     case "available":
       makeUnavailable(node)
@@ -51,6 +51,18 @@ final class SpellingRewriter: SyntaxVisitor {
   private func isOptional(_ declaration: Syntax) -> Bool {
     declaration.asProtocol(WithModifiersSyntax.self)?.modifiers
       .contains { $0.name.text == "optional" } ?? false
+  }
+
+  // MARK: Core Data
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    ManagedAccessors.edit(node, &edits)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    ManagedAccessors.edit(node, &edits)
+    return .visitChildren
   }
 
   // MARK: Protocols

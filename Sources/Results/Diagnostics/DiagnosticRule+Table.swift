@@ -229,6 +229,21 @@ extension DiagnosticRule {
   /// What the device's frameworks were asked.
   private static let device = [
     DiagnosticRule(
+      "store-empty", .warning, "A store has no object of what was asked for",
+      "Give rows by --store FILE."),
+    DiagnosticRule(
+      "store-fixture", .warning, "A row of the store's file isn't of the data model",
+      "Correct it at the line that is named."),
+    DiagnosticRule(
+      "store-unreadable", .warning, "A store can't be opened or asked",
+      "See the message: the file is damaged, locked or of another model."),
+    DiagnosticRule(
+      "data-model", .warning, "A data model isn't there or can't be read",
+      "Add it to the resources of the widget's target, or correct it where the message says."),
+    DiagnosticRule(
+      "predicate-unreadable", .warning, "The format of a predicate can't be read",
+      "Correct it: on a device the app ends there."),
+    DiagnosticRule(
       "device-unanswered", .warning, "A framework of the device has nothing to answer by",
       "Give the answer by --world FILE, at the key that is named."),
     DiagnosticRule(

@@ -9,3 +9,5 @@
 //
 // `AssetSymbols` has the names of assets in Swift and `AssetSymbolCompiler`, which writes them.
 // `StringSymbols` has the names of a string catalogue's keys, their arguments, and `StringSymbolCompiler`.
+//
+// `ManagedClasses` has the classes of data models' entities.

@@ -43,6 +43,23 @@ import Testing
     ("let a = Darwin.mach_absolute_time()", "let a =        mach_absolute_time()"),
     ("class A: ObjectiveC.NSObject {}", "class A: Foundation.NSObject {}"),
     ("import os.log", "import os.log"),
+    ("@nonobjc class func f() {}", "         class func f() {}"),
+    (
+      "@NSManaged public var name: String? // n",
+      "           public var name: String? { get { _managedValue(\"name\") } set { _setManagedValue(newValue, \"name\") } } // n"
+    ),
+    (
+      "@NSManaged func addToItems(_ value: Item)",
+      "           func addToItems(_ value: Item) { _add(value, toManaged: \"items\") }"
+    ),
+    (
+      "@NSManaged func removeFromItems(at idx: Int)",
+      "           func removeFromItems(at idx: Int) { _remove(at: IndexSet(integer: idx), fromManaged: \"items\") }"
+    ),
+    (
+      "@NSManaged func insertIntoItems(_ value: Item, at idx: Int)",
+      "           func insertIntoItems(_ value: Item, at idx: Int) { _insert(value, at: idx, inManaged: \"items\") }"
+    ),
     ("let a = \"@objc #selector(b)\"", "let a = \"@objc #selector(b)\""),
   ]) func aSpellingOfObjectiveCBecomesWhatMeansTheSame(source: String, shadow: String) throws {
     #expect(try CompilerJob().shadow(of: source) == shadow)

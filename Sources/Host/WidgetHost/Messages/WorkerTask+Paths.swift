@@ -20,6 +20,7 @@ extension WorkerTask {
     var world = world
     world.appGroupFile = world.appGroupFile.map(absolute)
     world.deviceFile = world.deviceFile.map(absolute)
+    world.storeFile = world.storeFile.map(absolute)
     world.fonts = world.fonts.map(absolute)
     world.activityFiles = world.activityFiles.map(absolute)
     switch world.network {

@@ -9,6 +9,8 @@ package struct WorldSpec: Codable, Hashable, Sendable {
   package var activityFiles: [String] = []
   /// A JSON file with what the device's frameworks answer.
   package var deviceFile: String?
+  /// A file with the objects of Core Data's and SwiftData's stores at the start: JSON, or a store of Core Data's.
+  package var storeFile: String?
   package var dataProtection = DataProtection.untilFirstAuthentication
 
   package init(

@@ -128,6 +128,7 @@ struct SealedFiles {
   private mutating func allow(_ world: WorldSpec) {
     allow([.list, .read], world.fonts)
     allow(.read, world.appGroupFile, world.deviceFile)
+    if let store = world.storeFile { allow(.read, store, store + "-wal", store + "-shm") }
     // A file that can't be read is the run's to report.
     let pictures = world.deviceFile.flatMap { try? WorldFile(contentsOf: $0) }?.pictures ?? []
     for file in pictures { allow(.read, file) }

@@ -1,8 +1,10 @@
 import Assets
 internal import CHermetic
+import DataStore
 import DeviceFixtures
 import DeviceWorld
 import DisplayList
+import Failures
 import Foundation
 
 #if canImport(Glibc)
@@ -19,6 +21,7 @@ enum FrozenWorld {
     ImageNotes.begin()
     let device = try world.deviceFile.map { try WorldFile(contentsOf: $0) }
     DeviceAnswers.enter(device?.world ?? DeviceWorld(), path: device?.path)
+    StoreFixture.current = try world.storeFile.map { try StoreFile.read($0) }
     enter(setting, purpose: purpose)
     if let file = world.appGroupFile { try AppGroupFixture(contentsOf: file).install() }
   }

@@ -1,5 +1,6 @@
 internal import CHermetic
 import DeviceFixtures
+import DataStore
 import DeviceWorld
 import DisplayList
 import Foundation
@@ -93,14 +94,16 @@ enum NetworkGate {
 
   private static func note(_ new: [Diagnostic]) { lock.withLock { notes += new } }
 
-  /// The notes on the requests, and on what the device's frameworks were asked, since the last call: each once, in
+  /// The notes on the requests, on what the device's frameworks were asked, and on stores, since the last call: each once, in
   /// order.
   static func takeNotes() -> [Diagnostic] {
     lock.withLock {
       defer { notes = [] }
       var seen: Set<Diagnostic> = []
       let device = DeviceAnswers.takeUses().map(\.diagnostic)
-      return (notes + NetworkAccess.takeNotes() + device).filter { seen.insert($0).inserted }
+      return (notes + NetworkAccess.takeNotes() + device + StoreNotes.take()).filter {
+        seen.insert($0).inserted
+      }
     }
   }
 }

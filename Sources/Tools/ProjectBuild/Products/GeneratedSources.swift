@@ -1,3 +1,4 @@
+import DataModels
 import Failures
 import Foundation
 import XcodeImport
@@ -14,7 +15,8 @@ struct GeneratedSources {
     var files: [String] = []
     var problems: [ProjectProblem] = []
     let sources =
-      intents(&problems) + symbols(&problems) + strings(&problems) + providers(&problems)
+      intents(&problems) + managedClasses(&problems) + symbols(&problems) + strings(&problems)
+      + providers(&problems)
     for (name, text) in sources {
       let path = "\(folder)/\(name)"
       try BuiltFile.write(text, to: path)
@@ -77,6 +79,24 @@ struct GeneratedSources {
     }
     guard !text.isEmpty else { return [] }
     return [("BetaProviders.swift", "import Intents\nimport SwiftUI\nimport WidgetKit\n" + text)]
+  }
+
+  // MARK: Data models
+
+  private func managedClasses(_ problems: inout [ProjectProblem]) -> [(String, String)] {
+    (target.sources + target.resources).filter { $0.kind == .dataModel }.compactMap { file in
+      do throws(DataModelProblem) {
+        let source = try ManagedClassCompiler(contentsOf: file.path).source
+        guard !source.isEmpty else { return nil }
+        let name = (file.name as NSString).deletingPathExtension
+        return ("\(BuildFolder.component(name))+CoreDataClasses.swift", source)
+      } catch {
+        problems.append(
+          ProjectProblem(
+            .unreadable, error.message, at: error.file + (error.line.map { ":\($0)" } ?? "")))
+        return nil
+      }
+    }
   }
 
   // MARK: Assets

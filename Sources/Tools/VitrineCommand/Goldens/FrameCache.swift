@@ -34,6 +34,7 @@ struct FrameCache {
     if let path = request.world.deviceFile {
       files += [path] + (try WorldFile(contentsOf: path).pictures)
     }
+    if let path = request.world.storeFile { files.append(path) }
     for file in files { try world.add(file: file) }
     if let fonts = request.world.fonts { try world.add(folder: fonts) }
     if let network = request.world.network.path {

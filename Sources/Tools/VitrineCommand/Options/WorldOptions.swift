@@ -44,6 +44,15 @@ extension PlanRequest {
       return URL(fileURLWithPath: file).path
     },
     .option(
+      "store", "FILE",
+      "the objects that stores of Core Data and SwiftData hold at the start: JSON, or a store's SQLite file",
+      \.world.storeFile, completion: .file
+    ) { values in
+      let file = try values.last()
+      try StoreFile.check(file)
+      return URL(fileURLWithPath: file).path
+    },
+    .option(
       "activity", "FILE,…",
       "JSON with a Live Activity's attributes and content states, beside its previews'",
       \.world.activityFiles, completion: .file

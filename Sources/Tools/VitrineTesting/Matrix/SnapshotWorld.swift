@@ -26,6 +26,8 @@ public struct SnapshotWorld: Sendable {
   public var appGroup: String?
   /// A JSON file with what the device's frameworks answer, relative to the test's file; as `--world`.
   public var device: String?
+  /// A file with the objects of Core Data's and SwiftData's stores, relative to the test's file; as `--store`.
+  public var store: String?
   /// JSON files with states of Live Activities, relative to the test's file.
   public var activities: [String]
   /// The time that a provider may take, in seconds.
@@ -35,7 +37,7 @@ public struct SnapshotWorld: Sendable {
     now: Date = Date(timeIntervalSince1970: 1_767_951_660), timeZone: String = "UTC",
     seed: UInt64 = 0, network: Network = .denied, appGroup: String? = nil,
     activities: [String] = [], providerTimeout: Double = 5, linkedSDK: String? = nil,
-    device: String? = nil
+    device: String? = nil, store: String? = nil
   ) {
     self.now = now
     self.timeZone = timeZone
@@ -44,6 +46,7 @@ public struct SnapshotWorld: Sendable {
     self.linkedSDK = linkedSDK
     self.appGroup = appGroup
     self.device = device
+    self.store = store
     self.activities = activities
     self.providerTimeout = providerTimeout
   }
@@ -79,6 +82,7 @@ public struct SnapshotWorld: Sendable {
     if case .fixtures(let path) = network { spec.network = .fixtures(absolute(path)) }
     spec.activityFiles = activities.map(absolute)
     spec.deviceFile = device.map(absolute)
+    spec.storeFile = store.map(absolute)
     return spec
   }
 }

@@ -1,0 +1,43 @@
+import DataModels
+import Testing
+import XcodeImport
+
+/// Source: the files that Xcode writes by “Create NSManagedObject Subclass…”.
+@Suite struct ManagedClassCompilerTests {
+  private func entity(_ generation: DataEntity.CodeGeneration) -> DataEntity {
+    var trip = DataEntity(name: "Trip", className: "TripObject")
+    trip.codeGeneration = generation
+    trip.attributes = [
+      DataAttribute(name: "title", type: .string),
+      DataAttribute(name: "count", type: .integer16),
+      DataAttribute(name: "price", type: .decimal),
+      DataAttribute(name: "rank", type: .integer64),
+    ]
+    trip.attributes[1].usesScalar = true
+    trip.relationships = [
+      DataRelationship(name: "stops", destination: "Trip", isToMany: true),
+      DataRelationship(name: "next", destination: "Trip"),
+    ]
+    return trip
+  }
+
+  @Test func aClassHasPropertiesOfXcodesTypes() {
+    let source = ManagedClassCompiler(DataModel(entities: [entity(.classDefinition)])).source
+    for line in [
+      "public class TripObject: NSManagedObject {}", "extension TripObject {",
+      "  public class func fetchRequest() -> NSFetchRequest<TripObject> {",
+      "    NSFetchRequest<TripObject>(entityName: \"Trip\")", "  public var title: String? {",
+      "  public var count: Int16 {", "  public var price: NSDecimalNumber? {",
+      "  public var rank: NSNumber? {", "  public var stops: NSSet? {",
+      "  public var next: TripObject? {", "extension TripObject: Identifiable {}",
+    ] { #expect(source.split(separator: "\n").map(String.init).contains(line)) }
+    #expect(source.contains("public func addToStops(_ value: TripObject) {"))
+    #expect(source.contains("public func removeFromStops(_ values: NSSet) {"))
+  }
+
+  @Test func aCategoryHasNoClassAndManualHasNothing() {
+    let category = ManagedClassCompiler(DataModel(entities: [entity(.category)])).source
+    #expect(!category.contains("class TripObject") && category.contains("extension TripObject {"))
+    #expect(ManagedClassCompiler(DataModel(entities: [entity(.none)])).source == "")
+  }
+}
