@@ -1,0 +1,141 @@
+import Foundation
+import HealthKit
+import Testing
+
+extension FrameworkTests {
+  private static let health = #"""
+    {"health": {
+      "samples": [
+        {"type": "stepCount", "start": "2026-01-08T23:00:00Z", "end": "2026-01-09T01:00:00Z", "value": 400},
+        {"type": "stepCount", "start": "2026-01-09T08:00:00Z", "end": "2026-01-09T09:00:00Z", "value": 3000},
+        {"type": "heartRate", "start": "2026-01-09T08:00:00Z", "value": 60},
+        {"type": "heartRate", "start": "2026-01-09T09:00:00Z", "value": 80},
+        {"type": "sleepAnalysis", "start": "2026-01-08T22:00:00Z", "end": "2026-01-09T06:00:00Z", "value": 3}
+      ],
+      "workouts": [{"type": "running", "start": "2026-01-09T07:00:00Z", "end": "2026-01-09T07:30:00Z",
+        "distance": 5000, "energy": 320}],
+      "activity": [{"date": "2026-01-09", "energy": 300, "energyGoal": 500, "exercise": 20, "exerciseGoal": 30,
+        "stand": 6, "standGoal": 12}],
+      "characteristics": {"dateOfBirth": "1990-05-17", "biologicalSex": "female"}
+    }}
+    """#
+
+  @Test func withoutAWorldAccessIsNotDetermined() async throws {
+    try Self.enter()
+    let store = HKHealthStore()
+    let steps = HKQuantityType(.stepCount)
+    #expect(HKHealthStore.isHealthDataAvailable())
+    #expect(store.authorizationStatus(for: steps) == .notDetermined)
+    let error = await withCheckedContinuation { continuation in
+      store.execute(
+        HKStatisticsQuery(
+          quantityType: steps, quantitySamplePredicate: nil, options: .cumulativeSum
+        ) { _, result, error in
+          continuation.resume(returning: result == nil ? error : nil)
+        })
+    }
+    #expect((error as? HKError)?.code == .errorAuthorizationNotDetermined)
+    #expect(Self.codes() == ["device-unanswered"])
+  }
+
+  @Test func todaysStepsAddUp() async throws {
+    try Self.enter(Self.health)
+    let start = try Self.date("2026-01-09T00:00:00Z")
+    let predicate = HKQuery.predicateForSamples(
+      withStart: start, end: try Self.date("2026-01-09T12:00:00Z"), options: .strictStartDate)
+    let store = HKHealthStore()
+    let sum = await withCheckedContinuation { continuation in
+      store.execute(
+        HKStatisticsQuery(
+          quantityType: HKQuantityType(.stepCount), quantitySamplePredicate: predicate,
+          options: .cumulativeSum
+        ) { _, result, _ in
+          continuation.resume(returning: result?.sumQuantity()?.doubleValue(for: .count()))
+        })
+    }
+    #expect(sum == 3000)
+    #expect(Self.codes() == ["device-answered"])
+  }
+
+  /// A sample over midnight is divided between the days, as the documentation of the collection says.
+  @Test func aCollectionDividesByDays() async throws {
+    try Self.enter(Self.health)
+    let store = HKHealthStore()
+    let midnight = Calendar.current.startOfDay(for: try Self.date("2026-01-09T12:00:00Z"))
+    let query = HKStatisticsCollectionQuery(
+      quantityType: HKQuantityType(.stepCount), quantitySamplePredicate: nil,
+      options: .cumulativeSum, anchorDate: midnight, intervalComponents: DateComponents(day: 1))
+    let sums: [Double] = await withCheckedContinuation { continuation in
+      query.initialResultsHandler = { _, collection, _ in
+        var sums: [Double] = []
+        let end = midnight.addingTimeInterval(86_399)
+        collection?.enumerateStatistics(
+          from: midnight.addingTimeInterval(-86_400), to: end
+        ) { statistics, _ in
+          sums.append(statistics.sumQuantity()?.doubleValue(for: .count()) ?? 0)
+        }
+        continuation.resume(returning: sums)
+      }
+      store.execute(query)
+    }
+    #expect(sums.reduce(0, +) == 3400)
+    #expect(sums.count == 2)
+    if TimeZone.current.secondsFromGMT(for: midnight) == 0 { #expect(sums == [200, 3200]) }
+  }
+
+  @Test func samplesComeInTheOrderThatIsAskedFor() async throws {
+    try Self.enter(Self.health)
+    let rates: [Double] = await withCheckedContinuation { continuation in
+      HKHealthStore().execute(
+        HKSampleQuery(
+          sampleType: HKQuantityType(.heartRate), predicate: nil, limit: 1,
+          sortDescriptors: [
+            NSSortDescriptor(key: HKSampleSortIdentifierEndDate, ascending: false)
+          ]
+        ) { _, samples, _ in
+          let unit = HKUnit.count().unitDivided(by: .minute())
+          continuation.resume(
+            returning: (samples ?? []).compactMap {
+              ($0 as? HKQuantitySample)?.quantity.doubleValue(for: unit)
+            })
+        })
+    }
+    #expect(rates == [80])
+  }
+
+  @Test func descriptorsAnswerByAwait() async throws {
+    try Self.enter(Self.health)
+    let store = HKHealthStore()
+    let workouts = try await HKSampleQueryDescriptor(
+      predicates: [.workout()], sortDescriptors: [SortDescriptor(\.startDate, order: .reverse)]
+    ).result(for: store)
+    #expect(workouts.map(\.workoutActivityType) == [.running])
+    #expect(workouts.first?.duration == 1800)
+    #expect(workouts.first?.totalDistance?.doubleValue(for: .meterUnit(with: .kilo)) == 5)
+    let sleep = try await HKSampleQueryDescriptor(
+      predicates: [.categorySample(type: HKCategoryType(.sleepAnalysis))], sortDescriptors: []
+    ).result(for: store)
+    #expect(sleep.map(\.value) == [HKCategoryValueSleepAnalysis.asleepCore.rawValue])
+    let rings = try await HKActivitySummaryQueryDescriptor().result(for: store)
+    #expect(rings.first?.activeEnergyBurned.doubleValue(for: .kilocalorie()) == 300)
+    #expect(try store.dateOfBirthComponents().year == 1990)
+    #expect(try store.biologicalSex().biologicalSex == .female)
+  }
+
+  /// Figures: the International System's, and the international pound, mile and calorie of 4.184 J.
+  @Test(arguments: [
+    (70.0, "kg", "lb", 154.3235835), (1, "mi", "km", 1.609344), (100, "kcal", "kJ", 418.4),
+    (37, "degC", "degF", 98.6), (98.6, "degF", "degC", 37), (1, "count/s", "count/min", 60),
+    (90, "mg/dL", "g/L", 0.9), (5, "mmol<180.15588>/L", "mg/dL", 90.07794),
+  ])
+  func unitsAreConverted(value: Double, from: String, to: String, result: Double) {
+    let quantity = HKQuantity(unit: HKUnit(from: from), doubleValue: value)
+    #expect(abs(quantity.doubleValue(for: HKUnit(from: to)) - result) < 1e-6)
+  }
+
+  @Test func aUnitOfAnotherKindIsNotANumber() {
+    let quantity = HKQuantity(unit: .gram(), doubleValue: 1)
+    #expect(!quantity.is(compatibleWith: .meter()))
+    #expect(quantity.doubleValue(for: .meter()).isNaN)
+  }
+}

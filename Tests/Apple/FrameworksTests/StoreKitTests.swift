@@ -1,0 +1,50 @@
+import Foundation
+import StoreKit
+import Testing
+
+extension FrameworkTests {
+  private static func owned() async -> [String] {
+    var owned: [String] = []
+    for await result in Transaction.currentEntitlements {
+      if case .verified(let transaction) = result { owned.append(transaction.productID) }
+    }
+    return owned
+  }
+
+  @Test func withoutAWorldNothingIsBought() async throws {
+    try Self.enter()
+    #expect(await Self.owned() == [])
+    #expect(try await Product.products(for: ["pro"]).isEmpty)
+    #expect(Self.codes() == ["device-unanswered"])
+  }
+
+  @Test func whatIsOverOrRevokedEntitlesToNothing() async throws {
+    try Self.enter(
+      #"""
+      {"store": {
+        "products": [
+          {"id": "pro", "name": "Pro", "price": 4.99, "currency": "USD"},
+          {"id": "plus", "name": "Plus", "price": 1.99, "type": "autoRenewable", "group": "g", "period": "1 year"}
+        ],
+        "purchases": [
+          {"product": "pro", "date": "2025-01-01"},
+          {"product": "plus", "expires": "2001-01-01"},
+          {"product": "old", "revoked": "2001-01-01"}
+        ]
+      }}
+      """#)
+    #expect(await Self.owned() == ["pro"])
+    let products = try await Product.products(for: ["plus", "pro"])
+    #expect(products.map(\.id) == ["pro", "plus"])
+    #expect(products[0].price == Decimal(string: "4.99"))
+    #expect(products[0].displayPrice.contains("4.99"))
+    #expect(products[1].subscription?.subscriptionPeriod.unit == .year)
+    let status = try await Product.SubscriptionInfo.status(for: "g")
+    #expect(status.map(\.state) == [.expired])
+    guard case .userCancelled = try await products[0].purchase() else {
+      Issue.record("a picture bought something")
+      return
+    }
+    #expect(Self.codes() == ["device-answered", "device-rests"])
+  }
+}
