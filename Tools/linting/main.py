@@ -8,7 +8,7 @@ from pathlib import Path
 
 import layers
 from conversions import ConversionRule
-from rules import LINE_LIMIT, RULES
+from rules import LINE_LIMIT, RULES, TEST_RULES
 from source import code_lines, is_allowed
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -16,7 +16,7 @@ FIXTURES = ROOT / "Tests" / "Fixtures" / "Lint"
 ALL_RULES = (*RULES, ConversionRule())
 
 
-def findings(path, rules=ALL_RULES, inside=None):
+def findings(path, rules=(*ALL_RULES, *TEST_RULES), inside=None):
     """(line number, rule name, message) for each thing found in a file, whose path below Sources is
     `inside`."""
     lines = code_lines(path.read_text(encoding="utf-8"))
@@ -34,6 +34,10 @@ def check_sources():
         inside = str(path.relative_to(ROOT / "Sources"))
         rules = [rule for rule in ALL_RULES if rule.applies(inside)]
         for number, rule, message in findings(path, rules, inside):
+            print(f"{path.relative_to(ROOT)}:{number}: error: [{rule}] {message}")
+            count += 1
+    for path in sorted((ROOT / "Tests").rglob("*.swift")):
+        for number, rule, message in findings(path, TEST_RULES):
             print(f"{path.relative_to(ROOT)}:{number}: error: [{rule}] {message}")
             count += 1
     for folder in ("Sources", "Tests", "Tools", "deps"):
@@ -114,7 +118,7 @@ def self_test():
             what = "missed" if (number, rule) in wanted else "wrongly found"
             print(f"{path.relative_to(ROOT)}:{number}: error: the lint {what} [{rule}]")
             count += 1
-    for rule in ALL_RULES:
+    for rule in (*ALL_RULES, *TEST_RULES):
         if rule.name not in tested:
             print(f"error: no fixture in {FIXTURES.relative_to(ROOT)} shows the rule [{rule.name}]")
             count += 1

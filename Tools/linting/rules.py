@@ -116,3 +116,13 @@ RULES = (
         "and how to fix it",
     ),
 )
+
+# What a test may not say.
+TEST_RULES = (
+    Rule(
+        "time-limit",
+        r"\.timeLimit\(",
+        "Swift Testing's limit counts the time that a test waits for a thread while others run, which "
+        "a busy machine makes minutes; compare TestSupport's processorSeconds()",
+    ),
+)
