@@ -39,4 +39,13 @@ package enum InstalledFiles {
       "Install Vitrine's Swift SDK again: swift sdk remove vitrine, then swift sdk install FILE."
     }
   }
+
+  /// The sentence that says how the fonts of the system are had.
+  package static var fontRepair: String {
+    switch place {
+    case .checkout: repair
+    case .bundle:
+      "Install them: sudo apt-get install fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji"
+    }
+  }
 }

@@ -1,5 +1,6 @@
 internal import CDeflate
 import Foundation
+import InstalledFiles
 
 /// The baked icons, mapped into memory. Opening reads the header alone; a name is found by bisection,
 /// and only the symbols that are drawn are read. deps/bake/icons.py describes the layout.
@@ -22,7 +23,7 @@ struct SymbolFile {
     guard FileManager.default.fileExists(atPath: path) else {
       throw Problem(
         description:
-          "the icons are missing: there is no \(path). Run make deps in Vitrine's folder.")
+          "the icons are missing: there is no \(path). \(InstalledFiles.repair)")
     }
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
@@ -48,7 +49,8 @@ struct SymbolFile {
   }
 
   private static func damaged(_ path: String) -> Problem {
-    Problem(description: "the icons at \(path) are damaged. Delete the file and run make deps.")
+    Problem(
+      description: "the icons at \(path) are damaged. Delete the file. \(InstalledFiles.repair)")
   }
 
   /// The offset of a name's symbol, in bytes of the file.

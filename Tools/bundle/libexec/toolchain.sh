@@ -59,6 +59,28 @@ check_libraries() {
   for library in $missing; do
     packages="$packages $(sed -n "s|^$library	||p" "$sdk/share/vitrine/libraries.tsv")"
   done
+  packages=$(echo "$packages" | tr ' ' '\n' | sort -u)
+  # And what is opened when it is needed, so that one line is enough.
+  packages="$packages $(missing_packages)"
   fail "libraries of the system are missing: $(echo $missing). Install them: \
-sudo apt-get install$(echo "$packages" | tr ' ' '\n' | sort -u | tr '\n' ' ' | sed 's/ $//')"
+sudo apt-get install $(echo $packages | tr ' ' '\n' | awk '!seen[$0]++' | tr '\n' ' ' | sed 's/ $//')"
+}
+
+# missing_packages: prints the packages of the system that the SDK lists and that aren't installed. "a|b" is the first
+# of these that the distribution has.
+missing_packages() {
+  command -v dpkg-query >/dev/null || return 0
+  cut -f 1,2 "$sdk/share/vitrine/packages.tsv" | sed -n 's/^run[[:space:]]*//p' | while read -r names; do
+    found=
+    for name in $(echo "$names" | tr '|' ' '); do
+      case $(dpkg-query -W -f '${db:Status-Status}' "$name" 2>/dev/null) in installed) found=$name ;; esac
+    done
+    [ -z "$found" ] || continue
+    for name in $(echo "$names" | tr '|' ' '); do
+      [ -n "$(apt-cache show "$name" 2>/dev/null)" ] || continue
+      found=$name
+      break
+    done
+    echo "${found:-${names%%|*}}"
+  done
 }

@@ -1,4 +1,5 @@
 import Assets
+import InstalledFiles
 import Symbols
 import Typesetting
 
@@ -17,7 +18,7 @@ package enum InstallationCheck {
       let names = missing.map(\.font).joined(separator: ", ")
       problems.append(
         "\(missing.count) fonts are missing (\(names)), the first at \(missing[0].path); texts that "
-          + "need them are drawn in others or not at all. Run make deps in Vitrine's folder.")
+          + "need them are drawn in others or not at all. \(InstalledFiles.fontRepair)")
       problems += fonts.filter { $0.kind != .missing }.map(\.description)
     } else {
       problems += fonts.map(\.description)

@@ -14,12 +14,12 @@ extension FontLibrary {
     package var description: String {
       switch kind {
       case .missing:
-        return "font \(font) is missing: there is no file \(path); run `make deps`"
+        return "font \(font) is missing: there is no file \(path). \(InstalledFiles.fontRepair)"
       case .damaged:
-        return "font \(font) is damaged: \(path) can't be read as a font; run `make deps`"
+        return "font \(font) is damaged: \(path) can't be read as a font. \(InstalledFiles.repair)"
       case .different:
         return "font \(font) is not the pinned one: \(path) has other bytes, so pictures may"
-          + " differ from those made elsewhere; run `make deps`"
+          + " differ from those made elsewhere"
       }
     }
   }
