@@ -60,7 +60,7 @@ struct ShadowedJob {
   private func imports(_ sources: [Source]) -> [String] {
     var modules: [String] = []
     if sources.contains(where: { !$0.scan.imports.isDisjoint(with: Self.bringers) }) {
-      modules.append("FoundationExtras")
+      modules += ["FoundationExtras", "Observation", "Security"]
       if sources.contains(where: \.scan.usesXML) { modules.append("FoundationXML") }
     }
     // Apple's SwiftUI has `@FetchRequest` and the environment's context itself.

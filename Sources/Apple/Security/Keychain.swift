@@ -1,6 +1,19 @@
 import Foundation
 import FoundationExtras
 
+/// A dictionary of a query by the strings of its keys.
+typealias KeychainQuery = [String: Any]
+
+extension KeychainQuery {
+  /// - Parameter query: its keys are strings of either kind.
+  init(_ query: CFDictionary) { self = query as? [String: Any] ?? [:] }
+
+  subscript(_ key: CFString) -> Any? {
+    get { self[key as String] }
+    set { self[key as String] = newValue }
+  }
+}
+
 /// The passwords of one process. It starts with what ``KeychainFixture`` holds, and is gone
 /// with the process.
 final class Keychain: @unchecked Sendable {
@@ -12,23 +25,27 @@ final class Keychain: @unchecked Sendable {
   static let shared = Keychain()
 
   /// The attributes that identify an item of a class; two items equal in all are duplicates.
-  private static let primaryKeys: [String: [String]] = [
-    kSecClassGenericPassword: [
-      kSecAttrAccount, kSecAttrService, kSecAttrAccessGroup, kSecAttrSynchronizable,
-    ],
-    kSecClassInternetPassword: [
-      kSecAttrAccount, kSecAttrServer, kSecAttrProtocol, kSecAttrAuthenticationType, kSecAttrPort,
-      kSecAttrPath, kSecAttrSecurityDomain, kSecAttrAccessGroup, kSecAttrSynchronizable,
-    ],
-  ]
+  private static func primaryKeys(of itemClass: String) -> [CFString]? {
+    switch itemClass as CFString {
+    case kSecClassGenericPassword:
+      [kSecAttrAccount, kSecAttrService, kSecAttrAccessGroup, kSecAttrSynchronizable]
+    case kSecClassInternetPassword:
+      [
+        kSecAttrAccount, kSecAttrServer, kSecAttrProtocol, kSecAttrAuthenticationType,
+        kSecAttrPort, kSecAttrPath, kSecAttrSecurityDomain, kSecAttrAccessGroup,
+        kSecAttrSynchronizable,
+      ]
+    default: nil
+    }
+  }
 
   private let lock = NSLock()
   private var items: [Item]
 
   private init() { items = Self.seeded() }
 
-  func add(_ query: CFDictionary) -> OSStatus {
-    guard let itemClass = query[kSecClass] as? String, let keys = Self.primaryKeys[itemClass]
+  func add(_ query: KeychainQuery) -> OSStatus {
+    guard let itemClass = query[kSecClass] as? String, let keys = Self.primaryKeys(of: itemClass)
     else { return query[kSecClass] == nil ? errSecParam : errSecUnimplemented }
     let attributes = Self.attributes(of: query)
     return lock.withLock {
@@ -42,7 +59,7 @@ final class Keychain: @unchecked Sendable {
     }
   }
 
-  func update(_ query: CFDictionary, _ changes: CFDictionary) -> OSStatus {
+  func update(_ query: KeychainQuery, _ changes: KeychainQuery) -> OSStatus {
     guard query[kSecClass] != nil else { return errSecParam }
     return lock.withLock {
       let found = matches(query)
@@ -55,7 +72,7 @@ final class Keychain: @unchecked Sendable {
     }
   }
 
-  func delete(_ query: CFDictionary) -> OSStatus {
+  func delete(_ query: KeychainQuery) -> OSStatus {
     guard query[kSecClass] != nil else { return errSecParam }
     return lock.withLock {
       let found = matches(query)
@@ -65,17 +82,19 @@ final class Keychain: @unchecked Sendable {
     }
   }
 
-  func find(_ query: CFDictionary) -> [Item] {
+  func find(_ query: KeychainQuery) -> [Item] {
     lock.withLock { matches(query).map { items[$0] } }
   }
 
   // MARK: Matching
 
-  private func matches(_ query: CFDictionary) -> [Int] {
+  private func matches(_ query: KeychainQuery) -> [Int] {
     let wanted = Self.attributes(of: query)
     return items.indices.filter { index in
       wanted.allSatisfy { key, value in
-        if key == kSecAttrSynchronizable, value as? String == kSecAttrSynchronizableAny {
+        if key == kSecAttrSynchronizable as String,
+          value as? String == kSecAttrSynchronizableAny as String
+        {
           return true
         }
         return Self.isEqual(items[index].attributes[key], value)
@@ -84,11 +103,12 @@ final class Keychain: @unchecked Sendable {
   }
 
   /// The part of a query that describes items.
-  private static func attributes(of query: CFDictionary) -> [String: Any] {
+  private static func attributes(of query: KeychainQuery) -> [String: Any] {
     query.filter { key, _ in
-      key == kSecClass
+      key == kSecClass as String
         || !["v_", "r_", "m_", "u_"].contains { key.hasPrefix($0) }
-          && key != kSecUseDataProtectionKeychain && key != kSecAttrAccessControl
+          && key != kSecUseDataProtectionKeychain as String
+          && key != kSecAttrAccessControl as String
     }
   }
 

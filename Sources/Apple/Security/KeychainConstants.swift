@@ -2,56 +2,56 @@ import FoundationExtras
 
 // The keys and values of keychain queries, with the strings that Apple's have.
 
-public let kSecClass: CFString = "class"
-public let kSecClassGenericPassword: CFString = "genp"
-public let kSecClassInternetPassword: CFString = "inet"
-public let kSecClassCertificate: CFString = "cert"
-public let kSecClassKey: CFString = "keys"
-public let kSecClassIdentity: CFString = "idnt"
+public var kSecClass: CFString { "class" }
+public var kSecClassGenericPassword: CFString { "genp" }
+public var kSecClassInternetPassword: CFString { "inet" }
+public var kSecClassCertificate: CFString { "cert" }
+public var kSecClassKey: CFString { "keys" }
+public var kSecClassIdentity: CFString { "idnt" }
 
-public let kSecAttrAccount: CFString = "acct"
-public let kSecAttrService: CFString = "svce"
-public let kSecAttrGeneric: CFString = "gena"
-public let kSecAttrServer: CFString = "srvr"
-public let kSecAttrProtocol: CFString = "ptcl"
-public let kSecAttrPort: CFString = "port"
-public let kSecAttrPath: CFString = "path"
-public let kSecAttrSecurityDomain: CFString = "sdmn"
-public let kSecAttrAuthenticationType: CFString = "atyp"
-public let kSecAttrApplicationTag: CFString = "atag"
-public let kSecAttrKeyType: CFString = "type"
-public let kSecAttrAccessGroup: CFString = "agrp"
-public let kSecAttrSynchronizable: CFString = "sync"
-public let kSecAttrSynchronizableAny: CFString = "syna"
-public let kSecAttrLabel: CFString = "labl"
-public let kSecAttrDescription: CFString = "desc"
-public let kSecAttrComment: CFString = "icmt"
-public let kSecAttrCreationDate: CFString = "cdat"
-public let kSecAttrModificationDate: CFString = "mdat"
-public let kSecAttrAccessControl: CFString = "accc"
-public let kSecAttrAccessible: CFString = "pdmn"
-public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
-public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
-public let kSecAttrAccessibleAlways: CFString = "dk"
-public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
-public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
-public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
-public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
+public var kSecAttrAccount: CFString { "acct" }
+public var kSecAttrService: CFString { "svce" }
+public var kSecAttrGeneric: CFString { "gena" }
+public var kSecAttrServer: CFString { "srvr" }
+public var kSecAttrProtocol: CFString { "ptcl" }
+public var kSecAttrPort: CFString { "port" }
+public var kSecAttrPath: CFString { "path" }
+public var kSecAttrSecurityDomain: CFString { "sdmn" }
+public var kSecAttrAuthenticationType: CFString { "atyp" }
+public var kSecAttrApplicationTag: CFString { "atag" }
+public var kSecAttrKeyType: CFString { "type" }
+public var kSecAttrAccessGroup: CFString { "agrp" }
+public var kSecAttrSynchronizable: CFString { "sync" }
+public var kSecAttrSynchronizableAny: CFString { "syna" }
+public var kSecAttrLabel: CFString { "labl" }
+public var kSecAttrDescription: CFString { "desc" }
+public var kSecAttrComment: CFString { "icmt" }
+public var kSecAttrCreationDate: CFString { "cdat" }
+public var kSecAttrModificationDate: CFString { "mdat" }
+public var kSecAttrAccessControl: CFString { "accc" }
+public var kSecAttrAccessible: CFString { "pdmn" }
+public var kSecAttrAccessibleWhenUnlocked: CFString { "ak" }
+public var kSecAttrAccessibleAfterFirstUnlock: CFString { "ck" }
+public var kSecAttrAccessibleAlways: CFString { "dk" }
+public var kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString { "akpu" }
+public var kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString { "aku" }
+public var kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString { "cku" }
+public var kSecAttrAccessibleAlwaysThisDeviceOnly: CFString { "dku" }
 
-public let kSecValueData: CFString = "v_Data"
-public let kSecValueRef: CFString = "v_Ref"
-public let kSecValuePersistentRef: CFString = "v_PersistentRef"
-public let kSecReturnData: CFString = "r_Data"
-public let kSecReturnAttributes: CFString = "r_Attributes"
-public let kSecReturnRef: CFString = "r_Ref"
-public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
-public let kSecMatchLimit: CFString = "m_Limit"
-public let kSecMatchLimitOne: CFString = "m_LimitOne"
-public let kSecMatchLimitAll: CFString = "m_LimitAll"
-public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
-public let kSecUseDataProtectionKeychain: CFString = "nleg"
-public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
-public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
-public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
-public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
-public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
+public var kSecValueData: CFString { "v_Data" }
+public var kSecValueRef: CFString { "v_Ref" }
+public var kSecValuePersistentRef: CFString { "v_PersistentRef" }
+public var kSecReturnData: CFString { "r_Data" }
+public var kSecReturnAttributes: CFString { "r_Attributes" }
+public var kSecReturnRef: CFString { "r_Ref" }
+public var kSecReturnPersistentRef: CFString { "r_PersistentRef" }
+public var kSecMatchLimit: CFString { "m_Limit" }
+public var kSecMatchLimitOne: CFString { "m_LimitOne" }
+public var kSecMatchLimitAll: CFString { "m_LimitAll" }
+public var kSecMatchCaseInsensitive: CFString { "m_CaseInsensitive" }
+public var kSecUseDataProtectionKeychain: CFString { "nleg" }
+public var kSecUseAuthenticationUI: CFString { "u_AuthUI" }
+public var kSecUseAuthenticationUIFail: CFString { "u_AuthUIF" }
+public var kSecUseAuthenticationUISkip: CFString { "u_AuthUIS" }
+public var kSecUseAuthenticationContext: CFString { "u_AuthCtx" }
+public var kSecUseOperationPrompt: CFString { "u_OpPrompt" }

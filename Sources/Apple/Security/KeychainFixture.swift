@@ -18,10 +18,11 @@ package enum KeychainFixture {
       self.data = data
     }
 
-    fileprivate var item: CFDictionary {
-      var item: CFDictionary = [
-        kSecClass: kSecClassGenericPassword, kSecAttrService: service, kSecAttrAccount: account,
-        kSecValueData: data,
+    fileprivate var item: KeychainQuery {
+      var item: KeychainQuery = [
+        kSecClass as String: kSecClassGenericPassword as String,
+        kSecAttrService as String: service, kSecAttrAccount as String: account,
+        kSecValueData as String: data,
       ]
       item[kSecAttrAccessGroup] = accessGroup
       return item
@@ -42,10 +43,10 @@ package enum KeychainFixture {
     ).write(to: file)
   }
 
-  static func items() -> [CFDictionary] {
+  static func items() -> [KeychainQuery] {
     guard let data = try? Data(contentsOf: file),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     else { return [] }
-    return list as? [CFDictionary] ?? []
+    return list as? [KeychainQuery] ?? []
   }
 }

@@ -54,6 +54,26 @@ import Testing
     for account in ["a", "b"] { SecItemDelete(query(account) as CFDictionary) }
   }
 
+  /// Dictionaries of objects and of Foundation's own kind, as older sources have them.
+  @Test func objectsAreQueriesAsWell() {
+    let objects: [String: AnyObject] = [
+      kSecClass as String: kSecClassGenericPassword,
+      kSecAttrAccount as String: "objects" as AnyObject,
+      kSecAttrSynchronizable as String: kCFBooleanTrue!,
+    ]
+    var item = objects
+    item[kSecValueData as String] = Data("one".utf8) as AnyObject
+    #expect(SecItemAdd(item as CFDictionary, nil) == errSecSuccess)
+    let search: NSDictionary = [
+      kSecClass: kSecClassGenericPassword, kSecAttrAccount: "objects",
+      kSecAttrSynchronizable: kSecAttrSynchronizableAny, kSecReturnData: kCFBooleanTrue!,
+    ]
+    var result: AnyObject?
+    #expect(SecItemCopyMatching(search, &result) == errSecSuccess)
+    #expect(result as? Data == Data("one".utf8))
+    #expect(SecItemDelete(objects as CFDictionary) == errSecSuccess)
+  }
+
   @Test func aQueryWithoutAClassIsRefused() {
     #expect(SecItemCopyMatching([kSecAttrAccount: "x"], nil) == errSecParam)
     #expect(SecItemAdd([kSecAttrAccount: "x"], nil) == -50)

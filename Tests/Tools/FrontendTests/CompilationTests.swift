@@ -54,18 +54,19 @@ import Testing
 
   @Test func aModuleOfFoundationBringsWhatApplesBrings() throws {
     var job = try CompilerJob()
-    try job.addModules("FoundationExtras", "FoundationXML")
+    try job.addModules("FoundationExtras", "FoundationXML", "Security")
     func imported(_ source: String) throws -> [String] {
       let path = try job.folder.write(source, to: "A.swift")
       let arguments = try job.forwarded([path]).arguments
       return arguments.indices.filter { $0 > 0 && arguments[$0 - 1] == "-import-module" }
         .map { arguments[$0] }
     }
-    #expect(try imported("import Foundation\n") == ["FoundationExtras"])
-    #expect(try imported("import class UIKit.UIImage\n") == ["FoundationExtras"])
+    let brought = ["FoundationExtras", "Observation", "Security"]
+    #expect(try imported("import Foundation\n") == brought)
+    #expect(try imported("import class UIKit.UIImage\n") == brought)
     #expect(
       try imported("import Foundation\nlet p: XMLParser\n")
-        == ["FoundationExtras", "FoundationXML"])
+        == brought + ["FoundationXML"])
     #expect(try imported("struct Data {}\n").isEmpty)
     job.options += ["-import-module", "FoundationExtras"]
     #expect(try imported("import Foundation\n") == ["FoundationExtras"])

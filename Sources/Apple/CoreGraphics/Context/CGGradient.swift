@@ -1,9 +1,6 @@
 import DisplayList
 import Foundation
 
-/// A type that Foundation on Linux lacks; colours are passed to a gradient as `[…] as CFArray`.
-public typealias CFArray = [Any]
-
 /// Colours along a line.
 public final class CGGradient: Sendable {
   let stops: [GradientStop]

@@ -2,9 +2,10 @@ import Foundation
 
 /// The name of a notification between processes.
 public struct CFNotificationName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public init(_ rawValue: CFString) { self.rawValue = rawValue }
+  fileprivate let name: String
+  public var rawValue: CFString { name as NSString }
+  public init(rawValue: CFString) { name = rawValue as String }
+  public init(_ rawValue: CFString) { name = rawValue as String }
 }
 
 public enum CFNotificationSuspensionBehavior: Int, Sendable {
@@ -53,7 +54,7 @@ public final class CFNotificationCenter: @unchecked Sendable {
   fileprivate func post(_ name: CFNotificationName, _ userInfo: CFDictionary?) {
     // A callback may add and remove observers itself.
     let reached = lock.withLock {
-      observations.filter { $0.name == nil || $0.name == name.rawValue }
+      observations.filter { $0.name == nil || $0.name == name.name }
     }
     for observation in reached {
       observation.callback(
@@ -72,14 +73,14 @@ public func CFNotificationCenterAddObserver(
   _ suspensionBehavior: CFNotificationSuspensionBehavior
 ) {
   guard let callBack else { return }
-  center.add(observer, name, callBack)
+  center.add(observer, name as String?, callBack)
 }
 
 public func CFNotificationCenterRemoveObserver(
   _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ name: CFNotificationName!,
   _ object: UnsafeRawPointer!
 ) {
-  center.remove(observer, name?.rawValue)
+  center.remove(observer, name?.name)
 }
 
 public func CFNotificationCenterRemoveEveryObserver(

@@ -50,8 +50,14 @@ public protocol NSFilePresenter: NSObjectProtocol {
   var presentedItemURL: URL? { get }
   var presentedItemOperationQueue: OperationQueue { get }
   func presentedItemDidChange()
+  func presentedItemDidMove(to newURL: URL)
+  func presentedSubitemDidAppear(at url: URL)
+  func presentedSubitemDidChange(at url: URL)
 }
 
 extension NSFilePresenter {
   public func presentedItemDidChange() {}
+  public func presentedItemDidMove(to newURL: URL) {}
+  public func presentedSubitemDidAppear(at url: URL) {}
+  public func presentedSubitemDidChange(at url: URL) {}
 }

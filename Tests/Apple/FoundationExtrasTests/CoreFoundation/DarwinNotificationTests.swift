@@ -15,7 +15,7 @@ private final class Listener {
       { _, observer, name, _, userInfo in
         guard let observer, let name else { return }
         let listener = Unmanaged<Listener>.fromOpaque(observer).takeUnretainedValue()
-        listener.heard.append(name.rawValue)
+        listener.heard.append(name.rawValue as String)
         #expect(userInfo == nil)
       }, "com.example.changed" as CFString, nil, .deliverImmediately)
     let name = CFNotificationName("com.example.changed" as CFString)

@@ -58,6 +58,11 @@ extension FormatStyle where Self == DateRangeComponentsFormatStyle {
   }
 }
 
+extension Date.ComponentsFormatStyle {
+  /// ``DateRangeComponentsFormatStyle/timeDuration`` by the type that has it on Apple's systems.
+  public static var timeDuration: DateRangeComponentsFormatStyle { .timeDuration }
+}
+
 extension NSCalendar.Unit {
   package init(_ fields: Set<Date.ComponentsFormatStyle.Field>) {
     let all: [(Date.ComponentsFormatStyle.Field, NSCalendar.Unit)] = [
