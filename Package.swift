@@ -150,8 +150,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "DisplayList", "CoreGraphics", "QuartzCore", "ObjectiveCRuntime", "_Testing_UIKit",
-        "Assets", "Rendering",
-        "Symbols", "SystemDesigns", "UserNotifications",
+        "Assets", "Rendering", "Symbols", "SystemDesigns", "Typesetting", "UserNotifications",
       ], path: "Sources/Apple/UIKit"),
     .target(
       name: "SwiftUI",

@@ -1,7 +1,8 @@
 import UIKit
 
-public let kCGImageDestinationLossyCompressionQuality =
+public var kCGImageDestinationLossyCompressionQuality: CFString {
   "kCGImageDestinationLossyCompressionQuality"
+}
 
 /// A file that images are written to: PNG, JPEG or HEIC, one image each.
 public final class CGImageDestination {
@@ -53,13 +54,15 @@ public final class CGImageDestination {
 public func CGImageDestinationCreateWithData(
   _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
-  count == 1 && CGImageDestination.writes(type) ? CGImageDestination(data, type) : nil
+  count == 1 && CGImageDestination.writes(type as String)
+    ? CGImageDestination(data, type as String) : nil
 }
 
 public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
-  count == 1 && CGImageDestination.writes(type) ? CGImageDestination(url, type) : nil
+  count == 1 && CGImageDestination.writes(type as String)
+    ? CGImageDestination(url as URL, type as String) : nil
 }
 
 public func CGImageDestinationAddImage(

@@ -1,20 +1,23 @@
 import UIKit
 
-public let kCGImageSourceThumbnailMaxPixelSize = "kCGImageSourceThumbnailMaxPixelSize"
-public let kCGImageSourceCreateThumbnailWithTransform =
+public var kCGImageSourceThumbnailMaxPixelSize: CFString { "kCGImageSourceThumbnailMaxPixelSize" }
+public var kCGImageSourceCreateThumbnailWithTransform: CFString {
   "kCGImageSourceCreateThumbnailWithTransform"
-public let kCGImageSourceCreateThumbnailFromImageAlways =
+}
+public var kCGImageSourceCreateThumbnailFromImageAlways: CFString {
   "kCGImageSourceCreateThumbnailFromImageAlways"
-public let kCGImageSourceCreateThumbnailFromImageIfAbsent =
+}
+public var kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString {
   "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-public let kCGImageSourceSubsampleFactor = "kCGImageSourceSubsampleFactor"
+}
+public var kCGImageSourceSubsampleFactor: CFString { "kCGImageSourceSubsampleFactor" }
 
 /// The image made smaller, its proportions kept. Thumbnails within files aren't read: one is made where the options ask
 /// for that.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
-  func isOn(_ key: String) -> Bool {
+  func isOn(_ key: CFString) -> Bool {
     (options?[key] as? NSNumber)?.boolValue ?? (options?[key] as? Bool) ?? false
   }
   guard index == 0, let image = source.image, let pixels = image.cgImage,

@@ -34,19 +34,23 @@ public final class CGImageSource: Sendable {
 public func CGImageSourceCreateWithData(
   _ data: CFData, _ options: CFDictionary?
 ) -> CGImageSource? {
-  data.isEmpty ? nil : CGImageSource(data)
+  data.length == 0 ? nil : CGImageSource(data as Data)
 }
 
 /// - Parameter url: of a file.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
-  guard url.isFileURL, let data = FileManager.default.contents(atPath: url.path) else { return nil }
-  return CGImageSourceCreateWithData(data, options)
+  guard url.isFileURL, let path = url.path,
+    let data = FileManager.default.contents(atPath: path)
+  else { return nil }
+  return CGImageSourceCreateWithData(data as CFData, options)
 }
 
 /// Of an animation the first picture is read.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.image == nil ? 0 : 1 }
 
-public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { source.type }
+public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
+  source.type as CFString?
+}
 
 /// The pixels as they lie in the file: not turned by its orientation.
 public func CGImageSourceCreateImageAtIndex(
@@ -55,7 +59,7 @@ public func CGImageSourceCreateImageAtIndex(
   index == 0 ? source.image?.cgImage : nil
 }
 
-public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache"
-public let kCGImageSourceShouldCacheImmediately = "kCGImageSourceShouldCacheImmediately"
-public let kCGImageSourceShouldAllowFloat = "kCGImageSourceShouldAllowFloat"
-public let kCGImageSourceTypeIdentifierHint = "kCGImageSourceTypeIdentifierHint"
+public var kCGImageSourceShouldCache: CFString { "kCGImageSourceShouldCache" }
+public var kCGImageSourceShouldCacheImmediately: CFString { "kCGImageSourceShouldCacheImmediately" }
+public var kCGImageSourceShouldAllowFloat: CFString { "kCGImageSourceShouldAllowFloat" }
+public var kCGImageSourceTypeIdentifierHint: CFString { "kCGImageSourceTypeIdentifierHint" }

@@ -1,11 +1,11 @@
 import UIKit
 
-public let kCGImagePropertyPixelWidth = "PixelWidth"
-public let kCGImagePropertyPixelHeight = "PixelHeight"
-public let kCGImagePropertyOrientation = "Orientation"
-public let kCGImagePropertyDepth = "Depth"
-public let kCGImagePropertyColorModel = "ColorModel"
-public let kCGImagePropertyColorModelRGB = "RGB"
+public var kCGImagePropertyPixelWidth: CFString { "PixelWidth" }
+public var kCGImagePropertyPixelHeight: CFString { "PixelHeight" }
+public var kCGImagePropertyOrientation: CFString { "Orientation" }
+public var kCGImagePropertyDepth: CFString { "Depth" }
+public var kCGImagePropertyColorModel: CFString { "ColorModel" }
+public var kCGImagePropertyColorModelRGB: CFString { "RGB" }
 
 /// The turn and the reflection of a stored picture that show it upright, by EXIF's numbers.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
@@ -35,5 +35,5 @@ public func CGImageSourceCopyPropertiesAtIndex(
     kCGImagePropertyPixelWidth: pixels.width, kCGImagePropertyPixelHeight: pixels.height,
     kCGImagePropertyOrientation: CGImagePropertyOrientation(image.imageOrientation).rawValue,
     kCGImagePropertyDepth: 8, kCGImagePropertyColorModel: kCGImagePropertyColorModelRGB,
-  ]
+  ] as CFDictionary
 }

@@ -9,7 +9,7 @@
 //   Font      fonts, descriptors and metrics
 //   Image     images: named, symbols, drawn
 //   Graphics  Bézier paths and image renderers
-//   Text      attributes of attributed strings
+//   Text      attributes of attributed strings, the measuring of text
 //   Views     views, controls, constraints
 //   Controllers  controllers of views, the app, its scenes
 

@@ -6,3 +6,5 @@ import Foundation
 public typealias CFArray = NSArray
 /// Options of an image or a colour.
 public typealias CFDictionary = NSDictionary
+/// The bytes of an image.
+public typealias CFData = NSData

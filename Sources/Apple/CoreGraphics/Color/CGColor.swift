@@ -5,10 +5,19 @@ import Foundation
 public final class CGColor: Hashable, Sendable {
   package let rgba: RGBA
   public let colorSpace: CGColorSpace?
+  /// The components in its own space; nil where that is sRGB.
+  private let own: [CGFloat]?
 
   package init(_ rgba: RGBA) {
     self.rgba = rgba
     colorSpace = CGColorSpaceCreateDeviceRGB()
+    own = nil
+  }
+
+  private init(_ rgba: RGBA, _ space: CGColorSpace, _ components: [CGFloat]) {
+    self.rgba = rgba
+    colorSpace = space
+    own = components
   }
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -33,23 +42,53 @@ public final class CGColor: Hashable, Sendable {
       let given = RGBA(
         Double(components[0]), Double(components[1]), Double(components[2]), Double(components[3]))
       switch space.name ?? "" {
-      case CGColorSpace.displayP3: self.init(ColorConversion.fromDisplayP3(given))
-      case CGColorSpace.linearSRGB: self.init(ColorConversion.fromLinear(given))
+      case CGColorSpace.displayP3:
+        self.init(ColorConversion.fromDisplayP3(given), space, components)
+      case CGColorSpace.linearSRGB:
+        self.init(ColorConversion.fromLinear(given), space, components)
       default: self.init(given)
       }
     default: return nil
     }
   }
 
-  /// Red, green, blue, alpha in sRGB.
-  public var components: [CGFloat]? {
-    [CGFloat(rgba.red), CGFloat(rgba.green), CGFloat(rgba.blue), CGFloat(rgba.alpha)]
+  /// Red, green, blue and alpha in the colour's space; grey and alpha in one of greys.
+  public var components: [CGFloat]? { own ?? Self.components(of: rgba) }
+  public var numberOfComponents: Int { own?.count ?? 4 }
+
+  private static func components(of c: RGBA) -> [CGFloat] {
+    [CGFloat(c.red), CGFloat(c.green), CGFloat(c.blue), CGFloat(c.alpha)]
   }
-  public var numberOfComponents: Int { 4 }
+
+  /// The same colour by the components of another space.
+  ///
+  /// - Parameters:
+  ///   - intent: without effect; sRGB's colours lie within every space here.
+  ///   - options: without effect.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+  ) -> CGColor? {
+    switch space.name ?? "" {
+    case CGColorSpace.displayP3:
+      CGColor(rgba, space, Self.components(of: ColorConversion.toDisplayP3(rgba)))
+    case CGColorSpace.linearSRGB:
+      CGColor(rgba, space, Self.components(of: ColorConversion.toLinear(rgba)))
+    case CGColorSpace.genericGrayGamma2_2:
+      CGColor(
+        rgba, space,
+        [
+          CGFloat(0.2126 * rgba.red + 0.7152 * rgba.green + 0.0722 * rgba.blue),
+          CGFloat(rgba.alpha),
+        ])
+    default: CGColor(rgba)
+    }
+  }
   public var alpha: CGFloat { CGFloat(rgba.alpha) }
 
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(RGBA(rgba.red, rgba.green, rgba.blue, Double(alpha)))
+    let color = RGBA(rgba.red, rgba.green, rgba.blue, Double(alpha))
+    guard let own, let colorSpace else { return CGColor(color) }
+    return CGColor(color, colorSpace, own.dropLast() + [alpha])
   }
 
   public static func == (a: CGColor, b: CGColor) -> Bool { a.rgba == b.rgba }

@@ -18,6 +18,11 @@ public final class CGColorSpace: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 
+/// The way in which colours that a space hasn't got are mapped to ones that it has.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
+
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   CGColorSpace(identifier: CGColorSpace.sRGB)
 }

@@ -32,6 +32,19 @@ package enum ColorConversion {
       c.alpha)
   }
 
+  package static func toLinear(_ c: RGBA) -> RGBA {
+    RGBA(linear(c.red), linear(c.green), linear(c.blue), c.alpha)
+  }
+
+  /// The inverse of ``fromDisplayP3(_:)``'s matrix.
+  package static func toDisplayP3(_ c: RGBA) -> RGBA {
+    let r = linear(c.red), g = linear(c.green), b = linear(c.blue)
+    return RGBA(
+      encoded(0.8224619687143623 * r + 0.1775380312856377 * g),
+      encoded(0.0331941988509616 * r + 0.9668058011490385 * g),
+      encoded(0.0170826307211200 * r + 0.0723974406639635 * g + 0.9105199286149165 * b), c.alpha)
+  }
+
   private static func unit(_ v: Double) -> Double { min(max(v, 0), 1) }
 
   package static func cubeRoot(_ x: Double) -> Double { x < 0 ? -root(-x, 3) : root(x, 3) }

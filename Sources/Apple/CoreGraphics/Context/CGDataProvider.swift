@@ -5,7 +5,7 @@ import Foundation
 public final class CGDataProvider: Sendable {
   package let bytes: Data
 
-  public init?(data: Data) { bytes = data }
+  public init?(data: CFData) { bytes = data as Data }
 
   public init?(
     dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
@@ -15,17 +15,12 @@ public final class CGDataProvider: Sendable {
     releaseData(info, data, size)
   }
 
-  public var data: Data? { bytes }
-}
-
-/// The way in which colours that a space hasn't got are mapped to ones that it has.
-public enum CGColorRenderingIntent: Int32, Sendable {
-  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+  public var data: CFData? { bytes as CFData }
 }
 
 extension CGImage {
   /// The pixels, as ``bitmapInfo`` says.
-  public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(resource.pixels)) }
+  public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(resource.pixels) as CFData) }
 
   /// An image of pixels in memory: eight bits a component, of grey or of red, green and blue with any place of alpha.
   /// Nil for other forms, and where there are too few bytes.
@@ -97,11 +92,4 @@ private struct PixelBytes {
     }
     pixels.append(alpha)
   }
-}
-
-extension CGColor {
-  /// The same colour: all spaces are drawn in sRGB.
-  public func converted(
-    to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
-  ) -> CGColor? { self }
 }

@@ -35,7 +35,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   package convenience init(system: SystemColor) { self.init(source: .system(system)) }
   package convenience init(rgba: RGBA) { self.init(source: .fixed(rgba)) }
 
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public required convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(rgba: RGBA(Double(red), Double(green), Double(blue), Double(alpha)))
   }
 

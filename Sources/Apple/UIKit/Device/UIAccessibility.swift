@@ -9,6 +9,16 @@ public enum UIAccessibility {
   public static var isDarkerSystemColorsEnabled: Bool { false }
   public static var isInvertColorsEnabled: Bool { false }
   public static var isGrayscaleEnabled: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  public static var prefersCrossFadeTransitions: Bool { false }
+  public static var isMonoAudioEnabled: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isGuidedAccessEnabled: Bool { false }
+  public static var isSpeakScreenEnabled: Bool { false }
+  public static var isSpeakSelectionEnabled: Bool { false }
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static var buttonShapesEnabled: Bool { false }
 
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32

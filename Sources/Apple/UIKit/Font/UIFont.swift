@@ -87,6 +87,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(size: size, weight: weight.number, design: .monospaced)
   }
 
+  // Points. Source: Apple, “UIFont”, on iOS.
+  public class var systemFontSize: CGFloat { 14 }
+  public class var smallSystemFontSize: CGFloat { 12 }
+  public class var labelFontSize: CGFloat { 17 }
+  public class var buttonFontSize: CGFloat { 18 }
+
   /// A text style at the standard type size. Source: Apple's HIG, "Dynamic Type sizes", Large.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let size: CGFloat =
@@ -104,6 +110,11 @@ open class UIFont: NSObject, @unchecked Sendable {
       }
     return UIFont(size: size, weight: style == .headline ? 600 : 400)
   }
+
+  /// At the standard type size, whatever the traits are.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
 
   public func withSize(_ size: CGFloat) -> UIFont { with(size: size, design: design) }
 

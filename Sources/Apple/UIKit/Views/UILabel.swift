@@ -14,4 +14,25 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
   open var adjustsFontForContentSizeCategory = false
+  open var allowsDefaultTighteningForTruncation = false
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+
+  private var shown: NSAttributedString {
+    attributedText ?? NSAttributedString(string: text ?? "", attributes: [.font: font as Any])
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard shown.length > 0 else { return .zero }
+    return shown.boundingRect(with: size, options: .usesLineFragmentOrigin, context: nil).size
+  }
+}
+
+/// The end of a line that is too long.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
 }

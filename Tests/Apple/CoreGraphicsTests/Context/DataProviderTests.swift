@@ -12,12 +12,12 @@ import Testing
       width: width, height: height, bitsPerComponent: 8, bitsPerPixel: bits,
       bytesPerRow: row ?? width * bits / 8, space: CGColorSpaceCreateDeviceRGB(),
       bitmapInfo: CGBitmapInfo(rawValue: info),
-      provider: try #require(CGDataProvider(data: Data(bytes))), decode: nil,
+      provider: try #require(CGDataProvider(data: Data(bytes) as CFData)), decode: nil,
       shouldInterpolate: false, intent: .defaultIntent)
   }
 
   private func bytes(_ image: CGImage?) -> [UInt8]? {
-    image?.dataProvider?.data.map { [UInt8]($0) }
+    image?.dataProvider?.data.map { [UInt8]($0 as Data) }
   }
 
   @Test(arguments: [

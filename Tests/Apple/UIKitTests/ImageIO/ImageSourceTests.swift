@@ -26,20 +26,20 @@ import UIKit
   @Test func aThumbnailFits() throws {
     #expect(
       try thumbnail([
-        kCGImageSourceCreateThumbnailFromImageAlways: true,
-        kCGImageSourceThumbnailMaxPixelSize: 10,
+        kCGImageSourceCreateThumbnailFromImageAlways as String: true,
+        kCGImageSourceThumbnailMaxPixelSize as String: 10,
       ]) == [10, 5])
     #expect(
       try thumbnail([
-        kCGImageSourceCreateThumbnailFromImageIfAbsent: true,
-        kCGImageSourceThumbnailMaxPixelSize: CGFloat(400),
+        kCGImageSourceCreateThumbnailFromImageIfAbsent as String: true,
+        kCGImageSourceThumbnailMaxPixelSize as String: CGFloat(400),
       ]) == [40, 20])
     // Neither is asked for, and the file has no thumbnail.
-    #expect(try thumbnail([kCGImageSourceThumbnailMaxPixelSize: 10]) == nil)
+    #expect(try thumbnail([kCGImageSourceThumbnailMaxPixelSize as String: 10]) == nil)
   }
 
   @Test func propertiesAreOfTheFile() throws {
-    let source = try #require(CGImageSourceCreateWithData(try picture(), nil))
+    let source = try #require(CGImageSourceCreateWithData(try picture() as CFData, nil))
     let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil))
     #expect(properties[kCGImagePropertyPixelWidth] as? Int == 40)
     #expect(properties[kCGImagePropertyPixelHeight] as? Int == 20)
@@ -49,11 +49,13 @@ import UIKit
   }
 
   @Test func whatIsNoImageHasNone() throws {
-    #expect(CGImageSourceCreateWithData(Data(), nil) == nil)
-    let source = try #require(CGImageSourceCreateWithData(Data("text".utf8), nil))
+    #expect(CGImageSourceCreateWithData(Data() as CFData, nil) == nil)
+    let source = try #require(CGImageSourceCreateWithData(Data("text".utf8) as CFData, nil))
     #expect(CGImageSourceGetCount(source) == 0)
     #expect(CGImageSourceCreateImageAtIndex(source, 0, nil) == nil)
-    #expect(CGImageSourceCreateWithURL(URL(fileURLWithPath: "/no/file"), nil) == nil)
+    #expect(
+      CGImageSourceCreateWithURL(
+        URL(fileURLWithPath: "/no/file") as CFURL, nil) == nil)
   }
 
   @Test func anImageIsWritten() throws {

@@ -1,0 +1,34 @@
+import Foundation
+import ObjectiveCRuntime
+
+/// A number for work that goes on in the background.
+public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// An event of a finger or a key.
+open class UIEvent: NSObject {}
+
+extension UIApplication {
+  public var backgroundTimeRemaining: TimeInterval { 0 }
+
+  /// No time is given: the identifier is invalid, as where the system refuses.
+  public func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+
+  public func beginBackgroundTask(
+    withName taskName: String?,
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// - Returns: whether an object took the action; none does.
+  @discardableResult
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool { false }
+}
