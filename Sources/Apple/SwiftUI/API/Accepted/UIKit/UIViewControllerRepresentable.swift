@@ -2,6 +2,8 @@ import UIKit
 
 /// A view that makes a view controller of UIKit's. A widget shows a prohibition sign in its place; nothing of UIKit's is
 /// made.
+///
+/// - Support: partly; a sign of prohibition stands in its place
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
