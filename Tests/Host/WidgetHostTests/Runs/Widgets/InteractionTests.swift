@@ -68,7 +68,7 @@ import Testing
     #expect(try texts("says", "after")?.first == "said: kept, nothing aside")
     let frame = try #require(
       try Self.once.get().result.frames.first { $0.request.phase.name == "interaction-says-after" })
-    #expect(frame.diagnostics.map(\.code) == ["intent-property-not-kept"])
+    #expect(frame.diagnostics.map(\.code) == ["intent-property-not-kept", "app-group-empty"])
     let record = try record("says")
     #expect(record.carries == ["dialog"])
     #expect(record.reloads == ["*"])
@@ -107,7 +107,7 @@ import Testing
     let frame = try #require(
       try Self.once.get().result.frames.first { $0.request.phase.name == "interaction-opens-after" }
     )
-    #expect(frame.diagnostics.map(\.code) == ["performed-in-app"])
+    #expect(frame.diagnostics.map(\.code) == ["performed-in-app", "app-group-empty"])
   }
 
   @Test func moreThanTenAppShortcutsAreReported() throws {
