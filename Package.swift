@@ -13,13 +13,13 @@ let faces = [
 /// world file's.
 let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("AVFoundation", []), ("AudioToolbox", []), ("BackgroundTasks", []),
-  ("CloudKit", ["CoreLocation"]), ("Contacts", []), ("CoreLocation", ["Contacts"]), ("CoreML", []),
+  ("Contacts", []), ("CoreLocation", ["Contacts"]), ("CoreML", []),
   ("CoreMotion", []),
   ("CryptoKit", ["CCrypto"]), ("EventKit", ["CoreGraphics", "CoreLocation"]),
   ("HealthKit", ["CoreLocation"]), ("ImageIO", ["UIKit"]),
   ("MapKit", ["CoreGraphics", "CoreLocation", "Contacts", "SwiftUI", "UIKit"]),
-  ("MediaPlayer", ["UIKit"]), ("Network", []), ("Photos", ["CoreLocation", "UIKit"]),
-  ("Speech", ["AVFoundation"]), ("StoreKit", []), ("TipKit", ["SwiftUI"]),
+  ("Network", []),
+  ("Speech", ["AVFoundation"]), ("StoreKit", []),
   ("UniformTypeIdentifiers", []), ("UserNotifications", ["CoreLocation"]),
   ("WatchConnectivity", []),
   ("WeatherKit", ["CoreLocation"]),
@@ -290,10 +290,11 @@ let package = Package(
     .testTarget(
       name: "FrameworksTests",
       dependencies: [
-        "DeviceFixtures", "DeviceWorld", "TestSupport", "_Testing_UIKit", "_Testing_CoreGraphics",
-        "AVFoundation", "AudioToolbox", "BackgroundTasks", "CloudKit", "Contacts", "CoreLocation",
-        "CoreML", "CoreMotion", "CryptoKit", "EventKit", "HealthKit", "MapKit", "MediaPlayer",
-        "Network", "Photos", "Speech", "StoreKit", "TipKit", "UniformTypeIdentifiers",
+        "UIKit", "DeviceFixtures", "DeviceWorld", "TestSupport", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+        "AVFoundation", "AudioToolbox", "BackgroundTasks", "Contacts", "CoreLocation",
+        "CoreML", "CoreMotion", "CryptoKit", "EventKit", "HealthKit", "MapKit",
+        "Network", "Speech", "StoreKit", "UniformTypeIdentifiers",
         "UserNotifications", "WatchConnectivity", "WeatherKit",
       ], path: "Tests/Apple/FrameworksTests"),
     // Recorded answers of the network.

@@ -54,6 +54,11 @@ package enum DeviceAnswers {
     note(DeviceUse(question: call, key: "", answer: .rests(reason)))
   }
 
+  /// Notes that something is drawn by a stand-in, which a clause describes.
+  package static func standsIn(_ what: String, _ description: String) {
+    note(DeviceUse(question: what, key: "", answer: .standIn(description)))
+  }
+
   /// What was asked since the last call, each once, in order.
   package static func takeUses() -> [DeviceUse] {
     lock.withLock {

@@ -7,6 +7,8 @@ package struct DeviceUse: Hashable, Sendable {
     case nothing(String)
     /// None: the call has no effect, for a reason that is a clause.
     case rests(String)
+    /// A picture of our own, described in a clause.
+    case standIn(String)
   }
   /// What asked for what: `CLLocationManager for the location`.
   package let question: String

@@ -5,7 +5,6 @@ import Foundation
 public struct MKCoordinateSpan: Sendable {
   public var latitudeDelta: CLLocationDegrees
   public var longitudeDelta: CLLocationDegrees
-
   public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
     self.latitudeDelta = latitudeDelta
@@ -13,39 +12,43 @@ public struct MKCoordinateSpan: Sendable {
   }
 }
 
-/// A rectangle of the earth around a point.
+/// An area around a center.
 public struct MKCoordinateRegion: Sendable {
   public var center: CLLocationCoordinate2D
   public var span: MKCoordinateSpan
-
-  public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
+  public init() { self.init(center: .init(), span: .init()) }
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     self.center = center
     self.span = span
   }
-
-  /// - Parameters:
-  ///   - latitudinalMeters: from south to north.
-  ///   - longitudinalMeters: from west to east, on the latitude of the center.
   public init(
-    center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
-    longitudinalMeters: CLLocationDistance
+    center centerCoordinate: CLLocationCoordinate2D,
+    latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
   ) {
-    // Meters of one degree on a sphere with the earth's radius at the equator, as in WGS 84.
-    let degree = 6_378_137 * Double.pi / 180
-    let shrinking = max(cos(center.latitude * .pi / 180), 0)
+    let degree = Ellipsoid.equatorialRadius * Double.pi / 180
+    let shrinking = max(cos(centerCoordinate.latitude * .pi / 180), 0)
     self.init(
-      center: center,
+      center: centerCoordinate,
       span: MKCoordinateSpan(
         latitudeDelta: min(latitudinalMeters / degree, 180),
         longitudeDelta: shrinking > 0 ? min(longitudinalMeters / (degree * shrinking), 360) : 360))
   }
+  public init(_ rect: MKMapRect) {
+    let north = MKMapPoint(x: rect.minX, y: rect.minY).coordinate
+    let south = MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate
+    self.init(
+      center: MKMapPoint(x: rect.midX, y: rect.midY).coordinate,
+      span: MKCoordinateSpan(
+        latitudeDelta: north.latitude - south.latitude,
+        longitudeDelta: south.longitude - north.longitude))
+  }
 }
 
 public func MKCoordinateRegionMakeWithDistance(
-  _ center: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance,
+  _ centerCoordinate: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance,
   _ longitudinalMeters: CLLocationDistance
 ) -> MKCoordinateRegion {
   MKCoordinateRegion(
-    center: center, latitudinalMeters: latitudinalMeters, longitudinalMeters: longitudinalMeters)
+    center: centerCoordinate, latitudinalMeters: latitudinalMeters,
+    longitudinalMeters: longitudinalMeters)
 }
