@@ -23,6 +23,6 @@ public func SecCopyErrorMessageString(
   case errSecParam: "One or more parameters passed to a function were not valid."
   case errSecDuplicateItem: "The specified item already exists in the keychain."
   case errSecItemNotFound: "The specified item could not be found in the keychain."
-  default: "OSStatus \(status)"
+  default: "OSStatus \(status)" as CFString
   }
 }
