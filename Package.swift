@@ -6,7 +6,7 @@ import PackageDescription
 let faces = [
   "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "UIKit", "CoreGraphics",
   "Combine", "os", "OSLog", "Security", "RelevanceKit", "Charts",
-  "CoreFoundation", "CoreData", "SwiftData", "QuartzCore",
+  "CoreFoundation", "CoreData", "QuartzCore",
 ]
 
 /// Apple's frameworks that ask the device, with what each is made of beside the device's world. What they answer is a
@@ -166,7 +166,7 @@ let package = Package(
       name: "Charts", dependencies: ["SwiftUI", "DisplayList"], path: "Sources/Apple/Charts",
       swiftSettings: swift5),
     .target(name: "RelevanceKit", path: "Sources/Apple/RelevanceKit"),
-    // Core Data and SwiftData, and the engine of both.
+    // Core Data and its engine.
     .target(
       name: "DataStore", dependencies: ["CSQLite", "DataModels", "DisplayList"],
       path: "Sources/Apple/DataStore"),
@@ -175,10 +175,6 @@ let package = Package(
       dependencies: [
         "Combine", "DataModels", "DataStore", "FoundationExtras", "SwiftUI",
       ], path: "Sources/Apple/CoreData", swiftSettings: swift5),
-    .target(
-      name: "SwiftData",
-      dependencies: ["DataModels", "DataStore", "FoundationExtras", "PreviewMacros", "SwiftUI"],
-      path: "Sources/Apple/SwiftData", swiftSettings: swift5),
     .target(name: "DeviceWorld", path: "Sources/Apple/DeviceWorld"),
     .target(
       name: "AppIntents", dependencies: ["SwiftUI", "FoundationExtras", "RelevanceKit"],
@@ -231,13 +227,6 @@ let package = Package(
         "CoreData", "DataModels", "DataStore", "SwiftUI", "_Testing_UIKit", "_Testing_CoreGraphics",
       ],
       path: "Tests/Apple/CoreDataTests"),
-    .testTarget(
-      name: "SwiftDataTests",
-      dependencies: [
-        "DataModels", "DataStore", "SwiftData", "SwiftUI", "_Testing_UIKit",
-        "_Testing_CoreGraphics",
-      ],
-      path: "Tests/Apple/SwiftDataTests"),
     .testTarget(
       name: "IntentsTests",
       dependencies: ["Intents", "_Testing_UIKit", "_Testing_CoreGraphics"],

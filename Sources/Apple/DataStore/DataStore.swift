@@ -1,4 +1,4 @@
-// The engine of Core Data and SwiftData on SQLite.
+// The engine of Core Data on SQLite.
 //
 //   Values    values as a store keeps them, and how texts compare
 //   SQLite    a database, its statements, and what it asks of Swift

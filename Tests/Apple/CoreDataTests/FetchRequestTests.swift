@@ -73,13 +73,13 @@ import Testing
     #expect(try context.fetch(rows).first?["pages"] as? Int32 == 3)
   }
 
-  @Test func fiveOfManyAreFoundByAnIndexedQuestion() throws {
+  @Test func fiveOfManyAreFound() throws {
     let context = Library.context()
-    for index in 0..<2_000 { Library.add("\(index)", pages: Int32(index), in: context) }
+    for index in 0..<300 { Library.add("\(index)", pages: Int32(index), in: context) }
     try context.save()
     let found = try Library.titles(
-      context, NSPredicate(format: "pages >= 1000"),
+      context, NSPredicate(format: "pages >= 200"),
       sorts: [NSSortDescriptor(keyPath: \Book.pages, ascending: true)], limit: 5)
-    #expect(found == ["1000", "1001", "1002", "1003", "1004"])
+    #expect(found == ["200", "201", "202", "203", "204"])
   }
 }

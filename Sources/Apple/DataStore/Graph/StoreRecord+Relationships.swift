@@ -2,8 +2,8 @@ import DataModels
 
 extension StoreRecord {
   package func relationship(_ name: String) -> DataRelationship? {
-    context?.model.relationships(of: entity).first { $0.name == name }
-      ?? entity.relationships.first { $0.name == name }
+    guard let context else { return entity.relationships.first { $0.name == name } }
+    return context.model.relationship(name, of: entity)
   }
 
   // MARK: To one

@@ -9,7 +9,7 @@ package struct WorldSpec: Codable, Hashable, Sendable {
   package var activityFiles: [String] = []
   /// A JSON file with what the device's frameworks answer.
   package var deviceFile: String?
-  /// A file with the objects of Core Data's and SwiftData's stores at the start: JSON, or a store of Core Data's.
+  /// A file with the objects of Core Data's stores at the start: JSON, or a store of Core Data's.
   package var storeFile: String?
   package var dataProtection = DataProtection.untilFirstAuthentication
 

@@ -26,7 +26,7 @@ public struct SnapshotWorld: Sendable {
   public var appGroup: String?
   /// A JSON file with what the device's frameworks answer, relative to the test's file; as `--world`.
   public var device: String?
-  /// A file with the objects of Core Data's and SwiftData's stores, relative to the test's file; as `--store`.
+  /// A file with the objects of Core Data's stores, relative to the test's file; as `--store`.
   public var store: String?
   /// JSON files with states of Live Activities, relative to the test's file.
   public var activities: [String]

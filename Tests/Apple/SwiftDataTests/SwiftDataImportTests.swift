@@ -1,7 +1,0 @@
-import Testing
-
-@testable import SwiftData
-
-@Suite struct SwiftDataImportTests {
-  @Test func theModuleIsThere() { #expect(Bool(true)) }
-}
