@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 import re
+import shutil
 import signal
 import statistics
 import subprocess
@@ -32,17 +33,44 @@ def fail(message):
     sys.exit(f"error: {message}")
 
 
+# A package with one example alone, which is built with the Swift SDK.
+MANIFEST = """// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(
+  name: "Vitrine", defaultLocalization: "en", platforms: [.iOS(.v17)],
+  targets: [.executableTarget(
+    name: "%s", exclude: ["Artwork", "Fixtures"], resources: [.copy("Resources")])])
+"""
+
+
+def make_package(example, folder):
+    shutil.copytree(os.path.join(ROOT, "Sources/Examples", example),
+                    os.path.join(folder, "Sources", example))
+    for name in ("Artwork", "Fixtures"):
+        os.makedirs(os.path.join(folder, "Sources", example, name), exist_ok=True)
+    with open(os.path.join(folder, "Package.swift"), "w", encoding="utf-8") as file:
+        file.write(MANIFEST % example)
+
+
+def processor_time(process):
+    """The seconds of the processor that a process and those of its children that ended have taken."""
+    with open(f"/proc/{process.pid}/stat", encoding="utf-8") as file:
+        fields = file.read().rpartition(")")[2].split()
+    return sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
+
+
 def start(executable, folder, out):
     process = subprocess.Popen(
         [executable, "watch", "--port", "0", "--out", out], cwd=folder, stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT, text=True)
-    address = None
+    address, said = None, []
     for line in process.stdout:
+        said.append(line)
         found = re.search(r"http://127\.0\.0\.1:\d+/", line)
         address = address or (found and found.group(0))
         if address and "frames in" in line:
             return process, address
-    fail("watch ended before it drew anything")
+    fail("watch ended before it drew anything:\n" + "".join(said[-20:]))
 
 
 def edit(text, pattern, values, number):
@@ -55,8 +83,9 @@ def edit(text, pattern, values, number):
     return text[: found.start(1)] + value + text[found.end(1):]
 
 
-def measure(page, path, pattern, values, number, picture):
+def measure(process, page, path, pattern, values, number, picture):
     """The seconds from the saved file to the new bytes of the picture, and those of each step."""
+    spent = processor_time(process)
     before = page.picture(picture)
     with open(path, encoding="utf-8") as file:
         text = edit(file.read(), pattern, values, number)
@@ -76,6 +105,8 @@ def measure(page, path, pattern, values, number, picture):
     end = time.monotonic()
     steps = {name: value / 1000 for name, value in news.get("times", {}).items()}
     steps["page"] = end - asked
+    # Those of workers that have drawn and not ended are missing.
+    steps["processor"] = processor_time(process) - spent
     return end - begin, steps
 
 
@@ -85,7 +116,7 @@ def settle(page, before):
         page.wait()
 
 
-def run(page, example, kind, count, sources, picture):
+def run(process, page, example, kind, count, sources, picture):
     relative, pattern, values = EDITS[example][kind]
     path = os.path.join(sources, relative)
     with open(path, encoding="utf-8") as file:
@@ -96,7 +127,7 @@ def run(page, example, kind, count, sources, picture):
         for number in range(count + 1):
             drawn = page.state["page"]
             page.look([picture])
-            total, steps = measure(page, path, pattern, values, number, picture)
+            total, steps = measure(process, page, path, pattern, values, number, picture)
             if number:
                 totals.append(total)
                 parts.append(steps)
@@ -108,15 +139,30 @@ def run(page, example, kind, count, sources, picture):
 
 
 def table(results):
-    lines = ["| edit | median s | slowest s | " + " | ".join(STEPS) + " | other |",
-             "|---|---|---|" + "---|" * (len(STEPS) + 1)]
+    lines = ["| edit | median s | slowest s | processor s | " + " | ".join(STEPS) + " | other |",
+             "|---|---|---|---|" + "---|" * (len(STEPS) + 1)]
     for kind, (totals, parts) in results.items():
         steps = [statistics.median(p.get(name, 0) for p in parts) for name in STEPS]
         rest = statistics.median(totals) - sum(steps)
-        cells = [f"{statistics.median(totals):.2f}", f"{max(totals):.2f}"]
+        cells = [f"{statistics.median(totals):.2f}", f"{max(totals):.2f}",
+                 f"{statistics.median(p['processor'] for p in parts):.2f}"]
         cells += [f"{value:.2f}" for value in steps] + [f"{max(0, rest):.2f}"]
         lines.append(f"| {kind} | " + " | ".join(cells) + " |")
     return "\n".join(lines)
+
+
+def time_edits(executable, folder, out, sources, options):
+    process, address = start(executable, folder, out)
+    try:
+        page = Page(address)
+        return {
+            kind: run(process, page, options.product, kind, options.edits, sources,
+                      EDITS[options.product]["picture"])
+            for kind in options.kinds.split(",")
+        }
+    finally:
+        process.terminate()
+        process.wait()
 
 
 def main():
@@ -124,26 +170,24 @@ def main():
     parser.add_argument("product", nargs="?", default="Watchlist", choices=sorted(EDITS))
     parser.add_argument("--edits", type=int, default=20)
     parser.add_argument("--kinds", default="body,string,color")
+    parser.add_argument("--sdk", nargs="?", const="vitrine", metavar="VITRINE")
     parser.add_argument("--json")
     options = parser.parse_args()
     # Whoever ends it gets the sources back as well.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    executable = os.path.join(ROOT, ".build/debug", options.product)
-    if not os.access(executable, os.X_OK):
-        fail(f"{executable} isn't built: run swift build")
-    sources = os.path.join(ROOT, "Sources/Examples", options.product)
-    with tempfile.TemporaryDirectory(prefix="bench-watch-") as out:
-        process, address = start(executable, ROOT, out)
-        try:
-            page = Page(address)
-            results = {
-                kind: run(page, options.product, kind, options.edits, sources,
-                          EDITS[options.product]["picture"])
-                for kind in options.kinds.split(",")
-            }
-        finally:
-            process.terminate()
-            process.wait()
+    with tempfile.TemporaryDirectory(prefix="bench-watch-") as scratch:
+        if options.sdk:
+            executable, folder = shutil.which(options.sdk), os.path.join(scratch, "package")
+            if not executable:
+                fail(f"there is no {options.sdk}: install the Swift SDK")
+            make_package(options.product, folder)
+            sources = os.path.join(folder, "Sources", options.product)
+        else:
+            executable, folder = os.path.join(ROOT, ".build/debug", options.product), ROOT
+            if not os.access(executable, os.X_OK):
+                fail(f"{executable} isn't built: run swift build")
+            sources = os.path.join(ROOT, "Sources/Examples", options.product)
+        results = time_edits(executable, folder, os.path.join(scratch, "output"), sources, options)
     print(f"{options.product}, {options.edits} edits of each kind, seconds:\n")
     print(table(results))
     if options.json:
