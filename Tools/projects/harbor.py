@@ -86,7 +86,7 @@ def check_german(folder, log):
     texts, _ = layout(folder, "Boats/Pier/systemSmall/snapshot~de_DE@3x")
     expect(texts, ["North Pier"], "a value of the App Group")
     made = manifest(folder)
-    expect(made["linkedSDK"], "18", "the SDK of --linked-sdk")
+    expect(made["linkedSDK"], "16", "the SDK of --linked-sdk")
     text = next(iter(messages(made, "app-group-empty")))
     expect("“pier”" in text, False, "a value that is there is not missed")
 
