@@ -167,7 +167,9 @@ open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
 
   private static func product(_ text: String) -> HKUnit? {
     let trimmed = text.trimmingCharacters(in: ["(", ")", " "])
-    let factors = trimmed.split { $0 == "·" || $0 == "*" || $0 == "." }.map(String.init)
+    // A mole's mass has a point of its own: `mmol<180.15588>`.
+    let factors = trimmed.split { $0 == "·" || $0 == "*" || $0 == "." && !trimmed.contains("<") }
+      .map(String.init)
     guard let first = factors.first.flatMap(power) else { return nil }
     return factors.dropFirst().reduce(first as HKUnit?) { unit, part in
       guard let unit, let next = power(part) else { return nil }
