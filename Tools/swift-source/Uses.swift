@@ -142,11 +142,12 @@ private final class UseFinder: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     guard let type = node.attributeName.as(IdentifierTypeSyntax.self),
+      let owner = node.parent?.parent?.as(VariableDeclSyntax.self),
       var use = use(type.name, .attribute)
     else { return .visitChildren }
     use.generics = type.genericArgumentClause?.arguments.count ?? 0
     if case .argumentList(let list) = node.arguments { use.attribute = list.map(UseArgument.init) }
-    let variable = node.parent?.parent?.as(VariableDeclSyntax.self)?.bindings.first
+    let variable = owner.bindings.first
     use.isTyped = variable?.typeAnnotation != nil
     use.hasValue = variable?.initializer != nil
     found.append(use)

@@ -41,7 +41,10 @@ struct TargetBuild {
       for: target, in: project, folder: folder, library: library, options: options, report: report
     )
     let outcome = try dependencies.compile(try module(generated.files, in: products))
-    guard outcome.isSuccess else { throw failure(outcome) }
+    guard outcome.isSuccess else {
+      for problem in dependencies.result.problems { report(problem.description) }
+      throw failure(outcome)
+    }
     let needed = dependencies.result
     let executable = "\(products)/\(target.moduleName)"
     let isLinked = try link(outcome.objects + needed.objects, to: executable, in: products)

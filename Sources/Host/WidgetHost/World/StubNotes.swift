@@ -12,10 +12,15 @@ enum StubNotes {
 
   static func notes(of list: Data?) -> [Diagnostic] {
     String(decoding: list ?? Data(), as: UTF8.self).split(separator: "\n").map { module in
-      Diagnostic(
+      let isHeader = module.hasSuffix(".h")
+      let what =
+        isHeader
+        ? "The Objective-C that \(module) declares isn't compiled"
+        : "The module \(module) isn't there"
+      return Diagnostic(
         code: "stub-module",
         message:
-          "The module \(module) isn't there: what the code uses of it is a stub, which draws nothing and whose values are empty."
+          "\(what): what the code uses of it is a stub, which draws nothing and whose values are empty."
       )
     }
   }

@@ -20,8 +20,14 @@ struct CModuleBuild {
 
   func run() throws(Failure) -> Outcome {
     let map = try moduleMap()
-    var outcome = Outcome(
-      importOptions: ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I\(headers)"])
+    var outcome = try compileAll()
+    outcome.importOptions = ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I\(headers)"]
+    return outcome
+  }
+
+  /// Compiles the files, and makes no module of them.
+  func compileAll() throws(Failure) -> Outcome {
+    var outcome = Outcome(importOptions: [])
     for (index, file) in files.enumerated() {
       let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
       let object = "\(folder)/\(name)-\(index).o"

@@ -59,7 +59,8 @@ struct ModuleBuild {
     try BuiltFile.write(
       source.files.map { "\(Self.quoted($0))\n" }.joined(), to: "\(source.folder)/sources")
     let run = try Compiler.run(
-      ["swiftc", "-typecheck"] + language + ["@\(source.folder)/sources"], in: source.folder)
+      ["swiftc", "-typecheck", "-wmo"] + language + ["@\(source.folder)/sources"], in: source.folder
+    )
     let text = run.output + run.errors
     return Outcome(
       objects: [], messages: CompilerMessage.parse(text), text: text, isSuccess: run.status == 0,

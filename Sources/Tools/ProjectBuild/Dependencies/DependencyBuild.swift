@@ -51,6 +51,16 @@ final class DependencyBuild {
   /// Builds what the target's files import, then compiles them.
   func compile(_ module: ModuleSource) throws(Failure) -> ModuleBuild.Outcome {
     let missing = try build(importsOf: module.files, swift: module.swift)
+    let bridged = try BridgedCode(
+      of: target, in: "\(folder.target(target.name))/bridging", headers: finder.headers)
+    result.objects += bridged.objects
+    result.problems += bridged.problems
+    var module = module
+    module.options += bridged.options
+    if !bridged.objectiveC.isEmpty {
+      try stubs.addImplicit(bridged.objectiveC, for: module.files)
+      module.options += stubs.implicitOptions
+    }
     let outcome = try compile(module, missing)
     result.problems += finder.problems + stubs.problems
     if outcome.isSuccess { result.objects += stubs.objects }
@@ -58,7 +68,7 @@ final class DependencyBuild {
   }
 
   /// The modules that stubs stand for, where code uses anything of them.
-  var stubModules: [String] { stubs.isEmpty ? [] : stubs.modules }
+  var stubModules: [String] { stubs.isEmpty ? [] : stubs.modules + stubs.headers }
 
   /// - Parameter missing: the modules that it imports and that aren't there.
   private func compile(
@@ -68,10 +78,10 @@ final class DependencyBuild {
     module.importFolders = result.importFolders
     module.options += result.importOptions
     try stubs.add(missing, for: module.files)
-    if !stubs.modules.isEmpty { module.importFolders.append(stubs.importFolder) }
+    if stubs.isImported { module.importFolders.append(stubs.importFolder) }
     let build = ModuleBuild(source: module, library: library, cache: folder.moduleCache)
     var outcome = try build.run()
-    if !outcome.isSuccess, !missing.isEmpty {
+    if !outcome.isSuccess, !missing.isEmpty || module.options.contains(StubModules.name) {
       guard try stubs.learn(from: build) else { return outcome }
       outcome = try build.run()
     }

@@ -52,6 +52,9 @@ final class ModuleFinder {
     return nil
   }
 
+  /// The headers in the repository, which Xcode finds by their names alone.
+  func headers() -> [String] { repository.headers }
+
   // MARK: Given
 
   /// `MODULE=FILE`; nil for a file that belongs to the target itself.

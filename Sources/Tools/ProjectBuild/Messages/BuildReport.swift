@@ -52,14 +52,21 @@ struct BuildReport {
     let name: String
     switch missing.kind {
     case .module: name = "module \(missing.name)"
-    case .type: name = "type \(missing.name)"
-    case .value: name = missing.name
-    case .member: name = "\(missing.owner ?? "").\(missing.name)"
+    case .type: name = "type \(missing.name)\(origin(missing.name))"
+    case .value: name = missing.name + origin(missing.name)
+    case .member:
+      name = "\(missing.owner ?? "").\(missing.name)\(origin(missing.owner ?? ""))"
     }
     let count = group.places.count
     let place = group.places[0].replacing(target.root.path + "/", with: "")
     return PlainText.line(
       "  \(name)  used in \(count) \(count == 1 ? "place" : "places"), first \(place)")
+  }
+
+  /// `, Apple's of MapKit`, where the name of a type shows it.
+  private static func origin(_ type: String) -> String {
+    let name = String(type.prefix { $0 != "<" && $0 != "?" }).replacing("some ", with: "")
+    return AppleModules.module(ofType: name).map { ", Apple's of \($0)," } ?? ""
   }
 
   /// Files that aren't in the repository often hold what isn't found.

@@ -1,10 +1,11 @@
 import Foundation
 import XcodeProject
 
-/// The packages and projects that lie in a repository, found by looking through its folders.
+/// The packages, projects and headers that lie in a repository, found by looking through its folders.
 struct RepositorySearch: Sendable {
   private(set) var packages: [String] = []
   private(set) var projects: [String] = []
+  private(set) var headers: [String] = []
 
   private static let depth = 4
   /// Folders with nothing that a widget is built of, or with very much.
@@ -25,6 +26,8 @@ struct RepositorySearch: Sendable {
       let path = "\(folder)/\(name)"
       if name.hasSuffix(".xcodeproj") {
         projects.append(path)
+      } else if name.hasSuffix(".h") {
+        headers.append(path)
       } else if depth < Self.depth, !Self.bundles.contains((name as NSString).pathExtension),
         isFolder(path)
       {

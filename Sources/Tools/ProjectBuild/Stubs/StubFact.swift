@@ -20,6 +20,11 @@ enum StubFact: Equatable {
     } else if let match = text.firstMatch(of: /^cannot find '([^']+)' in scope/) {
       let name = String(match.1)
       self = name.first?.isUppercase == true ? .type(name) : .value(name)
+    } else if let match = text.firstMatch(of: /^no type named '([^']+)' in module/) {
+      self = .type(String(match.1))
+    } else if let match = text.firstMatch(of: /^module '[^']+' has no member named '([^']+)'/) {
+      let name = Self.name(match.1)
+      self = name.first?.isUppercase == true ? .type(name) : .value(name)
     } else if let match = text.firstMatch(of: /^unknown attribute '([^']+)'/) {
       self = .attribute(String(match.1))
     } else if let match = text.firstMatch(

@@ -23,12 +23,23 @@ extension StubModel {
   /// - Parameters:
   ///   - uses: those of ``names(_:)``.
   ///   - own: the types that the code declares itself, with what they inherit. Stubs can't have members of those.
-  mutating func learn(_ findings: [StubFinding], uses: [NameUse], own: [String: [String]]) {
+  ///   - modules: the missing modules, which code may name before a dot.
+  mutating func learn(
+    _ findings: [StubFinding], uses: [NameUse], own: [String: [String]],
+    modules: Set<String> = []
+  ) {
+    let uses = uses.map { use in
+      var use = use
+      if use.role == .member, let base = use.base, modules.contains(base) { use.role = .value }
+      return use
+    }
     for finding in findings {
       switch finding.fact {
       case .type(let name): if own[name] == nil { addType(name, uses) }
       case .attribute(let name):
-        if own[name] == nil { addType(name, uses) }
+        // An attribute of anything but a variable is a macro's, and a stub can't be one.
+        let isWrapper = uses.contains { $0.name == name && $0.role == .attribute }
+        if own[name] == nil, isWrapper { addType(name, uses) }
       case .value(let name): addGlobal(name, uses)
       case .member(let name, let owner, let isStatic):
         guard let holder = holder(owner, own) else { continue }

@@ -16,15 +16,32 @@ final class StubModules {
   private var made: Set<String> = []
   /// The modules that stubs stand for, in order.
   private(set) var modules: [String] = []
+  /// The classes and protocols in Objective-C that Swift sees without an import, with their headers.
+  private var implicit: [String: String] = [:]
   /// Whether nothing is declared for them, as nothing is used.
   var isEmpty: Bool { model == StubModel() }
 
   /// The module that the others export.
-  private static let name = "VitrineStubs"
+  static let name = "VitrineStubs"
+
+  /// Whether the code imports them.
+  var isImported: Bool { !modules.isEmpty || !implicit.isEmpty }
+
+  /// The words by which code sees the stubs without an import.
+  var implicitOptions: [String] {
+    ["-Xfrontend", "-import-module", "-Xfrontend", Self.name]
+  }
+
+  /// The names of the headers whose Objective-C stubs stand for.
+  var headers: [String] {
+    Set(implicit.filter { model.types[$0.key] != nil }.values).map {
+      ($0 as NSString).lastPathComponent
+    }.sorted()
+  }
 
   var importFolder: String { "\(folder)/modules" }
   var objects: [String] {
-    modules.isEmpty ? [] : ["\(folder)/\(Self.name).o"]
+    !isImported ? [] : ["\(folder)/\(Self.name).o"]
   }
 
   init(target: XcodeTarget, folder: String, library: VitrineLibrary, cache: String) {
@@ -40,14 +57,25 @@ final class StubModules {
 
   /// Problems for a person, one a module.
   var problems: [ProjectProblem] {
-    modules.map { module in
-      let used = isEmpty ? "an empty one stands for it" : "what is used of it is a stub"
-      return ProjectProblem(
-        .unsupported, "The module \(module) isn't there; \(used).", at: target.project,
-        remedy:
-          "Resolve the project's packages in Xcode and copy SourcePackages here, name a folder with them by --packages, or give the module by --stub \(module)=FILE."
-      )
+    headers.map { header in
+      ProjectProblem(
+        .unsupported,
+        "The Objective-C that \(header) declares isn't compiled; what is used of it is a stub.",
+        at: target.swift.bridgingHeader, remedy: "Give what Swift uses of it by --stub FILE.")
     }
+      + modules.map { module in
+        let used = isEmpty ? "an empty one stands for it" : "what is used of it is a stub"
+        guard !AppleModules.isFramework(module) else {
+          return ProjectProblem(
+            .unsupported, "Vitrine has no \(module) of Apple's; \(used).", at: target.project,
+            remedy: "Give what the widget needs of it by --stub \(module)=FILE.")
+        }
+        return ProjectProblem(
+          .unsupported, "The module \(module) isn't there; \(used).", at: target.project,
+          remedy:
+            "Resolve the project's packages in Xcode and copy SourcePackages here, name a folder with them by --packages, or give the module by --stub \(module)=FILE."
+        )
+      }
   }
 
   /// Makes modules that can be imported.
@@ -56,6 +84,16 @@ final class StubModules {
   func add(_ new: [String], for files: [String]) throws(Failure) {
     guard !new.isEmpty else { return }
     modules = Array(Set(modules + new)).sorted()
+    try make(for: files)
+  }
+
+  /// Lets the code see stubs of what is declared in Objective-C, where it uses that.
+  func addImplicit(_ names: [String: String], for files: [String]) throws(Failure) {
+    implicit.merge(names) { old, _ in old }
+    try make(for: files)
+  }
+
+  private func make(for files: [String]) throws(Failure) {
     let imported = try source.imports(
       of: files, platform: target.platform.rawValue, conditions: target.swift.conditions)
     imports = Array(Set(imports + imported.flatMap(\.needed).filter(library.has))).sorted()
@@ -79,13 +117,19 @@ final class StubModules {
   ///
   /// - Returns: whether the code compiles with it.
   func learn(from build: ModuleBuild) throws(Failure) -> Bool {
+    // What was inferred of older code may be in the way of newer code.
+    var isFresh = model == StubModel()
     for _ in 0..<Self.rounds {
       let outcome = try build.check()
       if outcome.isSuccess { return true }
       let errors = outcome.messages.filter { $0.level == .error }
       let before = model
       try learn(from: errors, files: build.source.files)
-      guard model != before else { return false }
+      if model == before {
+        guard !isFresh else { return false }
+        isFresh = true
+        model = StubModel()
+      }
       guard try compile() else {
         model = before
         _ = try compile()
@@ -101,10 +145,20 @@ final class StubModules {
     let findings = errors.compactMap { error in
       StubFact(error.text).map { StubFinding(fact: $0, file: error.path, line: error.line) }
     }
+    .filter { !modules.isEmpty || isOfImplicit($0) }
     let names = StubModel.names(findings)
     let uses = try source.uses(of: names, in: files)
     let own = try source.ownTypes(in: files)
-    model.learn(findings, uses: uses, own: own)
+    model.learn(findings, uses: uses, own: own, modules: Set(modules))
+  }
+
+  /// Whether a name may be one of Objective-C's: others that are missing aren't made up.
+  private func isOfImplicit(_ finding: StubFinding) -> Bool {
+    switch finding.fact {
+    case .type(let name), .value(let name), .attribute(let name): implicit[name] != nil
+    case .member(_, let owner, _): model.resolved(owner) != nil
+    default: true
+    }
   }
 
   // MARK: Modules

@@ -7,6 +7,9 @@ import Testing
   @Test func eachModuleThatIsNotThereIsNamed() {
     let notes = StubNotes.notes(of: Data("Firebase\nKingfisher\n".utf8))
     #expect(notes.map(\.code) == ["stub-module", "stub-module"])
+    #expect(
+      StubNotes.notes(of: Data("Old.h".utf8)).first?.message.hasPrefix(
+        "The Objective-C that Old.h declares isn't compiled: ") == true)
     #expect(notes.last?.message.hasPrefix("The module Kingfisher isn't there") == true)
   }
 
