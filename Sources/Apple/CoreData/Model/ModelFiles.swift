@@ -17,10 +17,18 @@ enum ModelFiles {
     return nil
   }
 
+  /// A model with versions comes before one without, and hides its versions: those lie beside it in a bundle.
   static func all(in bundle: Bundle) -> [String] {
     guard let folder = bundle.resourceURL?.path else { return [] }
-    return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-      .filter { endings.contains(($0 as NSString).pathExtension) }.map { "\(folder)/\($0)" }
+    let manager = FileManager.default
+    let names = ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+      .filter { endings.contains(($0 as NSString).pathExtension) }
+    let isVersion: (String) -> Bool = { name in
+      names.contains { $0 != name && manager.fileExists(atPath: "\(folder)/\($0)/\(name)") }
+    }
+    return endings.flatMap { ending in
+      names.filter { ($0 as NSString).pathExtension == ending && !isVersion($0) }
+    }.map { "\(folder)/\($0)" }
   }
 
   /// The path, or that of the model's source where there is no compiled one.
