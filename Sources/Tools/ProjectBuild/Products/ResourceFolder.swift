@@ -62,7 +62,8 @@ struct ResourceFolder {
     var free = name
     var number = 2
     while let other = links[free], other != path {
-      free = "\(base)-\(number).xcassets"
+      // Behind the first one's name: of two assets with one name the first catalogue's counts.
+      free = "\(base)~\(number).xcassets"
       number += 1
     }
     return free
