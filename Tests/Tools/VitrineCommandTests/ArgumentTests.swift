@@ -86,10 +86,10 @@ import WidgetKitCore
     #expect(Set(options.dimensions.settings.map(\.locale)) == ["en_US", "zh_Hans"])
   }
 
-  @Test func theLinkedSDKIsEverySettings() throws {
-    #expect(try plan().dimensions.settings.map(\.linkedSDK.name) == ["26"])
-    let options = try plan("--linked-sdk", "16.4", "--locale", "en_US,de_DE")
-    #expect(options.dimensions.settings.map(\.linkedSDK.name) == ["16.4", "16.4"])
+  /// Without the option a product's project tells it.
+  @Test func theLinkedSDKIsThatOfTheOption() throws {
+    #expect(try plan().linkedSDK == nil)
+    #expect(try plan("--linked-sdk", "16.4", "--locale", "en_US,de_DE").linkedSDK?.name == "16.4")
   }
 
   @Test func datesAreReadWithTheirZone() throws {

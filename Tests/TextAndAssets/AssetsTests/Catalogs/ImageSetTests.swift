@@ -260,7 +260,9 @@ struct ImageSetTests {
     #expect(
       library.reasonForMissingImage(named: "D").hasPrefix(
         "d.png is in no image format that is known here (it begins with 6e 6f 74 20"))
-    #expect(library.reasonForMissingImage(named: "S").contains("symbol set"))
+    #expect(
+      library.reasonForMissingImage(named: "S")
+        == "the catalogue names a file that isn't there: s.svg")
     #expect(library.reasonForMissingImage(named: "Nowhere").contains("no catalogue"))
   }
 }
