@@ -64,7 +64,8 @@ package struct GoldenFolder: Hashable, Sendable {
 
   /// The absolute paths of the files in the folder that were being written when a run was killed, or still are.
   package var partFiles: [String] {
-    files { $0.pathExtension == "part" && $0.lastPathComponent.hasPrefix(".") }
+    // The name, the writer's number and another: `.snapshot@3x.png.81-0.part`. A person's `.movie.part` is none.
+    files { $0.lastPathComponent.wholeMatch(of: /\..+\.\d+(-\d+)?\.part/) != nil }
       .map { "\(path)/\($0)" }
   }
 
