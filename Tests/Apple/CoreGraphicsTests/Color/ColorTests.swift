@@ -29,8 +29,11 @@ import Testing
   /// IEC 61966-2-1: 1.055 · 0.5^(1/2.4) − 0.055 and 12.92 · 0.002 (mpmath 1.3, 30 digits).
   @Test func linearComponentsAreEncoded() throws {
     let space = try #require(CGColorSpace(name: CGColorSpace.linearSRGB))
-    let color = CGColor(colorSpace: space, components: [0.5, 0.002, 1, 1])
-    #expect(isClose(components(color), [0.735356983052449, 0.02584, 1, 1]))
+    let color = try #require(CGColor(colorSpace: space, components: [0.5, 0.002, 1, 1]))
+    let encoded = color.converted(
+      to: CGColorSpaceCreateDeviceRGB(), intent: .defaultIntent, options: nil)
+    #expect(isClose(components(encoded), [0.735356983052449, 0.02584, 1, 1]))
+    #expect(components(color) == [0.5, 0.002, 1, 1])
   }
 
   /// Display P3 and sRGB have the same white and the same transfer function, so greys are the same.

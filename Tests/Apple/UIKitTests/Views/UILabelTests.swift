@@ -3,11 +3,12 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UILabelTests {
-  /// 17 points, `UIFont.labelFontSize`; the width is Apple's exact sum (`text_widths.tsv`).
+  /// 17 points, `UIFont.labelFontSize`; iOS's width up to the next pixel (`text_widths.tsv`).
   @Test func aLabelIsAsWideAsItsText() {
     let label = UILabel()
-    label.text = "This is a test string"
-    #expect(abs(label.intrinsicContentSize.width - 144.09326171875) < 0.01)
+    label.text = "Some SwiftUI text"
+    let width = label.intrinsicContentSize.width
+    #expect(width <= 136.002 && width > 135.66)
   }
 
   @Test func aStackKeepsItsViews() {
