@@ -3,8 +3,19 @@ import DeviceWorld
 import Foundation
 import Testing
 
-/// What the device's frameworks answer. The device is the process's, so one test follows another.
-@Suite(.serialized) struct FrameworkTests {
+/// A device of its own for each test.
+struct OwnDevice: SuiteTrait, TestTrait, TestScoping {
+  let isRecursive = true
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await DeviceAnswers.$device.withValue(AskedDevice()) { try await function() }
+  }
+}
+
+/// What the device's frameworks answer.
+@Suite(.serialized, OwnDevice()) struct FrameworkTests {
   /// Enters a device of a world file's text.
   static func enter(_ text: String = "{}") throws {
     let world = try WorldFile(Data(text.utf8), path: "world.json").world

@@ -54,7 +54,7 @@ import Testing
     ),
     (
       "{\"calendar\": {\n\"events\": [{\"title\": \"a\",\n\"strat\": \"2026-01-09\"}]}}",
-      "world.json:3 (calendar.events[0]): There is no key “strat”. Did you mean start"
+      "world.json:3 (calendar.events[0]): There is no key “strat”. Known: start, title."
     ),
     (
       "{\"calendar\": {\"events\": [\n{\"title\": \"a\"}]}}",

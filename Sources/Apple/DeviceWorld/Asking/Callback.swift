@@ -6,12 +6,14 @@ package enum Callback {
 
   /// Calls on the main queue, after the code that asked has returned.
   package static func onMain(_ call: @escaping @Sendable () -> Void) {
-    DispatchQueue.main.async(execute: call)
+    let device = DeviceAnswers.device
+    DispatchQueue.main.async { DeviceAnswers.$device.withValue(device, operation: call) }
   }
 
   /// Calls on a queue of the framework's own, one at a time: the main thread may be waiting for the answer.
   package static func onQueue(_ call: @escaping @Sendable () -> Void) {
-    queue.async(execute: call)
+    let device = DeviceAnswers.device
+    queue.async { DeviceAnswers.$device.withValue(device, operation: call) }
   }
 }
 

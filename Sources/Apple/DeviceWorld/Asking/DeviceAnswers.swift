@@ -2,27 +2,21 @@ import Foundation
 
 /// The device of the run: what its frameworks answer by, and notes on what they were asked.
 package enum DeviceAnswers {
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var current = DeviceWorld()
-  nonisolated(unsafe) private static var path: String?
-  nonisolated(unsafe) private static var uses: [DeviceUse] = []
+  /// The process's device. A test of a framework has one of its own, since other tests draw frames in the same process.
+  @TaskLocal package static var device = AskedDevice()
 
   /// Begins a run.
   ///
   /// - Parameter path: the world file's, for messages; nil where there is none.
   package static func enter(_ world: DeviceWorld, path: String? = nil) {
-    lock.withLock {
-      current = world
-      self.path = path
-      uses = []
-    }
+    device.enter(world, path: path)
   }
 
-  package static var world: DeviceWorld { lock.withLock { current } }
+  package static var world: DeviceWorld { device.world }
 
   /// The folder of the world file, which the paths in it start from; nil where there is none.
   package static var folder: String? {
-    lock.withLock { path.map { ($0 as NSString).deletingLastPathComponent } }
+    device.path.map { ($0 as NSString).deletingLastPathComponent }
   }
 
   /// A file that the world file names, by its path from there.
@@ -33,7 +27,7 @@ package enum DeviceAnswers {
 
   /// Notes that a framework was asked.
   package static func note(_ use: DeviceUse) {
-    lock.withLock { if !uses.contains(use) { uses.append(use) } }
+    device.note(use)
   }
 
   /// A section of the world, with a note on what was asked and what the answer is.
@@ -44,7 +38,7 @@ package enum DeviceAnswers {
   package static func ask<Section>(
     _ section: KeyPath<DeviceWorld, Section?>, key: String, _ question: String, empty: String
   ) -> Section? {
-    let value = lock.withLock { current }[keyPath: section]
+    let value = world[keyPath: section]
     note(DeviceUse(question: question, key: key, answer: value == nil ? .nothing(empty) : .fixture))
     return value
   }
@@ -61,9 +55,6 @@ package enum DeviceAnswers {
 
   /// What was asked since the last call, each once, in order.
   package static func takeUses() -> [DeviceUse] {
-    lock.withLock {
-      defer { uses = [] }
-      return uses
-    }
+    device.takeUses()
   }
 }
