@@ -6,9 +6,23 @@ private struct Hosted<Content: View>: View {
   var body: some View { content.environment(\.surface, .app) }
 }
 
+private struct RepresentedView: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIView { UIView() }
+  func updateUIView(_ view: UIView, context: Context) {}
+}
+
+private struct RepresentedController: UIViewControllerRepresentable {
+  func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+  func updateUIViewController(_ controller: UIViewController, context: Context) {}
+}
+
 let appViews = Chapter(
   title: "Views of apps",
   examples: [
+    Example("UIViewRepresentable") { RepresentedView().frame(width: 60, height: 40) },
+    Example("UIViewControllerRepresentable") {
+      RepresentedController().frame(width: 60, height: 40)
+    },
     Example("ScrollView") {
       Hosted {
         ScrollView(.horizontal) { HStack { ForEach(0..<12) { _ in Block() } } }.frame(width: 180)
