@@ -117,7 +117,7 @@ compile_tools() {
 wanted=$(fingerprint)
 stamp=.deps/stamp-${groups// /-}
 if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$wanted" ] && [ -f .deps/manifest.json ] &&
-  pkg-config --exists cairo libpng libjpeg harfbuzz freetype2 libdeflate libcmark-gfm libmd libseccomp sqlite3 \
+  pkg-config --exists cairo libpng libjpeg harfbuzz freetype2 libdeflate libcmark-gfm libmd libseccomp sqlite3 libcrypto \
     libwebp libwebpdemux libtiff-4 libheif lcms2 2>/dev/null && [ -f /usr/include/gif_lib.h ]; then
   compile_tools
   exit 0
