@@ -43,7 +43,7 @@ struct IntentDefinitionPlugin: BuildToolPlugin {
   }
 }
 
-/// What stands in the target's folder, in the order of the paths.
+/// The files in the target's folder, in the order of their paths.
 private struct Files {
   private let all: [URL]
 
@@ -56,8 +56,8 @@ private struct Files {
 
   func named(_ name: String) -> [URL] { all.filter { $0.lastPathComponent == name } }
 
-  /// One definition for each name, and the names that several have. Of a file that stands in several
-  /// languages' folders, as `Base.lproj` and `fr.lproj`, the first counts: Base, English, any.
+  /// One definition for each name, and the names that several files have. If a file is in the folders of several
+  /// languages, such as `Base.lproj` and `fr.lproj`, one is taken: that of Base, else English, else any.
   var definitions: (files: [URL], doubles: [(name: String, paths: String)]) {
     var files: [URL] = []
     var doubles: [(name: String, paths: String)] = []

@@ -6,7 +6,7 @@ struct FrontendError: Error, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-/// Files by the C library alone: Foundation would cost more at each start than the rest of the program.
+/// File access with the C library alone: loading Foundation would take longer than the rest of the program.
 enum Files {
   /// The bytes of a file; nil where it can't be read.
   static func contents(of path: String) -> [UInt8]? {
@@ -15,7 +15,7 @@ enum Files {
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }
-    // One byte more, so that the end of a file of known size is met by the first call.
+    // One byte more, so that the first call reaches the end of a file of known size.
     var bytes = [UInt8](repeating: 0, count: max(0, Int(status.st_size)) + 1)
     var count = 0
     while true {
@@ -37,7 +37,7 @@ enum Files {
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
   static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
-  /// Written under another name and renamed, so that nobody sees half a file.
+  /// Writes a file under another name and renames it, so that no process reads half a file.
   static func write(_ bytes: [UInt8], to path: String) throws {
     let new = temporaryName(for: path)
     let file = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
@@ -86,7 +86,7 @@ enum Files {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// Where a symbolic link leads in the end; nil where nothing is there.
+  /// The path with all symbolic links resolved; nil where no file exists.
   static func resolved(_ path: String) -> String? {
     guard let found = realpath(path, nil) else { return nil }
     defer { free(found) }

@@ -1,6 +1,6 @@
-/// What the driver asks the compiler's front end to do, as far as shadows depend on it.
+/// The driver's call of the compiler's front end, as far as shadows depend on it.
 struct Invocation {
-  /// The arguments for the toolchain's front end, as they came.
+  /// The arguments for the toolchain's front end, unchanged.
   private(set) var arguments: [String]
   /// The sources, in the order they are named, by the paths they are named by.
   private(set) var sources: [String] = []

@@ -27,13 +27,13 @@ struct ShadowedJob {
   private struct Source {
     var path: String
     var scan: SourceScan
-    /// Modules that `canImport` finds, of those the source asks for.
+    /// The modules that exist, of those in the source's `canImport` conditions.
     var modules: [String]
-    /// The name of its shadow: all that it is made of.
+    /// The name of its shadow, a hash of everything that the shadow depends on.
     var name: String
   }
 
-  /// Nil for a file that can't be read: the compiler says so.
+  /// The source at a path; nil for a file that can't be read, which the compiler reports.
   private func read(_ path: String) -> Source? {
     guard let bytes = Files.contents(of: path) else { return nil }
     let scan = SourceScan(bytes)
@@ -47,16 +47,16 @@ struct ShadowedJob {
     return Source(path: path, scan: scan, modules: modules, name: "\(digest.hexadecimal).swift")
   }
 
-  /// What the package manager writes for the machine that it runs on: the entry point of tests, accessors
-  /// of resources.
+  /// Whether the package manager wrote the file, for the machine that it runs on: the entry point of tests,
+  /// or accessors of resources.
   private static func isOfThePackageManager(_ path: String) -> Bool {
     Files.folder(of: path).hasSuffix(".derived")
   }
 
   // MARK: Imports
 
-  /// On Apple's platforms one import of Foundation brings what is in several modules here. A module whose
-  /// sources import none of Foundation's kind stays without them, so that its names meet no others.
+  /// The arguments that import further modules: on Apple's platforms, Foundation has what is in several modules
+  /// here. A module whose sources import none like Foundation doesn't get them, so that no names collide.
   private func imports(_ sources: [Source]) -> [String] {
     var modules: [String] = []
     if sources.contains(where: { !$0.scan.imports.isDisjoint(with: Self.bringers) }) {
@@ -111,7 +111,7 @@ struct ShadowedJob {
       })
     for (source, shadow) in missing {
       let new = Files.temporaryName(for: shadow)
-      // A file that was saved meanwhile: the shadow isn't the one of this name.
+      // The file was saved in the meantime, so the shadow doesn't belong to this name.
       guard read(source.path)?.name == source.name else {
         unlink(new)
         throw FrontendError("\(source.path) changed while it was compiled; compile it again")

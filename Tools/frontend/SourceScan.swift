@@ -1,13 +1,13 @@
 import Glibc
 
-/// The quick look at a file's bytes that says whether it has to be read as Swift at all. It may say so for
-/// nothing (a word in a comment), never the other way.
+/// A quick scan of a file's bytes for whether the file has to be parsed as Swift at all. It may say yes
+/// without need (for a word in a comment), but never no by mistake.
 struct SourceScan {
-  /// Whether the file has something that Linux's compiler answers in another way than iOS's.
+  /// Whether the file has something that compiles differently for Linux and for iOS.
   private(set) var isShadowed = false
   /// The modules in `canImport(…)`, on whose presence the answer depends.
   private(set) var modules: Set<String> = []
-  /// The modules that are imported, and other words that stand after "import".
+  /// The modules that are imported, and other words that follow "import".
   private(set) var imports: Set<String> = []
   /// Whether a name of Foundation's parsing of XML may be used.
   private(set) var usesXML = false
@@ -33,7 +33,7 @@ struct SourceScan {
     }
   }
 
-  /// What the rewriting of spellings begins with.
+  /// The texts that mark a file as one with spellings to rewrite.
   private static let spellings: [StaticString] = [
     "@objc", "@nonobjc", "@NSManaged", "@IB", "#selector", "#keyPath", "Foundation.", "unavailable",
     "Darwin", "ObjectiveC",

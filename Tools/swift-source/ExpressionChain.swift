@@ -56,7 +56,7 @@ struct ExpressionChain {
     return .other
   }
 
-  /// Operators aren't folded: what stands beside it decides.
+  /// The use of an operand's value, by the operators beside it: the list isn't folded by precedence.
   private static func end(of node: Syntax, in list: ExprListSyntax) -> UseEnd {
     let items = Array(list)
     guard let index = items.firstIndex(where: { Syntax($0).id == node.id }) else {
@@ -134,7 +134,7 @@ extension UseArgument {
   }
 }
 
-/// What can be seen of a closure's type.
+/// The parts of a closure's type that its syntax shows.
 private final class ClosureShape: SyntaxVisitor {
   private(set) var parameters = 0
   private(set) var isAsync = false

@@ -45,7 +45,7 @@ private final class ImportFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Of clauses that ask for modules all are looked at, of others the one that holds.
+  /// Visits every clause of a condition that has `canImport`, and only the active clause of others.
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     let asks = node.clauses.contains { $0.condition?.description.contains("canImport") == true }
     for clause in node.clauses {

@@ -1,7 +1,7 @@
-/// Where Linux's Foundation differs from Apple's in what it is made of.
+/// The names that are in different modules on Linux and on Apple's platforms.
 enum ModuleNames {
-  /// The module that has a name of an Apple module here, padded to the length of that one's; an empty text for
-  /// one that is imported everywhere, so that the name needs no module; nil where Apple's has it here too.
+  /// The module that has a name of an Apple module on Linux, padded to the length of Apple's; an empty text if that
+  /// module is imported everywhere, so that the name needs none; nil if Apple's module has the name on Linux too.
   static func module(of name: String, in module: String) -> String? {
     switch module {
     case "Foundation": outsideFoundation.contains(name) ? "" : nil
@@ -12,23 +12,23 @@ enum ModuleNames {
     }
   }
 
-  /// Modules that source imports under another name here.
+  /// Modules that have another name on Linux.
   static let replacements = ["Darwin": "Glibc", "ObjectiveC": "Foundation"]
 
-  /// Modules of which source imports parts by a path (`import Darwin.C`), and that are in one piece here.
+  /// Modules that have submodules on Apple's platforms (`import Darwin.C`), and none on Linux.
   static let withoutSubmodules: Set<String> = [
     "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "ObjectiveC", "SwiftUI",
     "UIKit",
   ]
 
-  /// Of Vitrine's DarwinNames.
+  /// Names of Darwin that are in Vitrine's DarwinNames.
   private static let outsideGlibc: Set<String> = [
     "CLOCK_UPTIME_RAW", "clock_gettime_nsec_np", "mach_absolute_time", "mach_continuous_time",
     "mach_timebase_info", "mach_timebase_info_data_t", "os_unfair_lock", "os_unfair_lock_lock",
     "os_unfair_lock_s", "os_unfair_lock_t", "os_unfair_lock_trylock", "os_unfair_lock_unlock",
   ]
 
-  /// Of FoundationNetworking, FoundationXML and Vitrine's FoundationExtras.
+  /// Names of Foundation that are in FoundationNetworking, FoundationXML and Vitrine's FoundationExtras.
   private static let outsideFoundation: Set<String> = [
     "AsyncCharacterSequence", "AsyncLineSequence", "AsyncUnicodeScalarSequence",
     "CachedURLResponse", "CustomLocalizedStringResourceConvertible", "DateComponentsFormatter",

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Replacements in a source that keep its lines, and its columns where the new text isn't longer.
 struct SourceEdits {
   struct Edit {
-    /// Bytes of the source.
+    /// The bytes of the source that are replaced.
     var range: Range<Int>
     var text: String
   }
@@ -27,7 +27,7 @@ struct SourceEdits {
     replace(from: position, to: position, with: text)
   }
 
-  /// What is left of a range after the new text is blank, line by line. An edit inside another is left out.
+  /// The edited source. A range is padded with blanks after its new text, line by line; nested edits are left out.
   func applied(to source: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(source.count)

@@ -16,7 +16,7 @@ func findUses(_ arguments: [String]) throws -> any Encodable {
   }
 }
 
-/// A name in code, with what is done with it.
+/// A name in code, with the way in which it is used.
 struct NameUse: Encodable {
   enum Role: String, Encodable {
     case value, member, type, attribute
@@ -28,16 +28,16 @@ struct NameUse: Encodable {
   var file: String
   var line: Int
   var role: Role
-  /// The name before the dot, where it is one alone: of a member or of a member type.
+  /// The name before the dot of a member or a member type, if it is a single name.
   var base: String?
-  /// The number of types between angle brackets.
+  /// The number of generic arguments.
   var generics = 0
-  /// What follows the name in its expression.
+  /// The steps that follow the name in its expression.
   var steps: [UseStep] = []
   var end = UseEnd.other
   /// The arguments of an attribute; none where it has no parentheses.
   var attribute: [UseArgument]?
-  /// Whether the variable behind an attribute has a type, and a value.
+  /// Whether the variable that has the attribute has a type annotation.
   var isTyped = false
   var hasValue = false
 }
@@ -51,7 +51,7 @@ struct UseStep: Encodable {
   var arguments: [UseArgument]?
 }
 
-/// What becomes of an expression's value.
+/// The use of an expression's value.
 enum UseEnd: String, Encodable {
   case statement, condition, unwrapped, sequence, other
 }

@@ -3,7 +3,7 @@ import Foundation
 
 public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
 
-/// What the person did from a moment on.
+/// The person's activity from its start date on.
 open class CMMotionActivity: NSObject, @unchecked Sendable {
   private let kind: MotionSection.Kind
   public let startDate: Date
@@ -52,7 +52,7 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
   open func stopActivityUpdates() {}
 }
 
-/// The sensors of motion, which a picture has none of.
+/// The motion sensors, none of which is available.
 open class CMMotionManager: NSObject, @unchecked Sendable {
   public override init() {}
   open var isAccelerometerAvailable: Bool { false }
@@ -67,7 +67,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open func stopDeviceMotionUpdates() {}
 }
 
-/// The barometer's height. There is none.
+/// The altitude by the barometer, which isn't available.
 open class CMAltimeter: NSObject, @unchecked Sendable {
   public override init() {}
   open class func isRelativeAltitudeAvailable() -> Bool { false }

@@ -15,7 +15,7 @@ public struct CMError: Error, CustomNSError, Hashable, Sendable {
 }
 public let CMErrorMotionActivityNotAuthorized = CMError(105)
 
-/// What was walked between two moments.
+/// The steps and the distance between two times.
 open class CMPedometerData: NSObject, @unchecked Sendable {
   public let startDate: Date
   public let endDate: Date
@@ -57,7 +57,7 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
 
 public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
 
-/// The counted steps: the world file's.
+/// The step counter, which answers from the world file.
 open class CMPedometer: NSObject, @unchecked Sendable {
   public override init() {}
   open class func isStepCountingAvailable() -> Bool { true }
@@ -81,7 +81,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Gives what was walked until now, once.
+  /// Gives the steps until now, once.
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
     queryPedometerData(from: start, to: Date(), withHandler: handler)
   }

@@ -61,7 +61,7 @@ struct SealingCipher {
   }
 }
 
-/// A number that is used once, and what comes out of a cipher: of AES in the mode GCM and of ChaCha20-Poly1305 alike.
+/// A nonce: a number that is used for one message only, in AES-GCM and in ChaCha20-Poly1305.
 public struct SealingNonce: ContiguousBytes, Sequence, Sendable {
   let bytes: [UInt8]
   public init() {
@@ -143,7 +143,7 @@ public enum AES {
   }
 }
 
-/// What AES.GCM encrypted.
+/// A message that AES.GCM encrypted.
 public struct AESSealedBox: Sendable {
   private let message: SealedMessage
   public init<C: DataProtocol, T: DataProtocol>(
@@ -155,7 +155,7 @@ public struct AESSealedBox: Sendable {
   public var nonce: SealingNonce { message.nonce }
   public var ciphertext: Data { message.ciphertext }
   public var tag: Data { message.tag }
-  /// Nil on Apple's for a nonce of another length than 12.
+  /// The nonce, ciphertext and tag in one; nil on Apple's platforms if the nonce hasn't 12 bytes.
   public var combined: Data? { message.joined }
 }
 
@@ -180,7 +180,7 @@ public enum ChaChaPoly {
   }
 }
 
-/// What ChaChaPoly encrypted.
+/// A message that ChaChaPoly encrypted.
 public struct ChaChaSealedBox: Sendable {
   private let message: SealedMessage
   public init<C: DataProtocol, T: DataProtocol>(

@@ -3,7 +3,7 @@ import UIKit
 /// A file of images.
 public final class CGImageSource: Sendable {
   let data: Data
-  /// Decoded once. Nil where the data are no image.
+  /// The image, decoded once; nil where the data are no image.
   let image: UIImage?
 
   init(_ data: Data) {
@@ -30,14 +30,14 @@ public final class CGImageSource: Sendable {
   }
 }
 
-/// Nil for no data: a file that is no image has no images.
+/// A source for the data; nil if they are empty. Data that are no image give a source without images.
 public func CGImageSourceCreateWithData(
   _ data: CFData, _ options: CFDictionary?
 ) -> CGImageSource? {
   data.length == 0 ? nil : CGImageSource(data as Data)
 }
 
-/// - Parameter url: of a file.
+/// - Parameter url: the URL of a file.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   guard url.isFileURL, let path = url.path,
     let data = FileManager.default.contents(atPath: path)
@@ -45,14 +45,14 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
   return CGImageSourceCreateWithData(data as CFData, options)
 }
 
-/// Of an animation the first picture is read.
+/// The number of images: one at most, since only the first picture of an animation is read.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.image == nil ? 0 : 1 }
 
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
   source.type as CFString?
 }
 
-/// The pixels as they lie in the file: not turned by its orientation.
+/// The image with its pixels in the order of the file: the orientation isn't applied.
 public func CGImageSourceCreateImageAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {

@@ -2,7 +2,7 @@ import DeviceWorld
 import Foundation
 
 extension Product {
-  /// The length of a subscription's turn.
+  /// The time between two renewals of a subscription.
   public struct SubscriptionPeriod: Hashable, Sendable {
     public let unit: Unit
     public let value: Int
@@ -82,7 +82,7 @@ extension Product {
     }
   }
 
-  /// A price for newcomers and the like. World files have none.
+  /// An offer such as an introductory price. World files have none.
   public struct SubscriptionOffer: Hashable, Sendable {
     public let id: String?
     public let price: Decimal
@@ -100,7 +100,7 @@ extension Product {
   }
 }
 
-/// What the world file says was bought.
+/// The purchases in the world file.
 enum Purchases {
   static func ask(_ what: String) -> StoreSection? {
     DeviceAnswers.ask(\.store, key: "store", "StoreKit for \(what)", empty: "nothing bought")

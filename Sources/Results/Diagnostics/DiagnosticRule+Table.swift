@@ -226,7 +226,7 @@ extension DiagnosticRule {
       "Answer onBackgroundURLSessionEvents, and reload the timeline there."),
   ]
 
-  /// What the device's frameworks were asked.
+  /// Rules about requests to the device's frameworks.
   private static let device = [
     DiagnosticRule(
       "store-empty", .warning, "A store has no object of what was asked for",

@@ -1,4 +1,4 @@
-/// A name in code, with what is done with it.
+/// A name in code, with the way in which it is used.
 package struct NameUse: Decodable, Equatable, Sendable {
   package enum Role: String, Decodable, Sendable {
     case value, member, type, attribute
@@ -6,7 +6,7 @@ package struct NameUse: Decodable, Equatable, Sendable {
     case classParent, parent
   }
 
-  /// What becomes of an expression's value.
+  /// The use of an expression's value.
   package enum End: String, Decodable, Sendable {
     case statement, condition, unwrapped, sequence, other
   }
@@ -15,16 +15,16 @@ package struct NameUse: Decodable, Equatable, Sendable {
   package var file: String
   package var line: Int
   package var role: Role
-  /// The name before the dot, where it is one alone.
+  /// The name before the dot, if it is a single name.
   package var base: String?
-  /// The number of types between angle brackets.
+  /// The number of generic arguments.
   package var generics: Int
-  /// What follows the name in its expression.
+  /// The steps that follow the name in its expression.
   package var steps: [UseStep]
   package var end: End
   /// The arguments of an attribute; nil where it has no parentheses.
   package var attribute: [UseArgument]?
-  /// Whether the variable behind an attribute has a type, and a value.
+  /// Whether the variable that has the attribute has a type annotation.
   package var isTyped: Bool
   package var hasValue: Bool
 }

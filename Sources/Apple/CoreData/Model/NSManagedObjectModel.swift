@@ -3,7 +3,7 @@ import DataModels
 /// A data model.
 open class NSManagedObjectModel: NSObject {
   let model: DataModel
-  /// What couldn't be read, where the model is empty because of it.
+  /// The error that left the model empty, if it couldn't be read.
   let problem: String?
 
   public override init() {
@@ -16,7 +16,7 @@ open class NSManagedObjectModel: NSObject {
     problem = nil
   }
 
-  /// The model in a folder `NAME.momd`, or in what Xcode makes it of (`NAME.xcdatamodeld`).
+  /// The model in a folder `NAME.momd`, or in the `NAME.xcdatamodeld` that Xcode compiles it from.
   public convenience init?(contentsOf url: URL) {
     guard let path = ModelFiles.existing(url.path), let model = ModelFiles.model(at: path) else {
       return nil
@@ -29,7 +29,7 @@ open class NSManagedObjectModel: NSObject {
     self.init(DataModel(entities: models.flatMap(\.model.entities)))
   }
 
-  /// All models in bundles, as one.
+  /// One model that combines all models in bundles.
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
     let found = (bundles ?? [.main]).flatMap(ModelFiles.all).compactMap(ModelFiles.model(at:))
     guard !found.isEmpty else { return nil }

@@ -1,6 +1,6 @@
 import DataStore
 
-/// What a fetch may give.
+/// The kinds of result that a fetch can give.
 public protocol NSFetchRequestResult: AnyObject {}
 
 extension NSDictionary: NSFetchRequestResult {}
@@ -11,7 +11,7 @@ open class NSPersistentStoreRequest: NSObject {
   open var affectedStores: [NSPersistentStore]?
 }
 
-/// A question for objects.
+/// A description of the objects to fetch.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var entityName: String? { name ?? entity?.name }
   open var entity: NSEntityDescription?

@@ -5,12 +5,12 @@ import DataStore
 /// An object of an entity.
 open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   let record: StoreRecord
-  /// Kept by what it gave: an object that is still shown can be asked for its relationships.
+  /// The context, kept alive so that the relationships of an object that is still shown can be read.
   private let context: RecordContext?
   private let description_: NSEntityDescription
   let recorder: KeyRecorder?
 
-  /// What an object is made of.
+  /// The record, context or recorder that an object is made from.
   public struct _Origin {
     let record: StoreRecord?
     let context: RecordContext?

@@ -47,7 +47,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A child saves to the stores of its parent, which sees it at once.
+  /// The parent context. A child context saves to its parent's stores, so the parent has the changes at once.
   open var parent: NSManagedObjectContext? {
     didSet {
       guard let parent else { return }
@@ -116,7 +116,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     try run(block)
   }
 
-  /// When a block is run.
+  /// The time at which a block is run.
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 
   private func run<Result>(_ block: () throws -> Result) rethrows -> Result {

@@ -1,4 +1,4 @@
-/// What happens where two objects want one value, or two contexts changed one object.
+/// The resolution of conflicts: two objects with the same unique value, or one object changed in two contexts.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   open private(set) var mergeType: NSMergePolicyType
 

@@ -27,7 +27,7 @@ extension NSSortDescriptor {
     keyPath: KeyPath<Root, Value>, ascending: Bool
   ) { self.init(path: KeyRecorder.names(of: keyPath) ?? [], ascending, .binary) }
 
-  /// An order as Swift's `SortDescriptor` has it.
+  /// The order of Swift's `SortDescriptor`.
   public convenience init<Compared: NSObject>(_ descriptor: SortDescriptor<Compared>) {
     let path = descriptor.keyPath.flatMap { KeyRecorder.names(of: $0) } ?? []
     self.init(path: path, descriptor.order == .forward, .localizedStandard)
@@ -54,7 +54,7 @@ extension NSSortDescriptor {
 
   public var key: String? { storeSort.map { $0.path.joined(separator: ".") } }
 
-  /// The order as a store understands it; nil for one that is a closure.
+  /// The order in the form that a store can run; nil for one that is a closure.
   var storeSort: StoreSort? {
     let probe = SortProbe()
     _ = comparator(probe, probe)
@@ -64,7 +64,7 @@ extension NSSortDescriptor {
   }
 }
 
-/// What an order is asked with to find out what it was made of.
+/// An object that a sort descriptor's comparator stores its key path and order in when called with it.
 final class SortProbe: NSObject {
   var sort: StoreSort?
 }

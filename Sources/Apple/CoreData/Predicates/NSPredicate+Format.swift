@@ -1,7 +1,7 @@
 import DataStore
 
 extension NSPredicate {
-  /// A condition by a format, as `"date >= %@ AND isDone == NO"`.
+  /// A predicate with a format, such as `"date >= %@ AND isDone == NO"`.
   public convenience init(format: String, _ arguments: any CVarArg...) {
     self.init(format: format, list: arguments)
   }
@@ -37,7 +37,7 @@ extension NSPredicate {
     })
   }
 
-  /// The predicate as a store understands it; nil for one that is a closure.
+  /// The predicate in the form that a store can run; nil for one that is a closure.
   var storePredicate: StorePredicate? {
     if let compound = self as? NSCompoundPredicate {
       let parts = compound.subpredicates.map(\.storePredicate)
@@ -55,7 +55,7 @@ extension NSPredicate {
   }
 }
 
-/// What a predicate is asked with to find out what it was made of: Foundation's keeps nothing but a closure.
+/// An object that a predicate stores its condition in when evaluated with it: Foundation's predicate is only a closure.
 final class PredicateProbe {
   var predicate: StorePredicate?
 }

@@ -4,13 +4,13 @@ import DataStore
 ///
 /// Source: Apple, “Predicate Format String Syntax” in the Predicate Programming Guide.
 struct PredicateParser {
-  /// What isn't of the syntax.
+  /// A syntax error in the format.
   struct Fault: Error { let message: String }
 
   private let tokens: [PredicateToken]
   private var index = 0
   private var arguments: ArraySlice<Any?>
-  /// Whether arguments are looked at without being used up, while another reading is tried.
+  /// The name of the variable of a `SUBQUERY`, while its condition is read; nil elsewhere.
   private var variable: String?
 
   static func parse(_ format: String, _ arguments: [Any?]) throws -> StorePredicate {

@@ -1,4 +1,4 @@
-/// Where a store is, and how it is opened.
+/// The location of a store, and the options for opening it.
 open class NSPersistentStoreDescription: NSObject {
   open var url: URL?
   open var type = NSSQLiteStoreType
@@ -25,7 +25,7 @@ open class NSPersistentStoreDescription: NSObject {
   }
 }
 
-/// How a store would be mirrored to CloudKit, which nothing is here.
+/// The options for mirroring a store to CloudKit, which never happens here.
 open class NSPersistentCloudKitContainerOptions: NSObject {
   open var containerIdentifier: String
 

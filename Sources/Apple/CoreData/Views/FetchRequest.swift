@@ -63,7 +63,7 @@ extension FetchRequest where Result: NSManagedObject {
   }
 }
 
-/// What a fetch in a view gave.
+/// The results of a fetch in a view.
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
   private let results: [Result]
   private let request: NSFetchRequest<Result>

@@ -1,7 +1,7 @@
 import DeviceWorld
 import Foundation
 
-/// A position with its accuracy and the moment it was found.
+/// A position with its accuracy and the time at which it was determined.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   /// Metres above the sea.
@@ -81,7 +81,7 @@ open class CLFloor: NSObject, @unchecked Sendable {
   package init(level: Int) { self.level = level }
 }
 
-/// How a location was found.
+/// The source of a location.
 open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
   public let isSimulatedBySoftware: Bool
   public let isProducedByAccessory: Bool

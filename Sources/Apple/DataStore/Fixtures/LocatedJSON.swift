@@ -14,7 +14,7 @@ struct LocatedJSON {
   let content: Content
   let line: Int
 
-  /// What isn't JSON, with its line.
+  /// An error in the JSON, with its line.
   struct Fault: Error {
     let message: String
     let line: Int
@@ -167,7 +167,7 @@ private struct LocatedJSONReader {
     }
     guard index < bytes.count else { throw fault("a text has no end") }
     index += 1
-    // Escapes are Foundation's business.
+    // Foundation decodes the escapes.
     guard
       let text = try? JSONDecoder().decode(
         [String].self, from: Data([0x5B] + bytes[start..<index] + [0x5D])

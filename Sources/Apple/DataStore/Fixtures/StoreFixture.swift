@@ -19,7 +19,7 @@ package struct StoreFixture: Sendable {
     var rows: [LocatedJSON]
   }
 
-  /// What is wrong in the file as such.
+  /// An error in the file as a whole.
   package struct Fault: Error, CustomStringConvertible {
     package let description: String
   }
@@ -77,7 +77,7 @@ package struct StoreFixture: Sendable {
 
   // MARK: Filling
 
-  /// Puts the objects into a store that was just made. What isn't of the model is noted, and left out.
+  /// Puts the objects into a new store. Objects and values that don't fit the model are noted, and left out.
   package func fill(_ store: RowStore) {
     guard !isStore else { return }
     let coordinator = RecordCoordinator(model: store.model)

@@ -1,13 +1,13 @@
 import DataModels
 import Foundation
 
-/// Objects of a coordinator's stores as one user of them sees them, with changes that aren't saved yet.
+/// Objects of a coordinator's stores in one context, with changes that aren't saved yet.
 package final class RecordContext: @unchecked Sendable {
   package let coordinator: RecordCoordinator
-  /// Held while an app's block runs, so that blocks of several threads come one after the other.
+  /// A lock that is held while an app's block runs, so that blocks of several threads run one after the other.
   package let lock = NSRecursiveLock()
   package var model: DataModel { coordinator.model }
-  /// Whether saves of other contexts show at once.
+  /// Whether changes that other contexts save are merged automatically.
   package var mergesOthersChanges = false
   package var conflictPolicy = ConflictPolicy.error
 
@@ -17,7 +17,7 @@ package final class RecordContext: @unchecked Sendable {
   package private(set) var deleted: [StoreRecord] = []
   private var nextTemporaryKey: Int64 = -1
 
-  /// What happens where an attribute's value isn't an object's alone.
+  /// The resolution of a conflict between two objects that have the same unique value.
   package enum ConflictPolicy: Sendable {
     case error
     /// The object in memory gives its values to the one in the store.

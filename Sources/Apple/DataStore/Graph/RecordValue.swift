@@ -1,4 +1,4 @@
-/// What a path of names leads to: a value, an object, or several objects.
+/// The result of a key path: a value, an object, or several of these.
 enum RecordValue {
   case value(StoredValue)
   case record(StoreRecord)
@@ -31,7 +31,7 @@ enum RecordValue {
     }
   }
 
-  /// A value that compares as SQL's do: an object by its key.
+  /// The value for comparisons as SQL makes them: for an object, its key.
   var stored: StoredValue? {
     switch self {
     case .value(let value): value

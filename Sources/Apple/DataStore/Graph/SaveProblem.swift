@@ -1,4 +1,4 @@
-/// What keeps a save from being done.
+/// A reason why a save fails.
 package enum SaveProblem: Error {
   /// Objects that break rules of the model.
   case invalid([InvalidRecord])

@@ -2,21 +2,21 @@ import DataModels
 
 /// An object of an entity in a context: values, and the objects that it is related to.
 ///
-/// What an app sees of it (`NSManagedObject`, a `PersistentModel`) is its ``owner``.
+/// The app's own object for it (an `NSManagedObject` or a `PersistentModel`) is its ``owner``.
 package final class StoreRecord: @unchecked Sendable {
   package let entity: DataEntity
   package internal(set) var id: RecordID
   package internal(set) weak var context: RecordContext?
   /// The app's object.
   package weak var owner: AnyObject?
-  /// The app's object again, while it has changes that aren't saved.
+  /// A strong reference to the app's object, while it has changes that aren't saved.
   var keptOwner: AnyObject?
 
   /// Attributes by name, and the keys of relationships to one object as the store has them.
   var values: [String: StoredValue] = [:]
   var ones: [String: StoreRecord?] = [:]
   var manys: [String: [StoreRecord]] = [:]
-  /// Relationships of many to many that have changed.
+  /// Many-to-many relationships that have changed.
   var changedLinks: Set<String> = []
 
   /// Whether its values are to be read from the store.
@@ -24,7 +24,7 @@ package final class StoreRecord: @unchecked Sendable {
   package internal(set) var isInserted = false
   package internal(set) var isUpdated = false
   package internal(set) var isDeleted = false
-  /// The names of what has changed since the last save.
+  /// The names of the properties that have changed since the last save.
   package internal(set) var changedNames: Set<String> = []
 
   init(entity: DataEntity, id: RecordID, context: RecordContext?, isFault: Bool) {
@@ -57,7 +57,7 @@ package final class StoreRecord: @unchecked Sendable {
     context?.fill(self)
   }
 
-  /// Makes an object of the app's its own, and keeps it while there are changes.
+  /// Makes an object of the app the owner, and keeps it alive while there are changes.
   package func keep(_ owner: AnyObject) {
     self.owner = owner
     if hasChanges { keptOwner = owner }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What is to be said in frames about stores: that one is empty, that a fixture's row isn't of the model.
+/// Diagnostics of frames about stores, such as one that is empty or a fixture's row that doesn't fit the model.
 package enum StoreNotes {
   nonisolated(unsafe) private static var notes: [Diagnostic] = []
   private static let lock = NSLock()
@@ -15,7 +15,7 @@ package enum StoreNotes {
     lock.withLock { if !notes.contains(note) { notes.append(note) } }
   }
 
-  /// - Parameter entity: the name of what was asked for.
+  /// - Parameter entity: the name of the entity that was fetched.
   static func noteEmpty(entity: String) {
     add(
       "store-empty",
@@ -23,7 +23,7 @@ package enum StoreNotes {
         + "rows by --store FILE: {\"\(entity)\": [{…}]}.")
   }
 
-  /// The notes of some work alone, for tests: others may be noted on other threads meanwhile.
+  /// The notes that `work` adds, for tests: other threads may add notes at the same time.
   package static func collect(_ work: () -> Void) -> [Diagnostic] {
     $collected.withValue(Collection()) {
       work()

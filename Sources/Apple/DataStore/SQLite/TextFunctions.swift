@@ -1,7 +1,7 @@
 internal import CSQLite
 import Foundation
 
-/// What SQLite asks of Swift: comparisons of text by the rules of `NSPredicate` and `SortDescriptor`.
+/// Functions that SQLite calls to compare text by the rules of `NSPredicate` and `SortDescriptor`.
 enum TextFunctions {
   static func install(in database: OpaquePointer?) {
     sqlite3_create_function_v2(

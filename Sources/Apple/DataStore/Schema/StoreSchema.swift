@@ -52,9 +52,9 @@ final class StoreSchema: Sendable {
   /// Whether a relationship is kept as a key in the object's own table.
   func isColumn(_ relationship: DataRelationship) -> Bool { !relationship.isToMany }
 
-  /// How the objects of a relationship to many are found.
+  /// The place where the objects of a to-many relationship are stored.
   enum Link {
-    /// By a column of theirs.
+    /// A column in the related objects' table, with the key of the object that they belong to.
     case column(String)
     case join(StoreJoin)
   }
@@ -70,7 +70,7 @@ final class StoreSchema: Sendable {
   }
 }
 
-/// A table of a relationship of many to many, as one of its sides sees it.
+/// The table of a many-to-many relationship, seen from one of its two sides.
 struct StoreJoin: Hashable, Sendable {
   var table: String
   /// The column with the key of this side's object.
@@ -78,7 +78,7 @@ struct StoreJoin: Hashable, Sendable {
   /// The column with the key of the other side's.
   var other: String
 
-  /// Those of a new store, by entity and name of the relationship.
+  /// The tables of a new store, by entity and name of the relationship.
   static func all(of model: DataModel, numbers: [String: Int64]) -> [String: StoreJoin] {
     var joins: [String: StoreJoin] = [:]
     for entity in model.entities {

@@ -1,13 +1,13 @@
 import DataModels
 
-/// What a store's file holds: the tables as they are.
+/// The content of a store's file: the tables that exist in it.
 struct StoreFile {
   private let tables: [String: [String]]
   private let numbers: [String: Int64]
   private let path: String
   let identifier: String
 
-  /// Whether nothing is in it yet.
+  /// Whether the file has no tables yet.
   var isEmpty: Bool { tables.isEmpty }
 
   init(_ database: Database) throws(StoreProblem) {

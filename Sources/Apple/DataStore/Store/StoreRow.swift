@@ -12,12 +12,12 @@ package struct StoreRow: Hashable, Sendable {
   }
 }
 
-/// What is written to a store at once.
+/// The changes that are written to a store in one transaction.
 package struct StoreChanges: Sendable {
   package var inserted: [StoreRow] = []
   package var updated: [StoreRow] = []
   package var deleted: [StoreKey] = []
-  /// The objects of relationships of many to many, in whole.
+  /// The complete sets of objects of many-to-many relationships.
   package var links: [StoreLink] = []
 
   package init() {}

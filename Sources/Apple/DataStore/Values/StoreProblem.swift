@@ -1,4 +1,4 @@
-/// What went wrong with a store, in words for a person.
+/// A problem with a store, described for a person.
 package struct StoreProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of a problem, by which an API chooses its error's code.
   package enum Kind: Hashable, Sendable {

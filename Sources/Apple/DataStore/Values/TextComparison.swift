@@ -1,6 +1,6 @@
 import Foundation
 
-/// A comparison of two texts: `CONTAINS[cd]` and its like.
+/// A comparison of two texts, such as `CONTAINS[cd]`.
 package struct TextComparison: Hashable, Sendable {
   package enum Operation: Int, Hashable, Sendable {
     case equal, notEqual, contains, beginsWith, endsWith, like, matches
@@ -12,7 +12,7 @@ package struct TextComparison: Hashable, Sendable {
     package init(rawValue: Int) { self.rawValue = rawValue }
     package static let caseInsensitive = Options(rawValue: 1)
     package static let diacriticInsensitive = Options(rawValue: 2)
-    /// By the rules of the locale, as `localizedStandardContains(_:)` does.
+    /// A comparison by the rules of the locale, as in `localizedStandardContains(_:)`.
     package static let localized = Options(rawValue: 4)
   }
 
@@ -29,7 +29,7 @@ package struct TextComparison: Hashable, Sendable {
     case .equal: folded(subject) == folded(pattern)
     case .notEqual: folded(subject) != folded(pattern)
     case .contains:
-      // Foundation's: the empty text is in no text. SQL's instr and Core Data's do the same.
+      // No text contains the empty text in Foundation. SQL's instr and Core Data do the same.
       pattern.isEmpty ? false : folded(subject).contains(folded(pattern))
     case .beginsWith: folded(subject).hasPrefix(folded(pattern))
     case .endsWith: folded(subject).hasSuffix(folded(pattern))

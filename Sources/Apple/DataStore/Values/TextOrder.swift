@@ -2,9 +2,9 @@ import Foundation
 
 /// The order of texts when rows are sorted.
 package enum TextOrder: String, CaseIterable, Hashable, Sendable {
-  /// By bytes.
+  /// The order of the bytes.
   case binary
-  /// As the Finder does: by the locale, numbers by their size.
+  /// The order of the Finder: by the locale, with numbers by their value.
   case localizedStandard
   case localized
   case caseInsensitive

@@ -1,18 +1,18 @@
-/// A question to one of the device's frameworks, and where the answer was from.
+/// A request to one of the device's frameworks, and the source of the answer.
 package struct DeviceUse: Hashable, Sendable {
   package enum Answer: Hashable, Sendable {
-    /// The world file's.
+    /// The answer in the world file.
     case fixture
-    /// That of a device whose person was never asked, in words: `not determined`.
+    /// The answer of a device whose user was never asked, in words: `not determined`.
     case nothing(String)
-    /// None: the call has no effect, for a reason that is a clause.
+    /// No answer: the call has no effect here. The text is the reason, as a clause.
     case rests(String)
-    /// A picture of our own, described in a clause.
+    /// A picture that Vitrine draws in place of the framework's. The text describes it, as a clause.
     case standIn(String)
   }
-  /// What asked for what: `CLLocationManager for the location`.
+  /// The API and the data that it asked for, such as `CLLocationManager for the location`.
   package let question: String
-  /// The key of the world file that answers.
+  /// The key in the world file that gives the answer.
   package let key: String
   package let answer: Answer
 

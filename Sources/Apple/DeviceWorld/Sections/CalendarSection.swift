@@ -2,19 +2,19 @@ import Foundation
 
 /// The calendars of the person, with events and reminders.
 package struct CalendarSection: Codable, Hashable, Sendable, WorldChecked {
-  /// Full access by default.
   package var events: [Event]?
   package var reminders: [Reminder]?
-  /// Those that events and lists of reminders name needn't be here.
+  /// The calendars. Those that events and reminders name needn't be listed.
   package var calendars: [Named]?
+  /// The access to events; full access by default.
   package var eventAccess: CalendarAccess?
   package var reminderAccess: CalendarAccess?
 
   package struct Named: Codable, Hashable, Sendable {
     package var title: String
-    /// As `#FF9500`.
+    /// The color, such as `#FF9500`.
     package var color: String?
-    /// The account, as `iCloud`.
+    /// The account, such as `iCloud`.
     package var source: String?
     package var isReminders: Bool?
 
@@ -59,7 +59,7 @@ package struct CalendarSection: Codable, Hashable, Sendable, WorldChecked {
     package var completed: Date?
     package var list: String?
     package var notes: String?
-    /// 0 none, 1 to 4 high, 5 medium, 6 to 9 low.
+    /// The priority: 0 none, 1 to 4 high, 5 medium, 6 to 9 low.
     package var priority: Int?
     package var url: String?
     package var id: String?

@@ -11,12 +11,12 @@ package struct HealthSection: Codable, Hashable, Sendable {
 
   /// A quantity, or a category such as a stretch of sleep.
   package struct Sample: Codable, Hashable, Sendable, WorldChecked {
-    /// As in `HKQuantityTypeIdentifier`: `stepCount`.
+    /// The type, a name in `HKQuantityTypeIdentifier` such as `stepCount`.
     package var type: String
     package var start: Date
     package var end: Date?
     package var value: Double
-    /// As `count`, `kcal`, `count/min`; that of the type by default.
+    /// The unit, such as `count`, `kcal` or `count/min`; the type's own unit by default.
     package var unit: String?
     package var source: String?
 
@@ -27,7 +27,7 @@ package struct HealthSection: Codable, Hashable, Sendable {
   }
 
   package struct Workout: Codable, Hashable, Sendable, WorldChecked {
-    /// As `HKWorkoutActivityType`: `running`.
+    /// The activity, a name in `HKWorkoutActivityType` such as `running`.
     package var type: String
     package var start: Date
     package var end: Date

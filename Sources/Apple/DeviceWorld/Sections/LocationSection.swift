@@ -35,7 +35,7 @@ package struct LocationSection: Codable, Hashable, Sendable, WorldChecked {
     return nil
   }
 
-  /// The access: that to a widget in use where a position is given and nothing is said.
+  /// The access; if a position is given without one, the access while the widget is in use.
   package var access: LocationAccess {
     authorization ?? (latitude == nil ? .notDetermined : .whenInUse)
   }
@@ -62,11 +62,11 @@ package struct PlaceSection: Codable, Hashable, Sendable, WorldChecked {
   package var inlandWater: String?
   package var ocean: String?
   package var areasOfInterest: [String]?
-  /// As `Europe/Berlin`.
+  /// The time zone's identifier, such as `Europe/Berlin`.
   package var timeZone: String?
   package var phoneNumber: String?
   package var url: String?
-  /// As `MKPOICategoryCafe`.
+  /// The category of MapKit, such as `MKPOICategoryCafe`.
   package var category: String?
 
   package var mistake: (key: String, wanted: String)? {
@@ -78,7 +78,7 @@ package struct PlaceSection: Codable, Hashable, Sendable, WorldChecked {
     return nil
   }
 
-  /// The distance in degrees, squared, with longitudes as wide as they are there.
+  /// The square of the distance, in degrees of latitude: longitudes are scaled by the latitude.
   package func squaredDegrees(toLatitude latitude: Double, longitude: Double) -> Double {
     let width = cos(latitude * .pi / 180)
     let east = (self.longitude - longitude) * width, north = self.latitude - latitude

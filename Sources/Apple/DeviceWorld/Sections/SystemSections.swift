@@ -23,13 +23,13 @@ package enum NotificationAccess: String, WorldChoice {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// What the motion coprocessor has counted.
+/// The steps and activities that the motion coprocessor recorded.
 package struct MotionSection: Codable, Hashable, Sendable {
   package var authorization: Access?
   package var walks: [Walk]?
   package var activities: [Activity]?
 
-  /// Steps between two moments; where a question asks for a part, a proportional part of them.
+  /// The steps between two times; a query for a part of that time gets a proportional part of the steps.
   package struct Walk: Codable, Hashable, Sendable, WorldChecked {
     package var start: Date
     package var end: Date
@@ -60,7 +60,7 @@ package struct StoreSection: Codable, Hashable, Sendable {
   package var appVersion: String?
   package var originalAppVersion: String?
   package var originalPurchase: Date?
-  /// As `USA`.
+  /// The storefront's country code, such as `USA`.
   package var countryCode: String?
 
   package struct Product: Codable, Hashable, Sendable {
@@ -68,12 +68,12 @@ package struct StoreSection: Codable, Hashable, Sendable {
     package var name: String
     package var description: String?
     package var price: Double
-    /// As `USD`.
+    /// The currency code, such as `USD`.
     package var currency: String?
     package var type: Kind?
     package var isFamilyShareable: Bool?
     package var group: String?
-    /// The length of a subscription, as `1 month`.
+    /// The length of a subscription period, such as `1 month`.
     package var period: String?
   }
   package enum Kind: String, WorldChoice {
@@ -90,7 +90,7 @@ package struct StoreSection: Codable, Hashable, Sendable {
   }
 }
 
-/// The connection, as the path monitor sees it. Requests are `--network`'s.
+/// The connection that the path monitor reports. Network requests are governed by `--network`.
 package struct NetworkSection: Codable, Hashable, Sendable {
   package var interface: Interface?
   package var isExpensive: Bool?
@@ -98,7 +98,7 @@ package struct NetworkSection: Codable, Hashable, Sendable {
   package enum Interface: String, WorldChoice { case none, wifi, cellular, wired, other }
 }
 
-/// What the media player plays.
+/// The media player's current item, library and state.
 package struct MediaSection: Codable, Hashable, Sendable {
   package var authorization: Access?
   package var nowPlaying: Item?
@@ -121,7 +121,7 @@ package struct MediaSection: Codable, Hashable, Sendable {
   }
 }
 
-/// The paired watch, as the phone sees it, and what it sent.
+/// The state of the paired watch on the phone, and the data that the watch sent.
 package struct WatchSection: Codable, Hashable, Sendable {
   package var isPaired: Bool?
   package var isAppInstalled: Bool?

@@ -12,9 +12,9 @@ package struct WeatherSection: Codable, Hashable, Sendable {
   package struct Moment: Codable, Hashable, Sendable, WorldChecked {
     /// The clock's time for the current weather, by default.
     package var date: Date?
-    /// As WeatherKit's `WeatherCondition`: `mostlyClear`.
+    /// The condition, a case of WeatherKit's `WeatherCondition` such as `mostlyClear`.
     package var condition: String?
-    /// As an SF Symbol; that of the condition by default.
+    /// The name of an SF Symbol; the condition's symbol by default.
     package var symbol: String?
     /// °C
     package var temperature: Double

@@ -2,7 +2,7 @@ import CoreLocation
 import DeviceWorld
 import Foundation
 
-/// What events and reminders have in common.
+/// The base class of events and reminders.
 open class EKCalendarItem: EKObject, @unchecked Sendable {
   open package(set) var calendarItemIdentifier = UUID().uuidString
   open var calendarItemExternalIdentifier: String! { calendarItemIdentifier }
@@ -81,7 +81,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
   open var startDateComponents: DateComponents?
   open var dueDateComponents: DateComponents?
-  /// 0 none, 1 to 4 high, 5 medium, 6 to 9 low.
+  /// The priority: 0 none, 1 to 4 high, 5 medium, 6 to 9 low.
   open var priority = 0
   open var completionDate: Date?
   open var isCompleted: Bool {

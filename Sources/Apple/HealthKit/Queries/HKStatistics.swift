@@ -13,7 +13,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
   public static var discreteMostRecent: HKStatisticsOptions { .mostRecent }
 }
 
-/// What the samples of a stretch of time come to.
+/// Statistics of the samples in an interval of time.
 open class HKStatistics: NSObject, @unchecked Sendable {
   public let quantityType: HKQuantityType
   public let startDate: Date
@@ -34,7 +34,7 @@ open class HKStatistics: NSObject, @unchecked Sendable {
   }
   private var values: [Double] { samples.map { $0.quantity.doubleValue(for: unit) } }
 
-  /// The part of each sample that lies within the stretch, as Apple's store divides those that reach over its ends.
+  /// The sum of the samples. One that crosses an end of the interval counts in proportion, as in Apple's store.
   open func sumQuantity() -> HKQuantity? {
     guard quantityType.aggregationStyle == .cumulative else { return nil }
     let sum = zip(samples, values).reduce(0.0) { sum, pair in
@@ -66,7 +66,7 @@ open class HKStatistics: NSObject, @unchecked Sendable {
   open func sumQuantity(for source: HKSource) -> HKQuantity? { sumQuantity() }
 }
 
-/// Statistics of equal stretches of time, one after another.
+/// Statistics of consecutive intervals of the same length.
 open class HKStatisticsCollection: NSObject, @unchecked Sendable {
   private let type: HKQuantityType
   private let samples: [HKQuantitySample]
@@ -93,7 +93,7 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     return calendar.date(byAdding: step, to: anchor) ?? anchor
   }
 
-  /// The number of the stretch that holds a date; nil where the interval has no length.
+  /// The index of the interval that contains a date; nil where intervals have no length.
   private func number(of date: Date) -> Int? {
     let length = self.date(1).timeIntervalSince(anchor)
     guard length > 0 else { return nil }
@@ -118,7 +118,7 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     return found.mostRecentQuantity() == nil ? nil : found
   }
 
-  /// Every stretch between the dates, those without samples too.
+  /// Every interval between the dates, including those without samples.
   open func enumerateStatistics(
     from startDate: Date, to endDate: Date,
     with block: @escaping (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -132,7 +132,7 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The stretches that have samples.
+  /// The intervals that have samples.
   open func statistics() -> [HKStatistics] {
     var numbers: Set<Int> = []
     for sample in samples {

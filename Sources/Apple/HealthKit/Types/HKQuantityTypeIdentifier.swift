@@ -135,9 +135,9 @@ public struct HKQuantityTypeIdentifier: Hashable, RawRepresentable, Sendable {
   }
 }
 
-/// What is known of quantities beside their names.
+/// The units and the kinds of aggregation of quantities.
 package enum QuantityTable {
-  /// The canonical units of those that aren't counts.
+  /// The canonical units of the quantities that aren't counts.
   package static let units: [String: String] = [
     "activeEnergyBurned": "kcal",
     "appleExerciseTime": "min",
@@ -248,7 +248,7 @@ package enum QuantityTable {
     "waterTemperature": "degC",
   ]
 
-  /// Those of which there is a value at a time, where the rest add up.
+  /// Quantities that have one value at a time; samples of the others are added up.
   package static let discrete: Set<String> = [
     "appleSleepingWristTemperature",
     "appleWalkingSteadiness",

@@ -20,7 +20,7 @@ open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
   /// The powers of kilogram, metre, second, kelvin, joule, count and the rest: units with equal ones can be converted.
   private let dimension: [String: Int]
   private let factor: Double
-  /// What is added after the factor: of temperatures.
+  /// The number that is added after the factor is applied; only temperatures have one.
   private let offset: Double
 
   private init(_ name: String, _ dimension: [String: Int], _ factor: Double, offset: Double = 0) {
@@ -150,7 +150,7 @@ open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Names
 
-  /// The unit of a text as `count/min`, `kcal` or `mg/dL`. One that isn't known is a count.
+  /// The unit of a text such as `count/min`, `kcal` or `mg/dL`. An unknown unit is a count.
   public convenience init(from string: String) {
     let unit = HKUnit.parse(string) ?? .count()
     self.init(string, unit.dimension, unit.factor, offset: unit.offset)
@@ -167,7 +167,7 @@ open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
 
   private static func product(_ text: String) -> HKUnit? {
     let trimmed = text.trimmingCharacters(in: ["(", ")", " "])
-    // A mole's mass has a point of its own: `mmol<180.15588>`.
+    // The molar mass in a unit of moles has a decimal point, which isn't a product: `mmol<180.15588>`.
     let factors = trimmed.split { $0 == "·" || $0 == "*" || $0 == "." && !trimmed.contains("<") }
       .map(String.init)
     guard let first = factors.first.flatMap(power) else { return nil }

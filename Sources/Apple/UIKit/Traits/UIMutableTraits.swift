@@ -17,7 +17,7 @@ private struct ChangedTraits: UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// A collection with these traits and what `mutations` sets.
+  /// A collection with these traits, changed by `mutations`.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection
   {
     var traits: any UIMutableTraits = ChangedTraits(
@@ -44,7 +44,7 @@ extension UITraitCollection {
     self.init(ColorTraits())
   }
 
-  /// What one of the later collections states holds.
+  /// A combination of collections: dark or high-contrast if any of them is, with the greatest of their scales.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(
       ColorTraits(

@@ -43,7 +43,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// What the person lets the app's notifications do.
+/// The person's settings for the app's notifications.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   public let authorizationStatus: UNAuthorizationStatus
   init(_ status: UNAuthorizationStatus) { authorizationStatus = status }

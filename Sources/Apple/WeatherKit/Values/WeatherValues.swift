@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kind of what falls.
+/// The kind of precipitation.
 public enum Precipitation: String, CaseIterable, Codable, CustomStringConvertible, Hashable,
   Sendable
 {
@@ -125,7 +125,7 @@ public struct Wind: Codable, Hashable, Sendable {
   }
 }
 
-/// When and where a forecast is from.
+/// The time and place of a forecast.
 public struct WeatherMetadata: Codable, Hashable, Sendable {
   public var date: Date
   public var expirationDate: Date

@@ -3,7 +3,7 @@ import Foundation
 /// The state that the car last reported.
 struct Vehicle: Codable, Hashable {
   var name: String
-  /// 0 is empty, 1 is full.
+  /// The battery's charge: 0 is empty, 1 is full.
   var charge: Double
   /// Kilometres on a full battery, at the present consumption.
   var fullRange: Double
@@ -57,7 +57,7 @@ extension Vehicle {
     return "\(distance.formatted()) \(inMiles ? "mi" : "km")"
   }
 
-  /// As "74%".
+  /// The charge as text, such as "74%".
   var chargeText: String { charge.formatted(.percent.precision(.fractionLength(0))) }
 
   func cabinText(locale: Locale = .current) -> String {

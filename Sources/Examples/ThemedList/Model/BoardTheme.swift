@@ -1,13 +1,13 @@
 import Foundation
 
-/// Whose appearance the board takes.
+/// The appearance of the board.
 enum BoardTheme: Int {
-  /// As the app is set.
+  /// The appearance that is set in the app.
   case app = 0
   case system = 1
   case light = 2
 
-  /// Either ``system`` or ``light``: what the app says where the widget leaves it to the app.
+  /// The appearance to draw, ``system`` or ``light``; the app's setting if the widget follows the app.
   var resolved: BoardTheme {
     guard self == .app else { return self }
     let shared = UserDefaults(suiteName: "group.example.tidewater")

@@ -5,7 +5,7 @@ struct Departure: Identifiable, Hashable {
   let route: String
   let destination: String
   let berth: String
-  /// By the timetable.
+  /// The departure time in the timetable.
   let scheduled: Date
   /// Minutes behind the timetable, as the operator reports.
   let delay: Int

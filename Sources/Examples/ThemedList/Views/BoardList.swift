@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// As many of the next boats as there is room for.
+/// A list of the next boats, as many as fit.
 struct BoardList: View {
   let entry: BoardEntry
   /// Counts of rows to try, the largest first: small screens and large type show fewer.

@@ -36,7 +36,7 @@ struct QuoteRow: View {
   }
 }
 
-/// As much of it as a small widget has room for.
+/// A shorter row, for a small widget.
 struct CompactRow: View {
   let quote: Quote
 

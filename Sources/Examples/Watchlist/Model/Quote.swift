@@ -1,6 +1,6 @@
 import Foundation
 
-/// One price, with the day that led to it.
+/// A security's price, with the prices of the day so far.
 struct Quote: Identifiable, Hashable {
   let symbol: String
   let name: String
@@ -11,7 +11,7 @@ struct Quote: Identifiable, Hashable {
 
   var id: String { symbol }
   var change: Double { price - previousClose }
-  /// As a share of yesterday's close: 0.01 is one per cent.
+  /// The change as a fraction of yesterday's close: 0.01 is one per cent.
   var changeShare: Double { change / previousClose }
   var isUp: Bool { change >= 0 }
 

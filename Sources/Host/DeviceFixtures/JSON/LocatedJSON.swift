@@ -12,12 +12,12 @@ struct LocatedJSON {
 
   struct Member {
     let key: String
-    /// Of the key, from 1.
+    /// The line of the key; the first line is 1.
     let line: Int
     let value: LocatedJSON
   }
 
-  /// From 1.
+  /// The line that the value begins on; the first line is 1.
   let line: Int
   let value: Value
 

@@ -182,7 +182,7 @@ struct SiriConfiguration {
 }
 
 extension _INParent {
-  /// By the predicates that definitions are known to have; one that isn't known is met.
+  /// Whether the parent's value in the intent shows this parameter. A predicate that isn't known counts as met.
   func isMet(by intent: INIntent) -> Bool {
     let current = intent.value(forKey: name)
     switch (predicate, value) {

@@ -3,9 +3,9 @@ package enum ShellWord {
   private static let safe = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_@%+:,./-".unicodeScalars)
 
-  /// As it is where no shell takes a character of it for something else, else in quotes. Control
-  /// characters and overrides of the direction of writing are spelled, so that what is seen is what is
-  /// pasted. NUL, which no argument can hold, is left out.
+  /// The word, in quotes if it has a character that is special to a shell. Control characters and characters
+  /// that change the direction of text are written as escapes, so that the text that is pasted is the text
+  /// that is seen. NUL, which no argument can hold, is left out.
   package static func quoted(_ word: String) -> String {
     let scalars = word.unicodeScalars.filter { $0.value != 0 }
     if !scalars.isEmpty, scalars.allSatisfy(safe.contains) { return word }
@@ -25,9 +25,9 @@ package enum ShellWord {
     return out + "'"
   }
 
-  /// The words of a command that is written as ``quoted(_:)`` writes each, with one space between.
+  /// The words of a command in which each is written as ``quoted(_:)`` writes it, with one space between two.
   ///
-  /// - Returns: nil for any other text: what a shell would take for more than words isn't read.
+  /// - Returns: nil for any other text, such as one that a shell would expand or run as several commands.
   package static func words(of command: String) -> [String]? {
     var words: [String] = []
     var rest = command.unicodeScalars[...]

@@ -10,7 +10,7 @@ package struct VerifyReport: Hashable, Sendable, Codable {
   package static let version = 1
 
   package var version = VerifyReport.version
-  /// Name and version of what made it.
+  /// The name and version of the program that made the report.
   package var generator: String
   /// Fonts and libraries, as `EngineVersions` describes them.
   package var engine: String
@@ -24,7 +24,7 @@ package struct VerifyReport: Hashable, Sendable, Codable {
   package var recordCommand: String
   /// The command that removes goldens that no frame claims; empty where there are none.
   package var pruneCommand = ""
-  /// One sentence for each that is in force: `Up to 20 pixels may differ.`
+  /// One sentence for each tolerance that applies, such as `Up to 20 pixels may differ.`
   package var tolerances: [String] = []
   /// Remarks about the whole run, such as a product that couldn't be read.
   package var notes: [String] = []
@@ -34,13 +34,13 @@ package struct VerifyReport: Hashable, Sendable, Codable {
   package var makers: [OtherMaker] = []
   /// Frames that differ from their goldens by no more than was allowed; they count as identical.
   package var tolerated = 0
-  /// The part of the frames that it has; nil for all.
+  /// The part of the frames that the report covers; nil for all of them.
   package var shard: Shard?
   /// The declarations of changed views, by their names; nil in reports of older versions.
   package var declarations: [String: DeclarationLocation]?
   /// Each diagnostic of the frames once; entries name them by index. nil in reports of older versions.
   package var diagnostics: [Diagnostic]?
-  /// The diagnostics of products, options and the machine, which are no frame's.
+  /// The diagnostics of products, options and the machine, which belong to no frame.
   package var productDiagnostics: [ProductDiagnostics]?
   /// The entries in the order of the frames, then missing and orphaned goldens by name.
   package var entries: [Entry] = []
@@ -79,8 +79,8 @@ package struct VerifyReport: Hashable, Sendable, Codable {
 
   /// One frame.
   package struct Entry: Hashable, Sendable, Codable {
-    /// As in the manifest: `NextTrip/systemSmall/snapshot~dark@3x`. A provider that failed before any
-    /// frame has one of its own, which ends in `failure-N`.
+    /// The frame's identifier in the manifest, such as `NextTrip/systemSmall/snapshot~dark@3x`. The entry of a
+    /// provider that failed before any frame has an identifier that ends in `failure-N`.
     package var id: String
     package var status: FrameStatus
     /// The index of its unit among those of all shards; goldens that belong to none come after all.
@@ -97,7 +97,7 @@ package struct VerifyReport: Hashable, Sendable, Codable {
     package var height = 0.0
     /// Pixels per point.
     package var scale = 1.0
-    /// Causes first, each followed by what followed from it. Empty where nothing is known but pixels.
+    /// The causes of a difference, each followed by its effects. Empty where only the pixels are known to differ.
     package var changes: [Change] = []
     package var pixels: PixelDifference?
     /// PNG files, relative to the report's folder; nil where there is no such picture, or it isn't kept.

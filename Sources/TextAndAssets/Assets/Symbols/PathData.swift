@@ -12,10 +12,10 @@ struct PathData {
   /// The last control point, which a smooth curve mirrors.
   private var control: (point: CGPoint, isCubic: Bool)?
 
-  /// More than a symbol has.
+  /// The greatest number of segments that are read; no real symbol has as many.
   private static let limit = 100_000
 
-  /// What can't be read ends the path, as in browsers.
+  /// Reads a path's data. The path ends at the first command that can't be read, as in browsers.
   init(_ text: String) {
     numbers = Numbers(bytes: Array(text.utf8))
     while segments.count < Self.limit, let command = numbers.command() {
@@ -171,7 +171,7 @@ struct PathData {
       return values
     }
 
-    /// A flag of an arc, behind which no space is needed.
+    /// A flag of an arc, which needs no space after it.
     mutating func flag() -> Bool? {
       skip()
       guard index < bytes.count, bytes[index] == 0x30 || bytes[index] == 0x31 else { return nil }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A symbol of one's own, as the SF Symbols app exports it for a symbol set: an SVG with a group for each weight and
+/// A custom symbol, as the SF Symbols app exports it for a symbol set: an SVG with a group for each weight and
 /// scale, `Regular-M`, and guides for baselines, capital lines and margins.
 ///
 /// Source: Apple, “Creating custom symbol images for your app”.
@@ -19,9 +19,9 @@ package struct SymbolTemplate: Sendable {
     var margins: (left: CGFloat?, right: CGFloat?) = (nil, nil)
   }
 
-  /// By their names, as `Regular-S`.
+  /// The variants by name, such as `Regular-S`.
   private(set) var variants: [String: Variant] = [:]
-  /// By their scales, `S`, `M` and `L`.
+  /// The baselines by scale: `S`, `M` and `L`.
   private(set) var baselines: [String: CGFloat] = [:]
   private(set) var capLines: [String: CGFloat] = [:]
 

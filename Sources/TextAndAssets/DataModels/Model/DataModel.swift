@@ -34,7 +34,7 @@ package struct DataModel: Hashable, Sendable {
   }
 }
 
-/// What is asked of a model for each value, found once.
+/// An index of a model's entities and properties, made once because they are looked up for each value.
 private final class DataModelIndex: Sendable {
   let entities: [String: DataEntity]
   let ancestries: [String: [DataEntity]]

@@ -1,4 +1,4 @@
-/// What is wrong in a data model's file, with its place and how to mend it.
+/// A problem in a data model's file, with its location and a remedy.
 package struct DataModelProblem: Error, Hashable, Sendable, CustomStringConvertible {
   package let message: String
   /// The path of the file.

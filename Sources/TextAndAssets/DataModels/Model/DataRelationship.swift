@@ -2,7 +2,7 @@
 package struct DataRelationship: Hashable, Sendable {
   package var name: String
   package var destination: String
-  /// The name of the relationship back.
+  /// The name of the inverse relationship.
   package var inverse: String?
   package var isToMany = false
   package var isOrdered = false
@@ -21,7 +21,7 @@ package struct DataRelationship: Hashable, Sendable {
     self.isToMany = isToMany
   }
 
-  /// What becomes of the objects at the other end; the text is that of a model's file.
+  /// The effect of a deletion on the related objects; the raw value is the text in a model's file.
   package enum DeleteRule: String, Hashable, Sendable {
     case noAction = "No Action"
     case nullify = "Nullify"

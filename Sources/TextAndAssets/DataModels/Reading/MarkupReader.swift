@@ -1,6 +1,6 @@
 /// A reader of XML as Xcode writes it into data models: elements with attributes, one pass, no text between.
 ///
-/// It is its own since Foundation's parser brings a library that every widget would load.
+/// Foundation's parser isn't used because it needs a library that every widget would load.
 struct MarkupReader {
   /// The begin or the end of an element.
   enum Event {
@@ -8,7 +8,7 @@ struct MarkupReader {
     case end(name: String, line: Int)
   }
 
-  /// What isn't XML, with its line.
+  /// An error in the XML, with its line.
   struct Fault: Error {
     var message: String
     var line: Int
@@ -101,7 +101,7 @@ struct MarkupReader {
     return Self.decoded(text)
   }
 
-  /// The text with `&lt;` and its like as characters.
+  /// The text with entities such as `&lt;` replaced by their characters.
   private static func decoded(_ text: String) -> String {
     guard text.contains("&") else { return text }
     var result = ""

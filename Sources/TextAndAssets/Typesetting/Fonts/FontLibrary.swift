@@ -11,7 +11,7 @@ package final class FontLibrary {
       .filter { ["ttf", "otf", "ttc"].contains($0.pathExtension.lowercased()) }
   }
 
-  /// As ``FontLocations/directory``.
+  /// The folder of the fonts: ``FontLocations/directory``.
   package static var directory: URL? {
     get { FontLocations.directory }
     set { FontLocations.directory = newValue }

@@ -2,7 +2,7 @@ import Failures
 import Foundation
 import XcodeProject
 
-/// The compilation of one module, file by file where they changed.
+/// The compilation of one module, in which only changed files are compiled again.
 struct ModuleBuild {
   let source: ModuleSource
   let library: VitrineLibrary
@@ -22,7 +22,7 @@ struct ModuleBuild {
 
   private var stampFile: String { "\(source.folder)/built" }
 
-  /// A text that changes with what the module is made of.
+  /// A text that changes when the module's sources or settings change.
   private var stamp: String {
     let modules = source.importFolders.flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
@@ -73,7 +73,7 @@ struct ModuleBuild {
     var words = [
       "-Onone", "-c", "-incremental", "-output-file-map", "\(source.folder)/map.json",
       "-j\(ProcessInfo.processInfo.activeProcessorCount)",
-      // All that is missing is said at once, and not file by file.
+      // All missing names are reported at once, not file by file.
       "-continue-building-after-errors",
     ]
     if source.isImported {
@@ -85,17 +85,17 @@ struct ModuleBuild {
     return words + language
   }
 
-  /// What decides how the code is read.
+  /// The arguments that affect how the compiler reads the code.
   private var language: [String] {
     var words = [
       "-module-name", source.name, "-parse-as-library", "-swift-version", source.swift.version,
       "-module-cache-path", cache, "-diagnostic-style", "llvm", "-suppress-warnings",
-      // A name that is missing in a long expression would cost the compiler minutes.
+      // A missing name in a long expression would take the compiler minutes.
       "-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionLimit)",
     ]
     for folder in source.importFolders { words += ["-I", folder] }
     for name in source.swift.conditions { words += ["-D", name] }
-    // The front end asks this for its answers to `#if os(…)`.
+    // The front end reads this condition to evaluate `#if os(…)`.
     words += ["-D", "VITRINE_PLATFORM_\(source.platform.rawValue.uppercased())"]
     if source.swift.isMainActorByDefault { words += ["-default-isolation", "MainActor"] }
     for name in source.swift.upcomingFeatures { words += ["-enable-upcoming-feature", name] }
@@ -105,7 +105,7 @@ struct ModuleBuild {
     return words + source.options + library.compileOptions
   }
 
-  /// Seconds.
+  /// The limit on checking one expression, in seconds.
   private static let expressionLimit = 15
 
   // MARK: Files

@@ -13,7 +13,7 @@ final class ModuleFinder {
   private lazy var packages = PackageSearch(
     for: project, given: options.packages, found: repository.packages, reader: reader)
   private var others: [String: XcodeProject] = [:]
-  /// What couldn't be looked into.
+  /// Problems with projects and packages that couldn't be searched.
   private(set) var problems: [ProjectProblem] = []
 
   init(for target: XcodeTarget, in project: XcodeProject, options: BuildOptions, cache: String) {
@@ -23,7 +23,7 @@ final class ModuleFinder {
     reader = ManifestReader(cache: cache)
   }
 
-  /// A module that the user gives, or that the target names as a dependency: it counts before one of Apple's name.
+  /// A module that the user gives, or that the target depends on; it takes precedence over Apple's of the same name.
   func named(_ module: String) throws(Failure) -> FoundModule? {
     if let given = try given(module) { return given }
     for dependency in target.dependencies {
@@ -39,7 +39,7 @@ final class ModuleFinder {
     return try package(module)
   }
 
-  /// A module that isn't Apple's, wherever it lies in the repository.
+  /// A module that isn't Apple's, anywhere in the repository.
   func anywhere(_ module: String) throws(Failure) -> FoundModule? {
     if let found = best(project.targets(ofModule: module, configuration: target.configuration)) {
       return found
@@ -105,7 +105,7 @@ final class ModuleFinder {
       name: best.moduleName, origin: .target(best), files: best.swiftFiles, swift: best.swift)
   }
 
-  /// Reading a project takes a while, so it has to hold the name.
+  /// Whether a project's file contains the name; checked first because reading a project is slow.
   private func mentions(_ module: String, _ project: String) -> Bool {
     let data = FileManager.default.contents(atPath: "\(project)/project.pbxproj") ?? Data()
     return data.range(of: Data(module.utf8)) != nil

@@ -2,10 +2,10 @@ import Failures
 import Foundation
 import XcodeProject
 
-/// The packages that lie on this machine, asked for a module by its name.
+/// A search for a module, by its name, in the packages on this machine.
 struct PackageSearch: Sendable {
   let reader: ManifestReader
-  /// The folders of packages, those that count first at the front.
+  /// The folders of packages, in order of precedence.
   let folders: [String]
 
   init(reader: ManifestReader, folders: [String]) {
@@ -29,7 +29,7 @@ struct PackageSearch: Sendable {
       folders: (given.flatMap(Self.packages) + own).filter { seen.insert($0).inserted })
   }
 
-  /// Where Xcode, the package manager and Carthage put sources.
+  /// The folders in which Xcode, the package manager and Carthage put sources.
   private static let checkouts = [
     "SourcePackages", "build/SourcePackages", "DerivedData/SourcePackages", ".build",
     "Carthage/Checkouts",
@@ -68,7 +68,7 @@ struct PackageSearch: Sendable {
     return nil
   }
 
-  /// Whether a manifest says the name, or a folder has it: evaluating every manifest takes seconds.
+  /// Whether a manifest or the name of a folder contains the name; evaluating every manifest would take seconds.
   private func mayHold(_ module: String, _ folder: String) -> Bool {
     let text = String(
       decoding: FileManager.default.contents(atPath: "\(folder)/Package.swift") ?? Data(),

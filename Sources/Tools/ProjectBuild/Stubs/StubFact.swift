@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a message of the compiler's says of a stub, or of a name that isn't there.
+/// A fact about a stub, or about a name that isn't found, read from one of the compiler's messages.
 enum StubFact: Equatable {
   case type(String)
   case value(String)
   case attribute(String)
   case member(String, owner: String, isStatic: Bool)
-  /// A stub that stands for a value of a type that is there, or of another stub.
+  /// A stub whose type is one that exists, or another stub.
   case same(String, String)
   case conforms(String, String)
   case isOptional(String)
@@ -82,7 +82,7 @@ enum StubFact: Equatable {
     return text
   }
 
-  /// Without `?`, `some` and `any`.
+  /// The type without `?`, `some` and `any`.
   private static func plain(_ text: Substring) -> String {
     var text = String(text)
     while text.hasSuffix("?") || text.hasSuffix("!") { text.removeLast() }

@@ -13,7 +13,7 @@ enum PinnedAction: String, CaseIterable {
     }
   }
 
-  /// As a step uses it.
+  /// The text that a step names the action by.
   ///
   /// - Parameter part: the folder of an action in the action's repository, `restore`.
   func text(_ part: String? = nil) -> String {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Names of a project as parts of a workflow's YAML, whatever is in them: none becomes another value, a
-/// pattern or an expression.
+/// The names of a project as parts of a workflow's YAML, with any characters in them: none is read as another
+/// value, a pattern or an expression.
 enum YAMLText {
-  /// A string on one line, in the form that YAML and JSON share. What can't be seen is spelled.
+  /// A string on one line, in the form that YAML and JSON share. Invisible characters are written as escapes.
   static func quoted(_ text: String) -> String {
     var out = "\""
     for scalar in text.unicodeScalars {
@@ -21,14 +21,14 @@ enum YAMLText {
     return out + "\""
   }
 
-  /// A string in which GitHub finds no expression: what would begin one is the value of another.
+  /// A string in which GitHub finds no expression: characters that would begin one are the value of an expression.
   static func value(_ text: String) -> String {
     quoted(text.replacing("${{", with: "${{ '${{' }}"))
   }
 
   /// A value of several lines, each a path or a pattern.
   ///
-  /// - Parameter indent: of the key that has the value.
+  /// - Parameter indent: the indentation of the key that has the value.
   static func lines(_ lines: [String], indent: Int) -> String {
     let isPlain = lines.allSatisfy { line in
       line.wholeMatch(of: /[A-Za-z0-9._][A-Za-z0-9._\/-]*/) != nil
@@ -43,7 +43,7 @@ enum YAMLText {
     "'" + text.replacing("'", with: "''") + "'"
   }
 
-  /// Characters that a reader doesn't see, YAML doesn't take, or that turn the words around them.
+  /// Whether a character is invisible, isn't allowed in YAML, or changes the direction of the text around it.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
@@ -57,7 +57,7 @@ enum YAMLText {
 
 /// A path in the inputs of actions and programs that take patterns.
 enum PathPattern {
-  /// As GitHub's actions read it (`*`, `?`, `[`, `!` and `#` at the start).
+  /// The path, escaped for GitHub's actions (`*`, `?`, `[`, and `!` and `#` at the start).
   static func action(_ path: String) -> String {
     anchored(
       path.map { character in
@@ -69,18 +69,18 @@ enum PathPattern {
       }.joined())
   }
 
-  /// A path that actions take as it is.
+  /// A path that actions read literally.
   static func anchored(_ path: String) -> String {
     let isPlain = path.first.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") } ?? true
     return isPlain ? path : "./" + path
   }
 
-  /// As GitLab's runner reads it.
+  /// The path, escaped for GitLab's runner.
   static func gitlab(_ path: String) -> String {
     path.map { "\\*?[]{}".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
 
-  /// As git reads it.
+  /// The path, escaped for git.
   static func git(_ path: String) -> String {
     path.map { "\\*?[".contains($0) ? "\\\($0)" : String($0) }.joined()
   }

@@ -5,12 +5,12 @@ import Failures
   @preconcurrency import Glibc
 #endif
 
-/// What the command has printed, which `print` keeps no account of.
+/// The command's standard output; `print` doesn't report errors in writing to it.
 enum StandardOutput {
   /// Writes what is left in the buffer.
   ///
-  /// - Throws: a ``Failure``, where some of what was printed is lost: the disk is full. A reader that went away
-  ///   (`vitrine list | head`) has what it wanted.
+  /// - Throws: a ``Failure`` where some of the output is lost, for example because the disk is full. A reader that
+  ///   closed the pipe (`vitrine list | head`) is no failure.
   static func finish(_ stream: UnsafeMutablePointer<FILE> = stdout) throws {
     let isFlushed = fflush(stream) == 0
     let error = errno
@@ -21,7 +21,7 @@ enum StandardOutput {
       remedy: "Some of the results are lost: is the disk full that it goes to?")
   }
 
-  /// Whether it is a pipe whose other end is closed.
+  /// Whether the file descriptor is a pipe whose other end is closed.
   private static func isAbandoned(_ descriptor: Int32) -> Bool {
     var output = pollfd(fd: descriptor, events: 0, revents: 0)
     return poll(&output, 1, 0) > 0 && output.revents & Int16(truncatingIfNeeded: POLLERR) != 0

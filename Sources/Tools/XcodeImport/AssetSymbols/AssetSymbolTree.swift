@@ -8,7 +8,7 @@ struct AssetSymbolTree {
     let name: String
   }
 
-  /// By their names in Swift, in the order of the assets' names.
+  /// The constants, each with its name in Swift, in the order of the assets' names.
   private(set) var symbols: [Symbol] = []
   private(set) var namespaces: [(name: String, tree: AssetSymbolTree)] = []
   /// Assets without a symbol, each with the reason.

@@ -1,14 +1,14 @@
 import Failures
 import Foundation
 
-/// What a path names: an `.xcodeproj`, an `.xcworkspace` with projects in it, or a folder with one of them.
+/// The container that a path names: an `.xcodeproj`, an `.xcworkspace` with projects, or a folder with one of them.
 package enum XcodeContainer {
-  /// The ending of a path that is meant as a project, whether it is there or not.
+  /// Whether a path has the extension of a project or a workspace; the file needn't exist.
   package static func isNamed(_ path: String) -> Bool {
     ["xcodeproj", "xcworkspace"].contains((trimmed(path) as NSString).pathExtension)
   }
 
-  /// Whether a folder has a project of Xcode, or what one is made of, and is no package.
+  /// Whether a folder has an Xcode project, or a file that a generator makes one from, and is no package.
   package static func isProjectFolder(_ path: String) -> Bool {
     guard !exists("\(path)/Package.swift") else { return false }
     return !names(in: path, ending: "xcodeproj").isEmpty
@@ -31,7 +31,7 @@ package enum XcodeContainer {
     }
   }
 
-  /// The folder that a path stands for: a container's own, or itself.
+  /// The folder of a path: the one that holds the container, or the path itself if it is a folder.
   package static func folder(of path: String) -> String {
     let path = absolute(path)
     return isNamed(path) ? (path as NSString).deletingLastPathComponent : path
@@ -39,7 +39,7 @@ package enum XcodeContainer {
 
   // MARK: Folders
 
-  /// Programs that write projects, by the file that they read.
+  /// Programs that generate projects, each with the file that it reads.
   private static let generators = [
     (file: "project.yml", program: "XcodeGen", command: "xcodegen generate"),
     (file: "project.yaml", program: "XcodeGen", command: "xcodegen generate"),
@@ -62,7 +62,7 @@ package enum XcodeContainer {
           "Run \(generator.command) there on a Mac or where it is installed, then name the project."
       )
     }
-    // As Flutter and React Native lay their projects.
+    // The folders in which Flutter and React Native keep their projects.
     for name in ["ios", "iOS", "App", "ios/App"] where exists("\(folder)/\(name)") {
       let below = names(in: "\(folder)/\(name)", ending: "xcodeproj")
       if below.count == 1 { return "\(folder)/\(name)/\(below[0])" }
@@ -83,7 +83,7 @@ package enum XcodeContainer {
         "It isn't a workspace of Xcode.", at: file, remedy: "Name the .xcodeproj instead.")
     }
     let found = reader.paths.filter { $0.hasSuffix(".xcodeproj") }.unique
-    // Those of dependencies aren't meant.
+    // Projects of dependencies are left out.
     let own = found.filter { !$0.contains("/Pods/") && exists($0) }
     guard !own.isEmpty else {
       throw Failure(

@@ -5,12 +5,12 @@ package struct SettingLevel: Sendable {
     var value: String
   }
 
-  /// By name; the last one is the strongest.
+  /// The assignments to each setting, by the setting's name; the last one takes precedence.
   private(set) var assignments: [String: [Assignment]] = [:]
 
   package init() {}
 
-  /// Settings of a project file, where lists stand for words.
+  /// The settings of a project file, where a list is the words of one value.
   init(_ settings: [String: PropertyList]) {
     // Those without conditions first: a condition is the more precise statement.
     for (key, value) in settings.sorted(by: { ($0.key.count, $0.key) < ($1.key.count, $1.key) }) {
@@ -28,7 +28,7 @@ package struct SettingLevel: Sendable {
     assignments[name, default: []].append(Assignment(conditions: conditions, value: value))
   }
 
-  /// The values that hold, the strongest first: those with conditions before the others.
+  /// The values that apply, in order of precedence: those with conditions before the others.
   func values(of name: String, in context: SettingContext) -> [String] {
     let holding = (assignments[name] ?? []).filter { assignment in
       assignment.conditions.allSatisfy { $0.holds(in: context) }

@@ -1,10 +1,10 @@
 /// The language of a target's Swift files, by its build settings.
 package struct SwiftSettings: Hashable, Sendable {
-  /// As the compiler takes it: `4`, `4.2`, `5` or `6`.
+  /// The language version, in the compiler's spelling: `4`, `4.2`, `5` or `6`.
   package var version: String
-  /// Names that `#if` is to find set, without those that Xcode's SDK brings.
+  /// The conditions that are set for `#if`, without those that Xcode's SDK sets.
   package var conditions: [String]
-  /// Whether declarations are the main actor's where nothing else is said.
+  /// Whether declarations are isolated to the main actor by default.
   package var isMainActorByDefault: Bool
   package var upcomingFeatures: [String]
   package var experimentalFeatures: [String]
@@ -13,7 +13,7 @@ package struct SwiftSettings: Hashable, Sendable {
 }
 
 extension SwiftSettings {
-  /// A language version with nothing else said.
+  /// Settings with a language version, and defaults for the rest.
   package init(version: String) {
     self.init(
       version: version, conditions: [], isMainActorByDefault: false, upcomingFeatures: [],

@@ -1,9 +1,9 @@
 import Failures
 import Foundation
 
-/// A target's Info.plist and entitlements, with its settings put in.
+/// A target's Info.plist and entitlements, with references to settings replaced by their values.
 struct TargetPlists {
-  /// Absolute; nil where the target names none.
+  /// The path of the Info.plist file; absolute, nil where the target names none.
   let infoPlistFile: String?
   private(set) var infoPlist: [String: PropertyList] = [:]
   private(set) var entitlements: [String: PropertyList] = [:]
@@ -105,7 +105,7 @@ struct TargetPlists {
     "WKBackgroundModes",
   ]
 
-  /// What every product has, whatever its file says.
+  /// Adds the keys that every product has, whatever its file has.
   private mutating func addProduct(_ settings: TargetSettings) {
     let evaluator = settings.evaluator
     if let version = evaluator[settings.platform.deploymentSetting], !version.isEmpty {

@@ -1,5 +1,5 @@
 /// A target of a project, with all that its build needs: files, settings, property lists, language, dependencies.
-/// What can't be had as the project says is in ``problems``; the rest is of use without it.
+/// Parts that can't be read as the project describes them are listed in ``problems``; the rest works without them.
 package struct XcodeTarget: Sendable {
   package let name: String
   package let kind: TargetKind
@@ -20,29 +20,29 @@ package struct XcodeTarget: Sendable {
   package let bundleIdentifier: String?
   /// The lowest version of the platform that it runs on.
   package let deploymentTarget: String?
-  /// The version of Xcode that last went over the project, as 1620 for 16.2.
+  /// The version of Xcode that last upgraded the project, such as 1620 for 16.2.
   package let lastUpgradeCheck: Int?
   package let developmentRegion: String
 
-  /// Files that are compiled, or of which source is made, in the order of the build phase.
+  /// Files that are compiled, or that source is generated from, in the order of the build phase.
   package let sources: [ProjectFile]
-  /// Files of the product's bundle, in the order of the build phase; a localized one once a language.
+  /// Files of the product's bundle, in the order of the build phase; a localized file is listed once for each language.
   package let resources: [ProjectFile]
-  /// Files that the target names and that aren't there.
+  /// Files that the target names and that don't exist.
   package let missing: [ProjectFile]
 
-  /// The value of each setting that some level gives, with others put in.
+  /// The value of each setting that some level gives, with references to other settings replaced by their values.
   package let settings: [String: String]
   package let swift: SwiftSettings
-  /// As the built product has it: settings put in, generated keys added.
+  /// The Info.plist of the built product, with the values of settings and the generated keys.
   package let infoPlist: [String: PropertyList]
-  /// The file that it was made of; nil where all of it is generated.
+  /// The file that the Info.plist was made from; nil where all of it is generated.
   package let infoPlistFile: String?
   package let entitlements: [String: PropertyList]
 
-  /// Frameworks of Apple's that it links by name.
+  /// Apple's frameworks that the target links by name.
   package let frameworks: [String]
-  /// Frameworks and libraries that are there as binaries alone; paths.
+  /// The paths of frameworks and libraries that exist only as binaries.
   package let binaries: [String]
   package let packageProducts: [PackageProduct]
   /// The names of targets that it depends on or links.

@@ -33,7 +33,7 @@ extension View {
     modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
   }
 
-  /// As `environment(_:_:)`, for the fields that have no public key.
+  /// The view with changed environment values, like `environment(_:_:)`, for the fields that have no public key.
   nonisolated func changingEnvironment(
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> ModifiedContent<Self, _EnvironmentChange> {

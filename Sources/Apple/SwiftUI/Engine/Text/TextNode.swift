@@ -10,9 +10,9 @@ final class TextNode: _Node {
   let environment: EnvironmentValues
   let inputs: _ViewInputs
   private let isRedacted: Bool
-  /// nil for the text's own way.
+  /// The drawing of the environment; nil to draw the text in the standard way.
   private let drawing: (any TextDrawing)?
-  /// The last few layouts; placing and drawing ask again for what measuring made.
+  /// The last few layouts; placing and drawing use again those that measuring made.
   private var layouts: [(ProposedViewSize, TextLayout)] = []
   private var ideal: TextLayout?
 
@@ -98,7 +98,7 @@ final class TextNode: _Node {
     return isFirst ? layout.firstBaseline : layout.lastBaseline
   }
 
-  /// By the largest of its fonts.
+  /// The spacing of the largest of the text's fonts.
   override var spacing: Spacing {
     let metrics = text.runs.lazy.map { [typesetter] in typesetter.metrics(of: $0.font) }
     guard let largest = metrics.max(by: { $0.lineHeight < $1.lineHeight }) else { return Spacing() }
