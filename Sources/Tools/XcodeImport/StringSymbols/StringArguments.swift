@@ -16,9 +16,10 @@ struct StringArguments {
     var next = 1
     func add(_ position: Int?, _ argument: Argument) {
       let place = position ?? next
+      // Before anything is added to it: the file's number may be the largest there is.
+      guard (1...Self.limit).contains(place) else { return }
       next = place + 1
-      guard (1...Self.limit).contains(place), found[place] == nil else { return }
-      found[place] = argument
+      if found[place] == nil { found[place] = argument }
     }
     for match in format.matches(of: Self.specifier()) {
       if let name = match.substitution, let part = substitutions[String(name)] {
@@ -29,7 +30,13 @@ struct StringArguments {
           Argument(label: match.label.map(String.init), type: Self.type(of: String(conversion))))
       }
     }
-    all = found.sorted { $0.key < $1.key }.map(\.value)
+    var labels: Set<String> = []
+    all = found.sorted { $0.key < $1.key }.map { _, argument in
+      var argument = argument
+      // A function can't have two parameters of one name.
+      if let label = argument.label, !labels.insert(label).inserted { argument.label = nil }
+      return argument
+    }
   }
 
   /// More than a string has.

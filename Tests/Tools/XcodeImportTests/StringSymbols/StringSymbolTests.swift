@@ -24,10 +24,14 @@ import Testing
   @Test(arguments: [
     ("%@ of %@", ["_: String", "_: String"]), ("%2$@ on %1$lld", ["_: Int", "_: String"]),
     ("%(name)@ is here", ["name: String"]), ("%.1f %%", ["_: Double"]), ("%arg boats", []),
-    ("%#@boats@ here", ["_: Int"]),
+    ("%#@boats@ here", ["_: Int"]), ("%9223372036854775807$d %@", ["_: String"]),
+    ("%#@planes@ %@", ["_: String"]), ("%64$d %@", ["_: Int"]), ("%0$d %@", ["_: String"]),
+    ("%1$(a)@ %2$(a)lld %(b)f", ["a: String", "_: Int", "b: Double"]),
   ])
   func theArguments(format: String, expected: [String]) {
-    let found = StringArguments(format, substitutions: ["boats": (1, "lld")]).all
+    let found = StringArguments(
+      format, substitutions: ["boats": (1, "lld"), "planes": (.max, "lld")]
+    ).all
     #expect(found.map { "\($0.label ?? "_"): \($0.type)" } == expected)
   }
 
