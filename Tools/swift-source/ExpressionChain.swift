@@ -187,7 +187,8 @@ private final class ClosureShape: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.text
-    if name.hasPrefix("$"), let number = Int(name.dropFirst()) {
+    // Each parameter becomes a type of a stub: a number that no closure has is nobody's.
+    if name.hasPrefix("$"), let number = Int(name.dropFirst()), number < 32 {
       parameters = max(parameters, number + 1)
     }
     return .skipChildren

@@ -41,6 +41,14 @@ import Testing
       try SwiftSource().declarations(of: ["A"], in: ["/dev/null/None.swift"]).isEmpty)
   }
 
+  @Test func aParameterThatNoClosureHasIsNotCounted() throws {
+    let folder = try ScratchFolder("uses")
+    let file = try folder.write(
+      "let a = Panel { $1 + $31 + $32 + $99999999 + $9223372036854775807 }", to: "A.swift")
+    let uses = try SwiftSource().uses(of: ["Panel"], in: [file])
+    #expect(uses.map { $0.steps.first?.arguments?.map(\.parameters) } == [[32]])
+  }
+
   @Test func aMissingToolIsReportedWithTheRemedy() throws {
     let tool = "/dev/null/swift-source"
     do {
