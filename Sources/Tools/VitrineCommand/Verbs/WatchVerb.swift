@@ -39,7 +39,7 @@ struct WatchVerb: CommandVerb {
     let product = products.count == 1 ? products.first : nil
     let drawn = Self.galleryArguments(session.arguments)
     if let xcode = session.xcode {
-      let way = XcodeWatch(xcode, program: own.path, arguments: drawn, custom: build)
+      let way = try XcodeWatch(xcode, program: own.path, arguments: drawn, custom: build)
       return try start(products, way.package, way.drawing)
     }
     let package = try PackageBuild(
