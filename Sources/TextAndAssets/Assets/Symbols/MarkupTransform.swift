@@ -68,4 +68,14 @@ extension Outline.Segment {
     case .close: nil
     }
   }
+
+  /// The end and the control points.
+  var points: [CGPoint] {
+    switch self {
+    case .move(let end), .line(let end): [end]
+    case .quad(let end, let control): [end, control]
+    case .cubic(let end, let first, let second): [end, first, second]
+    case .close: []
+    }
+  }
 }

@@ -63,8 +63,8 @@ extension SymbolTemplate {
     let ink = variant.ink
     let baseline = baselines[scale] ?? ink.maxY
     let cap = capLines[scale].map { baseline - $0 } ?? 0
-    // Templates are drawn at a hundred points.
-    let em = cap > 0 ? cap / Self.capHeight : 100
+    // Templates are drawn at a hundred points. Capitals of less than a unit are a mistake, which would make it huge.
+    let em = cap > 1 ? cap / Self.capHeight : 100
     let left = variant.margins.left ?? ink.minX
     let layers = variant.layers.map { layer in
       var layer = layer

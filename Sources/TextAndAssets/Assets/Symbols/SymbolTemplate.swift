@@ -73,11 +73,14 @@ package struct SymbolTemplate: Sendable {
   }
 
   private mutating func add(_ layer: Layer, to variant: String) {
-    guard !layer.segments.isEmpty else { return }
+    guard !layer.segments.isEmpty, layer.segments.flatMap(\.points).allSatisfy(Self.isNear) else {
+      return
+    }
     variants[variant, default: Variant(layers: [])].layers.append(layer)
   }
 
   private mutating func addGuide(_ id: String, _ point: CGPoint) {
+    guard Self.isNear(point) else { return }
     let parts = id.split(separator: "-").map(String.init)
     switch (parts.first, parts.count) {
     case ("Baseline", 2): baselines[parts[1]] = point.y
@@ -88,6 +91,11 @@ package struct SymbolTemplate: Sendable {
       variants["\(parts[2])-\(parts[3])", default: Variant(layers: [])].margins.right = point.x
     default: break
     }
+  }
+
+  /// Whether a point can be drawn: transforms within one another make numbers of any size, and infinite ones.
+  private static func isNear(_ point: CGPoint) -> Bool {
+    abs(point.x) < 1e9 && abs(point.y) < 1e9
   }
 }
 

@@ -68,6 +68,28 @@ import Testing
   ])
   func whatIsNoTemplate(symbols: String) { #expect(template(symbols) == nil) }
 
+  @Test func capitalsWithoutHeightDoNotGrowTheSymbol() throws {
+    let found = try #require(
+      template(
+        box("Regular-S", 60), guides: #"<line id="Capline-S" x1="0" y1="695.5"/>"#))
+    let drawing = try #require(found.drawing(weight: 400, scale: "S", growth: 1))
+    #expect(near(drawing.ink.width, 0.6))
+  }
+
+  @Test func layersAndGuidesThatAreTooFarAwayAreLeftOut() throws {
+    let scales = String(repeating: "scale(9e6) ", count: 50)
+    let far = #"<g id="Bold-S"><path d="M1 1L2 2" transform="\#(scales)"/></g>"#
+    #expect(template(far) == nil)
+    let found = try #require(
+      template(
+        far + #"<g id="Regular-S"><path d="M0 0C9e6 0 1 1 2 2" transform="scale(200)"/></g>"#
+          + box("Regular-S", 60),
+        guides: #"<line id="Baseline-S" transform="\#(scales)" x1="1" y1="1"/>"#))
+    #expect(found.variants.keys.sorted() == ["Regular-S"])
+    #expect(found.variants["Regular-S"]?.layers.count == 1)
+    #expect(found.baselines == ["S": 696])
+  }
+
   @Test(arguments: [
     ("M1 2 3 4", ["move 1 2", "line 3 4"]),
     ("m1-2l.5.5", ["move 1 -2", "line 1.5 -1.5"]),
