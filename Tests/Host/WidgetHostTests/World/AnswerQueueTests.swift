@@ -95,6 +95,8 @@ struct AnswerQueueTests {
 
   @Test func theClockCallsLater() async {
     let clock = AnswerQueue.clock()
+    let start = DispatchTime.now().uptimeNanoseconds
     await withCheckedContinuation { continuation in clock(0.01) { continuation.resume() } }
+    #expect(DispatchTime.now().uptimeNanoseconds - start >= 10_000_000)
   }
 }
