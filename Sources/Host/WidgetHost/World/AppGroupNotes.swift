@@ -2,6 +2,7 @@ internal import CHermetic
 import DisplayList
 import Foundation
 import FoundationExtras
+import Rendering
 
 /// Notes on what code asked of App Groups and found nothing for: on a device the app has written it.
 enum AppGroupNotes {
@@ -38,7 +39,7 @@ enum AppGroupNotes {
 
   // MARK: Words
 
-  private static func note(_ group: String, keys: [String], files: [String]) -> Diagnostic {
+  static func note(_ group: String, keys: [String], files: [String]) -> Diagnostic {
     var what: [String] = []
     if !keys.isEmpty { what.append("\(keys.count == 1 ? "the key" : "the keys") \(list(keys))") }
     if !files.isEmpty {
@@ -60,9 +61,9 @@ enum AppGroupNotes {
 
   /// A file of `--app-group` with the first of the names.
   private static func example(_ group: String, _ keys: [String], _ files: [String]) -> String {
-    let defaults = keys.first.map { #""defaults": {"\#($0)": …}"# }
-    let contents = files.first.map { #""files": {"\#($0)": …}"# }
+    let defaults = keys.first.map { "\"defaults\": {\(JSONText.quoted($0)): …}" }
+    let contents = files.first.map { "\"files\": {\(JSONText.quoted($0)): …}" }
     let parts = [defaults, contents].compactMap { $0 }.joined(separator: ", ")
-    return #"{"\#(group)": {\#(parts)}}"#
+    return "{\(JSONText.quoted(group)): {\(parts)}}"
   }
 }
