@@ -113,17 +113,19 @@ struct ManagedValue {
     guard let value else { return nil }
     let stored = StoredValue(any: value)
     switch type {
-    case is Int.Type: return stored?.number.flatMap { Int(exactly: $0.rounded()) }
-    case is Int64.Type: return stored?.number.flatMap { Int64(exactly: $0.rounded()) }
-    case is Int32.Type: return stored?.number.flatMap { Int32(exactly: $0.rounded()) }
-    case is Int16.Type: return stored?.number.flatMap { Int16(exactly: $0.rounded()) }
+    case is Int.Type: return Self.integer(stored).flatMap { Int(exactly: $0) }
+    case is Int64.Type: return Self.integer(stored)
+    case is Int32.Type: return Self.integer(stored).flatMap { Int32(exactly: $0) }
+    case is Int16.Type: return Self.integer(stored).flatMap { Int16(exactly: $0) }
     case is Double.Type: return stored?.number
     case is CGFloat.Type: return stored?.number.map { CGFloat($0) }
     case is Float.Type: return stored?.number.map { Float($0) }
     case is Bool.Type: return stored?.number.map { $0 != 0 }
     case is Decimal.Type: return stored?.number.map { Decimal($0) }
     case is NSDecimalNumber.Type: return stored?.number.map { NSDecimalNumber(value: $0) }
-    case is NSNumber.Type: return stored?.number.map { NSNumber(value: $0) }
+    case is NSNumber.Type:
+      if case .integer(let number)? = stored { return NSNumber(value: number) }
+      return stored?.number.map { NSNumber(value: $0) }
     case is NSDate.Type:
       return stored?.date.map {
         NSDate(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate)
@@ -132,17 +134,25 @@ struct ManagedValue {
     case is NSData.Type: return (value as? Data).map { NSData(data: $0) }
     default: break
     }
-    if let raw = type as? any RawRepresentable.Type, let number = stored?.number {
-      return Self.raw(raw, number)
+    if let raw = type as? any RawRepresentable.Type, let stored, let number = stored.number {
+      // A real number with a fraction is no case's.
+      guard number == number.rounded(), let whole = Self.integer(stored) else { return nil }
+      return Self.raw(raw, whole)
     }
     return value
   }
 
-  private static func raw<Raw: RawRepresentable>(_ type: Raw.Type, _ number: Double) -> Any? {
+  /// The nearest whole number, by way of `Double` only where the store has a real one: it holds 53 bits.
+  private static func integer(_ value: StoredValue?) -> Int64? {
+    if case .integer(let number)? = value { return number }
+    return value?.number.flatMap { Int64(exactly: $0.rounded()) }
+  }
+
+  private static func raw<Raw: RawRepresentable>(_ type: Raw.Type, _ number: Int64) -> Any? {
     switch Raw.RawValue.self {
     case is Int16.Type: return (Int16(exactly: number) as? Raw.RawValue).flatMap(Raw.init)
     case is Int32.Type: return (Int32(exactly: number) as? Raw.RawValue).flatMap(Raw.init)
-    case is Int64.Type: return (Int64(exactly: number) as? Raw.RawValue).flatMap(Raw.init)
+    case is Int64.Type: return (number as? Raw.RawValue).flatMap(Raw.init)
     case is Int.Type: return (Int(exactly: number) as? Raw.RawValue).flatMap(Raw.init)
     default: return nil
     }
