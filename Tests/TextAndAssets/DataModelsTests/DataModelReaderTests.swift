@@ -93,3 +93,10 @@ import Testing
     #expect(problem?.message.contains("Three.xcdatamodel isn't there; it has: One") ?? false)
   }
 }
+    // A version of another model is none of this one.
+    try PropertyListSerialization.data(
+      fromPropertyList: [
+        "_XCCurrentVersionName": "../\(folder.lastPathComponent)/Two.xcdatamodel"
+      ], format: .xml, options: 0
+    ).write(to: file)
+    #expect(throws: DataModelProblem.self) { try DataModelReader.model(at: folder.path) }

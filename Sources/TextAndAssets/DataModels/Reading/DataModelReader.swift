@@ -28,7 +28,8 @@ package enum DataModelReader {
       .filter { $0.hasSuffix(".xcdatamodel") }.sorted()
     if let current = try currentVersion(in: path) {
       let file = "\(path)/\(current)/contents"
-      guard manager.fileExists(atPath: file) else {
+      // The name may not lead out of the model's folder.
+      guard versions.contains(current), manager.fileExists(atPath: file) else {
         throw DataModelProblem(
           "its current version \(current) isn't there; it has: "
             + (versions.isEmpty ? "none" : versions.joined(separator: ", "))
