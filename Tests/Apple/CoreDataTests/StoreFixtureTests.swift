@@ -61,7 +61,26 @@ import Testing
     #expect(try fill(text).notes == [message])
   }
 
-  @Test(arguments: ["[", "[]", "{\"Book\": 3}", "{\"Book\": [3]}", "{\"a\": tru}", ""])
+  @Test func aStoreThatCannotBeCopiedIsNamed() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "copied-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = folder.appendingPathComponent("Trips.sqlite").path
+    try Data("rows".utf8).write(to: URL(fileURLWithPath: store))
+    #expect(StoreNotes.collect { StoreOpening.copy(store, to: "\(folder.path)/copy") } == [])
+    // A file is where the folder should be.
+    let notes = StoreNotes.collect { StoreOpening.copy(store, to: "\(store)/Trips.sqlite") }
+    #expect(notes.map(\.code) == ["store-unreadable"])
+    #expect(notes.first?.message.hasPrefix("\(store) can't be copied, so") ?? false)
+  }
+
+  @Test(arguments: [
+    "[", "[]", "{\"Book\": 3}", "{\"Book\": [3]}", "{\"a\": tru}", "",
+    "{\"Book\": [{\"pages\": nan}]}", "{\"Book\": [{\"pages\": -inf}]}",
+    "{\"Book\": [{\"pages\": 0x1p4}]}", "{\"Book\": [{\"pages\": 01}]}",
+    "{\"Book\": [{\"pages\": 1e999}]}",
+  ])
   func whatIsNotOfTheFormIsRefused(_ text: String) {
     #expect(throws: StoreFixture.Fault.self) { try fill(text) }
   }

@@ -18,13 +18,20 @@ package enum StoreOpening {
     return store
   }
 
-  /// Copies a store with what SQLite has beside it.
-  private static func copy(_ file: String, to path: String) {
+  /// Copies a store with what SQLite has beside it. A file that can't be copied is noted.
+  package static func copy(_ file: String, to path: String) {
     let manager = FileManager.default
     try? manager.createDirectory(
       atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
     for ending in ["", "-wal", "-shm"] where manager.fileExists(atPath: file + ending) {
-      try? manager.copyItem(atPath: file + ending, toPath: path + ending)
+      do {
+        try manager.copyItem(atPath: file + ending, toPath: path + ending)
+      } catch {
+        StoreNotes.add(
+          "store-unreadable",
+          "\(file + ending) can't be copied, so the frame's store lacks what it holds. See that it can be read "
+            + "and that there is space for a copy.")
+      }
     }
   }
 }

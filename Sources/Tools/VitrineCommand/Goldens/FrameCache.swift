@@ -34,7 +34,7 @@ struct FrameCache {
     if let path = request.world.deviceFile {
       files += [path] + (try WorldFile(contentsOf: path).pictures)
     }
-    if let path = request.world.storeFile { files.append(path) }
+    if let path = request.world.storeFile { files += Self.files(ofStore: path) }
     for file in files { try world.add(file: file) }
     if let fonts = request.world.fonts { try world.add(folder: fonts) }
     if let network = request.world.network.path {
@@ -59,6 +59,12 @@ struct FrameCache {
       digests[product] = digest.description
     }
     self.products = digests
+  }
+
+  /// A store's file, and the one beside it where SQLite keeps changes until they are merged into the first.
+  static func files(ofStore path: String) -> [String] {
+    let changes = "\(path)-wal"
+    return FileManager.default.fileExists(atPath: changes) ? [path, changes] : [path]
   }
 
   private struct Entry: Codable {

@@ -98,6 +98,15 @@ import WidgetHost
     #expect(command.run(["verify"] + options + ["--out", project.root + "/output"]) == 0)
   }
 
+  @Test func aStoresUnmergedChangesAreOfTheWorld() throws {
+    let project = try GoldenProject()
+    defer { project.remove() }
+    let store = project.root + "/Trips.sqlite"
+    #expect(FrameCache.files(ofStore: store) == [store])
+    try Data("changes".utf8).write(to: URL(fileURLWithPath: store + "-wal"))
+    #expect(FrameCache.files(ofStore: store) == [store, store + "-wal"])
+  }
+
   @Test func whatIsCachedIsNotDrawnUntilSomethingItDependsOnChanges() throws {
     let project = try GoldenProject()
     defer { project.remove() }
