@@ -57,6 +57,11 @@ import Testing
     ),
     ("<entity name=\"A\" parentEntity=\"P\"/>", "A inherits from P", 3),
     ("<entity name=\"A", "the value of name has no end", 3),
+    ("<entity name=\"A\" parentEntity=\"A\"/>", "A inherits from itself", 3),
+    (
+      "<entity name=\"C\" parentEntity=\"A\"/>\n<entity name=\"A\" parentEntity=\"B\"/>\n<entity name=\"B\" parentEntity=\"A\"/>",
+      "A inherits from itself", 4
+    ),
   ])
   func whatIsWrongIsNamedWithItsLine(_ text: String, _ message: String, _ line: Int) throws {
     do {
@@ -66,6 +71,21 @@ import Testing
       #expect(problem.message.contains(message))
       #expect(problem.line == line)
     }
+  }
+
+  /// A search of the whole rest at each sign would take long.
+  @Test func signsThatBeginNoEntityStay() throws {
+    let signs = String(repeating: "&", count: 50_000)
+    let model = try read(
+      """
+      <entity name="A">
+        <attribute name="a" attributeType="String" defaultValueString="\(signs)"/>
+        <attribute name="b" attributeType="String" defaultValueString="&#x10FFFF;&#65;&amp;& ;"/>
+      </entity>
+      """)
+    let entity = try #require(model.entity(named: "A"))
+    #expect(entity.attributes[0].defaultText?.utf8.count == 50_000)
+    #expect(entity.attributes[1].defaultText == "\u{10FFFF}A&& ;")
   }
 
   @Test func theCurrentVersionIsTheOneThatIsChosen() throws {
@@ -91,8 +111,6 @@ import Testing
       try DataModelReader.model(at: folder.path)
     }
     #expect(problem?.message.contains("Three.xcdatamodel isn't there; it has: One") ?? false)
-  }
-}
     // A version of another model is none of this one.
     try PropertyListSerialization.data(
       fromPropertyList: [
@@ -100,3 +118,5 @@ import Testing
       ], format: .xml, options: 0
     ).write(to: file)
     #expect(throws: DataModelProblem.self) { try DataModelReader.model(at: folder.path) }
+  }
+}

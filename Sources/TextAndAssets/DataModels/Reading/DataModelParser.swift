@@ -35,6 +35,7 @@ struct DataModelParser {
     guard hasModel, entity == nil else {
       throw DataModelProblem("it isn't a data model: there is no whole <model>", file: file)
     }
+    try checkInheritance()
     let model = DataModel(entities: entities)
     try check(model)
     return model
@@ -147,6 +148,28 @@ struct DataModelParser {
   private static func isYes(_ text: String?) -> Bool { text == "YES" }
 
   // MARK: The whole
+
+  /// Entities that inherit from themselves, by way of others or not.
+  private func checkInheritance() throws(DataModelProblem) {
+    let parents = Dictionary(
+      entities.compactMap { entity in entity.parent.map { (entity.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    // Each entity is passed once, so that long chains don't take long.
+    var known: Set<String> = []
+    for entity in entities {
+      var path: Set<String> = []
+      var name = entity.name
+      while !known.contains(name), let parent = parents[name] {
+        guard path.insert(name).inserted else {
+          throw DataModelProblem(
+            "\(name) inherits from itself. Choose another parent entity in Xcode's model editor",
+            file: file, line: lines[name])
+        }
+        name = parent
+      }
+      known.formUnion(path)
+    }
+  }
 
   private func check(_ model: DataModel) throws(DataModelProblem) {
     for entity in model.entities {

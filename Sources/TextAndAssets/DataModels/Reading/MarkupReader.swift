@@ -106,9 +106,11 @@ struct MarkupReader {
     guard text.contains("&") else { return text }
     var result = ""
     var rest = text[...]
+    // The longest entity has ten characters. Without a limit, many “&” would each search the whole rest.
+    let limit = 32
     while let start = rest.firstIndex(of: "&") {
       result += rest[..<start]
-      guard let end = rest[start...].firstIndex(of: ";"),
+      guard let end = rest[start...].prefix(limit).firstIndex(of: ";"),
         let character = character(rest[rest.index(after: start)..<end])
       else {
         result += "&"

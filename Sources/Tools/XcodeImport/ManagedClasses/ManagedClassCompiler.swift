@@ -21,7 +21,10 @@ package struct ManagedClassCompiler {
   }
 
   private func source(of entity: DataEntity) -> String? {
-    guard !entity.className.isEmpty else { return nil }
+    guard !entity.className.isEmpty, entity.codeGeneration != .none else { return nil }
+    guard SwiftName.isIdentifier(entity.className) else {
+      return warning("“\(entity.className)”, the class of \(entity.name), is no name of Swift")
+    }
     switch entity.codeGeneration {
     case .none: return nil
     case .category: return properties(of: entity)
@@ -32,8 +35,17 @@ package struct ManagedClassCompiler {
   }
 
   private func parent(of entity: DataEntity) -> String {
-    let parent = entity.parent.flatMap(model.entity(named:))?.className ?? ""
-    return parent.isEmpty ? "NSManagedObject" : parent
+    entity.parent.map(className) ?? "NSManagedObject"
+  }
+
+  /// The class of an entity, or that of all where it has none.
+  private func className(of entity: String) -> String {
+    let name = model.entity(named: entity)?.className ?? ""
+    return SwiftName.isIdentifier(name) ? name : "NSManagedObject"
+  }
+
+  private func warning(_ text: String) -> String {
+    "#warning(\(SwiftName.literal("\(text): rename it in the data model.")))\n"
   }
 
   private func properties(of entity: DataEntity) -> String {
@@ -41,7 +53,7 @@ package struct ManagedClassCompiler {
     var lines = [
       "extension \(name) {",
       "  public class func fetchRequest() -> NSFetchRequest<\(name)> {",
-      "    NSFetchRequest<\(name)>(entityName: \"\(entity.name)\")", "  }",
+      "    NSFetchRequest<\(name)>(entityName: \(SwiftName.literal(entity.name)))", "  }",
     ]
     for attribute in entity.attributes.sorted(by: { $0.name < $1.name }) {
       lines += property(attribute.name, type(of: attribute))
@@ -49,7 +61,8 @@ package struct ManagedClassCompiler {
     for relationship in entity.relationships.sorted(by: { $0.name < $1.name }) {
       lines += property(relationship.name, type(of: relationship))
     }
-    for relationship in entity.relationships where relationship.isToMany {
+    for relationship in entity.relationships
+    where relationship.isToMany && SwiftName.isIdentifier(relationship.name) {
       lines += methods(of: relationship)
     }
     lines.append("}")
@@ -60,7 +73,10 @@ package struct ManagedClassCompiler {
   // MARK: Properties
 
   private func property(_ name: String, _ type: String) -> [String] {
-    [
+    guard SwiftName.isIdentifier(name) else {
+      return ["  " + warning("“\(name)” is no name of Swift")]
+    }
+    return [
       "  public var \(SwiftName.escaped(name)): \(type) {",
       "    get { _managedValue(\"\(name)\") }",
       "    set { _setManagedValue(newValue, \"\(name)\") }", "  }",
@@ -92,8 +108,7 @@ package struct ManagedClassCompiler {
   }
 
   private func className(of relationship: DataRelationship) -> String {
-    let name = model.entity(named: relationship.destination)?.className ?? ""
-    return name.isEmpty ? "NSManagedObject" : name
+    className(of: relationship.destination)
   }
 
   private func type(of relationship: DataRelationship) -> String {

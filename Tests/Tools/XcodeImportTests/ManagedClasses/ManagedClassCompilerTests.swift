@@ -35,6 +35,27 @@ import XcodeImport
     #expect(source.contains("public func removeFromStops(_ values: NSSet) {"))
   }
 
+  @Test func namesThatAreNotSwiftsBecomeWarnings() {
+    var trip = DataEntity(name: "A \"quoted\" trip", className: "Trip")
+    trip.codeGeneration = .classDefinition
+    trip.attributes = [DataAttribute(name: "x: Int } //", type: .string)]
+    trip.relationships = [DataRelationship(name: "next", destination: "Bad")]
+    var bad = DataEntity(name: "Bad", className: "Bad {}")
+    bad.codeGeneration = .classDefinition
+    let source = ManagedClassCompiler(DataModel(entities: [trip, bad])).source
+    #expect(
+      source.split(separator: "\n").map(String.init) == [
+        "import CoreData", "import Foundation", "public class Trip: NSManagedObject {}",
+        "extension Trip {", "  public class func fetchRequest() -> NSFetchRequest<Trip> {",
+        "    NSFetchRequest<Trip>(entityName: \"A \\\"quoted\\\" trip\")", "  }",
+        "  #warning(\"“x: Int } //” is no name of Swift: rename it in the data model.\")",
+        "  public var next: NSManagedObject? {", "    get { _managedValue(\"next\") }",
+        "    set { _setManagedValue(newValue, \"next\") }", "  }", "}",
+        "extension Trip: Identifiable {}",
+        "#warning(\"“Bad {}”, the class of Bad, is no name of Swift: rename it in the data model.\")",
+      ])
+  }
+
   @Test func aCategoryHasNoClassAndManualHasNothing() {
     let category = ManagedClassCompiler(DataModel(entities: [entity(.category)])).source
     #expect(!category.contains("class TripObject") && category.contains("extension TripObject {"))
