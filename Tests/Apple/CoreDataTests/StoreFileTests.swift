@@ -45,6 +45,17 @@ import Testing
     }
   }
 
+  @Test func aStoreWithoutNumbersForNewObjectsIsRefused() throws {
+    let store = try RowStore(model: Library.model().model, path: nil)
+    #expect(try store.newKeys(2, of: "Book") == [1, 2])
+    var changes = StoreChanges()
+    changes.inserted = [StoreRow(entity: "Book", key: 9_223_372_036_854_775_807, values: [:])]
+    try store.write(changes)
+    let problem = #expect(throws: StoreProblem.self) { _ = try store.newKeys(1, of: "Book") }
+    #expect(problem?.kind == .damaged)
+    #expect(problem?.message.contains("a Book with the number 9223372036854775807") ?? false)
+  }
+
   @Test func aStoreOfAnotherModelIsRefused() throws {
     try withFile { url in
       _ = open(url)

@@ -133,6 +133,11 @@ extension FrameworkTests {
     #expect(abs(quantity.doubleValue(for: HKUnit(from: to)) - result) < 1e-6)
   }
 
+  @Test func aUnitsPowerIsSmall() {
+    #expect(HKUnit.parse("Hz^-9223372036854775808") == nil)
+    #expect(HKUnit.parse("m^3")?.unitString == "m^3")
+  }
+
   @Test func aUnitOfAnotherKindIsNotANumber() {
     let quantity = HKQuantity(unit: .gram(), doubleValue: 1)
     #expect(!quantity.is(compatibleWith: .meter()))

@@ -116,7 +116,9 @@ private struct LocatedJSONReader {
       case "false": return LocatedJSON(content: .bool(false), line: start)
       case "null": return LocatedJSON(content: .null, line: start)
       default:
-        guard Double(word) != nil, word.first != "+", word.first != "." else {
+        guard word.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/) != nil,
+          let number = Double(word), number.isFinite
+        else {
           throw fault("“\(word.isEmpty ? String(UnicodeScalar(byte)) : word)” is no value of JSON")
         }
         return LocatedJSON(content: .number(word), line: start)

@@ -7,8 +7,14 @@ extension RowStore {
       let root = model.root(of: try schema.entity(entity))
       let statement = try Statement(
         database, "SELECT IFNULL(MAX(Z_PK), 0) FROM \"\(schema.table(of: root))\"")
-      let last = try statement.step() ? statement.integer(0) : 0
-      let first = max(last, lastKeys[root.name] ?? 0) + 1
+      let last = max(try statement.step() ? statement.integer(0) : 0, lastKeys[root.name] ?? 0)
+      guard last < Int64.max - Int64(count) else {
+        throw StoreProblem(
+          .damaged,
+          "The store \(path ?? "in memory") has a \(root.name) with the number \(last), after which too few are left "
+            + "for new objects. Copy it again.")
+      }
+      let first = last + 1
       lastKeys[root.name] = first + Int64(count) - 1
       return (0..<Int64(count)).map { first + $0 }
     }

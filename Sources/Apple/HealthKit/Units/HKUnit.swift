@@ -181,7 +181,8 @@ open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
     let parts = text.split(separator: "^").map(String.init)
     guard let unit = parts.first.flatMap(simple) else { return nil }
     guard parts.count == 2 else { return parts.count == 1 ? unit : nil }
-    return Int(parts[1]).map(unit.unitRaised)
+    // No unit has a power of more digits; the power of another would overflow.
+    return Int8(parts[1]).map { unit.unitRaised(toPower: Int($0)) }
   }
 
   private static func simple(_ text: String) -> HKUnit? {
