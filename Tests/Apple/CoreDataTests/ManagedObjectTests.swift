@@ -1,4 +1,5 @@
 import Foundation
+import DataModels
 import Testing
 
 @testable import CoreData
@@ -120,6 +121,26 @@ import Testing
     copy.title = "c"
     try other.save()
     #expect(book.title == "c")
+  }
+
+  @Test func theModelsOfContextsAreInTheContextsOrder() {
+    let contexts = (1...9).map { number in
+      let context = NSManagedObjectContext(.privateQueue)
+      context.persistentStoreCoordinator = NSPersistentStoreCoordinator(
+        managedObjectModel: NSManagedObjectModel(
+          DataModel(entities: [DataEntity(name: "Numbered\(number)")])))
+      return context
+    }
+    let names = withExtendedLifetime(contexts) {
+      NSManagedObjectContext.knownModels.flatMap { $0.entities.map(\.name) }
+    }
+    var found: [String] = []
+    for name in names where name.hasPrefix("Numbered") && found.last != name { found.append(name) }
+    #expect(
+      found == [
+        "Numbered1", "Numbered2", "Numbered3", "Numbered4", "Numbered5", "Numbered6", "Numbered7",
+        "Numbered8", "Numbered9",
+      ])
   }
 
   @Test func aNewObjectHasTheModelsDefaults() {

@@ -14,6 +14,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var propagatesDeletesAtEndOfEvent = true
   open var userInfo = NSMutableDictionary()
   private let queue: DispatchQueue
+  private let number = NSManagedObjectContext.newNumber()
 
   public init(concurrencyType: NSManagedObjectContextConcurrencyType) {
     self.concurrencyType = concurrencyType
@@ -90,9 +91,20 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     lock.withLock { all[ObjectIdentifier(records)]?.context }
   }
 
-  /// The models of all contexts.
+  nonisolated(unsafe) private static var lastNumber = 0
+
+  private static func newNumber() -> Int {
+    lock.withLock {
+      lastNumber += 1
+      return lastNumber
+    }
+  }
+
+  /// The models of all contexts, that of the oldest context first: the order of `all` isn't the same in each run.
   static var knownModels: [DataModel] {
-    lock.withLock { all.values.compactMap { $0.context?.records.model } }
+    lock.withLock {
+      all.values.compactMap(\.context).sorted { $0.number < $1.number }.map(\.records.model)
+    }
   }
 
   /// The context whose block runs on this thread.
