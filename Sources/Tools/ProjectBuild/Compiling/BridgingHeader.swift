@@ -31,7 +31,7 @@ struct BridgingHeader {
     else { return }
     var isObjectiveC = false
     for line in String(decoding: data, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
+      omittingEmptySubsequences: false, whereSeparator: Self.endsLine)
     {
       if let match = line.firstMatch(of: /^\s*#\s*(?:import|include)\s*([<"])([^>"]+)[>"]/) {
         include(String(match.2), isLocal: match.1 == "\"", from: path)
@@ -44,6 +44,11 @@ struct BridgingHeader {
         addDeclaration(line)
       }
     }
+  }
+
+  /// Whether a line ends with it; Windows' two characters are one to Swift.
+  private static func endsLine(_ character: Character) -> Bool {
+    character == "\n" || character == "\r\n" || character == "\r"
   }
 
   /// `typedef NS_ENUM(type, name) {` is an enumeration, and then its name's declaration: C has no other order.

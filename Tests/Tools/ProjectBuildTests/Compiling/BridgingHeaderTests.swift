@@ -48,6 +48,17 @@ import XcodeProject
     withExtendedLifetime(folder) {}
   }
 
+  @Test func linesMayEndAsOnWindows() throws {
+    let (header, folder) = try header([
+      "App/Bridge.h":
+        "#import \"Sum.h\"\r\n@interface A : NSObject\r\n@end\r\n#define LIMIT 12\r\n",
+      "Code/Sum.h": "int sum(int a, int b);\r\nint none(void);",
+    ])
+    #expect(header.lines == ["int sum(int a, int b);", "int none(void);", "#define LIMIT 12", ""])
+    #expect(header.objectiveC["A"]?.hasSuffix("App/Bridge.h") == true)
+    withExtendedLifetime(folder) {}
+  }
+
   @Test func aHeaderOfObjectiveCAloneIsEmpty() throws {
     let (header, folder) = try header([
       "App/Bridge.h":
