@@ -75,10 +75,17 @@ struct StubMember: Codable, Equatable {
 struct StubSignature: Codable, Hashable, Comparable {
   var parameters: [StubParameter]
 
-  static func < (a: StubSignature, b: StubSignature) -> Bool { a.key < b.key }
+  static func < (a: StubSignature, b: StubSignature) -> Bool {
+    (a.key, a.rest) < (b.key, b.rest)
+  }
 
   private var key: String {
     parameters.map { "\($0.label ?? "_"):\($0.kind.rawValue)\($0.count)" }.joined(separator: ",")
+  }
+
+  /// The differences of signatures with one key: a set gives those in another order each time.
+  private var rest: String {
+    parameters.map { "\($0.isAsync):\($0.canThrow):\($0.type)" }.joined(separator: ",")
   }
 }
 
@@ -95,4 +102,34 @@ struct StubParameter: Codable, Hashable {
   var canThrow = false
   /// The type of members without their types; the start of the names of a closure's parameters' types.
   var type = ""
+}
+
+// MARK: Encoding
+
+// Sets are in another order in each run; what is written down is the same bytes for the same model.
+
+extension StubType {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(generics, forKey: .generics)
+    try container.encode(conformances.sorted(), forKey: .conformances)
+    try container.encode(isOptional, forKey: .isOptional)
+    try container.encodeIfPresent(alias, forKey: .alias)
+    try container.encode(isKey, forKey: .isKey)
+    try container.encodeIfPresent(producer, forKey: .producer)
+    try container.encode(initializers.sorted(), forKey: .initializers)
+    try container.encode(members, forKey: .members)
+  }
+}
+
+extension StubMember {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(isStatic, forKey: .isStatic)
+    try container.encode(isValue, forKey: .isValue)
+    try container.encode(signatures.sorted(), forKey: .signatures)
+    try container.encode(result, forKey: .result)
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSource
 import TestSupport
 import Testing
@@ -112,5 +113,35 @@ import Testing
     #expect(lines.first == "open class Record: Hashable, @unchecked Sendable, _StubValue {")
     #expect(
       lines.contains("public var name: Record_name { get { _stub(\"Record.name\") } set {} }"))
+  }
+
+  @Test func aModelIsWrittenInOneOrder() throws {
+    // Signatures that differ in nothing but the types of their cases.
+    let names = ["a", "b", "c", "d", "e", "f", "g", "h"]
+    let signatures = names.map { name in
+      StubSignature(parameters: [StubParameter(label: "in", kind: .member, type: name)])
+    }
+    #expect(
+      Set(signatures).sorted().map(\.parameters[0].type) == [
+        "a", "b", "c", "d", "e", "f", "g", "h",
+      ])
+    var type = StubType()
+    type.conformances = ["View", "Identifiable", "Equatable", "Hashable"]
+    type.alias = "Int"
+    type.initializers = Set(signatures)
+    type.members = [
+      StubMember(
+        name: "m", isStatic: true, isValue: true, signatures: Set(signatures), result: "R")
+    ]
+    let model = StubModel(types: ["T": type])
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = try encoder.encode(model)
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(
+      text.contains(#""conformances":["Equatable","Hashable","Identifiable","View"]"#))
+    let parameters = text.matches(of: /"type":"(\w)"/).map { String($0.1) }
+    #expect(parameters == names + names)
+    #expect(try JSONDecoder().decode(StubModel.self, from: data) == model)
   }
 }
