@@ -28,17 +28,20 @@ struct CModuleBuild {
   /// Compiles the files, and makes no module of them.
   func compileAll() throws(Failure) -> Outcome {
     var outcome = Outcome(importOptions: [])
+    let headers = headerFiles
     for (index, file) in files.enumerated() {
       let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
       let object = "\(folder)/\(name)-\(index).o"
-      if try compile(file, to: object) { outcome.wasUpToDate = false }
+      if try compile(file, headers, to: object) { outcome.wasUpToDate = false }
       outcome.objects.append(object)
     }
     return outcome
   }
 
   /// - Returns: whether it had to be compiled.
-  private func compile(_ file: String, to object: String) throws(Failure) -> Bool {
+  private func compile(
+    _ file: String, _ headerFiles: [String], to object: String
+  ) throws(Failure) -> Bool {
     let isC = file.hasSuffix(".c")
     let words =
       [isC ? "clang" : "clang++"] + (isC ? ["-std=gnu11"] : ["-std=gnu++17"]) + [
@@ -63,9 +66,23 @@ struct CModuleBuild {
     return true
   }
 
-  private var headerFiles: [String] {
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: headers)) ?? []
-    return names.filter { $0.hasSuffix(".h") }.sorted().map { "\(headers)/\($0)" }
+  /// The headers that the files may include: those in the public folder, beside the files, and in the folders that the
+  /// options name.
+  var headerFiles: [String] {
+    let manager = FileManager.default
+    let folders = Set([headers] + files.map { ($0 as NSString).deletingLastPathComponent })
+    let named = options.map { $0.hasPrefix("-I") ? String($0.dropFirst(2)) : $0 }
+    let deep = folders.flatMap { folder in
+      ((try? manager.subpathsOfDirectory(atPath: folder)) ?? []).map { "\(folder)/\($0)" }
+    }
+    let flat = Set(named.filter { $0.hasPrefix("/") }).flatMap { folder in
+      ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).map { "\(folder)/\($0)" }
+    }
+    return Set((deep + flat).filter(Self.isHeader)).sorted()
+  }
+
+  private static func isHeader(_ path: String) -> Bool {
+    ["h", "hpp", "inc"].contains((path as NSString).pathExtension)
   }
 
   /// The module's own map, or one with its umbrella header, or with all its headers.

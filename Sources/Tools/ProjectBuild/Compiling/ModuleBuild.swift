@@ -23,12 +23,12 @@ struct ModuleBuild {
   private var stampFile: String { "\(source.folder)/built" }
 
   /// A text that changes when the module's sources or settings change.
-  private var stamp: String {
+  var stamp: String {
     let modules = source.importFolders.flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         .filter { $0.hasSuffix(".swiftmodule") }.map { "\(folder)/\($0)" }
     }
-    return FileStamp.of(source.files + modules, and: arguments + [library.edition])
+    return FileStamp.of(source.files + modules + source.headers, and: arguments + [library.edition])
   }
 
   func run() throws(Failure) -> Outcome {

@@ -7,6 +7,8 @@ package struct ModuleSource: Sendable {
   package var files: [String]
   package var swift: SwiftSettings
   package var platform: ApplePlatform
+  /// The headers in C that its files see, which aren't compiled themselves.
+  var headers: [String] = []
   /// More words for the compiler.
   package var options: [String] = []
   /// The folder of its products.

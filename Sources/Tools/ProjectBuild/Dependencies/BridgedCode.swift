@@ -9,6 +9,8 @@ struct BridgedCode {
   let folder: String
   /// The words by which Swift's compiler reads the header.
   private(set) var options: [String] = []
+  /// The header that the options name; nil without one.
+  private(set) var header: String?
   private(set) var objects: [String] = []
   private(set) var problems: [ProjectProblem] = []
   /// The classes and protocols that the header declares in Objective-C, with the header of each.
@@ -54,6 +56,7 @@ struct BridgedCode {
           at: path, remedy: "Give what Swift uses of it by --stub FILE."))
       return
     }
+    self.header = file
     options = ["-import-objc-header", file, "-disable-bridging-pch"]
   }
 

@@ -23,6 +23,8 @@ final class DependencyBuild {
     var importFolders: [String] = []
     /// Words for Swift's compiler that find modules in C.
     var importOptions: [String] = []
+    /// The headers that these modules consist of.
+    var headers: [String] = []
     var objects: [String] = []
     var bundles: [PackageBundle] = []
     /// Frameworks of the project with resources of their own.
@@ -57,6 +59,7 @@ final class DependencyBuild {
     result.problems += bridged.problems
     var module = module
     module.options += bridged.options
+    if let header = bridged.header { module.headers.append(header) }
     if !bridged.objectiveC.isEmpty {
       try stubs.addImplicit(bridged.objectiveC, for: module.files)
       module.options += stubs.implicitOptions
@@ -77,6 +80,7 @@ final class DependencyBuild {
     var module = module
     module.importFolders = result.importFolders
     module.options += result.importOptions
+    module.headers += result.headers
     try stubs.add(missing, for: module.files)
     if stubs.isImported { module.importFolders.append(stubs.importFolder) }
     let build = ModuleBuild(source: module, library: library, cache: folder.moduleCache)
@@ -174,6 +178,7 @@ final class DependencyBuild {
     do {
       let outcome = try build.run()
       result.importOptions += outcome.importOptions
+      result.headers += build.headerFiles
       result.objects += outcome.objects
       result.wasUpToDate = result.wasUpToDate && outcome.wasUpToDate
       return true
