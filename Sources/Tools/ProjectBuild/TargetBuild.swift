@@ -54,7 +54,7 @@ struct TargetBuild {
         target: framework, executable: "\(products)/\(framework.moduleName)"
       ).write()
     }
-    try writeBundles(needed, beside: executable)
+    problems += try writeBundles(needed, beside: executable)
     // A worker says of each frame what isn't there.
     try BuiltFile.write(
       dependencies.stubModules.map { $0 + "\n" }.joined(), to: "\(executable).stubs")
@@ -76,24 +76,27 @@ struct TargetBuild {
       swift: target.swift, platform: target.platform, folder: "\(products)/objects")
   }
 
-  /// The bundles of packages, and the list of all files that resources link to: a worker can open what it is given,
-  /// and links alone open nothing.
+  /// Writes the bundles of packages, and the list of all files that resources link to.
+  ///
+  /// - Returns: what couldn't be laid there.
   private func writeBundles(
     _ needed: DependencyBuild.Result, beside executable: String
-  ) throws(Failure) {
+  ) throws(Failure) -> [ProjectProblem] {
     let products = (executable as NSString).deletingLastPathComponent
     for bundle in needed.bundles { try bundle.write(to: products) }
-    var files = needed.bundles.flatMap { $0.target.resources.map(\.path) }
+    let linked = LinkedFiles(needed.bundles.flatMap { $0.target.resources.map(\.path) })
+    var files = linked.paths
     for framework in needed.frameworks {
       let list = FileManager.default.contents(
         atPath: "\(products)/\(framework.moduleName).files")
       files += String(decoding: list ?? Data(), as: UTF8.self).split(separator: "\n")
         .map(String.init)
     }
-    guard !files.isEmpty else { return }
+    guard !files.isEmpty else { return linked.problems }
     let own = FileManager.default.contents(atPath: "\(executable).files") ?? Data()
     try BuiltFile.write(
       own + Data(files.map { $0 + "\n" }.joined().utf8), to: "\(executable).files")
+    return linked.problems
   }
 
   private static func absolute(_ path: String) -> String {

@@ -49,10 +49,9 @@ struct ResourceFolder {
         try BuiltFile.write(data, to: "\(folder)/Info.plist")
       }
     }
-    // A worker can open what it is given; links alone open nothing.
-    let paths = Set(links.values.compactMap { ProjectRoot($0).path }).sorted()
-    try BuiltFile.write(paths.map { $0 + "\n" }.joined(), to: "\(executable).files")
-    return problems
+    let files = LinkedFiles(Set(links.values.map { ProjectRoot($0).path }).sorted())
+    try BuiltFile.write(files.text, to: "\(executable).files")
+    return problems + files.problems
   }
 
   private static func free(
