@@ -3,6 +3,7 @@ import XcodeProject
 
 /// A target of a package that lies on this machine, with what its build needs.
 struct PackageTarget: Sendable {
+  /// The name of its package, fit for a path.
   let package: String
   /// The name by which Swift imports it.
   let module: String
@@ -33,7 +34,7 @@ struct PackageTarget: Sendable {
     platform: ApplePlatform
   ) {
     guard let folder = Self.folder(of: target, manifest, package) else { return nil }
-    self.package = manifest.name
+    self.package = BuildFolder.component(manifest.name)
     self.folder = folder
     module = Self.module(target.name)
     let files = PackageFiles(target, in: folder)
