@@ -139,8 +139,9 @@ final class DependencyBuild {
 
   /// - Returns: false where it can't be compiled; a stub stands for it then.
   private func build(_ found: FoundModule) throws(Failure) -> Bool {
-    if case .package(let package) = found.origin, package.swiftFiles.isEmpty {
-      return try buildC(package)
+    if case .package(let package) = found.origin {
+      result.problems += package.problems
+      if package.swiftFiles.isEmpty { return try buildC(package) }
     }
     let place = "\(folder.path)/modules/\(target.platform.rawValue)"
     let products = "\(place)/\(BuildFolder.component(found.name))"

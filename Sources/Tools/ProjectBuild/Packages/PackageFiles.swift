@@ -6,19 +6,22 @@ struct PackageFiles {
   private(set) var swift: [String] = []
   private(set) var c: [String] = []
   private(set) var resources: [PackageTarget.Resource] = []
+  /// The links that aren't followed.
+  private(set) var problems: [ProjectProblem] = []
+  /// The folders that links lead to.
+  private var linked: Set<String> = []
 
   /// Kinds of files that are resources without a rule, in packages for Xcode.
   private static let knownResources = [
     "xcassets", "xcstrings", "xcdatamodeld", "storyboard", "xib",
   ]
 
-  init(_ target: PackageManifest.Target, in folder: String) {
+  init(_ target: PackageManifest.Target, in folder: String, root: ProjectRoot) {
     let excluded = (target.exclude ?? []).map(Self.clean)
     let sources = target.sources?.map(Self.clean)
     let rules = target.resources ?? []
     let ruled = rules.map { Self.clean($0.path) }
-    for name in Self.names(in: folder) {
-      guard !Self.lies(name, in: excluded) else { continue }
+    for name in names(in: folder, root, excluded) {
       let path = "\(folder)/\(name)"
       let kind = (name as NSString).pathExtension.lowercased()
       if let rule = ruled.firstIndex(where: { Self.lies(name, in: [$0]) }) {
@@ -40,16 +43,55 @@ struct PackageFiles {
   }
 
   /// All that lies in a folder, by relative paths, in order; folders that are one file to Xcode aren't entered.
-  private static func names(in folder: String, below prefix: String = "") -> [String] {
-    let items = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(prefix)")) ?? []
-    return items.sorted().filter { !$0.hasPrefix(".") }.flatMap { item -> [String] in
-      let name = prefix + item
+  private mutating func names(
+    in folder: String, below prefix: String = "", _ root: ProjectRoot, _ excluded: [String]
+  ) -> [String] {
+    let manager = FileManager.default
+    let items = (try? manager.contentsOfDirectory(atPath: "\(folder)/\(prefix)")) ?? []
+    var names: [String] = []
+    for item in items.sorted() where !item.hasPrefix(".") {
+      let name = prefix + item, path = "\(folder)/\(name)"
+      guard !Self.lies(name, in: excluded) else { continue }
       var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder)
+      let isThere = manager.fileExists(atPath: path, isDirectory: &isFolder)
+      let isLink = (try? manager.destinationOfSymbolicLink(atPath: path)) != nil
+      if isLink, !root.contains(path) {
+        problems.append(isThere ? Self.outside(path) : Self.missing(path))
+        continue
+      }
       let kind = (item as NSString).pathExtension.lowercased()
-      guard isFolder.boolValue, !knownResources.contains(kind) else { return [name] }
-      return names(in: folder, below: name + "/")
+      guard isFolder.boolValue, !Self.knownResources.contains(kind) else {
+        names.append(name)
+        continue
+      }
+      guard !isLink || follow(path) else { continue }
+      names += self.names(in: folder, below: name + "/", root, excluded)
     }
+    return names
+  }
+
+  /// Whether a link to a folder is followed: once each, and none to a folder that it lies in, as paths would have no
+  /// end.
+  private mutating func follow(_ link: String) -> Bool {
+    let end = ProjectRoot(link)
+    if !end.contains((link as NSString).deletingLastPathComponent),
+      linked.insert(end.path).inserted
+    {
+      return true
+    }
+    problems.append(
+      ProjectProblem(
+        .unsupported, "It is a link to a folder that is read already, and isn't followed.",
+        at: link))
+    return false
+  }
+
+  static func outside(_ path: String) -> ProjectProblem {
+    ProjectProblem(.outside, "It leads outside the package, and isn't read.", at: path)
+  }
+
+  private static func missing(_ path: String) -> ProjectProblem {
+    ProjectProblem(.missingFile, "It is a link to what isn't there.", at: path)
   }
 
   private static func clean(_ path: String) -> String {

@@ -57,7 +57,7 @@ struct PackageSearch: Sendable {
           $0.name == module || PackageTarget.module($0.name) == module
         }
         guard let found, ["regular", "executable"].contains(found.type),
-          let target = PackageTarget(found, of: manifest, in: folder, platform: platform)
+          let target = try PackageTarget(found, of: manifest, in: folder, platform: platform)
         else { continue }
         return target
       } catch {

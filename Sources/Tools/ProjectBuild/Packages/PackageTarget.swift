@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import XcodeProject
 
@@ -19,6 +20,8 @@ struct PackageTarget: Sendable {
   let cOptions: [String]
   /// The resources of its bundle.
   let resources: [Resource]
+  /// What of it isn't read.
+  let problems: [ProjectProblem]
 
   struct Resource: Hashable, Sendable {
     var path: String
@@ -29,24 +32,33 @@ struct PackageTarget: Sendable {
   /// The name of the bundle's folder, as the package manager gives it.
   var bundleName: String { "\(package)_\(module).resources" }
 
+  /// - Throws: a ``Failure`` where its folder or that of its headers leads outside the package.
   init?(
     _ target: PackageManifest.Target, of manifest: PackageManifest, in package: String,
     platform: ApplePlatform
-  ) {
+  ) throws(Failure) {
     guard let folder = Self.folder(of: target, manifest, package) else { return nil }
+    let root = ProjectRoot(package)
+    headers = ProjectRoot.standardized("\(folder)/\(target.publicHeadersPath ?? "include")")
+    for path in [folder, headers] where Self.leadsOutside(path, root) {
+      throw Failure(
+        "The target \(PlainText.line(target.name)) leads outside its package, and isn't read.",
+        at: path)
+    }
     self.package = BuildFolder.component(manifest.name)
     self.folder = folder
     module = Self.module(target.name)
-    let files = PackageFiles(target, in: folder)
+    let files = PackageFiles(target, in: folder, root: root)
     swiftFiles = files.swift
     cFiles = files.c
-    headers = ProjectRoot.standardized("\(folder)/\(target.publicHeadersPath ?? "include")")
     resources = files.resources
     let settings = (target.settings ?? []).filter {
       $0.holds(for: platform.rawValue.lowercased(), configuration: "debug")
     }
     swift = SwiftSettings(settings, version: manifest.languageVersion)
-    cOptions = Self.cOptions(settings, folder)
+    let outside = Self.searchPaths(settings, folder).filter { Self.leadsOutside($0, root) }
+    cOptions = Self.cOptions(settings, folder).filter { !outside.map { "-I" + $0 }.contains($0) }
+    problems = files.problems + outside.map(PackageFiles.outside)
   }
 
   /// `my-kit` is imported as `my_kit`.
@@ -69,6 +81,16 @@ struct PackageTarget: Sendable {
     return candidates.map { ProjectRoot.standardized("\(package)/\($0)") }.first {
       FileManager.default.fileExists(atPath: $0)
     }
+  }
+
+  private static func leadsOutside(_ path: String, _ root: ProjectRoot) -> Bool {
+    FileManager.default.fileExists(atPath: path) && !root.contains(path)
+  }
+
+  private static func searchPaths(
+    _ settings: [PackageManifest.Setting], _ folder: String
+  ) -> [String] {
+    settings.filter { $0.kind == "headerSearchPath" }.flatMap(\.words).map { "\(folder)/\($0)" }
   }
 
   private static func cOptions(_ settings: [PackageManifest.Setting], _ folder: String) -> [String]
