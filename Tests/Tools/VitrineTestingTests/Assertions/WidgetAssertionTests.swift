@@ -14,7 +14,12 @@ import WidgetKit
     phases: [SnapshotPhase] = [.snapshot], matrix: SnapshotMatrix = .one,
     world: SnapshotWorld = .standard
   ) async -> MadeFrames {
-    await WidgetRunner(
+    var world = world
+    // The other tests of the process may leave a provider no core for longer than the limit by default.
+    if world.providerTimeout == SnapshotWorld.standard.providerTimeout {
+      world.providerTimeout = 300
+    }
+    return await WidgetRunner(
       families: families, phases: phases, matrix: matrix, world: world, configurations: [],
       at: AssertionLocation("A/A.swift", #filePath, "a()", 1, 1)
     ).run { descriptions(of: widget) }
