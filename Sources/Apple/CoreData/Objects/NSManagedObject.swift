@@ -81,6 +81,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
 
   // MARK: Of the class
 
+  // A generated class has one of its own that gives its objects; `Day.fetchRequest()` means that one.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     ManagedObjects.note(self)
     return NSFetchRequest(resultsOf: self)
