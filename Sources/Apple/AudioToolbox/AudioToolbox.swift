@@ -1,3 +1,3 @@
-// Audio Toolbox: sounds that nobody hears.
+// Audio Toolbox: its functions play nothing, and a diagnostic says so.
 
 @_exported import FoundationExtras

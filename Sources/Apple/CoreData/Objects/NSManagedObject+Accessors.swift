@@ -82,6 +82,7 @@ private enum ManagedPlaceholder {
       case let type as any ExpressibleByArrayLiteral.Type: empty(type)
       default: nil
       }
+    // A property that is not optional has to give something. Only the worker ends, and the frame gives this message.
     guard let value = plain as? Value else {
       fatalError(
         "A property of the type \(Value.self) has no value, and the type has no empty one.")

@@ -273,7 +273,7 @@ struct PredicateParser {
       return try number(text, isNegative: true)
     case .sign(let sign):
       index -= 1
-      throw Fault(message: "“\(sign)” stands where a value should be")
+      throw Fault(message: "“\(sign)” is where a value should be")
     }
   }
 

@@ -43,7 +43,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Whether widgets may have the location of their app: as the app does.
   open var isAuthorizedForWidgetUpdates: Bool { authorizationStatus.isAuthorized }
 
-  /// Asks nobody: a widget's extension can't.
+  /// Shows no request for permission, as in a widget's extension on a device.
   open func requestWhenInUseAuthorization() { rests("requestWhenInUseAuthorization()") }
   open func requestAlwaysAuthorization() { rests("requestAlwaysAuthorization()") }
   open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) {

@@ -33,7 +33,7 @@ package struct StoreComparison: Hashable, Sendable {
     case contains, beginsWith, endsWith, like, matches
     /// Left is one of the right's values.
     case isIn
-    /// Left lies between the right's two values, ends included.
+    /// The left value is at least the first of the right's two values, and at most the second.
     case between
   }
 }

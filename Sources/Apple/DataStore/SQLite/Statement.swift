@@ -16,7 +16,7 @@ final class Statement {
 
   deinit { sqlite3_finalize(handle) }
 
-  /// Begins anew with other values.
+  /// Resets the statement, and binds other values to its parameters.
   func restart(_ values: [StoredValue]) {
     sqlite3_reset(handle)
     for (index, value) in values.enumerated() { bind(value, at: Int32(index + 1)) }

@@ -105,7 +105,7 @@ extension RowStore {
     return (sql, compiler.values)
   }
 
-  /// The columns of an entity's table and the names that they stand for.
+  /// The columns of an entity's table, and the names of the attributes that they hold.
   private func fields(of entity: DataEntity) -> (sql: String, names: [String]) {
     var names: [String] = []
     var seen: Set<String> = []

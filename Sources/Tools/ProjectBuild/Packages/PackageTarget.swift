@@ -20,7 +20,7 @@ struct PackageTarget: Sendable {
   let cOptions: [String]
   /// The resources of its bundle.
   let resources: [Resource]
-  /// What of it isn't read.
+  /// The parts of the target that aren't read, each with its reason.
   let problems: [ProjectProblem]
 
   struct Resource: Hashable, Sendable {

@@ -46,7 +46,8 @@ struct BetaProvider: Equatable {
 
   // MARK: Source
 
-  /// The extension with the names of the release.
+  /// The extension with the names of the release. A provider that gives its snapshot later has no placeholder: there
+  /// the frame fails with the message, and no other does.
   var source: String {
     let access = isPublic ? "public " : ""
     let given = intent.map { "for configuration: \($0), " } ?? ""

@@ -232,6 +232,7 @@ struct StubWriter {
     extension Optional: _StubValue { public init() { self = nil } }
     extension CGFloat: _StubValue {}
     extension Date: _StubValue {}
+    // A stub can't make a value of any type; where it can't, the frame fails and names what was asked for.
     public func _stub<T>(_ name: String) -> T {
       if let type = T.self as? any _StubValue.Type, let value = type.init() as? T { return value }
       if let value = () as? T { return value }
