@@ -260,6 +260,9 @@ let package = Package(
     .target(
       name: "LayoutDiff", dependencies: ["DisplayList", "Rendering"],
       path: "Sources/Results/LayoutDiff"),
+    // How far a picture is from another that was made with other letters.
+    .target(
+      name: "InkComparison", dependencies: ["DisplayList"], path: "Sources/Results/InkComparison"),
     .target(
       name: "Goldens",
       dependencies: ["Diagnostics", "DisplayList", "LayoutDiff", "Rendering", "Failures"],
@@ -354,7 +357,7 @@ let package = Package(
       name: "fidelity",
       dependencies: [
         "SwiftUI", "Charts", "UIKit", "Assets", "Rendering", "DisplayList", "Typesetting",
-        "SystemDesigns",
+        "SystemDesigns", "InkComparison",
       ], path: "Sources/Tools/fidelity",
       resources: [.copy("Resources/layout_facts.json"), .copy("Resources/text_widths.tsv")],
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -413,7 +416,9 @@ let package = Package(
       path: "Tests/Tools/SiteTests"),
     .testTarget(
       name: "FidelityTests",
-      dependencies: ["fidelity", "DisplayList", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      dependencies: [
+        "fidelity", "DisplayList", "InkComparison", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ],
       path: "Tests/Tools/FidelityTests"),
     .testTarget(
       name: "RenderingTests",

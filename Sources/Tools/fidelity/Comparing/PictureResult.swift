@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InkComparison
 
 /// One of Apple's pictures beside ours.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import InkComparison
 import Rendering
 
 /// `output/fidelity/index.html`: each picture as Apple draws it, as we do, and both alternating.

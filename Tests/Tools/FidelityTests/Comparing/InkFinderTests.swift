@@ -1,7 +1,7 @@
 import DisplayList
 import Testing
 
-@testable import fidelity
+@testable import InkComparison
 
 /// A white picture with black rectangles.
 private func picture(_ width: Int, _ height: Int, _ boxes: [(InkBox, UInt8)]) -> Pixels {

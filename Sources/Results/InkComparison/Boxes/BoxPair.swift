@@ -1,15 +1,21 @@
 import Foundation
 
 /// A box in Apple's picture and the box in ours that matches it.
-struct BoxPair {
-  enum Kind: String { case text, symbol, shape }
-  var kind = Kind.shape
-  var apple: InkBox?
-  var ours: InkBox?
+package struct BoxPair: Sendable {
+  package enum Kind: String, Sendable { case text, symbol, shape }
+  package var kind = Kind.shape
+  package var apple: InkBox?
+  package var ours: InkBox?
+
+  package init(kind: Kind = .shape, apple: InkBox? = nil, ours: InkBox? = nil) {
+    self.kind = kind
+    self.apple = apple
+    self.ours = ours
+  }
 
   /// The distances of our edges from Apple's: left, top, right, bottom; pixels. Empty where a box
   /// is missing.
-  var distances: [Int] {
+  package var distances: [Int] {
     guard let apple, let ours else { return [] }
     return [
       ours.left - apple.left, ours.top - apple.top, ours.right - apple.right,
@@ -20,7 +26,7 @@ struct BoxPair {
   /// The edges match within 1.5 pixels. The far edge of a text matches within 1 % of its width, its
   /// others within 5 % of its height, where that is more: the substitute's letters have shapes of
   /// their own.
-  var isMet: Bool {
+  package var isMet: Bool {
     guard let apple, ours != nil else { return false }
     let off = distances.map { Double(abs($0)) }
     let near = kind == .text ? max(1.5, 0.05 * Double(apple.height)) : 1.5
@@ -30,7 +36,7 @@ struct BoxPair {
   }
 
   /// - Parameter kind: of one of our boxes.
-  static func match(
+  package static func match(
     _ apple: [InkBox], _ ours: [InkBox], kind: (InkBox) -> Kind
   ) -> [BoxPair] {
     var chances: [(likeness: Double, apple: Int, ours: Int)] = []

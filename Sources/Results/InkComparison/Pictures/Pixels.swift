@@ -1,12 +1,12 @@
 import DisplayList
 
 /// Opaque pixels, 0xRRGGBB each.
-struct Pixels {
-  let width: Int, height: Int
-  let words: [UInt32]
+package struct Pixels: Sendable {
+  package let width: Int, height: Int
+  package let words: [UInt32]
 
   /// The pixels of an image on a background of 0 or 255.
-  init(_ image: ImagePixels, on ground: UInt32) {
+  package init(_ image: ImagePixels, on ground: UInt32) {
     width = image.width
     height = image.height
     let count = width * height
@@ -27,7 +27,7 @@ struct Pixels {
   }
 
   /// The commonest colour along the border.
-  var ground: UInt32 {
+  package var ground: UInt32 {
     var counts: [UInt32: Int] = [:]
     for x in 0..<width {
       counts[words[x], default: 0] += 1
@@ -42,7 +42,7 @@ struct Pixels {
 
   /// The channel that differs most, 0…255.
   @inline(__always)
-  static func difference(_ a: UInt32, _ b: UInt32) -> Int {
+  package static func difference(_ a: UInt32, _ b: UInt32) -> Int {
     if a == b { return 0 }
     let red = abs(Int(a >> 16) - Int(b >> 16))
     let green = abs(Int(a >> 8 & 255) - Int(b >> 8 & 255))

@@ -1,8 +1,8 @@
 /// The structural similarity of two pictures' luminance (Wang, Bovik, Sheikh and Simoncelli 2004),
 /// in windows of 8 × 8 pixels, every 4 pixels.
-enum StructuralSimilarity {
+package enum StructuralSimilarity {
   /// 1 for equal pictures; what only one of them has counts as different.
-  static func of(_ a: Pixels, _ b: Pixels) -> Double {
+  package static func of(_ a: Pixels, _ b: Pixels) -> Double {
     let width = min(a.width, b.width), height = min(a.height, b.height)
     guard width >= 8, height >= 8 else { return a.words == b.words ? 1 : 0 }
     var sum = 0.0

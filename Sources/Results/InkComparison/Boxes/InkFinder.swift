@@ -1,19 +1,19 @@
 /// Finds the boxes of what is drawn in a picture: all connected pixels that differ from the
 /// background, then those on shapes with a colour of their own.
-struct InkFinder {
-  let pixels: Pixels
+package struct InkFinder {
+  package let pixels: Pixels
   /// Pixels per point.
-  let scale: Double
+  package let scale: Double
   /// A difference from the ground that may be noise, 0…255.
   private let faint = 9
-  private(set) var boxes: [InkBox] = []
+  package private(set) var boxes: [InkBox] = []
 
   /// One row's pixels from `start` up to `end`.
   struct Run {
     var y: Int, start: Int, end: Int
   }
 
-  init(_ pixels: Pixels, scale: Double) {
+  package init(_ pixels: Pixels, scale: Double) {
     self.pixels = pixels
     self.scale = scale
     let all = (0..<pixels.height).map { Run(y: $0, start: 0, end: pixels.width) }
