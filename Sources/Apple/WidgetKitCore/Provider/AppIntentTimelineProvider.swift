@@ -2,13 +2,10 @@ import AppIntents
 import SwiftUI
 
 /// A provider of the entries of a widget that the user configures by an App Intent.
-public protocol AppIntentTimelineProvider: SendableMetatype {
-  associatedtype Entry: TimelineEntry
+public protocol AppIntentTimelineProvider: _PlaceholderProvider {
   associatedtype Intent: WidgetConfigurationIntent
-  typealias Context = TimelineProviderContext
 
   func recommendations() -> [AppIntentRecommendation<Intent>]
-  func placeholder(in context: Context) -> Entry
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
   /// The configurations and the times at which the widget is relevant, for a watch's Smart Stack.

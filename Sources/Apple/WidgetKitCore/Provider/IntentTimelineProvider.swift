@@ -2,13 +2,10 @@ import Intents
 import SwiftUI
 
 /// A provider of the entries of a widget that the user configures by an intent of SiriKit.
-public protocol IntentTimelineProvider: SendableMetatype {
-  associatedtype Entry: TimelineEntry
+public protocol IntentTimelineProvider: _PlaceholderProvider {
   associatedtype Intent: INIntent
-  typealias Context = TimelineProviderContext
 
   func recommendations() -> [IntentRecommendation<Intent>]
-  func placeholder(in context: Context) -> Entry
   func getSnapshot(
     for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
   func getTimeline(

@@ -5,14 +5,11 @@ import SwiftUI
 public protocol RelevanceEntry: Sendable, SendableMetatype {}
 
 /// A provider of a relevant widget: when the Smart Stack of a watch shows it, and with which entry.
-public protocol RelevanceEntriesProvider: SendableMetatype {
+public protocol RelevanceEntriesProvider: _RelevancePlaceholderProvider {
   associatedtype Configuration: WidgetConfigurationIntent
-  associatedtype Entry: RelevanceEntry
-  typealias Context = RelevanceEntriesProviderContext
 
   func relevance() async -> WidgetRelevance<Configuration>
   func entry(configuration: Configuration, context: Context) async throws -> Entry
-  func placeholder(context: Context) -> Entry
 }
 
 public struct RelevanceEntriesProviderContext: Sendable {
