@@ -6,10 +6,14 @@ import Foundation
 /// - `--pictures FOLDER`: the folder of Apple's, `../shared/data/apple-reference` by default.
 /// - `--only PREFIX`: compares pictures whose names begin so, and no figures.
 /// - `--boxes`: prints the distances of each box.
+/// - `--strict`: prints what the strict comparison finds in each picture.
+/// - `--measurements FILE`: writes what it measured of each text.
+/// - `--mutations COUNT`: changes COUNT things of each kind in each picture and counts those it refuses.
 ///
 /// The folders, from the bottom up: `Measuring` lays a view out and `Cases` has the views with Apple's
 /// figures; `Reference` describes a picture of Apple's, `Pictures` has the views that should give it, and
-/// `Comparing` finds the distances; `Reports` has the results in text, `Page` as a page.
+/// `Comparing` finds the distances, `Strict` all other differences, and `Mutating` makes some to try it;
+/// `Reports` has the results in text, `Page` as a page.
 
 func option(_ name: String) -> String? {
   let arguments = CommandLine.arguments
@@ -51,6 +55,20 @@ MainActor.assumeIsolated {
     for skipped in pictures.skipped { print("skipped \(skipped)") }
     if !pictures.results.isEmpty {
       summary.append(pictures.summary)
+      let strict = StrictReport(pictures.results)
+      if CommandLine.arguments.contains("--strict") { print(strict.lines.joined(separator: "\n")) }
+      summary += strict.summary
+      var measurements = strict.measurements
+      if let most = option("--mutations").flatMap({ Int($0) }) {
+        let mutations = MutationReport(pictures.results, strict.comparisons, most: most)
+        for line in mutations.lines where line.hasPrefix("NOT") { print(line) }
+        measurements += mutations.lines
+        summary.append(mutations.summary)
+      }
+      if let file = option("--measurements") {
+        try measurements.joined(separator: "\n").write(
+          toFile: file, atomically: true, encoding: .utf8)
+      }
       let page = FidelityPage(
         folder: URL(fileURLWithPath: "output/fidelity", isDirectory: true),
         results: pictures.results, summary: summary)

@@ -7,6 +7,7 @@ import InkComparison
 struct PictureResult {
   let apple: ApplePicture
   let ours: ImagePixels
+  let list: DisplayList
   let pairs: [BoxPair]
   /// 0…1.
   let similarity: Double
@@ -19,6 +20,7 @@ struct PictureResult {
     }
     self.apple = apple
     ours = drawn.image
+    list = drawn.list
     notes = drawn.list.diagnostics.map { "\($0.code): \($0.message)" }
     let ground: UInt32 = apple.isDark ? 0 : 255
     let theirs = Pixels(apple.image, on: ground), mine = Pixels(drawn.image, on: ground)
@@ -31,7 +33,7 @@ struct PictureResult {
   }
 
   /// The kind of a box: that of the smallest view around its middle.
-  private static func kind(
+  static func kind(
     of box: InkBox, _ views: [ViewRecord], _ scale: CGFloat
   ) -> BoxPair.Kind {
     let rect = CGRect(

@@ -1,0 +1,69 @@
+import DisplayList
+import Foundation
+import Rendering
+
+/// The share of changed pictures that the strict comparison refuses: each is one of ours that it takes for
+/// Apple's, with one thing changed.
+@MainActor
+struct MutationReport {
+  private(set) var lines: [String] = []
+  private var caught: [MutatedList.Kind: Int] = [:]
+  private var counted: [MutatedList.Kind: Int] = [:]
+
+  /// - Parameter most: the number of changes of each kind to a picture.
+  init(_ results: [PictureResult], _ comparisons: [StrictComparison], most: Int) {
+    let glyphs = GlyphTable(results.map(\.list))
+    let rasterizer = Rasterizer()
+    for (result, comparison) in zip(results, comparisons) where comparison.isMet {
+      let scale = result.apple.scale
+      let ground: UInt32 = result.apple.isDark ? 0 : 255
+      let apple = Pixels(result.apple.image, on: ground)
+      let boxes = InkFinder(apple, scale: Double(scale)).boxes
+      let unchanged = Pixels(
+        rasterizer.render(result.list, scale: scale, background: .clear).image, on: ground)
+      for mutation in MutatedList.all(of: result.list, glyphs: glyphs, scale: scale, most: most) {
+        let ours = Pixels(
+          rasterizer.render(mutation.list, scale: scale, background: .clear).image, on: ground)
+        // What is covered or outside the picture can't be seen by anybody.
+        guard Self.isSeen(unchanged, ours) else { continue }
+        let views = mutation.list.views
+        let pairs = BoxPair.match(boxes, InkFinder(ours, scale: Double(scale)).boxes) {
+          PictureResult.kind(of: $0, views, scale)
+        }
+        let found = StrictComparison(
+          apple: apple, ours: ours, pairs: pairs, list: mutation.list, scale: scale)
+        counted[mutation.kind, default: 0] += 1
+        if found.isMet {
+          lines.append(
+            "NOT SEEN  \(result.apple.id): \(mutation.kind.rawValue), \(mutation.message)")
+        } else {
+          caught[mutation.kind, default: 0] += 1
+        }
+        lines += found.measurements.map {
+          "mutated\t\(mutation.kind.rawValue)\t\(result.apple.id)\t\($0)"
+        }
+      }
+    }
+  }
+
+  /// Whether at least four pixels differ by a quarter of the range.
+  private static func isSeen(_ a: Pixels, _ b: Pixels) -> Bool {
+    guard a.words.count == b.words.count else { return true }
+    var count = 0
+    for (p, q) in zip(a.words, b.words) where Pixels.difference(p, q) > 64 {
+      count += 1
+      if count == 4 { return true }
+    }
+    return false
+  }
+
+  var summary: String {
+    let all = counted.values.reduce(0, +), seen = caught.values.reduce(0, +)
+    let kinds = MutatedList.Kind.allCases.map {
+      "\($0.rawValue) \(caught[$0] ?? 0)/\(counted[$0] ?? 0)"
+    }
+    let share = String(format: "%.1f", 100 * Double(seen) / Double(max(all, 1)))
+    return "\(seen) of \(all) changed pictures refused (\(share) %): "
+      + kinds.joined(separator: ", ")
+  }
+}

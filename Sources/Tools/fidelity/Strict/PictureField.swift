@@ -1,0 +1,80 @@
+import DisplayList
+
+/// A picture with what the checks ask of it again and again.
+struct PictureField {
+  let width: Int, height: Int
+  let words: [UInt32]
+  /// Sums of the luminance above and left of each corner, (`width` + 1) × (`height` + 1).
+  private let sums: [Int32]
+
+  init(_ pixels: Pixels) {
+    width = pixels.width
+    height = pixels.height
+    words = pixels.words
+    let step = width + 1
+    var sums = [Int32](repeating: 0, count: step * (height + 1))
+    sums.withUnsafeMutableBufferPointer { sums in
+      pixels.words.withUnsafeBufferPointer { words in
+        for y in 0..<pixels.height {
+          var row: Int32 = 0
+          for x in 0..<pixels.width {
+            let word = words[y * pixels.width + x]
+            row &+= Int32(((word >> 16) * 77 + (word >> 8 & 255) * 151 + (word & 255) * 28) >> 8)
+            sums[(y + 1) * step + x + 1] = sums[y * step + x + 1] &+ row
+          }
+        }
+      }
+    }
+    self.sums = sums
+  }
+
+  /// The mean luminance of a window, 0…255; what lies outside the picture is left out.
+  func mean(x: Int, y: Int, side: Int) -> Double {
+    let left = max(x - side / 2, 0), right = min(x - side / 2 + side, width)
+    let top = max(y - side / 2, 0), bottom = min(y - side / 2 + side, height)
+    guard left < right, top < bottom else { return 0 }
+    let step = width + 1
+    let sum =
+      sums[bottom * step + right] &- sums[top * step + right] &- sums[bottom * step + left]
+      &+ sums[top * step + left]
+    return Double(sum) / Double((right - left) * (bottom - top))
+  }
+
+  /// The part of a box that lies in the picture; nil for none.
+  func clip(_ box: InkBox, outset: Int = 0) -> InkBox? {
+    let clipped = InkBox(
+      left: max(box.left - outset, 0), top: max(box.top - outset, 0),
+      right: min(box.right + outset, width), bottom: min(box.bottom + outset, height))
+    return clipped.width > 0 && clipped.height > 0 ? clipped : nil
+  }
+
+  /// How often each colour is in a box that lies in the picture, the commonest first.
+  func colors(in box: InkBox) -> [(word: UInt32, count: Int)] {
+    var counts: [UInt32: Int] = [:]
+    for y in box.top..<box.bottom {
+      for x in box.left..<box.right { counts[words[y * width + x], default: 0] += 1 }
+    }
+    return counts.map { ($0.key, $0.value) }.sorted {
+      ($1.count, $0.word) < ($0.count, $1.word)
+    }
+  }
+
+  /// The ground of a box and its ink: the colour that most differs from it, as the mean of those nearly as
+  /// far away. Nil where nothing stands out.
+  func ink(in box: InkBox) -> (ground: UInt32, color: (Double, Double, Double), contrast: Int)? {
+    let colors = colors(in: box)
+    guard let ground = colors.first?.word else { return nil }
+    let contrast = colors.map { Pixels.difference($0.word, ground) }.max() ?? 0
+    guard contrast > 14 else { return nil }
+    var sum = (0.0, 0.0, 0.0), count = 0.0
+    for (word, times) in colors
+    where Pixels.difference(word, ground) * 10 >= contrast * 8 {
+      let n = Double(times)
+      sum.0 += n * Double(word >> 16)
+      sum.1 += n * Double(word >> 8 & 255)
+      sum.2 += n * Double(word & 255)
+      count += n
+    }
+    return (ground, (sum.0 / count, sum.1 / count, sum.2 / count), contrast)
+  }
+}

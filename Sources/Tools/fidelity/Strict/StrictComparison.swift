@@ -1,0 +1,178 @@
+import DisplayList
+import Foundation
+
+/// A comparison that overlooks nothing but the shapes of glyphs and symbols: places, colours and numbers
+/// of everything drawn must be Apple's.
+///
+/// 1. Sizes of the pictures.
+/// 2. Boxes of ink (``InkFinder``) and of symbols (``SymbolCheck``) within a pixel.
+/// 3. Ink without a counterpart within two pixels (``InkCheck``).
+/// 4. Each line of text: its place, its colour and its ground, its glyphs (``TextCheck``).
+/// 5. The commonest colours of each box.
+///
+/// What is a text and what a symbol is read from our display list.
+struct StrictComparison {
+  private(set) var findings: [StrictFinding] = []
+  /// One line for each text with what was measured.
+  private(set) var measurements: [String] = []
+
+  /// The limits of the checks.
+  enum Limit {
+    /// The distance of two edges, pixels.
+    static let edge = 1
+    static let slightEdge = 2
+    /// The share of the contrast in a window of a glyph.
+    static let zone = 0.26
+    static let slightZone = 0.4
+    /// The difference of two colours, as ``LabColor/distance(_:)``.
+    static let color = 6.0
+    static let slightColor = 12.0
+    static let ground = 3.0
+    static let slightGround = 6.0
+  }
+
+  var isMet: Bool { findings.isEmpty }
+  /// Whether all that is off is slight.
+  var isNearlyMet: Bool { findings.allSatisfy(\.isSlight) }
+
+  /// - Parameters:
+  ///   - pairs: the boxes of ink of both.
+  ///   - scale: pixels per point.
+  init(
+    apple: Pixels, ours: Pixels, pairs: [BoxPair], list: DisplayList, scale: CGFloat
+  ) {
+    guard apple.width == ours.width, apple.height == ours.height else {
+      let box = InkBox(left: 0, top: 0, right: apple.width, bottom: apple.height)
+      findings.append(
+        StrictFinding(
+          check: .size, box: box,
+          message: "\(ours.width)×\(ours.height) for \(apple.width)×\(apple.height)",
+          isSlight: abs(apple.width - ours.width) <= 1 && abs(apple.height - ours.height) <= 1))
+      return
+    }
+    let theirs = PictureField(apple), mine = PictureField(ours)
+    let regions = DrawnRegions(list, scale: scale)
+    for pair in pairs { check(pair, theirs, mine) }
+    for (box, share) in InkCheck(theirs, mine, regions, scale: Double(scale)).boxes()
+    where share > 1 {
+      add(
+        .ink, box, String(format: "%.1f times what may lack a counterpart", share),
+        isSlight: share <= 2)
+    }
+    for text in regions.texts { check(text, theirs, mine) }
+    for frame in regions.images { check(symbol: frame, theirs, mine) }
+  }
+
+  private mutating func add(
+    _ check: StrictFinding.Check, _ box: InkBox, _ message: String, isSlight: Bool
+  ) {
+    findings.append(StrictFinding(check: check, box: box, message: message, isSlight: isSlight))
+  }
+
+  private mutating func check(_ pair: BoxPair, _ apple: PictureField, _ ours: PictureField) {
+    guard let a = pair.apple, let b = pair.ours else {
+      guard let box = pair.apple ?? pair.ours else { return }
+      add(
+        .box, box, pair.ours == nil ? "only in Apple's" : "only in ours",
+        isSlight: pair.kind == .symbol)
+      return
+    }
+    let off = pair.distances.map(abs).max() ?? 0
+    if off > Limit.edge {
+      add(
+        .box, a, "\(pair.kind.rawValue) off by \(pair.distances)",
+        isSlight: off <= Limit.slightEdge || pair.isMet)
+    }
+    guard let first = apple.clip(a), let second = ours.clip(b) else { return }
+    let mine = ours.colors(in: second), theirs = apple.colors(in: first)
+    let distance = max(
+      Self.distance(theirs, in: mine, second.area), Self.distance(mine, in: theirs, first.area))
+    if distance > Limit.ground {
+      add(
+        .color, a, String(format: "the commonest colour is off by ΔE %.1f", distance),
+        isSlight: distance <= Limit.slightGround)
+    }
+  }
+
+  /// The difference of a box's commonest colour from the nearest one of which the other box has at least
+  /// half as much. 0 where no colour fills a tenth of the box, as in a picture.
+  private static func distance(
+    _ colors: [(word: UInt32, count: Int)], in others: [(word: UInt32, count: Int)], _ area: Int
+  ) -> Double {
+    let total = colors.reduce(0) { $0 + $1.count }
+    guard let first = colors.first, first.count * 10 >= total else { return 0 }
+    let color = LabColor(first.word)
+    var least = Double.infinity
+    for other in others.prefix(64) {
+      let d = color.distance(LabColor(other.word))
+      guard d < least else { continue }
+      // Neighbouring shades, as dithering makes them, count together.
+      let shades = others.prefix(64).filter { Pixels.difference($0.word, other.word) <= 3 }
+      let count = shades.reduce(0) { $0 + $1.count }
+      if count * total * 2 >= first.count * area { least = d }
+    }
+    return least == .infinity ? 99 : least
+  }
+
+  private mutating func check(
+    _ region: TextRegion, _ apple: PictureField, _ ours: PictureField
+  ) {
+    guard let text = TextCheck(apple, ours, region) else { return }
+    let move = text.move()
+    let colors = text.colors()
+    let zones = text.zones()
+    let strokes = text.strokes()
+    measurements.append(
+      String(
+        format: "text\t%.1f\t%d\t%d\t%.1f\t%.1f\t%.3f\t%d\t%d\t%d\t", region.size, move.x, move.y,
+        colors.text, colors.ground, zones.most, strokes.apple, strokes.ours, text.contrast)
+        + region.text.replacingOccurrences(of: "\n", with: " "))
+    let off = max(abs(move.x), abs(move.y))
+    if off > Limit.edge {
+      add(
+        .place, text.box, "“\(region.text)” is off by \(-move.x), \(-move.y)",
+        isSlight: off <= Limit.slightEdge)
+    }
+    if colors.text > Limit.color {
+      add(
+        .color, text.box, String(format: "“\(region.text)” by ΔE %.1f", colors.text),
+        isSlight: colors.text <= Limit.slightColor)
+    }
+    if colors.ground > Limit.ground {
+      add(
+        .color, text.box,
+        String(format: "the ground of “\(region.text)” by ΔE %.1f", colors.ground),
+        isSlight: colors.ground <= Limit.slightGround)
+    }
+    if zones.most > Limit.zone {
+      add(
+        .glyph, zones.at, String(format: "“\(region.text)” by %.2f", zones.most),
+        isSlight: zones.most <= Limit.slightZone)
+    }
+    let spare = max(1, region.text.count / 8)
+    if region.size >= 24, abs(strokes.apple - strokes.ours) > spare {
+      add(
+        .count, text.box, "“\(region.text)” has \(strokes.ours) strokes for \(strokes.apple)",
+        isSlight: abs(strokes.apple - strokes.ours) <= 2 * spare)
+    }
+  }
+
+  private mutating func check(
+    symbol frame: InkBox, _ apple: PictureField, _ ours: PictureField
+  ) {
+    let symbol = SymbolCheck(apple, ours, frame)
+    let off = symbol.distances.map(abs).max() ?? 0
+    measurements.append("symbol\t\(frame.width)×\(frame.height)\t\(symbol.distances)")
+    if off > Limit.edge {
+      add(
+        .box, frame, "symbol off by \(symbol.distances)", isSlight: off <= Limit.slightEdge)
+    }
+    guard let theirs = symbol.apple, let mine = symbol.ours else { return }
+    let color = theirs.color.distance(mine.color), ground = theirs.ground.distance(mine.ground)
+    if max(color / Limit.color, ground / Limit.ground) > 1 {
+      add(
+        .color, frame, String(format: "symbol by ΔE %.1f, its ground by %.1f", color, ground),
+        isSlight: color <= Limit.slightColor && ground <= Limit.slightGround)
+    }
+  }
+}
