@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InkComparison
 import Rendering
 
 /// The share of changed pictures that the strict comparison refuses: each is one of ours that it takes for

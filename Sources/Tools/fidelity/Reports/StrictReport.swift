@@ -1,4 +1,5 @@
 import Foundation
+import InkComparison
 
 /// The strict comparison of all pictures, by the project they come from and by platform.
 @MainActor

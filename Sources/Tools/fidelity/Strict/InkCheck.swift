@@ -1,3 +1,5 @@
+import InkComparison
+
 /// Finds ink that has no counterpart of its colour near it in the other picture.
 struct InkCheck {
   let apple: PictureField

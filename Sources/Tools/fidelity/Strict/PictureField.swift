@@ -1,4 +1,5 @@
 import DisplayList
+import InkComparison
 
 /// A picture with what the checks ask of it again and again.
 struct PictureField {

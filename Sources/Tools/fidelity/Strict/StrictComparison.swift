@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InkComparison
 
 /// A comparison that overlooks nothing but the shapes of glyphs and symbols: places, colours and numbers
 /// of everything drawn must be Apple's.

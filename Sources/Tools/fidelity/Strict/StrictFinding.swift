@@ -1,3 +1,5 @@
+import InkComparison
+
 /// A difference between Apple's picture and ours that the strict comparison refuses.
 struct StrictFinding {
   enum Check: String, CaseIterable {

@@ -1,3 +1,5 @@
+import InkComparison
+
 /// Compares the ink of a symbol's frame: its box and its colour, and nothing of its inner shapes.
 struct SymbolCheck {
   /// The ink's box and colour within a frame.

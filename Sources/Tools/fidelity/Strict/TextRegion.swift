@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InkComparison
 
 /// The place of a run of glyphs in our picture.
 struct TextRegion {

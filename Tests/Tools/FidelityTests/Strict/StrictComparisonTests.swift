@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InkComparison
 import Testing
 
 @testable import fidelity
