@@ -263,6 +263,10 @@ let package = Package(
     // How far a picture is from another that was made with other letters.
     .target(
       name: "InkComparison", dependencies: ["DisplayList"], path: "Sources/Results/InkComparison"),
+    // Pictures that Apple made beside our frames.
+    .target(
+      name: "AppleComparison", dependencies: ["DisplayList", "Failures", "InkComparison"],
+      path: "Sources/Results/AppleComparison"),
     .target(
       name: "Goldens",
       dependencies: ["Diagnostics", "DisplayList", "LayoutDiff", "Rendering", "Failures"],
@@ -312,8 +316,8 @@ let package = Package(
     .target(
       name: "Site",
       dependencies: [
-        "Diagnostics", "DisplayList", "Rendering", "Goldens", "LayoutDiff", "Failures",
-        "InstalledFiles", "SystemDesigns",
+        "AppleComparison", "Diagnostics", "DisplayList", "Rendering", "Goldens", "LayoutDiff",
+        "Failures", "InstalledFiles", "SystemDesigns",
       ],
       path: "Sources/Tools/Site"),
     .target(name: "Arguments", dependencies: ["Failures"], path: "Sources/Tools/Arguments"),
@@ -342,7 +346,7 @@ let package = Package(
         "InstalledFiles", "SwiftSource", "WidgetHost", "Site", "Goldens", "ProjectBuild",
         "XcodeProject",
         "Rendering", "Typesetting", "Audit", "SwiftUI", "CoreGraphics", "Diagnostics",
-        "DisplayList",
+        "DisplayList", "AppleComparison", "Assets", "InkComparison", "LayoutDiff",
       ], path: "Sources/Tools/VitrineCommand"),
     // For tests alone: it imports XCTest and Swift Testing.
     .target(

@@ -1,3 +1,4 @@
+import AppleComparison
 import Foundation
 import Goldens
 
@@ -107,6 +108,27 @@ extension Site {
     }
     try writer.write(Data(try page.html(from: files).utf8), to: "index.html")
     writer.removeStaleScripts(under: ReportParts.folder)
+    return folder.appendingPathComponent("index.html")
+  }
+}
+
+extension Site {
+  /// Writes `index.html` of a comparison with Apple's pictures: one file that needs no other, unless its pictures
+  /// are many.
+  ///
+  /// - Parameters:
+  ///   - folder: the comparison's own, which its pictures' paths are relative to.
+  ///   - templates: a folder whose files replace those of `Templates/`, file by file.
+  /// - Returns: the page.
+  /// - Throws: a ``Failure``, where a template can't be read or is malformed, or the file can't be written.
+  @discardableResult
+  package static func write(
+    _ report: ComparisonReport, to folder: URL, templates: URL? = nil
+  ) throws -> URL {
+    let files = try TemplateFolder(replacements: templates)
+    var writer = OutputWriter(root: folder)
+    let page = try ComparisonPage(report, folder: folder).html(from: files)
+    try writer.write(Data(page.utf8), to: "index.html")
     return folder.appendingPathComponent("index.html")
   }
 }

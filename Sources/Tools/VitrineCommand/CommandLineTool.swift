@@ -19,7 +19,7 @@ package struct CommandLineTool {
   private static let verbs: [any CommandVerb.Type] = [
     GalleryVerb.self, RenderVerb.self, WatchVerb.self, TimelineVerb.self, ListVerb.self,
     RecordVerb.self, VerifyVerb.self, ApproveVerb.self, PruneVerb.self, MergeVerb.self,
-    AuditVerb.self, InitVerb.self, NewVerb.self, SetupVerb.self, DoctorVerb.self,
+    AuditVerb.self, CompareVerb.self, InitVerb.self, NewVerb.self, SetupVerb.self, DoctorVerb.self,
     CompletionVerb.self, HelpVerb.self,
   ]
 
@@ -42,7 +42,8 @@ package struct CommandLineTool {
     CommandDescription(
       program: program, summary: "Renders iOS widgets to pictures and pages.",
       verbs: Self.verbs.map {
-        $0.takesFolder && !readsPackages ? $0.description.withoutOperands : $0.description
+        $0.takesFolder && !readsPackages && $0.leadingOption == nil
+          ? $0.description.withoutOperands : $0.description
       }, plannedOptions: ["symbols"])
   }
 
@@ -73,6 +74,7 @@ package struct CommandLineTool {
       guard let verb = Self.verbs.first(where: { $0.name == name }) else {
         throw Failure.unknown("verb", name, among: Self.verbs.map { $0.name })
       }
+      let arguments = try LeadingOperand.asOption(arguments, of: verb, in: description)
       return try inXcode(verb, arguments) ?? perform(verb, arguments)
     }
   }
@@ -133,10 +135,7 @@ package struct CommandLineTool {
         remedy: "Give the folder of a package, or an .xcodeproj; vitrine new NAME writes a package."
       )
     }
-    var rest = arguments
-    // A value of an option may be the same text; what is left is the same then.
-    if let index = rest.dropFirst().firstIndex(of: folder) { rest.remove(at: index) }
-    return rest
+    return LeadingOperand.removing(folder, from: arguments)
   }
 
   /// - Parameter arguments: the verb first.

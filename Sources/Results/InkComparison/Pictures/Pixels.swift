@@ -15,10 +15,10 @@ package struct Pixels: Sendable {
         for i in 0..<count {
           let at = i * 4
           // Premultiplied: a component grows by what the alpha leaves.
-          let rest = ground * (255 - UInt32(bytes[at + 3])) / 255
-          let red = min(UInt32(bytes[at]) + rest, 255)
-          let green = min(UInt32(bytes[at + 1]) + rest, 255)
-          let blue = min(UInt32(bytes[at + 2]) + rest, 255)
+          let rest = ground * (255 - UInt32(truncatingIfNeeded: bytes[at + 3])) / 255
+          let red = min(UInt32(truncatingIfNeeded: bytes[at]) + rest, 255)
+          let green = min(UInt32(truncatingIfNeeded: bytes[at + 1]) + rest, 255)
+          let blue = min(UInt32(truncatingIfNeeded: bytes[at + 2]) + rest, 255)
           buffer[i] = red << 16 | green << 8 | blue
         }
         used = count

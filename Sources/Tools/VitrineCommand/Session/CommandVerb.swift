@@ -8,6 +8,8 @@ protocol CommandVerb: Verb {
   static var usesWorkers: Bool { get }
   /// Whether it draws the widgets of a package, whose folder can be named, or of a project of Xcode.
   static var takesFolder: Bool { get }
+  /// The option that the first operand stands for, before the folder of the package; nil for none.
+  static var leadingOption: String? { get }
   /// The folder whose `vitrine.json` holds for the verb; nil where it takes no options from a file.
   var projectFolder: String? { get }
   /// The folders that it has for itself while it runs, the output folder before that of the goldens.
@@ -22,6 +24,7 @@ protocol CommandVerb: Verb {
 extension CommandVerb {
   static var usesWorkers: Bool { false }
   static var takesFolder: Bool { false }
+  static var leadingOption: String? { nil }
   static var operands: Operands? {
     takesFolder ? Operands("[PROJECT]", completion: .folder) : nil
   }

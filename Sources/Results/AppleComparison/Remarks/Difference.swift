@@ -1,0 +1,108 @@
+import Foundation
+import InkComparison
+
+/// The difference of one of Apple's pictures from our frame: where the boxes of ink lie, their colors, the ground.
+/// The shapes of letters and symbols are left out: they are substitutes here.
+package struct Difference: Sendable, Equatable {
+  package struct Remark: Sendable, Equatable {
+    /// `text`, `symbol`, `shape`, `ground` or `size`.
+    package var kind: String
+    /// A sentence about our frame.
+    package var sentence: String
+    /// The boxes, in pixels; nil where there is none.
+    package var theirs: InkBox?
+    package var ours: InkBox?
+    /// The farthest edge's distance, points; 0 where a box is missing or a color differs.
+    package var distance = 0.0
+    /// Whether it is only a symbol's box: a substitute may have other proportions.
+    package var isMinor = false
+  }
+
+  package private(set) var remarks: [Remark] = []
+  /// The boxes that were compared, and those of them that are in place.
+  package private(set) var boxes = 0, met = 0
+  /// The structural similarity, 0…1.
+  package let similarity: Double
+
+  /// Whether nothing differs but the boxes of symbols.
+  package var isAlike: Bool { remarks.allSatisfy(\.isMinor) }
+
+  /// Colors nearer than this are taken for one: thin strokes of other letters are lighter.
+  private static let colorLimit = 14.0
+  private static let groundLimit = 4.0
+
+  /// - Parameters:
+  ///   - theirs: Apple's picture, of our frame's size.
+  ///   - scale: pixels per point.
+  ///   - views: our views, the outer before the inner.
+  package init(theirs: Pixels, ours: Pixels, scale: Double, views: [PlacedView]) {
+    similarity = StructuralSimilarity.of(theirs, ours)
+    let names = BoxNames(views: views, scale: scale)
+    let grounds = (InkColor(word: theirs.ground), InkColor(word: ours.ground))
+    if grounds.0.distance(grounds.1) > Self.groundLimit {
+      remarks.append(
+        Remark(
+          kind: "ground",
+          sentence: "The background is \(grounds.1.hex), and \(grounds.0.hex) in Apple’s picture."))
+    }
+    let pairs = BoxPair.match(
+      InkFinder(theirs, scale: scale).boxes, InkFinder(ours, scale: scale).boxes
+    ) { names.kind(of: $0) }
+    boxes = pairs.count
+    for pair in pairs {
+      if pair.isMet {
+        met += 1
+        guard let color = Self.color(pair, theirs, ours, names) else { continue }
+        met -= 1
+        remarks.append(color)
+      } else {
+        remarks.append(Self.remark(pair, names, scale))
+      }
+    }
+    // From the top, as one reads.
+    remarks.sort { a, b in
+      func key(_ remark: Remark) -> (Int, Int, Int) {
+        let box = remark.ours ?? remark.theirs
+        return (remark.isMinor ? 1 : 0, box?.top ?? -1, box?.left ?? -1)
+      }
+      return key(a) < key(b)
+    }
+  }
+
+  private static func color(
+    _ pair: BoxPair, _ theirs: Pixels, _ ours: Pixels, _ names: BoxNames
+  ) -> Remark? {
+    guard let first = pair.apple, let second = pair.ours,
+      let apple = InkColor(theirs, in: first), let own = InkColor(ours, in: second),
+      apple.distance(own) > colorLimit
+    else { return nil }
+    return Remark(
+      kind: pair.kind.rawValue,
+      sentence: "\(names.name(of: second)) is \(own.hex), and \(apple.hex) in Apple’s picture.",
+      theirs: first, ours: second, isMinor: pair.kind == .symbol)
+  }
+
+  private static func remark(_ pair: BoxPair, _ names: BoxNames, _ scale: Double) -> Remark {
+    var remark = Remark(
+      kind: pair.kind.rawValue, sentence: "", theirs: pair.apple, ours: pair.ours,
+      isMinor: pair.kind == .symbol)
+    switch (pair.apple, pair.ours) {
+    case (let apple?, let own?):
+      remark.distance = Double(pair.distances.map(abs).max() ?? 0) / scale
+      remark.sentence =
+        "\(names.name(of: own)) \(EdgeWords.text(own, apple, scale)) in Apple’s picture."
+    case (nil, let own?):
+      remark.sentence =
+        "\(names.name(of: own)), \(EdgeWords.place(own, scale)), is not in Apple’s picture."
+    case (let apple?, nil):
+      let view = names.view(of: apple)
+      let near = view.map { $0.kind == "Text" ? " It lies where \(names.name(of: apple)) is." : "" }
+      remark.sentence =
+        "Apple’s picture has something \(EdgeWords.place(apple, scale)) that is missing here."
+        + (near ?? "")
+      remark.isMinor = false
+    case (nil, nil): break
+    }
+    return remark
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// `compare.json`: pictures of Apple's beside our frames.
+package struct ComparisonReport: Codable, Sendable, Equatable {
+  package enum Status: String, Codable, Sendable, CaseIterable {
+    /// Nothing differs but the shapes of letters and symbols.
+    case alike
+    case different
+    /// No frame is known to be what the picture shows.
+    case unpaired
+    /// The file is no picture that can be read.
+    case unreadable
+  }
+
+  package struct Box: Codable, Sendable, Equatable {
+    /// Points, from the frame's corner.
+    package var x: Double, y: Double, width: Double, height: Double
+    package init(x: Double, y: Double, width: Double, height: Double) {
+      (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+  }
+
+  package struct Remark: Codable, Sendable, Equatable {
+    package var kind: String
+    package var sentence: String
+    package var theirs: Box?
+    package var ours: Box?
+    /// Points.
+    package var distance: Double
+    /// Whether it counts: a symbol's box alone doesn't, since symbols are substitutes.
+    package var counts: Bool
+    package init(
+      kind: String, sentence: String, theirs: Box?, ours: Box?, distance: Double, counts: Bool
+    ) {
+      self.kind = kind
+      self.sentence = sentence
+      self.theirs = theirs
+      self.ours = ours
+      self.distance = distance
+      self.counts = counts
+    }
+  }
+
+  package struct Entry: Codable, Sendable, Equatable {
+    /// The path in the folder of pictures.
+    package var picture: String
+    package var status: Status
+    /// The id of our frame.
+    package var frame: String?
+    package var device: String?
+    /// What they were paired by, or why there is no pair.
+    package var reason: String
+    /// The frame's size in points, and its pixels per point.
+    package var width: Double?, height: Double?, scale: Double?
+    /// The frame's corner in the picture, pixels; nil where the picture is the frame's alone.
+    package var at: [Int]?
+    package var remarks: [Remark] = []
+    package var boxes = 0
+    package var boxesInPlace = 0
+    /// The structural similarity, 0…1.
+    package var similarity: Double?
+    /// The paths of the files beside the page: the part of Apple's picture, ours.
+    package var theirs: String?
+    package var ours: String?
+    package init(picture: String, status: Status, reason: String) {
+      self.picture = picture
+      self.status = status
+      self.reason = reason
+    }
+  }
+
+  package var version = 1
+  package var generator: String
+  /// The folder of pictures as given.
+  package var folder: String
+  package var entries: [Entry]
+  /// Frames of the pictures' widgets and families that no picture shows.
+  package var framesWithoutPicture: [String]
+
+  package init(
+    generator: String, folder: String, entries: [Entry], framesWithoutPicture: [String]
+  ) {
+    self.generator = generator
+    self.folder = folder
+    self.entries = entries
+    self.framesWithoutPicture = framesWithoutPicture
+  }
+
+  package func count(_ status: Status) -> Int { entries.count { $0.status == status } }
+
+  /// `2 pictures are alike, 1 differs, 1 shows no known frame`.
+  package var headline: String {
+    let compared = count(.alike) + count(.different)
+    var parts = ["\(count(.alike)) of \(compared) compared pictures alike"]
+    if count(.unpaired) > 0 { parts.append("\(count(.unpaired)) without a frame") }
+    if count(.unreadable) > 0 { parts.append("\(count(.unreadable)) unreadable") }
+    let boxes = entries.reduce(0) { $0 + $1.boxes }
+    let met = entries.reduce(0) { $0 + $1.boxesInPlace }
+    if boxes > 0 { parts.append("\(met) of \(boxes) boxes in place") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// Sorted keys, so that equal reports are equal bytes.
+  package func encoded() throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return Array(try encoder.encode(self)) + [10]
+  }
+}

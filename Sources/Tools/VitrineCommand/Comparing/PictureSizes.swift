@@ -1,0 +1,94 @@
+import AppleComparison
+import Foundation
+import WidgetHost
+import WidgetKitCore
+
+/// The devices, families and scales whose frames have the sizes of pictures.
+struct PictureSizes {
+  struct Fit: Hashable {
+    var device: String
+    var family: WidgetFamily
+    var scale: Double
+  }
+
+  /// The devices that are asked for; else all, the standard one first.
+  let devices: [Device]
+  /// Pixels per point where they are asked for; else the device's, and 1, 2 and 3.
+  let scale: Double?
+
+  init(devices: [Device]?, scale: Double?) {
+    let all = DeviceTable.all
+    self.devices =
+      devices
+      ?? (all.filter { $0.name == DeviceTable.standard }
+        + all.filter { $0.name != DeviceTable.standard })
+    self.scale = scale
+  }
+
+  /// The frames that would have a picture's size, by the order of the devices, a device's own scale first.
+  func fits(_ picture: GivenPicture) -> [Fit] {
+    var found: [(Fit, isOwn: Bool)] = []
+    for device in devices {
+      for family in device.families {
+        guard let size = device.sizes[family] else { continue }
+        if let stated = picture.name.family, stated != family.description { continue }
+        for scale in scales(of: device, picture.name) {
+          let width = (Double(size.width) * scale).rounded()
+          let height = (Double(size.height) * scale).rounded()
+          guard width == Double(picture.pixels.width), height == Double(picture.pixels.height)
+          else { continue }
+          let fit = Fit(device: device.name, family: family, scale: scale)
+          found.append((fit, scale == Double(device.scale)))
+        }
+      }
+    }
+    return found.filter(\.isOwn).map(\.0) + found.filter { !$0.isOwn }.map(\.0)
+  }
+
+  private func scales(of device: Device, _ name: PictureName) -> [Double] {
+    if let scale { return [scale] }
+    if let stated = name.scale { return [stated] }
+    let own = Double(device.scale)
+    return [own] + [3, 2, 1].filter { $0 != own }
+  }
+
+  /// The device whose screen a picture has the size of, in portrait.
+  func screen(_ picture: GivenPicture) -> Device? {
+    devices.first { device in
+      guard let screen = device.screen else { return false }
+      let width = (screen.width * device.scale).rounded()
+      let height = (screen.height * device.scale).rounded()
+      return Double(width) == Double(picture.pixels.width)
+        && Double(height) == Double(picture.pixels.height)
+    }
+  }
+
+  /// Why a picture of this size is no frame's: the sizes of families that are near.
+  func unknown(_ picture: GivenPicture) -> String {
+    let width = picture.pixels.width, height = picture.pixels.height
+    var near: [(distance: Double, text: String)] = []
+    var seen: Set<String> = []
+    for device in devices {
+      for family in device.families {
+        guard let size = device.sizes[family] else { continue }
+        for scale in [3.0, 2.0] {
+          let own = (Double(size.width) * scale, Double(size.height) * scale)
+          let distance = abs(own.0 - Double(width)) + abs(own.1 - Double(height))
+          let text =
+            "\(family) has \(Self.number(own.0)) × \(Self.number(own.1)) on \(device.name) at @\(Self.number(scale))x"
+          if seen.insert("\(family) \(own)").inserted { near.append((distance, text)) }
+        }
+      }
+    }
+    let best = near.min { ($0.distance, $0.text) < ($1.distance, $1.text) }
+    return
+      "No frame has its size, \(width) × \(height) pixels"
+      + (best.map { "; the nearest: \($0.text)" } ?? "")
+      + ". Take the picture at a family's size, or name the "
+      + "device by --device."
+  }
+
+  private static func number(_ value: Double) -> String {
+    Int(exactly: value.rounded()).map(String.init) ?? "\(value)"
+  }
+}
