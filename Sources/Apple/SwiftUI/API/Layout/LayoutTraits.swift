@@ -9,7 +9,7 @@ nonisolated struct LayoutTraits: _NodeModifier {
     self.zIndex = zIndex
   }
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
-    TraitNode(node, priority: priority ?? node.layoutPriority, zIndex: zIndex ?? node.zIndex)
+    TraitNode(node, priority: priority, zIndex: zIndex)
   }
 }
 

@@ -79,7 +79,8 @@ private nonisolated struct TabContent<Content: View>: _PrimitiveView {
     inner.environment.fields.stackAxis = nil
     inner.environment.gathersSections = false
     let pages = inner.nodes(view.content)
-    let chosen = view.selection.flatMap { tag in pages.firstIndex { $0.selectionTag == tag } } ?? 0
+    let chosen =
+      view.selection.flatMap { tag in pages.firstIndex { $0.selectionTags.contains(tag) } } ?? 0
     let items = pages.enumerated().map { $1.tabItem?($0 == chosen) ?? [] }
     var outer = inputs
     outer.environment.fields.stackAxis = nil

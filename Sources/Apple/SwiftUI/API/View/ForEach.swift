@@ -28,7 +28,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
       Content._resolve(view.content(element), inputs, into: &nodes)
       if inputs.environment.collectsTags {
         // An element's identity is its tag where it has none.
-        for i in first..<nodes.nodes.count where nodes.nodes[i].selectionTag == nil {
+        for i in first..<nodes.nodes.count where nodes.nodes[i].selectionTags.isEmpty {
           nodes.nodes[i] = TagNode(nodes.nodes[i], tag: AnyHashable(view.id(element)))
         }
       }

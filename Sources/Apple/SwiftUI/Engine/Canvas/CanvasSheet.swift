@@ -29,7 +29,7 @@ final class CanvasSheet {
 
   /// The symbol's commands, its upper left corner at the origin; nil where none has this name.
   func symbol(_ id: AnyHashable) -> (size: CGSize, commands: [Command])? {
-    guard let node = symbols.first(where: { $0.selectionTag == id }) else { return nil }
+    guard let node = symbols.first(where: { $0.selectionTags.contains(id) }) else { return nil }
     node.place(at: .zero, ProposedViewSize(size))
     return (node.frame.size, commands(of: node))
   }

@@ -1,10 +1,14 @@
 import Foundation
 
+/// The node of `layoutValue(key:value:)` and of what else containers read from their subviews.
+///
+/// Of two values for one key the inner one counts: traits are set from the outside in. Source:
+/// OpenSwiftUI (ViewTrait.swift @069dd80), and a layout of Apple's in which it was measured.
 class LayoutValueNode: UnaryNode {
   private let values: LayoutValues
   init(_ child: _Node, _ key: ObjectIdentifier, _ value: Any) {
     var values = child.layoutValues ?? LayoutValues()
-    values.values[key] = value
+    if values.values[key] == nil { values.values[key] = value }
     self.values = values
     super.init(child)
   }

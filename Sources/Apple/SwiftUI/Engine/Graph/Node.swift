@@ -63,7 +63,9 @@ open class _Node {
   /// The traits of a spacer's frames and paddings, the outermost first.
   var spacerTraits: [ViewTrait] { [] }
   var layoutPriority: Double { 0 }
-  var zIndex: Double { 0 }
+  /// The z index that is set on the view; nil for none.
+  var ownZIndex: Double? { nil }
+  final var zIndex: Double { ownZIndex ?? 0 }
   var layoutValues: LayoutValues? { nil }
 
   /// The minimum and the maximum length of the view along an axis, the other being as proposed.

@@ -22,13 +22,18 @@ extension EnvironmentValues {
 }
 
 extension _Node {
-  /// The outermost tag of what this node is made of.
-  var selectionTag: AnyHashable? {
+  /// The tags of what this node is made of, the innermost first. Tags of several types are kept apart, and of two
+  /// of one type the inner one counts, as of all traits (``LayoutValueNode``).
+  var selectionTags: [AnyHashable] {
+    var tags: [AnyHashable] = []
     var place: _Node = self
     while let unary = place as? UnaryNode {
-      if let tagged = unary as? TagNode { return tagged.tag }
+      if let tagged = unary as? TagNode {
+        tags.removeAll { type(of: $0.base) == type(of: tagged.tag.base) }
+        tags.insert(tagged.tag, at: 0)
+      }
       place = unary.child
     }
-    return nil
+    return tags
   }
 }

@@ -15,7 +15,7 @@ class UnaryNode: _Node {
   override var spacerLength: CGFloat? { child.spacerLength }
   override var spacerTraits: [ViewTrait] { child.spacerTraits }
   override var layoutPriority: Double { child.layoutPriority }
-  override var zIndex: Double { child.zIndex }
+  override var ownZIndex: Double? { child.ownZIndex }
   override var layoutValues: LayoutValues? { child.layoutValues }
   override func draw(_ context: inout DrawContext) { context.draw(child) }
   override var children: [_Node] { [child] }

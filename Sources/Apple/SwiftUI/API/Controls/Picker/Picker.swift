@@ -95,7 +95,7 @@ private nonisolated struct PickerContent<Content: View>: _PrimitiveView {
     case .inline: break
     }
     var options = inner.nodes(view.content)
-    let chosen = options.firstIndex { $0.selectionTag == view.selection }
+    let chosen = options.firstIndex { $0.selectionTags.contains(view.selection) }
     var outer = inputs
     outer.environment.collectsTags = false
     switch appearance {

@@ -25,7 +25,7 @@ nonisolated struct GridCellModifier: _NodeModifier {
   typealias Body = Never
   let change: (inout GridCellTraits) -> Void
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
-    var traits = node.layoutValue(GridCellTraits.self)
+    var traits = GridCellTraits()
     change(&traits)
     return GridCellNode(node, traits)
   }

@@ -34,6 +34,8 @@ final class AspectRatioNode: UnaryNode {
       width: shape.width * scale, height: shape.height * scale)
   }
 
+  override var layoutPriority: Double { 0 }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     child.size(childProposal(proposal))
   }

@@ -69,6 +69,9 @@ final class FlexibleFrameNode: UnaryNode {
       mirrored: isMirrored)
   }
 
+  /// The content's priority is not the frame's: a spacer in one shares with others.
+  override var layoutPriority: Double { 0 }
+
   private var trait: ViewTrait {
     .flexibleFrame(width: width.limits, height: height.limits, alignment: alignment.name)
   }

@@ -44,6 +44,9 @@ final class FrameNode: UnaryNode {
     place(child, at: origin(proposal), childProposal(proposal), mirrored: isMirrored)
   }
 
+  /// The content's priority is not the frame's: a spacer in one shares with others.
+  override var layoutPriority: Double { 0 }
+
   private var trait: ViewTrait {
     .frame(width: width, height: height, alignment: alignment.name)
   }

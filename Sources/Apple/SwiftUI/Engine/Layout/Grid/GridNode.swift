@@ -145,8 +145,7 @@ final class GridNode: _Node {
       var width: CGFloat = 0
       for row in rows {
         for cell in row.cells
-        where cell.column == column && cell.span == 1 && !cell.traits.unsized.contains(.horizontal)
-        {
+        where cell.column == column && cell.span == 1 && !cell.traits.isUnsized(.horizontal) {
           width = max(width, cell.node.size(ProposedViewSize(width: proposed, height: nil)).width)
         }
       }
@@ -187,7 +186,7 @@ final class GridNode: _Node {
     var growth: CGFloat = 0
     for row in rows {
       for cell in row.cells
-      where cell.column == column && cell.span == 1 && !cell.traits.unsized.contains(.horizontal) {
+      where cell.column == column && cell.span == 1 && !cell.traits.isUnsized(.horizontal) {
         let least = cell.node.size(ProposedViewSize(width: 0, height: 0)).height
         let most = cell.node.size(ProposedViewSize(width: .infinity, height: .infinity)).height
         growth = max(growth, least - most)
@@ -200,7 +199,7 @@ final class GridNode: _Node {
   private func spread(_ columns: inout [CGFloat], _ proposal: ProposedViewSize) {
     for row in rows {
       for cell in row.cells
-      where cell.span > 1 && !cell.traits.unsized.contains(.horizontal) {
+      where cell.span > 1 && !cell.traits.isUnsized(.horizontal) {
         let have = width(of: columns, cell)
         let want = cell.node.size(
           ProposedViewSize(width: proposal.width.map { max($0, have) }, height: nil)
@@ -216,7 +215,7 @@ final class GridNode: _Node {
   private func rowHeights(_ columns: [CGFloat], _ proposal: ProposedViewSize) -> [CGFloat] {
     func tallest(_ row: Row, _ proposed: CGFloat?) -> CGFloat {
       var height: CGFloat = 0
-      for cell in row.cells where !cell.traits.unsized.contains(.vertical) {
+      for cell in row.cells where !cell.traits.isUnsized(.vertical) {
         let size = cell.node.size(
           ProposedViewSize(width: width(of: columns, cell), height: proposed))
         height = max(height, size.height)

@@ -32,6 +32,8 @@ final class PaddingNode: UnaryNode {
       height: max(size.height + insets.top + insets.bottom, 0))
   }
 
+  override var layoutPriority: Double { 0 }
+
   override func placeChildren() {
     place(
       child, at: CGPoint(x: insets.leading, y: insets.top), childProposal(proposal),

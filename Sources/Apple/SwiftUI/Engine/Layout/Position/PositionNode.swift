@@ -26,6 +26,7 @@ final class PositionNode: UnaryNode {
     nil
   }
   override var spacing: Spacing { Spacing() }
+  override var layoutPriority: Double { 0 }
   override func draw(_ context: inout DrawContext) {
     context.draw(child, with: .position(x: position.x, y: position.y))
   }

@@ -13,6 +13,8 @@ final class SafeAreaIgnoringNode: UnaryNode {
     super.init(child)
   }
 
+  override var layoutPriority: Double { 0 }
+
   override func placeChildren() {
     let insets = context.safeAreaInsets(of: frame, mirrored: isMirrored).at(edges)
     let outward = EdgeInsets(
