@@ -12,11 +12,14 @@ enum StubNotes {
 
   static func notes(of list: Data?) -> [Diagnostic] {
     String(decoding: list ?? Data(), as: UTF8.self).split(separator: "\n").map { module in
-      let isHeader = module.hasSuffix(".h")
       let what =
-        isHeader
-        ? "The Objective-C that \(module) declares isn't compiled"
-        : "The module \(module) isn't there"
+        if module.hasSuffix(".h") {
+          "The Objective-C that \(module) declares isn't compiled"
+        } else if module.contains(".") || module.starts(with: /k[A-Z]/) {
+          "\(module) of Apple's isn't there"
+        } else {
+          "The module \(module) isn't there"
+        }
       return Diagnostic(
         code: "stub-module",
         message:

@@ -63,6 +63,9 @@ final class DependencyBuild {
     if !bridged.objectiveC.isEmpty {
       try stubs.addImplicit(bridged.objectiveC, for: module.files)
       module.options += stubs.implicitOptions
+    } else if stubs.hasApples {
+      try stubs.addImplicit([:], for: module.files)
+      module.options += stubs.implicitOptions
     }
     let outcome = try compile(module, missing)
     result.problems += finder.problems + stubs.problems
@@ -71,7 +74,9 @@ final class DependencyBuild {
   }
 
   /// The modules that stubs stand for, where code uses anything of them.
-  var stubModules: [String] { stubs.isEmpty ? [] : stubs.modules + stubs.headers }
+  var stubModules: [String] {
+    stubs.isEmpty ? [] : stubs.modules + stubs.headers + stubs.appleNames
+  }
 
   /// - Parameter missing: the modules that it imports and that aren't there.
   private func compile(
@@ -87,6 +92,15 @@ final class DependencyBuild {
     var outcome = try build.run()
     if !outcome.isSuccess, !missing.isEmpty || module.options.contains(StubModules.name) {
       guard try stubs.learn(from: build) else { return outcome }
+      outcome = try build.run()
+    } else if !outcome.isSuccess,
+      try stubs.addApples(outcome.messages, for: module.files)
+    {
+      module.options += stubs.implicitOptions
+      module.importFolders.append(stubs.importFolder)
+      let build = ModuleBuild(source: module, library: library, cache: folder.moduleCache)
+      guard try stubs.learn(from: build) else { return outcome }
+      try stubs.keepApples()
       outcome = try build.run()
     }
     return outcome

@@ -11,6 +11,10 @@ enum StubFact: Equatable {
   case conforms(String, String)
   case isOptional(String)
   case isSequence(String)
+  /// A label of a call's argument that no initialiser of the called type has.
+  case label(String)
+  /// The same, with the type that is called.
+  case initializer(String, label: String)
 
   /// nil for a message about something else.
   init?(_ text: String) {
@@ -69,9 +73,25 @@ enum StubFact: Equatable {
         /^cannot (?:use optional chaining on|force unwrap value of) non-optional (?:value of )?type '([^']+)'/
     ) {
       self = .isOptional(Self.plain(match.1))
+    } else if let match = text.firstMatch(of: /^extra arguments? '([^']+)' in call/) {
+      self = .label(String(match.1))
+    } else if let match = text.firstMatch(
+      of: /^incorrect argument labels? in call \(have '(?:_:)*([^:']+):/)
+    {
+      self = .label(String(match.1))
     } else {
       return nil
     }
+  }
+
+  /// The fact with the type that is called in a line of code, where this one lacks it.
+  func called(in line: Substring) -> StubFact? {
+    guard case .label(let label) = self else { return self }
+    for match in line.matches(of: /([A-Z]\w*)(?:<[^>]*>)?(?:\.init)?\((.*)/)
+    where match.2.contains("\(label):") {
+      return .initializer(String(match.1), label: label)
+    }
+    return nil
   }
 
   /// `View` of `some View`, `Foo` of `Foo<Int>.Type`.

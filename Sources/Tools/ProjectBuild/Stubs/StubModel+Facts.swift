@@ -14,7 +14,9 @@ extension StubModel {
       findings.compactMap { finding in
         switch finding.fact {
         case .type(let name): name.split(separator: ".").last.map(String.init)
-        case .value(let name), .attribute(let name), .member(let name, _, _): name
+        case .value(let name), .attribute(let name), .member(let name, _, _),
+          .initializer(let name, _):
+          name
         default: nil
         }
       })
@@ -49,6 +51,9 @@ extension StubModel {
       case .conforms(let name, let type): setConformance(name, type)
       case .isOptional(let name): if let name = resolved(name) { types[name]?.isOptional = true }
       case .isSequence(let name): if let name = resolved(name) { setSequence(name) }
+      case .initializer(let name, let label):
+        if own[name] == nil, resolved(name) == nil { addInitializer(label, to: name, uses) }
+      case .label: break
       }
     }
   }

@@ -51,6 +51,18 @@ extension StubModel {
     }
   }
 
+  /// Adds the initialisers of a type that is there that are called with a label.
+  mutating func addInitializer(_ label: String, to owner: String, _ uses: [NameUse]) {
+    for use in uses where use.name == owner && use.role == .value {
+      let call = use.steps.first { $0.kind != .member || $0.name != "init" }
+      guard let call, call.kind == .call, let arguments = call.arguments,
+        arguments.contains(where: { $0.label == label })
+      else { continue }
+      let shape = signature(arguments, of: owner + "_init")
+      extensions[owner, default: StubType()].initializers.insert(shape)
+    }
+  }
+
   // MARK: Expressions
 
   /// Names of properties that hold an instance of their own type.

@@ -6,6 +6,8 @@ struct StubModel: Codable, Equatable {
   var extensions: [String: StubType] = [:]
   /// Functions and values outside of types.
   var globals = StubType()
+  /// Lines with a member each that the compiler refuses; they aren't written.
+  var refused: Set<String> = []
 
   /// The name of the type that stands for a member's type.
   static func resultName(_ owner: String, _ member: String) -> String {
@@ -107,6 +109,26 @@ struct StubParameter: Codable, Hashable {
 // MARK: Encoding
 
 // Sets are in another order in each run; what is written down is the same bytes for the same model.
+
+extension StubModel {
+  private enum CodingKeys: String, CodingKey { case types, extensions, globals, refused }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    types = try container.decode([String: StubType].self, forKey: .types)
+    extensions = try container.decode([String: StubType].self, forKey: .extensions)
+    globals = try container.decode(StubType.self, forKey: .globals)
+    refused = try container.decodeIfPresent(Set<String>.self, forKey: .refused) ?? []
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(types, forKey: .types)
+    try container.encode(extensions, forKey: .extensions)
+    try container.encode(globals, forKey: .globals)
+    try container.encode(refused.sorted(), forKey: .refused)
+  }
+}
 
 extension StubType {
   func encode(to encoder: any Encoder) throws {

@@ -16,6 +16,8 @@ final class StubModules {
   private var made: Set<String> = []
   /// The modules that stubs stand for, in order.
   private(set) var modules: [String] = []
+  /// Whether stubs stand for names that Apple's modules have and Vitrine's lack.
+  private(set) var hasApples = false
   /// The classes and protocols in Objective-C that Swift sees without an import, with their headers.
   private var implicit: [String: String] = [:]
   /// Whether nothing is declared for them, as nothing is used.
@@ -25,7 +27,13 @@ final class StubModules {
   static let name = "VitrineStubs"
 
   /// Whether the code imports them.
-  var isImported: Bool { !modules.isEmpty || !implicit.isEmpty }
+  var isImported: Bool { !modules.isEmpty || !implicit.isEmpty || hasApples }
+
+  /// The file that says in which edition of Vitrine names of Apple's were missing.
+  private var applesFile: String { "\(folder)/apples" }
+
+  /// Names of Apple's, as `UIView.safeAreaLayoutGuide`, that stubs stand for.
+  var appleNames: [String] { AppleName.all(in: model, besidesModules: !modules.isEmpty) }
 
   /// The words by which code sees the stubs without an import.
   var implicitOptions: [String] {
@@ -52,11 +60,32 @@ final class StubModules {
     guard let data = FileManager.default.contents(atPath: "\(folder)/model.json"),
       let model = try? JSONDecoder().decode(StubModel.self, from: data)
     else { return }
+    guard let edition = FileManager.default.contents(atPath: applesFile) else {
+      self.model = model
+      return
+    }
+    // Another edition may have the names.
+    guard edition == Data(library.edition.utf8) else { return }
     self.model = model
+    hasApples = true
   }
 
   /// Problems for a person, one a module.
   var problems: [ProjectProblem] {
+    let names = appleNames
+    let apples =
+      names.isEmpty
+      ? []
+      : [
+        ProjectProblem(
+          .unsupported,
+          "Vitrine lacks \(names.joined(separator: ", ")); what is used of \(names.count == 1 ? "it" : "them") is a stub.",
+          at: target.project, remedy: "Give what the widget needs of it by --stub FILE.")
+      ]
+    return apples + moduleProblems
+  }
+
+  private var moduleProblems: [ProjectProblem] {
     headers.map { header in
       ProjectProblem(
         .unsupported,
@@ -91,6 +120,25 @@ final class StubModules {
   func addImplicit(_ names: [String: String], for files: [String]) throws(Failure) {
     implicit.merge(names) { old, _ in old }
     try make(for: files)
+  }
+
+  /// Lets the code see stubs of names that Apple's modules have and Vitrine's lack, where it uses such.
+  ///
+  /// - Parameter messages: the compiler's, of the code without them.
+  /// - Returns: whether there are such names.
+  func addApples(_ messages: [CompilerMessage], for files: [String]) throws(Failure) -> Bool {
+    let own = Set(try source.ownTypes(in: files).keys)
+    let facts = messages.lazy.filter { $0.level == .error && !AppleName.isMisspelt($0.text) }
+      .compactMap { StubFact($0.text) }
+    guard facts.contains(where: { AppleName.isOfApples($0, besides: own) }) else { return false }
+    hasApples = true
+    try make(for: files)
+    return true
+  }
+
+  /// Writes down that the code needs stubs of Apple's names; the next build begins with them.
+  func keepApples() throws(Failure) {
+    try BuiltFile.write(library.edition, to: applesFile)
   }
 
   private func make(for files: [String]) throws(Failure) {
@@ -142,13 +190,20 @@ final class StubModules {
   private func learn(
     from errors: [CompilerMessage], files: [String]
   ) throws(Failure) {
-    let findings = errors.compactMap { error in
-      StubFact(error.text).map { StubFinding(fact: $0, file: error.path, line: error.line) }
+    let own = try source.ownTypes(in: files)
+    let types = Set(own.keys)
+    let findings = errors.compactMap { error -> StubFinding? in
+      if modules.isEmpty, hasApples, AppleName.isMisspelt(error.text) { return nil }
+      return StubFact(error.text)?.called(in: line(of: error)).map {
+        StubFinding(fact: $0, file: error.path, line: error.line)
+      }
     }
-    .filter { !modules.isEmpty || isOfImplicit($0) }
+    .filter {
+      !modules.isEmpty || isOfImplicit($0)
+        || hasApples && AppleName.isOfApples($0.fact, besides: types)
+    }
     let names = StubModel.names(findings)
     let uses = try source.uses(of: names, in: files)
-    let own = try source.ownTypes(in: files)
     model.learn(findings, uses: uses, own: own, modules: Set(modules))
   }
 
@@ -157,8 +212,17 @@ final class StubModules {
     switch finding.fact {
     case .type(let name), .value(let name), .attribute(let name): implicit[name] != nil
     case .member(_, let owner, _): model.resolved(owner) != nil
+    case .initializer, .label: false
     default: true
     }
+  }
+
+  /// The line of code that a message is about.
+  private func line(of message: CompilerMessage) -> Substring {
+    let data = FileManager.default.contents(atPath: message.path) ?? Data()
+    let lines = String(decoding: data, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.indices.contains(message.line - 1) ? lines[message.line - 1] : ""
   }
 
   // MARK: Modules
@@ -196,6 +260,10 @@ final class StubModules {
     for message in messages
     where message.level == .error && lines.indices.contains(message.line - 1) {
       let line = lines[message.line - 1]
+      if let member = StubWriter.member(line) {
+        hasChanged = model.refused.insert(member).inserted || hasChanged
+        continue
+      }
       guard let match = line.firstMatch(of: /(?:typealias|struct|class|extension) (\w+)/) else {
         continue
       }

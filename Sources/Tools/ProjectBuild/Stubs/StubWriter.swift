@@ -11,10 +11,35 @@ struct StubWriter {
       lines += declaration(name, type)
     }
     for (name, type) in model.extensions.sorted(by: { $0.key < $1.key }) {
-      lines += ["extension \(name) {"] + members(of: type, name, isExtension: true) + ["}"]
+      lines += ["extension \(name)\(Self.content[name] ?? "") {"]
+      lines += type.initializers.sorted().map { "  " + initializer($0, of: name) }
+      lines += members(of: type, name, isExtension: true) + ["}"]
     }
     lines += members(of: model.globals, "", isExtension: true)
+    lines.removeAll { model.refused.contains(Self.member($0) ?? "") }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The text by which a line with a member is refused; nil where it begins a type.
+  static func member(_ line: some StringProtocol) -> String? {
+    let text = line.trimmingCharacters(in: .whitespaces)
+    let starts =
+      ["public var ", "public static ", "public func ", "public nonisolated func "]
+      + [
+        "@discardableResult public ", "public init", "public convenience init", "public subscript",
+      ]
+    return starts.contains(where: text.hasPrefix) ? text : nil
+  }
+
+  /// The content of generic views by which their further initialisers know their type.
+  private static let content = ["Label": " where Title == Text, Icon == Image"]
+
+  /// An initialiser of a type that is there: those of Objective-C's letters are classes.
+  private func initializer(_ signature: StubSignature, of type: String) -> String {
+    let start = "init\(genericClause(signature))(\(parameters(signature)))"
+    return type.hasPrefix("UI") || type.hasPrefix("NS")
+      ? "public convenience \(start) { self.init() }"
+      : "public \(start) { self = _stub(\"\(type)\") }"
   }
 
   // MARK: Types
@@ -240,6 +265,7 @@ struct StubWriter {
       if let value = Font.body as? T { return value }
       if let value = Image(systemName: "questionmark.square.dashed") as? T { return value }
       if let value = Text(verbatim: "") as? T { return value }
+      if let value = Label("", systemImage: "questionmark.square.dashed") as? T { return value }
       if let value = URL(string: "about:blank") as? T { return value }
       fatalError("\\(name) is of a module that isn't there; nothing can stand for its value.")
     }

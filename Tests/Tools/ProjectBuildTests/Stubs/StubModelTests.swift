@@ -10,8 +10,11 @@ import Testing
   private func stubs(of code: String, _ messages: [(line: Int, text: String)]) throws -> [String] {
     let folder = try ScratchFolder("stubs")
     let file = try folder.write(code, to: "A.swift")
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
     let findings = messages.compactMap { message in
-      StubFact(message.text).map { StubFinding(fact: $0, file: file, line: message.line) }
+      StubFact(message.text)?.called(in: lines[message.line - 1]).map {
+        StubFinding(fact: $0, file: file, line: message.line)
+      }
     }
     #expect(findings.count == messages.count)
     let source = SwiftSource()
@@ -84,6 +87,43 @@ import Testing
       ).filter { $0.contains("func") } == [
         "public nonisolated func shimmering(active a0: Any?) -> some View { self }"
       ])
+  }
+
+  @Test func aLabelThatNoInitialiserHasMakesOneInAnExtension() throws {
+    #expect(
+      try stubs(
+        of: "Image(glyph: .star)\nLabel(\"a\", glyph: .moon)\nUIFont(token: .body)",
+        [
+          (1, "extra argument 'glyph' in call"),
+          (2, "incorrect argument label in call (have '_:glyph:', expected '_:image:')"),
+          (3, "extra argument 'token' in call"),
+        ]
+      ).filter {
+        $0.contains("extension") || $0.contains(" init(") && $0.contains("glyph")
+          || $0.contains("token")
+      }
+        == [
+          "extension Image {",
+          "public init(glyph a0: Image_init_glyph) { self = _stub(\"Image\") }",
+          "extension Label where Title == Text, Icon == Image {",
+          "public init(_ a0: Any?, glyph a1: Label_init_glyph) { self = _stub(\"Label\") }",
+          "extension UIFont {",
+          "public convenience init(token a0: UIFont_init_token) { self.init() }",
+        ])
+  }
+
+  @Test func aMemberThatTheCompilerRefusesIsNotWritten() {
+    var model = StubModel()
+    var type = StubType()
+    type.members = ["alpha", "beta"].map {
+      StubMember(name: $0, isStatic: true, isValue: true, result: "Int")
+    }
+    model.types["Mood"] = type
+    model.refused = ["public static var alpha: Int { get { _stub(\"Mood.alpha\") } set {} }"]
+    let text = StubWriter(model: model, imports: []).text
+    #expect(!text.contains("alpha"))
+    #expect(text.contains("public static var beta: Int"))
+    #expect(StubWriter.member("  public struct Mood: Hashable {") == nil)
   }
 
   @Test func aPropertyWrapperWithoutATypeIsOfItsKeys() throws {

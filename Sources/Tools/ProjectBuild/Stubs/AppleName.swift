@@ -1,0 +1,54 @@
+/// Names that Apple's modules have and Vitrine's lack, as far as their letters or their owner show that.
+enum AppleName {
+  /// Whether a missing name is one of Apple's. A name of the code's own that is misspelt or that isn't there isn't, so
+  /// that it stays an error.
+  ///
+  /// - Parameter own: the types that the code declares itself.
+  static func isOfApples(_ fact: StubFact, besides own: Set<String>) -> Bool {
+    switch fact {
+    case .type(let name): isApples(type: name) && !own.contains(name)
+    case .value(let name): name.firstMatch(of: constant) != nil
+    case .attribute: false
+    case .member(let name, let owner, _): isApples(owner, own) && !isLikelyOwn(name, of: owner)
+    case .initializer(let name, _): isApples(name, own)
+    case .label: false
+    // What is said of stubs, once there are any.
+    case .same, .conforms, .isOptional, .isSequence: true
+    }
+  }
+
+  /// Whether the compiler takes a missing name for one that is there.
+  static func isMisspelt(_ text: String) -> Bool { text.contains("; did you mean ") }
+
+  /// The names of Apple's that stubs stand for, in order.
+  ///
+  /// - Parameter besidesModules: whether whole modules are missing as well, whose extensions can't be told from Apple's.
+  static func all(in model: StubModel, besidesModules: Bool) -> [String] {
+    let types = model.types.filter { $0.value.alias == nil && isApples(type: $0.key) }.keys
+      .compactMap { name in AppleModules.module(ofType: name).map { "\($0).\(name)" } }
+    let members = model.extensions.flatMap { owner, type in
+      type.members.map { "\(owner).\($0.name)" }
+        + (type.initializers.isEmpty ? [] : ["\(owner).init"])
+    }
+    let globals = model.globals.members.map(\.name)
+    return Set(types).sorted() + (besidesModules ? [] : Set(members + globals).sorted())
+  }
+
+  /// The names of constants of frameworks in C.
+  private static var constant: Regex<Substring> { /^k(?:Sec|CF|UT|CG|CI|CM|CT|LS)[A-Z]\w*$/ }
+
+  private static func isApples(type name: String) -> Bool {
+    !name.contains("_") && AppleModules.module(ofType: name) != nil
+  }
+
+  private static func isApples(_ owner: String, _ own: Set<String>) -> Bool {
+    let name = owner.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? owner
+    return !own.contains(name) && isApples(type: name)
+  }
+
+  /// Colours, images and fonts are what code adds names of its own to.
+  private static func isLikelyOwn(_ name: String, of owner: String) -> Bool {
+    ["Color", "Image", "Font", "UIColor", "UIImage", "UIFont", "Notification.Name", "ShapeStyle"]
+      .contains(owner)
+  }
+}
