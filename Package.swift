@@ -13,7 +13,12 @@ let faces = [
 /// world file's.
 let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("AVFoundation", []), ("AudioToolbox", []), ("BackgroundTasks", []),
-  ("Contacts", []), ("CoreLocation", ["Contacts"]), ("CoreML", []),
+  ("Contacts", []),
+  (
+    "CoreImage",
+    ["Assets", "CImageFilters", "CoreGraphics", "DisplayList", "Rendering", "_Testing_CoreImage"]
+  ),
+  ("CoreLocation", ["Contacts"]), ("CoreML", []),
   ("CoreMotion", []),
   ("CryptoKit", ["CCrypto"]), ("EventKit", ["CoreGraphics", "CoreLocation"]),
   ("HealthKit", ["CoreLocation"]), ("ImageIO", ["UIKit"]),
@@ -87,6 +92,8 @@ let package = Package(
       name: "CWOFF2", dependencies: ["CHarfBuzz"], path: "Sources/SystemLibraries/CWOFF2",
       linkerSettings: [.linkedLibrary("harfbuzz-subset"), .linkedLibrary("brotlienc")]),
     .target(
+      name: "CImageFilters", path: "Sources/SystemLibraries/CImageFilters", cSettings: optimized),
+    .target(
       name: "CImageFormats", path: "Sources/SystemLibraries/CImageFormats",
       linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png")]),
 
@@ -149,8 +156,9 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "DisplayList", "CoreGraphics", "QuartzCore", "ObjectiveCRuntime", "_Testing_UIKit",
-        "Assets", "Rendering", "Symbols", "SystemDesigns", "Typesetting", "UserNotifications",
+        "DisplayList", "CoreGraphics", "CoreImage", "QuartzCore", "ObjectiveCRuntime",
+        "_Testing_UIKit", "Assets", "Rendering", "Symbols", "SystemDesigns", "Typesetting",
+        "UserNotifications",
       ], path: "Sources/Apple/UIKit"),
     .target(
       name: "SwiftUI",
@@ -195,6 +203,7 @@ let package = Package(
     // Swift Testing looks for an overlay of each Apple module that it sees.
     .target(name: "_Testing_UIKit", path: "Sources/Apple/TestingOverlays/UIKit"),
     .target(name: "_Testing_CoreGraphics", path: "Sources/Apple/TestingOverlays/CoreGraphics"),
+    .target(name: "_Testing_CoreImage", path: "Sources/Apple/TestingOverlays/CoreImage"),
 
     // What Xcode makes of a project's files.
     .target(
@@ -289,7 +298,7 @@ let package = Package(
         "UIKit", "DeviceFixtures", "DeviceWorld", "TestSupport", "_Testing_UIKit",
         "_Testing_CoreGraphics",
         "AVFoundation", "AudioToolbox", "BackgroundTasks", "Contacts", "CoreLocation",
-        "CoreML", "CoreMotion", "CryptoKit", "EventKit", "HealthKit", "MapKit",
+        "CoreImage", "CoreML", "CoreMotion", "CryptoKit", "EventKit", "HealthKit", "MapKit",
         "Network", "Speech", "StoreKit", "UniformTypeIdentifiers",
         "UserNotifications", "WatchConnectivity", "WeatherKit",
       ], path: "Tests/Apple/FrameworksTests"),

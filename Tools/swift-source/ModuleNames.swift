@@ -17,7 +17,8 @@ enum ModuleNames {
 
   /// Modules that have submodules on Apple's platforms (`import Darwin.C`), and none on Linux.
   static let withoutSubmodules: Set<String> = [
-    "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "ObjectiveC", "SwiftUI",
+    "CoreFoundation", "CoreGraphics", "CoreImage", "CoreText", "Darwin", "Dispatch", "Foundation",
+    "ObjectiveC", "SwiftUI",
     "UIKit",
   ]
 

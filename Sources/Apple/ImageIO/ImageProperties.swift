@@ -7,11 +7,7 @@ public var kCGImagePropertyDepth: CFString { "Depth" }
 public var kCGImagePropertyColorModel: CFString { "ColorModel" }
 public var kCGImagePropertyColorModelRGB: CFString { "RGB" }
 
-/// The turn and the reflection of a stored picture that show it upright, by EXIF's numbers.
-public enum CGImagePropertyOrientation: UInt32, Sendable {
-  case up = 1
-  case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
-
+extension CGImagePropertyOrientation {
   public init(_ orientation: UIImage.Orientation) {
     switch orientation {
     case .up: self = .up

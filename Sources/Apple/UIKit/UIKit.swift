@@ -15,6 +15,7 @@
 
 // As Apple's UIKit does.
 @_exported import CoreGraphics
+@_exported import CoreImage
 @_exported import Foundation
 @_exported import QuartzCore
 @_exported import UserNotifications

@@ -5,6 +5,7 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let sRGB = "kCGColorSpaceSRGB"
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+  public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
   public static let displayP3 = "kCGColorSpaceDisplayP3"
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 

@@ -1,0 +1,1 @@
+// Swift Testing imports this beside a module named CoreImage; there is nothing to add.
