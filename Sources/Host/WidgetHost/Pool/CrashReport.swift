@@ -7,24 +7,51 @@ struct CrashReport {
   let message: String
 
   init(_ worker: WorkerProcess) {
-    message = Self.message(status: worker.status ?? 0, output: worker.output)
+    message = Self.message(
+      status: worker.status ?? 0, output: worker.output, executable: worker.executable)
   }
 
   /// The innermost line of the backtrace that is the user's own: `body.getter (Card.swift:12)`.
-  private static func place(in output: String) -> String? {
+  private static func place(in output: String, of executable: String?) -> String? {
     for line in output.split(separator: "\n") {
       guard
         let frame = line.firstMatch(
           of: /^\s*\d+ (?:\[\w+\] )?(?:\[\w+\] )?\s*0x\w+ (.+) \+ \d+ in .+ at (\/.+):(\d+):\d+$/)
       else { continue }
-      let path = String(frame.2)
-      // What a macro made has no place that the user could open.
-      if path.contains("@__swiftmacro_") { continue }
-      if isOfEngine(path) { continue }
-      let file = path.split(separator: "/").last.map(String.init) ?? path
-      return "\(frame.1) (\(file):\(frame.3))"
+      if let place = place(of: String(frame.1), in: String(frame.2), line: String(frame.3)) {
+        return place
+      }
+    }
+    guard let executable else { return nil }
+    return placeByAddresses(in: output, of: executable)
+  }
+
+  /// The same of a backtrace of addresses alone. The code of others, as Foundation's, isn't asked for.
+  private static func placeByAddresses(in output: String, of executable: String) -> String? {
+    let product = URL(fileURLWithPath: executable).resolvingSymlinksInPath()
+    let folder = product.deletingLastPathComponent().path + "/"
+    let found = CrashFrames(output) { $0 == product.path || $0.hasPrefix(folder) }
+    for symbol in CrashSymbolizer.symbols(found.frames, of: executable).joined() {
+      let name = CrashSymbolizer.name(symbol.FunctionName)
+      if symbol.Line > 0,
+        let place = place(of: name, in: symbol.FileName, line: String(symbol.Line))
+      {
+        return place
+      }
     }
     return nil
+  }
+
+  /// A place of the user's own; nil for the engine's, and for what a macro made: it has none that the user could open.
+  private static func place(of function: String, in path: String, line: String) -> String? {
+    if path.contains("@__swiftmacro_") || !path.hasPrefix("/")
+      || path.hasSuffix("<compiler-generated>")
+      || isOfEngine(path)
+    {
+      return nil
+    }
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    return "\(function) (\(file):\(line))"
   }
 
   /// Whether a source file is Vitrine's own. The library of the Swift SDK names none of its own.
@@ -34,14 +61,15 @@ struct CrashReport {
     return path.hasPrefix(sources) && !path.hasPrefix(sources + "Examples/")
   }
 
-  static func message(status: Int32, output: String) -> String {
+  /// - Parameter executable: the path of the worker's executable, whose debug information names the lines.
+  static func message(status: Int32, output: String, executable: String? = nil) -> String {
     let line = output.split(separator: "\n").last { line in
       ["Fatal error", "fatal error", "Precondition failed", "Assertion failed"].contains {
         line.contains($0)
       }
     }
     let signal = status & 0x7F
-    let place = Self.place(in: output).map { " It happened in \($0)." } ?? ""
+    let place = Self.place(in: output, of: executable).map { " It happened in \($0)." } ?? ""
     if let line {
       let message = line.trimmingCharacters(in: .whitespaces)
       return "the code stopped: \(message)\(message.hasSuffix(".") ? "" : ".")\(place)"

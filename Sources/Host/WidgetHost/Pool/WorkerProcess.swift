@@ -37,6 +37,8 @@ final class WorkerProcess {
   /// The seconds that a process may be stopped by a signal.
   static let longestStop = 60.0
   private let home: HomeFolder
+  /// The path of the executable.
+  let executable: String
   private let pid: pid_t
   /// The layers of the seal that it is behind.
   private let layers: SealLayer
@@ -61,6 +63,7 @@ final class WorkerProcess {
   ) throws {
     let home = try HomeFolder()
     self.home = home
+    executable = product.path
     let key = MessageKey.make()
     received = EventReader(key: key)
     fetching = task.isRecording ? try FetchProcess(executable: product.path) : nil

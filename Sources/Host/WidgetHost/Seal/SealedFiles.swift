@@ -56,6 +56,12 @@ struct SealedFiles {
     }
   }
 
+  /// The `usr` folders of the toolchains whose libraries this process runs with: …/usr/lib/swift/linux.
+  static var runtimeFolders: [String] {
+    libraryFolders(of: "/proc/self/exe").filter { $0.hasSuffix("/lib/swift/linux") }
+      .map { String($0.dropLast("/lib/swift/linux".count)) }
+  }
+
   private static func libraryFolders(of executable: String) -> [String] {
     var text = [CChar](repeating: 0, count: 16_384)
     let named =

@@ -92,6 +92,12 @@ package final class HomeFolder {
     "SSL_CERT_FILE", "SSL_CERT_DIR", "CURL_CA_BUNDLE",
   ]
 
+  /// The settings of Swift's backtraces. Their addresses are named by the parent, where it can.
+  private static let backtrace =
+    "enable=yes,color=no,interactive=no,threads=crashed,registers=none,limit=24,timeout=5s,"
+    + (CrashSymbolizer.program == nil
+      ? "images=none,symbolicate=full" : "images=mentioned,symbolicate=off")
+
   /// All that a worker's process finds in its environment: nothing of the user's own but where the
   /// dynamic linker looks, and, where answers of the network are recorded, the way to it.
   func environment(timeZone: String, withNetwork: Bool = false) -> [String: String] {
@@ -99,8 +105,7 @@ package final class HomeFolder {
       "TZ": timeZone, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
       "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": home + "/tmp",
       "SWIFT_DETERMINISTIC_HASHING": "1",
-      "SWIFT_BACKTRACE":
-        "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=24,timeout=5s",
+      "SWIFT_BACKTRACE": Self.backtrace,
     ]
     for name in ["LD_LIBRARY_PATH"] + (withNetwork ? Self.networkVariables : []) {
       if let value = getenv(name) { variables[name] = String(cString: value) }

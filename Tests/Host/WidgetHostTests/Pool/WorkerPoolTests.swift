@@ -69,7 +69,9 @@ import Testing
       ])
     let message = try #require(result.failures.first?.message)
     #expect(message.contains("Index out of range"))
-    #expect(message.contains("FixtureWidgets.swift:"))
+    #expect(
+      message.contains(
+        "It happened in TrappingBody.Content.body.getter (FixtureWidgets.swift:117)."))
   }
 
   @Test(arguments: [
