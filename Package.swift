@@ -6,7 +6,7 @@ import PackageDescription
 let faces = [
   "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "UIKit", "CoreGraphics",
   "Combine", "os", "OSLog", "Security", "RelevanceKit", "Charts",
-  "CoreFoundation", "CoreData", "QuartzCore",
+  "CoreFoundation", "CoreData", "SwiftData", "QuartzCore",
 ]
 
 /// Apple's frameworks that ask the device, with what each is made of beside the device's world. What they answer is a
@@ -183,6 +183,11 @@ let package = Package(
       dependencies: [
         "Combine", "DataModels", "DataStore", "FoundationExtras", "SwiftUI",
       ], path: "Sources/Apple/CoreData", swiftSettings: swift5),
+    .target(
+      name: "SwiftData",
+      dependencies: [
+        "CoreData", "DataModels", "DataStore", "FoundationExtras", "SwiftUI",
+      ], path: "Sources/Apple/SwiftData", swiftSettings: swift5),
     .target(name: "DeviceWorld", path: "Sources/Apple/DeviceWorld"),
     .target(
       name: "AppIntents", dependencies: ["SwiftUI", "FoundationExtras", "RelevanceKit"],
@@ -236,6 +241,12 @@ let package = Package(
         "CoreData", "DataModels", "DataStore", "SwiftUI", "_Testing_UIKit", "_Testing_CoreGraphics",
       ],
       path: "Tests/Apple/CoreDataTests"),
+    .testTarget(
+      name: "SwiftDataTests",
+      dependencies: [
+        "DataStore", "SwiftData", "SwiftUI", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ],
+      path: "Tests/Apple/SwiftDataTests"),
     .testTarget(
       name: "IntentsTests",
       dependencies: ["Intents", "_Testing_UIKit", "_Testing_CoreGraphics"],

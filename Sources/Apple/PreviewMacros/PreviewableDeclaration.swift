@@ -40,7 +40,8 @@ struct PreviewableDeclaration {
     return nil
   }
 
-  private static func endOfAttribute(_ scanner: SourceScanner, at index: Int) -> Int {
+  /// The index behind an attribute with its arguments.
+  static func endOfAttribute(_ scanner: SourceScanner, at index: Int) -> Int {
     var end = scanner.endOfWord(at: index + 1)
     while scanner.byte(end) == UInt8(ascii: ".") { end = scanner.endOfWord(at: end + 1) }
     if scanner.byte(end) == UInt8(ascii: "<") {
@@ -54,7 +55,7 @@ struct PreviewableDeclaration {
 
   /// The end of the declaration that has begun before an index: a semicolon, or the end of a line after which it
   /// doesn't go on.
-  private static func end(_ scanner: SourceScanner, from start: Int, before limit: Int) -> Int {
+  static func end(_ scanner: SourceScanner, from start: Int, before limit: Int) -> Int {
     var index = start
     // The last byte of code.
     var last = start

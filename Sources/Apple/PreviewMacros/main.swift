@@ -1,6 +1,6 @@
 import Foundation
 
-// `#Preview`, `@Previewable`, `@Entry` and the properties of entities as a compiler plug-in. It reads the compiler's
+// `#Preview`, `@Previewable`, `@Entry`, the properties of entities and the models of SwiftData as a compiler plug-in. It reads the compiler's
 // messages itself, since a macro that packages depend on by version can't link the parser that the toolchain brings:
 // SwiftPM doesn't find it, and fetching swift-syntax would cost every user a build of it. The tests that use the macros
 // (SwiftUITests/Previews) check the protocol with each compiler.
@@ -27,6 +27,9 @@ func expandAttached(_ request: [String: Any]) -> Expansion {
       attribute: text(request["attributeSyntax"]), declaration: declaration,
       isDeferred: macro == "DeferredProperty")
   }
+  if let macro, let role = ModelMacro(rawValue: macro) {
+    return expandModelMacro(role, request)
+  }
   if macro == "Previewable" {
     return expandPreviewable(context: (request["lexicalContext"] as? [Any] ?? []).map(text))
   }
@@ -38,6 +41,11 @@ while let message = connection.nextMessage() {
     connection.send(["getCapabilityResult": ["capability": ["protocolVersion": 7, "features": []]]])
   } else if let request = message["expandFreestandingMacro"] as? [String: Any] {
     let place = location(request["syntax"])
+    let macro = (request["macro"] as? [String: Any])?["typeName"] as? String
+    if macro == "ModelMark" {
+      connection.sendExpansion(.source(""), at: place)
+      continue
+    }
     connection.sendExpansion(
       expandPreview(
         source: text(request["syntax"]), name: request["discriminator"] as? String ?? "x",

@@ -235,6 +235,12 @@ extension DiagnosticRule {
       "store-fixture", .warning, "A row of the store's file isn't of the data model",
       "Correct it at the line that is named."),
     DiagnosticRule(
+      "store-model", .warning, "A model isn't one of the container's",
+      "Name it in ModelContainer(for:)."),
+    DiagnosticRule(
+      "store-value", .warning, "A store can't keep a value",
+      "See the message: make the type Codable, or register its transformer."),
+    DiagnosticRule(
       "store-unreadable", .warning, "A store can't be opened or asked",
       "See the message: the file is damaged, locked or of another model."),
     DiagnosticRule(

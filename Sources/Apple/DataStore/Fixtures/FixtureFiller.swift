@@ -5,12 +5,14 @@ import Foundation
 struct FixtureFiller {
   let path: String
   let context: RecordContext
+  private let form: (any StoreForm)?
   private var named: [String: StoreRecord] = [:]
   private var lines: [ObjectIdentifier: Int] = [:]
 
-  init(path: String, context: RecordContext) {
+  init(path: String, context: RecordContext, form: (any StoreForm)? = nil) {
     self.path = path
     self.context = context
+    self.form = form
   }
 
   private var model: DataModel { context.model }
@@ -18,6 +20,7 @@ struct FixtureFiller {
   mutating func fill(_ entities: [StoreFixture.Rows]) {
     var made: [(record: StoreRecord, row: LocatedJSON)] = []
     for rows in entities {
+      if form?.isElsewhere(rows.entity) == true { continue }
       guard let entity = model.entity(named: rows.entity) else {
         note(
           rows.line,
@@ -58,6 +61,10 @@ struct FixtureFiller {
             "\(entity.name).\(key) is \(value.kind), not \(FixtureValue(attribute).wanted)")
           return nil
         }
+        if let wanted = form?.wanted(stored, for: key, of: entity.name) {
+          note(value.line, "\(entity.name).\(key) is \(value.kind), which is no \(wanted)")
+          return nil
+        }
         values.append((key, stored))
       } else if !relationships.contains(where: { $0.name == key }) {
         let names = (attributes.map(\.name) + relationships.map(\.name)).sorted()
@@ -67,6 +74,7 @@ struct FixtureFiller {
       }
     }
     let record = context.insert(entity, owner: nil)
+    for (key, value) in form?.defaults(of: entity.name) ?? [:] { record.set(value, for: key) }
     for (key, value) in values { record.set(value, for: key) }
     lines[ObjectIdentifier(record)] = row.line
     if let name { named[name] = record }

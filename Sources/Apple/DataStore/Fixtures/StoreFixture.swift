@@ -78,12 +78,12 @@ package struct StoreFixture: Sendable {
   // MARK: Filling
 
   /// Puts the objects into a new store. Objects and values that don't fit the model are noted, and left out.
-  package func fill(_ store: RowStore) {
+  package func fill(_ store: RowStore, _ form: (any StoreForm)? = nil) {
     guard !isStore else { return }
     let coordinator = RecordCoordinator(model: store.model)
     coordinator.add(store)
     let context = RecordContext(coordinator)
-    var filler = FixtureFiller(path: path, context: context)
+    var filler = FixtureFiller(path: path, context: context, form: form)
     filler.fill(entities)
     do throws(SaveProblem) {
       try context.save()

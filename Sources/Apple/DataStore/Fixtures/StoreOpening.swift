@@ -3,9 +3,11 @@ import Foundation
 
 /// The opening of stores for an app: with the fixture's objects where there is no file yet.
 package enum StoreOpening {
-  /// - Parameter path: of the file; nil for a store in memory, which stays as an app fills it.
+  /// - Parameters:
+  ///   - path: of the file; nil for a store in memory, which stays as an app fills it.
+  ///   - form: what the app's types say of a fixture's objects, beside the model.
   package static func open(
-    _ model: DataModel, at path: String?, isReadOnly: Bool = false
+    _ model: DataModel, at path: String?, isReadOnly: Bool = false, form: (any StoreForm)? = nil
   ) throws(StoreProblem) -> RowStore {
     let fixture = StoreFixture.current
     if let path, let fixture, fixture.isStore, !FileManager.default.fileExists(atPath: path) {
@@ -14,7 +16,7 @@ package enum StoreOpening {
     let store = try RowStore(
       model: model, path: path,
       isReadOnly: isReadOnly && path.map(FileManager.default.fileExists(atPath:)) ?? false)
-    if store.isNew, path != nil { fixture?.fill(store) }
+    if store.isNew, path != nil { fixture?.fill(store, form) }
     return store
   }
 

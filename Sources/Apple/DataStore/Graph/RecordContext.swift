@@ -4,6 +4,8 @@ import Foundation
 /// Objects of a coordinator's stores in one context, with changes that aren't saved yet.
 package final class RecordContext: @unchecked Sendable {
   package let coordinator: RecordCoordinator
+  /// The app's context.
+  package weak var owner: AnyObject?
   /// A lock that is held while an app's block runs, so that blocks of several threads run one after the other.
   package let lock = NSRecursiveLock()
   package var model: DataModel { coordinator.model }

@@ -6,6 +6,7 @@ enum BuildAdvice {
   static let ownModules: Set = [
     "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "UIKit", "CoreGraphics",
     "Combine", "os", "OSLog", "Security", "RelevanceKit", "Charts", "CoreData",
+    "SwiftData",
     "VitrineTesting",
   ]
 

@@ -1,0 +1,24 @@
+import SwiftUI
+
+private struct ModelContextKey: EnvironmentKey {
+  /// A context that knows no model: a view has to be given a container.
+  static var defaultValue: ModelContext? { nil }
+}
+
+extension EnvironmentValues {
+  /// The context that `@Query` asks.
+  public var modelContext: ModelContext {
+    get { self[ModelContextKey.self] ?? ModelContext.empty }
+    set { self[ModelContextKey.self] = newValue }
+  }
+}
+
+extension ModelContext {
+  /// A context without models, for views that were given none.
+  static let empty: ModelContext = {
+    let configuration = ModelConfiguration(isStoredInMemoryOnly: true)
+    guard let container = try? ModelContainer(for: Schema(), configurations: [configuration])
+    else { preconditionFailure("SQLite has no store in memory.") }
+    return ModelContext(container)
+  }()
+}
