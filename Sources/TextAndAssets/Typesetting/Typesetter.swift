@@ -59,14 +59,18 @@ package final class Typesetter {
   }
 
   /// The bars of a placeholder: one glyph of a fixed advance for each character, lines ended between
-  /// any two. The words' own widths don't matter, nor does `minimumScaleFactor`.
+  /// any two. The words' own widths don't matter. Where they don't fit into the lines and the height that
+  /// there are, `minimumScaleFactor` makes them smaller, as it does the text.
   package func redactedLayout(
     _ runs: [TextRun], style: ParagraphStyle, width: CGFloat?, height: CGFloat?
   ) -> RedactedText {
-    RedactedLayoutBuilder(
-      runs: runs, metrics: runs.map { metrics(of: $0.font) }, style: style,
-      width: Double(Typesetter.offer(width)), height: Double(Typesetter.offer(height))
-    ).set()
+    ScaleToFit.search(minimum: style.minimumScaleFactor) { factor in
+      let runs = factor == 1 ? runs : ScaleToFit.scaled(runs, by: factor)
+      return RedactedLayoutBuilder(
+        runs: runs, metrics: runs.map { metrics(of: $0.font) }, style: style,
+        width: Double(Typesetter.offer(width)), height: Double(Typesetter.offer(height))
+      ).set()
+    }
   }
 
   /// - Parameter hash: of the runs, where it is known.

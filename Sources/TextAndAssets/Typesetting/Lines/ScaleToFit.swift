@@ -5,9 +5,9 @@ import Foundation
 /// without truncation.
 enum ScaleToFit {
   /// - Parameter attempt: lays the text out at a factor.
-  static func search(
-    minimum: CGFloat, _ attempt: (CGFloat) -> TextLayout
-  ) -> TextLayout {
+  static func search<Layout: ScalableLayout>(
+    minimum: CGFloat, _ attempt: (CGFloat) -> Layout
+  ) -> Layout {
     let whole = attempt(1)
     guard !whole.fits, minimum < 1 else { return whole }
     let lowest = max(1, Int(clamping: (max(minimum, 0) * 100).rounded(.up)))
@@ -46,6 +46,13 @@ enum ScaleToFit {
   }
 }
 
-extension TextLayout {
-  fileprivate var fits: Bool { !isTruncated && !isTooLarge }
+/// A layout of a text at a factor of its size.
+protocol ScalableLayout {
+  /// Whether all of the text fits into the proposed size.
+  var fits: Bool { get }
+  var scale: CGFloat { get set }
+}
+
+extension TextLayout: ScalableLayout {
+  var fits: Bool { !isTruncated && !isTooLarge }
 }

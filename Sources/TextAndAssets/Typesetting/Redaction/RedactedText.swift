@@ -11,6 +11,14 @@ package struct RedactedText: Hashable, Sendable {
   package var cornerRadius: CGFloat
   package var firstBaseline: CGFloat
   package var lastBaseline: CGFloat
+  /// Whether lines are left out, or don't fit into the proposed height.
+  package var isCut = false
+  /// The factor of the font's size, by `minimumScaleFactor`.
+  package var scale: CGFloat = 1
+}
+
+extension RedactedText: ScalableLayout {
+  var fits: Bool { !isCut }
 }
 
 /// A placeholder's glyph: every character of the text becomes one, and lines end between any two.

@@ -4,11 +4,14 @@ import Typesetting
 
 @Suite struct RedactionTests {
   private func redacted(
-    _ text: String, size: CGFloat, width: CGFloat?, scale: CGFloat = 1, limit: Int? = nil
+    _ text: String, size: CGFloat, width: CGFloat?, scale: CGFloat = 1, limit: Int? = nil,
+    minimum: CGFloat = 1, height: CGFloat? = nil
   ) -> RedactedText {
     Typesetter().redactedLayout(
       [TextRun(text, font: FontDescriptor(size: size))],
-      style: ParagraphStyle(lineLimit: limit, pixelsPerPoint: scale), width: width, height: nil)
+      style: ParagraphStyle(
+        lineLimit: limit, minimumScaleFactor: minimum, pixelsPerPoint: scale), width: width,
+      height: height)
   }
 
   /// RevenueCat/purchases-ios @ff486da, iOS18-testTextIsRedactedWhileLoading.1.png: in 300 × 60 the
@@ -38,5 +41,19 @@ import Typesetting
     let limited = redacted(String(repeating: "a", count: 30), size: 16, width: 100, limit: 2)
     #expect(limited.bars.count == 2)
     #expect(abs(limited.bars[1].width - 100) < 0.001)
+  }
+
+  @Test func aMinimumScaleFactorMakesBarsSmallerAsItDoesTexts() {
+    // 24 characters of 7.5 points are 180 points; smaller sizes are tracked a little wider.
+    let text = String(repeating: "a", count: 24)
+    let line = redacted(text, size: 16, width: 90, limit: 1, minimum: 0.25)
+    #expect(line.bars.count == 1)
+    #expect(line.size.width <= 90)
+    #expect((0.42...0.5).contains(line.scale))
+    // 72 points are higher than 40; a text that fits stays as it is.
+    let high = redacted("a", size: 72, width: 60, minimum: 0.1, height: 40)
+    #expect(high.size.height <= 40)
+    #expect(redacted("a", size: 16, width: 60, minimum: 0.1, height: 40).scale == 1)
+    #expect(redacted(text, size: 16, width: 90, limit: 1, minimum: 0.8).scale == 0.8)
   }
 }
