@@ -26,6 +26,10 @@ public var kSecAttrSynchronizableAny: CFString { "syna" }
 public var kSecAttrLabel: CFString { "labl" }
 public var kSecAttrDescription: CFString { "desc" }
 public var kSecAttrComment: CFString { "icmt" }
+public var kSecAttrCreator: CFString { "crtr" }
+public var kSecAttrType: CFString { "type" }
+public var kSecAttrIsInvisible: CFString { "invi" }
+public var kSecAttrIsNegative: CFString { "nega" }
 public var kSecAttrCreationDate: CFString { "cdat" }
 public var kSecAttrModificationDate: CFString { "mdat" }
 public var kSecAttrAccessControl: CFString { "accc" }

@@ -150,4 +150,13 @@ import Testing
     #expect(book.entity.name == "Book" && book.managedObjectContext === context)
     #expect(book.objectID.isTemporaryID)
   }
+
+  @Test func anObjectCanBeMadeWithoutAContextAndTakesValuesByTheirNames() {
+    _ = Library.context()
+    let book = Book()
+    book.setValuesForKeys(["title": "Tides", "pages": 96, "bought": NSNull()])
+    #expect(book.title == "Tides" && book.pages == 96 && book.bought == nil)
+    #expect(book.managedObjectContext == nil)
+    #expect(book.dictionaryWithValues(forKeys: ["title"])["title"] as? String == "Tides")
+  }
 }

@@ -11,6 +11,11 @@ public protocol ProvidesDialog: IntentResult {}
 public protocol ShowsSnippetView: IntentResult {}
 public protocol OpensIntent: IntentResult {}
 
+/// The result of an intent whose `perform()` doesn't return.
+extension Never: IntentResult {
+  public var value: Never? { nil }
+}
+
 public struct IntentResultContainer<Value: _IntentValue, OpensAppIntent, Snippet, Dialog>:
   IntentResult, @unchecked Sendable
 {

@@ -67,6 +67,11 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     self.init(entity: Self.description(in: context), insertInto: context)
   }
 
+  /// A new object of the class's entity in no context.
+  public override convenience init() {
+    self.init(entity: Self.entity(), insertInto: nil)
+  }
+
   private static func description(in context: NSManagedObjectContext) -> NSEntityDescription {
     let model = context.records.model
     guard let entity = ManagedObjects.entity(of: Self.self, in: model) else {
@@ -139,6 +144,17 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
 
   open func setValue(_ value: Any?, forKey key: String) {
     ManagedValue(self).set(value, key)
+  }
+
+  open func setValuesForKeys(_ values: [String: Any]) {
+    for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+      setValue(value is NSNull ? nil : value, forKey: key)
+    }
+  }
+
+  open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(
+      keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { first, _ in first })
   }
 
   open func value(forKeyPath path: String) -> Any? {

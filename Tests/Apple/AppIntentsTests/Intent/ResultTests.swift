@@ -53,4 +53,12 @@ import Testing
     let deleted = try await manager.deleteDonations(matching: .intentType(Moor.self))
     #expect(deleted == [first])
   }
+
+  @Test func anIntentMayNeverReturn() {
+    struct Halt: AppIntent {
+      static var title: LocalizedStringResource { "Halt" }
+      func perform() async throws -> Never { throw CancellationError() }
+    }
+    #expect(Halt.PerformResult.self == Never.self)
+  }
 }
