@@ -19,7 +19,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ["Assets", "CImageFilters", "CoreGraphics", "DisplayList", "Rendering", "_Testing_CoreImage"]
   ),
   ("CoreLocation", ["Contacts"]), ("CoreML", []),
-  ("CoreMotion", []),
+  ("CoreMotion", []), ("CoreText", ["UIKit"]),
   ("CryptoKit", ["CCrypto"]), ("EventKit", ["CoreGraphics", "CoreLocation"]),
   ("HealthKit", ["CoreLocation"]), ("ImageIO", ["UIKit"]),
   ("MapKit", ["CoreGraphics", "CoreLocation", "Contacts", "SwiftUI", "UIKit"]),
@@ -306,10 +306,12 @@ let package = Package(
     .testTarget(
       name: "FrameworksTests",
       dependencies: [
-        "UIKit", "DeviceFixtures", "DeviceWorld", "TestSupport", "_Testing_UIKit",
+        "UIKit", "DeviceFixtures", "DeviceWorld", "InstalledFiles", "TestSupport",
+        "_Testing_UIKit",
         "_Testing_CoreGraphics",
         "AVFoundation", "AudioToolbox", "BackgroundTasks", "Contacts", "CoreLocation",
-        "CoreImage", "CoreML", "CoreMotion", "CryptoKit", "EventKit", "HealthKit", "MapKit",
+        "CoreImage", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "EventKit", "HealthKit",
+        "MapKit",
         "Network", "Speech", "StoreKit", "UniformTypeIdentifiers",
         "UserNotifications", "WatchConnectivity", "WeatherKit",
       ], path: "Tests/Apple/FrameworksTests"),

@@ -31,6 +31,7 @@ package final class Typesetter {
   package func layout(
     _ runs: [TextRun], style: ParagraphStyle, width: CGFloat?, height: CGFloat?
   ) -> TextLayout {
+    takeRegisteredFonts()
     let key = LayoutKey(
       runs: runs, style: style, width: Typesetter.offer(width), height: Typesetter.offer(height))
     if let known = layouts[key] { return known }
@@ -46,10 +47,23 @@ package final class Typesetter {
   }
 
   /// SF's ascent, descent and cap height for a font, and its line pitch; points.
-  package func metrics(of font: FontDescriptor) -> FontMetrics { library.font(for: font).metrics }
+  package func metrics(of font: FontDescriptor) -> FontMetrics {
+    takeRegisteredFonts()
+    return library.font(for: font).metrics
+  }
 
   /// The property of a requested font that isn't available; nil where all are.
-  package func lack(of font: FontDescriptor) -> UnavailableFont? { library.lack(of: font) }
+  package func lack(of font: FontDescriptor) -> UnavailableFont? {
+    takeRegisteredFonts()
+    return library.lack(of: font)
+  }
+
+  /// Forgets texts that were set without a font that has been registered since.
+  private func takeRegisteredFonts() {
+    guard library.takeRegistered() else { return }
+    paragraphs = RecentCache(half: 1024)
+    layouts = RecentCache(half: 2048)
+  }
 
   /// The first letter of a text that has more marks than are drawn, hundreds of them; nil for none.
   package static func oversizedLetter(in text: String) -> Character? {

@@ -23,6 +23,10 @@ public final class CGContext {
   let base: CGAffineTransform
   package internal(set) var commands: [Command] = []
   var state = State()
+  /// The origin of the next text, in user space.
+  public var textPosition = CGPoint.zero
+  /// The map of text that is drawn by its glyphs; without effect on lines of text.
+  public var textMatrix = CGAffineTransform.identity
   private var saved: [State] = []
   /// The current path. Each part was in user space when it was added, and is mapped to the picture's.
   var path = Figure()

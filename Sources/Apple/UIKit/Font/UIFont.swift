@@ -87,6 +87,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(size: size, weight: weight.number, design: .monospaced)
   }
 
+  /// The name without its style, which follows a hyphen.
+  public var familyName: String {
+    fontName.split(separator: "-").first.map(String.init) ?? fontName
+  }
+
   // Points. Source: Apple, “UIFont”, on iOS.
   public class var systemFontSize: CGFloat { 14 }
   public class var smallSystemFontSize: CGFloat { 12 }

@@ -1,7 +1,5 @@
 import Foundation
 
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
-
 /// A view with a text.
 open class UILabel: UIView {
   open var text: String?
@@ -29,10 +27,4 @@ open class UILabel: UIView {
     guard shown.length > 0 else { return .zero }
     return shown.boundingRect(with: size, options: .usesLineFragmentOrigin, context: nil).size
   }
-}
-
-/// The end of a line that is too long.
-public enum NSLineBreakMode: Int, Sendable {
-  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
-  case byTruncatingMiddle
 }

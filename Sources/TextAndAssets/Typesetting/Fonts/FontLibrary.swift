@@ -18,8 +18,17 @@ package final class FontLibrary {
   }
 
   /// Makes a font file that the widget brings known to `Font.custom`, by its family and PostScript
-  /// names. Typesetters made from then on know it. A file that is no font is passed over.
+  /// names. A file that is no font is passed over.
   package static func register(fontFileAt url: URL) { FontLocations.register(url) }
+
+  /// The family and PostScript names of a file's faces; none for a file that is no font.
+  package static func names(ofFontFileAt url: URL) -> [(family: String, postScript: String)] {
+    var names: [(family: String, postScript: String)] = []
+    while let file = FontFile(number: 0, identifier: "", path: url.path, index: names.count) {
+      names.append(file.names)
+    }
+    return names
+  }
 
   /// The files that the product brings, which are asked for when a font is first requested by name. Typesetters
   /// made from then on know them.
@@ -50,6 +59,18 @@ package final class FontLibrary {
   /// Those of the product, which are asked for only where a text names a font.
   private lazy var broughtFonts = UserFonts(directory: nil, files: FontLocations.registered)
   private(set) lazy var missing = ShapingFace(number: 0, file: nil, variations: [])
+
+  private var knownCount = FontLocations.registeredCount
+
+  /// Finds fonts anew where others were registered since; whether that is so.
+  func takeRegistered() -> Bool {
+    let count = FontLocations.registeredCount
+    guard count != knownCount else { return false }
+    knownCount = count
+    broughtFonts = UserFonts(directory: nil, files: FontLocations.registered)
+    fonts.removeAll()
+    return true
+  }
 
   private let manifest: FontManifest
 

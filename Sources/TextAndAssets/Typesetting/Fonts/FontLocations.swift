@@ -18,6 +18,9 @@ enum FontLocations {
     brought.withLock { if !$0.contains(url) { $0.append(url) } }
   }
 
+  /// The number of fonts registered one by one.
+  static var registeredCount: Int { brought.withLock { $0.count } }
+
   static func use(product files: @escaping @Sendable () -> [URL]) {
     product.withLock { $0 = files }
   }
