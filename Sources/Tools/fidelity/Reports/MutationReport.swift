@@ -16,6 +16,8 @@ struct MutationReport {
     let glyphs = GlyphTable(results.map(\.list))
     let rasterizer = Rasterizer()
     for (result, comparison) in zip(results, comparisons) where comparison.isMet {
+      // Large ones take long and show nothing that small ones don't.
+      guard result.apple.image.width * result.apple.image.height < 900_000 else { continue }
       let scale = result.apple.scale
       let ground: UInt32 = result.apple.isDark ? 0 : 255
       let apple = Pixels(result.apple.image, on: ground)
@@ -26,13 +28,14 @@ struct MutationReport {
         let ours = Pixels(
           rasterizer.render(mutation.list, scale: scale, background: .clear).image, on: ground)
         // What is covered or outside the picture can't be seen by anybody.
-        guard Self.isSeen(unchanged, ours) else { continue }
+        guard let area = Self.change(unchanged, ours) else { continue }
         let views = mutation.list.views
         let pairs = BoxPair.match(boxes, InkFinder(ours, scale: Double(scale)).boxes) {
           PictureResult.kind(of: $0, views, scale)
         }
         let found = StrictComparison(
-          apple: apple, ours: ours, pairs: pairs, list: mutation.list, scale: scale)
+          apple: apple, ours: ours, pairs: pairs, list: mutation.list, scale: scale,
+          area: area.outset(by: 3))
         counted[mutation.kind, default: 0] += 1
         if found.isMet {
           lines.append(
@@ -47,15 +50,22 @@ struct MutationReport {
     }
   }
 
-  /// Whether at least four pixels differ by a quarter of the range.
-  private static func isSeen(_ a: Pixels, _ b: Pixels) -> Bool {
-    guard a.words.count == b.words.count else { return true }
+  /// The box of what differs; nil where fewer than four pixels differ by a quarter of the range.
+  private static func change(_ a: Pixels, _ b: Pixels) -> InkBox? {
+    guard a.words.count == b.words.count, a.width > 0 else { return nil }
     var count = 0
-    for (p, q) in zip(a.words, b.words) where Pixels.difference(p, q) > 64 {
-      count += 1
-      if count == 4 { return true }
+    var box: InkBox?
+    a.words.withUnsafeBufferPointer { p in
+      b.words.withUnsafeBufferPointer { q in
+        for i in 0..<p.count where p[i] != q[i] {
+          if Pixels.difference(p[i], q[i]) > 64 { count += 1 }
+          let x = i % a.width, y = i / a.width
+          let pixel = InkBox(left: x, top: y, right: x + 1, bottom: y + 1)
+          box = box?.union(pixel) ?? pixel
+        }
+      }
     }
-    return false
+    return count >= 4 ? box : nil
   }
 
   var summary: String {

@@ -10,35 +10,47 @@ struct InkCheck {
   /// The number of connected pixels without a counterpart that is too much, likewise.
   let most: [UInt16]
 
-  /// A pixel's difference from all around it that may be noise, 0…255.
-  static let noise = 40
+  /// A pixel's difference from all around it that may be noise, 0…255; likewise.
+  let noise: [UInt8]
+  /// The part that is looked at.
+  let area: InkBox
 
-  init(_ apple: PictureField, _ ours: PictureField, _ regions: DrawnRegions, scale: Double) {
+  /// - Parameter texts: the texts with the contrast of each, 0…255.
+  init(
+    _ apple: PictureField, _ ours: PictureField, texts: [(region: TextRegion, contrast: Int)],
+    images: [InkBox], scale: Double, area: InkBox
+  ) {
     self.apple = apple
     self.ours = ours
+    self.area = apple.clip(area) ?? InkBox(left: 0, top: 0, right: 0, bottom: 0)
     let count = apple.width * apple.height
     var reach = [UInt8](repeating: 2, count: count)
     var most = [UInt16](repeating: UInt16(max(3, (1.2 * scale * scale).rounded())), count: count)
-    func fill(_ box: InkBox, _ near: UInt8, _ many: UInt16) {
+    var noise = [UInt8](repeating: 40, count: count)
+    func fill(_ box: InkBox, _ near: UInt8, _ many: UInt16, _ faint: UInt8) {
       for y in box.top..<box.bottom {
         for x in box.left..<box.right {
           reach[y * apple.width + x] = near
           most[y * apple.width + x] = many
+          noise[y * apple.width + x] = faint
         }
       }
     }
-    for text in regions.texts {
+    for (text, contrast) in texts {
       guard let box = apple.clip(text.box, outset: 1) else { continue }
-      // The shapes of letters differ: by as much as their size.
+      // The shapes of letters differ by as much as their size, and a thin stroke between two pixels has half
+      // the strength of one on a pixel.
       fill(
         box, UInt8(clamping: Int(max(2, (0.045 * text.size).rounded()))),
-        UInt16(clamping: Int(max(4, (0.1 * text.size) * (0.1 * text.size)))))
+        UInt16(clamping: Int(max(4, (0.1 * text.size) * (0.1 * text.size)))),
+        UInt8(clamping: max(24, contrast * 11 / 20)))
     }
-    for box in regions.images {
-      if let box = apple.clip(box, outset: 1) { fill(box, 0, 0) }
+    for box in images {
+      if let box = apple.clip(box, outset: 1) { fill(box, 0, 0, 255) }
     }
     self.reach = reach
     self.most = most
+    self.noise = noise
   }
 
   /// The boxes of such ink with the number of its pixels, as a share of what is allowed.
@@ -51,15 +63,15 @@ struct InkCheck {
 
   private func mark(_ lone: inout [Bool], of a: PictureField, without b: PictureField) {
     let width = a.width, height = a.height
-    let noise = Self.noise
+    let area = self.area, noises = self.noise
     a.words.withUnsafeBufferPointer { a in
       b.words.withUnsafeBufferPointer { b in
         reach.withUnsafeBufferPointer { reach in
           lone.withUnsafeMutableBufferPointer { lone in
-            for y in 0..<height {
-              for x in 0..<width {
+            for y in area.top..<area.bottom {
+              for x in area.left..<area.right {
                 let at = y * width + x
-                let word = a[at]
+                let word = a[at], noise = Int(noises[at])
                 if word == b[at] || reach[at] == 0 || Pixels.difference(word, b[at]) <= noise {
                   continue
                 }
@@ -96,7 +108,7 @@ struct InkCheck {
     let width = apple.width, height = apple.height
     var result: [(box: InkBox, share: Double)] = []
     var queue: [Int] = []
-    for start in lone.indices where lone[start] {
+    for start in area.top * width..<area.bottom * width where lone[start] {
       queue = [start]
       lone[start] = false
       var box = InkBox(

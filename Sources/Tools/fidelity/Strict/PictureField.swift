@@ -5,21 +5,32 @@ import InkComparison
 struct PictureField {
   let width: Int, height: Int
   let words: [UInt32]
-  /// Sums of the luminance above and left of each corner, (`width` + 1) × (`height` + 1).
+  /// The part in which means are asked for.
+  private let window: InkBox
+  /// Sums of the luminance above and left of each corner of the window.
   private let sums: [Int32]
 
-  init(_ pixels: Pixels) {
+  /// - Parameter area: the part that is looked at; nil for all.
+  init(_ pixels: Pixels, area: InkBox? = nil) {
     width = pixels.width
     height = pixels.height
     words = pixels.words
-    let step = width + 1
-    var sums = [Int32](repeating: 0, count: step * (height + 1))
+    let all = InkBox(left: 0, top: 0, right: pixels.width, bottom: pixels.height)
+    let window =
+      area.map { area in
+        InkBox(
+          left: max(area.left, 0), top: max(area.top, 0), right: min(area.right, all.right),
+          bottom: min(area.bottom, all.bottom))
+      } ?? all
+    self.window = window
+    let step = window.width + 1
+    var sums = [Int32](repeating: 0, count: step * (window.height + 1))
     sums.withUnsafeMutableBufferPointer { sums in
       pixels.words.withUnsafeBufferPointer { words in
-        for y in 0..<pixels.height {
+        for y in 0..<window.height {
           var row: Int32 = 0
-          for x in 0..<pixels.width {
-            let word = words[y * pixels.width + x]
+          for x in 0..<window.width {
+            let word = words[(y + window.top) * pixels.width + x + window.left]
             row &+= Int32(((word >> 16) * 77 + (word >> 8 & 255) * 151 + (word & 255) * 28) >> 8)
             sums[(y + 1) * step + x + 1] = sums[y * step + x + 1] &+ row
           }
@@ -29,12 +40,13 @@ struct PictureField {
     self.sums = sums
   }
 
-  /// The mean luminance of a window, 0…255; what lies outside the picture is left out.
+  /// The mean luminance of a square, 0…255; what lies outside the picture is left out.
   func mean(x: Int, y: Int, side: Int) -> Double {
-    let left = max(x - side / 2, 0), right = min(x - side / 2 + side, width)
-    let top = max(y - side / 2, 0), bottom = min(y - side / 2 + side, height)
+    let x = x - window.left, y = y - window.top
+    let left = max(x - side / 2, 0), right = min(x - side / 2 + side, window.width)
+    let top = max(y - side / 2, 0), bottom = min(y - side / 2 + side, window.height)
     guard left < right, top < bottom else { return 0 }
-    let step = width + 1
+    let step = window.width + 1
     let sum =
       sums[bottom * step + right] &- sums[top * step + right] &- sums[bottom * step + left]
       &+ sums[top * step + left]

@@ -17,7 +17,8 @@ struct StrictComparison {
   /// One line for each text with what was measured.
   private(set) var measurements: [String] = []
 
-  /// The limits of the checks.
+  /// The limits of the checks. Those of texts lie between what letters of another face differ by where Apple's
+  /// are the same and what another letter differs by (`--measurements` with `--mutations`).
   enum Limit {
     /// The distance of two edges, pixels.
     static let edge = 1
@@ -38,9 +39,11 @@ struct StrictComparison {
 
   /// - Parameters:
   ///   - pairs: the boxes of ink of both.
+  ///   - area: the part that is compared; nil for all. What only touches it is compared as a whole.
   ///   - scale: pixels per point.
   init(
-    apple: Pixels, ours: Pixels, pairs: [BoxPair], list: DisplayList, scale: CGFloat
+    apple: Pixels, ours: Pixels, pairs: [BoxPair], list: DisplayList, scale: CGFloat,
+    area: InkBox? = nil
   ) {
     guard apple.width == ours.width, apple.height == ours.height else {
       let box = InkBox(left: 0, top: 0, right: apple.width, bottom: apple.height)
@@ -51,17 +54,26 @@ struct StrictComparison {
           isSlight: abs(apple.width - ours.width) <= 1 && abs(apple.height - ours.height) <= 1))
       return
     }
-    let theirs = PictureField(apple), mine = PictureField(ours)
     let regions = DrawnRegions(list, scale: scale)
-    for pair in pairs { check(pair, theirs, mine) }
-    for (box, share) in InkCheck(theirs, mine, regions, scale: Double(scale)).boxes()
-    where share > 1 {
+    let area = area ?? InkBox(left: 0, top: 0, right: apple.width, bottom: apple.height)
+    func isIn(_ box: InkBox) -> Bool { box.overlap(area) > 0 }
+    let boxes = regions.texts.map(\.box).filter(isIn)
+    let whole = boxes.reduce(area) { $0.union($1) }.outset(by: 12)
+    let theirs = PictureField(apple, area: whole), mine = PictureField(ours, area: whole)
+    for pair in pairs where [pair.apple, pair.ours].contains(where: { $0.map(isIn) == true }) {
+      check(pair, theirs, mine)
+    }
+    let texts = regions.texts.filter { isIn($0.box) }.compactMap { TextCheck(theirs, mine, $0) }
+    let ink = InkCheck(
+      theirs, mine, texts: texts.map { ($0.region, $0.contrast) }, images: regions.images,
+      scale: Double(scale), area: area)
+    for (box, share) in ink.boxes() where share > 1 {
       add(
         .ink, box, String(format: "%.1f times what may lack a counterpart", share),
         isSlight: share <= 2)
     }
-    for text in regions.texts { check(text, theirs, mine) }
-    for frame in regions.images { check(symbol: frame, theirs, mine) }
+    for text in texts { check(text) }
+    for frame in regions.images where isIn(frame) { check(symbol: frame, theirs, mine) }
   }
 
   private mutating func add(
@@ -115,10 +127,8 @@ struct StrictComparison {
     return least == .infinity ? 99 : least
   }
 
-  private mutating func check(
-    _ region: TextRegion, _ apple: PictureField, _ ours: PictureField
-  ) {
-    guard let text = TextCheck(apple, ours, region) else { return }
+  private mutating func check(_ text: TextCheck) {
+    let region = text.region
     let move = text.move()
     let colors = text.colors()
     let zones = text.zones()

@@ -41,17 +41,22 @@ public struct ButtonStyleConfiguration {
 /// A style whose type is hidden.
 struct AnyButtonStyle {
   private let make: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
+  /// Whether it is the style where none is set.
+  let isAutomatic: Bool
 
   init<S: PrimitiveButtonStyle>(_ style: S) {
+    isAutomatic = S.self == DefaultButtonStyle.self
     make = { AnyView(style.makeBody(configuration: $0)) }
   }
 
   /// - Parameter outer: the style of a button that the style's body makes of its configuration.
   init<S: PrimitiveButtonStyle>(_ style: S, within outer: AnyButtonStyle) {
+    isAutomatic = S.self == DefaultButtonStyle.self
     make = { AnyView(style.makeBody(configuration: $0).environment(\.buttonStyle, outer)) }
   }
 
   init<S: ButtonStyle>(plain style: S) {
+    isAutomatic = false
     make = {
       AnyView(
         style.makeBody(

@@ -11,11 +11,17 @@ struct CapacityBar: _PartView {
   /// nil for the environment's.
   var tint: AnyShapeStyle?
   var track: Track
+  /// Whether a gradient runs along the bar.
+  var isGauge = false
 
   var body: some View {
     ControlFigure { rect, environment in
       let style = tint ?? environment.tintStyle
-      let paint = style._paint(environment, in: rect)
+      let isMirrored = environment.layoutDirection == .rightToLeft
+      let paint =
+        isGauge
+        ? style._ink(0, environment).along(bar: rect, isMirrored: isMirrored)
+        : style._paint(environment, in: rect)
       let empty =
         track == .fill
         ? FillShapeStyle()._paint(environment, in: rect) : paint.faded(to: GaugeMetrics.track)
@@ -23,7 +29,7 @@ struct CapacityBar: _PartView {
       var filled = rect
       // What is filled is a capsule itself, so no shorter than it is high.
       filled.size.width = fraction > 0 ? max(length, min(rect.height, rect.width)) : 0
-      if environment.layoutDirection == .rightToLeft { filled.origin.x = rect.maxX - filled.width }
+      if isMirrored { filled.origin.x = rect.maxX - filled.width }
       var commands: [Command] = [.fill(capsule(rect), .nonZero, empty)]
       if filled.width > 0 { commands.append(.fill(capsule(filled), .nonZero, paint)) }
       return commands

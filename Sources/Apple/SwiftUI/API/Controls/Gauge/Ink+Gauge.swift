@@ -22,6 +22,15 @@ extension _Ink {
     return .angular(around, center: center, start: begin, end: begin + 2 * .pi)
   }
 
+  /// A gradient's colours along a bar, from its leading end, in whatever direction it goes else; any other ink
+  /// as it is.
+  func along(bar: CGRect, isMirrored: Bool) -> Paint {
+    guard case .gradient(_, let stops) = fill else { return paint(in: bar) }
+    let left = CGPoint(x: bar.minX, y: bar.midY), right = CGPoint(x: bar.maxX, y: bar.midY)
+    return .linear(
+      stops, start: isMirrored ? right : left, end: isMirrored ? left : right)
+  }
+
   /// The colour at a part (0…1) of a gradient; any other ink as it is.
   func point(_ part: Double, in rect: CGRect) -> Paint {
     guard case .gradient(_, let stops) = fill, let first = stops.first else {

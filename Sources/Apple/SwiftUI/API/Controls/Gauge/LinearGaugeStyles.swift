@@ -17,7 +17,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
       configuration.label
       HStack {
         configuration.minimumValueLabel
-        CapacityBar(fraction: configuration.value, height: 4, track: .fill)
+        CapacityBar(fraction: configuration.value, height: 4, track: .fill, isGauge: true)
         configuration.maximumValueLabel
       }
       configuration.currentValueLabel
@@ -46,8 +46,10 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
       configuration.label
       HStack(spacing: 4) {
         configuration.minimumValueLabel
-        CapacityBar(fraction: configuration.value, height: GaugeMetrics.line, track: .fadedTint)
-          .modifier(GaugeTint())
+        CapacityBar(
+          fraction: configuration.value, height: GaugeMetrics.line, track: .fadedTint, isGauge: true
+        )
+        .modifier(GaugeTint())
         configuration.maximumValueLabel
       }
       configuration.currentValueLabel
@@ -59,10 +61,12 @@ private struct MarkedBar: _PartView {
   let fraction: Double
   var body: some View {
     ControlFigure { rect, environment in
-      let paint = environment.gaugeTint._paint(environment, in: rect)
       let line = GaugeMetrics.line
       let bar = CGRect(x: rect.minX, y: rect.midY - line / 2, width: rect.width, height: line)
-      let along = CGFloat(environment.layoutDirection == .rightToLeft ? 1 - fraction : fraction)
+      let isMirrored = environment.layoutDirection == .rightToLeft
+      let ink = environment.gaugeTint._ink(0, environment)
+      let paint = ink.along(bar: bar, isMirrored: isMirrored)
+      let along = CGFloat(isMirrored ? 1 - fraction : fraction)
       let center = CGPoint(
         x: bar.minX + line / 2 + max(bar.width - line, 0) * along, y: rect.midY)
       return GaugeMetrics.marked(
@@ -71,7 +75,7 @@ private struct MarkedBar: _PartView {
             .roundedRect(
               bar, cornerSize: CGSize(width: line / 2, height: line / 2), continuous: false),
             .nonZero, paint)
-        ], at: center, paint)
+        ], at: center, ink.point(fraction, in: bar))
     }
     .frame(height: GaugeMetrics.hole)
   }

@@ -3,6 +3,7 @@ import Foundation
 /// A control that opens a URL.
 public nonisolated struct Link<Label: View>: View {
   @Environment(\.surfaceOfControls) private var surface
+  @Environment(\.buttonStyle) private var style
   private let destination: URL
   private let label: Label
 
@@ -12,12 +13,25 @@ public nonisolated struct Link<Label: View>: View {
   }
 
   @MainActor public var body: some View {
-    // In an app a link's text has the tint; a widget shows its label as it is.
-    label
-      .modifier(TintedForeground(isActive: surface != .widget))
+    shown
       .modifier(
         ControlRecord(
           kind: "Link", role: "link", link: destination.absoluteString, labelledBy: label))
+  }
+
+  /// In an app a link is a button that opens its URL: it has the button style that is set, and the tint where none
+  /// is. A widget shows its label as it is. Source: OpenSwiftUI (Link.swift @069dd80); a picture of Apple's of
+  /// a link with `.buttonStyle(.plain)`, which has the primary colour.
+  @ViewBuilder @MainActor private var shown: some View {
+    if surface == .widget {
+      label
+    } else if style.isAutomatic {
+      label.modifier(TintedForeground(isActive: true))
+    } else {
+      style.body(
+        PrimitiveButtonStyleConfiguration(
+          role: nil, label: .init(content: AnyView(label)), action: {}))
+    }
   }
 }
 

@@ -96,6 +96,9 @@ import Testing
     if let url = URL(string: "app://x") {
       let link = Link(destination: url) { Text(verbatim: "Go") }
       #expect(color(link) == "#FF0000")
+      // A link is a button: a plain one has the primary colour.
+      #expect(color(link.buttonStyle(.plain)) == "#000000")
+      #expect(color(link.buttonStyle(.automatic)) == "#FF0000")
       #expect(color(link.foregroundStyle(green)) == "#00FF00")
     }
   }

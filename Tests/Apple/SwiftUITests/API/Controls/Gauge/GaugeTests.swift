@@ -37,6 +37,43 @@ import Testing
     #expect(abs((ys.min() ?? 0) - (50 - 29 + 2.75)) < 0.01)
   }
 
+  /// What isn't filled has 0.35 of the tint, as capacity gauges in Apple's pictures were measured.
+  @Test(arguments: [true, false])
+  func theTrackHasAPartOfTheTint(_ isCircular: Bool) throws {
+    let gauge = Gauge(value: 0.5) { EmptyView() }.tint(Color(red: 0, green: 0, blue: 1))
+    let view =
+      isCircular
+      ? AnyView(gauge.gaugeStyle(.accessoryCircularCapacity))
+      : AnyView(gauge.gaugeStyle(.accessoryLinearCapacity))
+    let colors = LaidOut(view, width: 120, height: 120).list.commands.compactMap {
+      command -> RGBA? in
+      switch command {
+      case .stroke(_, _, .color(let color)), .fill(_, _, .color(let color)): color
+      default: nil
+      }
+    }
+    #expect(colors.first == RGBA(0, 0, 1, 0.35))
+    #expect(colors.last == RGBA(0, 0, 1))
+  }
+
+  /// A gradient's default direction is downwards; on a bar it runs along it.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func aGradientRunsAlongALinearGauge(_ direction: LayoutDirection) throws {
+    let gauge = Gauge(value: 0.5) { EmptyView() }
+      .gaugeStyle(.accessoryLinear).tint(Gradient(colors: [.red, .blue]))
+      .environment(\.layoutDirection, direction)
+    let paints = LaidOut(gauge, width: 120, height: 20).list.commands.compactMap {
+      command -> Paint? in
+      if case .fill(_, _, let paint) = command { paint } else { nil }
+    }
+    guard case .linear(_, let start, let end)? = paints.first else {
+      Issue.record("the bar has no gradient")
+      return
+    }
+    #expect(start.y == end.y)
+    #expect((start.x < end.x) == (direction == .leftToRight))
+  }
+
   /// Its ends lie 21.33 below the centre, labels at the bounds open it further: 16.
   @Test func theOpenRing() throws {
     let plain = try #require(
