@@ -102,6 +102,14 @@ public struct _INCase: Sendable {
   }
 }
 
+extension [_INCase] {
+  /// The case of a name, as the code or as the definition has it: there it may begin with a capital.
+  package func named(_ name: String) -> _INCase? {
+    first { $0.name == name }
+      ?? first { $0.name == name.prefix(1).lowercased() + name.dropFirst() }
+  }
+}
+
 /// The other parameter that decides about showing one.
 public struct _INParent: Sendable {
   public let name: String

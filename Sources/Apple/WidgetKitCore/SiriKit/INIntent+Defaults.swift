@@ -49,7 +49,7 @@ extension _INParameter {
       NSNumber(value: value)
     case (.decimal, .number(let value)): NSDecimalNumber(value: value)
     case (.enumeration(let cases), .text(let phrase)):
-      cases.first { $0.name == phrase.text }.map { NSNumber(value: $0.value) }
+      cases.named(phrase.text).map { NSNumber(value: $0.value) }
     case (.enumeration, .number(let value)): NSNumber(value: Int(clamping: value))
     case (.url, .text(let phrase)): URL(string: phrase.text)
     default: nil

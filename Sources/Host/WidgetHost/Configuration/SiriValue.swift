@@ -30,7 +30,7 @@ struct SiriValue {
     case (.dateComponents, .object(let parts)): return Self.date(parts)
     case (.enumeration(let cases), .text(let text)):
       let found =
-        cases.first { $0.name == text } ?? cases.first { $0.title.string(in: locale) == text }
+        cases.named(text) ?? cases.first { $0.title.string(in: locale) == text }
       return found.map { NSNumber(value: $0.value) }
     case (.enumeration(let cases), .number(let value)):
       return cases.first { Double($0.value) == value }.map { NSNumber(value: $0.value) }
