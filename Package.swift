@@ -487,6 +487,10 @@ let package = Package(
       dependencies: ["SwiftUI", "WidgetKitCore", "_Testing_UIKit", "_Testing_CoreGraphics"],
       path: "Tests/Apple/WidgetKitCoreTests"),
     .testTarget(
+      name: "AppleComparisonTests",
+      dependencies: ["AppleComparison", "DisplayList", "InkComparison"],
+      path: "Tests/Results/AppleComparisonTests"),
+    .testTarget(
       name: "LayoutDiffTests",
       dependencies: [
         "TestSupport", "LayoutDiff", "SwiftUI", "Rendering", "DisplayList", "_Testing_UIKit",

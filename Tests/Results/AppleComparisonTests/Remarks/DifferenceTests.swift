@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import AppleComparison
+
+@Suite struct DifferenceTests {
+  private let views = [
+    PlacedView(kind: "VStack", frame: CGRect(x: 0, y: 0, width: 100, height: 60)),
+    PlacedView(kind: "Text", frame: CGRect(x: 9, y: 9, width: 32, height: 12), text: "Lisbon"),
+    PlacedView(kind: "Image", frame: CGRect(x: 69, y: 9, width: 12, height: 12), name: "airplane"),
+  ]
+  /// A text of two letters and a symbol, at 2 pixels a point.
+  private let ours = TestPicture(200, 120).with(20, 20, 26, 20).with(50, 20, 30, 20)
+    .with(140, 20, 20, 20)
+
+  private func sentences(_ theirs: TestPicture, _ mine: TestPicture? = nil) -> [String] {
+    difference(theirs, mine).remarks.map(\.sentence)
+  }
+
+  private func difference(_ theirs: TestPicture, _ mine: TestPicture? = nil) -> Difference {
+    Difference(theirs: theirs.pixels, ours: (mine ?? ours).pixels, scale: 2, views: views)
+  }
+
+  @Test func equalPicturesAreAlike() {
+    let found = difference(ours)
+    #expect(found.isAlike)
+    #expect(found.boxes == 2 && found.met == 2)
+    #expect(found.similarity == 1)
+  }
+
+  @Test func aTextThatMovedIsNamed() {
+    let theirs = TestPicture(200, 120).with(20, 14, 26, 20).with(50, 14, 30, 20).with(
+      140, 20, 20, 20)
+    #expect(sentences(theirs) == ["The text “Lisbon” is 3 pt lower than in Apple’s picture."])
+    #expect(!difference(theirs).isAlike)
+  }
+
+  @Test func aTextThatIsWiderIsNamed() {
+    let theirs = TestPicture(200, 120).with(20, 20, 26, 20).with(50, 20, 22, 20).with(
+      140, 20, 20, 20)
+    #expect(sentences(theirs) == ["The text “Lisbon” is 4 pt wider than in Apple’s picture."])
+  }
+
+  @Test func whatIsMissingHereIsSaidWithItsPlace() {
+    let theirs = ours.with(30, 80, 60, 12)
+    #expect(
+      sentences(theirs) == [
+        "Apple’s picture has something 30 × 6 pt at 15, 40 that is missing here."
+      ])
+  }
+
+  @Test func whatAppleLacksIsSaid() {
+    let theirs = TestPicture(200, 120).with(140, 20, 20, 20)
+    #expect(
+      sentences(theirs) == [
+        "The text “Lisbon”, 30 × 10 pt at 10, 10, is not in Apple’s picture."
+      ])
+  }
+
+  @Test func aColorThatDiffersIsSaid() {
+    let blue = TestPicture(200, 120).with(20, 20, 26, 20, 0x007AFF).with(50, 20, 30, 20, 0x007AFF)
+      .with(140, 20, 20, 20)
+    #expect(
+      sentences(blue) == ["The text “Lisbon” is #000000, and #007AFF in Apple’s picture."])
+  }
+
+  @Test func aBackgroundThatDiffersIsSaid() {
+    let theirs = TestPicture(200, 120, 0xF2F2F7).with(20, 20, 26, 20).with(50, 20, 30, 20)
+      .with(140, 20, 20, 20)
+    #expect(sentences(theirs) == ["The background is #FFFFFF, and #F2F2F7 in Apple’s picture."])
+  }
+
+  @Test func aSymbolOfOtherProportionsDoesNotCount() {
+    let theirs = TestPicture(200, 120).with(20, 20, 26, 20).with(50, 20, 30, 20)
+      .with(140, 16, 20, 28)
+    let found = difference(theirs)
+    #expect(found.isAlike)
+    #expect(found.remarks.map(\.isMinor) == [true])
+  }
+}

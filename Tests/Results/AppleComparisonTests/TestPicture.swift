@@ -1,0 +1,57 @@
+import DisplayList
+import Foundation
+import InkComparison
+
+@testable import AppleComparison
+
+/// A picture of one color with rectangles.
+struct TestPicture {
+  var width: Int, height: Int
+  var words: [UInt32]
+
+  init(_ width: Int, _ height: Int, _ ground: UInt32 = 0xFFFFFF) {
+    self.width = width
+    self.height = height
+    words = Array(repeating: ground, count: width * height)
+  }
+
+  func with(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ color: UInt32 = 0) -> TestPicture {
+    var copy = self
+    for row in y..<y + height {
+      for column in x..<x + width { copy.words[row * self.width + column] = color }
+    }
+    return copy
+  }
+
+  var pixels: Pixels { Pixels(width: width, height: height, words: words) }
+  var image: ImagePixels { pixels.image }
+
+  /// Nine squares in an order of their own for each seed: pictures that are told apart.
+  static func checks(_ width: Int, _ height: Int, seed: Int, ground: UInt32 = 0xFFFFFF)
+    -> TestPicture
+  {
+    var picture = TestPicture(width, height, ground)
+    for index in 0..<9 where seed >> index & 1 == 1 {
+      let side = min(width, height) / 4
+      picture = picture.with(
+        side / 4 + index % 3 * (side + side / 4), side / 4 + index / 3 * (side + side / 4), side,
+        side)
+    }
+    return picture
+  }
+}
+
+extension ComparedFrame {
+  static func test(
+    _ kind: String, _ family: String = "systemSmall", phase: String = "timeline-000",
+    variant: [String: String] = [:], points: (Double, Double) = (40, 40), scale: Double = 2,
+    digest: String = ""
+  ) -> ComparedFrame {
+    let suffix = variant.values.sorted().map { "~\($0)" }.joined()
+    return ComparedFrame(
+      id: "\(kind)/\(family)/\(phase)\(suffix)@2x", kind: kind, displayName: kind, family: family,
+      device: "iPhone 11", phase: phase, variant: variant,
+      size: CGSize(width: points.0, height: points.1), scale: scale, cornerRadius: 0,
+      digest: digest.isEmpty ? "\(kind)\(family)\(phase)\(suffix)" : digest)
+  }
+}
