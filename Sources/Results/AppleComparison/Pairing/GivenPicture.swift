@@ -4,9 +4,12 @@ import DisplayList
 package struct GivenPicture: Sendable {
   package let name: PictureName
   package let pixels: ImagePixels
+  /// What was written down of Apple's layout; empty for nothing.
+  package let elements: [RecordedElement]
 
-  package init(name: PictureName, pixels: ImagePixels) {
+  package init(name: PictureName, pixels: ImagePixels, elements: [RecordedElement] = []) {
     self.name = name
     self.pixels = pixels
+    self.elements = elements
   }
 }

@@ -5,7 +5,7 @@ import InkComparison
 /// The shapes of letters and symbols are left out: they are substitutes here.
 package struct Difference: Sendable, Equatable {
   package struct Remark: Sendable, Equatable {
-    /// `text`, `symbol`, `shape`, `ground` or `size`.
+    /// `text`, `symbol`, `shape`, `ground` or `frame`.
     package var kind: String
     /// A sentence about our frame.
     package var sentence: String
@@ -35,7 +35,11 @@ package struct Difference: Sendable, Equatable {
   ///   - theirs: Apple's picture, of our frame's size.
   ///   - scale: pixels per point.
   ///   - views: our views, the outer before the inner.
-  package init(theirs: Pixels, ours: Pixels, scale: Double, views: [PlacedView]) {
+  ///   - elements: what was written down of Apple's layout.
+  package init(
+    theirs: Pixels, ours: Pixels, scale: Double, views: [PlacedView],
+    elements: [RecordedElement] = []
+  ) {
     similarity = StructuralSimilarity.of(theirs, ours)
     let names = BoxNames(views: views, scale: scale)
     let grounds = (InkColor(word: theirs.ground), InkColor(word: ours.ground))
@@ -67,7 +71,10 @@ package struct Difference: Sendable, Equatable {
       }
       return key(a) < key(b)
     }
+    compare(elements, with: views)
   }
+
+  mutating func add(_ remark: Remark) { remarks.append(remark) }
 
   private static func color(
     _ pair: BoxPair, _ theirs: Pixels, _ ours: Pixels, _ names: BoxNames

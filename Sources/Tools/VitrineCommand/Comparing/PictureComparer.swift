@@ -36,7 +36,8 @@ struct PictureComparer {
       theirs = theirs.rounded(by: frame.cornerRadius * frame.scale, over: ours)
     }
     let difference = Difference(
-      theirs: theirs, ours: ours, scale: frame.scale, views: frames.views(pair.frame))
+      theirs: theirs, ours: ours, scale: frame.scale, views: frames.views(pair.frame),
+      elements: pair.isWhole ? picture.elements : [])
     var entry = ComparisonReport.Entry(
       picture: picture.name.path, status: difference.isAlike ? .alike : .different,
       reason: pair.reason)

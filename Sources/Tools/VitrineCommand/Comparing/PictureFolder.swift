@@ -55,7 +55,12 @@ struct PictureFolder {
     do {
       _ = try ImageDecoder.read(bytes)
       guard let pixels = ImageDecoder.decode(bytes) else { return }
-      pictures.append(GivenPicture(name: PictureName(file), pixels: pixels))
+      let notes = (folder.appendingPathComponent(file).path as NSString).deletingPathExtension
+      let elements = FileManager.default.contents(atPath: notes + ".json").flatMap {
+        RecordedElement.read($0)
+      }
+      pictures.append(
+        GivenPicture(name: PictureName(file), pixels: pixels, elements: elements ?? []))
     } catch {
       unreadable.append((file, error.predicate))
     }

@@ -21,6 +21,8 @@ struct CompareVerb: CommandVerb {
   var run = RunOptions()
   var pages = PageOptions()
   var printsJSON = false
+  /// The path of the Swift file to write; nil for a comparison.
+  var recorder: String?
 
   static let options = OptionList<CompareVerb>(
     OptionList<CompareVerb>(
@@ -33,17 +35,23 @@ struct CompareVerb: CommandVerb {
     .group(\.frames, FrameOptions.options), .group(\.run, RunOptions.options),
     .group(\.pages, PageOptions.options),
     OptionList<CompareVerb>.flag("json", "print JSON", \.printsJSON).section(.listing),
+    OptionList<CompareVerb>.option(
+      "write-recorder", "FILE",
+      "only writes a Swift file for an Xcode project's tests, which takes such pictures",
+      \.recorder, completion: .file
+    ) { try $0.last() }.section(.setup),
     .check { verb, _ in
-      guard verb.pictures.isEmpty else { return }
+      guard verb.pictures.isEmpty, verb.recorder == nil else { return }
       throw Failure.usage(
         "compare wants the folder of pictures that Apple made: compare DIR [PROJECT].")
     })
 
   var usedFolders: [UsedFolder] {
-    [UsedFolder(path: run.out)]
+    recorder == nil ? [UsedFolder(path: run.out)] : []
   }
 
   func run(in session: CommandSession) throws -> ExitStatus {
+    if let recorder { return try writeRecorder(to: recorder) }
     let given = try PictureFolder(pictures)
     let products = try session.products(for: frames.plan, writingTo: run.out)
     let described = try frames.plan.describe(products)
@@ -94,6 +102,21 @@ struct CompareVerb: CommandVerb {
     if report.count(.unreadable) > 0 { status = max(status, .usage) }
     let isAlike = report.count(.different) == 0 && report.count(.unpaired) == 0
     return max(status, isAlike ? .success : .findings)
+  }
+
+  /// - Throws: a ``Failure`` of usage, where another file is there.
+  private func writeRecorder(to path: String) throws -> ExitStatus {
+    let text = Array(try FilledTemplate.text("compare-recorder.swift", with: .object([:])).utf8)
+    let there = FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+    guard there == nil || there == text else {
+      throw Failure.usage(
+        "\(path) is there already, and was not changed.", at: "--write-recorder",
+        remedy: "Choose another name, or remove it.")
+    }
+    try asUsage { try OutputWriter.write(text, to: URL(fileURLWithPath: path).path) }
+    print("wrote  \(path)")
+    print("Add it to a test target of the Xcode project; its first lines say how it is called.")
+    return .success
   }
 
   private static func supported(_ products: [DescribedProduct]) -> Set<WidgetFamily> {
