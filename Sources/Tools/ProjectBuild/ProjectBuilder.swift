@@ -62,23 +62,34 @@ package struct ProjectBuilder: Sendable {
       others: all.filter { isForPhones && $0.platform != .iOS })
   }
 
-  /// Builds targets one after the other.
+  /// The targets that were built, and why others couldn't be.
+  package struct Outcome: Sendable {
+    package var built: [BuiltTarget] = []
+    package var failures: [Failure] = []
+  }
+
+  /// Builds targets one after the other; one that can't be built leaves the others.
   ///
   /// - Parameter report: Takes lines for a person.
-  /// - Throws: a ``Failure``, that of the first target that can't be built.
+  /// - Throws: a ``Failure`` where none can be built, that of the first.
   package func build(
     _ targets: [XcodeTarget], report: @escaping (String) -> Void
-  ) throws(Failure) -> [BuiltTarget] {
+  ) throws(Failure) -> Outcome {
     let folder = try BuildFolder(project: project, chosen: options.folder)
     let library = try VitrineLibrary.own(makingIn: folder.library)
-    var built: [BuiltTarget] = []
+    var outcome = Outcome()
     for target in targets {
-      built.append(
-        try TargetBuild(
-          project: project, target: target, folder: folder, library: library, options: options,
-          report: report
-        ).run())
+      do throws(Failure) {
+        outcome.built.append(
+          try TargetBuild(
+            project: project, target: target, folder: folder, library: library, options: options,
+            report: report
+          ).run())
+      } catch {
+        outcome.failures.append(error)
+      }
     }
-    return built
+    if outcome.built.isEmpty, let failure = outcome.failures.first { throw failure }
+    return outcome
   }
 }

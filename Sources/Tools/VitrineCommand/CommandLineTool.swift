@@ -88,7 +88,7 @@ package struct CommandLineTool {
     else { return nil }
     let tool = CommandLineTool(
       program: program, products: { try session.products() }, xcode: session)
-    return try tool.perform(verb, operand.arguments)
+    return session.status(after: try tool.perform(verb, operand.arguments))
   }
 
   private func perform<V: CommandVerb>(_ type: V.Type, _ arguments: [String]) throws -> ExitStatus {

@@ -14,6 +14,12 @@ final class XcodeSession: Sendable {
   private let options: BuildOptions
   private let isQuiet: Bool
   private let built = Mutex<[ProductExecutable]?>(nil)
+  private let lacksTargets = Mutex(false)
+
+  /// The exit status of a verb that ended with another one, where targets couldn't be built beside others.
+  func status(after status: ExitStatus) -> ExitStatus {
+    status == .success && lacksTargets.withLock { $0 } ? .project : status
+  }
 
   /// The folder for what is built where one was named; absolute.
   var buildFolder: String? { options.folder }
@@ -74,7 +80,10 @@ final class XcodeSession: Sendable {
       let locks = try UsedFolder.lock([UsedFolder(path: folder.path)])
       defer { withExtendedLifetime(locks) {} }
       let start = DispatchTime.now().uptimeNanoseconds
-      let targets = try builder(choice.project).build(choice.selection.targets) { Self.print($0) }
+      let outcome = try builder(choice.project).build(choice.selection.targets) { Self.print($0) }
+      let targets = outcome.built
+      for failure in outcome.failures { Self.print("\(failure) It is left out.") }
+      if !outcome.failures.isEmpty { lacksTargets.withLock { $0 = true } }
       let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
       for target in targets {
         for problem in target.problems { Self.print(problem.description) }
