@@ -13,6 +13,7 @@ let faces = [
 /// world file's.
 let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("AVFoundation", []), ("AudioToolbox", []), ("BackgroundTasks", []),
+  ("CloudKit", ["CoreData", "CoreLocation"]),
   ("Contacts", []),
   (
     "CoreImage",
@@ -23,7 +24,9 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CryptoKit", ["CCrypto"]), ("EventKit", ["CoreGraphics", "CoreLocation"]),
   ("HealthKit", ["CoreLocation"]), ("ImageIO", ["UIKit"]),
   ("MapKit", ["CoreGraphics", "CoreLocation", "Contacts", "SwiftUI", "UIKit"]),
-  ("Network", []),
+  ("MediaPlayer", ["CoreGraphics", "UIKit"]),
+  ("Network", []), ("Photos", ["CoreData", "CoreLocation", "UIKit"]),
+  ("PhotosUI", ["Photos", "SwiftUI"]),
   ("Speech", ["AVFoundation"]), ("StoreKit", []),
   ("UniformTypeIdentifiers", []), ("UserNotifications", ["CoreLocation"]),
   ("WatchConnectivity", []),
@@ -312,6 +315,7 @@ let package = Package(
         "AVFoundation", "AudioToolbox", "BackgroundTasks", "Contacts", "CoreLocation",
         "CoreImage", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "EventKit", "HealthKit",
         "MapKit",
+        "CloudKit", "CoreData", "MediaPlayer", "Photos",
         "Network", "Speech", "StoreKit", "UniformTypeIdentifiers",
         "UserNotifications", "WatchConnectivity", "WeatherKit",
       ], path: "Tests/Apple/FrameworksTests"),

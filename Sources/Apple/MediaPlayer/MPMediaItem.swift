@@ -1,0 +1,83 @@
+import DeviceWorld
+import Foundation
+import UIKit
+
+public typealias MPMediaEntityPersistentID = UInt64
+public let MPMediaItemPropertyPersistentID = "persistentID"
+public let MPMediaItemPropertyTitle = "title"
+public let MPMediaItemPropertyArtist = "artist"
+public let MPMediaItemPropertyAlbumTitle = "albumTitle"
+public let MPMediaItemPropertyAlbumArtist = "albumArtist"
+public let MPMediaItemPropertyGenre = "genre"
+public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
+public let MPMediaItemPropertyArtwork = "artwork"
+public let MPMediaItemPropertyPlayCount = "playCount"
+
+/// The picture of an item.
+open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
+  private let picture: (CGSize) -> UIImage
+  public let bounds: CGRect
+  public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
+    picture = requestHandler
+    bounds = CGRect(origin: .zero, size: boundsSize)
+  }
+  public convenience init(image: UIImage) { self.init(boundsSize: image.size) { _ in image } }
+  /// - Parameter size: points; the picture may be of another size.
+  open func image(at size: CGSize) -> UIImage? { picture(size) }
+}
+
+/// A song of the world file.
+open class MPMediaItem: NSObject, @unchecked Sendable {
+  private let item: MediaSection.Item
+  private let place: Int
+  init(_ item: MediaSection.Item, place: Int) {
+    self.item = item
+    self.place = place
+  }
+
+  open var persistentID: MPMediaEntityPersistentID { UInt64(clamping: item.id ?? place + 1) }
+  open var title: String? { item.title }
+  open var artist: String? { item.artist }
+  open var albumTitle: String? { item.album }
+  open var albumArtist: String? { item.artist }
+  open var genre: String? { item.genre }
+  open var composer: String? { nil }
+  open var lyrics: String? { nil }
+  open var comments: String? { nil }
+  /// Seconds.
+  open var playbackDuration: TimeInterval { item.duration ?? 0 }
+  open var playCount: Int { item.playCount ?? 0 }
+  open var skipCount: Int { 0 }
+  open var rating: Int { 0 }
+  open var lastPlayedDate: Date? { nil }
+  open var releaseDate: Date? { nil }
+  open var dateAdded: Date { .distantPast }
+  open var assetURL: URL? { nil }
+  open var isCloudItem: Bool { false }
+  open var isExplicitItem: Bool { false }
+  open var hasProtectedAsset: Bool { false }
+  open var albumTrackNumber: Int { 0 }
+  open var playbackStoreID: String { "" }
+  open var artwork: MPMediaItemArtwork? {
+    item.artwork.flatMap { UIImage(contentsOfFile: DeviceAnswers.file($0).path) }
+      .map(MPMediaItemArtwork.init)
+  }
+
+  open func value(forProperty property: String) -> Any? {
+    switch property {
+    case MPMediaItemPropertyPersistentID: persistentID
+    case MPMediaItemPropertyTitle: title
+    case MPMediaItemPropertyArtist, MPMediaItemPropertyAlbumArtist: artist
+    case MPMediaItemPropertyAlbumTitle: albumTitle
+    case MPMediaItemPropertyGenre: genre
+    case MPMediaItemPropertyPlaybackDuration: playbackDuration
+    case MPMediaItemPropertyArtwork: artwork
+    case MPMediaItemPropertyPlayCount: playCount
+    default: nil
+    }
+  }
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? MPMediaItem)?.persistentID == persistentID
+  }
+  open override var hash: Int { persistentID.hashValue }
+}

@@ -1,0 +1,78 @@
+import CoreData
+import Foundation
+import Photos
+import Testing
+import UIKit
+
+extension FrameworkTests {
+  /// Two plain pictures of 40 × 20 pixels in files, the second a favorite in an album.
+  private func enterPhotos() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20), format: format)
+      .pngData { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
+      }
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("photo-\(UUID().uuidString).png")
+    try picture.write(to: file)
+    try Self.enter(
+      #"""
+      {"photos": {"photos": [
+        {"file": "\#(file.path)", "id": "new", "date": "2026-02-01"},
+        {"file": "\#(file.path)", "id": "old", "date": "2026-01-01", "isFavorite": true, "albums": ["Trip"],
+         "latitude": 1, "longitude": 2}
+      ]}}
+      """#)
+  }
+
+  @Test func withoutAWorldThereAreNoPhotos() async throws {
+    try Self.enter()
+    #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .notDetermined)
+    #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .denied)
+    #expect(PHAsset.fetchAssets(with: .image, options: nil).count == 0)
+    #expect(Self.codes() == ["device-unanswered"])
+  }
+
+  @Test func theNewestPhotoIsFoundAsWidgetsAsk() throws {
+    try enterPhotos()
+    let options = PHFetchOptions()
+    options.sortDescriptors = [NSSortDescriptor(key: "creationDate", ascending: false)]
+    options.fetchLimit = 1
+    let result = PHAsset.fetchAssets(with: .image, options: options)
+    let asset = try #require(result.firstObject)
+    #expect(result.count == 1)
+    #expect(asset.localIdentifier == "new")
+    #expect(asset.pixelWidth == 40 && asset.pixelHeight == 20)
+    let request = PHImageRequestOptions()
+    request.isSynchronous = true
+    var size: CGSize?
+    PHImageManager.default().requestImage(
+      for: asset, targetSize: CGSize(width: 10, height: 10), contentMode: .aspectFill,
+      options: request
+    ) { image, info in
+      size = image?.size
+      #expect(info?[PHImageResultIsDegradedKey] as? Bool == false)
+    }
+    #expect(size == CGSize(width: 20, height: 10))
+  }
+
+  @Test func predicatesAndAlbumsChoosePhotos() throws {
+    try enterPhotos()
+    let options = PHFetchOptions()
+    options.predicate = NSPredicate(format: "isFavorite == YES")
+    #expect(PHAsset.fetchAssets(with: options).firstObject?.localIdentifier == "old")
+    let albums = PHAssetCollection.fetchAssetCollections(
+      with: .album, subtype: .any, options: nil)
+    #expect(albums.count == 1)
+    let album = try #require(albums.firstObject)
+    #expect(album.localizedTitle == "Trip")
+    #expect(album.estimatedAssetCount == 1)
+    let inside = PHAsset.fetchAssets(in: album, options: nil)
+    #expect(inside.firstObject?.location?.coordinate.longitude == 2)
+    let favorites = PHAssetCollection.fetchAssetCollections(
+      with: .smartAlbum, subtype: .smartAlbumFavorites, options: nil)
+    #expect(favorites.firstObject?.estimatedAssetCount == 1)
+  }
+}
