@@ -6,6 +6,7 @@ let allPictures: [ReferencePicture] =
   + MarkdownBlocks.pictures
   + Navigation.pictures
   + Paywall.pictures
+  + PillControls.pictures
   + PreviewSnapshots.pictures
   + Renders.pictures
   + SnapshotMacros.pictures

@@ -16,10 +16,11 @@ struct PictureReport {
     let names = ApplePicture.names(in: folder).filter { $0.hasPrefix(prefix) }
     if names.isEmpty { skipped.append("the pictures (none are in \(folder.relativePath))") }
     let known = Set(allPictures.map(\.id))
+    var missing: [String] = []
     let unwritten = names.filter { !known.contains($0) }
     for picture in allPictures where picture.id.hasPrefix(prefix) {
       guard let apple = try ApplePicture.load(picture.id, from: folder) else {
-        if !names.isEmpty { skipped.append("\(picture.id) (Apple's picture isn't there)") }
+        missing.append(picture.id)
         continue
       }
       guard let result = PictureResult(picture, apple) else {
@@ -28,6 +29,11 @@ struct PictureReport {
       }
       results.append(result)
       lines.append(result.line)
+    }
+    if !missing.isEmpty, !names.isEmpty {
+      skipped.append(
+        "\(missing.count) views whose picture of Apple's isn't there: \(missing.joined(separator: ", "))"
+      )
     }
     if !unwritten.isEmpty {
       skipped.append(
