@@ -41,6 +41,85 @@ struct Place: Codable, Hashable {
   }
 }
 
+@Model final class Port {
+  #Unique<Port>([\.name, \.distance])
+  #Index<Port>([\.name])
+  var name: String
+  var distance: Int
+  var legs: [Leg] = []
+
+  init(_ name: String, distance: Int) {
+    self.name = name
+    self.distance = distance
+  }
+}
+
+@Model final class Leg {
+  var name: String
+  @Relationship(inverse: \Port.legs) var port: Port
+
+  init(_ name: String, to port: Port) {
+    self.name = name
+    self.port = port
+  }
+}
+
+@Model final class Harbour {
+  var name: String
+  @Relationship(deleteRule: .deny) var boats: [Boat] = []
+  init(_ name: String) { self.name = name }
+}
+
+@Model final class Boat {
+  var name: String
+  var harbour: Harbour?
+  init(_ name: String) { self.name = name }
+}
+
+@Model final class Book {
+  var name: String
+  @Relationship(inverse: \Tag.books) var labels: [Tag] = []
+  init(_ name: String) { self.name = name }
+}
+
+@Model final class Tag {
+  var name: String
+  var books: [Book] = []
+  init(_ name: String) { self.name = name }
+}
+
+@Model final class Folder {
+  var name: String
+  var parent: Folder?
+  @Relationship(deleteRule: .cascade, inverse: \Folder.parent) var children: [Folder]? = []
+  init(_ name: String) { self.name = name }
+}
+
+enum Level: Int, Codable { case low = 1, high }
+
+@Model final class Numbers {
+  var wide: Int64 = 0
+  var unsigned: UInt64 = 0
+  var small: Int8 = 0
+  var single: Float = 0
+  var isOn: Bool = true
+  var level: Level = Level.high
+  var link: URL?
+  var missing: Int?
+  init() {}
+}
+
+@ModelActor actor TripActor {
+  func add(_ code: String) throws -> PersistentIdentifier {
+    let trip = Trip(code, name: "made by the actor")
+    modelContext.insert(trip)
+    try modelContext.save()
+    return trip.persistentModelID
+  }
+
+  func name(of id: PersistentIdentifier) -> String? { self[id, as: Trip.self]?.name }
+}
+
 enum Memory {
   static func container(_ types: any PersistentModel.Type...) throws -> ModelContainer {
     try ModelContainer(

@@ -5,6 +5,7 @@ extension RecordContext {
   package func save() throws(SaveProblem) {
     guard hasChanges else { return }
     guard let store = coordinator.writable else { throw .noStore }
+    if conflictPolicy == .objectTrump { dropTwins() }
     let invalid = invalidRecords()
     guard invalid.isEmpty else { throw .invalid(invalid) }
     let merged = try resolveConflicts(in: store)
@@ -141,6 +142,40 @@ extension RecordContext {
     // Of new ones with one value the last counts.
     guard conflicts.isEmpty else { throw .invalid(conflicts) }
     return merged
+  }
+
+  /// Of new objects that have the same unique values, only the last is kept.
+  private func dropTwins() {
+    struct Values: Hashable {
+      var entity: String
+      var names: [String]
+      var values: [StoredValue]
+    }
+    var last: [Values: StoreRecord] = [:]
+    for record in inserted {
+      for entity in model.ancestry(of: record.entity) {
+        for names in entity.uniqueness {
+          let values = names.map(record.value)
+          guard !values.contains(.null) else { continue }
+          let key = Values(entity: entity.name, names: names, values: values)
+          if let earlier = last.updateValue(record, forKey: key), earlier !== record {
+            leave(earlier)
+          }
+        }
+      }
+    }
+  }
+
+  /// Takes a new object out of its relationships and of the context.
+  private func leave(_ record: StoreRecord) {
+    for relationship in model.relationships(of: record.entity) {
+      if relationship.isToMany {
+        record.setMany([], for: relationship.name)
+      } else {
+        record.setOne(nil, for: relationship.name)
+      }
+    }
+    drop(record)
   }
 
   private func otherRow(
