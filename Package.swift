@@ -247,7 +247,8 @@ let package = Package(
     .testTarget(
       name: "SwiftDataTests",
       dependencies: [
-        "DataStore", "SwiftData", "SwiftUI", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "AppIntents", "DataStore", "DisplayList", "SwiftData", "SwiftUI", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
       ],
       path: "Tests/Apple/SwiftDataTests"),
     .testTarget(

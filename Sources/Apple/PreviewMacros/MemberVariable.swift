@@ -75,13 +75,31 @@ struct MemberVariable {
     if last < limit, scanner.byte(last) == UInt8(ascii: "=") {
       let begin = scanner.code(from: last + 1)
       index = PreviewableDeclaration.end(scanner, from: begin, before: limit)
-      value = Self.trimmed(scanner.text(begin..<index))
+      let observers = Self.observers(scanner, from: begin, before: index)
+      value = Self.trimmed(scanner.text(begin..<(observers ?? index)))
     } else if last < limit, scanner.byte(last) == UInt8(ascii: "{") {
       index = scanner.endOfCode(at: last)
       let inner = scanner.code(from: last + 1)
       isComputed = !["willSet", "didSet"].contains { scanner.hasWord($0, at: inner) }
     }
     end = index
+  }
+
+  /// The index of the braces with `willSet` or `didSet` behind a value.
+  private static func observers(
+    _ scanner: SourceScanner, from start: Int, before limit: Int
+  ) -> Int? {
+    var index = start
+    while index < limit {
+      if scanner.byte(index) == UInt8(ascii: "{") {
+        let inner = scanner.code(from: index + 1)
+        if ["willSet", "didSet"].contains(where: { scanner.hasWord($0, at: inner) }) {
+          return index
+        }
+      }
+      index = scanner.endOfCode(at: index)
+    }
+    return nil
   }
 
   /// The index behind a type: of `=`, `{`, `;`, or the end of its line.

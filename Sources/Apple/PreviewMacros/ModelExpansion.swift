@@ -21,6 +21,8 @@ func expandModelMacro(_ macro: ModelMacro, _ request: [String: Any]) -> Expansio
     return .source("@SwiftData._PersistedProperty")
   case (.model, "extension"), (.model, "conformance"):
     let type = typeName(request)
+    // The compiler names the conformances that the class lacks.
+    guard request["conformanceListSyntax"] != nil else { return .source("") }
     return .source(
       "extension \(type): SwiftData.PersistentModel, Observation.Observable {}")
   case (.modelActor, "extension"), (.modelActor, "conformance"):
@@ -28,6 +30,11 @@ func expandModelMacro(_ macro: ModelMacro, _ request: [String: Any]) -> Expansio
   case (.model, _):
     guard let model = ModelDeclaration(declaration) else {
       return .failure("'@Model' can only be attached to a class")
+    }
+    guard request["conformanceListSyntax"] != nil || role != "member" else {
+      return .failure(
+        "'\(model.name)' inherits from a model, which Vitrine doesn't support: give it the properties itself"
+      )
     }
     return .source(members(of: model))
   case (.modelActor, _):
