@@ -36,11 +36,19 @@ struct TargetBuild {
         at: target.project, remedy: "vitrine list says which are missing.")
     }
     let products = folder.target(target.name)
-    let generated = try GeneratedSources(target: target, folder: "\(products)/generated").write()
-    let dependencies = DependencyBuild(
-      for: target, in: project, folder: folder, library: library, options: options, report: report
-    )
-    let outcome = try dependencies.compile(try module(generated.files, in: products))
+    var handlers = HandlerFiles.of(
+      target, among: project.intentsExtensions(configuration: options.configuration))
+    let refusal = HandlerRefusal(
+      handlers, with: target.swiftFiles, edition: library.edition, folder: products)
+    if refusal.isKnown { handlers = [] }
+    var (generated, dependencies, outcome) = try compile(with: handlers, in: products)
+    if !outcome.isSuccess, !handlers.isEmpty {
+      let first = outcome.messages.first { $0.level == .error }
+      try refusal.note(
+        first.map { "\($0.path):\($0.line): \($0.text)" } ?? "the compiler failed")
+      (generated, dependencies, outcome) = try compile(with: [], in: products)
+    }
+    if let problem = refusal.problem(at: target.project) { generated.problems.append(problem) }
     guard outcome.isSuccess else {
       for problem in dependencies.result.problems { report(problem.description) }
       throw failure(outcome)
@@ -62,6 +70,24 @@ struct TargetBuild {
       target: target, executable: executable,
       problems: target.problems + generated.problems + needed.problems + problems,
       wasUpToDate: needed.wasUpToDate && outcome.wasUpToDate && !isLinked)
+  }
+
+  private typealias Compiled = (
+    generated: (files: [String], problems: [ProjectProblem]), dependencies: DependencyBuild,
+    outcome: ModuleBuild.Outcome
+  )
+
+  /// - Parameter handlers: files of the Intents extension; where there are some, no stubs are made of what is missing.
+  private func compile(
+    with handlers: [String], in products: String
+  ) throws(Failure) -> Compiled {
+    let generated = try GeneratedSources(
+      target: target, folder: "\(products)/generated", handlerFiles: handlers
+    ).write()
+    let dependencies = DependencyBuild(
+      for: target, in: project, folder: folder, library: library, options: options, report: report)
+    let module = try module(generated.files + handlers, in: products)
+    return (generated, dependencies, try dependencies.compile(module, learns: handlers.isEmpty))
   }
 
   private func module(

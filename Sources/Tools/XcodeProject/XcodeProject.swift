@@ -108,6 +108,15 @@ package struct XcodeProject: Sendable {
     return found
   }
 
+  /// All targets that make extensions with handlers of SiriKit's intents, in the project's order.
+  package func intentsExtensions(configuration: String? = nil) -> [XcodeTarget] {
+    nativeTargets.filter {
+      [.appExtension, .intentsExtension].contains(
+        TargetKind(productType: $0.string("productType") ?? ""))
+    }.map { TargetReader(self, $0, configuration: configuration).target }
+      .filter { $0.kind == .intentsExtension }
+  }
+
   /// The frameworks and libraries among the targets, in the project's order: what `import` can name.
   ///
   /// - Parameter module: the name that is imported.

@@ -51,7 +51,11 @@ final class DependencyBuild {
   // MARK: The target
 
   /// Builds what the target's files import, then compiles them.
-  func compile(_ module: ModuleSource) throws(Failure) -> ModuleBuild.Outcome {
+  ///
+  /// - Parameter learns: whether stubs are made of what is missing.
+  func compile(
+    _ module: ModuleSource, learns: Bool = true
+  ) throws(Failure) -> ModuleBuild.Outcome {
     let missing = try build(importsOf: module.files, swift: module.swift)
     let bridged = try BridgedCode(
       of: target, in: "\(folder.target(target.name))/bridging", headers: finder.headers)
@@ -67,7 +71,7 @@ final class DependencyBuild {
       try stubs.addImplicit([:], for: module.files)
       module.options += stubs.implicitOptions
     }
-    let outcome = try compile(module, missing)
+    let outcome = try compile(module, missing, learns: learns)
     result.problems += finder.problems + stubs.problems
     if outcome.isSuccess { result.objects += stubs.objects }
     return outcome
@@ -80,7 +84,7 @@ final class DependencyBuild {
 
   /// - Parameter missing: the modules that it imports and that aren't there.
   private func compile(
-    _ module: ModuleSource, _ missing: [String]
+    _ module: ModuleSource, _ missing: [String], learns: Bool
   ) throws(Failure) -> ModuleBuild.Outcome {
     var module = module
     module.importFolders = result.importFolders
@@ -90,10 +94,11 @@ final class DependencyBuild {
     if stubs.isImported { module.importFolders.append(stubs.importFolder) }
     let build = ModuleBuild(source: module, library: library, cache: folder.moduleCache)
     var outcome = try build.run()
+    if !outcome.isSuccess, !learns { return outcome }
     if !outcome.isSuccess, !missing.isEmpty || module.options.contains(StubModules.name) {
       guard try stubs.learn(from: build) else { return outcome }
       outcome = try build.run()
-    } else if !outcome.isSuccess,
+    } else if !outcome.isSuccess, module.name == target.moduleName,
       try stubs.addApples(outcome.messages, for: module.files)
     {
       module.options += stubs.implicitOptions
@@ -167,7 +172,7 @@ final class DependencyBuild {
       // What is compiled against a target's stubs is that target's.
       folder: missing.isEmpty ? products : "\(folder.target(target.name))/modules/\(found.name)",
       isImported: true)
-    let outcome = try compile(module, missing)
+    let outcome = try compile(module, missing, learns: true)
     guard outcome.isSuccess else {
       note(failed: found, outcome)
       return false

@@ -9,6 +9,8 @@ struct GeneratedSources {
   let target: XcodeTarget
   /// The folder that it is written to.
   let folder: String
+  /// Files of the Intents extension that are compiled with the target's own.
+  var handlerFiles: [String] = []
 
   /// - Returns: the files, and what no source could be made of.
   func write() throws(Failure) -> (files: [String], problems: [ProjectProblem]) {
@@ -30,10 +32,7 @@ struct GeneratedSources {
   private func intents(_ problems: inout [ProjectProblem]) -> [(String, String)] {
     let definitions = target.sources.filter { $0.kind == .intentDefinition }.map(\.path)
     guard !definitions.isEmpty else { return [] }
-    let handlers = target.swiftFiles.flatMap { file in
-      HandlerSearch.classes(
-        in: String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self))
-    }
+    let handlers = (target.swiftFiles + handlerFiles).flatMap(HandlerFiles.classes)
     return definitions.compactMap { path in
       var compiler = IntentDefinitionCompiler()
       compiler.handlers = handlers
