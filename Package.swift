@@ -12,7 +12,9 @@ let faces = [
 /// Apple's frameworks that ask the device, with what each is made of beside the device's world. What they answer is a
 /// world file's.
 let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
-  ("AVFoundation", []), ("AudioToolbox", []), ("BackgroundTasks", []),
+  ("AVFoundation", []), ("AVKit", ["AVFoundation", "SwiftUI", "UIKit"]),
+  ("AppTrackingTransparency", []), ("AudioToolbox", []),
+  ("AuthenticationServices", ["UIKit"]), ("BackgroundTasks", []),
   ("CloudKit", ["CoreData", "CoreLocation"]),
   ("Contacts", []),
   (
@@ -20,17 +22,20 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ["Assets", "CImageFilters", "CoreGraphics", "DisplayList", "Rendering", "_Testing_CoreImage"]
   ),
   ("CoreLocation", ["Contacts"]), ("CoreML", []),
-  ("CoreMotion", []), ("CoreText", ["UIKit"]),
+  ("CoreMotion", []), ("CoreSpotlight", ["UniformTypeIdentifiers"]),
+  ("CoreText", ["UIKit"]), ("CoreTransferable", ["SwiftUI"]),
   ("CryptoKit", ["CCrypto"]), ("EventKit", ["CoreGraphics", "CoreLocation"]),
-  ("HealthKit", ["CoreLocation"]), ("ImageIO", ["UIKit"]),
+  ("GameplayKit", []), ("HealthKit", ["CoreLocation"]), ("ImageIO", ["UIKit"]),
+  ("LocalAuthentication", []),
   ("MapKit", ["CoreGraphics", "CoreLocation", "Contacts", "SwiftUI", "UIKit"]),
-  ("MediaPlayer", ["CoreGraphics", "UIKit"]),
+  ("MediaPlayer", ["CoreGraphics", "UIKit"]), ("MessageUI", ["UIKit"]),
   ("Network", []), ("Photos", ["CoreData", "CoreLocation", "UIKit"]),
   ("PhotosUI", ["Photos", "SwiftUI"]),
-  ("Speech", ["AVFoundation"]), ("StoreKit", []),
+  ("SafariServices", ["UIKit"]), ("Speech", ["AVFoundation"]), ("StoreKit", []),
+  ("SystemConfiguration", []),
   ("UniformTypeIdentifiers", []), ("UserNotifications", ["CoreLocation"]),
   ("WatchConnectivity", []),
-  ("WeatherKit", ["CoreLocation"]),
+  ("WeatherKit", ["CoreLocation"]), ("WebKit", ["UIKit"]), ("simd", []),
 ]
 
 /// Widget products that show what Vitrine does; ordinary widget source, one folder each.
@@ -319,6 +324,8 @@ let package = Package(
         "CloudKit", "CoreData", "MediaPlayer", "Photos",
         "Network", "Speech", "StoreKit", "UniformTypeIdentifiers",
         "UserNotifications", "WatchConnectivity", "WeatherKit",
+        "AppTrackingTransparency", "AuthenticationServices", "CoreSpotlight", "CoreTransferable",
+        "GameplayKit", "LocalAuthentication", "MessageUI", "SystemConfiguration", "WebKit", "simd",
       ], path: "Tests/Apple/FrameworksTests"),
     // Recorded answers of the network.
     .target(

@@ -1,0 +1,4 @@
+// Authentication Services: nobody is there to sign in.
+
+@_exported import FoundationExtras
+@_exported import UIKit

@@ -1,0 +1,4 @@
+// Safari Services: a browser in an app, of which a widget shows the sign of UIKit's views.
+
+@_exported import FoundationExtras
+@_exported import UIKit

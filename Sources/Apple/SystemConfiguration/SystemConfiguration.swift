@@ -1,0 +1,3 @@
+// System Configuration: the reachability of hosts, by the network of a world file.
+
+@_exported import FoundationExtras
