@@ -98,7 +98,7 @@ import Testing
       #expect(error == .unknownSchema)
       #expect(
         error.message
-          == "The container has no model Stop; it has: Port. Name it in ModelContainer(for:).")
+          == "The container has no model Stop; it has: Leg, Port. Name it in ModelContainer(for:).")
     }
   }
 

@@ -125,7 +125,15 @@ extension RecordContext {
   ) throws(SaveProblem) -> [(record: StoreRecord, key: Int64)] {
     var merged: [(record: StoreRecord, key: Int64)] = []
     var conflicts: [InvalidRecord] = []
-    for record in inserted {
+    // A table without rows has no value that is there already.
+    var isEmpty: [String: Bool] = [:]
+    for record in inserted where model.ancestry(of: record.entity).contains(where: \.hasUniqueness)
+    {
+      let root = model.root(of: record.entity).name
+      if isEmpty[root] == nil {
+        isEmpty[root] = (try? store.count(StoreFetch(entity: root))) == .some(0)
+      }
+      if isEmpty[root] == true { continue }
       for names in model.ancestry(of: record.entity).flatMap(\.uniqueness) {
         guard let key = try otherRow(like: record, names, in: store) else { continue }
         switch conflictPolicy {
@@ -197,4 +205,8 @@ extension RecordContext {
       throw .store(error)
     }
   }
+}
+
+extension DataEntity {
+  fileprivate var hasUniqueness: Bool { !uniqueness.isEmpty }
 }

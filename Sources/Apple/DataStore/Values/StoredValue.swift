@@ -13,7 +13,10 @@ package enum StoredValue: Hashable, Sendable {
   package init(_ value: Bool) { self = .integer(value ? 1 : 0) }
   package init(_ value: Date) { self = .real(value.timeIntervalSinceReferenceDate) }
   package init(_ value: UUID) { self = .data(withUnsafeBytes(of: value.uuid) { Data($0) }) }
-  package init(_ value: Decimal) { self = .real(NSDecimalNumber(decimal: value).doubleValue) }
+  /// The nearest number to the decimal's digits, which its own conversion misses: 19.99 would be more than that.
+  package init(_ value: Decimal) {
+    self = .real(Double(value.description) ?? NSDecimalNumber(decimal: value).doubleValue)
+  }
 
   /// The number of an integer or a real one.
   package var number: Double? {

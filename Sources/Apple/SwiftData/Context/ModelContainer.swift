@@ -90,11 +90,22 @@ public final class ModelContainer: @unchecked Sendable {
 
   /// Saves what the main context would have saved by itself by now.
   func autosave(for context: ModelContext) {
-    guard Thread.isMainThread, let main = lock.withLock({ main }), main !== context,
+    guard Self.isOnMainQueue, let main = lock.withLock({ main }), main !== context,
       main.autosaveEnabled, main.hasChanges
     else { return }
     try? main.save()
   }
+
+  /// Whether this is the main actor's code, whose thread isn't always the process's first.
+  private static var isOnMainQueue: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
+  }
+
+  private static let mainQueueKey: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 
   /// Removes all models.
   public func deleteAllData() { try? erase() }
