@@ -5,7 +5,7 @@ import SwiftUI
 /// The values at which an axis is marked.
 struct AxisTicks {
   var datums: [_Datum] = []
-  var format = LabelFormat.number
+  var format = LabelFormat.number()
 
   init(_ wanted: AxisMarkValues, _ scale: AxisScale, _ calendar: Calendar) {
     if scale.isCategory {
@@ -71,6 +71,7 @@ struct AxisTicks {
     }
     let isWhole = numbers.allSatisfy { $0 == $0.rounded() }
     datums = numbers.map { _Datum(.number($0), isWhole: isWhole) }
+    format = .number(decimals: scale.kind == .log ? nil : LabelFormat.decimals(of: numbers))
   }
 
   /// The step of an axis of numbers; nil where the marks are given.

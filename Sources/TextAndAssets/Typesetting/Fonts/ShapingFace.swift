@@ -25,6 +25,8 @@ final class ShapingFace {
     var spacing = 0.0
     /// Whether its characters have SF's advances.
     var isSystem = false
+    /// Whether dashes keep their own advances all the same.
+    var hasOwnDashes = false
     /// Brings its own colours.
     var isColor = false
     /// Contextual forms are left out, such as arrows in code, which SF has not.
@@ -92,6 +94,7 @@ final class ShapingFace {
   /// advances of its own.
   func systemAdvance(of unit: UInt16, tabularDigits: Bool) -> Float? {
     guard let system else { return nil }
+    if traits.hasOwnDashes, (0x2013...0x2014).contains(unit) { return ownAdvance(of: unit) }
     if let known = system.advance(of: unit, tabularDigits: tabularDigits) { return known }
     return ownAdvance(of: unit).map { $0 + meanDifference }
   }

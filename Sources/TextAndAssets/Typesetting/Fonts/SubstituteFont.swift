@@ -20,6 +20,7 @@ struct SubstituteFont {
 
   /// The tracking of SF's rounded characters over its others. `18` at 30 points semibold takes 34 points
   /// (home-assistant/iOS @d722d78, calendarWidget); digits at 20 bold agree.
+  /// Its dashes are an em and half of one: `—` at 20 points bold takes 20 (energyWidget without data).
   private static let roundedSpacing = 0.005
 
   /// Noto's pictures are 2550 of 2048 wide; Apple's are an em.
@@ -34,7 +35,7 @@ struct SubstituteFont {
     case .rounded:
       return SubstituteFont(
         upright: "Nunito-3.602", italic: "Nunito-Italic-3.602",
-        traits: .init(spacing: roundedSpacing, isSystem: true))
+        traits: .init(spacing: roundedSpacing, isSystem: true, hasOwnDashes: true))
     case .serif:
       return SubstituteFont(
         upright: "SourceSerif4-4.4", italic: "SourceSerif4-Italic-4.4",

@@ -59,6 +59,19 @@ import Typesetting
     #expect(abs(day.lines[0].width - 34) < 0.2)
   }
 
+  /// Two figures without data in energyWidgetSystemMediumSnapshot (nodata) of home-assistant/iOS @d722d78: the ink
+  /// of each `—` at 20 points bold is 20 points long and begins at the text's edge, and `kWh` begins 3 points
+  /// farther than after SF's own dash, which is 0.85 ems wide.
+  @Test func aRoundedDashIsAnEm() {
+    let layout = set(
+      "—", size: 20,
+      font: {
+        $0.design = .rounded
+        $0.weight = 700
+      })
+    #expect(abs(layout.lines[0].width - 20) < 0.5)
+  }
+
   /// The times of the same calendar, 11 points: from the middle of one glyph to that of another.
   @Test func timesAndDashesLieAsApples() {
     func width(_ text: String) -> CGFloat { set(text, size: 11).lines[0].width }
