@@ -1,4 +1,5 @@
 #pragma once
+#include "demangle.h"
 #include "fault.h"
 #include <stddef.h>
 #include <stdint.h>
