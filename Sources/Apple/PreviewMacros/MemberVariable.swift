@@ -12,7 +12,7 @@ struct MemberVariable {
   /// The index behind the declaration.
   let end: Int
 
-  /// Whether a model keeps it in its store.
+  /// Whether a model keeps it in its store: a constant as well, which fetched objects have the store's value of.
   var isPersisted: Bool {
     !isComputed && attribute("Transient") == nil
       && !modifiers.contains { ["static", "class", "lazy", "weak", "unowned"].contains($0) }
@@ -32,7 +32,7 @@ struct MemberVariable {
     self.init(scanner, at: scanner.code(from: 0), before: scanner.bytes.count)
   }
 
-  /// - Returns: nil where no `var` of one name begins at the index.
+  /// - Returns: nil where no variable of one name begins at the index.
   init?(_ scanner: SourceScanner, at start: Int, before limit: Int) {
     var index = start
     while true {
@@ -50,9 +50,9 @@ struct MemberVariable {
       guard end > index else { return nil }
       let word = scanner.text(index..<end)
       index = scanner.code(from: end)
-      if word == "var" { break }
+      if word == "var" || word == "let" { break }
       let isOther = [
-        "let", "func", "init", "deinit", "subscript", "struct", "enum", "actor", "extension",
+        "func", "init", "deinit", "subscript", "struct", "enum", "actor", "extension",
         "protocol", "typealias", "case", "import",
       ].contains(word)
       guard !isOther else { return nil }

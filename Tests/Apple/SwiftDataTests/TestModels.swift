@@ -71,7 +71,8 @@ struct Place: Codable, Hashable {
 }
 
 @Model final class Boat {
-  var name: String
+  let name: String
+  let registration = UUID()
   var harbour: Harbour?
   init(_ name: String) { self.name = name }
 }
