@@ -21,9 +21,25 @@ BADGE = 52
 
 
 class Composer:
-    def __init__(self, phosphor, letters):
+    def __init__(self, phosphor, material, letters):
         self.phosphor = phosphor
+        self.material = material
         self.letters = letters
+
+    def icon(self, icon, master):
+        """The contours of `name:weight`, of Material Symbols where the name begins with `m/`."""
+        return self._icon(icon, master)
+
+    def has(self, icon):
+        """Whether the set has the icon in this weight."""
+        name, _, weight = icon.partition(":")
+        if name.startswith("m/"):
+            return name[2:] in self.material.names
+        return name != "text" and self.phosphor.has(name, weight)
+
+    def text(self, characters, master, size):
+        """Letters, digits and signs whose ink's longer side is `size`, about the centre."""
+        return self._fitted(self.letters.text(characters, master), CENTRE, CENTRE, size)
 
     def symbol(self, name, icon, op, master):
         """(layers for one colour, layers by level)."""
@@ -35,6 +51,13 @@ class Composer:
             return self._one(self._slashed(base, master))
         if kind == "badge":
             return self._badged(base, detail, master)
+        if kind == "with":
+            return self._with(base, detail, master)
+        if kind == "turn":
+            return self._one(outline.turned(base, float(detail), CENTRE))
+        if kind == "mirror":
+            mirrored = outline.stretched(base, -1, 1, 2 * CENTRE, 0)
+            return self._one([outline.reversed_contour(c) for c in mirrored])
         if kind == "above":
             return self._one(self._with_arrow_above(base, detail, master))
         return self._direct(name, base)
@@ -44,11 +67,20 @@ class Composer:
         if icon_name == "text":
             contours = self.letters.text(weight, master)
             return self._fitted(contours, CENTRE, CENTRE, 190)
-        if weight == "fill":
-            return self.phosphor.icon(icon_name, "fill")
-        if weight == "bold":
-            return self.phosphor.icon(icon_name, HEAVIER[master])
-        return self.phosphor.icon(icon_name, master)
+        drawn = {"fill": "fill", "bold": HEAVIER[master]}.get(weight, master)
+        if icon_name.startswith("m/"):
+            return self.material.icon(icon_name[2:], drawn)
+        return self.phosphor.icon(icon_name, drawn)
+
+    def _with(self, base, icon, master):
+        """A smaller icon at the lower right, with a gap around it."""
+        base = self._fitted(base, 108, 116, 188)
+        small = self._fitted(self._icon(icon, HEAVIER[master]), 196, 188, 92)
+        left, top, right, bottom = outline.bounds(small)
+        radius = max(right - left, bottom - top) / 2 + WEIGHTS[master] * 0.7
+        kept = outline.without_disc(base, (left + right) / 2, (top + bottom) / 2, radius, 16)
+        layers = [(kept, "nonzero", 0), (small, "nonzero", 1)]
+        return layers, layers
 
     def _one(self, contours):
         layers = [(contours, "nonzero", 0)]
@@ -87,10 +119,8 @@ class Composer:
         inner = HEAVIER[master] if not fill else HEAVIER[HEAVIER[master]]
         if icon_name == "text":
             glyph = self.letters.text(weight, inner)
-        elif weight == "fill":
-            glyph = self.phosphor.icon(icon_name, "fill")
         else:
-            glyph = self.phosphor.icon(icon_name, inner)
+            glyph = self._icon(f"{icon_name}:{'fill' if weight == 'fill' else 'regular'}", inner)
         glyph = self._fitted(glyph, CENTRE, CENTRE, GLYPH)
         if fill:
             cut = [outer] + glyph

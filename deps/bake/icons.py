@@ -1,5 +1,5 @@
-"""Bakes symbols.tsv into .deps/icons/sf-symbols.bin, which the Symbols target maps into memory and
-reads symbol by symbol.
+"""Bakes the stand-ins for the names of symbols.tsv and symbol-names.tsv into
+.deps/icons/sf-symbols.bin, which the Symbols target maps into memory and reads symbol by symbol.
 
 Little-endian, nothing aligned. Offsets are from the file's start.
   header  8 bytes "VSYM0002", u32 CRC-32 of all that follows, u32 number of names
@@ -17,6 +17,8 @@ import zlib
 
 from compose import CENTRE, MASTERS, Composer
 import outline
+from material import Material
+from names import Names
 from sources import Letters, Phosphor
 from tables import OUT, rows, sha256, write_atomically
 
@@ -81,30 +83,50 @@ def fitted(master, ink):
     return stretched(plain), stretched(levels)
 
 
+def symbols(wheels):
+    """{name: masters} of all names that there is a stand-in for, each master (layers for one
+    colour, layers by level); one master where all are alike."""
+    phosphor = Phosphor(wheels)
+    composer = Composer(phosphor, Material(wheels), Letters(phosphor))
+    inks = {row["name"]: row for row in rows("symbol-inks.tsv")}
+    table = {row["name"]: row for row in rows("symbols.tsv")}
+    # A part is a drawing that names are made of, and not a name.
+    listed, aliases = {name for name, row in table.items() if row["match"] != "part"}, {}
+    for row in rows("symbol-names.tsv"):
+        listed.add(row["name"])
+        for one, other in ((row["name"], row["alias"]), (row["alias"], row["name"])):
+            if row["alias"]:
+                aliases.setdefault(one, []).append(other)
+    names = Names(composer, table, aliases, listed)
+    found = {}
+    for name in sorted(listed, key=str.encode):
+        maker = names.find(name)
+        if not maker:
+            continue
+        row = table.get(name)
+        single = row and row["icon"].endswith(":fill") and not row["op"]
+        drawings = [
+            names.drawing(name, master) for master in (("regular",) if single else MASTERS)
+        ]
+        masters = [(drawing.plain, drawing.levels) for drawing in drawings]
+        if name in inks:
+            masters = [fitted(master, inks[name]) for master in masters]
+        found[name] = masters[:1] if all(m == masters[0] for m in masters) else masters
+    return found
+
+
 def bake(wheels):
     """Returns {path below .deps: sha256}."""
-    phosphor = Phosphor(wheels)
-    composer = Composer(phosphor, Letters(phosphor))
     widths = {row["name"]: float(row["width"]) for row in rows("symbol-widths.tsv")}
-    inks = {row["name"]: row for row in rows("symbol-inks.tsv")}
-    entries = sorted(rows("symbols.tsv"), key=lambda row: row["name"].encode())
-    names = b"".join(row["name"].encode() for row in entries)
+    entries = [(name.encode(), name, masters) for name, masters in symbols(wheels).items()]
+    names = b"".join(name for name, _, _ in entries)
     table_end = len(MAGIC) + 8 + 9 * len(entries)
     base = table_end + len(names)
     writer, table, at = Writer(), bytearray(), table_end
-    for row in entries:
-        op = row["op"] or "direct"
-        single = row["icon"].endswith(":fill") and op == "direct"
-        masters = [
-            composer.symbol(row["name"], row["icon"], op, master)
-            for master in (("regular",) if single else MASTERS)
-        ]
-        if row["name"] in inks:
-            masters = [fitted(master, inks[row["name"]]) for master in masters]
-        symbol = writer.add_symbol(masters, widths.get(row["name"], 0), base)
-        name = row["name"].encode()
-        table += struct.pack("<IBI", at, len(name), symbol)
-        at += len(name)
+    for encoded, name, masters in entries:
+        symbol = writer.add_symbol(masters, widths.get(name, 0), base)
+        table += struct.pack("<IBI", at, len(encoded), symbol)
+        at += len(encoded)
     path = OUT / "icons" / "sf-symbols.bin"
     data = struct.pack("<I", len(entries)) + bytes(table) + names + bytes(writer.body)
     write_atomically(path, MAGIC + struct.pack("<I", zlib.crc32(data)) + data)

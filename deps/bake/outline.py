@@ -99,9 +99,24 @@ def from_polygon(corners):
 
 def bounds(contours):
     """(left, top, right, bottom) of the ink."""
-    points = [p for contour in contours for p in polygon(contour, 16)]
-    xs, ys = [p[0] for p in points], [p[1] for p in points]
-    return min(xs), min(ys), max(xs), max(ys)
+    ends = [segment[-2:] for contour in contours for segment in contour]
+    left, right = min(p[0] for p in ends), max(p[0] for p in ends)
+    top, bottom = min(p[1] for p in ends), max(p[1] for p in ends)
+    for contour in contours:
+        start = None
+        for segment in contour:
+            if segment[0] == "C":
+                _, x1, y1, x2, y2, _, _ = segment
+                # A curve lies within its controls.
+                if min(x1, x2) < left or max(x1, x2) > right or min(y1, y2) < top or (
+                    max(y1, y2) > bottom):  # fmt: skip
+                    points = polygon([("M", *start), segment], 16)
+                    left, right = min([left] + [p[0] for p in points]), max(
+                        [right] + [p[0] for p in points])  # fmt: skip
+                    top, bottom = min([top] + [p[1] for p in points]), max(
+                        [bottom] + [p[1] for p in points])  # fmt: skip
+            start = segment[-2:]
+    return left, top, right, bottom
 
 
 def area(contour):
@@ -195,6 +210,13 @@ def clipped(contours, a, b, c):
     """The part where a·x + b·y ≤ c. Curves that cross the line become polygons."""
     kept = []
     for contour in contours:
+        # A contour whose controls lie on one side lies there.
+        hull = [a * x + b * y - c for _, *v in contour for x, y in zip(v[::2], v[1::2])]
+        if max(hull) <= 0:
+            kept.append(contour)
+            continue
+        if min(hull) >= 0:
+            continue
         values = [a * x + b * y - c for x, y in polygon(contour)]
         if max(values) <= 0:
             kept.append(contour)

@@ -7,6 +7,7 @@ from fontTools.svgLib.path import parse_path
 from fontTools.ttLib import TTFont
 
 import outline
+from union import united
 from tables import OUT, Problem
 
 # Phosphor's drawn weights, and how thick their lines are on its grid of 256.
@@ -17,13 +18,19 @@ class Phosphor:
     def __init__(self, wheels):
         self.archive = wheels.archive("py-phosphor-icons")
         self.cache = {}
+        self.paths = set(self.archive.namelist())
+
+    def _path(self, name, weight):
+        suffix = "" if weight == "regular" else "-" + weight
+        return f"py_phosphor_icons/svgs/flat/{weight}/{name}{suffix}.svg"
+
+    def has(self, name, weight):
+        return self._path(name, weight) in self.paths
 
     def icon(self, name, weight):
         if (name, weight) not in self.cache:
-            suffix = "" if weight == "regular" else "-" + weight
-            path = f"py_phosphor_icons/svgs/flat/{weight}/{name}{suffix}.svg"
             try:
-                text = self.archive.read(path).decode()
+                text = self.archive.read(self._path(name, weight)).decode()
             except KeyError:
                 raise Problem(f"deps/symbols.tsv names {name}:{weight}, which Phosphor has not")
             pen = RecordingPen()
@@ -81,7 +88,8 @@ class Letters:
     def _letter(self, character, weight):
         if character.isdigit():
             return self.phosphor.icon("number-" + self.DIGITS[int(character)], weight)
-        font = self.fonts["Inter" if character == "B" else "JetBrainsMono"]
+        plain = character.isascii() and character.isalpha()
+        font = self.fonts["Inter" if character == "B" or not plain else "JetBrainsMono"]
         value = self.FONT_WEIGHTS[weight]
         glyphs = font.getGlyphSet(
             location={"wght": min(value, self.Q_WEIGHT) if character == "Q" else value}
@@ -89,4 +97,5 @@ class Letters:
         scale = 256 / font["head"].unitsPerEm
         pen = DecomposingRecordingPen(glyphs)
         glyphs[font.getBestCmap()[ord(character)]].draw(pen)
-        return outline.from_recording(pen.value, lambda x, y: (x * scale, -y * scale))
+        contours = outline.from_recording(pen.value, lambda x, y: (x * scale, -y * scale))
+        return contours if plain else united(contours)

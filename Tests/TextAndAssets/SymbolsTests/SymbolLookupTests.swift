@@ -25,7 +25,8 @@ struct SymbolLookupTests {
   @Test func everyNameOfTheTableIsRead() throws {
     let table = Repository.root.appendingPathComponent("deps/symbols.tsv")
     let lines = try String(contentsOf: table, encoding: .utf8).split(separator: "\n")
-    let names = lines.filter { !$0.hasPrefix("#") }.dropFirst().map {
+    // A row of a part is of no name: symbols are made of it.
+    let names = lines.filter { !$0.hasPrefix("#") && !$0.hasSuffix("\tpart") }.dropFirst().map {
       String($0.split(separator: "\t")[0])
     }
     #expect(names.count > 2000)

@@ -1,0 +1,172 @@
+import DisplayList
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Symbols
+
+/// Symbols that are made by the words of their names (deps/bake/names.py).
+struct ComposedSymbolTests {
+  let library = SymbolLibrary()
+
+  func symbol(_ name: String, weight: Double = 400) -> SymbolLibrary.Symbol {
+    library.symbol(named: name, size: 100, weight: weight, scale: .medium)
+  }
+
+  func box(_ name: String) -> CGRect {
+    symbol(name).layers.reduce(CGRect.null) { $0.union($1.box) }
+  }
+
+  /// Apple's names, of SF Symbols 1 to 7.
+  @Test func everyNameOfApplesHasADrawing() throws {
+    let names = try appleNames()
+    #expect(names.count > 9000)
+    #expect(names.filter { !library.contains($0) } == [])
+  }
+
+  /// A mark in a shape: the mark is primary, the shape secondary, filled or not.
+  @Test(arguments: [
+    "lock.shield", "bolt.shield.fill", "questionmark.app", "xmark.octagon", "xmark.octagon.fill",
+    "play.rectangle.fill", "heart.rectangle", "star.bubble", "person.icloud.fill", "drop.triangle",
+    "1.calendar",
+  ])
+  func aMarkInAShapeHasTwoLevels(name: String) {
+    #expect(symbol(name).isKnown)
+    #expect(symbol(name).hierarchicalLayers.map(\.level).sorted() == [0, 1])
+  }
+
+  /// In one colour the mark is cut out of a filled shape: the layer covers less than the shape.
+  @Test(arguments: ["lock.circle.fill", "car.circle.fill", "figure.outdoor.cycle.circle.fill"])
+  func aMarkIsCutOutOfAFilledCircle(name: String) {
+    let circle = symbol("circle.fill").layers[0].box
+    let layers = symbol(name).layers
+    #expect(layers.count == 1)
+    #expect(abs(layers[0].box.width - circle.width) < 6)
+    #expect(layers[0].box.contains(symbol(name).hierarchicalLayers[1].box))
+  }
+
+  /// Badges lie at the lower right, upon what they belong to, and are primary.
+  @Test(arguments: [
+    ("photo.badge.checkmark", "photo"),
+    ("person.crop.circle.badge.xmark", "person.crop.circle"), ("app.badge.checkmark", "app"),
+    ("externaldrive.badge.minus", "externaldrive"),
+    ("square.and.arrow.up.trianglebadge.exclamationmark", "square.and.arrow.up"),
+  ])
+  func aBadgeLiesAtTheLowerRight(name: String, base: String) throws {
+    let layers = symbol(name).hierarchicalLayers
+    let badge = try #require(layers.last { $0.level == 0 })
+    let body = box(base)
+    #expect(layers.contains { $0.level > 0 })
+    #expect(badge.box.midX > body.midX && badge.box.midY > body.midY)
+    #expect(badge.box.width < body.width * 0.75)
+  }
+
+  /// A bar from the upper left to the lower right, with a gap beside it: more figures than before.
+  @Test(arguments: ["house", "key", "text.page", "snowflake"])
+  func aStruckSymbolHasABar(name: String) {
+    let struck = symbol(name + ".slash")
+    #expect(struck.isKnown)
+    #expect(struck.layers.flatMap(\.parts).count > symbol(name).layers.flatMap(\.parts).count)
+  }
+
+  /// The filled part of a battery is as wide as its level says.
+  @Test func aBatteryIsFilledByItsLevel() throws {
+    func level(_ percent: Int) throws -> CGFloat {
+      let layers = symbol("battery.\(percent)percent").hierarchicalLayers
+      return try #require(layers.first { $0.level == 0 }).box.width
+    }
+    let whole = try level(100)
+    #expect(abs(try level(50) / whole - 0.5) < 0.01)
+    #expect(abs(try level(25) / whole - 0.25) < 0.01)
+    #expect(symbol("battery.0percent").hierarchicalLayers.map(\.level) == [1])
+  }
+
+  /// Needles point up to the left, up, and up to the right.
+  @Test func aGaugesNeedleFollowsItsLevel() throws {
+    func tip(_ name: String) throws -> CGFloat {
+      let layers = symbol(name).hierarchicalLayers
+      return try #require(layers.first { $0.level == 0 }).box.midX - box(name).midX
+    }
+    #expect(try tip("gauge.with.dots.needle.0percent") < -5)
+    #expect(abs(try tip("gauge.with.dots.needle.50percent")) < 1)
+    #expect(try tip("gauge.with.dots.needle.100percent") > 5)
+  }
+
+  @Test func aLoudspeakerHasAsManyWavesAsItsName() {
+    let counts = (1...3).map {
+      symbol("speaker.wave.\($0)").layers.flatMap(\.parts).count
+    }
+    #expect(counts[2] == 4)
+    #expect(box("speaker.wave.3").width > box("speaker.wave.3").height)
+  }
+
+  /// A cloud with a sun behind it and rain below: what `cloud.sun.rain` is beside `cloud.rain`.
+  @Test func theSunBehindACloudIsDrawn() {
+    let rain = symbol("cloud.rain.fill"), sunny = symbol("cloud.sun.rain.fill")
+    #expect(sunny.layers.flatMap(\.parts).count > rain.layers.flatMap(\.parts).count)
+    #expect(sunny.hierarchicalLayers.count == 3)
+  }
+
+  /// The half that is named is filled.
+  @Test(arguments: [
+    ("circle.lefthalf.filled", -1.0, 0.0), ("circle.righthalf.filled", 1, 0),
+    ("square.tophalf.filled", 0, -1), ("rectangle.bottomhalf.filled", 0, 1),
+    ("shield.lefthalf.filled", -1, 0), ("circle.lefthalf.filled.inverse", 1, 0),
+    ("rectangle.bottomthird.inset.filled", 0, 1), ("inset.filled.leadingthird.square", -1, 0),
+  ])
+  func theNamedPartIsFilled(name: String, right: Double, down: Double) throws {
+    let layers = symbol(name).hierarchicalLayers
+    let part = try #require(layers.first { $0.level == 0 }).box
+    let whole = box(name)
+    if right != 0 { #expect((part.midX - whole.midX) * right > 5) }
+    if down != 0 { #expect((part.midY - whole.midY) * down > 5) }
+    #expect(part.width < whole.width * 0.99 || part.height < whole.height * 0.99)
+  }
+
+  /// The dark part of the moon is filled: left while it waxes, right while it wanes.
+  @Test(arguments: [
+    ("moonphase.first.quarter", -1.0), ("moonphase.last.quarter", 1),
+    ("moonphase.waxing.crescent", -1), ("moonphase.waning.gibbous", 1),
+    ("moonphase.first.quarter.inverse", 1),
+  ])
+  func theMoonsDarkPartIsFilled(name: String, side: Double) throws {
+    let layers = symbol(name).hierarchicalLayers
+    let part = try #require(layers.first { $0.level == 0 }).box
+    #expect((part.midX - box(name).midX) * side > 5)
+  }
+
+  /// Replaced names draw what the present ones do.
+  @Test(arguments: [
+    ("bolt.fill.batteryblock", "batteryblock"), ("mic.slash.circle", "microphone.slash.circle"),
+    ("doc.badge.plus", "document.badge.plus"),
+    ("rectangle.stack.fill.badge.plus", "rectangle.stack.badge.plus"),
+  ])
+  func oldNamesAreKnown(old: String, new: String) {
+    #expect(symbol(old).isKnown)
+    #expect(symbol(new).isKnown)
+  }
+
+  /// Lines of what is composed grow with the weight.
+  @Test(arguments: [
+    "lock.shield", "folder.badge.minus", "gobackward.10", "wave.3.right", "gauge.high",
+  ])
+  func composedLinesFollowTheWeight(name: String) {
+    let thin = symbol(name, weight: 100), bold = symbol(name, weight: 800)
+    #expect(thin.layers.map(\.outline) != bold.layers.map(\.outline))
+  }
+
+  /// The widest are a pair with a badge beside them. A drawing that strayed from its place would be larger.
+  @Test func noSymbolIsLargerThanAnEmAndTwoFifths() throws {
+    let names = try appleNames()
+    let large = names.filter { box($0).width > 140 || box($0).height > 140 }
+    #expect(large == [])
+  }
+
+  private func appleNames() throws -> [String] {
+    let table = Repository.root.appendingPathComponent("deps/symbol-names.tsv")
+    let lines = try String(contentsOf: table, encoding: .utf8).split(separator: "\n")
+    return lines.filter { !$0.hasPrefix("#") }.dropFirst().map {
+      String($0.split(separator: "\t")[0])
+    }
+  }
+}

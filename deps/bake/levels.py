@@ -1,0 +1,170 @@
+"""Levels: gauges, batteries, thermometers, dials; numbers in turning arrows."""
+
+import math
+import re
+
+import outline
+import strokes
+from drawing import Drawing
+from sources import WEIGHTS
+
+
+class Levels:
+    def _gauge(self, words, solid):
+        match = re.fullmatch(
+            r"gauge(?:\.(?:open|badge|with|dots|lines|needle|chart|bottom|lefthalf|righthalf|medium|and|arrowtriangle|low|high"
+            r"|(?:0|33|50|67|100)percent|plus|minus|exclamationmark))*", ".".join(words))  # fmt: skip
+        if not match or "badge" in words:
+            return None
+        level = {"low": 0.2, "high": 0.8}.get(words[-1], 0.5)
+        for word in words:
+            if word.endswith("percent"):
+                level = int(word[:-7]) / 100
+        dotted = "dots" in words
+
+        def made(master):
+            t = WEIGHTS[master]
+            start, end = 142, 398
+            if dotted:
+                rim = []
+                for k in range(9):
+                    a = math.radians(start + (end - start) * k / 8)
+                    rim.append(outline.disc(128 + 78 * math.cos(a), 136 + 78 * math.sin(a), t * 0.55))
+                shell = strokes.ring(128, 128, 104, t)
+            else:
+                rim = strokes.arc(128, 136, 92, start, end, t)
+                shell = None
+            if "chart" in words:
+                rim = strokes.arc(128, 136, 92, start, 240, t) + strokes.arc(128, 136, 92, 300, end, t)
+            a = math.radians(start + (end - start) * level)
+            length = 58 if dotted else 66
+            tip = (128 + length * math.cos(a), 136 + length * math.sin(a))
+            needle = strokes.line([(128, 136), tip], t) + [outline.disc(128, 136, t * 1.1)]
+            drawn = Drawing([(rim, "nonzero", 1), (needle, "nonzero", 0)])
+            if shell:
+                drawn = Drawing([(shell, "nonzero", 1)]).on(drawn)
+            return drawn
+
+        return made
+
+    def _battery(self, words, solid):
+        match = re.fullmatch(r"battery\.(\d+)(?:percent)?(\.bolt)?(?:\.rtl)?", ".".join(words))
+        if not match:
+            return None
+        level = min(int(match[1]), 100) / 100
+
+        def made(master):
+            t = WEIGHTS[master]
+            frame = strokes.frame(16, 72, 208, 184, 26, t)
+            knob = strokes.arc(224, 128, 10, -70, 70, t)
+            gap = t / 2 + 12
+            drawn = Drawing([(frame + knob, "nonzero", 1)])
+            if level:
+                x1 = 16 + gap + (208 - 16 - 2 * gap) * level
+                box = strokes.rectangle(16 + gap, 72 + gap, x1, 184 - gap, 12)
+                drawn = Drawing([([box], "nonzero", 0)]).on(drawn)
+            if match[2]:
+                bolt = Drawing.of(self.names.icon("lightning:fill", master)).fitted(112, 128, 92, 128)
+                drawn = bolt.on(drawn.each(lambda c: outline.without_disc(c, 112, 128, 56)))
+            return drawn
+
+        return made
+
+    def _wifi(self, words, solid):
+        if ".".join(words) != "wifi.exclamationmark":
+            return None
+
+        def made(master):
+            fan = Drawing.of(self.names.icon("wifi-high:regular", master), 1)
+            mark = Drawing.of(self.names.icon("exclamation-mark:bold", "bold"))
+            mark = mark.fitted(206, 172, 40, 96)
+            t = WEIGHTS[master]
+            return mark.on(fan.without_box(206 - 24 - t, 108, 260, 260))
+
+        return made
+
+    def _needle(self, words, solid):
+        match = re.fullmatch(r"(dial|timer|deskclock|thermometer\.dial)\.(low|medium|high)", ".".join(words))
+        if not match or match[1] != "dial":
+            return None
+        level = {"low": -135, "medium": -90, "high": -45}[match[2]]
+
+        def made(master):
+            t = WEIGHTS[master]
+            a = math.radians(level)
+            tip = (128 + 66 * math.cos(a), 128 + 66 * math.sin(a))
+            mark = strokes.line([(128 + 26 * math.cos(a), 128 + 26 * math.sin(a)), tip], t)
+            if solid:
+                disc = [outline.disc(128, 128, 96 + t / 2)]
+                cut = disc + [outline.reversed_contour(c) for c in mark]
+                return Drawing([(cut, "nonzero", 0)], [(disc, "nonzero", 1), (mark, "nonzero", 0)])
+            return Drawing([(strokes.ring(128, 128, 96, t), "nonzero", 1), (mark, "nonzero", 0)])
+
+        return made
+
+    def _thermometer(self, words, solid):
+        match = re.fullmatch(r"thermometer(?:\.(low|medium|high|variable))?", ".".join(words))
+        if not match or match[1] is None:
+            return None
+        top = {"low": 150, "medium": 110, "high": 66, "variable": 110}[match[1]]
+
+        def made(master):
+            t = WEIGHTS[master]
+            reach = math.degrees(math.asin(30 / 48))
+            tube = strokes.arc(128, 56, 30, 180, 360, t)
+            tube += strokes.line([(98, 56), (98, 152)], t) + strokes.line([(158, 56), (158, 152)], t)
+            tube += strokes.arc(128, 188, 48, -90 + reach, 270 - reach, t)
+            level = [outline.disc(128, 188, 24)] + strokes.line([(128, 188), (128, top)], 20)
+            return Drawing([(tube, "nonzero", 1), (level, "nonzero", 0)])
+
+        return made
+
+    def _progress(self, words, solid):
+        if ".".join(words) not in ("progress.indicator", "rays"):
+            return None
+
+        def made(master):
+            t = WEIGHTS[master]
+            found = []
+            for k in range(8):
+                a = math.radians(45 * k)
+                ends = [(128 + r * math.cos(a), 128 + r * math.sin(a)) for r in (52, 94)]
+                found += strokes.line(ends, t)
+            return Drawing.of(found)
+
+        return made
+
+    def _turn_with_number(self, words, solid):
+        if words[0] in ("gobackward", "goforward") and len(words) == 2:
+            inner, arrow = words[1], words[0] == "gobackward"
+        elif len(words) == 4 and words[1:3] == ["arrow", "trianglehead"] and words[0].isdigit():
+            inner, arrow = words[0], words[3] == "counterclockwise"
+        else:
+            return None
+        if not inner.isdigit() and inner not in ("plus", "minus", "ar", "hi"):
+            return None
+
+        def made(master):
+            icon = "arrow-counter-clockwise" if arrow else "arrow-clockwise"
+            turn = Drawing.of(self.names.icon(icon + ":regular", master), 1)
+            turn = turn.fitted(128, 122, 208, 204)
+            if inner.isdigit():
+                text = self.names.composer.text(inner, "bold", 96)
+                glyph = Drawing.of(text).fitted(126, 134, 92, 64)
+            else:
+                glyph = Drawing.of(self.names.icon(inner + ":bold", "bold")).fitted(126, 130, 70, 70)
+            return glyph.on(turn)
+
+        return made
+
+    def _lane(self, words, solid):
+        if len(words) != 2 or words[1] != "lane" or not words[0].isdigit():
+            return None
+
+        def made(master):
+            t = WEIGHTS[master]
+            sides = strokes.line([(56, 216), (84, 40)], t) + strokes.line([(200, 216), (172, 40)], t)
+            text = self.names.composer.text(words[0], "bold", 90)
+            return Drawing.of(text).fitted(128, 140, 70, 84).on(Drawing.of(sides, 1))
+
+        return made

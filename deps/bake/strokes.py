@@ -1,0 +1,111 @@
+"""Lines as outlines: strokes with round ends, arcs, rectangles. On Phosphor's grid; thickness in
+its units. What overlaps turns the same way, so that a non-zero fill covers it."""
+
+import math
+
+import outline
+
+
+def line(points, thickness):
+    """A polyline with round ends and joins: a bar for each of its parts."""
+    return [oriented(outline.bar(a, b, thickness)) for a, b in zip(points, points[1:]) if a != b]
+
+
+def arc(cx, cy, radius, start, end, thickness):
+    """Part of a ring with round ends. Degrees, clockwise from the right, start < end."""
+    outer, inner = radius + thickness / 2, radius - thickness / 2
+    contour = [("M", *_at(cx, cy, outer, start))]
+    contour += _curve(cx, cy, outer, start, end)
+    contour += _cap(cx, cy, radius, end, thickness / 2, 1)
+    contour += _curve(cx, cy, inner, end, start)
+    contour += _cap(cx, cy, radius, start, thickness / 2, -1)
+    return [oriented(contour)]
+
+
+def oriented(contour):
+    """Turned the way that all parts of a stroke turn."""
+    return contour if outline.area(contour) > 0 else outline.reversed_contour(contour)
+
+
+def ring(cx, cy, radius, thickness):
+    outer = outline.disc(cx, cy, radius + thickness / 2)
+    return [outer, outline.reversed_contour(outline.disc(cx, cy, radius - thickness / 2))]
+
+
+def sector(cx, cy, radius, start, end):
+    """A slice of a disc."""
+    slice = [("M", cx, cy), ("L", *_at(cx, cy, radius, start))]
+    return [oriented(slice + _curve(cx, cy, radius, start, end))]
+
+
+def rectangle(x0, y0, x1, y1, corner):
+    """A rounded rectangle, filled."""
+    r = max(min(corner, (x1 - x0) / 2, (y1 - y0) / 2), 0.01)
+    k = r * (1 - outline.KAPPA)
+    return [
+        ("M", x0 + r, y0), ("L", x1 - r, y0), ("C", x1 - k, y0, x1, y0 + k, x1, y0 + r),
+        ("L", x1, y1 - r), ("C", x1, y1 - k, x1 - k, y1, x1 - r, y1),
+        ("L", x0 + r, y1), ("C", x0 + k, y1, x0, y1 - k, x0, y1 - r),
+        ("L", x0, y0 + r), ("C", x0, y0 + k, x0 + k, y0, x0 + r, y0),
+    ]  # fmt: skip
+
+
+def frame(x0, y0, x1, y1, corner, thickness):
+    """Its line; the corner is the middle's."""
+    h = thickness / 2
+    return [
+        rectangle(x0 - h, y0 - h, x1 + h, y1 + h, corner + h),
+        outline.reversed_contour(rectangle(x0 + h, y0 + h, x1 - h, y1 - h, max(corner - h, 1))),
+    ]
+
+
+def dashes(x0, y0, x1, y1, corner, thickness, count=3):
+    """A dashed frame: the corners, and `count` dashes a side between them."""
+    found = []
+    for cx, cy, start in ((x0 + corner, y0 + corner, 180), (x1 - corner, y0 + corner, 270),
+                          (x1 - corner, y1 - corner, 0), (x0 + corner, y1 - corner, 90)):  # fmt: skip
+        found += arc(cx, cy, corner, start + 8, start + 82, thickness)
+    for a, b, fixed, upright in ((x0, x1, y0, False), (x0, x1, y1, False),
+                                 (y0, y1, x0, True), (y0, y1, x1, True)):  # fmt: skip
+        low, high = a + corner, b - corner
+        n = max(1, round((high - low) / 38))
+        pitch = (high - low) / n
+        for k in range(n):
+            start, end = low + pitch * (k + 0.3), low + pitch * (k + 0.7)
+            ends = ((fixed, start), (fixed, end)) if upright else ((start, fixed), (end, fixed))
+            found += line(ends, thickness)
+    return found
+
+
+def polygon(points, thickness):
+    """The line of a closed polygon with round corners."""
+    return line(list(points) + [points[0]], thickness)
+
+
+def _at(cx, cy, radius, degrees):
+    angle = math.radians(degrees)
+    return cx + radius * math.cos(angle), cy + radius * math.sin(angle)
+
+
+def _curve(cx, cy, radius, start, end):
+    """Cubics along a circle."""
+    parts = max(1, math.ceil(abs(end - start) / 90))
+    step = math.radians((end - start) / parts)
+    k = 4 / 3 * math.tan(step / 4) * radius
+    found = []
+    for i in range(parts):
+        a = math.radians(start) + step * i
+        b = a + step
+        found.append((
+            "C", cx + radius * math.cos(a) - k * math.sin(a), cy + radius * math.sin(a) + k * math.cos(a),
+            cx + radius * math.cos(b) + k * math.sin(b), cy + radius * math.sin(b) - k * math.cos(b),
+            cx + radius * math.cos(b), cy + radius * math.sin(b),
+        ))  # fmt: skip
+    return found
+
+
+def _cap(cx, cy, radius, degrees, half, way):
+    """A half circle at an arc's end, from its outer to its inner line, or back."""
+    x, y = _at(cx, cy, radius, degrees)
+    return _curve(x, y, half, degrees if way > 0 else degrees + 180,
+                  degrees + 180 if way > 0 else degrees + 360)  # fmt: skip
