@@ -32,7 +32,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("Network", []), ("Photos", ["CoreData", "CoreLocation", "UIKit"]),
   ("PhotosUI", ["Photos", "SwiftUI"]),
   ("SafariServices", ["UIKit"]), ("Speech", ["AVFoundation"]), ("StoreKit", []),
-  ("SystemConfiguration", []),
+  ("SystemConfiguration", []), ("TipKit", ["SwiftUI"]),
   ("UniformTypeIdentifiers", []), ("UserNotifications", ["CoreLocation"]),
   ("WatchConnectivity", []),
   ("WeatherKit", ["CoreLocation"]), ("WebKit", ["UIKit"]), ("simd", []),
@@ -325,7 +325,8 @@ let package = Package(
         "Network", "Speech", "StoreKit", "UniformTypeIdentifiers",
         "UserNotifications", "WatchConnectivity", "WeatherKit",
         "AppTrackingTransparency", "AuthenticationServices", "CoreSpotlight", "CoreTransferable",
-        "GameplayKit", "LocalAuthentication", "MessageUI", "SystemConfiguration", "WebKit", "simd",
+        "GameplayKit", "LocalAuthentication", "MessageUI", "SystemConfiguration", "TipKit",
+        "WebKit", "simd",
       ], path: "Tests/Apple/FrameworksTests"),
     // Recorded answers of the network.
     .target(

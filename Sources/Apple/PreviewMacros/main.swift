@@ -30,6 +30,10 @@ func expandAttached(_ request: [String: Any]) -> Expansion {
   if let macro, let role = ModelMacro(rawValue: macro) {
     return expandModelMacro(role, request)
   }
+  if macro == "TipParameter" {
+    return expandTipParameter(
+      role: request["macroRole"] as? String ?? "", declaration: declaration)
+  }
   if macro == "Previewable" {
     return expandPreviewable(context: (request["lexicalContext"] as? [Any] ?? []).map(text))
   }
@@ -44,6 +48,10 @@ while let message = connection.nextMessage() {
     let macro = (request["macro"] as? [String: Any])?["typeName"] as? String
     if macro == "ModelMark" {
       connection.sendExpansion(.source(""), at: place)
+      continue
+    }
+    if macro == "TipRule" {
+      connection.sendExpansion(expandTipRule(source: text(request["syntax"])), at: place)
       continue
     }
     connection.sendExpansion(
