@@ -91,7 +91,9 @@ package struct FramePairing {
     let given = pictures[picture]
     guard let name = NameScore(given.name, frames[frame]) else { return nil }
     let likeness = self.likeness(given, frame)
-    let size = "\(given.pixels.width) × \(given.pixels.height) pixels"
+    let size =
+      "\(given.pixels.width) × \(given.pixels.height) pixels"
+      + (given.scaledFrom.map { ", scaled from \($0)" } ?? "")
     return Chance(
       pair: Pair(
         picture: picture, frame: frame, reason: Self.text(name.reasons, size)),

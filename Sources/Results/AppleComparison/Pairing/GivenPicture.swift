@@ -6,6 +6,8 @@ package struct GivenPicture: Sendable {
   package let pixels: ImagePixels
   /// What was written down of Apple's layout; empty for nothing.
   package let elements: [RecordedElement]
+  /// The size that the picture had before it was scaled, as `1800 × 1800`; nil where it wasn't.
+  package var scaledFrom: String?
 
   package init(name: PictureName, pixels: ImagePixels, elements: [RecordedElement] = []) {
     self.name = name

@@ -15,6 +15,8 @@ struct PictureSizes {
   let devices: [Device]
   /// Pixels per point where they are asked for; else the device's, and 1, 2 and 3.
   let scale: Double?
+  /// Whether devices were asked for.
+  private let isAsked: Bool
 
   init(devices: [Device]?, scale: Double?) {
     let all = DeviceTable.all
@@ -23,6 +25,7 @@ struct PictureSizes {
       ?? (all.filter { $0.name == DeviceTable.standard }
         + all.filter { $0.name != DeviceTable.standard })
     self.scale = scale
+    isAsked = devices != nil
   }
 
   /// The frames that would have a picture's size, by the order of the devices, a device's own scale first.
@@ -52,6 +55,40 @@ struct PictureSizes {
     return [own] + [3, 2, 1].filter { $0 != own }
   }
 
+  /// The picture at the scale of a device that was asked for, where it has the shape of one of its families and is
+  /// larger, as Xcode exports previews; else the same picture.
+  func scaled(_ picture: GivenPicture) -> GivenPicture {
+    guard isAsked, fits(picture).isEmpty, screen(picture) == nil else { return picture }
+    let width = Double(picture.pixels.width), height = Double(picture.pixels.height)
+    for device in devices {
+      let scale = scale ?? picture.name.scale ?? Double(device.scale)
+      for family in device.families {
+        guard let size = device.sizes[family] else { continue }
+        if let stated = picture.name.family, stated != family.description { continue }
+        let own = (Double(size.width) * scale, Double(size.height) * scale)
+        guard abs(width / height - own.0 / own.1) < 0.002, width > own.0,
+          let columns = Int(exactly: own.0.rounded()), let rows = Int(exactly: own.1.rounded()),
+          let pixels = PictureScaling.reduced(picture.pixels, width: columns, height: rows)
+        else { continue }
+        var result = GivenPicture(name: picture.name, pixels: pixels, elements: picture.elements)
+        result.scaledFrom = "\(picture.pixels.width) × \(picture.pixels.height)"
+        return result
+      }
+    }
+    return picture
+  }
+
+  /// Whether a picture has the shape of a family of any device and is larger.
+  private func hasShape(_ picture: GivenPicture) -> Bool {
+    let width = Double(picture.pixels.width), height = Double(picture.pixels.height)
+    return devices.contains { device in
+      device.sizes.values.contains { size in
+        abs(width / height - Double(size.width / size.height)) < 0.002
+          && width > Double(size.width * device.scale)
+      }
+    }
+  }
+
   /// The device whose screen a picture has the size of, in portrait.
   func screen(_ picture: GivenPicture) -> Device? {
     devices.first { device in
@@ -79,6 +116,11 @@ struct PictureSizes {
           if seen.insert("\(family) \(own)").inserted { near.append((distance, text)) }
         }
       }
+    }
+    if !isAsked, hasShape(picture) {
+      return
+        "It has the shape of a family, \(width) × \(height) pixels, but no frame's size: name its device by "
+        + "--device, and it is scaled to that."
     }
     let best = near.min { ($0.distance, $0.text) < ($1.distance, $1.text) }
     return

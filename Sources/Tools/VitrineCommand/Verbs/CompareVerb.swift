@@ -58,8 +58,9 @@ struct CompareVerb: CommandVerb {
     let sizes = PictureSizes(
       devices: frames.typed.contains("device") ? frames.plan.dimensions.devices : nil,
       scale: frames.plan.dimensions.scale)
+    let all = given.pictures.map { sizes.scaled($0) }
     let runs = PictureRuns(
-      given.pictures, frames, sizes: sizes, supported: Self.supported(described))
+      all, frames, sizes: sizes, supported: Self.supported(described))
     var writer = ComparisonWriter(out: run.out)
     var entries: [ComparisonReport.Entry] = given.unreadable.map { file in
       ComparisonReport.Entry(
@@ -72,7 +73,7 @@ struct CompareVerb: CommandVerb {
       let written = try WrittenFrames.make(
         products, made.frames, options, owner: session.owner, formats: [.png, .json])
       status = max(status, written.report.exitStatus)
-      let pictures = made.pictures.map { given.pictures[$0] }
+      let pictures = made.pictures.map { all[$0] }
       let frames = FramePictures(written, folder: options.out)
       let pairing = FramePairing(
         pictures, frames.frames, image: frames.image, unknownSize: sizes.unknown)
