@@ -572,7 +572,7 @@ let package = Package(
       dependencies: [
         "DisplayList", "Goldens", "LayoutDiff", "Rendering", "SwiftUI", "WidgetHost",
         "WidgetKitCore", "TestSupport", "VitrineCommand", "Site", "Arguments", "Planning",
-        "Diagnostics", "Failures",
+        "AppleComparison", "Diagnostics", "Failures",
         "FixtureWidgets",
         "BrowserDriver", "_Testing_UIKit", "_Testing_CoreGraphics",
       ], path: "Tests/Tools/VitrineCommandTests"),
