@@ -35,6 +35,13 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   package convenience init(system: SystemColor) { self.init(source: .system(system)) }
   package convenience init(rgba: RGBA) { self.init(source: .fixed(rgba)) }
 
+  /// The colour of `#colorLiteral(…)`: components of sRGB.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   public required convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(rgba: RGBA(Double(red), Double(green), Double(blue), Double(alpha)))
   }

@@ -96,3 +96,12 @@ public final class UIGraphicsImageRenderer {
     image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }
 }
+
+extension UIImage {
+  /// The format with which an image like this one is drawn again: its scale.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}

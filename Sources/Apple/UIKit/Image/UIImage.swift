@@ -45,6 +45,19 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public override convenience init() { self.init(nil, scale: 1) }
 
+  /// The image of `#imageLiteral(resourceName:)`; one without pixels where the bundle has none of the name.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(asset: UIImage(named: name), name: name)
+  }
+
+  private convenience init(asset: UIImage?, name: String) {
+    self.init(
+      asset?.resource, scale: asset?.scale ?? 1, renderingMode: asset?.renderingMode ?? .automatic,
+      orientation: asset?.imageOrientation ?? .up, symbolName: asset?.symbolName,
+      assetName: asset?.assetName ?? name, assetBundle: asset?.assetBundle ?? .main,
+      symbolConfiguration: asset?.symbolConfiguration)
+  }
+
   public convenience init(cgImage: CGImage) { self.init(cgImage.resource, scale: 1) }
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(cgImage.resource, scale: scale, orientation: orientation)

@@ -137,7 +137,10 @@ final class DependencyBuild {
     if let found = try find(finder.named, module) {
       return try build(found)
     }
-    if library.has(module) { return true }
+    // A package's product may have the name of one of Apple's modules, as Charts has: the code means the package's.
+    if library.has(module), !target.packageProducts.contains(where: { $0.name == module }) {
+      return true
+    }
     guard let found = try find(finder.anywhere, module) else { return false }
     return try build(found)
   }

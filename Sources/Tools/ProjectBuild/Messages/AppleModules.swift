@@ -62,6 +62,16 @@ enum AppleModules {
 
   private static let types = [
     (
+      "MapKit",
+      words(
+        """
+        Annotation MapAnnotation MapCamera MapCameraBounds MapCameraPosition MapCircle
+        MapCompass MapContent MapContentBuilder MapFeature MapInteractionModes MapMarker MapPin
+        MapPitchToggle MapPolygon MapPolyline MapProxy MapReader MapScaleView MapSelection MapStyle
+        MapUserLocationButton Marker PointOfInterestCategories UserAnnotation
+        """)
+    ),
+    (
       "WidgetKit",
       words(
         """

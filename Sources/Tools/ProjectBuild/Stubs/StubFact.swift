@@ -49,6 +49,11 @@ enum StubFact: Equatable {
       self = .same(Self.plain(match.1), Self.plain(match.2))
     } else if let match = text.firstMatch(
       of:
+        /^member '[^']+' in '[^']+' produces result of type '([^']+)', but context expects '([^']+)'/
+    ) {
+      self = .same(Self.plain(match.1), Self.plain(match.2))
+    } else if let match = text.firstMatch(
+      of:
         /^(?:binary )?operator '[^']+' cannot be applied to operands of type '([^']+)' and '([^']+)'/
     ) {
       self = .same(Self.plain(match.1), Self.plain(match.2))

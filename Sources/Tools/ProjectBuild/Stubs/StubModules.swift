@@ -144,7 +144,9 @@ final class StubModules {
   private func make(for files: [String]) throws(Failure) {
     let imported = try source.imports(
       of: files, platform: target.platform.rawValue, conditions: target.swift.conditions)
-    imports = Array(Set(imports + imported.flatMap(\.needed).filter(library.has))).sorted()
+    imports = Array(Set(imports + imported.flatMap(\.needed))).filter {
+      library.has($0) && !modules.contains($0)
+    }.sorted()
     if try !compile() {
       // What was inferred of older code doesn't fit.
       model = StubModel()

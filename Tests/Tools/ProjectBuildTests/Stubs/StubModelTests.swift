@@ -112,6 +112,20 @@ import Testing
         ])
   }
 
+  @Test func aMemberWithoutItsTypeIsOfTheTypeThatTheContextExpects() throws {
+    let lines = try stubs(
+      of: "func turn(_ p: Period) {}\nlet a: Void = turn(.hour)",
+      [
+        (1, "cannot find type 'Period' in scope"),
+        (2, "type 'Period' has no member 'hour'"),
+        (
+          2,
+          "member 'hour' in 'Period' produces result of type 'Period_hour', but context expects 'Period'"
+        ),
+      ])
+    #expect(lines.contains("public typealias Period_hour = Period"))
+  }
+
   @Test func aMemberThatTheCompilerRefusesIsNotWritten() {
     var model = StubModel()
     var type = StubType()
