@@ -71,9 +71,9 @@ class Grids:
             t = WEIGHTS[master]
             icon = "speaker-none:" + ("fill" if solid else "regular")
             body = Drawing.of(self.names.icon(icon, master)).fitted(72, 128, 116, 150)
-            waves = [(strokes.arc(110, 128, 50 + 34 * k, -40, 40, t), "nonzero", 1)
-                     for k in range(int(match[1]))]  # fmt: skip
-            return body.on(Drawing(waves))
+            # One layer, as variable values take its parts from the left to the right.
+            waves = [strokes.arc(110, 128, 50 + 34 * k, -40, 40, t)[0] for k in range(int(match[1]))]
+            return Drawing.of(body.contours() + waves)
 
         return made
 

@@ -118,12 +118,12 @@ class Names:
         row = self.table.get(name)
         if row:
             return self._row_maker(name, row)
-        other = self.table.get(self._name(words, not solid))
-        if other:
-            return self._in_the_other_form(name, other, solid)
         made = self.families.maker(words, solid)
         if made:
             return made
+        other = self.table.get(self._name(words, not solid))
+        if other:
+            return self._in_the_other_form(name, other, solid)
         for alias in self.aliases.get(name, ()):
             if self.find(alias):
                 return self.find(alias)

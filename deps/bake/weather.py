@@ -22,15 +22,14 @@ class Weather:
         def made(master):
             t = WEIGHTS[master]
             form = "fill" if solid else "regular"
-            cloud = Drawing.of(self.names.icon("cloud:" + form, master))
-            cloud = cloud.fitted(116 if body else 128, 112 if body else 92, 172 if body else 200, 128)
-            drawn = cloud
             if body:
-                icon = "sun:" if body == "sun" else "moon:"
-                star = Drawing.of(self.names.icon(icon + form, master), 1).fitted(180, 78, 116, 116)
-                shade = Drawing.of(normal_cloud(self.names)).fitted(116, 112, 172 + 2 * t, 128 + 2 * t)
-                drawn = cloud.on(cut(star, shade))
-            x, y = (112, 194) if body else (128, 176)
+                icon = self.names.icon(f"cloud-{body}:{form}", master)
+                cloud, star = parted(icon)
+                drawn = Drawing([(star, "nonzero", 1), (cloud, "nonzero", 0)])
+                drawn = drawn.fitted(128, 100, 208, 148)
+            else:
+                drawn = Drawing.of(self.names.icon("cloud:" + form, master)).fitted(128, 92, 200, 128)
+            x, y = (136, 176) if body else (128, 176)
             return Drawing([(self._falling(falls, x, y, t, master), "nonzero", 1)]).on(drawn)
 
         return made
@@ -65,15 +64,11 @@ class Weather:
         return bolt.contours() + drop(-52, 36) + drop(52, 36)
 
 
-def normal_cloud(names):
-    return names.icon("cloud:fill", "regular")
-
-
-def cut(drawing, shade):
-    """What of a drawing lies outside a shape, which is given as a few discs and a box."""
-    x0, y0, x1, y1 = shade.bounds()
-    w, h = x1 - x0, y1 - y0
-    # Phosphor's cloud: a large circle on the right, a smaller one on the left, on one base.
-    drawing = drawing.without_disc(x0 + w * 0.63, y0 + h * 0.5, h * 0.5)
-    drawing = drawing.without_disc(x0 + w * 0.30, y0 + h * 0.67, h * 0.33)
-    return drawing.without_box(x0 + w * 0.30, y0 + h * 0.6, x0 + w * 0.66, y1)
+def parted(contours):
+    """The largest contour and what lies within it, and the others."""
+    boxes = [outline.bounds([c]) for c in contours]
+    largest = max(boxes, key=lambda b: (b[2] - b[0]) * (b[3] - b[1]))
+    inside = [b[0] >= largest[0] - 1 and b[1] >= largest[1] - 1 and b[2] <= largest[2] + 1
+              and b[3] <= largest[3] + 1 for b in boxes]  # fmt: skip
+    within = [c for c, holds in zip(contours, inside) if holds]
+    return within, [c for c, holds in zip(contours, inside) if not holds]
