@@ -62,18 +62,6 @@ import Testing
     #expect(found.missing == nil)
   }
 
-  @Test func aConstantOfAFetchedModelIsTheStores() throws {
-    let context = ModelContext(try Memory.container(Boat.self))
-    let (first, second) = (Boat("first"), Boat("second"))
-    #expect(first.registration != second.registration)
-    context.insert(first)
-    context.insert(second)
-    try context.save()
-    let found = try ModelContext(context.container)
-      .fetch(FetchDescriptor<Boat>(predicate: #Predicate { $0.name == "second" }))
-    #expect(found.map(\.registration) == [second.registration])
-  }
-
   @Test func aTransientPropertyIsNotKept() throws {
     let context = try Memory.context(["a"])
     let trip = try #require(try context.fetch(FetchDescriptor<Trip>()).first)

@@ -71,8 +71,7 @@ struct Place: Codable, Hashable {
 }
 
 @Model final class Boat {
-  let name: String
-  let registration = UUID()
+  var name: String
   var harbour: Harbour?
   init(_ name: String) { self.name = name }
 }
