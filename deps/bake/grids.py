@@ -21,7 +21,7 @@ class Grids:
         stem, count, way = match[1], int(match[3] or (3 if match[2] == "wave" else 2)), match[4]
         if match[5] == "slash":
             return None
-        if stem in (None, "dot", "antenna") or stem and self.names._part(stem.split("."), solid):
+        if stem in (None, "dot") or self.names._part(stem.split("."), solid):
             return lambda master: self._with_waves(stem, count, way, solid, master)
         return None
 
