@@ -93,10 +93,29 @@ import Testing
     }
     let again = ModelContext(try ModelContainer(for: Trip.self, configurations: configuration))
     #expect(try again.fetch(FetchDescriptor<Trip>()).map(\.name) == ["Sea"])
-    // Another version of the models isn't migrated to.
-    #expect(throws: SwiftDataError.loadIssueModelContainer) {
-      _ = try ModelContainer(for: Book.self, configurations: configuration)
+    // A container with other models adds them to the store.
+    let wider = ModelContext(
+      try ModelContainer(for: Trip.self, Book.self, configurations: configuration))
+    wider.insert(Book("b"))
+    try wider.save()
+    #expect(try wider.fetch(FetchDescriptor<Trip>()).map(\.name) == ["Sea"])
+    let books = ModelContext(try ModelContainer(for: Book.self, configurations: configuration))
+    #expect(try books.fetch(FetchDescriptor<Book>()).map(\.name) == ["b"])
+  }
+
+  @Test func aStoreOfAnotherVersionIsRefused() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("container-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let configuration = ModelConfiguration(url: folder.appendingPathComponent("a.store"))
+    _ = try ModelContainer(for: Earlier.Port.self, configurations: configuration)
+    let notes = StoreNotes.collect {
+      #expect(throws: SwiftDataError.loadIssueModelContainer) {
+        _ = try ModelContainer(for: Port.self, configurations: configuration)
+      }
     }
+    #expect(notes.map(\.code) == ["store-unreadable"])
+    #expect(notes.first?.message.contains("it lacks Port’s distance") == true)
   }
 
   @Test func containersInMemoryHaveNothingInCommon() throws {

@@ -54,6 +54,14 @@ struct Place: Codable, Hashable {
   }
 }
 
+/// The model of an earlier version.
+enum Earlier {
+  @Model final class Port {
+    var name: String
+    init(_ name: String) { self.name = name }
+  }
+}
+
 @Model final class Leg {
   var name: String
   @Relationship(inverse: \Port.legs) var port: Port

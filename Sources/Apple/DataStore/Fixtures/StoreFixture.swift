@@ -78,13 +78,17 @@ package struct StoreFixture: Sendable {
   // MARK: Filling
 
   /// Puts the objects into a new store. Objects and values that don't fit the model are noted, and left out.
-  package func fill(_ store: RowStore, _ form: (any StoreForm)? = nil) {
+  ///
+  /// - Parameter names: the entities whose objects are put there; nil for all.
+  package func fill(
+    _ store: RowStore, _ form: (any StoreForm)? = nil, of names: Set<String>? = nil
+  ) {
     guard !isStore else { return }
     let coordinator = RecordCoordinator(model: store.model)
     coordinator.add(store)
     let context = RecordContext(coordinator)
     var filler = FixtureFiller(path: path, context: context, form: form)
-    filler.fill(entities)
+    filler.fill(entities.filter { names?.contains($0.entity) ?? true })
     do throws(SaveProblem) {
       try context.save()
     } catch {

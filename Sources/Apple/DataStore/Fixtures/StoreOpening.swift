@@ -15,8 +15,10 @@ package enum StoreOpening {
     }
     let store = try RowStore(
       model: model, path: path,
-      isReadOnly: isReadOnly && path.map(FileManager.default.fileExists(atPath:)) ?? false)
+      isReadOnly: isReadOnly && path.map(FileManager.default.fileExists(atPath:)) ?? false,
+      addsEntities: form != nil)
     if store.isNew, path != nil { fixture?.fill(store, form) }
+    if !store.addedEntities.isEmpty { fixture?.fill(store, form, of: Set(store.addedEntities)) }
     return store
   }
 

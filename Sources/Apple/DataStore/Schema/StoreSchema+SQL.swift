@@ -4,13 +4,13 @@ extension StoreSchema {
   /// The statements that make a new store's tables.
   var statements: [String] {
     var made = [
-      "CREATE TABLE Z_METADATA (Z_VERSION INTEGER PRIMARY KEY, Z_UUID VARCHAR(255), Z_PLIST BLOB)",
-      "CREATE TABLE Z_PRIMARYKEY (Z_ENT INTEGER PRIMARY KEY, Z_NAME VARCHAR, Z_SUPER INTEGER, Z_MAX INTEGER)",
+      "CREATE TABLE IF NOT EXISTS Z_METADATA (Z_VERSION INTEGER PRIMARY KEY, Z_UUID VARCHAR(255), Z_PLIST BLOB)",
+      "CREATE TABLE IF NOT EXISTS Z_PRIMARYKEY (Z_ENT INTEGER PRIMARY KEY, Z_NAME VARCHAR, Z_SUPER INTEGER, Z_MAX INTEGER)",
     ]
     for entity in model.entities where entity.parent == nil {
       let columns = columns(ofFamily: entity).map { ", \"\($0.name)\" \($0.type)" }.joined()
       made.append(
-        "CREATE TABLE \"\(table(of: entity))\" (Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER\(columns))"
+        "CREATE TABLE IF NOT EXISTS \"\(table(of: entity))\" (Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER\(columns))"
       )
     }
     for join in Set(joins.values).sorted(by: { ($0.table, $0.own) < ($1.table, $1.own) }) {

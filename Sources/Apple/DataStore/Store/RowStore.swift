@@ -13,6 +13,8 @@ package final class RowStore: @unchecked Sendable {
   package let identifier: String
   /// Whether the file was made by this call.
   package let isNew: Bool
+  /// The names of the entities that this call has added to a file.
+  package let addedEntities: [String]
   let database: Database
   let schema: StoreSchema
   let lock = NSRecursiveLock()
@@ -21,8 +23,12 @@ package final class RowStore: @unchecked Sendable {
 
   /// Opens a store, or makes one where there is none.
   ///
-  /// - Parameter path: of the file; nil for memory.
-  package init(model: DataModel, path: String?, isReadOnly: Bool = false) throws(StoreProblem) {
+  /// - Parameters:
+  ///   - path: of the file; nil for memory.
+  ///   - addsEntities: whether entities that a file lacks are added to it, where it was made here.
+  package init(
+    model: DataModel, path: String?, isReadOnly: Bool = false, addsEntities: Bool = false
+  ) throws(StoreProblem) {
     self.model = model
     self.path = path
     if let path, !isReadOnly {
@@ -37,14 +43,19 @@ package final class RowStore: @unchecked Sendable {
     }
     self.isReadOnly = readOnly
     self.database = database
-    let found = try StoreFile(database)
+    var found = try StoreFile(database)
     if found.isEmpty {
       let schema = StoreSchema(model: model)
       identifier = UUID().uuidString
       try Self.make(schema, identifier: identifier, in: database)
       self.schema = schema
       isNew = true
+      addedEntities = []
     } else {
+      addedEntities =
+        addsEntities && found.isOwn && !readOnly
+        ? try found.addEntities(of: model, to: database) : []
+      if !addedEntities.isEmpty { found = try StoreFile(database) }
       schema = try found.schema(for: model)
       identifier = found.identifier
       isNew = false

@@ -2,10 +2,12 @@ import DataModels
 
 /// The content of a store's file: the tables that exist in it.
 struct StoreFile {
-  private let tables: [String: [String]]
-  private let numbers: [String: Int64]
+  let tables: [String: [String]]
+  let numbers: [String: Int64]
   private let path: String
   let identifier: String
+  /// Whether it was made here: Core Data's own has a property list.
+  let isOwn: Bool
 
   /// Whether the file has no tables yet.
   var isEmpty: Bool { tables.isEmpty }
@@ -30,6 +32,7 @@ struct StoreFile {
     self.tables = tables
     var numbers: [String: Int64] = [:]
     var identifier = ""
+    var isOwn = false
     if tables["Z_PRIMARYKEY"] != nil {
       let rows = try Statement(database, "SELECT Z_ENT, Z_NAME FROM Z_PRIMARYKEY")
       while try rows.step() {
@@ -37,11 +40,15 @@ struct StoreFile {
       }
     }
     if tables["Z_METADATA"] != nil {
-      let rows = try Statement(database, "SELECT Z_UUID FROM Z_METADATA")
-      if try rows.step(), case .text(let text) = rows.value(0) { identifier = text }
+      let rows = try Statement(database, "SELECT Z_UUID, Z_PLIST FROM Z_METADATA")
+      if try rows.step() {
+        if case .text(let text) = rows.value(0) { identifier = text }
+        isOwn = rows.value(1).isNull
+      }
     }
     self.numbers = numbers
     self.identifier = identifier
+    self.isOwn = isOwn
   }
 
   /// The schema by which a model's objects are found in the file.

@@ -45,7 +45,7 @@ extension PlanRequest {
     },
     .option(
       "store", "FILE",
-      "the objects that stores of Core Data hold at the start: JSON, or a store's SQLite file",
+      "the objects that stores of Core Data and SwiftData hold at the start: JSON, or a store's SQLite file",
       \.world.storeFile, completion: .file
     ) { values in
       let file = try values.last()
