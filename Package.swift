@@ -325,7 +325,8 @@ let package = Package(
         "Network", "Speech", "StoreKit", "UniformTypeIdentifiers",
         "UserNotifications", "WatchConnectivity", "WeatherKit",
         "AppTrackingTransparency", "AuthenticationServices", "CoreSpotlight", "CoreTransferable",
-        "GameplayKit", "LocalAuthentication", "MessageUI", "SystemConfiguration", "TipKit",
+        "GameplayKit", "LocalAuthentication", "MessageUI", "SwiftUI", "SystemConfiguration",
+        "TipKit",
         "WebKit", "simd",
       ], path: "Tests/Apple/FrameworksTests"),
     // Recorded answers of the network.
