@@ -64,8 +64,22 @@ struct PictureField {
   /// How often each colour is in a box that lies in the picture, the commonest first.
   func colors(in box: InkBox) -> [(word: UInt32, count: Int)] {
     var counts: [UInt32: Int] = [:]
-    for y in box.top..<box.bottom {
-      for x in box.left..<box.right { counts[words[y * width + x], default: 0] += 1 }
+    words.withUnsafeBufferPointer { words in
+      // Neighbours mostly have one colour: they are counted together.
+      for y in box.top..<box.bottom {
+        var last = words[y * width + box.left], run = 0
+        for x in box.left..<box.right {
+          let word = words[y * width + x]
+          if word == last {
+            run += 1
+          } else {
+            counts[last, default: 0] += run
+            last = word
+            run = 1
+          }
+        }
+        counts[last, default: 0] += run
+      }
     }
     return counts.map { ($0.key, $0.value) }.sorted {
       ($1.count, $0.word) < ($0.count, $1.word)
