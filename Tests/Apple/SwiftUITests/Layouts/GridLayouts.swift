@@ -151,8 +151,9 @@ private typealias Source = LayoutSource
       }
     },
     LayoutCase(
-      "fixed tracks", source: Source.tracks, 100, nil, size: [50, 10],
-      frames: [[0, 0, 20, 10], [20, 0, 30, 10]]
+      "fixed tracks are centred in what is proposed", source: Source.tracks, 100, nil,
+      size: [100, 10],
+      frames: [[25, 0, 20, 10], [45, 0, 30, 10]]
     ) {
       LazyVGrid(
         columns: [GridItem(.fixed(20), spacing: 0), GridItem(.fixed(30), spacing: 0)], spacing: 0

@@ -73,5 +73,5 @@ enum LayoutSource {
   static let offset = "Apple's documentation of offset(x:y:): the original dimensions don't change"
   static let position = "Apple's documentation of position(_:)"
   static let fits = "Apple's documentation of ViewThatFits"
-  static let root = "OpenSwiftUI TupleView.swift, CoreGlue.swift: a column inside the modifiers"
+  static let root = "OpenSwiftUI CoreGlue.swift: a column"
 }

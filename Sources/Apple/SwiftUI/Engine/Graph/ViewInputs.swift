@@ -13,11 +13,6 @@ public struct _ViewInputs {
   /// Whether a view around this one has a container background, or this is in one.
   var isInContainerBackground = false
 
-  /// Whether the view is wanted as one: several in a row make a column then, inside the modifiers on them. So it
-  /// is at the root; containers and layers want each view. Source: OpenSwiftUI (TupleView.swift,
-  /// VariadicView.swift, CoreGlue.swift @069dd80).
-  var wantsOne = false
-
   init(environment: EnvironmentValues, context: ResolveContext) {
     self.environment = environment
     self.environment.fields.diagnostics = context.recorder

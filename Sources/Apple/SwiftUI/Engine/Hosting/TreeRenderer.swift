@@ -149,7 +149,6 @@ final class TreeRenderer {
   ) -> _Node {
     var inputs = inputs
     inputs.environment.fields.stackAxis = nil
-    inputs.wantsOne = piece == nil
     let nodes = content(inputs)
     if let piece, nodes.indices.contains(piece) { return nodes[piece] }
     if nodes.count == 1 { return nodes[0] }

@@ -117,14 +117,14 @@ private nonisolated struct ValueWidth: Layout {
         Color.blue.frame(width: 20, height: 20).zIndex(1)
       })
     // The last one drawn is in front.
-    #expect(laid.frames("Color").map(\.width) == [10, 20])
+    #expect(laid.frames("Color").map(\.width) == [20, 10])
   }
 
   @Test func ofTwoSpansOfAGridCellTheInnerCounts() {
     let laid = LaidOut(
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
-          Color.red.frame(height: 10).gridCellColumns(2).gridCellColumns(1)
+          Color.red.frame(height: 10).gridCellColumns(1).gridCellColumns(2)
           Color.blue.frame(width: 40, height: 10)
         }
         GridRow {
@@ -141,7 +141,7 @@ private nonisolated struct ValueWidth: Layout {
       Text("one").tag(1).tag(2)
       Text("two").tag(3)
     }.pickerStyle(.menu)
-    let laid = LaidOut(picker)
+    let laid = LaidOut(picker) { $0.surface = .app }
     #expect(laid.list.views.contains { $0.text == "one" })
   }
 }
