@@ -54,6 +54,8 @@ CONTAINERS = {
     "clipboard": ("clipboard", 128, 142, 84, 88),
     "shippingbox": ("archive", 128, 148, 104, 64),
     "magnifyingglass": ("magnifying-glass", 116, 116, 72, 72),
+    "circle.dashed": ("circle-dashed", 128, 128, 112, 108),
+    "circle.dotted": ("circle-dashed", 128, 128, 112, 108),
     "app.dashed": ("dashes", 34, 34, 222, 222, 54, 128, 128, 108, 104),
     "square.dashed": ("dashes", 40, 40, 216, 216, 40, 128, 128, 108, 104),
     "rectangle.dashed": ("dashes", 24, 52, 232, 204, 34, 128, 128, 140, 88),
