@@ -23,9 +23,11 @@ struct StrictComparison {
     /// The distance of two edges, pixels.
     static let edge = 1
     static let slightEdge = 2
-    /// The share of the contrast in a window of a glyph.
-    static let zone = 0.26
-    static let slightZone = 0.4
+    /// The share of the contrast in a window of a glyph. In the pictures that are met otherwise it is at most
+    /// 0.147, below 20 pixels per em 0.192; with another letter or digit it is at least 0.2, below 20 pixels
+    /// with one exception.
+    static func zone(_ pixelsPerEm: Double) -> Double { pixelsPerEm < 20 ? 0.195 : 0.17 }
+    static let slightZone = 0.3
     /// The difference of two colours, as ``LabColor/distance(_:)``.
     static let color = 6.0
     static let slightColor = 12.0
@@ -155,7 +157,7 @@ struct StrictComparison {
         String(format: "the ground of “\(region.text)” by ΔE %.1f", colors.ground),
         isSlight: colors.ground <= Limit.slightGround)
     }
-    if zones.most > Limit.zone {
+    if zones.most > Limit.zone(region.size) {
       add(
         .glyph, zones.at, String(format: "“\(region.text)” by %.2f", zones.most),
         isSlight: zones.most <= Limit.slightZone)

@@ -9,8 +9,6 @@ struct TextRegion {
   let size: Double
   /// From the top of the ascenders to the bottom of the descenders, pixels.
   let box: InkBox
-  /// The left ends of the glyphs, pixels.
-  let pens: [Double]
 }
 
 /// The texts and the symbols of our picture.
@@ -48,28 +46,29 @@ struct DrawnRegions {
   }
 
   private mutating func add(_ run: GlyphRun, _ transform: CGAffineTransform) {
-    // A turned text is left to the boxes and to the ink.
-    guard abs(transform.b) < 1e-6, abs(transform.c) < 1e-6, transform.a > 0, transform.d > 0,
-      run.text.contains(where: { !$0.isWhitespace })
-    else { return }
-    let origin = CGPoint(
-      x: transform.a * run.origin.x + transform.tx, y: transform.d * run.origin.y + transform.ty)
-    let size = Double(run.size * transform.d)
-    let width = Double(run.width * transform.a)
-    guard size.isFinite, width.isFinite, abs(origin.x) < 1e5, abs(origin.y) < 1e5, width < 1e5
+    guard run.text.contains(where: { !$0.isWhitespace }) else { return }
+    let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    let size = Double(run.size * scale)
+    // The box of a turned text is that around its corners.
+    let top = run.origin.y - 0.8 * run.size, bottom = run.origin.y + 0.24 * run.size
+    var xs: [Double] = []
+    var ys: [Double] = []
+    for x in [run.origin.x, run.origin.x + run.width] {
+      for y in [top, bottom] {
+        xs.append(Double(transform.a * x + transform.c * y + transform.tx))
+        ys.append(Double(transform.b * x + transform.d * y + transform.ty))
+      }
+    }
+    guard size.isFinite, let left = xs.min(), let right = xs.max(), let high = ys.min(),
+      let low = ys.max(), xs.allSatisfy({ abs($0) < 1e5 }), ys.allSatisfy({ abs($0) < 1e5 })
     else { return }
     let box = InkBox(
-      left: Int(clamping: Double(origin.x).rounded(.down) - 1),
-      top: Int(clamping: (Double(origin.y) - 0.8 * size).rounded(.down)),
-      right: Int(clamping: (Double(origin.x) + width).rounded(.up) + 1),
-      bottom: Int(clamping: (Double(origin.y) + 0.24 * size).rounded(.up)))
+      left: Int(clamping: left.rounded(.down) - 1), top: Int(clamping: high.rounded(.down)),
+      right: Int(clamping: right.rounded(.up) + 1), bottom: Int(clamping: low.rounded(.up)))
     if run.isColor {
       images.append(box)
     } else {
-      texts.append(
-        TextRegion(
-          text: run.text, size: size, box: box,
-          pens: run.glyphs.map { Double(origin.x) + Double($0.x) * Double(transform.a) }))
+      texts.append(TextRegion(text: run.text, size: size, box: box))
     }
   }
 }

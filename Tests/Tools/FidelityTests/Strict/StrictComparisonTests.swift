@@ -89,4 +89,17 @@ private func checks(
     let color = LabColor(word)
     #expect(abs(color.l - l) < 0.05 && abs(color.a - a) < 0.05 && abs(color.b - b) < 0.05)
   }
+
+  /// A quarter turn about the origin, 50 to the right: ascenders and descenders, 0.8 and 0.24 ems, point to the sides.
+  @Test func aTurnedTextHasTheBoxAroundIt() {
+    let run = GlyphRun(
+      face: FontFaceRef(FontFace(identifier: "face", path: "/face")), size: 10, origin: .zero,
+      glyphs: [], width: 40, text: "turned", paint: .color(.black))
+    let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 50, ty: 0)
+    let list = DisplayList(
+      size: CGSize(width: 60, height: 40),
+      commands: [.beginGroup(Group(transform: turn)), .glyphs(run), .endGroup])
+    let boxes = DrawnRegions(list, scale: 1).texts.map(\.box)
+    #expect(boxes == [InkBox(left: 46, top: 0, right: 59, bottom: 40)])
+  }
 }
