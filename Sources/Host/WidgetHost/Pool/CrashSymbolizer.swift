@@ -57,9 +57,7 @@ struct CrashSymbolizer {
     let answer = read(output.read)
     kill(started.process, SIGKILL)
     _ = Seal.finish(started.process)
-    return answer.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      (try? JSONDecoder().decode(Answer.self, from: Data(line)))?.Symbol
-    }
+    return (try? JSONDecoder().decode([Answer].self, from: Data(answer)))?.map(\.Symbol) ?? []
   }
 
   private static func read(_ descriptor: Int32) -> [UInt8] {
