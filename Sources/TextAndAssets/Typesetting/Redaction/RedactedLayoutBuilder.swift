@@ -49,8 +49,7 @@ struct RedactedLayoutBuilder {
       text.lastBaseline = baseline
       y += height(of: line)
     }
-    text.isCut =
-      kept < all.count || height.isFinite && y > height + 0.5 / Double(style.pixelsPerPoint)
+    text.isCut = kept < all.count || height.isFinite && y > height + 0.001
     if style.reservesSpace, let wanted = style.lineLimit, wanted > kept {
       y += Double(wanted - kept) * (height(of: all[kept - 1]) + gap(above: all[kept - 1]))
     }

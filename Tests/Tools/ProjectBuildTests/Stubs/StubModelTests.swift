@@ -99,8 +99,8 @@ import Testing
           (3, "extra argument 'token' in call"),
         ]
       ).filter {
-        $0.contains("extension") || $0.contains(" init(") && $0.contains("glyph")
-          || $0.contains("token")
+        $0.hasPrefix("extension") || $0.contains("(glyph a") || $0.contains(", glyph a")
+          || $0.contains("(token a")
       }
         == [
           "extension Image {",
