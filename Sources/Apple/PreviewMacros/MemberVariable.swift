@@ -38,11 +38,14 @@ struct MemberVariable {
     while true {
       guard index < limit else { return nil }
       if scanner.byte(index) == UInt8(ascii: "@") {
-        let end = PreviewableDeclaration.endOfAttribute(scanner, at: index)
+        var end = PreviewableDeclaration.endOfAttribute(scanner, at: index)
+        // "@Query (sort: …)": nothing else in a variable's declaration begins with a parenthesis there.
+        let next = scanner.code(from: end, newlines: false)
+        if next > end, scanner.byte(next) == UInt8(ascii: "(") { end = scanner.endOfCode(at: next) }
         let text = scanner.text(index + 1..<end)
         let name = text.prefix { $0 != "(" && $0 != "<" }
         let arguments = text.firstIndex(of: "(").map { String(text[$0...]) } ?? "()"
-        attributes.append((String(name), arguments))
+        attributes.append((Self.trimmed(String(name)), arguments))
         index = scanner.code(from: end)
         continue
       }
