@@ -452,7 +452,8 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "TestSupport", "Site", "Diagnostics", "Goldens", "LayoutDiff", "Failures", "DisplayList",
+        "AppleComparison", "TestSupport", "Site", "Diagnostics", "Goldens", "LayoutDiff",
+        "Failures", "DisplayList",
         "BrowserDriver",
       ],
       path: "Tests/Tools/SiteTests"),
