@@ -501,7 +501,9 @@ let package = Package(
       path: "Tests/Apple/RelevanceKitTests"),
     .testTarget(
       name: "WidgetKitCoreTests",
-      dependencies: ["SwiftUI", "WidgetKitCore", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      dependencies: [
+        "SwiftUI", "WidgetKitCore", "AppIntents", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ],
       path: "Tests/Apple/WidgetKitCoreTests"),
     .testTarget(
       name: "AppleComparisonTests",

@@ -28,6 +28,11 @@ struct CrashSymbolizer {
       .first { access($0, X_OK) == 0 }
   }()
 
+  /// The settings of the backtraces that Swift's runtime writes: addresses alone, where this program can name them.
+  static let backtrace =
+    "enable=yes,color=no,interactive=no,threads=crashed,registers=none,limit=24,timeout=5s,"
+    + (program == nil ? "images=none,symbolicate=full" : "images=mentioned,symbolicate=off")
+
   /// The seconds that it may take.
   private static let limit: Int32 = 20
   /// The bytes of its answer that are read.

@@ -75,7 +75,8 @@ final class WorkerProcess {
     ProcessRoom.begin()
     let process = SealedProcess(
       executable: product.path, arguments: [Worker.argument],
-      environment: home.environment(timeZone: timeZone), descriptors: descriptors,
+      environment: home.environment(timeZone: timeZone, backtrace: CrashSymbolizer.backtrace),
+      descriptors: descriptors,
       files: SealedFiles.worker(of: product.path, home: home.home, task: task), home: home.home,
       megabytes: task.memoryLimit, leftOut: leftOut)
     let started = ProcessRoom.retrying { Seal.start(process) }

@@ -92,20 +92,18 @@ package final class HomeFolder {
     "SSL_CERT_FILE", "SSL_CERT_DIR", "CURL_CA_BUNDLE",
   ]
 
-  /// The settings of Swift's backtraces. Their addresses are named by the parent, where it can.
-  private static let backtrace =
-    "enable=yes,color=no,interactive=no,threads=crashed,registers=none,limit=24,timeout=5s,"
-    + (CrashSymbolizer.program == nil
-      ? "images=none,symbolicate=full" : "images=mentioned,symbolicate=off")
-
   /// All that a worker's process finds in its environment: nothing of the user's own but where the
   /// dynamic linker looks, and, where answers of the network are recorded, the way to it.
-  func environment(timeZone: String, withNetwork: Bool = false) -> [String: String] {
+  ///
+  /// - Parameter backtrace: the settings of Swift's backtraces.
+  func environment(timeZone: String, backtrace: String, withNetwork: Bool = false)
+    -> [String: String]
+  {
     var variables = [
       "TZ": timeZone, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
       "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": home + "/tmp",
       "SWIFT_DETERMINISTIC_HASHING": "1",
-      "SWIFT_BACKTRACE": Self.backtrace,
+      "SWIFT_BACKTRACE": backtrace,
     ]
     for name in ["LD_LIBRARY_PATH"] + (withNetwork ? Self.networkVariables : []) {
       if let value = getenv(name) { variables[name] = String(cString: value) }
