@@ -8,7 +8,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 PAGE = ROOT / "docs" / "modules.md"
 APPLE = ROOT / "Sources" / "Apple"
 
-HEAD = """# What of the other frameworks is there
+HEAD = """# Support of the other frameworks
 
 Generated from the code by `Tools/support-table`; a test holds it to the code. One row is a type of a module that widget
 source can import; [SwiftUI's names](support.md) have a page of their own.
