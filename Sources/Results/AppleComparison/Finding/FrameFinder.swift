@@ -9,6 +9,9 @@ struct FrameFinder {
     var likeness: Double
   }
 
+  /// A correlation of small copies below which larger ones aren't looked at.
+  private static let seenFromAfar = 0.5
+
   private let large: GrayPicture
   private var levels: [Int: GrayPicture] = [:]
 
@@ -32,6 +35,10 @@ struct FrameFinder {
         let likeness = page.correlation(part, x: x, y: y)
         if likeness > best.likeness { best = Found(x: x, y: y, likeness: likeness) }
       }
+    }
+    // Small copies are more alike than large ones: what isn't here is nowhere.
+    guard best.likeness >= Self.seenFromAfar else {
+      return Found(x: best.x * step, y: best.y * step, likeness: best.likeness)
     }
     while step > 1 {
       step /= 2

@@ -72,7 +72,7 @@ import WidgetHost
     try put(data, "WellBehaved.png")
     try put(data, "WellBehaved copy.png")
     #expect(compare() == 1)
-    #expect(try entries().map { $0["status"] as? String } == ["unpaired", "alike"])
+    #expect(try entries().map { $0["status"] as? String } == ["alike", "unpaired"])
   }
 
   @Test func whatIsNoPictureGivesTwoBesideTheOthers() throws {
