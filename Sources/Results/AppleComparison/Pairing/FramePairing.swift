@@ -186,14 +186,15 @@ package struct FramePairing {
     let all = chances.flatMap { $0 }.sorted { a, b in
       (b.score, a.pair.picture, a.pair.frame) < (a.score, b.pair.picture, b.pair.frame)
     }
-    var owners: [Int: Int] = [:]
+    // A frame may be seen in a screenshot and have a picture of its own.
+    var owners: [Bool: [Int: Int]] = [:]
     var refused: [Int: Int] = [:]
     for chance in all {
       let pair = chance.pair
       let taken = pairs.filter { $0.picture == pair.picture }
       if pair.isWhole, !taken.isEmpty { continue }
       if taken.contains(where: { overlap($0, pair) }) { continue }
-      if let owner = owners[pair.frame] {
+      if let owner = owners[pair.isWhole]?[pair.frame] {
         if taken.isEmpty, refused[pair.picture] == nil { refused[pair.picture] = owner }
         if owner != pair.picture { continue }
         continue
@@ -202,7 +203,7 @@ package struct FramePairing {
       if pair.isWhole, refused[pair.picture] != nil, chance.score < best[pair.picture] - 0.75 {
         continue
       }
-      owners[pair.frame] = pair.picture
+      owners[pair.isWhole, default: [:]][pair.frame] = pair.picture
       pairs.append(pair)
     }
     for (index, list) in chances.enumerated() where !list.isEmpty {

@@ -103,7 +103,10 @@ package struct Difference: Sendable, Equatable {
         "\(names.name(of: own)), \(EdgeWords.place(own, scale)), is not in Apple’s picture."
     case (let apple?, nil):
       let view = names.view(of: apple)
-      let near = view.map { $0.kind == "Text" ? " It lies where \(names.name(of: apple)) is." : "" }
+      let near = view.map {
+        $0.kind == "Text"
+          ? " It lies in the place of \(names.name(of: apple).lowercasedFirst)." : ""
+      }
       remark.sentence =
         "Apple’s picture has something \(EdgeWords.place(apple, scale)) that is missing here."
         + (near ?? "")
@@ -112,4 +115,9 @@ package struct Difference: Sendable, Equatable {
     }
     return remark
   }
+}
+
+extension String {
+  /// The same within a sentence.
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }
