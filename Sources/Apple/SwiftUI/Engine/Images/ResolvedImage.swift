@@ -22,6 +22,8 @@ struct ResolvedImage {
   let size: CGSize
   /// The distance of the lower edge below the baseline, in points; 0 except for symbols.
   let descent: CGFloat
+  /// The distance of the symbol's origin from the left edge, in points; 0 except for symbols.
+  var origin: CGFloat = 0
   var resizing: Image.Resizing?
   var interpolation = Image.Interpolation.medium
   /// The environment that the paints are resolved in.
@@ -48,7 +50,7 @@ struct ResolvedImage {
       draw(image, tint: tint, in: rect, &context)
     case .symbol(let symbol, let appearance):
       SymbolRenderer(symbol: symbol, appearance: appearance, environment: environment).draw(
-        in: rect, size: size, descent: descent, &context)
+        in: rect, size: size, origin: origin, descent: descent, &context)
     }
   }
 }

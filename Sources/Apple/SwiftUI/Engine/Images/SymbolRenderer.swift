@@ -22,18 +22,19 @@ struct SymbolRenderer {
 
   /// - Parameters:
   ///   - size: the symbol's own, which is stretched to `rect`.
+  ///   - origin: the distance of the symbol's origin from the left edge of that size.
   ///   - descent: of that size, what lies below the baseline.
   func draw(
-    in rect: CGRect, size: CGSize, descent: CGFloat, _ context: inout DrawContext
+    in rect: CGRect, size: CGSize, origin: CGFloat, descent: CGFloat,
+    _ context: inout DrawContext
   ) {
     guard size.width > 0, size.height > 0 else { return }
     let scaleX = rect.width / size.width, scaleY = rect.height / size.height
     let baseline = rect.maxY - descent * scaleY
-    // Sizes are rounded up to pixels; the outlines keep to the middle.
-    let slack = (size.width - symbol.width) / 2 * scaleX
+    let origin = origin * scaleX
     let map = CGAffineTransform(
       a: isMirrored ? -scaleX : scaleX, b: 0, c: 0, d: scaleY,
-      tx: isMirrored ? rect.maxX - slack : rect.minX + slack, ty: baseline)
+      tx: isMirrored ? rect.maxX - origin : rect.minX + origin, ty: baseline)
     func fill(_ layer: SymbolLibrary.Symbol.Layer, _ paint: Paint) {
       context.append(.fill(layer.outline.mapped(by: map), layer.rule, paint))
     }

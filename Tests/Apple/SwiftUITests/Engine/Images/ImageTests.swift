@@ -132,6 +132,27 @@ import Testing
   /// A symbol above or below a text stands as close as lines of text without leading do; beside it
   /// 8 points away. Source: OpenSwiftUI, ResolvedImage.swift and Spacing.swift @069dd80;
   /// ferrostar's banners for the row.
+  /// Source: pictures of iOS 18.6 (GoodSwiftUI's check boxes and buttons): `checkmark` in 12 × 8 points has 36 × 24 pixels of
+  /// ink at 3 a point, `arrow.right` fitted to 16 × 16 the whole width.
+  @Test func theInkOfAResizableSymbolFillsItsFrame() {
+    func ink(_ view: some View) -> CGRect {
+      LaidOut(view, scale: 3).list.commands.reduce(CGRect.null) { box, command in
+        if case .fill(let outline, _, _) = command {
+          box.union(Figure(outline).tightBox)
+        } else {
+          box
+        }
+      }
+    }
+    let check = ink(Image(systemName: "checkmark").resizable().frame(width: 12, height: 8))
+    #expect(abs(check.minX) < 0.01 && abs(check.minY) < 0.01)
+    #expect(abs(check.width - 12) < 0.01 && abs(check.height - 8) < 0.01)
+    let arrow = ink(
+      Image(systemName: "arrow.right").resizable().scaledToFit().frame(width: 16, height: 16))
+    #expect(abs(arrow.minX) < 0.2 && abs(arrow.width - 16) < 0.2)
+    #expect(abs(arrow.midY - 8) < 0.2 && arrow.height < 16)
+  }
+
   @Test func symbolsLieLikeText() {
     let symbol = LaidOut(Image(systemName: "star.fill"), scale: 3).size
     let text = LaidOut(Text(verbatim: "Star"), scale: 3).size
