@@ -1,4 +1,4 @@
-// App Tracking Transparency: nobody was asked.
+// App Tracking Transparency: the person was never asked.
 
 import DeviceWorld
 @_exported import FoundationExtras

@@ -1,4 +1,4 @@
-// Authentication Services: nobody is there to sign in.
+// Authentication Services: no person is there to sign in.
 
 @_exported import FoundationExtras
 @_exported import UIKit

@@ -1,4 +1,4 @@
-// Core Spotlight: what is indexed is found by nobody.
+// Core Spotlight: no search finds what is indexed.
 
 import DeviceWorld
 @_exported import FoundationExtras

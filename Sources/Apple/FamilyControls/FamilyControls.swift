@@ -1,4 +1,4 @@
-// Family Controls: nobody was asked, and nothing is chosen.
+// Family Controls: the person was never asked, and nothing is chosen.
 
 import DeviceWorld
 @_exported import FoundationExtras

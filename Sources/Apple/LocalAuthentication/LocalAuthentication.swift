@@ -1,3 +1,3 @@
-// Local Authentication: nobody is there to show a face or a finger.
+// Local Authentication: no person is there to show a face or a finger.
 
 @_exported import FoundationExtras

@@ -10,7 +10,7 @@ package struct FramePairing {
     package var x = 0, y = 0
     /// Whether the picture is the frame's alone, and no part of a screenshot.
     package var isWhole = true
-    /// What they were paired by, as `NextTrip, systemSmall, dark; 474 × 474 pixels`.
+    /// The reason for the pair, as `NextTrip, systemSmall, dark; 474 × 474 pixels`.
     package var reason = ""
   }
 

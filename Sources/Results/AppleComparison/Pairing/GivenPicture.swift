@@ -4,7 +4,7 @@ import DisplayList
 package struct GivenPicture: Sendable {
   package let name: PictureName
   package let pixels: ImagePixels
-  /// What was written down of Apple's layout; empty for nothing.
+  /// The elements of Apple's layout that a recorder wrote beside the picture; empty without one.
   package let elements: [RecordedElement]
   /// The size that the picture had before it was scaled, as `1800 × 1800`; nil where it wasn't.
   package var scaledFrom: String?

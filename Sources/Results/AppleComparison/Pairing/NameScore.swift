@@ -1,8 +1,8 @@
-/// How well a picture's name fits a frame.
+/// The degree to which a picture's name fits a frame.
 struct NameScore {
   /// Points for each fact that the name states and the frame has.
   private(set) var value = 0.0
-  /// What fits, for the sentence that says why they are a pair.
+  /// The words that fit, for the sentence that says why they are a pair.
   private(set) var reasons: [String] = []
 
   /// nil where the name states another family, appearance, locale, size or mode than the frame has.

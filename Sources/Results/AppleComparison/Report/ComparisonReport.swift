@@ -48,7 +48,7 @@ package struct ComparisonReport: Codable, Sendable, Equatable {
     /// The id of our frame.
     package var frame: String?
     package var device: String?
-    /// What they were paired by, or why there is no pair.
+    /// The reason for the pair, or why there is none.
     package var reason: String
     /// The frame's size in points, and its pixels per point.
     package var width: Double?, height: Double?, scale: Double?

@@ -2,7 +2,7 @@ import Failures
 import Foundation
 import XcodeProject
 
-/// What is kept of an Intents extension that can't be compiled with its widgets' target, so that it isn't tried again
+/// The note about an Intents extension that can't be compiled with its widgets' target, so that it isn't tried again
 /// while nothing changes.
 struct HandlerRefusal {
   private let stamp: String

@@ -84,7 +84,7 @@ struct PictureRuns {
     return taken
   }
 
-  /// What the names state and nobody asked for otherwise.
+  /// Sets the options that the names state and that weren't asked for.
   private static func state(_ names: [PictureName], in options: inout FrameOptions) {
     let typed = options.typed
     func values(_ value: (PictureName) -> String?, _ standard: String) -> [String]? {

@@ -61,7 +61,7 @@ struct PictureField {
     return clipped.width > 0 && clipped.height > 0 ? clipped : nil
   }
 
-  /// How often each colour is in a box that lies in the picture, the commonest first.
+  /// The number of pixels of each colour in a box within the picture, the commonest first.
   func colors(in box: InkBox) -> [(word: UInt32, count: Int)] {
     var counts: [UInt32: Int] = [:]
     words.withUnsafeBufferPointer { words in

@@ -11,7 +11,7 @@ import InkComparison
 /// 4. Each line of text: its place, its colour and its ground, its glyphs (``TextCheck``).
 /// 5. The commonest colours of each box.
 ///
-/// What is a text and what a symbol is read from our display list.
+/// Our display list tells texts and symbols apart.
 struct StrictComparison {
   private(set) var findings: [StrictFinding] = []
   /// One line for each text with what was measured.

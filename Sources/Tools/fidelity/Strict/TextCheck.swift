@@ -90,7 +90,7 @@ struct TextCheck {
     return (mine.distance(scaled), g.distance(h))
   }
 
-  /// How much of the ink in a window of about a stroke's length Apple's picture has more or less than ours
+  /// The ink, in a window of about a stroke's length, that Apple's picture has more or less than ours
   /// anywhere within a pixel, as a share of the contrast; the most of all windows.
   func zones() -> (most: Double, at: InkBox) {
     let side = max(3, Int((0.22 * region.size).rounded()) | 1)

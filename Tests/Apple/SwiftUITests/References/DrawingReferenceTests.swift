@@ -177,7 +177,8 @@ import Testing
       }, Color.red.opacity(0.5))
     same(
       Canvas { context, size in
-        context.draw(Image(systemName: "star.fill"), in: CGRect(origin: .zero, size: size))
+        context.draw(
+          Image(systemName: "star.fill").resizable(), in: CGRect(origin: .zero, size: size))
       }, Image(systemName: "star.fill").resizable())
     same(
       Image(size: CGSize(width: 24, height: 24)) { context in
