@@ -50,7 +50,7 @@ def check_first(folder, log):
     expect(
         texts,
         ["High water", "2 boats", "Low water", "nothing", "group.example.harbor", "com.example.harbor.tides",
-         "Cove+Quay", "conditions", "elsewhere"],
+         "Cove+Quay", "conditions", "north"],
         "the resources of Tides")
     fonts = {node["font"] for node in nodes if "font" in node}
     expect(len([font for font in fonts if "Vitrine Blocks" in font or "VitrineBlocks" in font]) > 0, True, f"the font of UIAppFonts among {fonts}")
