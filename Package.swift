@@ -155,7 +155,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "COS", path: "Sources/SystemLibraries/COS"),
     .target(name: "os", dependencies: ["COS"], path: "Sources/Apple/os"),
-    .target(name: "OSLog", dependencies: ["os"], path: "Sources/Apple/OSLog"),
+    .target(
+      name: "OSLog", dependencies: ["os", "FoundationExtras"], path: "Sources/Apple/OSLog"),
     .target(name: "Security", dependencies: ["FoundationExtras"], path: "Sources/Apple/Security"),
     .target(
       name: "CoreGraphics", dependencies: ["DisplayList", "_Testing_CoreGraphics"],

@@ -72,7 +72,8 @@ struct ShadowedJob {
   }
 
   private static let bringers: Set<String> = [
-    "Combine", "CoreFoundation", "CoreGraphics", "Darwin", "Foundation", "ObjectiveC", "UIKit",
+    "Combine", "CoreFoundation", "CoreGraphics", "CoreImage", "Darwin", "Foundation", "OSLog",
+    "ObjectiveC", "QuartzCore", "UIKit",
   ]
 
   // MARK: Shadows
