@@ -56,11 +56,11 @@ extension SystemDesign {
 
   // MARK: Controls
 
-  /// Sources: UIKit's switch (`styles_geometry.json`); UISlider's and UISegmentedControl's known
+  /// Sources: UIKit's switch (`styles_geometry.json`), which takes 49 points of a row (GoodSwiftUI's pictures of iOS 18.6); UISlider's and UISegmentedControl's known
   /// figures; the stepper's corners are assumed.
   private static let controls18 = ControlMetrics(
     toggle: .init(
-      size: CGSize(width: 51, height: 31), thumb: CGSize(width: 27, height: 27)),
+      size: CGSize(width: 51, height: 31), thumb: CGSize(width: 27, height: 27), overhang: 1),
     slider: .init(trackThickness: 4, thumb: CGSize(width: 28, height: 28)),
     stepperCornerRadius: 8,
     segments: .init(cornerRadius: 9, chosenCornerRadius: 7),

@@ -6,6 +6,8 @@ package struct ControlMetrics: Hashable, Sendable {
   package struct Toggle: Hashable, Sendable {
     package var size: CGSize
     package var thumb: CGSize
+    /// The distance, in points, by which the drawing reaches beyond its place in the layout, at each end.
+    package var overhang: CGFloat = 0
   }
 
   package struct Slider: Hashable, Sendable {

@@ -96,9 +96,10 @@ import Testing
       LaidOut(Button(action: {}) { label }.buttonStyle(.plain)).size == LaidOut(label).size)
   }
 
+  /// Source: GoodSwiftUI's pictures of iOS 18.6: a switch alone is 147 pixels wide at 3 a point, and its ends are cut.
   @Test func switchesHaveUIKitsSize() {
     let toggle = Toggle("x", isOn: .constant(true)).labelsHidden().toggleStyle(.switch)
-    #expect(LaidOut(toggle) { $0.systemDesign = .iOS18 }.size == CGSize(width: 51, height: 31))
+    #expect(LaidOut(toggle) { $0.systemDesign = .iOS18 }.size == CGSize(width: 49, height: 31))
     #expect(LaidOut(toggle) { $0.systemDesign = .iOS26 }.size == CGSize(width: 63, height: 28))
   }
 

@@ -64,5 +64,6 @@ private struct Switch: _PartView {
       ]
     }
     .modifier(DimmedWhereDisabled())
+    .padding(.horizontal, -metrics.overhang)
   }
 }
