@@ -106,25 +106,29 @@ package enum ProductBundle {
       return nil
     }
     for bundle in made.files.bundles { link(bundle, in: folder) }
-    for resources in made.files.resources { link(contentsOf: resources, in: folder) }
+    for item in made.files.resources.flatMap(items(of:)) { link(item, in: folder) }
     AssetBundle.addMain(folder: folder.path)
     return Bundle(path: folder.path)
   }
 
-  /// The folder's items, and the files of the folders in it: Xcode lays the files of groups side by side.
-  private static func link(contentsOf folder: URL, in target: URL) {
+  /// The items of a folder of resources that lie in the bundle's folder: its own, and those of the folders in it, since
+  /// Xcode lays the files of groups side by side. What a package holds, as a catalogue or a data model, stays in it.
+  static func items(of folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let items = names.sorted().map { folder.appendingPathComponent($0) }
-    for item in items where !layoutFolders.contains(item.lastPathComponent) {
-      link(item, in: target)
-    }
-    for item in items where !["xcassets", "lproj"].contains(item.pathExtension) {
-      link(contentsOf: item, in: target)
-    }
+    return items.filter { !layoutFolders.contains($0.lastPathComponent.lowercased()) }
+      + items.filter { !packages.contains($0.pathExtension.lowercased()) }.flatMap(items(of:))
   }
 
-  /// Folders by which Core Foundation tells a bundle of another layout, whose Info.plist is in them.
-  private static let layoutFolders: Set<String> = ["Contents", "Resources", "Support Files"]
+  /// Names by which Core Foundation tells a bundle of another layout, whose Info.plist is in them; in small letters, as
+  /// it compares them. A data model has a file `contents`.
+  private static let layoutFolders: Set<String> = ["contents", "resources", "support files"]
+
+  /// The extensions of folders that are one file to the developer.
+  private static let packages: Set<String> = [
+    "bundle", "docc", "framework", "lproj", "mom", "momd", "playground", "symbolset", "xcassets",
+    "xcdatamodel", "xcdatamodeld", "xcmappingmodel",
+  ]
 
   /// The first of a name counts.
   private static func link(_ item: URL, in folder: URL) {
