@@ -65,6 +65,9 @@ struct StubWriter {
       lines.append("  public var _content = AnyView(EmptyView())")
       lines.append("  public var body: some View { _content }")
     }
+    if type.conformances.contains("ViewModifier") {
+      lines.append("  public func body(content: Content) -> some View { content }")
+    }
     if type.conformances.contains("Identifiable"), type.member("id", isStatic: false) == nil {
       lines.append("  public var id: String { \"\" }")
     }

@@ -51,6 +51,15 @@ import Testing
         ])
   }
 
+  /// A modifier without a body of its own is one of the system's, whose body ends the widget.
+  @Test func aModifierLeavesItsContentAsItIs() {
+    var model = StubModel()
+    model.types["Tilt"] = StubType(conformances: ["ViewModifier"])
+    #expect(
+      StubWriter(model: model, imports: []).text.contains(
+        "  public func body(content: Content) -> some View { content }\n"))
+  }
+
   @Test func aConditionIsABoolAndASharedInstanceIsOfItsType() throws {
     #expect(
       try stubs(
