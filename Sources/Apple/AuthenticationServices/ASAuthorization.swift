@@ -70,7 +70,8 @@ extension ASAuthorizationControllerDelegate {
     self.authorizationRequests = authorizationRequests
   }
   open func performRequests() {
-    DeviceAnswers.rests("ASAuthorizationController.performRequests()", "nobody is there to sign in")
+    DeviceAnswers.rests(
+      "ASAuthorizationController.performRequests()", "no person is there to sign in")
     delegate?.authorizationController(
       controller: self, didCompleteWithError: ASAuthorizationError(.notInteractive))
   }
@@ -86,7 +87,7 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
   ) { completion = completionHandler }
   @discardableResult
   open func start() -> Bool {
-    DeviceAnswers.rests("ASWebAuthenticationSession.start()", "nobody is there to sign in")
+    DeviceAnswers.rests("ASWebAuthenticationSession.start()", "no person is there to sign in")
     let completion = Passed(completion)
     Callback.onQueue { completion.value(nil, ASAuthorizationError(.canceled)) }
     return false

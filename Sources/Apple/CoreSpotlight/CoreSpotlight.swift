@@ -9,7 +9,7 @@ public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdenti
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
 public let CSSearchQueryString = "kCSSearchQueryString"
 
-/// What the index knows of an item.
+/// The attributes of an item in the index.
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   open var title: String?
   open var displayName: String?

@@ -47,7 +47,7 @@ open class LAContext: NSObject, @unchecked Sendable {
 
   private func rests() {
     DeviceAnswers.rests(
-      "LAContext.evaluatePolicy(_:localizedReason:)", "nobody is there to be asked")
+      "LAContext.evaluatePolicy(_:localizedReason:)", "no person is there to be asked")
   }
   open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {
     error?.pointee = NSError(

@@ -10,7 +10,7 @@ public enum MPNowPlayingPlaybackState: UInt, Sendable {
   case unknown, playing, paused, stopped, interrupted
 }
 
-/// What both players and controllers have.
+/// The controls that players and their controllers share.
 public protocol MPMediaPlayback {
   func prepareToPlay()
   func play()
@@ -80,7 +80,7 @@ public let MPNowPlayingInfoPropertyElapsedPlaybackTime =
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
 
-/// What the system shows of the app's playback. It is kept, and shown nowhere.
+/// The app's playback as the system would show it. It is kept, and shown nowhere.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   private static let center = MPNowPlayingInfoCenter()
   open class func `default`() -> MPNowPlayingInfoCenter { center }

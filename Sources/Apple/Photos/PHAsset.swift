@@ -92,7 +92,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
   }
 }
 
-/// What a question for assets wants.
+/// The choice and order of assets that are asked for.
 open class PHFetchOptions: NSObject, @unchecked Sendable {
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?

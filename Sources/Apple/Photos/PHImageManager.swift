@@ -21,7 +21,7 @@ public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
 public enum PHImageRequestOptionsVersion: Int, Sendable { case current, unadjusted, original }
 
-/// How an image is wanted.
+/// The size, quality and delivery of an image that is asked for.
 open class PHImageRequestOptions: NSObject, @unchecked Sendable {
   open var version = PHImageRequestOptionsVersion.current
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic

@@ -1,4 +1,4 @@
-/// What an app's types say of a fixture's objects, beside the model.
+/// The facts about a fixture's objects that an app's types state, beside the model.
 package protocol StoreForm {
   /// Whether another store of the app has an entity's objects.
   func isElsewhere(_ entity: String) -> Bool

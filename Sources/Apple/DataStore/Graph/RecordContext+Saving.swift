@@ -152,7 +152,7 @@ extension RecordContext {
     return merged
   }
 
-  /// Of new objects that have the same unique values, only the last is kept.
+  /// Keeps the last of new objects that have the same unique values.
   private func dropTwins() {
     struct Values: Hashable {
       var entity: String

@@ -1,4 +1,4 @@
-/// What is fetched: which models, in which order, how many.
+/// The description of a fetch: the models, their order and their number.
 public struct FetchDescriptor<T: PersistentModel> {
   public var predicate: Predicate<T>?
   public var sortBy: [SortDescriptor<T>]

@@ -2,7 +2,7 @@ import DataStore
 
 /// The reading of a predicate as a condition for a store.
 struct PredicateReader {
-  /// What each variable of the predicate stands for.
+  /// The values of the predicate's variables.
   var variables: [PredicateExpressions.VariableID: StoreTerm] = [:]
 
   /// - Returns: nil where a store can't ask it.

@@ -1,6 +1,6 @@
 import DataStore
 
-/// What a part of a predicate is for a store: a condition, an operand, or several of these.
+/// A part of a predicate as a store has it: a condition, an operand, or several of these.
 enum StoreTerm {
   case operand(StoreOperand, isOptional: Bool)
   case condition(StorePredicate)

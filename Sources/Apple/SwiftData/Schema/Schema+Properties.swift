@@ -1,6 +1,6 @@
 import DataModels
 
-/// What an attribute or a relationship of a model is declared with.
+/// The options with which an attribute or a relationship of a model is declared.
 public protocol SchemaProperty: Sendable {
   var originalName: String { get }
 }

@@ -71,6 +71,7 @@ public final class _ModelData: @unchecked Sendable {
     // A value that isn't there although it must be: the declaration's own, or an empty one.
     if let value = type.defaultValues()[name] as? Value { return value }
     if let value = type.property(name)?.coding.empty as? Value { return value }
+    // A getter has no value for failure; the worker alone ends, and the frame names the property.
     preconditionFailure(
       "\(type.name).\(name) has no value that is a \(Value.self): the store has none, or one of another form."
     )

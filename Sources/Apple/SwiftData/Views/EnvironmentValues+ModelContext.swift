@@ -18,7 +18,10 @@ extension ModelContext {
   static let empty: ModelContext = {
     let configuration = ModelConfiguration(isStoredInMemoryOnly: true)
     guard let container = try? ModelContainer(for: Schema(), configurations: [configuration])
-    else { preconditionFailure("SQLite has no store in memory.") }
+    else {
+      // An empty schema in memory needs no file and no migration: only a broken SQLite refuses it.
+      preconditionFailure("SQLite has no store in memory.")
+    }
     return ModelContext(container)
   }()
 }

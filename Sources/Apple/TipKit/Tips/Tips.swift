@@ -11,7 +11,7 @@ public enum Tips {
     case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
   }
 
-  /// How often tips are shown; each picture is a moment, in which one may be.
+  /// The frequency of tips; each picture is a moment, in which one may be shown.
   public struct DisplayFrequency: Hashable, Sendable {
     private let seconds: TimeInterval
     public static let immediate = DisplayFrequency(seconds: 0)
@@ -20,7 +20,7 @@ public enum Tips {
     public static let weekly = DisplayFrequency(seconds: 604_800)
     public static let monthly = DisplayFrequency(seconds: 2_592_000)
   }
-  /// Where the state of tips is kept, which is nowhere here.
+  /// The place where the state of tips would be kept; here it is kept nowhere.
   public struct DatastoreLocation: Hashable, Sendable {
     private let path: String
     public static let applicationDefault = DatastoreLocation(path: "")

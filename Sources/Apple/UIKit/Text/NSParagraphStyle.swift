@@ -7,7 +7,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   fileprivate var values = Values()
 
-  /// What a paragraph style holds; lengths in points.
+  /// The values of a paragraph style; lengths in points.
   fileprivate struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping

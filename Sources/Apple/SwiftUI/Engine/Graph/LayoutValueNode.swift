@@ -2,7 +2,7 @@ import Foundation
 
 /// The node of `layoutValue(key:value:)` and of what else containers read from their subviews.
 ///
-/// Of two values for one key the inner one counts: traits are set from the outside in. Source:
+/// The inner one of two values for one key counts: traits are set from the outside in. Source:
 /// OpenSwiftUI (ViewTrait.swift @069dd80), and a layout of Apple's in which it was measured.
 class LayoutValueNode: UnaryNode {
   private let values: LayoutValues
