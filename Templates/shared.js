@@ -32,6 +32,7 @@ const Vitrine = (() => {
       shown.width = Math.round(frame.width);
       shown.height = Math.round(frame.height);
       shown.decoding = 'sync';
+      shown.loading = 'lazy';
       shown.src = frame.src;
     } else {
       shown = element('span', 'failure', element('strong', '', 'No picture'),

@@ -1,127 +1,19 @@
 (() => {
   'use strict';
-  const { data, element, words, fill, stand, neighbour, onKeys, passes, state, setState } = Vitrine;
-  const frames = new Map(data.frames.map((frame) => [frame.id, frame]));
+  const { data, element, words, neighbour, onKeys, state, setState } = Vitrine;
+  const { timelines } = Boards;
   const inspector = document.getElementById('inspector');
   const linksButton = document.getElementById('links-button');
+  const gridButton = document.getElementById('grid-button');
+  const groupingMenu = document.getElementById('grouping');
+  const count = document.getElementById('count');
   const nothing = document.getElementById('nothing');
-  const shots = [...document.querySelectorAll('.shot')];
   const isSheet = matchMedia('(max-width: 1120px)');
   const filters = Vitrine.filters(() => show());
   let selected = null;
   let opener = null;
-
-  // Timelines
-
-  const timelines = [...document.querySelectorAll('.scrubber')].map((place) => {
-    const cell = place.closest('.cell');
-    return {
-      cell,
-      moments: data.timelines[Number(place.dataset.timeline)],
-      halves: [...cell.querySelectorAll('.half')],
-      // What stands there first, for the size of entries that have no frame.
-      shape: [...cell.querySelectorAll('.half .shot')].map((shot) => frames.get(shot.dataset.frame)),
-      play: place.querySelector('.play'),
-      range: place.querySelector('input'),
-      moment: place.querySelector('.moment'),
-      number: place.querySelector('.place'),
-      strip: cell.querySelector('.strip'),
-      thumbs: [...cell.querySelectorAll('.thumb')],
-      scrubber: place,
-      place: 0,
-      timer: null,
-      loaded: false,
-    };
-  });
-
-  const preload = (timeline) => {
-    if (timeline.loaded) return;
-    timeline.loaded = true;
-    for (const { frames: ids } of timeline.moments) {
-      for (const id of ids) {
-        const source = frames.get(id)?.src;
-        if (source) new Image().src = source;
-      }
-    }
-  };
-
-  const scrub = (timeline, place) => {
-    preload(timeline);
-    const followed = timeline.halves.findIndex(
-      (half) => half.querySelector('.shot').dataset.frame === selected);
-    timeline.place = Math.max(0, Math.min(place, timeline.moments.length - 1));
-    const moment = timeline.moments[timeline.place];
-    timeline.halves.forEach((half, index) => {
-      const shot = half.querySelector('.shot');
-      const frame = frames.get(moment.frames[index]) ?? {
-        ...timeline.shape[index], id: '', src: null, files: [], links: [], badge: null,
-        failure: 'This entry has no such frame.',
-      };
-      shot.dataset.frame = frame.id;
-      if (frame.files[0]) shot.href = frame.files[0].href; else shot.removeAttribute('href');
-      fill(shot.querySelector('.picture'), frame);
-      stand(half, frame);
-      const badge = half.querySelector('.badge');
-      badge.hidden = !frame.badge;
-      badge.querySelector('.badge-words').textContent = frame.badge ?? '';
-      badge.querySelector('.badge-number').textContent = frame.badge?.split(' ')[0] ?? '';
-    });
-    timeline.range.value = timeline.place;
-    timeline.range.setAttribute('aria-valuetext', moment.label);
-    timeline.moment.textContent = moment.label;
-    timeline.number.textContent = moment.place;
-    mark(timeline);
-    if (followed >= 0 && moment.frames[followed]) select(moment.frames[followed]);
-  };
-
-  const mark = (timeline) => {
-    timeline.thumbs.forEach((thumb, index) => {
-      const isCurrent = index === timeline.place;
-      if (isCurrent) thumb.setAttribute('aria-current', 'true');
-      else thumb.removeAttribute('aria-current');
-    });
-    const item = timeline.thumbs[timeline.place]?.parentElement;
-    if (!item) return;
-    const strip = timeline.strip;
-    const left = item.offsetLeft - strip.offsetLeft;
-    if (left < strip.scrollLeft || left + item.offsetWidth > strip.scrollLeft + strip.clientWidth) {
-      strip.scrollLeft = left - (strip.clientWidth - item.offsetWidth) / 2;
-    }
-  };
-
-  const stop = (timeline) => {
-    clearInterval(timeline.timer);
-    timeline.timer = null;
-    timeline.play.setAttribute('aria-pressed', 'false');
-    timeline.play.setAttribute('aria-label', 'Play');
-  };
-
-  const toggle = (timeline) => {
-    if (timeline.timer !== null) return stop(timeline);
-    const last = timeline.moments.length - 1;
-    scrub(timeline, timeline.place === last ? 0 : timeline.place);
-    timeline.play.setAttribute('aria-pressed', 'true');
-    timeline.play.setAttribute('aria-label', 'Stop');
-    timeline.timer = setInterval(() => {
-      if (timeline.place >= last) stop(timeline); else scrub(timeline, timeline.place + 1);
-    }, 700);
-  };
-
-  for (const timeline of timelines) {
-    timeline.scrubber.hidden = false;
-    timeline.range.addEventListener('input', () => {
-      stop(timeline);
-      scrub(timeline, Number(timeline.range.value));
-    });
-    timeline.play.addEventListener('click', () => toggle(timeline));
-    timeline.thumbs.forEach((thumb, index) => thumb.addEventListener('click', (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      stop(timeline);
-      scrub(timeline, index);
-    }));
-    mark(timeline);
-  }
+  // What passes the filters.
+  let found = { boards: [], number: 0, counts: [] };
 
   // The inspector
 
@@ -131,7 +23,7 @@
   ];
 
   const light = (index, on) => {
-    for (const shot of shots.filter((other) => other.dataset.frame === selected)) {
+    for (const shot of List.shots().filter((other) => other.dataset.frame === selected)) {
       shot.querySelectorAll('.region')[index]?.classList.toggle('lit', on);
     }
   };
@@ -178,10 +70,10 @@
   };
 
   const select = (id) => {
-    const frame = frames.get(id);
+    const frame = Frames.at(Frames.place(id));
     if (!frame) return;
     selected = id;
-    for (const shot of shots) {
+    for (const shot of List.shots()) {
       const isSelected = shot.dataset.frame === id;
       shot.classList.toggle('selected', isSelected);
       if (isSelected) shot.setAttribute('aria-current', 'true');
@@ -205,50 +97,75 @@
     opener = null;
   };
 
-  for (const shot of shots) {
-    const open = (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      select(shot.dataset.frame);
-      openSheet(shot);
-    };
-    shot.addEventListener('click', open);
-    shot.addEventListener('keydown', (event) => { if (event.key === 'Enter') open(event); });
-  }
+  const open = (event) => {
+    const shot = event.target.closest?.('.shot');
+    if (!shot || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.type === 'keydown' && event.key !== 'Enter') return;
+    event.preventDefault();
+    select(shot.dataset.frame);
+    openSheet(shot);
+  };
+  document.getElementById('frames').addEventListener('click', open);
+  document.getElementById('frames').addEventListener('keydown', open);
 
-  // Filters and the address
+  // Filters, views and the address
 
   let isReady = false;
+  const isPressed = (button) => button.getAttribute('aria-pressed') === 'true';
   const remember = () => {
     if (!isReady) return;
     const chosen = Object.entries(filters.chosen())
       .flatMap(([key, values]) => [...values].map((value) => [key, value]));
-    const links = linksButton.ariaPressed === 'true' ? [['links', '1']] : [];
-    setState([...chosen, ...links, ...(selected ? [['frame', selected]] : [])]);
+    const grouping = groupingMenu?.value ?? data.grouping;
+    setState([
+      ...chosen, ...(grouping === data.grouping ? [] : [['group', grouping]]),
+      ...(isPressed(gridButton) ? [['view', 'grid']] : []),
+      ...(isPressed(linksButton) ? [['links', '1']] : []), ...(selected ? [['frame', selected]] : []),
+    ]);
+  };
+
+  // The first frame that passes the filters.
+  const first = () => {
+    const { cell, halves } = found.boards[0]?.cells[0] ?? {};
+    return cell ? Frames.at(cell.entries[cell.shown][halves[0]] ?? cell.entries.flat().find((index) => index !== null)) : null;
+  };
+
+  const passes = (frame) => found.boards.some(({ board, cells }) => board === frame.cell.board
+    && cells.some(({ cell, halves }) => cell === frame.cell && cell.entries
+      .some((entry) => halves.some((half) => entry[half] === frame.place))));
+
+  const countChips = () => {
+    for (const group of document.querySelectorAll('[data-filter]')) {
+      const index = data.dimensions.findIndex(({ key }) => key === group.dataset.filter);
+      const { values } = data.dimensions[index];
+      const chosen = [];
+      for (const chip of group.querySelectorAll('.chip')) {
+        const value = values.findIndex((other) => other.value === chip.dataset.value);
+        const number = found.counts[index][value];
+        chip.querySelector('.number').textContent = number;
+        chip.classList.toggle('empty-chip', number === 0);
+        if (isPressed(chip)) chosen.push(values[value].label);
+      }
+      const menu = group.closest('.menu');
+      if (!menu) continue;
+      menu.querySelector('.chosen').textContent = chosen.length > 2
+        ? `${chosen.length} of ${values.length}` : chosen.join(', ');
+      menu.classList.toggle('narrows', chosen.length > 0);
+    }
   };
 
   const show = () => {
-    const chosen = filters.chosen();
-    let visible = 0;
-    for (const half of document.querySelectorAll('.half')) {
-      half.hidden = !passes(chosen.appearance, half.dataset.appearance);
+    found = Frames.filtered(filters.chosen());
+    List.show(found.boards, groupingMenu?.value ?? data.grouping, isPressed(gridButton));
+    countChips();
+    count.textContent = found.number === Frames.count ? `${Frames.count} frames`
+      : `${found.number} of ${Frames.count} frames`;
+    nothing.hidden = found.number > 0 || Frames.count === 0;
+    const frame = selected === null ? null : Frames.at(Frames.place(selected));
+    if (isReady && (frame === null || !passes(frame))) {
+      const next = first();
+      if (next) select(next.id); else { selected = null; inspector.hidden = true; }
     }
-    for (const cell of document.querySelectorAll('.cell')) {
-      const board = cell.closest('.board');
-      const { family, placement, rendering } = board.dataset;
-      const halves = [...cell.querySelectorAll('.half')];
-      cell.hidden = !passes(chosen.phase, cell.dataset.phase) || halves.every((half) => half.hidden)
-        || !passes(chosen.family, family)
-        || (chosen.placement && !passes(chosen.placement, placement))
-        || (chosen.rendering && !passes(chosen.rendering, rendering))
-        || Object.entries(chosen).some(([key, values]) => board.hasAttribute(`data-of-${key}`)
-          && !passes(values, board.getAttribute(`data-of-${key}`)));
-      if (!cell.hidden) visible += 1;
-    }
-    for (const board of document.querySelectorAll('.board, .family')) {
-      board.hidden = [...board.querySelectorAll('.cell')].every((cell) => cell.hidden);
-    }
-    nothing.hidden = visible > 0 || shots.length === 0;
     remember();
   };
 
@@ -258,64 +175,85 @@
     remember();
   };
 
+  const showGrid = (on) => {
+    gridButton.setAttribute('aria-pressed', String(on));
+    document.body.classList.toggle('show-grid', on);
+  };
+
   const restore = () => {
     isReady = false;
     const wanted = state();
     filters.choose((key) => wanted.getAll(key));
+    const isGrouping = groupingMenu
+      && [...groupingMenu.options].some(({ value }) => value === wanted.get('group'));
+    if (groupingMenu) groupingMenu.value = isGrouping ? wanted.get('group') : data.grouping;
+    showGrid(wanted.get('view') === 'grid');
     outline(wanted.get('links') === '1');
+    const asked = Frames.at(Frames.place(wanted.get('frame')));
+    if (asked) {
+      const entry = asked.cell.entries.findIndex((places) => places.includes(asked.place));
+      asked.cell.shown = Math.max(0, entry);
+    }
     show();
-    const id = wanted.get('frame');
-    const timeline = timelines.find(
-      ({ moments }) => moments.some((moment) => moment.frames.includes(id)));
-    if (timeline) {
-      scrub(timeline, timeline.moments.findIndex((moment) => moment.frames.includes(id)));
-    }
-    const first = shots.find((shot) => shot.offsetParent)?.dataset.frame;
-    select(frames.has(id) ? id : first);
-    if (frames.has(id)) {
-      shots.find((shot) => shot.dataset.frame === id)?.scrollIntoView({ block: 'center' });
-    }
+    const frame = asked ?? first();
+    if (frame) select(frame.id);
+    if (asked) List.find(asked)?.scrollIntoView({ block: 'center' });
     isReady = true;
   };
 
   const move = (event) => {
     const from = document.activeElement.closest?.('.shot, .thumb');
-    const timeline = timelines.find(({ thumbs }) => thumbs.includes(from));
-    const places = timeline?.thumbs ?? shots.filter((shot) => shot.offsetParent);
     if (!from) return false;
-    const next = neighbour(from, places, event.key);
+    const timeline = [...timelines].find(({ thumbs }) => thumbs.includes(from));
+    const next = neighbour(from, timeline?.thumbs ?? List.shots(), event.key);
     if (next) next.focus();
-    if (next && timeline) scrub(timeline, timeline.thumbs.indexOf(next));
+    if (next && timeline) Boards.scrub(timeline, timeline.thumbs.indexOf(next));
     return true;
   };
 
-  const go = (direction) => () => {
-    const link = document.querySelector(`.neighbours [rel="${direction}"]`);
+  const go = (rel) => () => {
+    const link = document.querySelector(`.neighbours [rel="${rel}"]`);
     if (link) location.href = link.href;
   };
 
+  Boards.follow(() => selected, select);
   const toolbar = document.querySelector('.toolbar');
-  toolbar.hidden = shots.length === 0;
-  for (const group of toolbar.querySelectorAll('.group')) group.hidden = group.children.length < 2;
-  linksButton.hidden = data.frames.every((frame) => frame.links.length === 0);
-  linksButton.addEventListener('click', () => outline(linksButton.ariaPressed !== 'true'));
+  toolbar.hidden = Frames.count === 0;
+  linksButton.hidden = data.links.length === 0;
+  linksButton.addEventListener('click', () => outline(!isPressed(linksButton)));
+  const toggleGrid = () => { showGrid(!isPressed(gridButton)); show(); };
+  gridButton.addEventListener('click', toggleGrid);
+  groupingMenu?.addEventListener('change', () => show());
+  // A menu closes where something else is clicked.
+  addEventListener('click', (event) => {
+    for (const menu of document.querySelectorAll('.menu[open]')) {
+      if (!menu.contains(event.target)) menu.open = false;
+    }
+  });
   document.getElementById('clear').addEventListener('click', () => {
     filters.choose(() => []);
     show();
   });
   addEventListener('hashchange', restore);
   onKeys({
-    l: () => { if (!linksButton.hidden) outline(linksButton.ariaPressed !== 'true'); },
+    g: toggleGrid,
+    l: () => { if (!linksButton.hidden) outline(!isPressed(linksButton)); },
     p: () => {
-      const visible = timelines.filter(({ cell }) => !cell.hidden && cell.offsetParent);
-      const near = visible.find(({ timer }) => timer !== null)
-        ?? visible.find(({ cell }) => cell.contains(document.activeElement))
-        ?? visible.find(({ cell }) => cell.getBoundingClientRect().bottom > 0);
-      if (near) toggle(near);
+      const all = [...timelines];
+      const near = all.find(({ timer }) => timer !== null)
+        ?? all.find(({ figure }) => figure.contains(document.activeElement))
+        ?? all.find(({ figure }) => figure.getBoundingClientRect().bottom > 0);
+      if (near) Boards.toggle(near);
     },
     '[': go('prev'),
     ']': go('next'),
     Escape: () => {
+      const menu = document.querySelector('.menu[open]');
+      if (menu) {
+        menu.open = false;
+        menu.querySelector('summary').focus();
+        return true;
+      }
       if (!inspector.classList.contains('open')) return false;
       closeSheet();
       return true;

@@ -21,6 +21,13 @@ struct FilterGroup {
     chips = values.map { Chip(value: $0, label: name($0), matches: count($0)) }
   }
 
+  /// A row of chips with values and labels as given.
+  init(_ key: String, _ label: String, _ values: [(value: String, label: String)]) {
+    self.key = key
+    self.label = label
+    chips = values.map { Chip(value: $0.value, label: $0.label) }
+  }
+
   var template: TemplateValue {
     .object([
       "filter": .text(key), "filterLabel": .text(label),

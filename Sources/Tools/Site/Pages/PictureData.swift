@@ -4,7 +4,7 @@ import SystemDesigns
 
 /// A frame as the pages' scripts know it; the same value fills the templates.
 struct PictureData: Codable {
-  struct Region: Codable {
+  struct Region: Codable, Hashable {
     var url: String
     /// The address where a page may lead there, else nil.
     var href: String?
@@ -21,7 +21,7 @@ struct PictureData: Codable {
     var href: String
   }
 
-  struct Fact: Codable {
+  struct Fact: Codable, Hashable {
     var name: String
     var value: String
   }

@@ -77,9 +77,10 @@ package struct VariantDimension: Sendable {
     }
   }
 
-  /// The differences of a variant from the default, apart from its appearance: `zh_Hans · xxxLarge`.
-  static func differences(of variant: Gallery.Variant) -> String {
-    all.filter { $0.key != appearance.key }
+  /// The differences of a variant from the default, apart from its appearance and the dimensions left out:
+  /// `zh_Hans · xxxLarge`.
+  static func differences(of variant: Gallery.Variant, except left: Set<String> = []) -> String {
+    all.filter { $0.key != appearance.key && !left.contains($0.key) }
       .compactMap { dimension in dimension.value(variant).map(dimension.phrase) }
       .joined(separator: " · ")
   }

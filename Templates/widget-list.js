@@ -1,0 +1,121 @@
+// The list of what passes the filters: sections of boards, or of small pictures. Elements exist for the parts of it that
+// are in view or near it; the others keep their place by their height.
+const List = (() => {
+  'use strict';
+  const { data, element, words } = Vitrine;
+  const place = document.getElementById('frames');
+  // Fewer frames have all of their elements at once, so that the browser's search and print find them.
+  const fewFrames = 600;
+  const boardsInAPart = 12;
+  const tilesInAPart = 120;
+  const tileWidth = 112;
+  const tileHeight = 132;
+  const margin = 1600;
+  const isShort = Frames.count <= fewFrames;
+  let parts = [];
+  let grouping = data.grouping;
+
+  const observer = new IntersectionObserver((changes) => {
+    for (const { target, isIntersecting } of changes) {
+      const part = parts[Number(target.dataset.part)];
+      if (part?.element !== target) continue;
+      if (isIntersecting) make(part); else unmake(part);
+    }
+  }, { rootMargin: `${margin}px 0px` });
+
+  const make = (part) => {
+    if (part.isMade) return;
+    part.isMade = true;
+    part.element.style.minHeight = '';
+    part.element.append(...part.items.map(part.makeItem));
+  };
+
+  const unmake = (part) => {
+    if (!part.isMade || isShort || part.element.contains(document.activeElement)) return;
+    part.isMade = false;
+    part.element.style.minHeight = `${part.element.offsetHeight}px`;
+    Boards.drop(part.element);
+    part.element.replaceChildren();
+  };
+
+  const chunks = (items, size) => {
+    const found = [];
+    for (let start = 0; start < items.length; start += size) found.push(items.slice(start, start + size));
+    return found;
+  };
+
+  // The height of boards before they are laid out, in pixels.
+  const guess = (boards) => boards.reduce((sum, { cells }) => {
+    const heights = cells.map(({ cell, halves }) => {
+      const frame = Frames.at(cell.entries.flat().find((index) => index !== null));
+      const isLong = cell.entries.length > 1;
+      return (Number(frame.height) + 130 + (isLong ? 150 : 0)) * (isLong || halves.length > 2 ? 1 : 0.5);
+    });
+    return sum + 60 + heights.reduce((a, b) => a + b, 0);
+  }, 0);
+
+  const addPart = (section, classes, items, height, makeItem) => {
+    const made = element('div', classes);
+    made.dataset.part = parts.length;
+    made.style.minHeight = `${Math.round(height)}px`;
+    parts.push({ element: made, items, makeItem, isMade: false, height });
+    section.append(made);
+  };
+
+  // Shows what passes, in sections by the values of a dimension.
+  const show = (found, key, isGrid) => {
+    grouping = key;
+    for (const part of parts) if (part.isMade) Boards.drop(part.element);
+    observer.disconnect();
+    parts = [];
+    const dimension = data.dimensions.findIndex((other) => other.key === key);
+    const groups = data.dimensions[dimension].values.map(() => []);
+    for (const board of found) groups[board.board.of[dimension]].push(board);
+    const columns = Math.max(1, Math.floor((place.clientWidth || 800) / tileWidth));
+    const sections = groups.flatMap((boards, value) => {
+      if (!boards.length) return [];
+      const name = Frames.label(dimension, value);
+      const section = element('section', 'family', element('h2', '', words(name)));
+      section.setAttribute('aria-label', name);
+      section.dataset.section = data.dimensions[dimension].values[value].value;
+      if (isGrid) {
+        const frames = boards.flatMap(({ cells }) => cells.flatMap(({ cell, halves }) => cell.entries
+          .flatMap((entry) => halves.map((half) => entry[half]).filter((index) => index !== null))));
+        for (const items of chunks(frames, tilesInAPart)) {
+          addPart(section, 'tiles', items, Math.ceil(items.length / columns) * tileHeight,
+            (index) => Boards.tile(Frames.at(index), key));
+        }
+      } else {
+        for (const items of chunks(boards, boardsInAPart)) {
+          addPart(section, 'boards', items, guess(items), (board) => Boards.make(board, key));
+        }
+      }
+      return [section];
+    });
+    place.replaceChildren(...sections);
+    let top = 0;
+    for (const part of parts) {
+      if (isShort || top < innerHeight + margin) make(part);
+      top += part.height;
+      observer.observe(part.element);
+    }
+  };
+
+  // The element of a frame; it is made where it isn't yet. Null where the frame doesn't pass the filters.
+  const find = (frame) => {
+    const part = parts.find(({ items }) => items.some((item) => item === frame.place
+      || item.cells?.some(({ cell }) => cell === frame.cell)));
+    if (!part) return null;
+    make(part);
+    return [...part.element.querySelectorAll('.shot')]
+      .find((shot) => shot.dataset.frame === frame.id) ?? null;
+  };
+
+  // The elements of pictures that exist now, in their order.
+  const shots = () => [...place.querySelectorAll('.shot')];
+
+  // A page prints whole where it isn't endless.
+  addEventListener('beforeprint', () => { if (Frames.count <= fewFrames * 4) parts.forEach(make); });
+
+  return { show, find, shots };
+})();
