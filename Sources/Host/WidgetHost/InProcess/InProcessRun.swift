@@ -82,22 +82,3 @@ private final class FailureList: @unchecked Sendable {
   func add(_ failure: FailureRecord) { lock.withLock { failures.append(failure) } }
   var all: [FailureRecord] { lock.withLock { failures } }
 }
-
-/// Lets one run begin at a time, in the order in which they were asked for.
-@MainActor
-private enum RunQueue {
-  private static var isTaken = false
-  private static var waiting: [CheckedContinuation<Void, Never>] = []
-
-  static func take() async {
-    guard isTaken else {
-      isTaken = true
-      return
-    }
-    await withCheckedContinuation { waiting.append($0) }
-  }
-
-  static func give() {
-    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
-  }
-}

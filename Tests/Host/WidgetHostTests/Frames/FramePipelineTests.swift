@@ -45,11 +45,11 @@ import WidgetKitCore
     return try FrameScene(entry: entry, request, WidgetSettings())
   }
 
-  @Test func aFrameIsAnnouncedDrawnAndGivenToTheSinks() throws {
+  @Test func aFrameIsAnnouncedDrawnAndGivenToTheSinks() async throws {
     let log = Log(), collector = FrameCollector()
     let frames = FramePipeline(batch, log.output, sinks: [collector])
     let request = batch.request(.snapshot, FrameStyle())
-    try frames.make(request) { try scene(request) }
+    try await RunQueue.alone { try frames.make(request) { try scene(request) } }
     #expect(
       log.all == [
         "drawing pipeline/systemSmall/snapshot@3x", "made pipeline/systemSmall/snapshot@3x",
@@ -60,22 +60,22 @@ import WidgetKitCore
     #expect(frame.record.digest == frame.list.digest.description)
   }
 
-  @Test func aSettledFrameIsNotMadeAgain() throws {
+  @Test func aSettledFrameIsNotMadeAgain() async throws {
     var batch = batch
     batch.settled = ["pipeline/systemSmall/snapshot@3x"]
     let log = Log(), collector = FrameCollector()
     let request = batch.request(.snapshot, FrameStyle())
-    try FramePipeline(batch, log.output, sinks: [collector]).make(request) { try scene(request) }
+    let frames = FramePipeline(batch, log.output, sinks: [collector])
+    try await RunQueue.alone { try frames.make(request) { try scene(request) } }
     #expect(log.all.isEmpty)
     #expect(collector.frames.isEmpty)
   }
 
-  @Test func aSceneThatCannotBeMadeFailsItsFrameAlone() throws {
+  @Test func aSceneThatCannotBeMadeFailsItsFrameAlone() async throws {
     let log = Log(), collector = FrameCollector()
     let request = batch.request(.snapshot, FrameStyle())
-    try FramePipeline(batch, log.output, sinks: [collector]).make(request) {
-      throw Failure("no device")
-    }
+    let frames = FramePipeline(batch, log.output, sinks: [collector])
+    try await RunQueue.alone { try frames.make(request) { throw Failure("no device") } }
     #expect(log.all == ["drawing pipeline/systemSmall/snapshot@3x", "failed no device"])
     #expect(collector.frames.isEmpty)
   }
