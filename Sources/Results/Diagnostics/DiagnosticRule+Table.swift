@@ -204,6 +204,9 @@ extension DiagnosticRule {
       "network-denied", .warning, "A request was denied",
       "Give its answer by --network fixtures:PATH, or record it by --network record:PATH."),
     DiagnosticRule(
+      "placeholder-kept", .warning, "A widget keeps its placeholder, since a request failed",
+      "Give an entry where the request fails, and the answer by --network fixtures:PATH."),
+    DiagnosticRule(
       "network-missing", .warning, "A request has no recorded answer",
       "Record it by --network record:PATH."),
     DiagnosticRule(

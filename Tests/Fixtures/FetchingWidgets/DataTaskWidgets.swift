@@ -14,6 +14,8 @@ struct PierEntry: TimelineEntry {
 /// error is no data.
 struct DataTaskProvider: IntentTimelineProvider {
   let address: String
+  /// Whether an error ends the call without a timeline, the fault of many widgets.
+  var givesUp = false
 
   func placeholder(in context: Context) -> PierEntry {
     PierEntry(date: Date(), pier: PierIntent(), answer: nil)
@@ -33,6 +35,7 @@ struct DataTaskProvider: IntentTimelineProvider {
     var request = URLRequest(url: url, timeoutInterval: 15)
     request.httpMethod = "GET"
     URLSession.shared.dataTask(with: request) { data, _, _ in
+      if data == nil, givesUp { return }
       let now = Date()
       let entry = PierEntry(date: now, pier: configuration, answer: data)
       completion(Timeline(entries: [entry], policy: .after(now.addingTimeInterval(3600))))
@@ -56,6 +59,7 @@ public struct DataTaskWidgets: WidgetBundle {
   public var body: some Widget {
     WithAddress()
     WithoutAddress()
+    GivesUp()
   }
 }
 
@@ -75,6 +79,17 @@ private struct WithoutAddress: Widget {
     IntentConfiguration(
       kind: "data-task-without-address", intent: PierIntent.self,
       provider: DataTaskProvider(address: "https://")
+    ) { AnswerView(entry: $0) }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+/// A provider that gives nothing where its request fails.
+private struct GivesUp: Widget {
+  var body: some WidgetConfiguration {
+    IntentConfiguration(
+      kind: "data-task-gives-up", intent: PierIntent.self,
+      provider: DataTaskProvider(address: "https://example.com/list", givesUp: true)
     ) { AnswerView(entry: $0) }
     .supportedFamilies([.systemSmall])
   }

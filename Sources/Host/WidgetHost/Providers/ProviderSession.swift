@@ -24,7 +24,11 @@ struct ProviderSession {
   struct Answer {
     var entries: [DrivenEntry] = []
     var policy: TimelineReloadPolicy?
+    /// Whether the call didn't end in its time.
+    var isLate = false
     var problems: [ProviderProblem] = []
+    /// Whether the one entry is the provider's placeholder, which stays on screen while no answer comes.
+    var isPlaceholder = false
     /// Notes for every frame of these entries.
     var diagnostics: [Diagnostic] = []
   }
@@ -45,7 +49,8 @@ struct ProviderSession {
     let notes = await finishBackground(phase, configuration, moment, &answer)
     let network = NetworkGate.takeNotes()
     let groups = AppGroupNotes.take()
-    answer.diagnostics = network + groups + notes + Diagnostic.undecodedImages()
+    let kept = keepPlaceholder(phase, after: network, &answer)
+    answer.diagnostics = kept + network + groups + notes + Diagnostic.undecodedImages()
     // A call without entries has no frame that could show the notes.
     if answer.entries.isEmpty {
       answer.problems = answer.problems.map { $0.after(network).asking(groups) }
@@ -54,6 +59,25 @@ struct ProviderSession {
       answer.problems.append(waited(NetworkGate.elapsed))
     }
     return answer
+  }
+
+  /// Puts the placeholder in the place of an answer that never came since requests were denied: a device without a
+  /// network shows it as well, and with one the answer would have come. Silence without a denied request stays a fault,
+  /// and in a simulated day the screen keeps what it showed.
+  private func keepPlaceholder(
+    _ phase: PhaseKind, after network: [Diagnostic], _ answer: inout Answer
+  ) -> [Diagnostic] {
+    guard answer.isLate, !keepsAnswers, phase == .snapshot || phase == .timeline,
+      network.contains(where: { $0.code == "network-denied" })
+    else { return [] }
+    answer = Answer(entries: [driver.placeholder(context(isPreview: false))], isPlaceholder: true)
+    return [
+      Diagnostic(
+        code: "placeholder-kept",
+        message:
+          "The provider of \(name) gave no \(phase.rawValue) after a request of its had failed, so the widget "
+          + "keeps its placeholder. Give an entry on every path, also where a request fails.")
+    ]
   }
 
   /// Seconds after which the system ends an extension.
@@ -83,7 +107,7 @@ struct ProviderSession {
       let serving = background.serve(call)
       defer { serving.cancel() }
       guard let entry = await call.value(within: limit) else {
-        return Answer(problems: [late("getSnapshot", "snapshot")])
+        return Answer(isLate: true, problems: [late("getSnapshot", "snapshot")])
       }
       return Answer(entries: [entry], problems: repeated(await settled(call), "getSnapshot"))
     case .timeline, .interaction:
@@ -92,7 +116,7 @@ struct ProviderSession {
       let serving = background.serve(call)
       defer { serving.cancel() }
       guard let timeline = await call.value(within: limit) else {
-        return Answer(problems: [late("getTimeline", "timeline")])
+        return Answer(isLate: true, problems: [late("getTimeline", "timeline")])
       }
       return checked(timeline, repeated(await settled(call), "getTimeline"))
     }

@@ -252,6 +252,13 @@ struct FrameScene {
     return scene
   }
 
+  /// The same with the placeholder's redaction.
+  var redacted: FrameScene {
+    var scene = self
+    scene.environment.redactionReasons.insert(.placeholder)
+    return scene
+  }
+
   /// The same without the placeholder's redaction.
   var unredacted: FrameScene {
     var scene = self

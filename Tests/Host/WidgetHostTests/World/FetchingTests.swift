@@ -95,6 +95,39 @@ import Testing
     #expect(frame.texts == ["no data"])
   }
 
+  // What iPhones do: the placeholder stays until the provider has given a timeline, which Apple's documentation of
+  // TimelineProvider.placeholder(in:) says of the first time a widget is shown.
+  @Test func aSilentProviderWhoseRequestWasDeniedKeepsThePlaceholder() throws {
+    var batch = FrameBatch.fixture(
+      "data-task-gives-up", phases: [.placeholder, .timeline], in: try ScratchFolder())
+    batch.providerTimeout = 1.5
+    let result = WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
+    #expect(result.failures.isEmpty)
+    #expect(result.frames.map(\.request.phase.name) == ["placeholder", "timeline-000"])
+    #expect(result.frames.map(\.digest).first == result.frames.map(\.digest).last)
+    #expect(
+      result.frames.map { $0.diagnostics.map(\.code).sorted() }.last == [
+        "network-denied", "placeholder-kept",
+      ])
+    #expect(result.timeline == nil)
+  }
+
+  @Test func aSilentProviderWithFixturesIsAtFault() throws {
+    let folder = try ScratchFolder()
+    let host = folder.path + "/net/example.com"
+    try FileManager.default.createDirectory(atPath: host, withIntermediateDirectories: true)
+    try Data(
+      #"{"request": {"url": "https://example.com/list"}, "answer": {"error": "timedOut"}}"#.utf8
+    )
+    .write(to: URL(fileURLWithPath: host + "/list.fixture.json"))
+    var batch = FrameBatch.fixture("data-task-gives-up", phases: [.timeline], in: folder)
+    batch.providerTimeout = 1.5
+    batch.world.network = .fixtures(folder.path + "/net")
+    let result = WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
+    #expect(result.frames.isEmpty)
+    #expect(result.failures.map { $0.message.contains("gave no timeline within 1.5 s") } == [true])
+  }
+
   @Test func everyFormIsAnswered() throws {
     let (texts, codes) = try texts()
     let offline = "-1009 The Internet connection appears to be offline."

@@ -72,8 +72,11 @@ struct WidgetRun {
       let notes = configuration.notes + answer.diagnostics
       try draw(
         entry, phase.phase(at: index), batch.styles, notes, placeholder: placeholder,
+        isPlaceholder: answer.isPlaceholder,
         until: phase == .timeline ? answer.end(of: index) : nil)
-      if phase == .snapshot, batch.showsLocked { try drawLocked(entry, notes, placeholder) }
+      if phase == .snapshot, batch.showsLocked, !answer.isPlaceholder {
+        try drawLocked(entry, notes, placeholder)
+      }
     }
   }
 
@@ -92,9 +95,11 @@ struct WidgetRun {
   }
 
   private func scene(
-    _ entry: DrivenEntry, _ request: FrameRequest, _ placeholder: DrivenEntry?
+    _ entry: DrivenEntry, _ request: FrameRequest, _ placeholder: DrivenEntry?,
+    isPlaceholder: Bool = false
   ) throws -> FrameScene {
-    let scene = try FrameScene(entry: entry, request, settings)
+    var scene = try FrameScene(entry: entry, request, settings)
+    if isPlaceholder { scene = scene.redacted }
     guard request.style.lock == .locked, let placeholder else { return scene }
     return scene.protected(showing: placeholder, batch.world.dataProtection)
   }
@@ -120,15 +125,16 @@ struct WidgetRun {
 
   /// - Parameters:
   ///   - placeholder: what a locked device shows in the entry's place; nil for the entry.
+  ///   - isPlaceholder: whether the entry is the provider's placeholder in the place of an answer.
   ///   - end: the date until which the entry is on screen; nil where its running texts stand still.
   func draw(
     _ entry: DrivenEntry, _ phase: Phase, _ styles: [FrameStyle], _ notes: [Diagnostic],
-    placeholder: DrivenEntry? = nil, until end: Date? = nil
+    placeholder: DrivenEntry? = nil, isPlaceholder: Bool = false, until end: Date? = nil
   ) throws {
     for style in styles {
       let request = batch.request(phase, style)
       try frames.make(request, notes: notes, until: end) {
-        try scene(entry, request, placeholder)
+        try scene(entry, request, placeholder, isPlaceholder: isPlaceholder)
       }
     }
   }
