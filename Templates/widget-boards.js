@@ -208,9 +208,10 @@ const Boards = (() => {
     stand(mount, frame);
     fill(mount.querySelector('.picture'), frame);
     made.classList.toggle('warned', Boolean(frame.badge));
-    const text = [...Frames.title(frame.cell.board, grouping), frame.phaseLabel, frame.step,
-      frame.appearance].filter(Boolean).join(' · ');
-    made.title = text;
+    const text = [frame.phaseLabel, frame.step, ...Frames.title(frame.cell.board, grouping)]
+      .filter(Boolean).join(' · ');
+    // The picture shows its appearance.
+    made.title = `${text} · ${frame.appearance}`;
     made.querySelector('.tile-label').textContent = text;
     return made;
   };

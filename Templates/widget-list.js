@@ -8,7 +8,7 @@ const List = (() => {
   const fewFrames = 600;
   const boardsInAPart = 12;
   const tilesInAPart = 120;
-  const tileWidth = 112;
+  const tileWidth = 128;
   const tileHeight = 132;
   const margin = 1600;
   const isShort = Frames.count <= fewFrames;

@@ -140,7 +140,7 @@ struct LargeWidgetPageInBrowserTests {
     #expect(visit.text(3) == "en_US,de_DE,ar,ja_JP,he,zh_Hans_CN,fr_FR,ko_KR")
     #expect(
       visit.text(4)
-        == "Small · iPhone 16 · Standard contrast · Type size xSmall · Snapshot · Light")
+        == "Snapshot · Small · iPhone 16 · Standard contrast · Type size xSmall")
     #expect(visit.text(5) == "0")
     #expect(
       visit.text(7) == "Trip/systemSmall/snapshot~iPhone 16~en_US~xSmall~increased~dark")
