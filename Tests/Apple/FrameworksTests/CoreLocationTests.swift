@@ -103,4 +103,14 @@ extension FrameworkTests {
     #expect(region.contains(CLLocationCoordinate2D(latitude: 0, longitude: 1)))
     #expect(!region.contains(CLLocationCoordinate2D(latitude: 0, longitude: 1.1)))
   }
+
+  /// The SDK's header declares `init` of NSObject available, and codes are matched against errors.
+  @Test func aLocationMayBeOfNowhereAndAnErrorIsMatchedByItsCode() {
+    #expect(CLLocation().coordinate.latitude == 0)
+    switch CLError(.locationUnknown) {
+    case CLError.denied: Issue.record("another code")
+    case CLError.locationUnknown: break
+    default: Issue.record("no code")
+    }
+  }
 }

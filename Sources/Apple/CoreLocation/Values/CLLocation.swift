@@ -63,6 +63,9 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
       horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
 
+  /// A location at no latitude and no longitude, of now.
+  public override convenience init() { self.init(latitude: 0, longitude: 0) }
+
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The distance along the Earth's surface, in metres, by the ellipsoid WGS 84.
