@@ -21,7 +21,7 @@ struct PackageFiles {
     let sources = target.sources?.map(Self.clean)
     let rules = target.resources ?? []
     let ruled = rules.map { Self.clean($0.path) }
-    for name in names(in: folder, root, excluded) {
+    for name in names(in: folder, root, excluded) where !isManifest(name, in: folder, root) {
       let path = "\(folder)/\(name)"
       let kind = (name as NSString).pathExtension.lowercased()
       if let rule = ruled.firstIndex(where: { Self.lies(name, in: [$0]) }) {
@@ -84,6 +84,12 @@ struct PackageFiles {
         .unsupported, "It is a link to a folder that is read already, and isn't followed.",
         at: link))
     return false
+  }
+
+  /// Whether a file is the package's manifest, or one for a version of Swift.
+  private func isManifest(_ name: String, in folder: String, _ root: ProjectRoot) -> Bool {
+    name.wholeMatch(of: /Package(@swift-[\d.]+)?\.swift/) != nil
+      && ProjectRoot(folder).path == root.path
   }
 
   static func outside(_ path: String) -> ProjectProblem {

@@ -64,6 +64,24 @@ import XcodeProject
     #expect(c.cOptions == ["-DFAST=1"])
   }
 
+  /// A target may be the whole folder of its package; the package manager leaves the manifests out.
+  @Test func aManifestIsNoSourceOfATarget() throws {
+    let scratch = try ScratchFolder("package")
+    let manifest = """
+      import PackageDescription
+      let package = Package(name: "Whole", targets: [.target(name: "Whole", path: ".")])
+      """
+    try scratch.write("// swift-tools-version:5.9\n" + manifest, to: "Whole/Package.swift")
+    try scratch.write(
+      "// swift-tools-version:5.10\n" + manifest, to: "Whole/Package@swift-5.10.swift")
+    try scratch.write("", to: "Whole/A.swift")
+    let packages = PackageSearch.packages(in: scratch.path)
+    let found = try PackageSearch(
+      reader: ManifestReader(cache: scratch.path + "/cache"), folders: packages
+    ).target(module: "Whole", platform: .iOS)
+    #expect(found?.swiftFiles == [scratch.path + "/Whole/A.swift"])
+  }
+
   @Test func aModuleThatNoManifestNamesIsNotLookedFor() throws {
     let scratch = try folder()
     // The cache can't be written, so that evaluating a manifest would fail.
