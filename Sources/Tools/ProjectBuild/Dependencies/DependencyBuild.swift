@@ -79,7 +79,7 @@ final class DependencyBuild {
 
   /// The modules that stubs stand for, where code uses anything of them.
   var stubModules: [String] {
-    stubs.isEmpty ? [] : stubs.modules + stubs.headers + stubs.appleNames
+    stubs.isEmpty ? [] : stubs.modules + stubs.headers + stubs.appleNames + stubs.hiddenNames
   }
 
   /// - Parameter missing: the modules that it imports and that aren't there.
@@ -98,9 +98,10 @@ final class DependencyBuild {
     if !outcome.isSuccess, !missing.isEmpty || module.options.contains(StubModules.name) {
       guard try stubs.learn(from: build) else { return outcome }
       outcome = try build.run()
-    } else if !outcome.isSuccess, module.name == target.moduleName,
-      try stubs.addApples(outcome.messages, for: module.files)
-    {
+    } else if !outcome.isSuccess, module.name == target.moduleName {
+      let hasHidden = try stubs.addHidden(outcome.messages, for: module.files)
+      let hasApples = try stubs.addApples(outcome.messages, for: module.files)
+      guard hasHidden || hasApples else { return outcome }
       module.options += stubs.implicitOptions
       module.importFolders.append(stubs.importFolder)
       let build = ModuleBuild(source: module, library: library, cache: folder.moduleCache)

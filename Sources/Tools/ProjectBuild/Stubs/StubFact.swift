@@ -11,6 +11,10 @@ enum StubFact: Equatable {
   case conforms(String, String)
   case isOptional(String)
   case isSequence(String)
+  /// A type whose cases a `switch` names.
+  case pattern(String)
+  /// The declaration of a member that overrides none, without `override` and its body.
+  case overridden(String)
   /// A label of a call's argument that no initialiser of the called type has.
   case label(String)
   /// The same, with the type that is called.
@@ -67,6 +71,12 @@ enum StubFact: Equatable {
       of: /^argument type '([^']+)' does not conform to expected type '([^']+)'/)
     {
       self = .conforms(Self.plain(match.1), Self.last(match.2))
+    } else if let match = text.firstMatch(of: /^pattern of type '([^']+)' cannot match '/) {
+      self = .pattern(Self.plain(match.1))
+    } else if text.hasPrefix("method does not override any method from its superclass")
+      || text.hasPrefix("property does not override any property from its superclass")
+    {
+      self = .overridden("")
     } else if let match = text.firstMatch(of: /^for-in loop requires '([^']+)' to conform to/) {
       self = .isSequence(Self.plain(match.1))
     } else if let match = text.firstMatch(
@@ -91,12 +101,23 @@ enum StubFact: Equatable {
 
   /// The fact with the type that is called in a line of code, where this one lacks it.
   func called(in line: Substring) -> StubFact? {
+    if case .overridden = self { return Self.overridden(in: line).map(StubFact.overridden) }
     guard case .label(let label) = self else { return self }
     for match in line.matches(of: /([A-Z]\w*)(?:<[^>]*>)?(?:\.init)?\((.*)/)
     where match.2.contains("\(label):") {
       return .initializer(String(match.1), label: label)
     }
     return nil
+  }
+
+  /// `class func key() -> String?` of `override static func key() -> String? {`.
+  private static func overridden(in line: Substring) -> String? {
+    guard let match = line.firstMatch(of: /\boverride\b([^{]*)\b(func|var)\b([^{]+)/),
+      match.2 == "func" || match.3.contains(":")
+    else { return nil }
+    let isStatic = line.contains(/\b(?:static|class)\b/)
+    let rest = match.3.trimmingCharacters(in: .whitespaces)
+    return "\(isStatic ? "class " : "")\(match.2) \(rest)"
   }
 
   /// `View` of `some View`, `Foo` of `Foo<Int>.Type`.

@@ -48,6 +48,8 @@ extension StubModel {
         addMember(
           name, to: holder, isStatic: isStatic, uses, line: finding.line, file: finding.file)
       case .same(let a, let b): setSame(a, b, own)
+      case .pattern(let name): setResult(name)
+      case .overridden(let text): setOverridden(text, own)
       case .conforms(let name, let type): setConformance(name, type)
       case .isOptional(let name): if let name = resolved(name) { types[name]?.isOptional = true }
       case .isSequence(let name): if let name = resolved(name) { setSequence(name) }
@@ -78,15 +80,40 @@ extension StubModel {
   }
 
   private mutating func setSame(_ a: String, _ b: String, _ own: [String: [String]]) {
+    if let first = FunctionTypeName(a), let second = FunctionTypeName(b) {
+      guard first.parameters.count == second.parameters.count else { return }
+      for (a, b) in zip(first.parameters + [first.result], second.parameters + [second.result]) {
+        setSame(a, b, own)
+      }
+      return
+    }
     for (stub, other) in [(a, b), (b, a)] {
       guard let name = resolved(stub), name != resolved(other) ?? other else { continue }
-      guard own[other] == nil, canBeNamed(other, own) else { continue }
       // A type with a name of its own in the code stays what it is.
       guard isMade(name) else { continue }
+      guard own[other] == nil, canBeNamed(other, own) else {
+        types[name]?.isOfContext = true
+        continue
+      }
       if let target = resolved(other), let found = types[name] { types[target]?.merge(found) }
       types[name]?.alias = other
       return
     }
+  }
+
+  /// Makes a type whose cases are matched as those of a result what it is.
+  private mutating func setResult(_ text: String) {
+    guard let name = resolved(text), isMade(name), let members = types[name]?.members,
+      !members.isEmpty, members.allSatisfy({ ["success", "failure"].contains($0.name) })
+    else { return }
+    types[name]?.alias = "Result<Any, any Error>"
+  }
+
+  /// Gives the superclass of the code's classes a member that one of them overrides, where there is one superclass.
+  private mutating func setOverridden(_ text: String, _ own: [String: [String]]) {
+    let parents = Set(own.values.joined().compactMap(resolved)).filter { types[$0]?.kind == .class }
+    guard let parent = parents.first, parents.count == 1, canBeNamed(text, own) else { return }
+    types[parent]?.overridden.insert(text)
   }
 
   /// Whether a type was made up for a value, and isn't named by the code.

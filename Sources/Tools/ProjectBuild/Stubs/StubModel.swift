@@ -8,6 +8,10 @@ struct StubModel: Codable, Equatable {
   var globals = StubType()
   /// Lines with a member each that the compiler refuses; they aren't written.
   var refused: Set<String> = []
+  /// Modules of Apple's whose types code names that imports none but missing modules, which export them then.
+  var exports: Set<String> = []
+  /// Names that may be declared in files that the repository doesn't hold.
+  var hidden: Set<String> = []
 
   /// The name of the type that stands for a member's type.
   static func resultName(_ owner: String, _ member: String) -> String {
@@ -42,6 +46,11 @@ struct StubType: Codable, Equatable {
   var isKey = false
   /// The stub type whose method returns it.
   var producer: String?
+  /// Whether a method that returns it returns whatever its caller expects: a type of the code's own, which a stub can't
+  /// name.
+  var isOfContext = false
+  /// The declarations of members that classes of the code override.
+  var overridden: Set<String> = []
   var initializers: Set<StubSignature> = []
   var members: [StubMember] = []
 
@@ -111,7 +120,9 @@ struct StubParameter: Codable, Hashable {
 // Sets are in another order in each run; what is written down is the same bytes for the same model.
 
 extension StubModel {
-  private enum CodingKeys: String, CodingKey { case types, extensions, globals, refused }
+  private enum CodingKeys: String, CodingKey {
+    case types, extensions, globals, refused, exports, hidden
+  }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -119,6 +130,8 @@ extension StubModel {
     extensions = try container.decode([String: StubType].self, forKey: .extensions)
     globals = try container.decode(StubType.self, forKey: .globals)
     refused = try container.decodeIfPresent(Set<String>.self, forKey: .refused) ?? []
+    exports = try container.decodeIfPresent(Set<String>.self, forKey: .exports) ?? []
+    hidden = try container.decodeIfPresent(Set<String>.self, forKey: .hidden) ?? []
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -127,6 +140,8 @@ extension StubModel {
     try container.encode(extensions, forKey: .extensions)
     try container.encode(globals, forKey: .globals)
     try container.encode(refused.sorted(), forKey: .refused)
+    try container.encode(exports.sorted(), forKey: .exports)
+    try container.encode(hidden.sorted(), forKey: .hidden)
   }
 }
 
@@ -140,6 +155,8 @@ extension StubType {
     try container.encodeIfPresent(alias, forKey: .alias)
     try container.encode(isKey, forKey: .isKey)
     try container.encodeIfPresent(producer, forKey: .producer)
+    try container.encode(isOfContext, forKey: .isOfContext)
+    try container.encode(overridden.sorted(), forKey: .overridden)
     try container.encode(initializers.sorted(), forKey: .initializers)
     try container.encode(members, forKey: .members)
   }

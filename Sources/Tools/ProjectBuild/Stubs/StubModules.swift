@@ -23,6 +23,9 @@ final class StubModules {
   /// Whether nothing is declared for them, as nothing is used.
   var isEmpty: Bool { model == StubModel() }
 
+  /// The files that the repository doesn't hold, and that may declare what isn't found.
+  private var hiddenFiles: [String] { HiddenFiles(of: target).names }
+
   /// The module that the others export.
   static let name = "VitrineStubs"
 
@@ -82,7 +85,16 @@ final class StubModules {
           "Vitrine lacks \(names.joined(separator: ", ")); what is used of \(names.count == 1 ? "it" : "them") is a stub.",
           at: target.project, remedy: "Give what the widget needs of it by --stub FILE.")
       ]
-    return apples + moduleProblems
+    let hidden =
+      hiddenNames.isEmpty
+      ? []
+      : [
+        ProjectProblem(
+          .missingFile,
+          "\(hiddenFiles.joined(separator: ", ")) \(hiddenFiles.count == 1 ? "isn't" : "aren't") there; \(hiddenNames.joined(separator: ", ")) \(hiddenNames.count == 1 ? "is a stub" : "are stubs").",
+          at: target.project, remedy: "Give what is declared there by --stub FILE.")
+      ]
+    return apples + hidden + moduleProblems
   }
 
   private var moduleProblems: [ProjectProblem] {
@@ -136,6 +148,33 @@ final class StubModules {
     return true
   }
 
+  /// Lets the code see stubs of what files declare that the repository doesn't hold.
+  ///
+  /// - Parameter messages: the compiler's, of the code without them.
+  /// - Returns: whether there may be such names.
+  func addHidden(_ messages: [CompilerMessage], for files: [String]) throws(Failure) -> Bool {
+    guard !hiddenFiles.isEmpty else { return false }
+    let names = messages.filter { $0.level == .error && !AppleName.isMisspelt($0.text) }
+      .compactMap { message -> String? in
+        switch StubFact(message.text) {
+        case .type(let name), .value(let name): name
+        default: nil
+        }
+      }
+    guard !names.isEmpty else { return false }
+    model.hidden.formUnion(names)
+    hasApples = true
+    try make(for: files)
+    return true
+  }
+
+  /// Names of the code's own, which files declare that aren't there, and which stubs stand for.
+  var hiddenNames: [String] {
+    model.hidden.filter { name in
+      model.types[name] != nil || model.globals.members.contains { $0.name == name }
+    }.sorted()
+  }
+
   /// Writes down that the code needs stubs of Apple's names; the next build begins with them.
   func keepApples() throws(Failure) {
     try BuiltFile.write(library.edition, to: applesFile)
@@ -178,7 +217,9 @@ final class StubModules {
       if model == before {
         guard !isFresh else { return false }
         isFresh = true
+        let hidden = model.hidden
         model = StubModel()
+        model.hidden = hidden
       }
       guard try compile() else {
         model = before
@@ -204,15 +245,26 @@ final class StubModules {
       !modules.isEmpty || isOfImplicit($0)
         || hasApples && AppleName.isOfApples($0.fact, besides: types)
     }
+    .filter { !exports($0.fact) }
     let names = StubModel.names(findings)
     let uses = try source.uses(of: names, in: files)
     model.learn(findings, uses: uses, own: own, modules: Set(modules))
   }
 
+  /// Whether a type that isn't found is one of a module that is there, so that the missing ones export it: those with
+  /// headers export what these include.
+  private func exports(_ fact: StubFact) -> Bool {
+    guard !modules.isEmpty, case .type(let name) = fact,
+      let module = AppleModules.module(ofType: name), library.has(module)
+    else { return false }
+    return model.exports.insert(module).inserted
+  }
+
   /// Whether a name may be one of Objective-C's: others that are missing aren't made up.
   private func isOfImplicit(_ finding: StubFinding) -> Bool {
     switch finding.fact {
-    case .type(let name), .value(let name), .attribute(let name): implicit[name] != nil
+    case .type(let name), .value(let name), .attribute(let name):
+      implicit[name] != nil || model.hidden.contains(name)
     case .member(_, let owner, _): model.resolved(owner) != nil
     case .initializer, .label: false
     default: true

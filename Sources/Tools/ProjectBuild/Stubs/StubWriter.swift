@@ -6,6 +6,7 @@ struct StubWriter {
 
   var text: String {
     var lines = (["Foundation", "SwiftUI"] + imports).unique.map { "import \($0)" }
+    lines += model.exports.sorted().map { "@_exported import \($0)" }
     lines += ["", Self.support]
     for (name, type) in model.types.sorted(by: { $0.key < $1.key }) where !name.contains(".") {
       lines += declaration(name, type)
@@ -26,7 +27,8 @@ struct StubWriter {
     let starts =
       ["public var ", "public static ", "public func ", "public nonisolated func "]
       + [
-        "@discardableResult public ", "public init", "public convenience init", "public subscript",
+        "@discardableResult public ", "@_disfavoredOverload @discardableResult public ",
+        "public init", "public convenience init", "public subscript", "open ",
       ]
     return starts.contains(where: text.hasPrefix) ? text : nil
   }
@@ -80,6 +82,11 @@ struct StubWriter {
       lines.append("  " + initializer(signature, isView: isView))
     }
     lines += members(of: type, name, isExtension: false)
+    lines += type.overridden.sorted().map { text in
+      text.contains("func ")
+        ? "  open \(text) { _stub(\"\(name)\") }"
+        : "  open \(text) { get { _stub(\"\(name)\") } set {} }"
+    }
     for (nested, inner) in model.types.sorted(by: { $0.key < $1.key })
     where nested.hasPrefix(name + ".") && !nested.dropFirst(name.count + 1).contains(".") {
       lines += declaration(nested, inner).map { "  " + $0 }
@@ -164,9 +171,16 @@ struct StubWriter {
             )
           } else {
             let value = isSelf(member, owner) ? "self" : "_stub(\"\(place)\")"
+            // The caller's type where it expects one, else one that stands for it.
+            let isOfContext = isOfContext(member)
             lines.append(
-              "\(indent)@discardableResult public \(member.isStatic ? "static " : "")func \(quoted(member.name))\(clause)(\(words)) -> \(result) { \(value) }"
+              "\(indent)\(isOfContext ? "@_disfavoredOverload " : "")@discardableResult public \(member.isStatic ? "static " : "")func \(quoted(member.name))\(clause)(\(words)) -> \(result) { \(value) }"
             )
+            if isOfContext {
+              lines.append(
+                "\(start)func \(quoted(member.name))\(genericClause(signature, and: "Context"))(\(words)) -> Context { _stub(\"\(place)\") }"
+              )
+            }
           }
         }
         return lines
@@ -177,6 +191,10 @@ struct StubWriter {
   private func isSelf(_ member: StubMember, _ owner: String) -> Bool {
     !member.isStatic && model.resolved(member.result) == owner
       && model.types[owner]?.conformances.contains("View") == true
+  }
+
+  private func isOfContext(_ member: StubMember) -> Bool {
+    model.resolved(member.result).map { model.types[$0]?.isOfContext == true } == true
   }
 
   private func result(_ name: String) -> String {
@@ -193,14 +211,15 @@ struct StubWriter {
 
   // MARK: Parameters
 
-  private func genericClause(_ signature: StubSignature) -> String {
-    let names = signature.parameters.enumerated().compactMap { index, parameter -> String? in
-      switch parameter.kind {
-      case .closure, .reference: "R\(index)"
-      case .views: "R\(index): View"
-      default: nil
-      }
-    }
+  private func genericClause(_ signature: StubSignature, and more: String? = nil) -> String {
+    let names =
+      signature.parameters.enumerated().compactMap { index, parameter -> String? in
+        switch parameter.kind {
+        case .closure, .reference: "R\(index)"
+        case .views: "R\(index): View"
+        default: nil
+        }
+      } + [more].compactMap { $0 }
     return names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
   }
 

@@ -178,6 +178,67 @@ import Testing
       lines.contains("public var name: Record_name { get { _stub(\"Record.name\") } set {} }"))
   }
 
+  /// The response of a request names its type, and its result is matched by cases, as Alamofire's is.
+  @Test func aClosureTellsItsParametersTypesAndCasesTellAResult() throws {
+    var model = StubModel()
+    for name in ["AF_get_0_0", "Response", "Response_result", "Response_result_success"] {
+      model.types[name] = StubType()
+    }
+    model.types["Response_result"]?.members = [
+      StubMember(name: "success", isStatic: true, result: "Response_result_success")
+    ]
+    let messages = [
+      "cannot convert value of type '(Response) -> ()' to expected argument type '(AF_get_0_0) -> ()'",
+      "pattern of type 'Response_result' cannot match 'Response_result_success'",
+    ]
+    let findings = messages.compactMap(StubFact.init).map {
+      StubFinding(fact: $0, file: "A.swift", line: 1)
+    }
+    model.learn(findings, uses: [], own: [:])
+    #expect(model.types["AF_get_0_0"]?.alias == "Response")
+    #expect(model.types["Response_result"]?.alias == "Result<Any, any Error>")
+  }
+
+  @Test func aMethodGivesTheTypeOfTheCodesOwnThatItsCallerExpects() throws {
+    #expect(
+      try stubs(
+        of: """
+          struct Stats {}
+          func read(_ storage: Storage) -> Stats { storage.load(for: "stats") }
+          """,
+        [
+          (2, "cannot find type 'Storage' in scope"),
+          (2, "value of type 'Storage' has no member 'load'"),
+          (2, "cannot convert return expression of type 'Storage_load' to return type 'Stats'"),
+        ]) == [
+          "public struct Storage: Hashable, Codable, Sendable, _StubValue {",
+          "public init() {}",
+          "@_disfavoredOverload @discardableResult public func load(for a0: Any?) -> Storage_load { _stub(\"Storage.load\") }",
+          "public func load<Context>(for a0: Any?) -> Context { _stub(\"Storage.load\") }",
+          "}",
+          "public struct Storage_load: Hashable, Codable, Sendable, _StubValue {",
+          "public init() {}",
+          "}",
+        ])
+  }
+
+  @Test func aSuperclassGetsWhatItsClassOverrides() throws {
+    #expect(
+      try stubs(
+        of: "class Event: Object { override static func primaryKey() -> String? { \"id\" } }",
+        [
+          (1, "cannot find type 'Object' in scope"),
+          (1, "method does not override any method from its superclass"),
+        ]
+      ).contains("open class func primaryKey() -> String? { _stub(\"Object\") }"))
+  }
+
+  @Test func whatMissingModulesExportIsImportedForAll() {
+    var model = StubModel()
+    model.exports = ["UIKit"]
+    #expect(StubWriter(model: model, imports: []).text.contains("\n@_exported import UIKit\n"))
+  }
+
   @Test func aModelIsWrittenInOneOrder() throws {
     // Signatures that differ in nothing but the types of their cases.
     let names = ["a", "b", "c", "d", "e", "f", "g", "h"]
