@@ -187,7 +187,7 @@ let package = Package(
     // Core Data and its engine.
     .target(
       name: "DataStore", dependencies: ["CSQLite", "DataModels", "DisplayList"],
-      path: "Sources/Apple/DataStore"),
+      path: "Sources/Apple/DataStore", linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
       name: "CoreData",
       dependencies: [

@@ -86,17 +86,22 @@ package struct RecordOrder {
     let keyed = records.enumerated().map { index, record in
       (index, record, sorts.map { RecordValue(record, path: $0.path).stored ?? .null })
     }
+    let collators = sorts.map { TextCollator($0.textOrder) }
     return keyed.sorted { a, b in
       for (index, sort) in sorts.enumerated() {
-        let order = compare(a.2[index], b.2[index], sort)
+        let order = compare(a.2[index], b.2[index], sort, collators[index])
         if order != .orderedSame { return (order == .orderedAscending) == sort.isAscending }
       }
       return a.0 < b.0
     }.map(\.1)
   }
 
-  private func compare(_ a: StoredValue, _ b: StoredValue, _ sort: StoreSort) -> ComparisonResult {
-    if case .text(let x) = a, case .text(let y) = b { return sort.textOrder.compare(x, y) }
+  private func compare(
+    _ a: StoredValue, _ b: StoredValue, _ sort: StoreSort, _ collator: TextCollator?
+  ) -> ComparisonResult {
+    if case .text(let x) = a, case .text(let y) = b {
+      return collator?.compare(x, y) ?? sort.textOrder.compare(x, y)
+    }
     return a.order(b)
   }
 }

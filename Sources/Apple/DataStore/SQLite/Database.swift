@@ -5,6 +5,7 @@ import Foundation
 final class Database {
   private(set) var handle: OpaquePointer?
   let path: String
+  private let collations = TextOrder.allCases.map(TextCollation.init)
 
   /// - Parameter path: of a file, or `:memory:`.
   init(_ path: String, isReadOnly: Bool = false) throws(StoreProblem) {
@@ -19,7 +20,7 @@ final class Database {
       throw problem
     }
     sqlite3_busy_timeout(handle, 200)
-    TextFunctions.install(in: handle)
+    TextFunctions.install(collations, in: handle)
   }
 
   deinit { sqlite3_close_v2(handle) }
@@ -39,6 +40,11 @@ final class Database {
       try? run("ROLLBACK")
       throw error
     }
+  }
+
+  /// Takes the locale of now for comparisons in an order of texts.
+  func prepare(_ order: TextOrder) {
+    collations.first { $0.order == order }?.prepare()
   }
 
   /// The last error, in words.

@@ -9,6 +9,7 @@ extension RowStore {
       guard let (sql, values) = try query(fetch, entity, select: fields.sql, isCount: false) else {
         return nil
       }
+      for sort in fetch.sorts { database.prepare(sort.textOrder) }
       let statement = try Statement(database, sql, values)
       var rows: [StoreRow] = []
       while try statement.step() {

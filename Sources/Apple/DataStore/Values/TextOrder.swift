@@ -10,7 +10,6 @@ package enum TextOrder: String, CaseIterable, Hashable, Sendable {
   case caseInsensitive
   case localizedCaseInsensitive
 
-  var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   /// The name of the order in SQL.
   var collation: String { "VITRINE_\(rawValue.uppercased())" }
 
