@@ -92,9 +92,22 @@ final class DependencyBuild {
     module.headers += result.headers
     try stubs.add(missing, for: module.files)
     if stubs.isImported { module.importFolders.append(stubs.importFolder) }
-    let build = ModuleBuild(source: module, library: library, cache: folder.moduleCache)
+    var build = ModuleBuild(source: module, library: library, cache: folder.moduleCache)
     var outcome = try build.run()
     if !outcome.isSuccess, !learns { return outcome }
+    var missing = missing
+    // Imports in `#if canImport(…)` count as optional; the compiler says which of them the code can't do without.
+    while !outcome.isSuccess {
+      let more = Self.unfoundModules(outcome.messages).filter { !missing.contains($0) }
+      guard !more.isEmpty else { break }
+      missing += more
+      try stubs.add(more, for: module.files)
+      if stubs.isImported, !module.importFolders.contains(stubs.importFolder) {
+        module.importFolders.append(stubs.importFolder)
+      }
+      build = ModuleBuild(source: module, library: library, cache: folder.moduleCache)
+      outcome = try build.run()
+    }
     if !outcome.isSuccess, !missing.isEmpty || module.options.contains(StubModules.name) {
       guard try stubs.learn(from: build) else { return outcome }
       outcome = try build.run()
@@ -110,6 +123,16 @@ final class DependencyBuild {
       outcome = try build.run()
     }
     return outcome
+  }
+
+  /// The modules that an import names and the compiler didn't find.
+  static func unfoundModules(_ messages: [CompilerMessage]) -> [String] {
+    Set(
+      messages.compactMap { message in
+        guard message.level == .error else { return nil }
+        return message.text.firstMatch(of: /^no such module '([^'.]+)/).map { String($0.1) }
+      }
+    ).sorted()
   }
 
   // MARK: Modules
