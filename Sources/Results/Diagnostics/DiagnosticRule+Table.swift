@@ -204,8 +204,8 @@ extension DiagnosticRule {
       "network-denied", .warning, "A request was denied",
       "Give its answer by --network fixtures:PATH, or record it by --network record:PATH."),
     DiagnosticRule(
-      "placeholder-kept", .warning, "A widget keeps its placeholder, since a request failed",
-      "Give an entry where the request fails, and the answer by --network fixtures:PATH."),
+      "placeholder-kept", .warning, "A widget keeps its placeholder, since data are missing",
+      "Give an entry on every path, and the data by --network or --app-group."),
     DiagnosticRule(
       "network-missing", .warning, "A request has no recorded answer",
       "Record it by --network record:PATH."),

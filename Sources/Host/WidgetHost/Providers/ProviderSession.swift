@@ -49,7 +49,7 @@ struct ProviderSession {
     let notes = await finishBackground(phase, configuration, moment, &answer)
     let network = NetworkGate.takeNotes()
     let groups = AppGroupNotes.take()
-    let kept = keepPlaceholder(phase, after: network, &answer)
+    let kept = keepPlaceholder(phase, after: network + groups, &answer)
     answer.diagnostics = kept + network + groups + notes + Diagnostic.undecodedImages()
     // A call without entries has no frame that could show the notes.
     if answer.entries.isEmpty {
@@ -61,22 +61,25 @@ struct ProviderSession {
     return answer
   }
 
-  /// Puts the placeholder in the place of an answer that never came since requests were denied: a device without a
-  /// network shows it as well, and with one the answer would have come. Silence without a denied request stays a fault,
-  /// and in a simulated day the screen keeps what it showed.
+  /// Puts the placeholder in the place of an answer without entries that follows a denied request or an App Group
+  /// without data: a device without a network, or whose app has written nothing yet, shows it as well. An answer
+  /// without entries for another reason stays a fault, and in a simulated day the screen keeps what it showed.
   private func keepPlaceholder(
-    _ phase: PhaseKind, after network: [Diagnostic], _ answer: inout Answer
+    _ phase: PhaseKind, after notes: [Diagnostic], _ answer: inout Answer
   ) -> [Diagnostic] {
-    guard answer.isLate, !keepsAnswers, phase == .snapshot || phase == .timeline,
-      network.contains(where: { $0.code == "network-denied" })
+    guard answer.entries.isEmpty, answer.isLate || answer.policy != nil, !keepsAnswers,
+      phase == .snapshot || phase == .timeline,
+      let cause = notes.first(where: { ["network-denied", "app-group-empty"].contains($0.code) })
     else { return [] }
+    let reason =
+      cause.code == "network-denied" ? "a request of its had failed" : "its App Group had no data"
     answer = Answer(entries: [driver.placeholder(context(isPreview: false))], isPlaceholder: true)
     return [
       Diagnostic(
         code: "placeholder-kept",
         message:
-          "The provider of \(name) gave no \(phase.rawValue) after a request of its had failed, so the widget "
-          + "keeps its placeholder. Give an entry on every path, also where a request fails.")
+          "The provider of \(name) gave no entry for its \(phase.rawValue) after \(reason), so the widget keeps "
+          + "its placeholder. Give an entry on every path, also where data are missing.")
     ]
   }
 
