@@ -51,5 +51,25 @@ struct FormatSpecifier {
   var isPlain: Bool { flags.isEmpty }
 
   /// The specifier of C for a 64-bit integer or a double.
-  var cFormat: String { "%" + flags + ("dxXo".contains(kind) ? "ll" : "") + String(kind) }
+  var cFormat: String { "%" + boundedFlags + ("dxXo".contains(kind) ? "ll" : "") + String(kind) }
+
+  /// The most characters that a width or a precision may ask for. Foundation ends the process where either is
+  /// more than an `Int32`, and fills gigabytes below that.
+  private static let largestNumber = 1000
+
+  private var boundedFlags: String {
+    var bounded = ""
+    var rest = Substring(flags)
+    while let first = rest.first {
+      let digits = rest.prefix { $0.isNumber }
+      // A leading zero is a flag and not part of the number.
+      if digits.isEmpty || first == "0" {
+        bounded.append(rest.removeFirst())
+      } else {
+        bounded += String(min(Int(digits) ?? Self.largestNumber, Self.largestNumber))
+        rest = rest.dropFirst(digits.count)
+      }
+    }
+    return bounded
+  }
 }

@@ -41,6 +41,19 @@ struct StringTableTests {
     #expect(product.library.string(forKey: "x", table: "Broken", locale: "en") == nil)
   }
 
+  /// Foundation ends the process at a width or precision beyond `Int32.max`, and takes gigabytes below it.
+  @Test(arguments: [
+    ("%9223372036854775808d", 1000), ("%-2147483648.1f", 1000), ("%099999x", 1000),
+    // C's printf: the digits before the point, the point, and the places after it.
+    ("%.4294967296f", 1 + 1 + 1000), ("%.2f", 4), ("%06.1f", 6),
+  ])
+  func aFormatOfAnExtremeWidthIsBounded(format: String, length: Int) throws {
+    let product = try Product(["en.lproj/Localizable.strings": "\"k\" = \"\(format)\";"])
+    let text = product.library.text(
+      forKey: "k", table: nil, locale: "en", arguments: [.integer(7)])
+    #expect(text.count == length)
+  }
+
   @Test func tablesAreApart() throws {
     let product = try Product([
       "en.lproj/Localizable.strings": #""k" = "one";"#, "en.lproj/Other.strings": #""k" = "two";"#,
