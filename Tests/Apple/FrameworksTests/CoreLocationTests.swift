@@ -63,6 +63,28 @@ extension FrameworkTests {
   }
 
   /// Figures: Vincenty's own lines, and GeographicLib's length from JFK to LHR, 5,551.759 km.
+  /// Widgets keep the last position in their app group's defaults as an archive (the pattern of
+  /// fxm90/MapWidgetExample). developer.apple.com/documentation/corelocation/cllocation: conforms to
+  /// NSSecureCoding.
+  @Test func aLocationIsArchivedAndReadAgain() throws {
+    let location = CLLocation(
+      coordinate: CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405), altitude: 34,
+      horizontalAccuracy: 10, verticalAccuracy: 4, course: 90, speed: 1.5,
+      timestamp: Date(timeIntervalSinceReferenceDate: 789_644_460))
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: location, requiringSecureCoding: true)
+    let read = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: CLLocation.self, from: data))
+    #expect(read.coordinate.latitude == 52.52)
+    #expect(read.coordinate.longitude == 13.405)
+    #expect(read.altitude == 34)
+    #expect(read.horizontalAccuracy == 10)
+    #expect(read.verticalAccuracy == 4)
+    #expect(read.course == 90)
+    #expect(read.speed == 1.5)
+    #expect(read.timestamp == Date(timeIntervalSinceReferenceDate: 789_644_460))
+  }
+
   @Test func distancesAreThoseOfTheEllipsoid() {
     let kennedy = CLLocation(latitude: 40.64, longitude: -73.78)
     let heathrow = CLLocation(latitude: 51.47, longitude: -0.45)

@@ -2,7 +2,7 @@ import DeviceWorld
 import Foundation
 
 /// A position with its accuracy and the time at which it was determined.
-open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
+open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   /// Metres above the sea.
   public let altitude: CLLocationDistance
@@ -65,6 +65,39 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
 
   /// A location at no latitude and no longitude, of now.
   public override convenience init() { self.init(latitude: 0, longitude: 0) }
+
+  /// A location from an archive; nil where the archive holds no coordinate.
+  public required init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: LocationKey.latitude) else { return nil }
+    func number(_ key: String, missing: Double = -1) -> Double {
+      coder.containsValue(forKey: key) ? coder.decodeDouble(forKey: key) : missing
+    }
+    coordinate = CLLocationCoordinate2D(
+      latitude: number(LocationKey.latitude), longitude: number(LocationKey.longitude))
+    altitude = number(LocationKey.altitude, missing: 0)
+    horizontalAccuracy = number(LocationKey.horizontalAccuracy)
+    verticalAccuracy = number(LocationKey.verticalAccuracy)
+    course = number(LocationKey.course)
+    courseAccuracy = number(LocationKey.courseAccuracy)
+    speed = number(LocationKey.speed)
+    speedAccuracy = number(LocationKey.speedAccuracy)
+    timestamp = Date(timeIntervalSinceReferenceDate: number(LocationKey.timestamp, missing: 0))
+  }
+
+  public static var supportsSecureCoding: Bool { true }
+
+  public func encode(with coder: NSCoder) {
+    coder.encode(coordinate.latitude, forKey: LocationKey.latitude)
+    coder.encode(coordinate.longitude, forKey: LocationKey.longitude)
+    coder.encode(altitude, forKey: LocationKey.altitude)
+    coder.encode(horizontalAccuracy, forKey: LocationKey.horizontalAccuracy)
+    coder.encode(verticalAccuracy, forKey: LocationKey.verticalAccuracy)
+    coder.encode(course, forKey: LocationKey.course)
+    coder.encode(courseAccuracy, forKey: LocationKey.courseAccuracy)
+    coder.encode(speed, forKey: LocationKey.speed)
+    coder.encode(speedAccuracy, forKey: LocationKey.speedAccuracy)
+    coder.encode(timestamp.timeIntervalSinceReferenceDate, forKey: LocationKey.timestamp)
+  }
 
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
