@@ -15,7 +15,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("AVFoundation", []), ("AVKit", ["AVFoundation", "SwiftUI", "UIKit"]),
   ("AppTrackingTransparency", []), ("AudioToolbox", []),
   ("AuthenticationServices", ["UIKit"]), ("BackgroundTasks", []),
-  ("CloudKit", ["CoreData", "CoreLocation"]),
+  ("CloudKit", ["CoreData", "CoreLocation"]), ("CommonCrypto", ["CCrypto"]),
   ("Contacts", []),
   (
     "CoreImage",
@@ -321,7 +321,8 @@ let package = Package(
         "_Testing_UIKit",
         "_Testing_CoreGraphics",
         "AVFoundation", "AudioToolbox", "BackgroundTasks", "Contacts", "CoreLocation",
-        "CoreImage", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "EventKit", "HealthKit",
+        "CommonCrypto", "CoreImage", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "EventKit",
+        "HealthKit",
         "MapKit",
         "CloudKit", "CoreData", "MediaPlayer", "Photos",
         "Network", "Speech", "StoreKit", "UniformTypeIdentifiers",

@@ -6,7 +6,7 @@ enum AppleModules {
     ARKit AVFAudio AVFoundation AVKit Accelerate Accessibility Accounts ActivityKit AdServices
     AdSupport AddressBook AlarmKit AppIntents AppKit AppTrackingTransparency AssetsLibrary
     AudioToolbox AuthenticationServices BackgroundAssets BackgroundTasks CFNetwork CallKit CarPlay
-    Charts ClockKit CloudKit Cocoa Combine Contacts ContactsUI CoreAudio CoreBluetooth CoreData
+    Charts ClockKit CloudKit Cocoa Combine CommonCrypto Contacts ContactsUI CoreAudio CoreBluetooth CoreData
     CoreFoundation CoreGraphics CoreHaptics CoreImage CoreLocation CoreMIDI CoreML CoreMedia
     CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreTransferable CoreVideo
     CreateML CryptoKit CryptoTokenKit DeviceActivity DeviceCheck DockKit EventKit EventKitUI
