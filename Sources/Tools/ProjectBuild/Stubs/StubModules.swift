@@ -14,6 +14,7 @@ final class StubModules {
   private var model = StubModel()
   private var imports: [String] = []
   private var made: Set<String> = []
+  private var known: [[String]: [String: [String]]] = [:]
   /// The modules that stubs stand for, in order.
   private(set) var modules: [String] = []
   /// Whether stubs stand for names that Apple's modules have and Vitrine's lack.
@@ -139,7 +140,7 @@ final class StubModules {
   /// - Parameter messages: the compiler's, of the code without them.
   /// - Returns: whether there are such names.
   func addApples(_ messages: [CompilerMessage], for files: [String]) throws(Failure) -> Bool {
-    let own = Set(try source.ownTypes(in: files).keys)
+    let own = Set(try ownTypes(in: files).keys)
     let facts = messages.lazy.filter { $0.level == .error && !AppleName.isMisspelt($0.text) }
       .compactMap { StubFact($0.text) }
     guard facts.contains(where: { AppleName.isOfApples($0, besides: own) }) else { return false }
@@ -198,6 +199,14 @@ final class StubModules {
     for module in modules where made.insert(module).inserted { try export(module) }
   }
 
+  /// The types that files declare, read once a build: every round of the inference asks for them.
+  private func ownTypes(in files: [String]) throws(Failure) -> [String: [String]] {
+    if let known = known[files] { return known }
+    let own = try source.ownTypes(in: files)
+    known[files] = own
+    return own
+  }
+
   // MARK: Inference
 
   private static let rounds = 12
@@ -233,7 +242,7 @@ final class StubModules {
   private func learn(
     from errors: [CompilerMessage], files: [String]
   ) throws(Failure) {
-    let own = try source.ownTypes(in: files)
+    let own = try ownTypes(in: files)
     let types = Set(own.keys)
     let findings = errors.compactMap { error -> StubFinding? in
       if modules.isEmpty, hasApples, AppleName.isMisspelt(error.text) { return nil }
