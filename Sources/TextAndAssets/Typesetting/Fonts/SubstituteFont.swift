@@ -23,6 +23,22 @@ struct SubstituteFont {
   /// Its dashes are an em and half of one: `—` at 20 points bold takes 20 (energyWidget without data).
   private static let roundedSpacing = 0.005
 
+  /// The position on Nunito's axis of weight whose stems are as heavy as SF Rounded's.
+  ///
+  /// The stem of a 1 is 0.126 em at semibold, 11.3 pixels of 90 (home-assistant/iOS @d722d78, calendarWidget), and 0.1375
+  /// at bold, 8.25 of 60 (energyWidget); Nunito's are 0.103 and 0.128 at 600 and 700. Regular's 0.093 is SF's own.
+  ///
+  /// - Parameter weight: 100…900.
+  static func roundedWeight(_ weight: Double) -> Double {
+    let position = min(max(weight / 100 - 1, 0), 8)
+    let below = min(Int(clamping: position), 7)
+    let low = roundedWeights[below]
+    return low + (roundedWeights[below + 1] - low) * (position - Double(below))
+  }
+
+  /// By hundreds. Those not named above are between, or as far off as the nearest.
+  private static let roundedWeights: [Double] = [200, 300, 400, 500, 600, 693, 735, 835, 935]
+
   /// Noto's pictures are 2550 of 2048 wide; Apple's are an em.
   static let emojiScale = 2048.0 / 2550
 
@@ -34,8 +50,8 @@ struct SubstituteFont {
         traits: .init(scale: 0.968, isSystem: true, hasPlainContext: true))
     case .rounded:
       return SubstituteFont(
-        upright: "Nunito-3.602", italic: "Nunito-Italic-3.602",
-        traits: .init(spacing: roundedSpacing, isSystem: true, hasOwnDashes: true))
+        upright: "Nunito-3.602-fitted", italic: "Nunito-Italic-3.602-fitted",
+        traits: .init(spacing: roundedSpacing, isSystem: true, isRounded: true))
     case .serif:
       return SubstituteFont(
         upright: "SourceSerif4-4.4", italic: "SourceSerif4-Italic-4.4",

@@ -60,7 +60,7 @@ final class Shaper {
         glyphs.append(glyph)
       }
       if end < units.endIndex, units[end] == 0x20, !glyphs.isEmpty {
-        glyphs[glyphs.count - 1].advance += face.system?.kerning(units[end - 1], 0x20) ?? 0
+        glyphs[glyphs.count - 1].advance += face.kerning(units[end - 1], 0x20)
       }
       start = end
     }
@@ -112,14 +112,14 @@ final class Shaper {
         id: infos[i].codepoint, cluster: cluster,
         advance: Float(positions[i].x_advance) * unit, dx: Float(positions[i].x_offset) * unit,
         dy: -Float(positions[i].y_offset) * unit)
-      guard let system = face.system, glyph.advance > 0 else { return glyph }
+      guard face.system != nil, glyph.advance > 0 else { return glyph }
       if let wanted = face.systemAdvance(of: units[Int(cluster)], tabularDigits: tabular) {
         // Half on each side, so that a letter stays in the middle of its advance.
         glyph.dx += (wanted - glyph.advance) / 2
         glyph.advance = wanted
       }
       if i + 1 < Int(count), infos[i + 1].cluster > infos[i].cluster {
-        glyph.advance += system.kerning(units[Int(cluster)], units[Int(infos[i + 1].cluster)])
+        glyph.advance += face.kerning(units[Int(cluster)], units[Int(infos[i + 1].cluster)])
       }
       return glyph
     }
@@ -127,7 +127,9 @@ final class Shaper {
   }
 
   private func features(of face: ShapingFace, _ options: Options) -> [hb_feature_t] {
-    if face.isSystem { return Shaper.systemFeatures[options] }
+    if face.isSystem {
+      return Shaper.systemFeatures[options.subtracting(face.system == nil ? [] : .tabularDigits)]
+    }
     return face.hasPlainContext ? Shaper.plainFeatures[options] : Shaper.allFeatures[options]
   }
 
@@ -138,7 +140,9 @@ final class Shaper {
     HB_SCRIPT_BOPOMOFO.rawValue,
   ]
 
-  /// Pairs are kerned as SF kerns them, not as the substitute does.
+  /// Pairs are kerned as SF kerns them, not as the substitute does. SF's digits of equal width have the shapes of its
+  /// others, the 1 no foot (2:20:13 in compactTrailingSnapshots of home-assistant/iOS @d722d78): only the advances change,
+  /// which are SF's anyway, where they are known.
   private static let systemFeatures = FeatureTable(["calt", "kern"])
   private static let plainFeatures = FeatureTable(["calt"])
   private static let allFeatures = FeatureTable([])

@@ -26,7 +26,7 @@ import Typesetting
   }
 
   @Test func designsHaveTheirFonts() {
-    #expect(run { $0.design = .rounded }.face.face.identifier == "Nunito-3.602")
+    #expect(run { $0.design = .rounded }.face.face.identifier == "Nunito-3.602-fitted")
     #expect(run { $0.design = .serif }.face.face.identifier == "SourceSerif4-4.4")
     #expect(run { $0.design = .monospaced }.face.face.identifier == "JetBrainsMono-2.211")
     #expect(run { $0.isItalic = true }.face.face.identifier == "Inter-Italic-4.1-fitted")
@@ -38,18 +38,18 @@ import Typesetting
     #expect(abs(layout.lines[0].width - 7 * 6.181640625) < 0.01)
   }
 
-  /// Ink of 20 point bold rounded digits in home-assistant/iOS @d722d78, energyWidgetSystemMedium; the
-  /// bearings on either side together are about a point. `18` at 30 points semibold has 31 points of
+  /// 20 point bold rounded digits in home-assistant/iOS @d722d78, energyWidgetSystemMedium, from the end of the arrow's
+  /// image to `kWh`, less the spacing and the bearing of k. `18` at 30 points semibold has 31 points of
   /// ink, and what stands beside it tells that it takes 34 (calendarWidget, systemMedium).
-  @Test(arguments: [("12,2", 38.8), ("48,6", 43.4), ("35,5", 42.2), ("0,9", 29.9)])
-  func roundedDigitsAreAsWideAsSFs(_ text: String, _ ink: CGFloat) {
+  @Test(arguments: [("12,2", 40.8), ("48,6", 45.8), ("35,5", 44.6)])
+  func roundedDigitsAreAsWideAsSFs(_ text: String, _ width: CGFloat) {
     let layout = set(
       text, size: 20,
       font: {
         $0.design = .rounded
         $0.weight = 700
       })
-    #expect(abs(layout.lines[0].width - ink - 1.2) < 0.5)
+    #expect(abs(layout.lines[0].width - width) < 0.5)
     let day = set(
       "18", size: 30,
       font: {
@@ -85,6 +85,14 @@ import Typesetting
   @Test func monospacedDigitsAreAsWideAsApples() {
     let layout = set("2:20:13", size: 13, font: { $0.monospacedDigits = true })
     #expect(abs(layout.lines[0].width - 46 - 1.9) < 0.5)
+  }
+
+  /// SF's 1 has no foot among digits of equal width either: 2:20:13 in the same picture.
+  @Test func monospacedDigitsHaveTheShapesOfOthers() {
+    func glyphs(_ isMonospaced: Bool) -> [UInt32] {
+      set("2:20:13", font: { $0.monospacedDigits = isMonospaced }).lines[0].runs[0].glyphs.map(\.id)
+    }
+    #expect(glyphs(true) == glyphs(false))
   }
 
   /// As on the lock screen: 9:41 has its colon in the middle of the digits' height.
