@@ -12,15 +12,7 @@ extension UIImage {
   /// A template where the configuration gives no colours.
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {
     let requested = (withConfiguration as? SymbolConfiguration)?.values ?? .init()
-    let scale: SymbolLibrary.Scale =
-      switch requested.scale {
-      case .small: .small
-      case .large: .large
-      default: .medium
-      }
-    let symbol = SymbolLibrary.shared.symbol(
-      named: name, size: requested.pointSize ?? 17, weight: Double(requested.weight ?? 400),
-      scale: scale)
+    let symbol = requested.symbol(named: name)
     guard symbol.isKnown else { return nil }
     let colored = requested.colors?.colored(symbol, named: name)
     let layers = colored ?? symbol.layers.map { ($0, .black) }
@@ -37,6 +29,14 @@ extension UIImage {
       symbolConfiguration: SymbolConfiguration(requested))
   }
 
+  /// The outlines of a symbol without colours of its own; nil for other images.
+  package var templateSymbol: (name: String, outlines: SymbolLibrary.Symbol)? {
+    guard let symbolName, renderingMode == .alwaysTemplate,
+      symbolConfiguration?.values.colors == nil
+    else { return nil }
+    return (symbolName, (symbolConfiguration?.values ?? .init()).symbol(named: symbolName))
+  }
+
   /// The symbol in another size, weight or colours; a picture as it is.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let symbolName, let given = configuration as? SymbolConfiguration else { return self }
@@ -47,5 +47,19 @@ extension UIImage {
   /// Nil for an image that is no symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     symbolName == nil ? nil : withConfiguration(configuration)
+  }
+}
+
+extension UIImage.SymbolConfiguration.Values {
+  /// The symbol at 17 points, regular, where nothing else is asked for.
+  fileprivate func symbol(named name: String) -> SymbolLibrary.Symbol {
+    let scale: SymbolLibrary.Scale =
+      switch self.scale {
+      case .small: .small
+      case .large: .large
+      default: .medium
+      }
+    return SymbolLibrary.shared.symbol(
+      named: name, size: pointSize ?? 17, weight: Double(weight ?? 400), scale: scale)
   }
 }

@@ -12,7 +12,9 @@ extension Image {
     } else if let name = uiImage.symbolName, uiImage.resource == nil {
       self.init(.symbol(name: name, variableValue: nil))
     } else if let upright = uiImage.upright {
-      self.init(.pixels(PixelImage(image: upright, scale: uiImage.scale)))
+      var picture = PixelImage(image: upright, scale: uiImage.scale)
+      picture.symbol = uiImage.templateSymbol.map { .init(name: $0.name, outlines: $0.outlines) }
+      self.init(.pixels(picture))
     } else {
       self.init(.nothing)
     }

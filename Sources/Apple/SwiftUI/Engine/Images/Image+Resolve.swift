@@ -11,6 +11,11 @@ extension Image {
   func resolved(_ environment: EnvironmentValues, _ context: ResolveContext?) -> ResolvedImage? {
     switch source {
     case .pixels(let pixels):
+      if let symbol = pixels.symbol, resizing != nil, renderingMode != .original {
+        return resolved(
+          symbol.outlines,
+          SymbolAppearance(name: symbol.name, mode: .monochrome, variableValue: nil), environment)
+      }
       if environment.surface == .widget { ArchivedImageLimit.check(pixels.image, context) }
       return resolved(
         pixels.image, size: pixels.size, isTemplate: pixels.isTemplate, capInsets: nil, environment)
@@ -101,7 +106,8 @@ extension Image {
   /// A symbol's size is that of its box in the line, rounded up to pixels, its outlines in the middle. A resizable one has
   /// neither side bearings nor a place beside a baseline: its ink fills the frame. Source: pictures that Apple's SwiftUI
   /// made on iOS 18.6 of `checkmark` in 12 × 8 points (ink 36 × 24 pixels at 3 a point), `arrow.right` and `person` scaled
-  /// to fit squares of 16 and 20.
+  /// to fit squares of 16 and 20. That holds for a symbol's `UIImage` as well: `bolt.fill` scaled to fit 16 and 18 points has
+  /// 46 and 52 rows of ink at three a point (home-assistant/iOS @d722d78, circular and rectangular complications).
   private func resolved(
     _ symbol: SymbolLibrary.Symbol, _ appearance: SymbolAppearance,
     _ environment: EnvironmentValues
