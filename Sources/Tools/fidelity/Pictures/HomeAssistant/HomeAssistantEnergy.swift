@@ -8,16 +8,17 @@ enum HomeAssistantEnergy {
     ReferencePicture("ha-energy-systemmedium-light", .fixed(350, 160)) {
       EnergyCard(
         solar: "12,2", total: "0,9", isExporting: false, hours: EnergyHour.day(sun: 1.6),
-        time: "1:00 PM", locale: "en_GB")
+        time: "1:00\u{202F}PM", locale: "en_GB")
     },
     ReferencePicture("ha-energy-heavyexportsystemmedium-dark", .fixed(350, 160)) {
       EnergyCard(
         solar: "48,6", total: "35,5", isExporting: true, hours: EnergyHour.day(sun: 6.4),
-        time: "1:00 PM", locale: "en_GB")
+        time: "1:00\u{202F}PM", locale: "en_GB")
     },
     ReferencePicture("ha-energy-nodatasystemmedium-dark", .fixed(350, 160)) {
       EnergyCard(
-        solar: nil, total: nil, isExporting: false, hours: [], time: "2:00 AM", locale: "en_US")
+        solar: nil, total: nil, isExporting: false, hours: [], time: "2:00\u{202F}AM",
+        locale: "en_US")
     },
   ]
 }
@@ -100,7 +101,7 @@ private struct EnergyCard: View {
   }
 
   private func figure(
-    _ value: String?, _ arrow: String, _ color: Color, _ label: String, _ icon: EnergyIcon
+    _ value: String?, _ arrow: String, _ color: Color, _ label: String, _ icon: GridIcon
   ) -> some View {
     let font = Font.system(size: 20, weight: .bold, design: .rounded)
     return VStack(alignment: .leading, spacing: 2) {
@@ -124,7 +125,7 @@ private struct EnergyCard: View {
         HStack(spacing: 4) {
           Text(verbatim: "€ -0,49").font(.system(size: 15, weight: .semibold))
             .foregroundStyle(Color(uiColor: .label))
-          EnergyIcon.tower.fill(gray).frame(width: 16, height: 16)
+          GridIcon.tower.fill(gray).frame(width: 16, height: 16)
         }
         HStack(spacing: 4) {
           Text(verbatim: "Today").font(.system(size: 11, weight: .semibold))
@@ -199,26 +200,4 @@ private struct EnergyChart: View {
       }
     }
   }
-}
-
-/// Plain substitutes for the program's icons, on a grid of 24 units.
-private struct EnergyIcon: Shape {
-  let lines: [[CGPoint]]
-
-  func path(in rect: CGRect) -> Path {
-    var path = Path()
-    for line in lines { path.addLines(line) }
-    let scale = CGAffineTransform(scaleX: rect.width / 24, y: rect.height / 24)
-    return path.strokedPath(StrokeStyle(lineWidth: 2)).applying(scale)
-  }
-
-  static let panel = EnergyIcon(lines: [
-    [CGPoint(x: 2, y: 3), CGPoint(x: 10, y: 3), CGPoint(x: 3, y: 10), CGPoint(x: 3, y: 3)],
-    [CGPoint(x: 19, y: 10), CGPoint(x: 15, y: 17), CGPoint(x: 20, y: 17), CGPoint(x: 16, y: 24)],
-  ])
-  static let tower = EnergyIcon(lines: [
-    [CGPoint(x: 6, y: 22), CGPoint(x: 10, y: 8), CGPoint(x: 14, y: 8), CGPoint(x: 18, y: 22)],
-    [CGPoint(x: 2, y: 8), CGPoint(x: 7, y: 4), CGPoint(x: 17, y: 4), CGPoint(x: 22, y: 8)],
-    [CGPoint(x: 7, y: 19), CGPoint(x: 15, y: 12)], [CGPoint(x: 17, y: 19), CGPoint(x: 9, y: 12)],
-  ])
 }
