@@ -56,6 +56,11 @@ package struct ManagedClassCompiler {
       "    NSFetchRequest<\(name)>(entityName: \(SwiftName.literal(entity.name)))", "  }",
     ]
     for attribute in entity.attributes.sorted(by: { $0.name < $1.name }) {
+      if attribute.type == .transformable, let name = attribute.customClass, !isTypeName(name) {
+        lines.append(
+          "  " + warning("“\(name)”, the class of \(attribute.name), is no name of a type in Swift")
+        )
+      }
       lines += property(attribute.name, type(of: attribute))
     }
     for relationship in entity.relationships.sorted(by: { $0.name < $1.name }) {
@@ -102,9 +107,21 @@ package struct ManagedClassCompiler {
     case .uri: return "URL?"
     case .binary: return "Data?"
     case .decimal: return "NSDecimalNumber?"
-    case .transformable: return "\(attribute.customClass ?? "NSObject")?"
+    case .transformable: return "\(customClass(of: attribute))?"
     default: return "NSObject?"
     }
+  }
+
+  /// The class that the model names for a value, `Module.Name` included; what is no name of Swift isn't written
+  /// into source.
+  private func customClass(of attribute: DataAttribute) -> String {
+    guard let name = attribute.customClass, isTypeName(name) else { return "NSObject" }
+    return name
+  }
+
+  private func isTypeName(_ name: String) -> Bool {
+    name.split(separator: ".", omittingEmptySubsequences: false)
+      .allSatisfy { SwiftName.isIdentifier(String($0)) && SwiftName.escaped(String($0)) == $0 }
   }
 
   private func className(of relationship: DataRelationship) -> String {

@@ -56,6 +56,25 @@ import XcodeImport
       ])
   }
 
+  /// Source: the field “Custom Class” of a transformable attribute takes any text in Xcode's model editor.
+  @Test(arguments: [
+    ("UIColor", "UIColor?"), ("Shared.Palette", "Shared.Palette?"),
+    ("NSObject { get } } func f() { //", "NSObject?"), ("[String]", "NSObject?"), ("", "NSObject?"),
+    ("A..B", "NSObject?"), ("class", "NSObject?"),
+  ])
+  func theClassOfATransformableValueIsANameOrNone(name: String, type: String) {
+    var trip = DataEntity(name: "Trip", className: "Trip")
+    trip.codeGeneration = .category
+    trip.attributes = [DataAttribute(name: "tint", type: .transformable)]
+    trip.attributes[0].customClass = name
+    let lines = ManagedClassCompiler(DataModel(entities: [trip])).source
+      .split(separator: "\n").map(String.init)
+    #expect(lines.contains("  public var tint: \(type) {"))
+    let warning =
+      "  #warning(\"“\(name)”, the class of tint, is no name of a type in Swift: rename it in the data model.\")"
+    #expect(lines.contains(warning) == (type == "NSObject?"))
+  }
+
   @Test func aCategoryHasNoClassAndManualHasNothing() {
     let category = ManagedClassCompiler(DataModel(entities: [entity(.category)])).source
     #expect(!category.contains("class TripObject") && category.contains("extension TripObject {"))
