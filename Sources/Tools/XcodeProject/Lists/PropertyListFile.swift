@@ -12,6 +12,7 @@ package enum PropertyListFile {
     if data.starts(with: Array("bplist".utf8)) || isXML(data) {
       return try foundation(data, path)
     }
+    if isJSON(data) { return try json(data, path) }
     var parser = OldStyleListParser(data)
     do throws(OldStyleListParser.Mistake) {
       return try parser.list()
@@ -47,6 +48,26 @@ package enum PropertyListFile {
     let start = data.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }.prefix(9)
     return start.starts(with: Array("<?xml".utf8)) || start.starts(with: Array("<plist".utf8))
       || start.starts(with: Array("<!DOCTYPE".utf8))
+  }
+
+  /// Whether a dictionary's first key is followed by a colon: the old style has an equals sign there.
+  private static func isJSON(_ data: Data) -> Bool {
+    let space: (UInt8) -> Bool = { $0 <= 0x20 }
+    let text = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
+    let start = text.drop(while: space)
+    guard start.first == UInt8(ascii: "{") else { return false }
+    let key = start.dropFirst().drop(while: space)
+    guard key.first == UInt8(ascii: "\"") else { return false }
+    let end = key.dropFirst().drop { $0 != UInt8(ascii: "\"") }
+    return end.dropFirst().drop(while: space).first == UInt8(ascii: ":")
+  }
+
+  /// The form that `plutil -convert json` writes.
+  private static func json(_ data: Data, _ path: String) throws(Failure) -> PropertyList {
+    guard let list = try? JSONSerialization.jsonObject(with: data),
+      let value = PropertyList(foundation: list)
+    else { throw Failure("It isn't JSON throughout.", at: path) }
+    return value
   }
 
   private static func foundation(_ data: Data, _ path: String) throws(Failure) -> PropertyList {

@@ -51,6 +51,22 @@ import Testing
     #expect(try read(#"{ a = "\Ud83c\Udf9b"; }"#)["a"] == .string("🎛"))
   }
 
+  /// Source: the form that `plutil -convert json project.pbxproj` writes.
+  @Test func aListInJSON() throws {
+    let list = try read(
+      #"{ "archiveVersion": "1", "objects": {"A": {"isa": "PBXGroup", "children": ["B"]}}}"#)
+    #expect(list["archiveVersion"] == .string("1"))
+    #expect(
+      list["objects"]?["A"]
+        == .dictionary(["isa": .string("PBXGroup"), "children": .array([.string("B")])]))
+  }
+
+  @Test func brokenJSONIsAMessage() {
+    #expect { try read(#"{"archiveVersion": 1, "objects": {"#) } throws: { error in
+      (error as? Failure)?.cause == "It isn't JSON throughout."
+    }
+  }
+
   @Test func aListInXML() throws {
     let list = try read(
       """
