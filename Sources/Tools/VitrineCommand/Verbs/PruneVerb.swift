@@ -14,7 +14,8 @@ struct PruneVerb: CommandVerb {
   var request = GoldenRequest()
 
   static let options = OptionList<PruneVerb>(
-    .group(\.request.frames, FrameOptions.options), .group(\.request.run, RunOptions.options),
+    .group(\.request.frames, FrameOptions.options), .group(\.request.run, RunOptions.output),
+    .group(\.request.run, RunOptions.running),
     .group(
       \.request.goldens, GoldenOptions.options.only("goldens", "goldens-format", "check")))
 
