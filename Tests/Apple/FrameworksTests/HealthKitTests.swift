@@ -143,4 +143,54 @@ extension FrameworkTests {
     #expect(!quantity.is(compatibleWith: .meter()))
     #expect(quantity.doubleValue(for: .meter()).isNaN)
   }
+
+  /// A workout's route and the predicates of public fitness widgets. HKWorkout.h: a duration of 0 is
+  /// the time between the dates; developer.apple.com/documentation/healthkit/hkworkoutroutequery: the
+  /// handler's “done” is true with the last batch.
+  @Test func workoutsHaveRoutesAndArePickedByLength() async throws {
+    try Self.enter(
+      #"""
+      {"health": {"workouts": [
+        {"type": "walking", "start": "2026-01-09T07:00:00Z", "end": "2026-01-09T07:30:00Z",
+          "distance": 2000, "energy": 120, "route": [[52.5, 13.4], [52.51, 13.41], [52.52, 13.42]]},
+        {"type": "running", "start": "2026-01-09T08:00:00Z", "end": "2026-01-09T08:10:00Z"}]}}
+      """#)
+    let store = HKHealthStore()
+    @Sendable func samples(_ type: HKSampleType, _ predicate: NSPredicate) async -> [HKSample] {
+      await withCheckedContinuation { continuation in
+        store.execute(
+          HKSampleQuery(
+            sampleType: type, predicate: predicate, limit: HKObjectQueryNoLimit,
+            sortDescriptors: nil
+          ) { _, found, _ in continuation.resume(returning: found ?? []) })
+      }
+    }
+    let long = await samples(
+      .workoutType(), HKQuery.predicateForWorkouts(with: .greaterThanOrEqualTo, duration: 900))
+    let walk = try #require(long.first as? HKWorkout)
+    #expect(long.count == 1 && walk.workoutActivityType == .walking)
+    let far = HKQuery.predicateForWorkouts(
+      with: .greaterThan, totalDistance: HKQuantity(unit: .mile(), doubleValue: 1.2))
+    #expect(await samples(.workoutType(), far).count == 1)
+
+    let routes = await samples(
+      HKSeriesType.workoutRoute(), HKQuery.predicateForObjects(from: walk))
+    let route = try #require(routes.first as? HKWorkoutRoute)
+    #expect(routes.count == 1 && route.count == 3)
+    let places = await withCheckedContinuation { continuation in
+      store.execute(
+        HKWorkoutRouteQuery(route: route) { _, locations, done, _ in
+          continuation.resume(returning: done ? locations ?? [] : [])
+        })
+    }
+    #expect(places.map(\.coordinate.latitude) == [52.5, 52.51, 52.52])
+    #expect(places[1].timestamp == (try Self.date("2026-01-09T07:15:00Z")))
+
+    let made = HKWorkout(
+      activityType: .yoga, start: walk.startDate, end: walk.endDate, duration: 60,
+      totalEnergyBurned: nil, totalDistance: nil, device: nil, metadata: nil)
+    #expect(made.duration == 60)
+    #expect(HKWorkoutActivityType.danceInspiredTraining.rawValue == 15)
+    #expect(HKWorkoutActivityType.mixedMetabolicCardioTraining.rawValue == 30)
+  }
 }

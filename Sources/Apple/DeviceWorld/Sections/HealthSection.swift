@@ -35,9 +35,15 @@ package struct HealthSection: Codable, Hashable, Sendable {
     package var energy: Double?
     /// Metres.
     package var distance: Double?
+    /// The places passed, in order: latitude and longitude of each, in degrees.
+    package var route: [[Double]]?
 
     package var mistake: (key: String, wanted: String)? {
-      end < start ? ("end", "a date after “start”") : nil
+      if end < start { return ("end", "a date after “start”") }
+      let isRoute = (route ?? []).allSatisfy {
+        $0.count == 2 && (-90...90).contains($0[0]) && (-180...180).contains($0[1])
+      }
+      return isRoute ? nil : ("route", "pairs of latitude and longitude, as [[52.5, 13.4]]")
     }
   }
 

@@ -41,6 +41,8 @@ open class HKQuery: NSObject, @unchecked Sendable {
       all = (section.samples ?? []).filter { $0.type == type.name }
         .map { HKCategorySample($0, type) }
     case is HKWorkoutType: all = (section.workouts ?? []).map { HKWorkout($0) }
+    case HKSeriesType.workoutRoute():
+      all = (section.workouts ?? []).compactMap { HKWorkoutRoute(HKWorkout($0)) }
     default: all = []
     }
     let found = predicate.map { predicate in all.filter { predicate.evaluate(with: $0) } } ?? all
@@ -84,14 +86,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
   ) -> NSPredicate {
     NSPredicate { object, _ in
       guard let sample = object as? HKCategorySample else { return false }
-      switch operatorType {
-      case .notEqualTo: return sample.value != value
-      case .lessThan: return sample.value < value
-      case .greaterThan: return sample.value > value
-      case .lessThanOrEqualTo: return sample.value <= value
-      case .greaterThanOrEqualTo: return sample.value >= value
-      case .equalTo: return sample.value == value
-      }
+      return operatorType.holds(sample.value, value)
     }
   }
   open class func predicate(

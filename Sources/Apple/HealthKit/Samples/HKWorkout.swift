@@ -1,3 +1,4 @@
+import CoreLocation
 import DeviceWorld
 import Foundation
 
@@ -7,29 +8,33 @@ open class HKWorkout: HKSample, @unchecked Sendable {
   public let totalEnergyBurned: HKQuantity?
   public let totalDistance: HKQuantity?
   /// Seconds.
-  open var duration: TimeInterval { endDate.timeIntervalSince(startDate) }
+  public let duration: TimeInterval
+  /// The places passed, in order.
+  let route: [CLLocationCoordinate2D]
   open var totalFlightsClimbed: HKQuantity? { nil }
   open var totalSwimmingStrokeCount: HKQuantity? { nil }
 
+  /// - Parameter duration: seconds; 0 for the time between the dates.
   public init(
     activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date,
     end endDate: Date, duration: TimeInterval = 0, totalEnergyBurned: HKQuantity? = nil,
-    totalDistance: HKQuantity? = nil, metadata: [String: Any]? = nil
+    totalDistance: HKQuantity? = nil, device: HKDevice? = nil, metadata: [String: Any]? = nil
   ) {
     self.workoutActivityType = workoutActivityType
     self.totalEnergyBurned = totalEnergyBurned
     self.totalDistance = totalDistance
-    super.init(.workoutType(), startDate, endDate, metadata: metadata)
+    self.duration = duration == 0 ? endDate.timeIntervalSince(startDate) : duration
+    route = []
+    super.init(.workoutType(), startDate, endDate, metadata: metadata, device: device)
   }
 
-  convenience init(_ workout: HealthSection.Workout) {
-    self.init(
-      activityType: HKWorkoutActivityType(name: workout.type) ?? .other, start: workout.start,
-      end: workout.end,
-      totalEnergyBurned: workout.energy.map {
-        HKQuantity(unit: .kilocalorie(), doubleValue: $0)
-      },
-      totalDistance: workout.distance.map { HKQuantity(unit: .meter(), doubleValue: $0) })
+  init(_ workout: HealthSection.Workout) {
+    workoutActivityType = HKWorkoutActivityType(name: workout.type) ?? .other
+    totalEnergyBurned = workout.energy.map { HKQuantity(unit: .kilocalorie(), doubleValue: $0) }
+    totalDistance = workout.distance.map { HKQuantity(unit: .meter(), doubleValue: $0) }
+    duration = workout.end.timeIntervalSince(workout.start)
+    route = (workout.route ?? []).map { CLLocationCoordinate2D(latitude: $0[0], longitude: $0[1]) }
+    super.init(.workoutType(), workout.start, workout.end)
   }
 }
 

@@ -16,6 +16,7 @@ public enum HKWorkoutActivityType: UInt, CaseIterable, Sendable {
   case curling = 12
   case cycling = 13
   case dance = 14
+  case danceInspiredTraining = 15
   case elliptical = 16
   case equestrianSports = 17
   case fencing = 18
@@ -30,6 +31,7 @@ public enum HKWorkoutActivityType: UInt, CaseIterable, Sendable {
   case lacrosse = 27
   case martialArts = 28
   case mindAndBody = 29
+  case mixedMetabolicCardioTraining = 30
   case paddleSports = 31
   case play = 32
   case preparationAndRecovery = 33
