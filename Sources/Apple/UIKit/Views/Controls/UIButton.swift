@@ -13,6 +13,8 @@ open class UIButton: UIControl {
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
   private var titleColors: [State: UIColor] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
+  private var backgroundImages: [State: UIImage] = [:]
 
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
@@ -32,6 +34,18 @@ open class UIButton: UIControl {
   open var currentTitle: String? { title(for: .normal) }
   open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+  }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+  }
+  open func backgroundImage(for state: State) -> UIImage? {
+    backgroundImages[state] ?? backgroundImages[.normal]
+  }
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
   open func titleColor(for state: State) -> UIColor? {
     titleColors[state] ?? titleColors[.normal]
