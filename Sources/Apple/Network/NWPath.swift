@@ -25,6 +25,9 @@ public struct NWPath: Hashable, Sendable {
   public var supportsIPv4: Bool { status == .satisfied }
   public var supportsIPv6: Bool { status == .satisfied }
   public var supportsDNS: Bool { status == .satisfied }
+  /// The ends of a connection's path; a path of the device has none.
+  public var localEndpoint: NWEndpoint? { nil }
+  public var remoteEndpoint: NWEndpoint? { nil }
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
     availableInterfaces.contains { $0.type == type }
   }
