@@ -6,11 +6,11 @@ const List = (() => {
   const place = document.getElementById('frames');
   // Fewer frames have all of their elements at once, so that the browser's search and print find them.
   const fewFrames = 600;
-  const boardsInAPart = 12;
-  const tilesInAPart = 120;
+  const boardsInAPart = 4;
+  const tilesInAPart = 60;
   const tileWidth = 128;
   const tileHeight = 132;
-  const margin = 1600;
+  const margin = 900;
   const isShort = Frames.count <= fewFrames;
   let parts = [];
   let grouping = data.grouping;

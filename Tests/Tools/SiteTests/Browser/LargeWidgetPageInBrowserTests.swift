@@ -62,19 +62,19 @@ struct LargeWidgetPageInBrowserTests {
       ["run": "scrollTo(0, document.documentElement.scrollHeight)"],
       [
         "wait": """
-        document.querySelectorAll('.boards')[53].children.length === 4
+        document.querySelectorAll('.boards')[159].children.length === 4
           && document.querySelectorAll('.boards')[0].children.length === 0
         """
       ],
       ["run": "String(\(boards) < 200)"],
       [
         "run":
-          "document.querySelectorAll('.boards')[53].lastElementChild.querySelector('h3').textContent"
+          "document.querySelectorAll('.boards')[159].lastElementChild.querySelector('h3').textContent"
       ],
     ])
     #expect(visit.complaints == [])
-    // 320 boards of a family in parts of 12: 27.
-    #expect(visit.text(1) == "54")
+    // 320 boards of a family in parts of 4: 80.
+    #expect(visit.text(1) == "160")
     #expect(visit.text(2) == "true")
     #expect(visit.text(3) == "1280 frames")
     #expect(visit.text(4) == "true")

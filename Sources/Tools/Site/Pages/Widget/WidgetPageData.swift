@@ -133,7 +133,10 @@ extension WidgetPageData {
   /// - Returns: its index in ``frames``.
   mutating func add(_ picture: PictureData, date: String?, step: String) -> Int {
     let paths = picture.files.map(\.href)
-    let stem = paths.dropFirst().reduce(paths.first ?? "") { $0.commonPrefix(with: $1) }
+    let first = paths.first ?? ""
+    // The files of a frame differ in their extensions alone.
+    let name = first.lastIndex(of: ".").map { String(first[..<$0]) } ?? first
+    let stem = paths.dropFirst().reduce(name) { $0.commonPrefix(with: $1) }
     let appearances = dimensions.last?.values ?? []
     frames.append(
       Frame(
