@@ -4,7 +4,7 @@ import Foundation
 extension String {
   /// A key with its arguments, as an interpolated literal gives them: `"\(3) trips"` is the key
   /// `%lld trips` and the argument 3.
-  public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
+  public struct LocalizationValue: ExpressibleByStringInterpolation, Codable, Equatable, Sendable {
     public let key: String
     let arguments: [LocalizationArgument]
 

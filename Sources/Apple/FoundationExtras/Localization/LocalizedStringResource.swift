@@ -2,12 +2,12 @@ import Assets
 import Foundation
 
 /// A localised string that is looked up when it is shown, not where it is written.
-public struct LocalizedStringResource: Equatable, Sendable,
+public struct LocalizedStringResource: Codable, Equatable, Sendable,
   CustomLocalizedStringResourceConvertible,
   ExpressibleByStringInterpolation
 {
   /// The bundle of the string's table.
-  public enum BundleDescription: Equatable, Sendable {
+  public enum BundleDescription: Codable, Equatable, Sendable {
     case main
     case atURL(URL)
 
