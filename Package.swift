@@ -12,7 +12,9 @@ let faces = [
 /// Apple's frameworks that ask the device, with what each is made of beside the device's world. What they answer is a
 /// world file's.
 let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
-  ("AVFoundation", []), ("AVKit", ["AVFoundation", "SwiftUI", "UIKit"]),
+  ("Accelerate", []), ("Accessibility", ["SwiftUI"]),
+  ("AlarmKit", ["ActivityKit", "AppIntents", "SwiftUI"]), ("AVFoundation", []),
+  ("AVKit", ["AVFoundation", "SwiftUI", "UIKit"]),
   ("AppTrackingTransparency", []), ("AudioToolbox", []),
   ("AuthenticationServices", ["UIKit"]), ("BackgroundTasks", []),
   ("CloudKit", ["CoreData", "CoreLocation"]), ("CommonCrypto", ["CCrypto"]),
@@ -30,7 +32,8 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("LocalAuthentication", []),
   ("MapKit", ["CoreGraphics", "CoreLocation", "Contacts", "SwiftUI", "UIKit"]),
   ("ManagedSettings", []), ("MediaPlayer", ["CoreGraphics", "UIKit"]), ("MessageUI", ["UIKit"]),
-  ("Network", []), ("Photos", ["CoreData", "CoreLocation", "UIKit"]),
+  ("MultipeerConnectivity", []), ("NaturalLanguage", []), ("Network", []), ("NetworkExtension", []),
+  ("PassKit", ["UIKit"]), ("Photos", ["CoreData", "CoreLocation", "UIKit"]),
   ("PhotosUI", ["Photos", "SwiftUI"]),
   ("SafariServices", ["UIKit"]), ("Speech", ["AVFoundation"]), ("StoreKit", []),
   ("SystemConfiguration", []), ("TipKit", ["SwiftUI"]),
@@ -320,6 +323,8 @@ let package = Package(
         "UIKit", "DeviceFixtures", "DeviceWorld", "InstalledFiles", "TestSupport",
         "_Testing_UIKit",
         "_Testing_CoreGraphics",
+        "Accelerate", "Accessibility", "AlarmKit", "MultipeerConnectivity", "NaturalLanguage",
+        "NetworkExtension", "PassKit",
         "AVFoundation", "AudioToolbox", "BackgroundTasks", "Contacts", "CoreLocation",
         "CommonCrypto", "CoreImage", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "EventKit",
         "HealthKit",

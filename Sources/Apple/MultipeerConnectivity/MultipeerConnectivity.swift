@@ -1,0 +1,3 @@
+// Multipeer Connectivity: sessions in which no other device ever is.
+
+@_exported import FoundationExtras

@@ -1,0 +1,3 @@
+// Network Extension: connections of a device without a VPN and without a hotspot.
+
+@_exported import FoundationExtras
