@@ -135,6 +135,7 @@ struct HabitList: View {
     List {
       ForEach(habits) { habit in HabitRow(habit: habit) }
         .onDelete { offsets in offsets.forEach { modelContext.delete(habits[$0]) } }
+        .onMove { _, _ in }
     }
     .navigationTitle(title)
   }

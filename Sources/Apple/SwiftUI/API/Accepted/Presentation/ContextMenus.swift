@@ -35,6 +35,11 @@ public protocol DynamicViewContent: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
+extension ModifiedContent: DynamicViewContent
+where Content: DynamicViewContent, Modifier: ViewModifier {
+  public var data: Content.Data { content.data }
+}
+
 extension DynamicViewContent {
   public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> _RestingView<Self> {
     resting("onDelete", .input)
