@@ -20,8 +20,6 @@ package struct Device: Sendable, Equatable {
   package let shownSizes: [WidgetFamily: CGSize]
   /// The families whose size isn't published: it is taken from the nearest screen.
   package let assumed: Set<WidgetFamily>
-  /// The corner radius of a system family's widget as it is shown, in points.
-  package let widgetCornerRadius: CGFloat
   /// The Lock Screen's Live Activity; nil for a device without one.
   package let activityBanner: ActivityBanner?
   /// The Dynamic Island; nil for a device without one.
@@ -47,7 +45,9 @@ package struct Device: Sendable, Equatable {
 
   /// The corner radius of a widget in points of its canvas: an iPad's canvas is larger than what it
   /// shows. Accessories have the shape of their family.
-  package func cornerRadius(_ family: WidgetFamily, at placement: Placement? = nil) -> CGFloat {
+  package func cornerRadius(
+    _ family: WidgetFamily, at placement: Placement? = nil, os: SystemVersion
+  ) -> CGFloat {
     guard let size = sizes[family] else { return 0 }
     switch family {
     case .accessoryCircular: return size.width / 2
@@ -55,8 +55,10 @@ package struct Device: Sendable, Equatable {
       return watch?.smartStackCornerRadius ?? 0
     case .accessoryRectangular, .accessoryInline, .accessoryCorner: return 0
     default:
-      guard let shown = shownSizes[family] else { return widgetCornerRadius }
-      return widgetCornerRadius * size.width / shown.width
+      let widgets = design(os).widgets
+      let radius = platform == .iPadOS ? widgets.tabletCornerRadius : widgets.cornerRadius
+      guard let shown = shownSizes[family] else { return radius }
+      return radius * size.width / shown.width
     }
   }
 

@@ -13,39 +13,33 @@ struct DeviceClass: Sendable {
   let sizes: [WidgetFamily: Size]
   let shownAt: [WidgetFamily: Size]
   let assumed: Set<WidgetFamily>
-  let widgetCornerRadius: CGFloat
   let activityBanner: ActivityBanner?
   let island: IslandMetrics?
   let controls: ControlSizes?
   let watch: WatchMetrics?
 
   /// A row with the figures that all phones share as defaults.
-  ///
-  /// - Parameter widgetCornerRadius: 65 pixels at @3x, which independent projects measured; Apple
-  ///   publishes none.
   static func phones(
     _ names: [String], screen: Size, scale: Double = 3, sizes: [WidgetFamily: Size],
-    assumed: Set<WidgetFamily> = [], widgetCornerRadius: CGFloat = 65.0 / 3,
+    assumed: Set<WidgetFamily> = [],
     activityBanner: ActivityBanner, island: IslandMetrics? = nil,
     controls: ControlSizes = .standard
   ) -> DeviceClass {
     DeviceClass(
       names: names, platform: .iOS, screen: screen, scale: scale, sizes: sizes, shownAt: [:],
-      assumed: assumed, widgetCornerRadius: widgetCornerRadius, activityBanner: activityBanner,
+      assumed: assumed, activityBanner: activityBanner,
       island: island, controls: controls, watch: nil)
   }
 
   /// A row with the figures that all tablets share as defaults.
-  ///
-  /// - Parameter widgetCornerRadius: as it is shown; no published figure, assumed.
   static func tablets(
     _ names: [String], screen: Size, scale: Double = 2, sizes: [WidgetFamily: Size],
-    shownAt: [WidgetFamily: Size] = [:], widgetCornerRadius: CGFloat = 24,
+    shownAt: [WidgetFamily: Size] = [:],
     activityBanner: ActivityBanner, controls: ControlSizes = .standard
   ) -> DeviceClass {
     DeviceClass(
       names: names, platform: .iPadOS, screen: screen, scale: scale, sizes: sizes,
-      shownAt: shownAt, assumed: [], widgetCornerRadius: widgetCornerRadius,
+      shownAt: shownAt, assumed: [],
       activityBanner: activityBanner, island: nil, controls: controls, watch: nil)
   }
 
@@ -70,33 +64,28 @@ struct DeviceClass: Sendable {
         .accessoryCorner: (corner, corner),
         .accessoryInline: (smartStack.0, Double(metrics.inline)),
       ],
-      shownAt: [:], assumed: assumed, widgetCornerRadius: 0, activityBanner: nil, island: nil,
+      shownAt: [:], assumed: assumed, activityBanner: nil, island: nil,
       controls: nil, watch: metrics)
   }
 
   /// A row of Macs.
-  ///
-  /// - Parameter widgetCornerRadius: the phones'; no published figure, assumed.
   static func macs(
     _ names: [String], scale: Double = 2, sizes: [WidgetFamily: Size],
-    assumed: Set<WidgetFamily>, widgetCornerRadius: CGFloat = 65.0 / 3
+    assumed: Set<WidgetFamily>
   ) -> DeviceClass {
     DeviceClass(
       names: names, platform: .macOS, screen: nil, scale: scale, sizes: sizes, shownAt: [:],
-      assumed: assumed, widgetCornerRadius: widgetCornerRadius, activityBanner: nil, island: nil,
+      assumed: assumed, activityBanner: nil, island: nil,
       controls: nil, watch: nil)
   }
 
   /// A row of headsets.
-  ///
-  /// - Parameter widgetCornerRadius: the phones'; no published figure, assumed.
   static func headsets(
-    _ names: [String], scale: Double = 2, sizes: [WidgetFamily: Size],
-    widgetCornerRadius: CGFloat = 65.0 / 3
+    _ names: [String], scale: Double = 2, sizes: [WidgetFamily: Size]
   ) -> DeviceClass {
     DeviceClass(
       names: names, platform: .visionOS, screen: nil, scale: scale, sizes: sizes, shownAt: [:],
-      assumed: [], widgetCornerRadius: widgetCornerRadius, activityBanner: nil, island: nil,
+      assumed: [], activityBanner: nil, island: nil,
       controls: nil, watch: nil)
   }
 
@@ -106,7 +95,7 @@ struct DeviceClass: Sendable {
       Device(
         name: name, platform: platform, screen: screen.map(size), scale: scale,
         sizes: sizes.mapValues(size), shownSizes: shownAt.mapValues(size), assumed: assumed,
-        widgetCornerRadius: widgetCornerRadius, activityBanner: activityBanner, island: island,
+        activityBanner: activityBanner, island: island,
         controls: controls, watch: watch)
     }
   }

@@ -2,6 +2,8 @@ import Diagnostics
 import DisplayList
 import Foundation
 import Intents
+import SystemDesigns
+import WidgetKitCore
 
 /// The contents of `manifest.json` in the output folder: what a run made.
 package struct Manifest: Codable, Sendable {
@@ -50,6 +52,15 @@ package struct Manifest: Codable, Sendable {
     package var files: [String: String]
     package var digest: String
     package var diagnostics: [Diagnostic]
+
+    /// The corner radius at the family's standard placement, in points of the canvas; 0 where the device or the
+    /// family isn't known.
+    package var cornerRadius: Double {
+      guard let device = DeviceTable.device(named: device), let family = WidgetFamily(name: family)
+      else { return 0 }
+      let os = variant["os"].flatMap { SystemVersion($0) } ?? .standard
+      return Double(device.cornerRadius(family, os: os))
+    }
   }
 
   /// A later picture of an entry, while its running texts change. It is no frame, and has no golden.

@@ -87,11 +87,13 @@ extension Placement {
 
   /// The radius, in points of the canvas, of the corners that the system cuts; 0 where nothing is behind the
   /// content.
-  package func cutCorner(of family: WidgetFamily, on device: Device) -> CGFloat {
+  package func cutCorner(
+    of family: WidgetFamily, on device: Device, os: SystemVersion
+  ) -> CGFloat {
     switch self {
     case .standBy, .standByNight, .carPlay: 0
     case .lockScreen where !family.isAccessory: 0
-    default: device.cornerRadius(family, at: self)
+    default: device.cornerRadius(family, at: self, os: os)
     }
   }
 

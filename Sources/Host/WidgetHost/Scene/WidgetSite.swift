@@ -79,7 +79,7 @@ struct WidgetSite {
     options.contentMargins = contentMargins
     options.removesContainerBackground = !showsBackground
     options.containerGround = hasGround ? isDark ? .black : .white : nil
-    options.containerCornerRadius = device.cornerRadius(family, at: placement)
+    options.containerCornerRadius = device.cornerRadius(family, at: placement, os: os)
     if family == .accessoryCorner { options.corner = device.watch?.cornerPlace }
     return options
   }

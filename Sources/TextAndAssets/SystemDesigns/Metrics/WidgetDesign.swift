@@ -1,3 +1,5 @@
+import Foundation
+
 /// The system design of widgets.
 package struct WidgetDesign: Hashable, Sendable {
   /// The colours of a widget in the accented rendering mode.
@@ -21,6 +23,11 @@ package struct WidgetDesign: Hashable, Sendable {
   package var showsInCarPlay: Bool
   /// visionOS, of the same year, shows widgets.
   package var showsInRooms: Bool
+  /// The corner radius of a system family's widget on a phone, a Mac or in a room, in points as it is
+  /// shown: 65 pixels at @3x, which independent projects measured on phones. Apple publishes none.
+  package var cornerRadius: CGFloat = 65.0 / 3
+  /// The same on an iPad. Assumed: no published figure.
+  package var tabletCornerRadius: CGFloat = 24
   /// False for a version from before there were widgets.
   package var isAvailable = true
 

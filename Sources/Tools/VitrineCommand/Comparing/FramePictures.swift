@@ -5,7 +5,6 @@ import Foundation
 import LayoutDiff
 import Planning
 import WidgetHost
-import WidgetKitCore
 
 /// The frames of a run as a comparison needs them: what they are, their pictures, their views.
 struct FramePictures {
@@ -25,14 +24,11 @@ struct FramePictures {
     let made = written.report.manifest.frames
     files = made.map(\.files)
     frames = made.map { frame in
-      let device = DeviceTable.device(named: frame.device)
-      let family = WidgetFamily(name: frame.family)
-      return ComparedFrame(
+      ComparedFrame(
         id: frame.id, kind: frame.kind, displayName: names["\(frame.product)/\(frame.kind)"] ?? "",
         family: frame.family, device: frame.device, phase: frame.phase, variant: frame.variant,
         size: CGSize(width: frame.size.width, height: frame.size.height), scale: frame.scale,
-        cornerRadius: family.flatMap { device?.cornerRadius($0) }.map(Double.init) ?? 0,
-        digest: frame.digest)
+        cornerRadius: frame.cornerRadius, digest: frame.digest)
     }
   }
 

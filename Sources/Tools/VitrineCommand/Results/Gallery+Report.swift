@@ -137,7 +137,7 @@ extension Gallery.Frame {
       links: record.links.map { Gallery.Link(url: $0.url, rect: $0.rect) }, texts: record.texts,
       diagnostics: record.diagnostics,
       cornerRadius: Double(
-        placed.map { $0.0.cutCorner(of: $0.1, on: $0.2) }
+        placed.map { $0.0.cutCorner(of: $0.1, on: $0.2, os: request.setting.os) }
           ?? Presentation(rawValue: request.family)
           .flatMap { device?.canvas($0)?.cornerRadius } ?? 0),
       placement: placed?.0.rawValue ?? "",

@@ -1,4 +1,5 @@
 import Foundation
+import SystemDesigns
 import Testing
 import WidgetKitCore
 
@@ -99,7 +100,7 @@ import WidgetKitCore
   ])
   func cornersFollowTheFamilyAndTheScale(name: String, family: String, radius: Double) throws {
     let device = try #require(DeviceTable.device(named: name))
-    #expect(device.cornerRadius(try #require(WidgetFamily(name: family))) == radius)
+    #expect(device.cornerRadius(try #require(WidgetFamily(name: family)), os: .standard) == radius)
   }
 
   @Test func everySlugNamesOneDevice() {

@@ -37,7 +37,8 @@ struct SimulationRun {
         size: state.size, shownSize: state.device.shownSizes[state.family],
         scale: simulation.style.scale ?? Double(state.device.scale),
         cornerRadius: Double(
-          state.device.cornerRadius(state.family, at: simulation.setting.placement)))
+          state.device.cornerRadius(
+            state.family, at: simulation.setting.placement, os: simulation.setting.os)))
       widget.reloads = simulated.reloads
       widget.pictures = state.pictures.records
       widget.shown = simulated.shown
