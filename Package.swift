@@ -28,7 +28,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreText", ["UIKit"]), ("CoreTransferable", ["SwiftUI"]),
   ("CryptoKit", ["CCrypto"]), ("EventKit", ["CoreGraphics", "CoreLocation"]),
   ("DeviceActivity", ["ManagedSettings"]), ("FamilyControls", ["ManagedSettings"]),
-  ("GameplayKit", []), ("HealthKit", ["CoreLocation"]), ("ImageIO", ["UIKit"]),
+  ("GameplayKit", []), ("HealthKit", ["CoreLocation"]), ("ImageIO", ["CoreGraphics", "UIKit"]),
   ("LocalAuthentication", []),
   ("MapKit", ["CoreGraphics", "CoreLocation", "Contacts", "SwiftUI", "UIKit"]),
   ("ManagedSettings", []), ("MediaPlayer", ["CoreGraphics", "UIKit"]), ("MessageUI", ["UIKit"]),
