@@ -150,22 +150,19 @@ def upward_imports(target, layer_of, root):
                 )
 
 
-TARGET = re.compile(
-    r"\.(?:target|executableTarget|testTarget|macro)\(\s*"
-    r'name: "(?P<name>[^"]+)"(?P<rest>.*?)path: "(?P<path>[^"]+)"',
-    re.DOTALL,
-)
-DEPENDENCIES = re.compile(r"dependencies: \[(.*?)\]", re.DOTALL)
-
-
-def undeclared_imports(manifest, root):
+def undeclared_imports(package, root):
     """One message for each target that imports one which Package.swift doesn't let it depend on:
-    SwiftPM might then compile them in the wrong order."""
-    declared = {}
-    for found in TARGET.finditer(manifest):
-        dependencies = DEPENDENCIES.search(found["rest"])
-        names = set(re.findall(r'"([^"]+)"', dependencies[1])) if dependencies else set()
-        declared[found["name"]] = (root / found["path"], names)
+    SwiftPM might then compile them in the wrong order.
+
+    package -- the package as `swift package dump-package` describes it.
+    """
+    declared = {
+        target["name"]: (
+            root / target["path"],
+            {kind["byName"][0] for kind in target["dependencies"]},
+        )
+        for target in package["targets"] if target["type"] not in ("plugin", "system")
+    }  # fmt: skip
     for name, (folder, dependencies) in sorted(declared.items()):
         imported = set().union(*Target(folder).imports.values())
         for missing in sorted(imported & declared.keys() - dependencies - {name}):

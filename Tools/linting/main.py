@@ -2,7 +2,9 @@
 point both ways, and files that have grown too long. `--self-test` checks the rules themselves on
 Tests/Fixtures/Lint."""
 
+import json
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -69,8 +71,11 @@ def check_layers():
         ]:  # fmt: skip
             print(message)
             count += 1
-    manifest = (ROOT / "Package.swift").read_text(encoding="utf-8")
-    for message in layers.undeclared_imports(manifest, ROOT):
+    package = subprocess.run(
+        [ROOT / "Tools/swift", "package", "dump-package"],
+        cwd=ROOT, stdout=subprocess.PIPE, check=True,
+    )  # fmt: skip
+    for message in layers.undeclared_imports(json.loads(package.stdout), ROOT):
         print(message)
         count += 1
     return count
@@ -90,11 +95,13 @@ def self_test_of_layers():
     if len(list(layers.upward_imports(planted, layer_of, ROOT))) != 1:
         print("error: the planted import of a higher layer was not found")
         count += 1
-    manifest = (
-        '.target(name: "Site", path: "Templates"), '
-        f'.target(name: "Picture", path: "{planted.folder.relative_to(ROOT)}")'
-    )
-    if len(list(layers.undeclared_imports(manifest, ROOT))) != 1:
+    package = {
+        "targets": [
+            {"name": name, "path": path, "type": "regular", "dependencies": []}
+            for name, path in (("Site", "Templates"), ("Picture", planted.folder.relative_to(ROOT)))
+        ]
+    }
+    if len(list(layers.undeclared_imports(package, ROOT))) != 1:
         print("error: the planted import of an undeclared target was not found")
         count += 1
     return count
