@@ -1,10 +1,13 @@
 import Foundation
 import Testing
+import XcodeImport
 import XcodeProject
 
 /// The formats of Xcode's projects.
 extension DamagedFormat {
-  static let projects = [project, harbor, settings, plist, rights, workspace]
+  static let projects = [
+    project, harbor, projectXML, projectJSON, settings, plist, rights, workspace, dataModel,
+  ]
 
   private static let target = """
     // !$*UTF8*$!
@@ -60,6 +63,55 @@ extension DamagedFormat {
         Issue.record("a file outside of the project: \(file.path)")
       }
     }
+  }
+
+  private static let projectXML = DamagedFormat(
+    "project.pbxproj in XML", as: harbor.fileName,
+    samples: converted {
+      try PropertyListSerialization.data(fromPropertyList: $0, format: .xml, options: 0)
+    }, read: harbor.read)
+
+  private static let projectJSON = DamagedFormat(
+    "project.pbxproj in JSON", as: harbor.fileName,
+    samples: converted {
+      try JSONSerialization.data(withJSONObject: $0, options: .sortedKeys)
+    }, read: harbor.read)
+
+  /// The project of Xcode in another form of the same list.
+  private static func converted(
+    _ write: @escaping @Sendable (Any) throws -> Data
+  ) -> @Sendable () throws -> [[UInt8]] {
+    {
+      try harbor.samples().map {
+        let list = try PropertyListSerialization.propertyList(from: Data($0), format: nil)
+        return [UInt8](try write(list))
+      }
+    }
+  }
+
+  private static let dataModel = DamagedFormat(
+    "data model", as: "M.xcdatamodeld/M.xcdatamodel/contents",
+    samples: texts(
+      """
+      <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+      <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
+        <entity name="Item" representedClassName=".Item" codeGenerationType="class">
+          <attribute name="amount" optional="YES" attributeType="Integer 64" defaultValueString="0"/>
+          <attribute name="tint" attributeType="Transformable" customClassName="UIColor"/>
+          <relationship name="list" maxCount="1" destinationEntity="List" inverseName="items"/>
+        </entity>
+        <entity name="Special" parentEntity="Item" codeGenerationType="category"/>
+        <entity name="List" representedClassName="List" codeGenerationType="class">
+          <relationship name="items" toMany="YES" ordered="YES" destinationEntity="Item" inverseName="list"/>
+          <uniquenessConstraints><uniquenessConstraint><constraint value="title"/></uniquenessConstraint></uniquenessConstraints>
+        </entity>
+      </model>
+      """)
+  ) { path in
+    let version = (path as NSString).deletingLastPathComponent
+    _ = try ManagedClassCompiler(
+      contentsOf: (version as NSString).deletingLastPathComponent
+    ).source
   }
 
   private static func readTarget(_ folder: String, settings: String) throws {
