@@ -15,4 +15,13 @@ package enum DeviceTable {
   package static func device(named name: String) -> Device? {
     all.first { $0.name == name } ?? all.first { $0.name.lowercased() == name.lowercased() }
   }
+
+  /// The device that a part of a frame's name means.
+  ///
+  /// - Parameter slug: ``Device/slug``.
+  package static func device(slug: String) -> Device? { slugs[slug] }
+
+  /// Every golden's name is read with it, and making a slug takes longer than reading the rest.
+  private static let slugs = Dictionary(
+    all.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
 }

@@ -39,7 +39,7 @@ package struct MatrixDimension: Sendable {
       guard part.hasPrefix(prefix) else { return nil }
       let value = String(part.dropFirst(prefix.count))
       return isOne(value) ? value : nil
-    case .device: return DeviceTable.all.first { $0.slug == part }?.name
+    case .device: return DeviceTable.device(slug: part)?.name
     case .anythingElse: return part
     }
   }

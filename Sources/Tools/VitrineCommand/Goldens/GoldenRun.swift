@@ -68,16 +68,18 @@ struct GoldenRun {
   func unclaimed(_ folder: GoldenFolder, _ frames: FrameOptions) -> [(
     id: String, FrameStatus, batch: Int
   )] {
-    let claimed = claimed, reach = FrameReach(run.plan, frames), mine = Set(batches)
+    let claimed = claimed, mine = Set(batches)
+    // Other pictures in the folder are not goldens.
+    let left = folder.ids().filter { !claimed.contains($0) && folder.isGolden($0) }
+    if left.isEmpty { return [] }
+    let reach = FrameReach(run.plan, frames)
     // What belongs to no shard is the first one's.
     let isFirst = (shard?.index ?? 1) == 1
     // It isn't known which frames a call that failed would have made.
     let broken = Set(
       zip(batches, run.results).filter { $1.result.failures.contains { $0.frameID == nil } }
         .map { $0.0 })
-    return folder.ids().compactMap { id in
-      // Other pictures in the folder are not goldens.
-      if claimed.contains(id) || !folder.isGolden(id) { return nil }
+    return left.compactMap { id in
       switch reach.judge(id) {
       case .notChosen: return nil
       case .orphaned: return isFirst ? (id, .orphaned, run.plan.batches.count) : nil
