@@ -47,6 +47,11 @@ struct BatchEvents {
         if !result.frames.contains(where: { $0.id == id }) { return id }
       }
     }
-    return batch.phases.contains(.timeline) && result.timeline == nil ? "its timeline" : nil
+    // A widget that keeps its placeholder has no timeline.
+    let isKept = result.frames.contains { frame in
+      frame.diagnostics.contains { $0.code == "placeholder-kept" }
+    }
+    return batch.phases.contains(.timeline) && result.timeline == nil && !isKept
+      ? "its timeline" : nil
   }
 }
