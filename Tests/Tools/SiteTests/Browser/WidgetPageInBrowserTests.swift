@@ -128,7 +128,7 @@ struct WidgetPageInBrowserTests {
     try Site.write(gallery, to: folder.url)
     let page = folder.url.appendingPathComponent("widgets/Tides/Harbour.html")
     func chips(_ filter: String) -> String {
-      "[...document.querySelectorAll('[data-filter=\(filter)] .chip')].map((chip) => chip.innerText).join('|')"
+      "[...document.querySelectorAll('[data-filter=\(filter)] .chip')].map((chip) => chip.textContent).join('|')"
     }
     let visible = """
       [...document.querySelectorAll('.half')].filter((half) => half.offsetParent).length
