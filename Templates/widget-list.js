@@ -111,11 +111,26 @@ const List = (() => {
       .find((shot) => shot.dataset.frame === frame.id) ?? null;
   };
 
+  // Scrolls to a frame. The parts around it are made before, since their own heights would move it afterwards.
+  const reveal = (frame) => {
+    const shot = find(frame);
+    if (!shot) return;
+    const index = parts.findIndex(({ element: other }) => other.contains(shot));
+    for (const step of [-1, 1]) {
+      let height = 0;
+      for (let next = index + step; parts[next] && height < innerHeight + margin; next += step) {
+        make(parts[next]);
+        height += parts[next].element.offsetHeight;
+      }
+    }
+    shot.scrollIntoView({ block: 'center' });
+  };
+
   // The elements of pictures that exist now, in their order.
   const shots = () => [...place.querySelectorAll('.shot')];
 
   // A page prints whole where it isn't endless.
   addEventListener('beforeprint', () => { if (Frames.count <= fewFrames * 4) parts.forEach(make); });
 
-  return { show, find, shots };
+  return { show, reveal, shots };
 })();

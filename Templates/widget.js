@@ -197,7 +197,7 @@
     show();
     const frame = asked ?? first();
     if (frame) select(frame.id);
-    if (asked) List.find(asked)?.scrollIntoView({ block: 'center' });
+    if (asked) List.reveal(asked);
     isReady = true;
   };
 

@@ -9,7 +9,7 @@ JSON to standard output. Visits share the browser and nothing else: no cookies, 
   {"run": "an expression"}              -> its value
   {"press": "ArrowRight", "text": ""}   a key, as a person would press it
   {"shoot": PATH, "full": false}        a picture of the page
-  {"wait": "an expression"}             until it is true, at most a minute
+  {"wait": "an expression"}             until it is true; after a minute the visit complains of it
   {"spend": [steps]}                    -> the seconds of processor time that pages take for them, which other programs
                                         don't lengthen
   {"note": PATH}                        an empty file: whoever changes the page meanwhile learns how far it is
@@ -237,7 +237,10 @@ class Browser:
         elif "run" in step:
             return self.run(step["run"])
         elif "wait" in step:
-            return self.wait(step["wait"])
+            came = self.wait(step["wait"])
+            if not came:
+                self.complaints.append(f"waited a minute in vain for {step['wait']}")
+            return came
         elif "spend" in step:
             before = self.spent()
             for inner in step["spend"]:

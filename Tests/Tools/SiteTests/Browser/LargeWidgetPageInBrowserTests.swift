@@ -152,17 +152,20 @@ struct LargeWidgetPageInBrowserTests {
     let id = "Trip/systemMedium/snapshot~iPhone 16~ja_JP~xLarge~standard~dark"
     let visit = try Browser.visit([
       Browser.open(page, hash: "#frame=" + id.replacing(" ", with: "%20")),
+      // The parts near the window are made after it was scrolled.
+      ["run": "new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200)))"],
       [
-        "wait": """
+        "run": """
         (() => {
-          const box = document.querySelector('.shot.selected')?.getBoundingClientRect();
-          return box && box.bottom > 0 && box.top < innerHeight;
+          const box = document.querySelector('.shot.selected').getBoundingClientRect();
+          return String(box.top > 0 && box.bottom < innerHeight);
         })()
         """
       ],
       ["run": "document.querySelector('.shot.selected').dataset.frame"],
     ])
     #expect(visit.complaints == [])
-    #expect(visit.text(2) == id)
+    #expect(visit.text(2) == "true")
+    #expect(visit.text(3) == id)
   }
 }
