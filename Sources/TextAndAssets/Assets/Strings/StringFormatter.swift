@@ -111,11 +111,12 @@ struct StringFormatter {
       if specifier.isPlain && "di".contains(specifier.kind) {
         return value.formatted(.number.locale(locale))
       }
-      if "@".contains(specifier.kind) { return String(value) }
+      // C's string would be read from the number taken as an address.
+      if "@s".contains(specifier.kind) { return String(value) }
       if "feg".contains(specifier.kind) { return number(Double(value), specifier) }
       return String(format: specifier.cFormat, value)
     case .number(let value):
-      if "@dixXo".contains(specifier.kind) { return String(value) }
+      if "@dixXosc".contains(specifier.kind) { return String(value) }
       return number(value, specifier)
     }
   }

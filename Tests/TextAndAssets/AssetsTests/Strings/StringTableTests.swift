@@ -54,6 +54,20 @@ struct StringTableTests {
     #expect(text.count == length)
   }
 
+  /// C would take the number for the address of a string, and end the process.
+  @Test(arguments: [
+    ("%s", LocalizedStringArgument.integer(7), "7"), ("%8s", .integer(-7), "-7"),
+    ("%s", .number(2.5), "2.5"), ("%c", .number(2.5), "2.5"), ("%s", .text("x"), "x"),
+  ])
+  func aFormatOfCsStringTakesNumbers(
+    format: String, argument: LocalizedStringArgument, shown: String
+  ) throws {
+    let product = try Product(["en.lproj/Localizable.strings": "\"k\" = \"\(format)\";"])
+    let text = product.library.text(
+      forKey: "k", table: nil, locale: "en", arguments: [argument])
+    #expect(text == shown)
+  }
+
   @Test func tablesAreApart() throws {
     let product = try Product([
       "en.lproj/Localizable.strings": #""k" = "one";"#, "en.lproj/Other.strings": #""k" = "two";"#,
