@@ -36,7 +36,8 @@ struct SubstituteFont {
     return low + (roundedWeights[below + 1] - low) * (position - Double(below))
   }
 
-  /// By hundreds. Those not named above are between, or as far off as the nearest.
+  /// The weights of the substitute for SF Rounded's weights 100 to 900, in hundreds. Those that no picture shows are
+  /// between, or as far off as the nearest.
   private static let roundedWeights: [Double] = [200, 300, 400, 500, 600, 693, 735, 835, 935]
 
   /// Noto's pictures are 2550 of 2048 wide; Apple's are an em.
