@@ -13,7 +13,6 @@ const List = (() => {
   const margin = 900;
   const isShort = Frames.count <= fewFrames;
   let parts = [];
-  let grouping = data.grouping;
 
   const observer = new IntersectionObserver((changes) => {
     for (const { target, isIntersecting } of changes) {
@@ -64,7 +63,6 @@ const List = (() => {
 
   // Shows what passes, in sections by the values of a dimension.
   const show = (found, key, isGrid) => {
-    grouping = key;
     for (const part of parts) if (part.isMade) Boards.drop(part.element);
     observer.disconnect();
     parts = [];

@@ -169,7 +169,7 @@ final class StubModules {
     return true
   }
 
-  /// Names of the code's own, which files declare that aren't there, and which stubs stand for.
+  /// The names that files declare which aren't there, and for which there are stubs.
   var hiddenNames: [String] {
     model.hidden.filter { name in
       model.types[name] != nil || model.globals.members.contains { $0.name == name }

@@ -171,7 +171,7 @@ struct StubWriter {
             )
           } else {
             let value = isSelf(member, owner) ? "self" : "_stub(\"\(place)\")"
-            // The caller's type where it expects one, else one that stands for it.
+            // The type that the caller expects, else a stub of it.
             let isOfContext = isOfContext(member)
             lines.append(
               "\(indent)\(isOfContext ? "@_disfavoredOverload " : "")@discardableResult public \(member.isStatic ? "static " : "")func \(quoted(member.name))\(clause)(\(words)) -> \(result) { \(value) }"
