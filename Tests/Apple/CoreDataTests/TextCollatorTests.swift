@@ -30,8 +30,7 @@ import Testing
     #expect(different == [])
   }
 
-  /// “This method should be used whenever file names or other strings are presented in lists and tables where
-  /// Finder-like sorting is appropriate.”
+  /// Names of files are in the Finder's order, by the same page: a number counts by its value.
   @Test func numbersAreOrderedByTheirValue() throws {
     let collator = try #require(
       TextCollator(.localizedStandard, locale: Locale(identifier: "en_US")))

@@ -17,7 +17,8 @@ import Testing
     #expect(vDSP.dot([1.0, 2, 3], [4.0, 5, 6]) == 32)
   }
 
-  /// “Vector maximum value … if N is zero (0), this function returns −INFINITY.”
+  /// The result of no elements: https://developer.apple.com/documentation/accelerate/vdsp_maxvd (its parameter `__C`);
+  /// the minimum's is taken to be the opposite.
   @Test func theMaximumOfNothingIsMinusInfinity() {
     #expect(vDSP.maximum([Double]()) == -.infinity)
     #expect(vDSP.minimum([Double]()) == .infinity)

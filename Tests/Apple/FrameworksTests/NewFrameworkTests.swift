@@ -42,7 +42,8 @@ extension FrameworkTests {
     #expect(DeviceAnswers.takeUses().count == 1)
   }
 
-  /// https://developer.apple.com/documentation/networkextension/nevpnstatus/invalid: “The VPN is not configured.”
+  /// https://developer.apple.com/documentation/networkextension/nevpnstatus/invalid: the status where the
+  /// preferences have no configuration of a VPN, or none that is enabled.
   @Test func aVPNIsNotConfigured() async throws {
     try Self.enter()
     let manager = NEVPNManager.shared()
