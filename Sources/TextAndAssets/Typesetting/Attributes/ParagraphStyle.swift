@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The breaking, truncation and alignment of a text's lines.
@@ -55,5 +56,30 @@ package struct ParagraphStyle: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
     self.language = language
     self.pixelsPerPoint = pixelsPerPoint
+  }
+}
+
+extension ParagraphStyle {
+  /// The left edge of a line of a width within the box, in points.
+  package func left(of width: Double, in box: Double) -> Double {
+    switch alignment {
+    case .center: (box - width) / 2
+    case .leading: isRightToLeft ? box - width : 0
+    case .trailing: isRightToLeft ? 0 : box - width
+    }
+  }
+
+  /// The traits of a text's record: what differs from the standard style.
+  package var traits: [ViewTrait] {
+    var traits: [ViewTrait] = []
+    if let lineLimit { traits.append(ViewTrait(.lineLimit, CGFloat(lineLimit))) }
+    if lineSpacing > 0 { traits.append(ViewTrait(.lineSpacing, lineSpacing)) }
+    if minimumScaleFactor < 1 { traits.append(ViewTrait(.minimumScaleFactor, minimumScaleFactor)) }
+    switch alignment {
+    case .leading: break
+    case .center: traits.append(ViewTrait(.multilineTextAlignment, "center"))
+    case .trailing: traits.append(ViewTrait(.multilineTextAlignment, "trailing"))
+    }
+    return traits
   }
 }

@@ -96,17 +96,6 @@ struct LayoutBuilder {
   }
 }
 
-extension ParagraphStyle {
-  /// The left edge of a line of a width within the box, in points.
-  func left(of width: Double, in box: Double) -> Double {
-    switch alignment {
-    case .center: return (box - width) / 2
-    case .leading: return isRightToLeft ? box - width : 0
-    case .trailing: return isRightToLeft ? 0 : box - width
-    }
-  }
-}
-
 extension Double {
   /// The next whole pixel. What sums of floating-point numbers add doesn't count.
   func roundedUp(toPixels pixelsPerPoint: Double) -> Double {

@@ -24,8 +24,8 @@ public nonisolated struct _AccessoryLabelModifier<Label: View>: ViewModifier {
       var inner = inputs
       inner.environment.accessoryLabelSize = nil
       inner.environment.font = .system(size: size, weight: .semibold, design: .rounded)
-      inner.environment.fields.lineLimit = 1
-      inner.environment.fields.minimumScaleFactor = 0.6
+      inner.environment.lineLimit = 1
+      inner.environment.minimumScaleFactor = 0.6
       inner.environment.fields.stackAxis = nil
       inner.environment.gaugeStyle = AnyGaugeStyle(AccessoryLinearGaugeStyle())
       inputs.context.accessoryLabel = inner.single(HStack(spacing: 2) { modifier.label })

@@ -3,19 +3,18 @@ import SystemDesigns
 import Typesetting
 
 extension EnvironmentValues {
-  /// The paragraph style of this environment: line breaking, truncation and alignment.
+  /// The paragraph style of this environment: line breaking, truncation and alignment, with the
+  /// direction, the language, the scale and the rounding of lines.
   var paragraphStyle: ParagraphStyle {
     let fields = fields
     let reserved = fields.textAttributes.minimumLines
-    var style = ParagraphStyle(
-      alignment: fields.multilineTextAlignment.paragraph,
-      lineLimit: fields.lineLimit, reservesSpace: reserved != nil && reserved == fields.lineLimit,
-      truncation: fields.truncation, lineSpacing: max(fields.lineSpacing, 0),
-      minimumScaleFactor: min(max(fields.minimumScaleFactor, 0.01), 1),
-      allowsTightening: fields.allowsTightening,
-      isRightToLeft: fields.layoutDirection == .rightToLeft,
-      language: fields.textAttributes.language ?? Self.languageTag(fields.locale.identifier),
-      pixelsPerPoint: fields.displayScale)
+    var style = fields.paragraph
+    style.reservesSpace = reserved != nil && reserved == style.lineLimit
+    style.lineSpacing = max(style.lineSpacing, 0)
+    style.minimumScaleFactor = min(max(style.minimumScaleFactor, 0.01), 1)
+    style.isRightToLeft = fields.layoutDirection == .rightToLeft
+    style.language = fields.textAttributes.language ?? Self.languageTag(fields.locale.identifier)
+    style.pixelsPerPoint = fields.displayScale
     style.lineRounding = fields.design.text.lineRounding
     return style
   }
@@ -37,7 +36,16 @@ extension EnvironmentValues {
 }
 
 extension TextAlignment {
-  fileprivate var paragraph: ParagraphStyle.Alignment {
+  init(_ alignment: ParagraphStyle.Alignment) {
+    self =
+      switch alignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+  }
+
+  var paragraph: ParagraphStyle.Alignment {
     switch self {
     case .leading: .leading
     case .center: .center

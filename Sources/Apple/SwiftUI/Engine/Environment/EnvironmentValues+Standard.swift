@@ -56,24 +56,24 @@ extension EnvironmentValues {
     set { fields.font = newValue }
   }
   public var lineLimit: Int? {
-    get { fields.lineLimit }
-    set { fields.lineLimit = newValue }
+    get { fields.paragraph.lineLimit }
+    set { fields.paragraph.lineLimit = newValue }
   }
   public var lineSpacing: CGFloat {
-    get { fields.lineSpacing }
-    set { fields.lineSpacing = newValue }
+    get { fields.paragraph.lineSpacing }
+    set { fields.paragraph.lineSpacing = newValue }
   }
   public var minimumScaleFactor: CGFloat {
-    get { fields.minimumScaleFactor }
-    set { fields.minimumScaleFactor = newValue }
+    get { fields.paragraph.minimumScaleFactor }
+    set { fields.paragraph.minimumScaleFactor = newValue }
   }
   public var multilineTextAlignment: TextAlignment {
-    get { fields.multilineTextAlignment }
-    set { fields.multilineTextAlignment = newValue }
+    get { TextAlignment(fields.paragraph.alignment) }
+    set { fields.paragraph.alignment = newValue.paragraph }
   }
   public var allowsTightening: Bool {
-    get { fields.allowsTightening }
-    set { fields.allowsTightening = newValue }
+    get { fields.paragraph.allowsTightening }
+    set { fields.paragraph.allowsTightening = newValue }
   }
   public var legibilityWeight: LegibilityWeight? {
     get { fields.legibilityWeight }

@@ -23,15 +23,10 @@ public struct EnvironmentValues {
     var stackAxis: Axis?
     var font: Font?
     var fontModifiers: [FontModifier] = []
-    var lineLimit: Int?
-    var lineLimitReservesSpace = false
-    var lineSpacing: CGFloat = 0
+    /// The lines of texts. `paragraphStyle` adds what follows from other fields.
+    var paragraph = ParagraphStyle()
     /// The space that a text keeps below its lines, as in a gauge; points.
     var spaceBelowText: CGFloat = 0
-    var minimumScaleFactor: CGFloat = 1
-    var multilineTextAlignment = TextAlignment.leading
-    var truncation = ParagraphStyle.Truncation.tail
-    var allowsTightening = false
     var letterCase: LetterCase?
     var textAttributes = TextAttributes()
     var legibilityWeight: LegibilityWeight?

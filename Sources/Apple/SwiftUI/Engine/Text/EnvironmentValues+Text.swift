@@ -3,14 +3,14 @@ import Typesetting
 extension EnvironmentValues {
   public var truncationMode: Text.TruncationMode {
     get {
-      switch fields.truncation {
+      switch fields.paragraph.truncation {
       case .head: .head
       case .middle: .middle
       case .tail: .tail
       }
     }
     set {
-      fields.truncation =
+      fields.paragraph.truncation =
         switch newValue {
         case .head: .head
         case .middle: .middle

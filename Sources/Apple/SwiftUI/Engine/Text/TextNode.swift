@@ -107,7 +107,7 @@ final class TextNode: _Node {
 
   override func describe(_ record: inout ViewRecord) {
     guard let run = text.runs.first else { return }
-    style.describe(&record)
+    record.traits += style.traits
     record.font = run.font.summary
     if let typography = run.typography {
       record.traits.append(ViewTrait(.typography, words: typography))
@@ -126,7 +126,9 @@ final class TextNode: _Node {
     let layout = layout(proposal)
     var origin = CGPoint(x: context.snapped(frame.minX), y: context.snapped(frame.minY))
     // In a box wider than itself, as a live text's, its alignment decides.
-    origin.x += context.snapped(style.place(of: layout.size.width, in: frame.width))
+    if frame.width > layout.size.width {
+      origin.x += context.snapped(style.left(of: layout.size.width, in: frame.width))
+    }
     if let drawing { return drawing.draw(layout, of: self, at: origin, &context) }
     for line in layout.lines { draw(line, at: origin, &context) }
   }

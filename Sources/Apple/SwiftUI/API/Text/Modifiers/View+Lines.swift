@@ -18,7 +18,7 @@ extension View {
 
   private nonisolated func lineLimit(atLeast lower: Int?, atMost upper: Int?) -> some View {
     changingEnvironment {
-      $0.fields.lineLimit = upper
+      $0.lineLimit = upper
       $0.fields.textAttributes.minimumLines = lower.map { max($0, 1) }
     }
   }
