@@ -124,6 +124,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     "QuartzCore": "CoreGraphics",
     "RelevanceKit": "",
     "Security": "FoundationExtras",
+    "StubSupport": "DeviceWorld SwiftUI Symbols",
     "SwiftData": "CoreData DataModels DataStore FoundationExtras SwiftUI",
     "SwiftUI": """
     DisplayList Typesetting Symbols Assets CoreGraphics UIKit FoundationExtras CoreFoundation \
@@ -171,7 +172,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     """,
     // Swift source, read by a tool that `make deps` compiles.
     "SwiftSource": "Failures InstalledFiles",
-    "vitrine": "VitrineCommand",
+    "vitrine": "VitrineCommand StubSupport",
     "VitrineCommand": """
     DeviceFixtures FoundationExtras Intents WidgetKitCore Arguments Failures Planning \
     InstalledFiles SwiftSource WidgetHost Site Goldens ProjectBuild XcodeProject Rendering \
@@ -212,7 +213,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     "CoreGraphicsTests": "CoreGraphics DisplayList Rendering \(overlays)",
     "FoundationExtrasTests": "FoundationExtras \(overlays)",
     "FrameworksTests": """
-    UIKit DeviceFixtures DeviceWorld InstalledFiles TestSupport Accelerate Accessibility \
+    UIKit DeviceFixtures DeviceWorld InstalledFiles StubSupport TestSupport Accelerate Accessibility \
     AlarmKit MultipeerConnectivity NaturalLanguage NetworkExtension PassKit AVFoundation \
     AudioToolbox BackgroundTasks Contacts CoreLocation CommonCrypto CoreImage CoreML \
     CoreMotion CoreText CryptoKit EventKit HealthKit MapKit CloudKit CoreData MediaPlayer \

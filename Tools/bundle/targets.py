@@ -26,7 +26,7 @@ class Targets:
         self.libraries = [
             name for product in description["products"] if "library" in product["type"]
             for name in product["targets"]
-        ] + ["IntentsUI"]  # What WidgetKit's users on iOS import beside Intents.
+        ] + ["IntentsUI", "StubSupport"]  # What WidgetKit's users on iOS import beside Intents; what stubs import.
 
     def closure(self, names):
         """The targets with those that they depend on, but for macros and plug-ins, which are programs."""

@@ -5,6 +5,7 @@ import Foundation
 // libraries that a toolchain brings for its compiler. Exit status: 0 for an answer, 2 for a wrong call.
 
 enum Verb: String, CaseIterable {
+  case bodies
   case declarations
   case imports
   case shadow
@@ -15,6 +16,7 @@ enum Verb: String, CaseIterable {
 
   func answer(_ arguments: [String]) throws -> any Encodable {
     switch self {
+    case .bodies: try findBodies(arguments)
     case .declarations: try findDeclarations(arguments)
     case .imports: try findImports(arguments)
     case .shadow: try makeShadows(arguments)

@@ -272,6 +272,9 @@ extension DiagnosticRule {
       "stub-module", .warning, "A module isn't there, and a stub stands for it",
       "Name a folder with the package by --packages, or give the module by --stub MODULE=FILE."),
     DiagnosticRule(
+      "stub-code", .warning, "Code isn't compiled, since a module isn't there",
+      "Name a folder with the package by --packages, or give the module by --stub MODULE=FILE."),
+    DiagnosticRule(
       "app-group-empty", .note, "An App Group has nothing for what was asked",
       "Give what the app would have written by --app-group."),
     DiagnosticRule(

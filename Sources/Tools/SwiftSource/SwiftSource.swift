@@ -73,6 +73,12 @@ package struct SwiftSource: Sendable {
     return try ask(["uses", names.sorted().joined(separator: ",")] + files)
   }
 
+  /// The parts of code that can be replaced. Files that can't be read are left out.
+  package func bodies(in files: [String]) throws(Failure) -> [CodeBody] {
+    guard !files.isEmpty else { return [] }
+    return try ask(["bodies"] + files)
+  }
+
   /// The closure of a call that returns one string literal.
   package struct StringClosure: Decodable, Equatable, Sendable {
     package enum Form: String, Decodable, Sendable {

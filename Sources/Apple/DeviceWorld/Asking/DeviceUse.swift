@@ -9,6 +9,8 @@ package struct DeviceUse: Hashable, Sendable {
     case rests(String)
     /// A picture that Vitrine draws in place of the framework's. The text describes it, as a clause.
     case standIn(String)
+    /// No answer: the place's code isn't compiled, since a module isn't there.
+    case leftOut
   }
   /// The API and the data that it asked for, such as `CLLocationManager for the location`.
   package let question: String

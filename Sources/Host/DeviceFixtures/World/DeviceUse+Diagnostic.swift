@@ -19,6 +19,12 @@ extension DeviceUse {
       Diagnostic(code: "device-stand-in", message: "\(question) is a stand-in: \(description).")
     case .rests(let reason):
       Diagnostic(code: "device-rests", message: "\(question) does nothing here: \(reason).")
+    case .leftOut:
+      Diagnostic(
+        code: "stub-code",
+        message:
+          "\(question) isn't compiled, as a module isn't there: it draws nothing, and what it returns is empty."
+      )
     }
   }
 }

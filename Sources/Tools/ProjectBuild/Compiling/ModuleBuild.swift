@@ -18,6 +18,8 @@ struct ModuleBuild {
     var isSuccess: Bool
     /// Whether nothing had to be done.
     var wasUpToDate: Bool
+
+    var errors: [CompilerMessage] { messages.filter { $0.level == .error } }
   }
 
   private var stampFile: String { "\(source.folder)/built" }
@@ -28,7 +30,8 @@ struct ModuleBuild {
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         .filter { $0.hasSuffix(".swiftmodule") }.map { "\(folder)/\($0)" }
     }
-    return FileStamp.of(source.files + modules + source.headers, and: arguments + [library.edition])
+    return FileStamp.of(
+      source.compiled + modules + source.headers, and: arguments + [library.edition])
   }
 
   func run() throws(Failure) -> Outcome {
@@ -43,7 +46,7 @@ struct ModuleBuild {
     try? FileManager.default.removeItem(atPath: stampFile)
     try writeMap(objects)
     try BuiltFile.write(
-      source.files.map { "\(Self.quoted($0))\n" }.joined(), to: "\(source.folder)/sources")
+      source.compiled.map { "\(Self.quoted($0))\n" }.joined(), to: "\(source.folder)/sources")
     let run = try Compiler.run(
       ["swiftc"] + arguments + ["@\(source.folder)/sources"], in: source.folder)
     let text = run.output + run.errors
@@ -54,12 +57,15 @@ struct ModuleBuild {
   }
 
   /// The messages of the type checker alone, with nothing written.
-  func check() throws(Failure) -> Outcome {
+  ///
+  /// - Parameter limit: the limit on checking one expression, in seconds.
+  func check(limit: Int = expressionLimit) throws(Failure) -> Outcome {
     try BuiltFile.makeFolder(source.folder)
     try BuiltFile.write(
-      source.files.map { "\(Self.quoted($0))\n" }.joined(), to: "\(source.folder)/sources")
+      source.compiled.map { "\(Self.quoted($0))\n" }.joined(), to: "\(source.folder)/sources")
     let run = try Compiler.run(
-      ["swiftc", "-typecheck", "-wmo"] + language + ["@\(source.folder)/sources"], in: source.folder
+      ["swiftc", "-typecheck", "-wmo"] + language(limit) + ["@\(source.folder)/sources"],
+      in: source.folder
     )
     let text = run.output + run.errors
     return Outcome(
@@ -82,16 +88,16 @@ struct ModuleBuild {
         "-enable-testing",
       ]
     }
-    return words + language
+    return words + language(Self.expressionLimit)
   }
 
   /// The arguments that affect how the compiler reads the code.
-  private var language: [String] {
+  private func language(_ limit: Int) -> [String] {
     var words = [
       "-module-name", source.name, "-parse-as-library", "-swift-version", source.swift.version,
       "-module-cache-path", cache, "-diagnostic-style", "llvm", "-suppress-warnings",
       // A missing name in a long expression would take the compiler minutes.
-      "-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionLimit)",
+      "-Xfrontend", "-solver-expression-time-threshold=\(limit)",
     ]
     for folder in source.importFolders { words += ["-I", folder] }
     for name in source.swift.conditions { words += ["-D", name] }
@@ -106,7 +112,7 @@ struct ModuleBuild {
   }
 
   /// The limit on checking one expression, in seconds.
-  private static let expressionLimit = 15
+  static let expressionLimit = 15
 
   // MARK: Files
 
@@ -119,7 +125,7 @@ struct ModuleBuild {
     var map: [String: [String: String]] = [
       "": ["swift-dependencies": "\(source.folder)/module.swiftdeps"]
     ]
-    for (file, object) in zip(source.files, objects) {
+    for (file, object) in zip(source.compiled, objects) {
       map[file] = [
         "object": object, "swift-dependencies": object.dropLast(2) + ".swiftdeps",
       ].mapValues { String($0) }

@@ -17,4 +17,9 @@ package struct ModuleSource: Sendable {
   package var importFolders: [String] = []
   /// Whether others import it.
   package var isImported = false
+  /// Files that are compiled in place of some of `files`, by the paths of those.
+  var shadows: [String: String] = [:]
+
+  /// The files that the compiler reads.
+  var compiled: [String] { files.map { shadows[$0] ?? $0 } }
 }

@@ -91,9 +91,14 @@ final class DependencyBuild {
     module.options += result.importOptions
     module.headers += result.headers
     try stubs.add(missing, for: module.files)
-    if stubs.isImported { module.importFolders.append(stubs.importFolder) }
+    if stubs.isImported {
+      module.importFolders.append(stubs.importFolder)
+      try stubs.leaveOut(of: &module)
+    }
+    // Without stubs of what is missing it can't be compiled.
+    let isNew = learns && !missing.isEmpty && stubs.isEmpty
     var build = ModuleBuild(source: module, library: library, cache: folder.moduleCache)
-    var outcome = try build.run()
+    var outcome = try isNew ? build.check() : build.run()
     if !outcome.isSuccess, !learns { return outcome }
     var missing = missing
     // Imports in `#if canImport(…)` count as optional; the compiler says which of them the code can't do without.
@@ -108,21 +113,19 @@ final class DependencyBuild {
       build = ModuleBuild(source: module, library: library, cache: folder.moduleCache)
       outcome = try build.run()
     }
-    if !outcome.isSuccess, !missing.isEmpty || module.options.contains(StubModules.name) {
-      guard try stubs.learn(from: build) else { return outcome }
-      outcome = try build.run()
-    } else if !outcome.isSuccess, module.name == target.moduleName {
-      let hasHidden = try stubs.addHidden(outcome.messages, for: module.files)
-      let hasApples = try stubs.addApples(outcome.messages, for: module.files)
-      guard hasHidden || hasApples else { return outcome }
-      module.options += stubs.implicitOptions
-      module.importFolders.append(stubs.importFolder)
-      let build = ModuleBuild(source: module, library: library, cache: folder.moduleCache)
-      guard try stubs.learn(from: build) else { return outcome }
-      try stubs.keepApples()
-      outcome = try build.run()
+    if outcome.isSuccess { return isNew && outcome.objects.isEmpty ? try build.run() : outcome }
+    if !missing.isEmpty || module.options.contains(StubModules.name) {
+      return try stubs.complete(&module)
     }
-    return outcome
+    guard module.name == target.moduleName else { return outcome }
+    let hasHidden = try stubs.addHidden(outcome.messages, for: module.files)
+    let hasApples = try stubs.addApples(outcome.messages, for: module.files)
+    guard hasHidden || hasApples else { return outcome }
+    module.options += stubs.implicitOptions
+    module.importFolders.append(stubs.importFolder)
+    let completed = try stubs.complete(&module)
+    if completed.isSuccess { try stubs.keepApples() }
+    return completed
   }
 
   /// The modules that an import names and the compiler didn't find.

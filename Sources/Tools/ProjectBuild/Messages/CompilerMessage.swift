@@ -39,5 +39,8 @@ package struct CompilerMessage: Hashable, Sendable {
     return nil
   }
 
+  /// Whether it is about an expression that takes the type checker too long.
+  var isOfTime: Bool { text.contains("unable to type-check this expression in reasonable time") }
+
   package var description: String { "\(path):\(line):\(column): \(level.rawValue): \(text)" }
 }

@@ -5,7 +5,7 @@ extension StubModel {
 
   /// Adds a type, by how it is used.
   mutating func addType(_ name: String, _ uses: [NameUse]) {
-    var type = types[name] ?? StubType()
+    var type = types[name] ?? StubType(kind: name == Self.symbols ? .symbol : .structure)
     let own = uses.filter { $0.name == name && $0.role != .member }
     type.generics = max(type.generics, own.map(\.generics).max() ?? 0)
     if own.contains(where: { $0.role == .attribute }) { type.kind = .wrapper }
@@ -119,7 +119,7 @@ extension StubModel {
     var holder = owner.isEmpty ? globals : types[owner] ?? extensions[owner] ?? StubType()
     let isOwn =
       !owner.isEmpty && isStatic && !isCall
-      && (Self.instances.contains(name) || types[owner] == nil)
+      && (Self.instances.contains(name) || types[owner] == nil || types[owner]?.kind == .symbol)
     if isOwn { result = owner }
     let index =
       holder.member(name, isStatic: isStatic)
@@ -178,6 +178,13 @@ extension StubModel {
           label: argument.label,
           kind: StubParameter.Kind(rawValue: argument.kind.rawValue) ?? .value,
           count: argument.parameters, isAsync: argument.isAsync, canThrow: argument.canThrow)
+        if let type = symbolType(argument, base, of: owner) {
+          parameter.kind = .member
+          parameter.type = type
+          if types[type] == nil { types[type] = StubType(kind: .symbol) }
+          addCases(argument.members, to: type)
+          return parameter
+        }
         switch parameter.kind {
         case .member, .members:
           parameter.type = base
@@ -191,6 +198,19 @@ extension StubModel {
         }
         return parameter
       })
+  }
+
+  /// The type of constants that packages for SF Symbols have, after the one that most are of.
+  private static let symbols = "SFSymbol"
+
+  /// The type of an argument that is a symbol: `Image(systemSymbol: .starFill)`, `Label("A", symbol: .star)`.
+  private func symbolType(_ argument: UseArgument, _ base: String, of owner: String) -> String? {
+    let isImage = ["Image_init", "Label_init", "UIImage_init"].contains(owner)
+    switch argument.label {
+    case "systemSymbol": return isImage ? Self.symbols : nil
+    case "symbol", "sfSymbol": return isImage && argument.kind == .member ? base : nil
+    default: return nil
+    }
   }
 
   /// Members that are named without their type.

@@ -33,7 +33,11 @@ struct StubModel: Codable, Equatable {
 
 /// A type with what is known of it.
 struct StubType: Codable, Equatable {
-  enum Kind: String, Codable { case structure, `class`, `protocol`, wrapper }
+  enum Kind: String, Codable {
+    case structure, `class`, `protocol`, wrapper
+    /// The constants of SF Symbols' names, spelled as Swift's names.
+    case symbol
+  }
 
   var kind = Kind.structure
   var generics = 0

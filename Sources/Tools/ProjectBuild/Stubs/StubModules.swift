@@ -6,7 +6,7 @@ import XcodeProject
 /// The stub modules of a target: one for each module that isn't there, all of them with the same declarations, which
 /// are inferred from how the code uses them.
 final class StubModules {
-  private let target: XcodeTarget
+  let target: XcodeTarget
   private let folder: String
   private let library: VitrineLibrary
   private let cache: String
@@ -25,7 +25,7 @@ final class StubModules {
   var isEmpty: Bool { model == StubModel() }
 
   /// The files that the repository doesn't hold, and that may declare what isn't found.
-  private var hiddenFiles: [String] { HiddenFiles(of: target).names }
+  var hiddenFiles: [String] { HiddenFiles(of: target).names }
 
   /// The module that the others export.
   static let name = "VitrineStubs"
@@ -72,52 +72,6 @@ final class StubModules {
     guard edition == Data(library.edition.utf8) else { return }
     self.model = model
     hasApples = true
-  }
-
-  /// Problems for a person, one a module.
-  var problems: [ProjectProblem] {
-    let names = appleNames
-    let apples =
-      names.isEmpty
-      ? []
-      : [
-        ProjectProblem(
-          .unsupported,
-          "Vitrine lacks \(names.joined(separator: ", ")); what is used of \(names.count == 1 ? "it" : "them") is a stub.",
-          at: target.project, remedy: "Give what the widget needs of it by --stub FILE.")
-      ]
-    let hidden =
-      hiddenNames.isEmpty
-      ? []
-      : [
-        ProjectProblem(
-          .missingFile,
-          "\(hiddenFiles.joined(separator: ", ")) \(hiddenFiles.count == 1 ? "isn't" : "aren't") there; \(hiddenNames.joined(separator: ", ")) \(hiddenNames.count == 1 ? "is a stub" : "are stubs").",
-          at: target.project, remedy: "Give what is declared there by --stub FILE.")
-      ]
-    return apples + hidden + moduleProblems
-  }
-
-  private var moduleProblems: [ProjectProblem] {
-    headers.map { header in
-      ProjectProblem(
-        .unsupported,
-        "The Objective-C that \(header) declares isn't compiled; what is used of it is a stub.",
-        at: target.swift.bridgingHeader, remedy: "Give what Swift uses of it by --stub FILE.")
-    }
-      + modules.map { module in
-        let used = isEmpty ? "an empty one stands for it" : "what is used of it is a stub"
-        guard !AppleModules.isFramework(module) else {
-          return ProjectProblem(
-            .unsupported, "Vitrine has no \(module) of Apple's; \(used).", at: target.project,
-            remedy: "Give what the widget needs of it by --stub \(module)=FILE.")
-        }
-        return ProjectProblem(
-          .unsupported, "The module \(module) isn't there; \(used).", at: target.project,
-          remedy:
-            "Resolve the project's packages in Xcode and copy SourcePackages here, name a folder with them by --packages, or give the module by --stub \(module)=FILE."
-        )
-      }
   }
 
   /// Makes modules that can be imported.
@@ -209,39 +163,128 @@ final class StubModules {
 
   // MARK: Inference
 
-  private static let rounds = 12
+  /// Rounds of the compiler in which stubs are inferred, and all rounds: those in which code is left out come after.
+  private static let learningRounds = 12, allRounds = 20
+  /// The processor time of the compiler's processes, in seconds, after which stubs aren't inferred further, and after which no further
+  /// round is begun.
+  private static let learningTime = 180.0, allTime = 300.0
+  /// The limit on checking one expression while names are missing from it, in seconds.
+  private static let expressionLimit = 5
 
-  /// Adds what the messages of compilations say is missing, until nothing is or nothing new is learnt.
+  /// Compiles a module with stubs of what the compiler's messages say is missing, and without the code that stubs can't
+  /// satisfy.
   ///
-  /// - Returns: whether the code compiles with it.
-  func learn(from build: ModuleBuild) throws(Failure) -> Bool {
+  /// - Returns: the compilation, with the errors that remain.
+  func complete(_ module: inout ModuleSource) throws(Failure) -> ModuleBuild.Outcome {
+    var cost = StubCost()
     // What was inferred of older code may be in the way of newer code.
     var isFresh = model == StubModel()
-    for _ in 0..<Self.rounds {
-      let outcome = try build.check()
-      if outcome.isSuccess { return true }
-      let errors = outcome.messages.filter { $0.level == .error }
-      let before = model
-      try learn(from: errors, files: build.source.files)
-      if model == before {
-        guard !isFresh else { return false }
+    while true {
+      try leaveOut(of: &module)
+      let build = build(module)
+      let isFirst = cost.rounds == 0
+      cost.rounds += 1
+      var outcome = try build.check(limit: Self.expressionLimit)
+      if outcome.errors.allSatisfy(\.isOfTime) { outcome = try build.run() }
+      if outcome.isSuccess { return outcome.objects.isEmpty ? try build.run() : outcome }
+      let isSpent = cost.rounds >= Self.allRounds || cost.seconds >= Self.allTime
+      if isSpent {
+        limits.insert(
+          "The stubs of the module \(module.name) aren't finished: \(cost.description), which is the limit."
+        )
+        return outcome
+      }
+      let errors = outcome.errors.filter { !$0.isOfTime }
+      if cost.rounds <= Self.learningRounds, cost.seconds < Self.learningTime,
+        try learn(from: errors, files: module.files)
+      {
+        continue
+      }
+      let names = StubNames(model, modules: modules)
+      let importing = try importing(module)
+      if !isFresh, isFirst, try isOfStubs(errors, names, importing) {
         isFresh = true
         let hidden = model.hidden
         model = StubModel()
         model.hidden = hidden
+        leftOut[module.name]?.clear()
+        guard try compile() else { return outcome }
+        continue
       }
-      guard try compile() else {
-        model = before
-        _ = try compile()
-        return false
-      }
+      guard
+        try leftOut[module.name, default: newLeftOut(module)].leaveOut(
+          outcome.errors, importing: importing, names: names)
+      else { return outcome }
     }
+  }
+
+  /// - Returns: whether there was anything new in the errors.
+  private func learn(
+    from errors: [CompilerMessage], files: [String]
+  ) throws(Failure) -> Bool {
+    let before = model
+    try note(errors, files: files)
+    if model == before { return false }
+    if try compile() { return model != before }
+    model = before
+    _ = try compile()
     return false
   }
 
-  private func learn(
-    from errors: [CompilerMessage], files: [String]
-  ) throws(Failure) {
+  // MARK: Code that is left out
+
+  /// The code of each module that is left out.
+  private var leftOut: [String: LeftOutCode] = [:]
+  /// The files of each module that import missing modules.
+  private var importers: [String: Set<String>] = [:]
+  /// Messages on modules at which the inference ended early.
+  private(set) var limits: Set<String> = []
+
+  /// The places whose code isn't compiled, in order.
+  var leftOutPlaces: [LeftOutPlace] {
+    leftOut.sorted { $0.key < $1.key }.flatMap(\.value.places).sorted {
+      ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name)
+    }
+  }
+
+  private func newLeftOut(_ module: ModuleSource) -> LeftOutCode {
+    LeftOutCode(
+      folder: "\(folder)/code/\(BuildFolder.component(module.name))", edition: library.edition)
+  }
+
+  /// Lets a module be compiled without what is left out of it.
+  func leaveOut(of module: inout ModuleSource) throws(Failure) {
+    var code = leftOut[module.name] ?? newLeftOut(module)
+    module.shadows = try code.write(for: module.files)
+    leftOut[module.name] = code
+    let words = ["-Xfrontend", "-import-module", "-Xfrontend", "StubSupport"]
+    if !module.shadows.isEmpty, !module.options.contains("StubSupport") { module.options += words }
+  }
+
+  private func build(_ module: ModuleSource) -> ModuleBuild {
+    ModuleBuild(source: module, library: library, cache: cache)
+  }
+
+  private func importing(_ module: ModuleSource) throws(Failure) -> Set<String> {
+    if let known = importers[module.name] { return known }
+    let all = try source.imports(
+      of: module.files, platform: target.platform.rawValue, conditions: module.swift.conditions)
+    let found = all.filter { !Set($0.needed + $0.optional).isDisjoint(with: modules) }.map(\.file)
+    importers[module.name] = Set(found)
+    return Set(found)
+  }
+
+  /// Whether stubs are the cause of any of the errors.
+  private func isOfStubs(
+    _ errors: [CompilerMessage], _ names: StubNames, _ importing: Set<String>
+  ) throws(Failure) -> Bool {
+    errors.contains { error in
+      names.areCause(
+        of: error.text, in: String(line(of: error)), imports: importing.contains(error.path))
+    }
+  }
+
+  private func note(_ errors: [CompilerMessage], files: [String]) throws(Failure) {
     let own = try ownTypes(in: files)
     let types = Set(own.keys)
     let findings = errors.compactMap { error -> StubFinding? in
@@ -290,9 +333,12 @@ final class StubModules {
 
   // MARK: Modules
 
+  /// The attempts to write stubs that the compiler doesn't refuse.
+  private static let refusals = 12
+
   private func compile() throws(Failure) -> Bool {
     let file = "\(folder)/\(Self.name).swift"
-    for _ in 0..<Self.rounds {
+    for _ in 0..<Self.refusals {
       try BuiltFile.write(StubWriter(model: model, imports: imports).text, to: file)
       try BuiltFile.makeFolder(importFolder)
       let words = arguments([

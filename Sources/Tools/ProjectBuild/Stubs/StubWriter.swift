@@ -4,10 +4,14 @@ struct StubWriter {
   /// The modules that it imports: those that the code imports and that are there.
   let imports: [String]
 
+  /// The line before the declarations.
+  static let mark =
+    "// Declarations by how code uses them; what they are made with is in StubSupport."
+
   var text: String {
-    var lines = (["Foundation", "SwiftUI"] + imports).unique.map { "import \($0)" }
+    var lines = (["Foundation", "SwiftUI", "StubSupport"] + imports).unique.map { "import \($0)" }
     lines += model.exports.sorted().map { "@_exported import \($0)" }
-    lines += ["", Self.support]
+    lines += ["", Self.mark]
     for (name, type) in model.types.sorted(by: { $0.key < $1.key }) where !name.contains(".") {
       lines += declaration(name, type)
     }
@@ -39,12 +43,43 @@ struct StubWriter {
   /// An initialiser of a type that is there: those of Objective-C's letters are classes.
   private func initializer(_ signature: StubSignature, of type: String) -> String {
     let start = "init\(genericClause(signature))(\(parameters(signature)))"
+    if let symbol = symbolInitializer(start, signature, of: type) { return symbol }
     return type.hasPrefix("UI") || type.hasPrefix("NS")
       ? "public convenience \(start) { self.init() }"
       : "public \(start) { self = _stub(\"\(type)\") }"
   }
 
+  /// An initialiser by a constant for a symbol's name.
+  private func symbolInitializer(
+    _ start: String, _ signature: StubSignature, of type: String
+  ) -> String? {
+    let index = signature.parameters.firstIndex { model.types[$0.type]?.kind == .symbol }
+    guard let index else { return nil }
+    let name = "a\(index).rawValue"
+    switch type {
+    case "Image": return "public \(start) { self.init(systemName: \(name)) }"
+    case "UIImage": return "public convenience \(start) { self.init(systemName: \(name))! }"
+    case "Label" where index == 1:
+      return [("LocalizedStringKey", "_ a0"), ("some StringProtocol", "_ a0")].map { type, title in
+        "public init(\(title): \(type), \(signature.parameters[1].label ?? "_") a1: \(signature.parameters[1].type)) { self.init(a0, systemImage: \(name)) }"
+      }.joined(separator: "\n  ")
+    default: return nil
+    }
+  }
+
   // MARK: Types
+
+  private func symbols(_ name: String, _ type: StubType) -> [String] {
+    [
+      "public struct \(name): RawRepresentable, Hashable, Codable, Sendable, _StubValue {",
+      "  public var rawValue: String",
+      "  public init(rawValue: String) { self.rawValue = rawValue }",
+      "  public init() { rawValue = \"\" }",
+    ]
+      + type.members.filter(\.isStatic).sorted { $0.name < $1.name }.map { member in
+        "  public static var \(quoted(member.name)): \(name) { \(name)(rawValue: _symbolName(\"\(member.name)\")) }"
+      } + ["}"]
+  }
 
   private func declaration(_ name: String, _ type: StubType) -> [String] {
     let last = name.split(separator: ".").last.map(String.init) ?? name
@@ -55,6 +90,7 @@ struct StubWriter {
       return ["public protocol \(last) {}", "extension \(name) {"]
         + members(of: type, name, isExtension: true) + ["}"]
     case .wrapper: return wrapper(last, type)
+    case .symbol: return symbols(last, type)
     case .class, .structure: break
     }
     let isClass = type.kind == .class || type.conformances.contains("ObservableObject")
@@ -261,38 +297,6 @@ struct StubWriter {
     ]
     .contains(name) && name != "subscript" ? "`\(name)`" : name
   }
-
-  // MARK: Values
-
-  /// Values for what isn't there: empty ones where the type has such.
-  private static let support = """
-    public protocol _StubValue { init() }
-    extension String: _StubValue {}
-    extension Int: _StubValue {}
-    extension Double: _StubValue {}
-    extension Float: _StubValue {}
-    extension Bool: _StubValue {}
-    extension Array: _StubValue {}
-    extension Dictionary: _StubValue {}
-    extension Set: _StubValue {}
-    extension Data: _StubValue {}
-    extension Optional: _StubValue { public init() { self = nil } }
-    extension CGFloat: _StubValue {}
-    extension Date: _StubValue {}
-    // A stub can't make a value of any type; where it can't, the frame fails and names what was asked for.
-    public func _stub<T>(_ name: String) -> T {
-      if let type = T.self as? any _StubValue.Type, let value = type.init() as? T { return value }
-      if let value = () as? T { return value }
-      if let value = Color.gray as? T { return value }
-      if let value = Font.body as? T { return value }
-      if let value = Image(systemName: "questionmark.square.dashed") as? T { return value }
-      if let value = Text(verbatim: "") as? T { return value }
-      if let value = Label("", systemImage: "questionmark.square.dashed") as? T { return value }
-      if let value = URL(string: "about:blank") as? T { return value }
-      fatalError("\\(name) is of a module that isn't there; nothing can stand for its value.")
-    }
-
-    """
 }
 
 extension [String] {

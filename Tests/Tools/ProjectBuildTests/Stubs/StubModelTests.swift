@@ -23,8 +23,8 @@ import Testing
       findings, uses: try source.uses(of: StubModel.names(findings), in: [file]),
       own: try source.ownTypes(in: [file]))
     let text = StubWriter(model: model, imports: []).text
-    let support = try #require(text.range(of: "isn't there; nothing can"))
-    return text[support.upperBound...].split(separator: "\n").dropFirst(2).map {
+    let support = try #require(text.range(of: StubWriter.mark))
+    return text[support.upperBound...].split(separator: "\n").map {
       String($0.drop { $0 == " " })
     }
   }
@@ -58,6 +58,33 @@ import Testing
     #expect(
       StubWriter(model: model, imports: []).text.contains(
         "  public func body(content: Content) -> some View { content }\n"))
+  }
+
+  /// Packages have a constant for each of SF Symbols' names, spelled by one rule.
+  @Test func aConstantForASymbolHasItsName() throws {
+    #expect(
+      try stubs(
+        of:
+          "Image(systemSymbol: .starFill)\nlet s: SFSymbol = .moon\nLabel(\"a\", systemSymbol: s)",
+        [
+          (1, "extra argument 'systemSymbol' in call"),
+          (2, "cannot find type 'SFSymbol' in scope"),
+          (3, "extra argument 'systemSymbol' in call"),
+        ]) == [
+          "public struct SFSymbol: RawRepresentable, Hashable, Codable, Sendable, _StubValue {",
+          "public var rawValue: String",
+          "public init(rawValue: String) { self.rawValue = rawValue }",
+          "public init() { rawValue = \"\" }",
+          "public static var starFill: SFSymbol { SFSymbol(rawValue: _symbolName(\"starFill\")) }",
+          "}",
+          "extension Image {",
+          "public init(systemSymbol a0: SFSymbol) { self.init(systemName: a0.rawValue) }",
+          "}",
+          "extension Label where Title == Text, Icon == Image {",
+          "public init(_ a0: LocalizedStringKey, systemSymbol a1: SFSymbol) { self.init(a0, systemImage: a1.rawValue) }",
+          "public init(_ a0: some StringProtocol, systemSymbol a1: SFSymbol) { self.init(a0, systemImage: a1.rawValue) }",
+          "}",
+        ])
   }
 
   @Test func aConditionIsABoolAndASharedInstanceIsOfItsType() throws {

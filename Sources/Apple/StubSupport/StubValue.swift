@@ -1,0 +1,41 @@
+import Foundation
+import SwiftUI
+
+/// A type with an empty value, which the stub of a missing module answers with.
+public protocol _StubValue { init() }
+
+extension String: _StubValue {}
+extension Int: _StubValue {}
+extension Double: _StubValue {}
+extension Float: _StubValue {}
+extension Bool: _StubValue {}
+extension Array: _StubValue {}
+extension Dictionary: _StubValue {}
+extension Set: _StubValue {}
+extension Data: _StubValue {}
+extension Optional: _StubValue { public init() { self = nil } }
+extension CGFloat: _StubValue {}
+extension Date: _StubValue {}
+
+/// The empty value of a type. A stub can't make a value of any type; where it can't, the frame fails and names what was
+/// asked for.
+///
+/// - Parameter name: what was asked for, as `Auth.currentUser`.
+public func _stub<T>(_ name: String) -> T {
+  if let value: T = emptyValue() { return value }
+  fatalError("\(name) is of a module that isn't there; nothing can stand for its value.")
+}
+
+/// nil where a type has no empty value.
+func emptyValue<T>() -> T? {
+  if let type = T.self as? any _StubValue.Type, let value = type.init() as? T { return value }
+  if let value = () as? T { return value }
+  if let value = Color.gray as? T { return value }
+  if let value = Font.body as? T { return value }
+  if let value = Image(systemName: "questionmark.square.dashed") as? T { return value }
+  if let value = Text(verbatim: "") as? T { return value }
+  if let value = Label("", systemImage: "questionmark.square.dashed") as? T { return value }
+  if let value = AnyView(EmptyView()) as? T { return value }
+  if let value = URL(string: "about:blank") as? T { return value }
+  return nil
+}

@@ -1,0 +1,76 @@
+import Foundation
+import XcodeProject
+
+extension StubModules {
+  /// Problems for a person, one a module.
+  var problems: [ProjectProblem] {
+    let names = appleNames
+    let apples =
+      names.isEmpty
+      ? []
+      : [
+        ProjectProblem(
+          .unsupported,
+          "Vitrine lacks \(names.joined(separator: ", ")); what is used of \(names.count == 1 ? "it" : "them") is a stub.",
+          at: target.project, remedy: "Give what the widget needs of it by --stub FILE.")
+      ]
+    let hidden =
+      hiddenNames.isEmpty
+      ? []
+      : [
+        ProjectProblem(
+          .missingFile,
+          "\(hiddenFiles.joined(separator: ", ")) \(hiddenFiles.count == 1 ? "isn't" : "aren't") there; \(hiddenNames.joined(separator: ", ")) \(hiddenNames.count == 1 ? "is a stub" : "are stubs").",
+          at: target.project, remedy: "Give what is declared there by --stub FILE.")
+      ]
+    return apples + hidden + moduleProblems + leftOutProblems
+  }
+
+  private static let placesShown = 12
+
+  private var leftOutProblems: [ProjectProblem] {
+    let ended = limits.sorted().map {
+      ProjectProblem(
+        .unsupported, $0, at: target.project,
+        remedy:
+          "Name a folder with the packages by --packages, or give modules by --stub MODULE=FILE."
+      )
+    }
+    let places = leftOutPlaces
+    guard !places.isEmpty else { return ended }
+    let names = places.prefix(Self.placesShown).map(\.description).joined(separator: ", ")
+    let rest =
+      places.count > Self.placesShown ? " and \(places.count - Self.placesShown) more" : ""
+    return [
+      ProjectProblem(
+        .unsupported,
+        "\(places.count == 1 ? "A place isn't" : "\(places.count) places aren't") compiled, as a stub isn't enough there: \(names)\(rest). Frames that come by have the diagnostic stub-code.",
+        at: target.project,
+        remedy:
+          "Name a folder with the packages by --packages, or give modules by --stub MODULE=FILE."
+      )
+    ] + ended
+  }
+
+  private var moduleProblems: [ProjectProblem] {
+    headers.map { header in
+      ProjectProblem(
+        .unsupported,
+        "The Objective-C that \(header) declares isn't compiled; what is used of it is a stub.",
+        at: target.swift.bridgingHeader, remedy: "Give what Swift uses of it by --stub FILE.")
+    }
+      + modules.map { module in
+        let used = isEmpty ? "an empty one stands for it" : "what is used of it is a stub"
+        guard !AppleModules.isFramework(module) else {
+          return ProjectProblem(
+            .unsupported, "Vitrine has no \(module) of Apple's; \(used).", at: target.project,
+            remedy: "Give what the widget needs of it by --stub \(module)=FILE.")
+        }
+        return ProjectProblem(
+          .unsupported, "The module \(module) isn't there; \(used).", at: target.project,
+          remedy:
+            "Resolve the project's packages in Xcode and copy SourcePackages here, name a folder with them by --packages, or give the module by --stub \(module)=FILE."
+        )
+      }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import StubSupport
+
+@Suite struct StubSupportTests {
+  /// The names are Apple's (https://developer.apple.com/sf-symbols), the spellings those of packages that derive a
+  /// constant for each: of SFSafeSymbols, `.cCircle` and `._11CircleFill` in its README.
+  @Test(arguments: [
+    ("starFill", "star.fill"), ("cCircle", "c.circle"), ("_11CircleFill", "11.circle.fill"),
+    ("person2Fill", "person.2.fill"), ("_4kTv", "4k.tv"), ("view3d", "view.3d"),
+    ("iphoneGen3", "iphone.gen3"), ("square3Layers3d", "square.3.layers.3d"),
+    ("star", "star"),
+  ])
+  func aSpellingGivesTheSymbolsName(_ spelling: String, _ name: String) {
+    let known: Set = ["iphone.gen3", "star.fill", "view.3d", "square.3.layers.3d", "person.2.fill"]
+    #expect(SymbolSpelling.name(of: spelling, isKnown: known.contains) == name)
+  }
+
+  @Test func aValueIsEmptyWhereItsTypeHasSuch() {
+    let text: String = _stub("A.b")
+    let list: [Int] = _stub("A.c")
+    let choice: Int? = _leftOut("A.d")
+    let link: URL = _leftOut("A.e")
+    #expect(text.isEmpty && list.isEmpty && choice == nil)
+    #expect(link.absoluteString == "about:blank")
+  }
+
+  @Test func whereViewsAreMadeItIsAViewThatDrawsNothing() {
+    @ViewBuilder var made: some View {
+      _leftOut("A.body")
+    }
+    #expect(type(of: made) == _LeftOutView.self)
+  }
+
+  @Test func theErrorNamesThePlace() {
+    #expect("\(_leftOutError("A.load() (A.swift:3)"))".hasPrefix("A.load() (A.swift:3) isn't"))
+  }
+}
