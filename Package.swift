@@ -255,7 +255,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
   "Tests/Tools": [
     "ArgumentsTests": "Arguments Failures",
     "FidelityTests": "fidelity DisplayList InkComparison \(overlays)",
-    "FrontendTests": "TestSupport InstalledFiles SwiftSource",
+    "FrontendTests": "TestSupport InstalledFiles",
     // Damaged files for every reader.
     "MutationTests": """
     TestSupport Assets AssetCatalogs Typesetting DisplayList Rendering Goldens LayoutDiff \

@@ -1,6 +1,5 @@
 import Foundation
 import InstalledFiles
-import SwiftSource
 import TestSupport
 import Testing
 
@@ -102,12 +101,6 @@ import Testing
         of Vitrine's checkout, and comes with its Swift SDK.
 
         """)
-  }
-
-  @Test func flagsForTheDriverNameTheProgramAndThePlatform() {
-    let program = ["-driver-use-frontend-path", InstalledFiles.frontend.path]
-    #expect(PlatformFlags.options() == program)
-    #expect(PlatformFlags.options(for: .watchOS) == program + ["-DVITRINE_PLATFORM_WATCHOS"])
   }
 }
 

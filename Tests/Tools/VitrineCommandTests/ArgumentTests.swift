@@ -31,7 +31,7 @@ import WidgetKitCore
     let verb = try render()
     let plan = verb.frames.plan
     #expect(plan.kinds == nil && plan.families == nil)
-    #expect(plan.dimensions.namedDevices.map(\.name) == ["iPhone 16"])
+    #expect(plan.dimensions.devices == nil && DeviceTable.standard == "iPhone 16")
     // Sample states of Live Activities and controls come by themselves, previews of widgets don't.
     #expect(plan.phases == [.placeholder, .snapshot, .timeline, .preview])
     #expect(!plan.drawsPreviews)
@@ -72,7 +72,7 @@ import WidgetKitCore
     let options = try plan(
       "--device", "iPad Pro 11-inch, more space", "--device", "iPhone 15,iphone 16")
     #expect(
-      options.dimensions.namedDevices.map(\.name) == [
+      options.dimensions.devices?.map(\.name) == [
         "iPad Pro 11-inch, more space", "iPhone 15", "iPhone 16",
       ])
   }

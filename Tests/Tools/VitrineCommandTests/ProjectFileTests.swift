@@ -26,12 +26,12 @@ import Testing
     let json = #"{"device": ["iPhone 15", "iPhone 16"], "scale": 2, "quiet": true}"#
     let held = try parsed(RenderVerb.self, json)
     let dimensions = held.frames.plan.dimensions
-    #expect(dimensions.namedDevices.map(\.name) == ["iPhone 15", "iPhone 16"])
+    #expect(dimensions.devices?.map(\.name) == ["iPhone 15", "iPhone 16"])
     #expect(dimensions.styles.first?.scale == 2)
     #expect(held.run.isQuiet)
     #expect(held.frames.typed.isEmpty)
     let typed = try parsed(RenderVerb.self, json, "--device", "iPhone 14").frames
-    #expect(typed.plan.dimensions.namedDevices.map(\.name) == ["iPhone 14"])
+    #expect(typed.plan.dimensions.devices?.map(\.name) == ["iPhone 14"])
     #expect(typed.typedArguments == ["--device", "iPhone 14"])
     #expect(typed.arguments == ["--device", "iPhone 14", "--scale", "2"])
   }

@@ -9,9 +9,6 @@ struct ChartModel {
   private(set) var y = AxisScale()
   /// The number of marks with a value that has no position.
   private(set) var dropped = 0
-  /// Every number on the axis is whole.
-  private var wholeX = true
-  private var wholeY = true
 
   init(_ list: _MarkList, _ configuration: ChartConfiguration, _ calendar: Calendar) {
     let xKind = Self.kind(list.marks.flatMap(\.x.parts), configuration.x)

@@ -11,7 +11,4 @@ struct Plotted {
   var unit: Calendar.Component?
   /// nil for the environment's.
   var calendar: Calendar?
-
-  /// The value has a length along its axis.
-  var isSpan: Bool { end != nil || unit != nil }
 }

@@ -153,9 +153,6 @@ struct TreeMatch {
 
   /// Pairs views that moved to another container.
   private mutating func matchElsewhere() {
-    func isTop(_ parent: Int?, _ counterpart: [Int?]) -> Bool {
-      parent.map { counterpart[$0] != nil } ?? true
-    }
     let olds = old.nodes.indices.filter {
       newOf[$0] == nil && !unwrapped.contains($0) && old.isSubstantial($0)
     }

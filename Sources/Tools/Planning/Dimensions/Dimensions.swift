@@ -41,11 +41,6 @@ package struct Dimensions: Sendable {
 
   package init(base: Setting = Setting()) { self.base = base }
 
-  /// The devices asked for, else the standard one.
-  package var namedDevices: [Device] {
-    devices ?? DeviceTable.all.filter { $0.name == DeviceTable.standard }
-  }
-
   /// The rendering modes asked for by name; nil for a placement's own.
   package var namedModes: [FrameStyle.Rendering?] {
     if case .these(let modes) = renderings { modes } else { [nil] }

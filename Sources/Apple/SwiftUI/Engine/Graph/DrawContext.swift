@@ -170,11 +170,6 @@ struct DrawContext {
     }
   }
 
-  /// Changes the record of the view being drawn.
-  mutating func describeCurrentView(_ change: (inout ViewRecord) -> Void) {
-    if let parent { change(&views[parent]) }
-  }
-
   /// Changes the records of the views from an index on.
   mutating func describeViews(from first: Int, _ change: (inout [ViewRecord]) -> Void) {
     if first < views.count { change(&views) }

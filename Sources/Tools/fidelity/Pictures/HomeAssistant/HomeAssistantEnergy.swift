@@ -79,7 +79,6 @@ private struct EnergyCard: View {
   let locale: String
   private static let orange = Color(red: 1, green: 0.596, blue: 0)
   private static let blue = Color(red: 0.282, green: 0.561, blue: 0.761)
-  private static let purple = Color(red: 0.514, green: 0.325, blue: 0.820)
   private let gray = Color(uiColor: .secondaryLabel)
 
   var body: some View {

@@ -1,17 +1,19 @@
 import Foundation
 
+@testable import Rendering
+
 /// The difference of two pictures of one size, on white: pixels transparent in both are equal, whatever
 /// their colour.
-package struct PictureDifference: Hashable, Sendable {
+struct PictureDifference: Hashable, Sendable {
   /// The mean absolute difference of all channels, 0…255.
-  package var mean: Double
+  var mean: Double
   /// The share of pixels with a channel that differs by more than 32, 0…1.
-  package var farShare: Double
+  var farShare: Double
   /// The largest difference of any channel, 0…255.
-  package var largest: Int
+  var largest: Int
 
   /// nil where the sizes differ.
-  package init?(_ a: Bitmap, _ b: Bitmap) {
+  init?(_ a: Bitmap, _ b: Bitmap) {
     guard a.width == b.width, a.height == b.height, a.count > 0 else { return nil }
     var sum = 0, far = 0, largest = 0
     for i in 0..<a.count {
