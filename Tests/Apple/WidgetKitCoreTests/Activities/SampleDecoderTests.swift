@@ -58,7 +58,7 @@ import Testing
     #expect(state.names == ["first": 3])
     #expect(state.window == Self.now...Self.now + 1800)
     #expect(state.note == "Note")
-    #expect(state.isLate)
+    #expect(!state.isLate)
     #expect(state.progress == 0.4)
     #expect(state.percentDone == 40)
     #expect(state.site.absoluteString == "https://example.com")
@@ -72,7 +72,7 @@ import Testing
     #expect(state.plain == .high)
     #expect(state.step == .moving(16.5))
     #expect(state.note == nil)
-    #expect(!state.isLate)
+    #expect(state.isLate)
     #expect(state.progress == 0.65)
   }
 
@@ -82,6 +82,56 @@ import Testing
     #expect(times.startedAt == Self.now - 1200)
     #expect(times.arrival == Self.now + 1500)
     #expect(times.updated == Self.now)
+  }
+
+  @Test func anEndIsAheadWhateverElseItsNameSays() throws {
+    struct Times: Codable {
+      var restEndTime: Date, alarmTime: Date, restartDate: Date, pausedAt: Date
+      var calendarDate: Date
+    }
+    let times = try made(Times.self)
+    #expect(times.restEndTime > Self.now)
+    #expect(times.alarmTime > Self.now)
+    #expect(times.restartDate == Self.now)
+    #expect(times.pausedAt < Self.now)
+    #expect(times.calendarDate == Self.now)
+  }
+
+  @Test func theFirstStateIsNeitherOverNorHeldUp() throws {
+    struct Flags: Codable { var isPaused: Bool, hasFinished: Bool, isActive: Bool, latest: Bool }
+    let first = try made(Flags.self)
+    #expect(
+      [first.isPaused, first.hasFinished, first.isActive, first.latest] == [
+        false, false, true, true,
+      ])
+    let next = try made(Flags.self, 1)
+    #expect(
+      [next.isPaused, next.hasFinished, next.isActive, next.latest] == [
+        true, true, false, false,
+      ])
+  }
+
+  @Test func aWholeIsLargerThanItsPart() throws {
+    struct Numbers: Codable {
+      var currentStep: Int, totalSteps: Int, lowGlucose: Double, highGlucose: Double
+      var elapsedSeconds: Int, totalSeconds: Int
+    }
+    let numbers = try made(Numbers.self)
+    #expect(numbers.currentStep < numbers.totalSteps)
+    #expect(numbers.lowGlucose < numbers.highGlucose)
+    #expect(numbers.elapsedSeconds < numbers.totalSeconds)
+  }
+
+  @Test func textsAreOfTheKindThatTheirNamesSay() throws {
+    struct Texts: Codable {
+      var avatar: String, iconName: String, orderID: String, totalAmount: String
+      var teamEmoji: String, colorHex: String, driverName: String, details: String
+    }
+    let texts = try made(Texts.self)
+    #expect([texts.avatar, texts.iconName] == ["star.fill", "star.fill"])
+    #expect([texts.orderID, texts.totalAmount] == ["1024", "12"])
+    #expect([texts.teamEmoji, texts.colorHex] == ["⭐️", "#3478F6"])
+    #expect([texts.driverName, texts.details] == ["Driver name", "Details"])
   }
 
   @Test func whatCannotBeMadeIsAnError() {

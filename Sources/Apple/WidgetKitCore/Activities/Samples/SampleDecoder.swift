@@ -56,7 +56,7 @@ struct SampleDecoder: Decoder {
   private func plain(_ type: Any.Type) -> Any? {
     switch type {
     case is String.Type: values.text(name)
-    case is Bool.Type: values.flag()
+    case is Bool.Type: values.flag(name)
     case is Double.Type: values.number(name, at: position)
     case is Float.Type: Float(values.number(name, at: position))
     case is CGFloat.Type: CGFloat(values.number(name, at: position))

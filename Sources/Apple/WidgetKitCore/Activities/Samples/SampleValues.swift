@@ -6,19 +6,20 @@ struct SampleValues {
   let variation: Int
 
   func text(_ name: String) -> String {
-    switch name.lowercased() {
-    case let name where name.contains("emoji"): "⭐️"
-    case let name where name.hasSuffix("symbol") || name.contains("systemimage"): "star.fill"
-    case let name where name.hasSuffix("icon") || name.hasSuffix("imagename"): "star.fill"
-    case let name where name.contains("color") || name.contains("hex"): "#3478F6"
-    case let name where name.hasSuffix("url") || name.hasSuffix("link"): "https://example.com"
-    case "id": "\(variation + 1)"
-    default: Self.words(name)
-    }
+    let words = PropertyWords(name)
+    if words.have(["emoji"]) { return "⭐️" }
+    if ["url", "link"].contains(words.last) { return "https://example.com" }
+    // The name of a picture is a symbol's, since each device has those.
+    if words.have(Self.pictures) { return "star.fill" }
+    if words.have(["color", "colour", "hex"]) { return "#3478F6" }
+    if words.all == ["id"] { return "\(variation + 1)" }
+    if ["id", "number"].contains(words.last) { return "\(1024 + variation)" }
+    if Self.amounts.contains(words.last) { return "\(whole(name, at: 0))" }
+    return Self.sentence(name)
   }
 
   /// `driverName` as “Driver name”.
-  static func words(_ name: String) -> String {
+  static func sentence(_ name: String) -> String {
     var words = ""
     for character in name.drop(while: { $0 == "_" }) {
       if character == "_" {
@@ -32,42 +33,59 @@ struct SampleValues {
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  func flag() -> Bool { variation % 2 == 0 }
+  /// - Returns: for the first state, that what goes on is neither over nor held up; for the next, the opposite.
+  func flag(_ name: String) -> Bool {
+    (variation % 2 == 0) != PropertyWords(name).have(Self.interruptions)
+  }
 
   /// - Parameter position: that in a list, whose values rise: a range asks for its lower bound first.
   func number(_ name: String, at position: Int) -> Double {
-    let name = name.lowercased()
+    let words = PropertyWords(name)
     let step = Double(variation) + Double(position)
-    if Self.shares.contains(where: name.contains) { return min(0.4 + 0.25 * step, 0.95) }
-    if Self.durations.contains(where: name.contains) { return 1500 + 600 * step }
-    return 12.5 + 4 * step
+    if words.have(Self.shares) { return min(0.4 + 0.25 * step, 0.95) }
+    return (words.have(Self.durations) ? 1500 + 600 * step : 12.5 + 4 * step) * factor(words)
   }
 
   func whole(_ name: String, at position: Int) -> Int {
-    let lower = name.lowercased()
+    let words = PropertyWords(name)
     let step = variation + position
-    if lower.contains("percent") || lower.contains("progress") { return min(40 + 25 * step, 95) }
-    if Self.durations.contains(where: lower.contains) { return 1500 + 600 * step }
-    return 3 + step
+    if words.have(["percent*", "progress"]) { return min(40 + 25 * step, 95) }
+    return (words.have(Self.durations) ? 1500 + 600 * step : 3 + step) * Int(factor(words))
   }
+
+  /// The factor by which a whole or an upper bound is larger than the part or the lower bound beside it.
+  private func factor(_ words: PropertyWords) -> Double { words.have(Self.wholes) ? 4 : 1 }
 
   /// - Parameter now: the frozen clock's time.
   func date(_ name: String, at position: Int, now: Date) -> Date {
-    let lower = name.lowercased()
+    let words = PropertyWords(name)
     let step = Double(variation * 10 + position * 30) * 60
-    if Self.beginnings.contains(where: lower.contains) { return now - 20 * 60 - step }
-    if Self.ends.contains(where: lower.contains) { return now + 25 * 60 + step }
+    if words.have(Self.ends) { return now + 25 * 60 + step }
+    if words.have(Self.beginnings) { return now - 20 * 60 - step }
     return now + Double(position) * 30 * 60
   }
 
+  private static let pictures = [
+    "symbol*", "image*", "systemimage*", "icon*", "avatar", "logo", "thumbnail",
+    "photo", "picture", "artwork", "asset",
+  ]
+  private static let amounts = ["amount", "count", "score", "total", "price", "value"]
+  private static let interruptions = [
+    "paus*", "finish*", "complet*", "ended", "over", "stale", "expired", "cancel*", "fail*",
+    "error*", "delay*", "late", "stop*", "done", "muted", "hidden", "dismiss*",
+  ]
   private static let shares = [
-    "progress", "fraction", "percent", "ratio", "battery", "level", "completion",
+    "progress", "fraction", "percent*", "ratio", "battery", "level", "completion",
   ]
   private static let durations = [
-    "duration", "interval", "remaining", "elapsed", "seconds", "time",
+    "duration*", "interval", "remaining", "elapsed", "second", "seconds", "time",
   ]
-  private static let beginnings = ["start", "begin", "creat", "since", "depart", "ordered"]
+  private static let wholes = ["total", "max*", "upper", "goal", "capacity", "limit", "high*"]
+  private static let beginnings = [
+    "start*", "begin*", "began", "creat*", "since", "depart*", "ordered", "paus*", "stopped",
+  ]
   private static let ends = [
-    "end", "finish", "eta", "arriv", "deliver", "until", "due", "target", "upper", "expir",
+    "end*", "finish*", "eta", "arriv*", "deliver*", "until", "due", "target", "upper", "expir*",
+    "deadline", "alarm", "fire", "next", "schedul*", "estimat*", "expected", "complet*", "goal",
   ]
 }
