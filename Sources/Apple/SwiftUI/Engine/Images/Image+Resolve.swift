@@ -80,6 +80,15 @@ extension Image {
   private func symbol(
     _ name: String, _ value: Double?, _ environment: EnvironmentValues, _ context: ResolveContext?
   ) -> ResolvedImage {
+    // No symbol has this name, in whatever set: the system finds none, and draws nothing.
+    guard !name.isEmpty else {
+      context?.diagnose(
+        "missing-image",
+        "A symbol's name is empty: nothing is drawn, as on iOS. Give systemName a name.",
+        view: "Image")
+      return ResolvedImage(
+        content: .nothing, size: .zero, descent: 0, resizing: resizing, environment: environment)
+    }
     let library = SymbolLibrary.shared
     let name = environment.symbolVariants.name(for: name, exists: library.contains)
     let font = environment.fontDescriptor()

@@ -106,6 +106,14 @@ import Testing
         == ["unknown-symbol"])
   }
 
+  @Test func aSymbolWithoutANameDrawsNothingAndIsReported() {
+    let laid = LaidOut(Image(systemName: "").symbolVariant(.fill))
+    #expect(laid.size == .zero)
+    #expect(laid.list.diagnostics.map(\.code) == ["missing-image"])
+    #expect(laid.list.diagnostics[0].message.contains("name is empty"))
+    #expect(LaidOut(Image(systemName: "").resizable().frame(width: 20, height: 8)).size.width == 20)
+  }
+
   @Test func picturesAreTurnedAsTheirOrientationStates() {
     func firstRow(_ orientation: Image.Orientation) -> [UInt8] {
       let image = Image(
