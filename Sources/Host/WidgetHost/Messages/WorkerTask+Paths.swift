@@ -1,7 +1,7 @@
 import Foundation
 
 extension WorkerTask {
-  /// The task with absolute paths: a worker leaves the folder that the others start from.
+  /// The task with absolute paths, made by the parent: a worker leaves the folder that the others start from.
   var withAbsolutePaths: WorkerTask {
     switch self {
     case .describe: return self

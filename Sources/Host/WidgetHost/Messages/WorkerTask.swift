@@ -14,6 +14,11 @@ package enum WorkerTask: Codable, Sendable {
     }
   }
 
+  /// The request that the frames of the task share nearly everything with; nil where it makes none.
+  var template: FrameRequest? {
+    if case .render(let batch) = self { batch.template } else { nil }
+  }
+
   /// The memory that the worker may hold, in megabytes.
   var memoryLimit: Int {
     switch self {

@@ -15,11 +15,16 @@ struct EventReader {
   }
 
   private let key: MessageKey
+  private let template: FrameRequest?
   private var received: [UInt8] = []
   private var total = 0
   private var number: UInt64 = 0
 
-  init(key: MessageKey) { self.key = key }
+  /// - Parameter template: the task's.
+  init(key: MessageKey, template: FrameRequest? = nil) {
+    self.key = key
+    self.template = template
+  }
 
   mutating func append(_ bytes: some Collection<UInt8>) { received += bytes }
 
@@ -39,7 +44,7 @@ struct EventReader {
     guard key.code(number: number, body).elementsEqual(received[4..<Self.headByteCount]) else {
       throw Violation(reason: "a message wasn't written by Vitrine")
     }
-    guard let event = MessageFormat.decode(WorkerEvent.self, Data(body)) else {
+    guard let event = MessageFormat.decode(WorkerEvent.self, Data(body), by: template) else {
       throw Violation(reason: "a message can't be read")
     }
     received.removeFirst(end)

@@ -64,8 +64,8 @@ final class WorkerProcess {
     let home = try HomeFolder()
     self.home = home
     executable = product.path
-    let key = MessageKey.make()
-    received = EventReader(key: key)
+    let key = MessageKey.make(), task = task.withAbsolutePaths
+    received = EventReader(key: key, template: task.template)
     fetching = task.isRecording ? try FetchProcess(executable: product.path) : nil
     let input = try WorkerPipe(), output = try WorkerPipe(), errors = try WorkerPipe()
     var descriptors = [input.read, output.write, errors.write]

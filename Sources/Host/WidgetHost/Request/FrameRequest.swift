@@ -6,7 +6,7 @@ import WidgetKitCore
 /// A request is made once, from the options of a run, and comes unchanged to the worker that draws it. What a
 /// new option adds to a picture is a property of ``Setting``, ``FrameStyle`` or ``WorldSpec``, read where the
 /// scene is made (`Scene/`).
-package struct FrameRequest: Hashable, Sendable, Codable {
+package struct FrameRequest: Hashable, Sendable {
   package var product: String
   package var kind: String
   /// Apple's name of a family (`systemSmall`), or a ``Presentation``.

@@ -29,10 +29,11 @@ package enum Worker {
     Task { @MainActor in
       do {
         guard let bytes = try input.read(MessageKey.byteCount) else { exit(0) }
-        let events = EventStream(output, key: MessageKey(bytes: Array(bytes)))
-        if let task = try input.receive(WorkerTask.self) {
+        let task = try input.receive(WorkerTask.self)
+        let events = EventStream(
+          output, key: MessageKey(bytes: Array(bytes)), template: task?.template)
+        if let task {
           if task.isRecording { claimFetchPipes() }
-          let task = task.withAbsolutePaths
           _ = chdir(NSHomeDirectory())
           try await serve(task, to: events.output, widgets)
         }

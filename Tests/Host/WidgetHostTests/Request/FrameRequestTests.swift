@@ -90,6 +90,21 @@ import Testing
     #expect(after.id(includingProduct: false).hasSuffix("@2.5x"))
   }
 
+  @Test func ofARequestOnlyWhatDiffersFromTheTemplateIsCoded() throws {
+    let template = request(phase: .placeholder) { $0.setting.locale = "de_DE" }
+    var before = template
+    before.phase = .snapshot
+    let body = try MessageFormat.encode(before, by: template)
+    #expect(String(decoding: body, as: UTF8.self) == #"{"phase":{"snapshot":{}}}"#)
+    #expect(MessageFormat.decode(FrameRequest.self, body, by: template) == before)
+    #expect(MessageFormat.decode(FrameRequest.self, body) == nil)
+    before.style.appearance = .dark
+    before.setting.locale = "ja_JP"
+    before.family = "systemLarge"
+    let other = try MessageFormat.encode(before, by: template)
+    #expect(MessageFormat.decode(FrameRequest.self, other, by: template) == before)
+  }
+
   /// 1,767,951,660 s after 1970 is 2026-01-09T09:41:00Z (by GNU date).
   @Test func theDefaultClockIsTheKeynoteHour() {
     #expect(DateStamp.string(Setting.standardNow) == "2026-01-09T09:41:00Z")
