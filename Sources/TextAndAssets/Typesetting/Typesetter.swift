@@ -16,7 +16,7 @@ import Foundation
 package final class Typesetter {
   private let library: FontLibrary
   private let shaper = Shaper()
-  private let breaker = LineBreaker()
+  private let opportunities = LineBreakOpportunities()
   private var paragraphs = RecentCache<ParagraphKey, Paragraph>(half: 1024)
   private var layouts = RecentCache<LayoutKey, TextLayout>(half: 2048)
 
@@ -106,7 +106,7 @@ package final class Typesetter {
   private func paragraph(for key: ParagraphKey) -> Paragraph {
     if let known = paragraphs[key] { return known }
     let paragraph = ParagraphBuilder.build(
-      key, library: library, shaper: shaper, breaker: breaker)
+      key, library: library, shaper: shaper, opportunities: opportunities)
     paragraphs.insert(paragraph, for: key)
     return paragraph
   }

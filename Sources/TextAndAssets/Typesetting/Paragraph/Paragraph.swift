@@ -49,12 +49,12 @@ final class Paragraph {
   let width: Double
   let hasNewlines: Bool
   private let language: String
-  private let breaker: LineBreaker
-  private lazy var breaks: [Bool] = breaker.opportunities(in: units, language: language)
+  private let opportunities: LineBreakOpportunities
+  private lazy var breaks: [Bool] = opportunities.positions(in: units, language: language)
 
   init(
     units: [UInt16], items: [Item], advances: [Double], marks: [Marks], baseLevel: UInt8,
-    language: String, breaker: LineBreaker
+    language: String, opportunities: LineBreakOpportunities
   ) {
     self.units = units
     self.items = items
@@ -65,7 +65,7 @@ final class Paragraph {
     self.width = advances.reduce(0, +)
     self.hasNewlines = marks.contains { $0.contains(.newline) }
     self.language = language
-    self.breaker = breaker
+    self.opportunities = opportunities
   }
 
   /// The rules of line breaking allow a line to end before the unit.

@@ -19,10 +19,10 @@ struct ParagraphBuilder {
   private var baseLevel: UInt8 = 0
 
   static func build(
-    _ key: ParagraphKey, library: FontLibrary, shaper: Shaper, breaker: LineBreaker
+    _ key: ParagraphKey, library: FontLibrary, shaper: Shaper, opportunities: LineBreakOpportunities
   ) -> Paragraph {
     var builder = ParagraphBuilder(key, library: library, shaper: shaper)
-    return builder.build(breaker: breaker)
+    return builder.build(opportunities: opportunities)
   }
 
   private init(_ key: ParagraphKey, library: FontLibrary, shaper: Shaper) {
@@ -38,7 +38,7 @@ struct ParagraphBuilder {
     marks = [Paragraph.Marks](repeating: [], count: units.count)
   }
 
-  private mutating func build(breaker: LineBreaker) -> Paragraph {
+  private mutating func build(opportunities: LineBreakOpportunities) -> Paragraph {
     var start = 0
     for index in runs.indices {
       let end = start + runs[index].text.utf16.count
@@ -47,7 +47,7 @@ struct ParagraphBuilder {
     }
     return Paragraph(
       units: units, items: items, advances: advances(), marks: marks, baseLevel: baseLevel,
-      language: language, breaker: breaker)
+      language: language, opportunities: opportunities)
   }
 
   private mutating func itemize(run index: Int, _ range: Range<Int>) {

@@ -5,14 +5,14 @@ import _FoundationICU
 /// letters of Hangul: Apple's texts keep Korean words whole
 /// (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`). Keeps one iterator a language:
 /// opening one costs more than most texts.
-final class LineBreaker {
+final class LineBreakOpportunities {
   private var iterators: [String: OpaquePointer] = [:]
 
   // lint: allow order, all are closed
   deinit { for iterator in iterators.values { swift_ubrk_close(iterator) } }
 
-  /// For each unit, whether a line may end before it.
-  func opportunities(in units: [UInt16], language: String) -> [Bool] {
+  /// For each unit of a text, whether a line may end before it.
+  func positions(in units: [UInt16], language: String) -> [Bool] {
     var allowed = [Bool](repeating: false, count: units.count + 1)
     guard let iterator = iterator(for: language) else {
       for i in units.indices.dropFirst() where units[i - 1] == 0x20 && units[i] != 0x20 {
