@@ -68,4 +68,19 @@ import Testing
       }
     }
   }
+
+  /// The names are those that Xcode writes to color sets.
+  @Test(arguments: [
+    ("systemBlueColor", SystemColor.blue), ("systemGray6Color", .gray6), ("labelColor", .label),
+    ("quaternarySystemFillColor", .quaternaryFill), ("systemBackgroundColor", .background),
+    ("secondarySystemGroupedBackgroundColor", .secondaryGroupedBackground),
+  ])
+  func aColorSetNamesAColorOfTheSystem(name: String, color: SystemColor) {
+    #expect(SystemColor(catalogName: name) == color)
+  }
+
+  @Test(arguments: ["", "blueColor", "systemBlue", "systemblueColor"])
+  func otherNamesAreNoColors(name: String) {
+    #expect(SystemColor(catalogName: name) == nil)
+  }
 }

@@ -84,8 +84,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
     let bundle = AssetBundle(bundle)
-    let light = AssetLibrary.Appearance(isDark: false)
-    guard bundle.library.color(named: name, appearance: light) != nil else { return nil }
+    guard bundle.library.color(named: name, ColorTraits()) != nil else { return nil }
     self.init(source: .named(name, bundle))
   }
 
@@ -111,9 +110,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     case .fixed(let rgba): return rgba
     case .system(let color): return color.rgba(traits)
     case .named(let name, let bundle):
-      let appearance = AssetLibrary.Appearance(
-        isDark: traits.isDark, isHighContrast: traits.isHighContrast)
-      return bundle.library.color(named: name, appearance: appearance) ?? .clear
+      return bundle.library.color(named: name, traits) ?? .clear
     case .dynamic(let provider):
       return provider.color(UITraitCollection(traits)).rgba(traits)
     case .translucent(let color, let alpha):

@@ -12,12 +12,12 @@ struct ColorSet {
   }
 
   /// Nil where no entry has a colour, as in the accent colour of a new project.
-  func color(appearance: AssetAppearance) -> RGBA? {
-    var best: (rank: [Int], color: RGBA)?
+  func color(appearance: AssetAppearance) -> AssetColor? {
+    var best: (rank: [Int], color: AssetColor)?
     for entry in entries {
       guard let description = entry["color"] as? [String: Any],
         let suits = CatalogAppearance(entry["appearances"]).suitability(for: appearance),
-        let color = Self.color(description, appearance)
+        let color = Self.color(description)
       else { continue }
       let rank = [suits, CatalogIdiom.suitability(entry)]
       if best.map({ $0.rank.lexicographicallyPrecedes(rank) }) ?? true { best = (rank, color) }
@@ -25,18 +25,14 @@ struct ColorSet {
     return best?.color
   }
 
-  private static func color(
-    _ description: [String: Any], _ appearance: AssetAppearance
-  ) -> RGBA? {
-    if let reference = description["reference"] as? String {
-      return ReferencedColor.color(named: reference, isDark: appearance.isDark)
-    }
+  private static func color(_ description: [String: Any]) -> AssetColor? {
+    if let reference = description["reference"] as? String { return .system(reference) }
     guard let components = description["components"] as? [String: Any] else { return nil }
     let alpha = CatalogJSON.number(components["alpha"]) ?? 1
     let space = description["color-space"] as? String ?? "srgb"
     if let white = component("white", components) {
       let level = space == "extended-gray" ? white : ColorSpace.sRGB(fromGray22: white)
-      return RGBA(clamped(level), clamped(level), clamped(level), clamped(alpha))
+      return .fixed(RGBA(clamped(level), clamped(level), clamped(level), clamped(alpha)))
     }
     guard let red = component("red", components), let green = component("green", components),
       let blue = component("blue", components)
@@ -44,7 +40,7 @@ struct ColorSet {
     let (r, g, b) =
       space == "display-p3"
       ? ColorSpace.sRGB(fromDisplayP3: (red, green, blue)) : (red, green, blue)
-    return RGBA(clamped(r), clamped(g), clamped(b), clamped(alpha))
+    return .fixed(RGBA(clamped(r), clamped(g), clamped(b), clamped(alpha)))
   }
 
   private static func clamped(_ value: Double) -> Double { min(max(value, 0), 1) }

@@ -19,7 +19,7 @@ package final class AssetLibrary: @unchecked Sendable {
   var decoded: [DecodedKey: Result<ImageDecoder.Decoded, ImageProblem>] = [:]
   var symbols: [String: SymbolTemplate?] = [:]
   var texts: [TextKey: String] = [:]
-  private var colors: [ColorKey: RGBA?] = [:]
+  private var colors: [ColorKey: AssetColor?] = [:]
 
   private struct ColorKey: Hashable {
     var name: String
@@ -51,7 +51,7 @@ package final class AssetLibrary: @unchecked Sendable {
   }
 
   /// A colour set's colour; nil where no catalogue has the name, or it gives no colour.
-  package func color(named name: String, appearance: Appearance) -> RGBA? {
+  package func color(named name: String, appearance: Appearance) -> AssetColor? {
     lock.withLock {
       let key = ColorKey(name: name, appearance: appearance)
       if let known = colors[key] { return known }

@@ -8,6 +8,15 @@ struct ColorSetTests {
   func color(
     _ contents: String, isDark: Bool = false, isHighContrast: Bool = false
   ) throws -> RGBA? {
+    guard case .fixed(let color) = try assetColor(contents, isDark, isHighContrast) else {
+      return nil
+    }
+    return color
+  }
+
+  func assetColor(
+    _ contents: String, _ isDark: Bool = false, _ isHighContrast: Bool = false
+  ) throws -> AssetColor? {
     let product = try Product(["A.xcassets/C.colorset/Contents.json": contents])
     return product.library.color(
       named: "C", appearance: .init(isDark: isDark, isHighContrast: isHighContrast))
@@ -65,18 +74,21 @@ struct ColorSetTests {
     #expect(try color(contents)?.hex == "#FFFFFF80")
   }
 
-  @Test func aSystemColourCanBeNamed() throws {
+  @Test func aSystemColorCanBeNamed() throws {
     let contents = """
       {"colors": [{"idiom": "universal",
-        "color": {"platform": "ios", "reference": "systemBackgroundColor"}}]}
+        "color": {"platform": "ios", "reference": "systemBackgroundColor"}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+        "color": {"color-space": "srgb", "components":
+          {"red": "0x10", "green": "0x20", "blue": "0x30", "alpha": "1.000"}}}]}
       """
-    #expect(try color(contents)?.hex == "#FFFFFF")
-    #expect(try color(contents, isDark: true)?.hex == "#000000")
+    #expect(try assetColor(contents) == .system("systemBackgroundColor"))
+    #expect(try color(contents, isDark: true)?.hex == "#102030")
   }
 
   @Test func whatGivesNoColourIsNone() throws {
-    #expect(try color(#"{"colors": [{"idiom": "universal"}]}"#) == nil)
-    #expect(try color("not json") == nil)
-    #expect(try color(#"{"colors": [\#(entry(#""red": "x""#))]}"#) == nil)
+    #expect(try assetColor(#"{"colors": [{"idiom": "universal"}]}"#) == nil)
+    #expect(try assetColor("not json") == nil)
+    #expect(try assetColor(#"{"colors": [\#(entry(#""red": "x""#))]}"#) == nil)
   }
 }

@@ -116,7 +116,7 @@ extension DamagedFormat {
     let catalog = URL(fileURLWithPath: path).deletingLastPathComponent().deletingLastPathComponent()
     let library = AssetLibrary(folders: [catalog.deletingLastPathComponent()], owner: "the test")
     for isDark in [false, true] {
-      _ = library.color(named: "C", appearance: .init(isDark: isDark))?.hex
+      _ = library.color(named: "C", appearance: .init(isDark: isDark))
     }
     _ = library.reasonForMissingColor(named: "C")
   }
