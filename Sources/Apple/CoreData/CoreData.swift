@@ -1,5 +1,7 @@
 // Apple's Core Data, on the engine in `DataStore`.
 //
+// The folders, from the bottom up:
+//
 //   Names       constants and errors by Apple's names
 //   Predicates  formats of `NSPredicate` read, and asked of values
 //   Model       the model as Core Data describes it, and its files in bundles

@@ -1,5 +1,7 @@
 // The engine of Core Data on SQLite.
 //
+// The folders, from the bottom up:
+//
 //   Values    values as a store keeps them, and how texts compare
 //   SQLite    a database, its statements, and what it asks of Swift
 //   Query     conditions and orders, as SQL and memory both can ask them

@@ -2,7 +2,7 @@
 // measures, places and draws them. Nothing in Engine names a type of API, and no two folders name types
 // of each other; `make lint` checks both.
 //
-// Engine, each folder above those that use it
+// Engine, from the bottom up:
 //   Settings     what a person, a device or a host sets: color scheme, text size, layout direction …
 //   Geometry     points, edges, angles, proposals, outlines
 //   Paint        fills before they are fitted to a rectangle: inks, meshes, color matrices
@@ -17,20 +17,21 @@
 //   Canvas       GraphicsContext and TextRenderer
 //   Hosting      TreeRenderer: from nodes to a display list; the roots of widgets and watch corners
 //
-// API, in the same order
+// API, from the bottom up:
 //   View         View, ViewBuilder, ViewModifier; how a view makes its nodes
+//   Lifecycle    onAppear and onChange, whose actions are called once the view is placed
 //   Environment, Animation
 //                @Environment and its modifiers; animations and transitions, all of them accepted
 //   State        State, Binding, AppStorage, observable objects
 //   Layout, Shapes, Style, Effects, Text, Image, Canvas, Timeline, Preferences, Accessibility
 //                the views and modifiers of each subject
 //   Composition  ComposedView, of which Charts makes its charts
-//   App          the protocol of apps
 //   Controls; List, Navigation, Scrolling, Widgets
 //                what is made of those
 //   Hosting      ViewRenderer for the host, ImageRenderer for developers
+//   Accepted     what compiles and has no effect on a still picture; some folders have one of their own
+//   App          the protocol of apps
 //   Previews     #Preview and PreviewProvider
-//   Accepted     in any folder: what compiles and has no effect on a still picture
 //
 // To read first: Engine/Graph/Node.swift, API/View/View.swift, Engine/Hosting/TreeRenderer.swift.
 

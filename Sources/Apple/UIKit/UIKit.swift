@@ -5,11 +5,12 @@
 //
 //   Traits    the appearance that colours depend on
 //   Color     `UIColor` and the system's colours
-//   Device    the device; keyboards and text content types
 //   Font      fonts, descriptors and metrics
 //   Image     images: named, symbols, drawn
+//   Device    the device, its screen; keyboards and text content types
 //   Graphics  Bézier paths and image renderers
 //   Text      attributes of attributed strings, the measuring of text
+//   CoreText  Core Text's names for fonts and lines
 //   Views     views, controls, constraints
 //   Controllers  controllers of views, the app, its scenes
 

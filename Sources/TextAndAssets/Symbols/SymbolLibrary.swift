@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import InstalledFiles
 
-/// Stand-ins for SF Symbols: open icons, composed and baked by `make deps` (deps/bake/icons.py).
+/// Substitutes for SF Symbols: open icons, composed and baked by `make deps` (deps/bake/icons.py).
 package final class SymbolLibrary: @unchecked Sendable {
   package enum Scale: Hashable, Sendable { case small, medium, large }
 

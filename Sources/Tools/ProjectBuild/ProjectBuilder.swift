@@ -9,9 +9,11 @@ import XcodeProject
 //
 //   Processes/   other programs, the compiler among them
 //   Products/    the folder for products, its files; resources; Swift that Xcode would generate
-//   Compiling/   one module, file by file where they changed
+//   Packages/    packages on this machine: manifests, targets, bundles, the search for a module
 //   Library/     Vitrine's modules and its shared library, in a checkout and in the SDK's bundle
 //   Messages/    the compiler's messages, and what is known of them
+//   Compiling/   one module, file by file where they changed
+//   Stubs/       modules in place of those that aren't there, by how the code uses their names
 //   Dependencies/  modules that a target imports and that aren't Apple's
 //   (here)       `TargetBuild`, one target; `ProjectBuilder`, those of a project
 

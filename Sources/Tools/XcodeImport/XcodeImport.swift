@@ -1,6 +1,6 @@
 // What Xcode makes of a project's files: Swift source of intent definitions and of asset catalogues.
 //
-// The folders of `IntentDefinition`, from the bottom up:
+// `IntentDefinition` has intent definitions in Swift. Its folders, each above those that use it:
 //
 //   Model         an intent definition as a value, its problems, names in Swift
 //   Localization  the translations of a definition

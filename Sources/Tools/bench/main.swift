@@ -2,7 +2,8 @@ import Foundation
 import Rendering
 import SwiftUI
 
-// `make bench`: the time of a warm frame and of its steps, beside that of the baseline in C (F), in one run.
+// `make bench`: the time of a warm frame and of its steps, beside that of the baseline in C (F), in one run. `Designs` has the views that
+// are timed.
 
 let arguments = CommandLine.arguments
 func option(_ name: String) -> String? {

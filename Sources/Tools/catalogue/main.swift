@@ -4,7 +4,7 @@ import Rendering
 import SwiftUI
 
 /// `make docs`: draws the example of each view and modifier, light and dark, into a folder, with a
-/// list of them in `pictures.json`.
+/// list of them in `pictures.json`. `Examples` has the examples, a file for each chapter.
 
 let arguments = CommandLine.arguments
 guard arguments.count == 2 else {

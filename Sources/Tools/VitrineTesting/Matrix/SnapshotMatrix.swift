@@ -48,7 +48,7 @@ public struct SnapshotMatrix: Sendable {
   ///   - locales: identifiers, as `"ar"` or `"zh_Hans_CN"`.
   ///   - directions: by default the locale's.
   ///   - renderingModes: by default what the placement uses.
-  ///   - systems: versions of iOS, 18 or 26.
+  ///   - systems: versions of iOS, such as 26.
   ///   - locked: whether the device is locked, so that what is `privacySensitive()` is hidden; by default not.
   ///   - scale: pixels per point; by default the device's.
   public init(
