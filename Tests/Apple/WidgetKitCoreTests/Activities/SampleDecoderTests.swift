@@ -23,6 +23,7 @@ import Testing
     var crew: [Crew]
     var names: [String: Int]
     var window: ClosedRange<Date>
+    var visit: Range<Date>
     var note: String?
     var isLate: Bool
     var progress: Double
@@ -56,7 +57,8 @@ import Testing
     #expect(state.identifier.rawValue == "Identifier")
     #expect(state.crew.map(\.driverName) == ["Driver name", "Driver name", "Driver name"])
     #expect(state.names == ["first": 3])
-    #expect(state.window == Self.now...Self.now + 1800)
+    #expect(state.window == Self.now - 1200...Self.now + 1500)
+    #expect(state.visit == Self.now - 1200..<Self.now + 1500)
     #expect(state.note == "Note")
     #expect(!state.isLate)
     #expect(state.progress == 0.4)
@@ -125,11 +127,11 @@ import Testing
   @Test func textsAreOfTheKindThatTheirNamesSay() throws {
     struct Texts: Codable {
       var avatar: String, iconName: String, orderID: String, totalAmount: String
-      var teamEmoji: String, colorHex: String, driverName: String, details: String
+      var discount: String, teamEmoji: String, colorHex: String, driverName: String, details: String
     }
     let texts = try made(Texts.self)
     #expect([texts.avatar, texts.iconName] == ["star.fill", "star.fill"])
-    #expect([texts.orderID, texts.totalAmount] == ["1024", "12"])
+    #expect([texts.orderID, texts.totalAmount, texts.discount] == ["1024", "12", "3"])
     #expect([texts.teamEmoji, texts.colorHex] == ["⭐️", "#3478F6"])
     #expect([texts.driverName, texts.details] == ["Driver name", "Details"])
   }

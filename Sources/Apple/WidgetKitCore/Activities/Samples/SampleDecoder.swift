@@ -62,6 +62,9 @@ struct SampleDecoder: Decoder {
     case is CGFloat.Type: CGFloat(values.number(name, at: position))
     case is Decimal.Type: Decimal(values.whole(name, at: position))
     case is Date.Type: values.date(name, at: position, now: now)
+    // What an activity counts down began before, and ends after the time that is shown.
+    case is ClosedRange<Date>.Type: window
+    case is Range<Date>.Type: window.lowerBound..<window.upperBound
     case is URL.Type: URL(string: "https://example.com")
     case is UUID.Type:
       UUID(uuidString: "00000000-0000-0000-0000-00000000000\(values.variation + 1)")
@@ -69,6 +72,10 @@ struct SampleDecoder: Decoder {
     case let type as any FixedWidthInteger.Type: integer(type)
     default: nil
     }
+  }
+
+  private var window: ClosedRange<Date> {
+    values.date("start", at: 0, now: now)...values.date("end", at: 0, now: now)
   }
 
   private func integer<Number: FixedWidthInteger>(_ type: Number.Type) -> Number {

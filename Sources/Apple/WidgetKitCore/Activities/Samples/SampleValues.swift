@@ -69,7 +69,9 @@ struct SampleValues {
     "symbol*", "image*", "systemimage*", "icon*", "avatar", "logo", "thumbnail",
     "photo", "picture", "artwork", "asset",
   ]
-  private static let amounts = ["amount", "count", "score", "total", "price", "value"]
+  private static let amounts = [
+    "amount", "count", "score", "total", "price", "value", "cost", "fee", "discount",
+  ]
   private static let interruptions = [
     "paus*", "finish*", "complet*", "ended", "over", "stale", "expired", "cancel*", "fail*",
     "error*", "delay*", "late", "stop*", "done", "muted", "hidden", "dismiss*",
