@@ -9,6 +9,7 @@ fail() {
 # package manager; a widget's executable, by the library of Swift that it runs with), or else of the one on PATH; and
 # `resources` to that of its libraries.
 find_toolchain() {
+  check_machine
   caller=$(readlink "/proc/$PPID/exe" 2>/dev/null) || caller=
   toolchain=${caller%/*}
   if [ -z "$toolchain" ] || ! [ -x "$toolchain/swift-frontend" ]; then
@@ -24,6 +25,13 @@ from https://www.swift.org/install/linux/"
     rest=${rest#*:}
   done
   resources=${toolchain%/*}/lib/swift
+}
+
+# check_machine: the programs and libraries of the SDK are of one processor.
+check_machine() {
+  machine=$(uname -m)
+  [ "$machine" = x86_64 ] || fail "this Swift SDK is of x86_64, and this machine is $machine. Use an x86_64 machine, or \
+the container there with --platform linux/amd64 (docs/ci.md)."
 }
 
 # check_compiler: the modules of the SDK can be read by the compiler that made them, and no other. Asking a compiler
