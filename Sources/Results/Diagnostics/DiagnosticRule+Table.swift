@@ -205,7 +205,7 @@ extension DiagnosticRule {
       "Give its answer by --network fixtures:PATH, or record it by --network record:PATH."),
     DiagnosticRule(
       "placeholder-kept", .warning, "A widget keeps its placeholder, since data are missing",
-      "Give an entry on every path, and the data by --network or --app-group."),
+      "Give an entry on every path, and the data by --network, --app-group, --store or --world."),
     DiagnosticRule(
       "network-missing", .warning, "A request has no recorded answer",
       "Record it by --network record:PATH."),

@@ -61,24 +61,21 @@ struct ProviderSession {
     return answer
   }
 
-  /// Puts the placeholder in the place of an answer without entries that follows a denied request or an App Group
-  /// without data: a device without a network, or whose app has written nothing yet, shows it as well. An answer
-  /// without entries for another reason stays a fault, and in a simulated day the screen keeps what it showed.
+  /// Puts the placeholder in the place of an answer without entries that follows ``MissingData``. An answer without
+  /// entries for another reason stays a fault, and in a simulated day the screen keeps what it showed.
   private func keepPlaceholder(
     _ phase: PhaseKind, after notes: [Diagnostic], _ answer: inout Answer
   ) -> [Diagnostic] {
     guard answer.entries.isEmpty, answer.isLate || answer.policy != nil, !keepsAnswers,
       phase == .snapshot || phase == .timeline,
-      let cause = notes.first(where: { ["network-denied", "app-group-empty"].contains($0.code) })
+      let missing = MissingData(notes)
     else { return [] }
-    let reason =
-      cause.code == "network-denied" ? "a request of its had failed" : "its App Group had no data"
     answer = Answer(entries: [driver.placeholder(context(isPreview: false))], isPlaceholder: true)
     return [
       Diagnostic(
         code: "placeholder-kept",
         message:
-          "The provider of \(name) gave no entry for its \(phase.rawValue) after \(reason), so the widget keeps "
+          "The provider of \(name) gave no entry for its \(phase.rawValue) after \(missing.reason), so the widget keeps "
           + "its placeholder. Give an entry on every path, also where data are missing.")
     ]
   }

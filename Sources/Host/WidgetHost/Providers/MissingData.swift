@@ -1,0 +1,27 @@
+import DisplayList
+
+/// The data that a provider asked for and didn't get, for which a device keeps the widget's placeholder as well: one
+/// without a network, one whose app has written nothing yet, one that doesn't know where it is.
+enum MissingData: String, CaseIterable {
+  case network = "network-denied"
+  case appGroup = "app-group-empty"
+  case store = "store-empty"
+  case device = "device-unanswered"
+
+  /// The first that a call's notes tell of.
+  init?(_ notes: [Diagnostic]) {
+    let found = notes.lazy.compactMap { MissingData(rawValue: $0.code) }.first
+    guard let found else { return nil }
+    self = found
+  }
+
+  /// The end of “The provider gave no entry after …”.
+  var reason: String {
+    switch self {
+    case .network: "a request of its had failed"
+    case .appGroup: "its App Group had no data"
+    case .store: "its store had no object"
+    case .device: "a framework of the device had nothing to answer by"
+    }
+  }
+}
