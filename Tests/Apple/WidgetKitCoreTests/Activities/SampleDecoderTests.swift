@@ -130,7 +130,7 @@ import Testing
       var discount: String, teamEmoji: String, colorHex: String, driverName: String, details: String
     }
     let texts = try made(Texts.self)
-    #expect([texts.avatar, texts.iconName] == ["star.fill", "star.fill"])
+    #expect([texts.avatar, texts.iconName] == ["⭐️", "star.fill"])
     #expect([texts.orderID, texts.totalAmount, texts.discount] == ["1024", "12", "3"])
     #expect([texts.teamEmoji, texts.colorHex] == ["⭐️", "#3478F6"])
     #expect([texts.driverName, texts.details] == ["Driver name", "Details"])

@@ -7,7 +7,7 @@ struct SampleValues {
 
   func text(_ name: String) -> String {
     let words = PropertyWords(name)
-    if words.have(["emoji"]) { return "⭐️" }
+    if words.have(["emoji", "avatar"]) { return "⭐️" }
     if ["url", "link"].contains(words.last) { return "https://example.com" }
     // The name of a picture is a symbol's, since each device has those.
     if words.have(Self.pictures) { return "star.fill" }
@@ -66,7 +66,7 @@ struct SampleValues {
   }
 
   private static let pictures = [
-    "symbol*", "image*", "systemimage*", "icon*", "avatar", "logo", "thumbnail",
+    "symbol*", "image*", "systemimage*", "icon*", "logo", "thumbnail",
     "photo", "picture", "artwork", "asset",
   ]
   private static let amounts = [
