@@ -39,7 +39,8 @@ private final class ImportFinder: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.path.first?.name {
-      let text = name.identifier?.name ?? name.text
+      let apples = name.identifier?.name ?? name.text
+      let text = ModuleNames.replacements[apples] ?? apples
       if conditional > 0 { optional.insert(text) } else { needed.insert(text) }
     }
     return .skipChildren

@@ -8,12 +8,16 @@ enum ModuleNames {
     case "Darwin": outsideGlibc.contains(name) ? "" : " Glibc"
     case "ObjectiveC":
       outsideFoundation.contains(name) || name.hasPrefix("objc_") ? "" : "Foundation"
+    // Apple's module behind SwiftUI, which Xcode names in completions and in generated interfaces.
+    case "SwiftUICore": "    SwiftUI"
     default: nil
     }
   }
 
   /// Modules that have another name on Linux.
-  static let replacements = ["Darwin": "Glibc", "ObjectiveC": "Foundation"]
+  static let replacements = [
+    "Darwin": "Glibc", "ObjectiveC": "Foundation", "SwiftUICore": "SwiftUI",
+  ]
 
   /// Modules that have submodules on Apple's platforms (`import Darwin.C`), and none on Linux.
   static let withoutSubmodules: Set<String> = [

@@ -42,6 +42,10 @@ import Testing
     ("let a = Darwin.sqrt(2)", "let a =  Glibc.sqrt(2)"),
     ("let a = Darwin.mach_absolute_time()", "let a =        mach_absolute_time()"),
     ("class A: ObjectiveC.NSObject {}", "class A: Foundation.NSObject {}"),
+    ("import SwiftUICore", "import SwiftUI    "),
+    ("import struct SwiftUICore.Color", "import        SwiftUI          "),
+    ("let a: SwiftUICore.Color = .red", "let a:     SwiftUI.Color = .red"),
+    ("let a = SwiftUICore.Text(name)", "let a =     SwiftUI.Text(name)"),
     ("import os.log", "import os.log"),
     ("@nonobjc class func f() {}", "         class func f() {}"),
     (
