@@ -1,9 +1,9 @@
 import UIKit
 
-/// A file of images.
+/// An image file.
 public final class CGImageSource: Sendable {
   let data: Data
-  /// The image, decoded once; nil where the data are no image.
+  /// The image, decoded once; nil where the data is no image.
   let image: UIImage?
 
   init(_ data: Data) {
@@ -11,26 +11,32 @@ public final class CGImageSource: Sendable {
     image = UIImage(data: data)
   }
 
-  /// The uniform type of the file, by its first bytes.
+  /// The uniform type of the file, by the signature in its first bytes; nil for none that is known.
   var type: String? {
     let start = [UInt8](data.prefix(12))
-    func has(_ bytes: [UInt8], at offset: Int = 0) -> Bool {
-      start.count >= offset + bytes.count && Array(start[offset..<offset + bytes.count]) == bytes
+    func has(_ signature: [UInt8], at offset: Int = 0) -> Bool {
+      start.dropFirst(offset).starts(with: signature)
     }
-    if has([0x89, 0x50, 0x4e, 0x47]) { return "public.png" }
+    func has(_ signature: String, at offset: Int = 0) -> Bool {
+      has(Array(signature.utf8), at: offset)
+    }
+    if has([0x89] + "PNG".utf8) { return "public.png" }
     if has([0xff, 0xd8, 0xff]) { return "public.jpeg" }
-    if has([0x47, 0x49, 0x46, 0x38]) { return "com.compuserve.gif" }
-    if has([0x49, 0x49, 0x2a, 0]) || has([0x4d, 0x4d, 0, 0x2a]) { return "public.tiff" }
-    if has([0x42, 0x4d]) { return "com.microsoft.bmp" }
-    if has([0x57, 0x45, 0x42, 0x50], at: 8) { return "org.webmproject.webp" }
-    if has([0x66, 0x74, 0x79, 0x70], at: 4) {
-      return has([0x61, 0x76, 0x69], at: 8) ? "public.avif" : "public.heic"
+    if has("GIF8") { return "com.compuserve.gif" }
+    if has("II*\0") || has("MM\0*") { return "public.tiff" }
+    if has("BM") { return "com.microsoft.bmp" }
+    if has("RIFF"), has("WEBP", at: 8) { return "org.webmproject.webp" }
+    guard has("ftyp", at: 4) else { return nil }
+    // The major brand. Sources: ISO/IEC 23008-12 (HEIF) and “AV1 Image File Format”.
+    switch String(decoding: start.dropFirst(8), as: UTF8.self) {
+    case "avif", "avis": return "public.avif"
+    case "heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1": return "public.heic"
+    default: return nil
     }
-    return nil
   }
 }
 
-/// A source for the data; nil if they are empty. Data that are no image give a source without images.
+/// A source for the data; nil if it is empty. Data that is no image gives a source without images.
 public func CGImageSourceCreateWithData(
   _ data: CFData, _ options: CFDictionary?
 ) -> CGImageSource? {
