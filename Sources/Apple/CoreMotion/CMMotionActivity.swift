@@ -25,10 +25,10 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
   public override init() {}
   open class func isActivityAvailable() -> Bool { true }
   open class func authorizationStatus() -> CMAuthorizationStatus {
-    Motion.status("CMMotionActivityManager for activities")
+    MotionAnswers.status("CMMotionActivityManager for activities")
   }
   private func activities() -> [CMMotionActivity] {
-    (Motion.ask("CMMotionActivityManager for activities")?.activities ?? [])
+    (MotionAnswers.ask("CMMotionActivityManager for activities")?.activities ?? [])
       .sorted { $0.start < $1.start }.map(CMMotionActivity.init)
   }
   open func queryActivityStarting(

@@ -1,26 +1,12 @@
 import DeviceWorld
 import Foundation
 
-public enum CMAuthorizationStatus: Int, Sendable {
-  case notDetermined, restricted, denied, authorized
-}
-
-public let CMErrorDomain = "CMErrorDomain"
-/// An error of Core Motion: 105, not authorized.
-public struct CMError: Error, CustomNSError, Hashable, Sendable {
-  public let rawValue: UInt32
-  public init(_ rawValue: UInt32) { self.rawValue = rawValue }
-  public static var errorDomain: String { CMErrorDomain }
-  public var errorCode: Int { Int(rawValue) }
-}
-public let CMErrorMotionActivityNotAuthorized = CMError(105)
-
-/// The steps and the distance between two times.
+/// The steps, distance and floors between two times. A walk that lies partly between them counts by its part.
 open class CMPedometerData: NSObject, @unchecked Sendable {
   public let startDate: Date
   public let endDate: Date
   public let numberOfSteps: NSNumber
-  /// Metres.
+  /// The distance, in metres; nil where no walk has one.
   public let distance: NSNumber?
   public let floorsAscended: NSNumber?
   public let floorsDescended: NSNumber?
@@ -46,7 +32,7 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
     floorsDescended = whole(sum { $0.floorsDescended.map(Double.init) })
   }
 
-  /// The part of a walk between two moments, 0…1.
+  /// The part of a walk's duration that lies between two times, 0…1.
   private static func share(of walk: MotionSection.Walk, from start: Date, to end: Date) -> Double {
     let length = walk.end.timeIntervalSince(walk.start)
     let inside = min(walk.end, end).timeIntervalSince(max(walk.start, start))
@@ -57,7 +43,7 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
 
 public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
 
-/// The step counter, which answers from the world file.
+/// The step counter. Its data are the walks of the world file.
 open class CMPedometer: NSObject, @unchecked Sendable {
   public override init() {}
   open class func isStepCountingAvailable() -> Bool { true }
@@ -67,7 +53,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   open class func isCadenceAvailable() -> Bool { false }
   open class func isPedometerEventTrackingAvailable() -> Bool { false }
   open class func authorizationStatus() -> CMAuthorizationStatus {
-    Motion.status("CMPedometer for steps")
+    MotionAnswers.status("CMPedometer for steps")
   }
 
   open func queryPedometerData(
@@ -81,27 +67,11 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Gives the steps until now, once.
+  /// Calls the handler once, with the data from `start` to the current time.
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
     queryPedometerData(from: start, to: Date(), withHandler: handler)
   }
   open func stopUpdates() {}
   open func startEventUpdates(handler: @escaping (NSObject?, (any Error)?) -> Void) {}
   open func stopEventUpdates() {}
-}
-
-/// The access that the world file gives.
-enum Motion {
-  static func ask(_ question: String) -> MotionSection? {
-    DeviceAnswers.ask(\.motion, key: "motion", question, empty: "not determined")
-  }
-  static func status(_ question: String) -> CMAuthorizationStatus {
-    guard let section = ask(question) else { return .notDetermined }
-    switch section.authorization ?? .authorized {
-    case .notDetermined: return .notDetermined
-    case .restricted: return .restricted
-    case .denied: return .denied
-    case .authorized: return .authorized
-    }
-  }
 }

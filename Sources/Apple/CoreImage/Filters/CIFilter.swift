@@ -46,7 +46,7 @@ open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
 
   public override init() {}
 
-  /// Nil for a name that isn't a filter of Core Image's.
+  /// - Returns: nil for a name that isn't a filter of Core Image's.
   public convenience init?(name: String) { self.init(name: name, parameters: nil) }
   public convenience init?(name: String, parameters params: [String: Any]?) {
     guard FilterTable.isKnown(name) else { return nil }
@@ -98,7 +98,7 @@ open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
 extension CIFilter {
   var image: CIImage? { inputs[kCIInputImageKey] as? CIImage }
 
-  /// Nil for a value of another type, and for one that isn't a number.
+  /// - Returns: nil for a value of another type, and for one that isn't a number.
   func given(_ key: String) -> Double? {
     let value: Double? =
       switch inputs[key] {

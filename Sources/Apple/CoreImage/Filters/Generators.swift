@@ -79,7 +79,7 @@ enum Generators {
       isNearest: true)
   }
 
-  /// Nil without a message, and for one that no code holds.
+  /// The QR code of a message; nil without a message, and for one that is too long for a code.
   static let qrCode: FilterTable.Recipe = { filter in
     let levels: [String: QRCode.Correction] = ["L": .low, "M": .medium, "Q": .quartile, "H": .high]
     let level = levels[filter.inputs["inputCorrectionLevel"] as? String ?? "M"] ?? .medium

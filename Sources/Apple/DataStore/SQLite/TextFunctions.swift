@@ -3,6 +3,10 @@ import Foundation
 
 /// Functions that SQLite calls to compare text by the rules of `NSPredicate` and `SortDescriptor`.
 enum TextFunctions {
+  /// Registers the function `vitrine_text(operation, options, text, pattern)`, which is 1 where a text matches a
+  /// pattern and else 0, and the collations.
+  ///
+  /// - Parameter collations: objects that live as long as the database; SQLite doesn't retain them.
   static func install(_ collations: [TextCollation], in database: OpaquePointer?) {
     sqlite3_create_function_v2(
       database, "vitrine_text", 4, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil,
@@ -36,22 +40,5 @@ enum TextFunctions {
   private static func text(_ value: OpaquePointer?) -> String? {
     guard sqlite3_value_type(value) != SQLITE_NULL else { return nil }
     return sqlite3_value_text(value).map { String(cString: $0) }
-  }
-}
-
-/// An order of texts as SQLite asks for it. The database keeps it.
-final class TextCollation {
-  let order: TextOrder
-  private var collator: TextCollator?
-
-  init(_ order: TextOrder) { self.order = order }
-
-  /// Takes the locale of now for the comparisons to come.
-  func prepare() { collator = TextCollator(order) }
-
-  fileprivate func compare(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Int32 {
-    if let collator { return collator.compare(a, b) }
-    let a = String(decoding: a, as: UTF8.self), b = String(decoding: b, as: UTF8.self)
-    return Int32(order.compare(a, b).rawValue)
   }
 }

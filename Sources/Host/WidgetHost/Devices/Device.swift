@@ -1,24 +1,24 @@
 import SystemDesigns
 import WidgetKitCore
 
-/// A device: the figures of it that a widget, a Live Activity or a control depends on.
+/// A device: its measures that the drawing of a widget, a Live Activity or a control depends on.
 package struct Device: Sendable, Equatable {
   package enum Platform: String, Sendable, Codable {
     case iOS, iPadOS, watchOS, macOS, visionOS
   }
 
-  /// The name that `--device` takes: `iPhone 16`.
+  /// The name, as `--device` accepts it: `iPhone 16`.
   package let name: String
   package let platform: Platform
-  /// The screen's size in portrait, in points; nil where no frame depends on it (a Mac, a room).
+  /// The screen's size in portrait, in points; nil where no frame depends on it (Mac, Apple Vision Pro).
   package let screen: CGSize?
-  /// Pixels per point.
+  /// The number of pixels per point.
   package let scale: CGFloat
-  /// The size at which a widget is laid out, in points. A family that isn't listed isn't offered.
+  /// The size, in points, at which a widget of each family is laid out. A family that isn't listed isn't offered.
   package let sizes: [WidgetFamily: CGSize]
-  /// The size at which the Home Screen shows a widget, in points, where that is smaller.
+  /// The size, in points, at which the Home Screen shows a widget, for families where it is smaller than the layout.
   package let shownSizes: [WidgetFamily: CGSize]
-  /// The families whose size isn't published: it is taken from the nearest screen.
+  /// The families whose size Apple doesn't publish; it is the size on the device with the most similar screen.
   package let assumed: Set<WidgetFamily>
   /// The Lock Screen's Live Activity; nil for a device without one.
   package let activityBanner: ActivityBanner?
@@ -26,7 +26,7 @@ package struct Device: Sendable, Equatable {
   package let island: IslandMetrics?
   /// The sizes of controls; nil for a device without Control Center's widgets.
   package let controls: ControlSizes?
-  /// The figures of a watch; nil for every other device.
+  /// The measures of a watch; nil for every other device.
   package let watch: WatchMetrics?
 
   /// The families that the device offers, in Apple's order.
@@ -62,10 +62,10 @@ package struct Device: Sendable, Equatable {
     }
   }
 
-  /// The design of the device's system where iOS has this version.
+  /// The design of the device's operating system that was released together with this version of iOS.
   package func design(_ os: SystemVersion) -> SystemDesign {
     switch platform {
-    // visionOS has no figures of controls of its own here.
+    // There is no design of visionOS; its widgets have the controls of iOS.
     case .iOS, .iPadOS, .visionOS: os.design(on: .iOS)
     case .watchOS: os.design(on: .watchOS)
     case .macOS: os.design(on: .macOS)
@@ -74,42 +74,7 @@ package struct Device: Sendable, Equatable {
 
   /// The name in a file's path: `iPhone-SE-3`.
   package var slug: String {
-    var text = name
-    for (ordinal, digit) in [("1st", "1"), ("2nd", "2"), ("3rd", "3"), ("6th", "6")] {
-      text = text.replacing("(\(ordinal) generation)", with: digit)
-    }
-    return text.filter { !"(),".contains($0) }.replacing(" ", with: "-")
+    name.replacing(/\(([0-9]+)(?:st|nd|rd|th) generation\)/) { $0.1 }
+      .filter { !"(),".contains($0) }.replacing(" ", with: "-")
   }
-}
-
-/// A Live Activity on the Lock Screen.
-package struct ActivityBanner: Sendable, Equatable {
-  /// Points.
-  package let width: CGFloat
-  /// False where Apple lists no width for the device.
-  package let isPublished: Bool
-  /// Points. Apple publishes none; assumed.
-  package let cornerRadius: CGFloat = 24
-
-  static func published(_ width: CGFloat) -> ActivityBanner {
-    ActivityBanner(width: width, isPublished: true)
-  }
-  static func assumed(_ width: CGFloat) -> ActivityBanner {
-    ActivityBanner(width: width, isPublished: false)
-  }
-}
-
-/// The sizes of controls, in points.
-package struct ControlSizes: Sendable, Equatable {
-  /// Control Center: the symbol alone, one wide, two high and wide.
-  package let small: CGSize
-  package let medium: CGSize
-  package let large: CGSize
-  /// At the Lock Screen's lower edge.
-  package let lockScreen: CGSize
-
-  /// The sizes on every phone and tablet. Apple publishes none; assumed.
-  static let standard = ControlSizes(
-    small: CGSize(width: 70, height: 70), medium: CGSize(width: 156, height: 70),
-    large: CGSize(width: 156, height: 156), lockScreen: CGSize(width: 50, height: 50))
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The names of a project as parts of a workflow's YAML, with any characters in them: none is read as another
-/// value, a pattern or an expression.
+/// Text of a project, such as a name or a path, as part of a workflow's YAML. Whatever characters it has, it is read as
+/// that text and not as another value, a pattern or an expression.
 enum YAMLText {
   /// A string on one line, in the form that YAML and JSON share. Invisible characters are written as escapes.
   static func quoted(_ text: String) -> String {
@@ -21,7 +21,8 @@ enum YAMLText {
     return out + "\""
   }
 
-  /// A string in which GitHub finds no expression: characters that would begin one are the value of an expression.
+  /// A string in quotes that GitHub reads as it is. Each `${{`, which would begin an expression, is written as an
+  /// expression whose value is `${{`.
   static func value(_ text: String) -> String {
     quoted(text.replacing("${{", with: "${{ '${{' }}"))
   }
@@ -38,7 +39,7 @@ enum YAMLText {
     return "|\n" + lines.map { margin + $0 }.joined(separator: "\n")
   }
 
-  /// A string literal within an expression of GitHub's.
+  /// A string literal in the syntax of GitHub's expressions.
   static func literal(_ text: String) -> String {
     "'" + text.replacing("'", with: "''") + "'"
   }
@@ -52,36 +53,5 @@ enum YAMLText {
     case .spaceSeparator: scalar != " "
     default: false
     }
-  }
-}
-
-/// A path in the inputs of actions and programs that take patterns.
-enum PathPattern {
-  /// The path, escaped for GitHub's actions (`*`, `?`, `[`, and `!` and `#` at the start).
-  static func action(_ path: String) -> String {
-    anchored(
-      path.map { character in
-        switch character {
-        case "\\": "\\\\"
-        case "*", "?", "[": "[\(character)]"
-        default: String(character)
-        }
-      }.joined())
-  }
-
-  /// A path that actions read literally.
-  static func anchored(_ path: String) -> String {
-    let isPlain = path.first.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") } ?? true
-    return isPlain ? path : "./" + path
-  }
-
-  /// The path, escaped for GitLab's runner.
-  static func gitlab(_ path: String) -> String {
-    path.map { "\\*?[]{}".contains($0) ? "\\\($0)" : String($0) }.joined()
-  }
-
-  /// The path, escaped for git.
-  static func git(_ path: String) -> String {
-    path.map { "\\*?[".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
 }
