@@ -1,4 +1,4 @@
-// MapKit: regions and their projection, places of a world file, and a plain stand-in for the picture of a map.
+// MapKit: regions and their projection, places of a world file, and a plain substitute for the picture of a map.
 //
 // The folders, from the bottom up:
 //

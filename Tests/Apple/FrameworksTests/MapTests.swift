@@ -22,7 +22,7 @@ extension FrameworkTests {
     #expect(abs(paris.coordinate.longitude - 2.2945) < 1e-9)
   }
 
-  @Test func aSnapshotIsAPlainStandInAndSaysSo() async throws {
+  @Test func aSnapshotIsAPlainSubstituteWithADiagnostic() async throws {
     try Self.enter()
     let options = MKMapSnapshotter.Options()
     let center = CLLocationCoordinate2D(latitude: 48.8584, longitude: 2.2945)

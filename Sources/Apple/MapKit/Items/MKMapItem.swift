@@ -69,7 +69,7 @@ public struct MKPointOfInterestCategory: Hashable, RawRepresentable, Sendable {
   public static let store = Self(rawValue: "MKPOICategoryStore")
 }
 
-/// The points of interest that a map shows. The stand-in shows none.
+/// The points of interest that a map shows. The substitute shows none.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
   open class var excludingAll: MKPointOfInterestFilter { MKPointOfInterestFilter() }
   open class var includingAll: MKPointOfInterestFilter { MKPointOfInterestFilter() }

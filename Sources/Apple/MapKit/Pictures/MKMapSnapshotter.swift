@@ -27,9 +27,9 @@ open class MKMapCamera: NSObject, @unchecked Sendable {
   }
 }
 
-/// Makes the picture of a map: a plain stand-in, since Apple's maps aren't here. Positions in it are right.
+/// Makes the picture of a map: a plain substitute, since Apple's maps aren't available. Positions in it are right.
 ///
-/// - Support: partly; a grid of streets stands for the map.
+/// - Support: partly; drawn as a grid of streets.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   open class Options: NSObject, @unchecked Sendable {
     open var region = MKCoordinateRegion() { didSet { mapRect = MKMapRect(region) } }
@@ -82,10 +82,10 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
       throw MKError(.unknown)
     }
     DeviceAnswers.standsIn(
-      "The picture of MKMapSnapshotter", "a grid of streets stands for Apple's map")
+      "The picture of MKMapSnapshotter", "a grid of streets is drawn instead of Apple's map")
     let isDark = options.traitCollection.userInterfaceStyle == .dark
-    let rect = MapStandIn.fitted(options.mapRect, to: size)
-    let image = MapStandIn.image(of: rect, size: size, scale: options.scale, isDark: isDark)
+    let rect = MapSubstitute.fitted(options.mapRect, to: size)
+    let image = MapSubstitute.image(of: rect, size: size, scale: options.scale, isDark: isDark)
     return Snapshot(image, rect, options.traitCollection)
   }
 

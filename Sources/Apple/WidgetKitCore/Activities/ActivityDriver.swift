@@ -1,7 +1,7 @@
 import ActivityKit
 import SwiftUI
 
-/// One moment of an activity, its types erased.
+/// The attributes and the content state of an activity at one time, their types erased.
 package struct ActivitySample {
   package let attributes: any ActivityAttributes
   package let state: Any
@@ -14,7 +14,7 @@ package struct ActivitySample {
   }
 }
 
-/// The views that an activity has for one moment: the Lock Screen's and the Dynamic Island's.
+/// The views of an activity at one time: the Lock Screen's and the Dynamic Island's.
 package struct ActivityPresentations {
   package let content: AnyView
   package let island: DynamicIsland
@@ -23,16 +23,19 @@ package struct ActivityPresentations {
 /// The host's interface to a Live Activity, whatever its attributes.
 @MainActor
 package final class ActivityDriver {
-  /// Apple's API gives activities no kind: this is the name of the attributes' type, with the types
-  /// around it and without its module.
+  /// The name of the attributes' type, with the types around it and without its module. Apple's API gives activities
+  /// no kind of their own.
   package let kind: String
-  /// nil for a sample of other attributes.
+  /// The views for a sample; nil for a sample of other attributes.
   package let presentations: (ActivitySample) -> ActivityPresentations?
+  /// The sample that JSON describes.
+  ///
   /// - Throws: `DecodingError`, and ``UnknownKey`` for a key that the type doesn't have.
   package let decode: (ActivityJSON) throws -> ActivitySample
-  /// The states made of the types' `Codable` shape.
-  /// - Throws: `DecodingError` for a type that refuses what is made.
-  package let shapes: () throws -> [ActivitySample]
+  /// Samples generated from the properties that the types decode.
+  ///
+  /// - Throws: the `DecodingError` of a type that accepts none of the generated values.
+  package let generateSamples: () throws -> [ActivitySample]
 
   /// The drivers by the attributes' type, for `PreviewProvider`s, which don't name the widget.
   package static var registered: [ObjectIdentifier: ActivityDriver] = [:]
@@ -57,7 +60,7 @@ package final class ActivityDriver {
         state: try json.decode(Attributes.ContentState.self, from: json.state),
         isStale: json.isStale)
     }
-    shapes = { try ActivitySample.shapes(of: type) }
+    generateSamples = { try ActivitySample.generated(of: type) }
   }
 
   static func name(of type: Any.Type) -> String {

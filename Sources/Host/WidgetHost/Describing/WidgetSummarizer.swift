@@ -52,10 +52,10 @@ struct WidgetSummarizer {
     var names: [String] = []
     var seen: [String: Int] = [:]
     let previews = ActivityPreviews(of: activity).all
-    let key = ActivitySamples.shapeKey(activity)
+    let key = ActivitySamples.generationKey(activity)
     if previews.isEmpty, !skipped.contains(key) {
       try output.send(.previewing(key: key, place: "the Codable shape of \(activity.kind)"))
-      return ActivitySamples.shapeNames(of: activity)
+      return ActivitySamples.generatedNames(of: activity)
     }
     for item in previews {
       var added = [item.name]

@@ -25,8 +25,8 @@ package enum InProcessRun {
     _ batch: FrameBatch, _ describe: @MainActor () throws -> _WidgetDescription,
     prepare: @MainActor (_WidgetDescription) async throws -> Void
   ) async throws -> Result {
-    await RunQueue.take()
-    defer { RunQueue.give() }
+    await RunQueue.acquire()
+    defer { RunQueue.release() }
     let world = try InProcessWorld(batch.setting)
     defer { world.leave() }
     let purpose = "\(batch.kind)/\(batch.family)"
@@ -56,8 +56,8 @@ package enum InProcessRun {
   package static func describe<Answer>(
     _ setting: Setting, _ describe: @MainActor () -> Answer
   ) async throws -> Answer {
-    await RunQueue.take()
-    defer { RunQueue.give() }
+    await RunQueue.acquire()
+    defer { RunQueue.release() }
     let world = try InProcessWorld(setting)
     defer { world.leave() }
     defer { FrozenWorld.endRun() }

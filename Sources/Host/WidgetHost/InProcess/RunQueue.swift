@@ -1,17 +1,19 @@
-/// The queue of what changes the process's world or takes its notes, in the order in which it was asked for.
+/// The queue of the runs in this process. Only one at a time may change the process's state (clock, environment,
+/// network) or read the notes of its frames; the others wait, and follow in the order in which they asked.
 @MainActor
 enum RunQueue {
   private static var isTaken = false
   private static var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// Does the work while no other has the process's world.
-  static func alone<Result>(_ work: @MainActor () throws -> Result) async rethrows -> Result {
-    await take()
-    defer { give() }
+  /// Does the work while no other run has the process.
+  static func run<Result>(_ work: @MainActor () throws -> Result) async rethrows -> Result {
+    await acquire()
+    defer { release() }
     return try work()
   }
 
-  static func take() async {
+  /// Waits until no other run has the process, and takes it.
+  static func acquire() async {
     guard isTaken else {
       isTaken = true
       return
@@ -19,7 +21,8 @@ enum RunQueue {
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  static func give() {
+  /// Leaves the process to the run that has waited longest.
+  static func release() {
     if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }
 }

@@ -29,9 +29,9 @@ package final class AssetLibrary: @unchecked Sendable {
   /// The bundle in a sentence: "no catalogue of …".
   let owner: String
 
-  package init(owner: String = AssetBundle.main.words) { self.owner = owner }
+  package init(owner: String = AssetBundle.main.displayName) { self.owner = owner }
 
-  package convenience init(folders: [URL], owner: String = AssetBundle.main.words) {
+  package convenience init(folders: [URL], owner: String = AssetBundle.main.displayName) {
     self.init(owner: owner)
     use(folders: folders)
   }

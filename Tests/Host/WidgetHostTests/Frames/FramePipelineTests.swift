@@ -49,7 +49,7 @@ import WidgetKitCore
     let log = Log(), collector = FrameCollector()
     let frames = FramePipeline(batch, log.output, sinks: [collector])
     let request = batch.request(.snapshot, FrameStyle())
-    try await RunQueue.alone { try frames.make(request) { try scene(request) } }
+    try await RunQueue.run { try frames.make(request) { try scene(request) } }
     #expect(
       log.all == [
         "drawing pipeline/systemSmall/snapshot@3x", "made pipeline/systemSmall/snapshot@3x",
@@ -66,7 +66,7 @@ import WidgetKitCore
     let log = Log(), collector = FrameCollector()
     let request = batch.request(.snapshot, FrameStyle())
     let frames = FramePipeline(batch, log.output, sinks: [collector])
-    try await RunQueue.alone { try frames.make(request) { try scene(request) } }
+    try await RunQueue.run { try frames.make(request) { try scene(request) } }
     #expect(log.all.isEmpty)
     #expect(collector.frames.isEmpty)
   }
@@ -75,7 +75,7 @@ import WidgetKitCore
     let log = Log(), collector = FrameCollector()
     let request = batch.request(.snapshot, FrameStyle())
     let frames = FramePipeline(batch, log.output, sinks: [collector])
-    try await RunQueue.alone { try frames.make(request) { throw Failure("no device") } }
+    try await RunQueue.run { try frames.make(request) { throw Failure("no device") } }
     #expect(log.all == ["drawing pipeline/systemSmall/snapshot@3x", "failed no device"])
     #expect(collector.frames.isEmpty)
   }

@@ -31,7 +31,7 @@ struct ActivityRun {
     try frames.output.send(.calling(.preview))
     for file in batch.world.activityFiles { samples.add(file: file, of: driver) }
     if samples.all.isEmpty, samples.problems.isEmpty, ActivityPreviews(of: driver).all.isEmpty {
-      samples.addShapes(of: driver)
+      samples.addGenerated(of: driver)
     }
     for problem in samples.problems { try frames.fail(phase: "preview", problem) }
     for (index, named) in samples.all.enumerated() {

@@ -3,25 +3,28 @@ import Failures
 import SwiftUI
 import WidgetKitCore
 
-/// The states in which a Live Activity is drawn: those of its previews, then those of a file; where there is neither,
-/// states made of the shape of its types.
+/// The states in which a Live Activity is drawn: those of its previews, then those of a file. Where there is neither,
+/// states are generated from the properties of its types.
 @MainActor
 struct ActivitySamples {
+  /// A sample with the name of its frames.
   struct Named {
     var origin: SampleOrigin
     var name: String
     var sample: ActivitySample
-    /// Notes for its frames.
+    /// The diagnostics of each of its frames.
     var notes: [Diagnostic] = []
   }
 
-  /// The crash key of the making of states.
-  static func shapeKey(_ driver: ActivityDriver) -> String { "activity shape \(driver.kind)" }
-  /// The name of a state that is made, and of its frames.
-  private static let shapeName = "sample-data"
+  /// The key by which a crash during the generation of states is remembered.
+  static func generationKey(_ driver: ActivityDriver) -> String {
+    "generated samples of \(driver.kind)"
+  }
+  /// The name of a generated state.
+  private static let generatedName = "sample-data"
 
   private(set) var all: [Named] = []
-  /// The faults of the files.
+  /// The errors in the files, and the error of the generation.
   private(set) var problems: [String] = []
 
   mutating func add(_ item: ActivityPreviews.Item) async {
@@ -44,20 +47,18 @@ struct ActivitySamples {
     }
   }
 
-  /// The names of the frames of states that are made.
-  static func shapeNames(of driver: ActivityDriver) -> [String] {
+  /// The names of the frames of generated states.
+  static func generatedNames(of driver: ActivityDriver) -> [String] {
     var samples = ActivitySamples()
-    samples.addShapes(of: driver)
+    samples.addGenerated(of: driver)
     return samples.all.map { "\($0.origin.rawValue)-\($0.name)" }
   }
 
-  mutating func addShapes(of driver: ActivityDriver) {
+  mutating func addGenerated(of driver: ActivityDriver) {
     do {
-      for sample in try driver.shapes() {
-        add(
-          Named(
-            origin: .state, name: Self.shapeName, sample: sample, notes: [.sampleData(driver.kind)])
-        )
+      for sample in try driver.generateSamples() {
+        let notes = [Diagnostic.sampleData(driver.kind)]
+        add(Named(origin: .state, name: Self.generatedName, sample: sample, notes: notes))
       }
     } catch {
       problems.append(
@@ -77,7 +78,7 @@ struct ActivitySamples {
     }
   }
 
-  /// Adds a sample, with a number where its name is taken.
+  /// Adds a sample. A name that another sample has is made unique by a number: `name-2`.
   private mutating func add(_ sample: Named) {
     var sample = sample
     let name = sample.name

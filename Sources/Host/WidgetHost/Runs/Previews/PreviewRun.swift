@@ -37,35 +37,35 @@ struct PreviewRun {
       NetworkGate.begin(source.place)
       FrozenWorld.enter(batch.setting, purpose: source.place)
       do {
-        let pictures = try await source.pictures(in: circumstances)
+        let contents = try await source.contents(in: circumstances)
         let denied = NetworkGate.takeNotes()
-        for picture in pictures where isWanted(picture) { try take(picture, source.place, denied) }
+        for content in contents where isWanted(content) { try take(content, source.place, denied) }
       } catch let failure as Failure {
         try frames.fail(phase: PhaseKind.preview.rawValue, failure.description)
       }
     }
   }
 
-  private func isWanted(_ picture: PreviewPicture) -> Bool {
-    batch.previewFamilies?.contains(picture.canvas.family) ?? true
+  private func isWanted(_ content: PreviewContent) -> Bool {
+    batch.previewFamilies?.contains(content.canvas.family) ?? true
   }
 
   private mutating func take(
-    _ picture: PreviewPicture, _ place: String, _ notes: [Diagnostic]
+    _ content: PreviewContent, _ place: String, _ notes: [Diagnostic]
   ) throws {
     var template = batch.template
-    template.kind = picture.kind
-    template.family = picture.canvas.family
-    let name = name(of: picture, in: "\(template.kind)/\(template.family)")
-    guard !picture.entries.isEmpty else {
+    template.kind = content.kind
+    template.family = content.canvas.family
+    let name = name(of: content, in: "\(template.kind)/\(template.family)")
+    guard !content.entries.isEmpty else {
       return try frames.fail(
         template, phase: name,
         "The preview at \(place) has no entry that its widget could show: give its "
           + "timeline entries of the widget's own type.")
     }
-    guard try batch.listsPreviews || fits(picture, place, template, name) else { return }
-    for (index, entry) in picture.entries.enumerated() {
-      template.phase = .sample(.preview, name: name + picture.suffix(index), index: position)
+    guard try batch.listsPreviews || fits(content, place, template, name) else { return }
+    for (index, entry) in content.entries.enumerated() {
+      template.phase = .sample(.preview, name: name + content.suffix(index), index: position)
       if batch.listsPreviews {
         try frames.output.send(
           .preview(
@@ -73,7 +73,7 @@ struct PreviewRun {
               kind: template.kind, family: template.family, phase: template.phase.name, place: place
             )))
       } else {
-        try draw(picture, entry, template, notes)
+        try draw(content, entry, template, notes)
       }
       position += 1
     }
@@ -81,19 +81,19 @@ struct PreviewRun {
 
   /// Whether the device can show it. Where it can't, that is a failure if the device was asked for.
   private func fits(
-    _ picture: PreviewPicture, _ place: String, _ template: FrameRequest, _ name: String
+    _ content: PreviewContent, _ place: String, _ template: FrameRequest, _ name: String
   ) throws -> Bool {
-    if batch.skipsUnfitPreviews, !picture.canvas.isOffered(on: device) {
+    if batch.skipsUnfitPreviews, !content.canvas.isOffered(on: device) {
       let what = [template.product, "preview at \(place)", template.family]
       try frames.output.send(
         .skipped(
           SkippedRecord(
             what: what.joined(separator: " · "),
-            reason: "\(device.name) has no \(picture.canvas.family)")))
+            reason: "\(device.name) has no \(content.canvas.family)")))
       return false
     }
     do {
-      try picture.canvas.check(on: device, scale: template.scale)
+      try content.canvas.check(on: device, scale: template.scale)
       return true
     } catch let failure as Failure {
       try frames.fail(template, phase: name, "The preview at \(place) \(failure.description)")
@@ -102,39 +102,39 @@ struct PreviewRun {
   }
 
   private func draw(
-    _ picture: PreviewPicture, _ entry: DrivenEntry, _ template: FrameRequest, _ notes: [Diagnostic]
+    _ content: PreviewContent, _ entry: DrivenEntry, _ template: FrameRequest, _ notes: [Diagnostic]
   ) throws {
-    for style in picture.canvas.styles(batch.styles) {
+    for style in content.canvas.styles(batch.styles) {
       var request = template
       request.style = style
       let images = AsyncImages(.over)
-      try draw(picture, entry, request, notes, images)
+      try draw(content, entry, request, notes, images)
       guard images.areShown, case .sample(let origin, let name, let index) = template.phase else {
         continue
       }
       for (moment, ending) in [(AsyncImages.Moment.loading, "loading"), (.offline, "offline")] {
         request.phase = .sample(origin, name: "\(name)-\(ending)", index: index)
-        try draw(picture, entry, request, notes, AsyncImages(moment))
+        try draw(content, entry, request, notes, AsyncImages(moment))
       }
     }
   }
 
   /// - Parameter images: the images that an app's view fetches.
   private func draw(
-    _ picture: PreviewPicture, _ entry: DrivenEntry, _ request: FrameRequest,
+    _ content: PreviewContent, _ entry: DrivenEntry, _ request: FrameRequest,
     _ notes: [Diagnostic], _ images: AsyncImages
   ) throws {
-    try frames.make(request, notes: notes + picture.notes) {
-      var scene = try picture.scene(entry, request, frames.renderer.views)
-      if case .window = picture.canvas { scene.environment.asyncImages = images }
+    try frames.make(request, notes: notes + content.notes) {
+      var scene = try content.scene(entry, request, frames.renderer.views)
+      if case .window = content.canvas { scene.environment.asyncImages = images }
       return scene
     }
   }
 
   /// The preview's own name, or its number among those without one; unique in its folder.
-  private mutating func name(of picture: PreviewPicture, in folder: String) -> String {
+  private mutating func name(of content: PreviewContent, in folder: String) -> String {
     let base: String
-    if let name = picture.name, !name.isEmpty {
+    if let name = content.name, !name.isEmpty {
       base = name
     } else {
       unnamed[folder, default: 0] += 1

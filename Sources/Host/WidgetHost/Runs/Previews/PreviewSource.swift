@@ -23,14 +23,14 @@ struct PreviewSource {
 
   /// The preview's location in the source, for messages: `Widgets/Card.swift:12`, `Card_Previews`.
   let place: String
-  private let makePictures: @MainActor (Circumstances) async throws -> [PreviewPicture]
+  private let makeContents: @MainActor (Circumstances) async throws -> [PreviewContent]
 
-  /// The pictures of the wanted kinds.
+  /// The contents of the wanted kinds of widget.
   ///
   /// - Throws: a `Failure`, where the preview can't be shown.
-  func pictures(in circumstances: Circumstances) async throws -> [PreviewPicture] {
+  func contents(in circumstances: Circumstances) async throws -> [PreviewContent] {
     do {
-      return try await makePictures(circumstances)
+      return try await makeContents(circumstances)
     } catch let error as PreviewContextError {
       throw Failure(
         "The preview at \(place) can't be shown: makeSharedContext() of \(error.modifier) threw \(error.cause). "
@@ -57,7 +57,7 @@ struct PreviewSource {
     return PreviewSource(place: place) { circumstances in
       let record = thunk.make()
       if let widget = record.content as? WidgetPreview {
-        return try await pictures(of: widget, record.name, place, circumstances)
+        return try await contents(of: widget, record.name, place, circumstances)
       }
       guard let preview = record.content as? ViewPreview, circumstances.wants(thunk.kind) else {
         return []
@@ -67,7 +67,7 @@ struct PreviewSource {
         circumstances: circumstances)
       let views = try await preview.views()
       return preview.hasArguments
-        ? [shown.pictureOfArguments(views)] : try views.flatMap(shown.pictures)
+        ? [shown.contentOfArguments(views)] : try views.flatMap(shown.contents)
     }
   }
 
@@ -84,19 +84,19 @@ struct PreviewSource {
       let shown = PreviewedViews(
         kind: kind, place: name, settings: PreviewSettings(), circumstances: circumstances)
       let note = circumstances.device.note(on: type.platform)
-      return try shown.pictures(of: type.shown).map { picture in
-        var picture = picture
-        if let note { picture.notes.append(note) }
-        return picture
+      return try shown.contents(of: type.shown).map { content in
+        var content = content
+        if let note { content.notes.append(note) }
+        return content
       }
     }
   }
 
   // MARK: Widgets
 
-  private static func pictures(
+  private static func contents(
     of preview: WidgetPreview, _ name: String?, _ place: String, _ circumstances: Circumstances
-  ) async throws -> [PreviewPicture] {
+  ) async throws -> [PreviewContent] {
     guard let description = descriptions(preview.widget()).first, let driver = description.driver
     else {
       throw Failure(
@@ -106,7 +106,7 @@ struct PreviewSource {
     guard circumstances.wants(description.kind) else { return [] }
     let entries = try await preview.entries(circumstances.context(preview.family))
     return [
-      PreviewPicture(
+      PreviewContent(
         kind: description.kind, canvas: .widget(preview.family), name: name,
         settings: description.settings, entries: entries.compactMap(driver.drive))
     ]

@@ -15,7 +15,7 @@ struct PreviewedViews {
   /// The views at the top of `view`, each with its own preview modifiers.
   ///
   /// - Throws: a `Failure`, where one is of a Live Activity without a configuration.
-  func pictures(of view: AnyView) throws -> [PreviewPicture] {
+  func contents(of view: AnyView) throws -> [PreviewContent] {
     let pieces = ViewRenderer().pieces(view, environment: circumstances.environment)
     return try pieces.enumerated().map { index, piece in
       let piece = piece.filled(from: settings)
@@ -24,7 +24,7 @@ struct PreviewedViews {
           "The preview at \(place) shows a Live Activity for which there is no ActivityConfiguration: add its widget "
             + "to the WidgetBundle.")
       }
-      return PreviewPicture(
+      return PreviewContent(
         kind: kind, canvas: canvas, name: piece.name ?? name, entries: [entry(view)],
         piece: pieces.count > 1 ? index : nil,
         notes: canvas.notes(on: piece.settings, circumstances.device))
@@ -32,9 +32,9 @@ struct PreviewedViews {
   }
 
   /// One view for each argument, all in the canvas of the traits.
-  func pictureOfArguments(_ views: [AnyView]) -> PreviewPicture {
+  func contentOfArguments(_ views: [AnyView]) -> PreviewContent {
     let canvas = PreviewCanvas.window(settings)
-    return PreviewPicture(
+    return PreviewContent(
       kind: kind, canvas: canvas, name: name, entries: views.map(entry), numbering: .fromOne,
       notes: canvas.notes(on: settings, circumstances.device))
   }

@@ -2,10 +2,10 @@ import DisplayList
 import SwiftUI
 import WidgetKitCore
 
-/// The content of one preview: in a canvas a view, the entries of a timeline, or a view for each argument.
+/// The content of one preview: a canvas, and in it one view, the entries of a timeline, or one view for each argument.
 @MainActor
-struct PreviewPicture {
-  /// The end of the names of several entries.
+struct PreviewContent {
+  /// The number of the first of several entries, in the names of their frames.
   enum Numbering { case fromZero, fromOne }
 
   var kind: String
@@ -14,11 +14,11 @@ struct PreviewPicture {
   var settings = WidgetSettings()
   var entries: [DrivenEntry]
   var numbering = Numbering.fromZero
-  /// The view's index among the views of its source; nil where there is only one.
+  /// The view's index among the views of its preview; nil where there is only one.
   var piece: Int?
   var notes: [Diagnostic] = []
 
-  /// The end of the name of an entry's frame: `-000`; empty where there is but one.
+  /// The suffix of the name of an entry's frame: `-000`; empty where there is only one entry.
   func suffix(_ index: Int) -> String {
     guard entries.count > 1 else { return "" }
     return "-" + (numbering == .fromZero ? Phase.digits(index) : String(index + 1))

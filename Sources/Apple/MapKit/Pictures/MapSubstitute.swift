@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// A picture that is like a map and of no place: streets on a grid of the projection, so that it moves and grows with
-/// the region, and a mark of a stand-in in its corner.
-enum MapStandIn {
+/// A picture that resembles a map, of no real place: streets on a grid of the projection, so that it moves and grows with
+/// the region, and a mark in its corner that it is a substitute.
+enum MapSubstitute {
   /// The rectangle with the proportions of a picture that shows all of another.
   static func fitted(_ rect: MKMapRect, to size: CGSize) -> MKMapRect {
     let rect =

@@ -2,10 +2,10 @@ import ActivityKit
 import Foundation
 
 extension ActivitySample {
-  /// The states of an activity, made of the shape that its types decode themselves from, each once.
+  /// Samples of an activity, generated from the properties that its types decode; none is equal to another.
   ///
-  /// - Throws: the `DecodingError` of a type that takes no value of those that there are.
-  static func shapes<Attributes: ActivityAttributes>(
+  /// - Throws: the `DecodingError` of a type that accepts none of the generated values.
+  static func generated<Attributes: ActivityAttributes>(
     of type: Attributes.Type
   ) throws -> [ActivitySample] {
     // The frozen clock's.
@@ -24,5 +24,6 @@ extension ActivitySample {
     return states.map { ActivitySample(attributes: attributes, state: $0) }
   }
 
+  /// The number of states that are generated, before equal ones are left out.
   private static let variations = 2
 }
