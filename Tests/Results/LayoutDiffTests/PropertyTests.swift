@@ -4,7 +4,7 @@ import LayoutDiff
 import TestSupport
 import Testing
 
-/// What holds of any two trees.
+/// Properties of the difference of any two trees.
 @Suite struct PropertyTests {
   /// A small generator with a seed, so that a failure can be had again.
   private struct Dice: RandomNumberGenerator {

@@ -15,7 +15,7 @@ struct Made {
 }
 
 extension View {
-  /// With a modifier, or without.
+  /// The view with a modifier where a condition holds, else without.
   @ViewBuilder func when<V: View>(
     _ condition: Bool, @ViewBuilder _ change: (Self) -> V
   ) -> some View {

@@ -3,7 +3,7 @@ import LayoutDiff
 import SwiftUI
 import Testing
 
-/// What a reviewer reads of each thing that a developer does to a widget.
+/// The sentences that a reviewer reads for each kind of change to a widget.
 @Suite @MainActor struct ExplainerTests {
   private func explained(_ change: (inout StockList) -> Void) -> [String] {
     var list = StockList()

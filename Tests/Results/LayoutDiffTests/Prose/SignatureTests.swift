@@ -5,7 +5,7 @@ import Testing
 
 /// One edit of the source has one signature, whatever frame it is seen in.
 @Suite @MainActor struct SignatureTests {
-  /// Of the causes alone.
+  /// The signatures of the causes alone.
   private func signatures(
     width: CGFloat = 338, _ edit: (inout StockList) -> Void,
     base: (inout StockList) -> Void = { _ in },

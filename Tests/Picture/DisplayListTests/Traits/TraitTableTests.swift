@@ -1,16 +1,15 @@
 import DisplayList
-import LayoutDiff
 import Testing
 
 @Suite struct TraitTableTests {
-  @Test(arguments: TraitID.allCases) func everyTraitHasARowThatGoldensFind(_ id: TraitID) {
+  @Test(arguments: TraitID.allCases) func everyTraitIsFoundByItsNameAndSection(_ id: TraitID) {
     let definition = id.definition
     #expect(definition.id == id)
     #expect(TraitTable.id(definition.name, in: definition.section) == id)
     #expect(!definition.noun.isEmpty)
   }
 
-  @Test func namesOfOtherVersionsAreUnknown() {
+  @Test func anUnknownNameIsNoTrait() {
     #expect(TraitTable.id("glow", in: .modifiers) == nil)
     #expect(TraitTable.id("fill", in: .modifiers) == nil)
   }
