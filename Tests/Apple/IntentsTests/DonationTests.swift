@@ -3,7 +3,7 @@ import Testing
 
 @testable import Intents
 
-/// What the host reads of donations.
+/// The donations as the host reads them.
 @Suite(.serialized) struct DonationTests {
   private func donate(_ boat: String, identifier: String, group: String) async throws {
     let intent = ShowFerriesIntent()

@@ -29,7 +29,7 @@ import Testing
     #expect(intent.keyImage() == boat)
   }
 
-  @Test func copiesAreEqualAndApart() throws {
+  @Test func aCopyIsEqualAndIndependent() throws {
     let intent = ShowFerriesIntent()
     intent.stops = [Pier(identifier: "n", display: "North Pier")]
     let copy = try #require(intent.copy() as? ShowFerriesIntent)
@@ -48,14 +48,14 @@ import Testing
     #expect(pier != Pier(identifier: "n", display: "North Pier"))
   }
 
-  @Test func codesOfOnesOwnStartAtAHundred() {
+  @Test func customResponseCodesStartAt100() {
     #expect(ShowFerriesIntentResponseCode.failureRequiringAppLaunch.rawValue == 6)
     #expect(ShowFerriesIntentResponseCode.failureNoBoat.rawValue == 100)
     let response = ShowFerriesIntentResponse.success(boat: "Gull")
     #expect(response.code == .success && response.boat == "Gull")
   }
 
-  @Test func bothFormsOfAMethodAreAnswered() async {
+  @Test func aHandlerIsCalledWithACompletionHandlerOrAsynchronously() async {
     let handler = FerryHandler()
     let intent = ShowFerriesIntent()
     intent.limit = -1
@@ -67,12 +67,12 @@ import Testing
       handler.handle(intent: intent) { continuation.resume(returning: $0.code) }
     }
     #expect(code == .success)
-    // What the handler doesn't have says what the system assumes.
+    // A method that the handler doesn't implement gives the system's default.
     let confirmed = await handler.confirm(intent: intent)
     #expect(confirmed.code == .ready)
   }
 
-  @Test func theDefinitionComesAlong() throws {
+  @Test func theClassHasItsDefinition() throws {
     let definition = try #require(ShowFerriesIntent._definition)
     #expect(definition.title.string(in: "en_US") == "Show Ferries")
     #expect(definition.title.string(in: "zh_Hans_CN") == "显示渡轮")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Programs that some tests compare with; `make deps-test` installs them where the distribution has them.
+/// The paths of programs that some tests use; nil where one isn't installed. `make deps-test` installs those that the
+/// distribution has.
 public enum InstalledProgram {
   public static let chromium = find("chromium", "chromium-browser", "google-chrome")
   public static let rsvgConvert = find("rsvg-convert")
@@ -29,8 +30,7 @@ public enum InstalledProgram {
   }
 }
 
-/// A test with one of these is left out where the program is missing; its reason is in the gate's last
-/// lines.
+/// Traits that leave a test out where a program is missing. `make test` prints the reasons at its end.
 extension Trait where Self == ConditionTrait {
   public static var needsChromium: Self {
     .enabled(if: InstalledProgram.chromium != nil, "chromium is not installed: make deps-test")

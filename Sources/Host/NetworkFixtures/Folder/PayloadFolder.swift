@@ -1,17 +1,17 @@
 import Foundation
 
-/// A folder of bodies by the convention `<host>/<path>`: each answers any request for its URL, whatever its method
-/// and query.
+/// A folder of response bodies, named `<host>/<path>`. Each is the answer to any request for its URL, whatever the
+/// request's method and query.
 struct PayloadFolder: Sendable {
   let path: String
 
-  /// The path of `<host>/<path>`, or of `index` with any extension below it where that is a folder; nil where there
-  /// is no such file.
+  /// The file with the body for a URL: `<host>/<path>`, or, where that is a folder, the first file `index` or
+  /// `index.*` in it; nil where there is no such file.
   func file(for url: RecordedURL) -> String? {
     let root = URL(fileURLWithPath: path, isDirectory: true)
     let base = root.appendingPathComponent(url.host, isDirectory: true).standardizedFileURL
     let file = base.appendingPathComponent(String(url.path.drop { $0 == "/" })).standardizedFileURL
-    // A path with dots in it can't lead out of the host's folder, nor a host out of the fixtures.
+    // `..` in a path must not lead out of the host's folder, nor `..` as a host out of the fixtures.
     guard (file.path + "/").hasPrefix(base.path + "/"),
       base.path.hasPrefix(root.standardizedFileURL.path + "/"),
       !FixtureFolder.isPartOfDescription(file.path)
@@ -27,6 +27,7 @@ struct PayloadFolder: Sendable {
       .map { file.appendingPathComponent($0).path }
   }
 
+  /// The answer with a file as its body; the content type follows from the file's extension.
   func answer(with file: String) -> RecordedAnswer {
     var answer = RecordedAnswer()
     answer.headers = [("Content-Type", ContentType.of(file))]

@@ -15,7 +15,7 @@ struct HARCut {
   /// The number of brackets that are open within the list of entries: the object, its `log`, the list.
   private static let listDepth = 3
 
-  /// nil for a file whose brackets are all closed, or that holds something else.
+  /// - Returns: nil for a file whose brackets are all closed, or that holds something else.
   init?(_ data: Data) {
     let isOpen = data.withUnsafeBytes { bytes -> Bool in
       line += bytes.count { $0 == UInt8(ascii: "\n") }

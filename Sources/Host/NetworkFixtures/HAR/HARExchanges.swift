@@ -35,7 +35,7 @@ struct HARExchanges {
     }
   }
 
-  /// nil for a request that isn't HTTP's, such as a WebSocket's.
+  /// - Returns: nil for a request that isn't HTTP's, such as a WebSocket's.
   private func pattern(_ request: HARRequest) -> RequestPattern? {
     guard let text = request.url, let url = RecordedURL(text) else { return nil }
     var pattern = RequestPattern(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A HAR file's content as far as it is used, with allowance for what exporters leave out, name otherwise or
-/// give as another type.
+/// The content of a HAR file, as far as it is used. A property that an exporter left out, or gave as another type, is
+/// nil or empty.
 struct HARFile: Decodable {
   struct Log: Decodable {
     var entries: [HAREntry]
@@ -19,23 +19,24 @@ struct HARFile: Decodable {
     }
   }
 
-  /// An addition of our own: what counts when requests are compared with the file's.
+  /// The rules by which a request is compared with those of the file. Not part of HAR.
   struct Match: Decodable {
-    /// Headers that must be as recorded.
+    /// The names of the headers that must have the recorded values.
     var headers: [String]?
-    /// Names of the query that don't matter.
+    /// The names of the query parameters that are not compared.
     var ignoreQuery: [String]?
-    /// False where bodies don't matter.
+    /// Whether bodies are compared; nil is true.
     var body: Bool?
   }
 
   var log: Log
 }
 
+/// A request with its response.
 struct HAREntry: Decodable {
   var request: HARRequest?
   var response: HARResponse?
-  /// An addition of our own: seconds of virtual time.
+  /// The delay of the answer, in seconds of virtual time. Not part of HAR.
   var delay: Double?
   var error: String?
 
@@ -54,6 +55,7 @@ struct HAREntry: Decodable {
   }
 }
 
+/// A request. `type`, `text`, `parameters` and `encoding` are those of its body.
 struct HARRequest: Decodable {
   var method: String?
   var url: String?
@@ -79,16 +81,17 @@ struct HARRequest: Decodable {
   }
 }
 
+/// A response. `type`, `text` and `encoding` are those of its body.
 struct HARResponse: Decodable {
   var status: Int?
   var headers: [HARHeader]
   var redirectURL: String?
   var error: String?
-  /// The content's type, its text, and `base64` where the text is that.
   var type: String?
   var text: String?
+  /// `base64` where the text is base64.
   var encoding: String?
-  /// The bytes that the content is said to have.
+  /// The length of the body, in bytes, as the file states it.
   var size: Int?
 
   enum Key: String, CodingKey {
@@ -128,7 +131,7 @@ struct HARHeader: Decodable {
 }
 
 extension KeyedDecodingContainer {
-  /// nil where there is no such value or one of another type.
+  /// The value of a key; nil where there is none, or one of another type.
   fileprivate func lenient<Value: Decodable>(_ type: Value.Type, _ key: Key) -> Value? {
     (try? decodeIfPresent(type, forKey: key)) ?? nil
   }

@@ -1,14 +1,14 @@
-/// One edit in English, without full stops.
+/// One edit in English; no text has a full stop at its end.
 struct Statement {
-  /// `The padding of X changed: 6 → 10 pt`.
+  /// The edit with its values: `The padding of X changed: 6 → 10 pt`.
   var sentence: String
-  /// The same without values: true of all edits that are alike.
+  /// The edit without its values, which edits of different values have in common: `The padding of X changed`.
   var heading: String
-  /// The values that `heading` leaves out; nil where there are none, or where the view's name has them.
+  /// The values that `heading` leaves out: `6 → 10 pt`; nil where there are none, or where the view's name has them.
   var values: String?
   /// The reason that follows `because` in the sentence of a consequence: `the padding of X changed`.
   var reason: String
-  /// The same of several views at once: `the padding changed`.
+  /// The reason without the view, for an edit of several views: `the padding changed`.
   var commonReason: String
 }
 
@@ -35,7 +35,7 @@ extension Statement {
       reason: "the \(noun) of \(subject) was removed", commonReason: "the \(noun) was removed")
   }
 
-  /// A sentence whose values follow a colon.
+  /// A statement whose values follow the heading and a colon.
   init(_ heading: String, _ values: String, reason: String, commonReason: String) {
     self.init(
       sentence: values.isEmpty ? heading : "\(heading): \(values)", heading: heading,

@@ -8,7 +8,7 @@ protocol CommandVerb: Verb {
   static var usesWorkers: Bool { get }
   /// Whether it draws the widgets of a package, whose folder can be named, or of a project of Xcode.
   static var takesFolder: Bool { get }
-  /// The option that the first operand stands for, before the folder of the package; nil for none.
+  /// The option that the first operand is the value of, before the folder of the package; nil for none.
   static var leadingOption: String? { get }
   /// The folder whose `vitrine.json` holds for the verb; nil where it takes no options from a file.
   var projectFolder: String? { get }

@@ -3,7 +3,7 @@ import Failures
 import Foundation
 import WidgetHost
 
-/// Options of a run that are written into `vitrine.json`, so that the next one needn't be told.
+/// Options of a run that are written into `vitrine.json`, so that they needn't be given to the next run.
 struct KeptOptions {
   private let values: [String: [String]]
 

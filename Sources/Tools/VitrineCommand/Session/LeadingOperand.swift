@@ -3,7 +3,7 @@ import Foundation
 
 /// The first operand of a verb whose folder of the package is the second: `compare DIR [PROJECT]`.
 enum LeadingOperand {
-  /// The arguments with the first operand as the option that it stands for. The path is absolute, since the verb is
+  /// The arguments with the first operand as the value of its option. The path is absolute, since the verb is
   /// carried out in the folder of the package.
   ///
   /// - Parameter arguments: the verb first.

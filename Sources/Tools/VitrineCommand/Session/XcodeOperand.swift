@@ -10,7 +10,7 @@ struct XcodeOperand {
   /// The arguments without it, the verb first.
   let arguments: [String]
 
-  /// nil where the arguments and the current folder name no project of Xcode.
+  /// - Returns: nil where the arguments and the current folder name no project of Xcode.
   init?(_ arguments: [String]) {
     var rest = arguments
     if let index = arguments.indices.dropFirst().first(where: { index in

@@ -6,22 +6,23 @@ import Synchronization
 import WidgetHost
 import XcodeProject
 
-/// The run of a verb on projects of Xcode: they are read at once, and built where the verb asks for its products.
+/// The Xcode projects that a verb is run on. They are read when the session is made, and built when the verb asks for
+/// their products.
 final class XcodeSession: Sendable {
   let projects: [XcodeProject]
-  /// The path of what was named; absolute.
+  /// The absolute path of the project, workspace or folder that was named.
   let operand: String
   private let options: BuildOptions
   private let isQuiet: Bool
   private let built = Mutex<[ProductExecutable]?>(nil)
   private let lacksTargets = Mutex(false)
 
-  /// The exit status of a verb that ended with another one, where targets couldn't be built beside others.
+  /// The exit status of a verb: `project` instead of success, where some of the targets couldn't be built.
   func status(after status: ExitStatus) -> ExitStatus {
     status == .success && lacksTargets.withLock { $0 } ? .project : status
   }
 
-  /// The folder for what is built where one was named; absolute.
+  /// The absolute path of the folder for build products; nil where none was named.
   var buildFolder: String? { options.folder }
 
   init(_ paths: [String], of operand: String, options: BuildOptions, isQuiet: Bool) throws {
@@ -32,9 +33,9 @@ final class XcodeSession: Sendable {
     self.isQuiet = isQuiet
   }
 
-  // MARK: What is read
+  // MARK: Reading
 
-  /// The targets that are built, with their project, and those with widgets that are left out.
+  /// A project with the targets that are built and the targets with widgets that are left out.
   struct Choice {
     var project: XcodeProject
     var selection: ProjectBuilder.Selection
@@ -60,7 +61,7 @@ final class XcodeSession: Sendable {
     ProjectBuilder(project, options: options)
   }
 
-  // MARK: What is built
+  // MARK: Building
 
   /// The executables of the targets, built once.
   func products() throws -> [ProductExecutable] {
@@ -109,6 +110,7 @@ final class XcodeSession: Sendable {
       name: target.name, path: target.executable, sdk: target.target.linkedSDK)
   }
 
+  /// Prints the project's problems and the targets that are left out.
   private func note(_ choice: Choice) {
     for problem in choice.project.problems { Self.print(problem.description) }
     guard !isQuiet, !choice.selection.others.isEmpty else { return }
@@ -117,6 +119,7 @@ final class XcodeSession: Sendable {
       PlainText.line("left out: \(names.joined(separator: ", ")); --target builds them"))
   }
 
+  /// Seconds with one decimal.
   private static func rounded(_ seconds: Double) -> String {
     "\((seconds * 10).rounded() / 10)"
   }

@@ -29,7 +29,7 @@ enum DifferencePicture {
     return SIMD4(pixel.red, pixel.green, pixel.blue, pixel.alpha)
   }
 
-  /// On white, 0…255.
+  /// The luminance of a pixel on white, 0…255.
   private static func luminance(_ pixel: SIMD4<UInt8>) -> UInt8 {
     let rest = 255 - Int(clamping: pixel.w)
     let sum =

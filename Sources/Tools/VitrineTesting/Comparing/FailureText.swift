@@ -9,27 +9,27 @@ struct FailureText {
   var fixedMode: SnapshotRecordMode?
 
   /// The number of groups of frames that are described; the rest are listed by name.
-  private static let limit = 8
+  private static let describedGroupLimit = 8
 
   var text: String {
-    let bad = outcomes.filter { $0.status != .identical }
-    var parts = [headline(bad)]
-    let groups = groups(bad)
-    for group in groups.prefix(Self.limit) { parts.append(paragraph(group)) }
-    let rest = groups.dropFirst(Self.limit).flatMap { $0 }
+    let differing = outcomes.filter { $0.status != .identical }
+    var parts = [headline(differing)]
+    let groups = groups(differing)
+    for group in groups.prefix(Self.describedGroupLimit) { parts.append(paragraph(group)) }
+    let rest = groups.dropFirst(Self.describedGroupLimit).flatMap { $0 }
     if !rest.isEmpty {
       parts.append(
         "And \(rest.count) more:\n" + rest.map { "  " + $0.name }.joined(separator: "\n"))
     }
-    parts.append(contentsOf: [next(bad)].compactMap { $0 })
+    parts.append(contentsOf: [nextStep(differing)].compactMap { $0 })
     return parts.joined(separator: "\n\n")
   }
 
-  /// Frames with the same changes in one group, which is described once.
-  private func groups(_ bad: [FrameOutcome]) -> [[FrameOutcome]] {
+  /// The frames, those with the same changes in one group, which is described once.
+  private func groups(_ differing: [FrameOutcome]) -> [[FrameOutcome]] {
     var groups: [[FrameOutcome]] = []
     var indices: [[String]: Int] = [:]
-    for outcome in bad {
+    for outcome in differing {
       let changes = outcome.changes.map(\.sentence)
       if outcome.status == .changed, !changes.isEmpty, let index = indices[changes] {
         groups[index].append(outcome)
@@ -41,26 +41,29 @@ struct FailureText {
     return groups
   }
 
-  private func headline(_ bad: [FrameOutcome]) -> String {
-    let changed = bad.count { $0.status == .changed }
-    let unreadable = bad.count { $0.status == .unreadable }
-    let new = bad.count { $0.status == .new }
-    let failed = bad.count { $0.status == .failed }
+  private func headline(_ differing: [FrameOutcome]) -> String {
+    let changed = differing.count { $0.status == .changed }
+    let unreadable = differing.count { $0.status == .unreadable }
+    let new = differing.count { $0.status == .new }
+    let failed = differing.count { $0.status == .failed }
     var parts: [String] = []
     if changed > 0 {
       parts.append(
-        "\(of(changed)) \(changed == 1 ? "differs from its golden" : "differ from their goldens")")
+        "\(share(changed)) \(changed == 1 ? "differs from its golden" : "differ from their goldens")"
+      )
     }
     if unreadable > 0 {
       parts.append(
-        "\(of(unreadable)) \(unreadable == 1 ? "has a golden" : "have goldens") that can't be read")
+        "\(share(unreadable)) \(unreadable == 1 ? "has a golden" : "have goldens") that can't be read"
+      )
     }
-    if new > 0 { parts.append("\(of(new)) \(new == 1 ? "has" : "have") no golden") }
+    if new > 0 { parts.append("\(share(new)) \(new == 1 ? "has" : "have") no golden") }
     if failed > 0 { parts.append("\(failed == 1 ? "1 failure" : "\(failed) failures")") }
     return parts.joined(separator: ", ") + "."
   }
 
-  private func of(_ count: Int) -> String {
+  /// The number of snapshots out of all: `2 of 5 snapshots`.
+  private func share(_ count: Int) -> String {
     let all = outcomes.count { $0.status != .failed }
     return all == count && count == 1 ? "The snapshot" : "\(count) of \(all) snapshots"
   }
@@ -91,15 +94,15 @@ struct FailureText {
     return lines.joined(separator: "\n")
   }
 
-  private func next(_ bad: [FrameOutcome]) -> String? {
+  private func nextStep(_ differing: [FrameOutcome]) -> String? {
     let run = "swift test --filter \(identity.filter)"
-    if bad.contains(where: \.isRecorded) {
-      let isOver = bad.allSatisfy { $0.isRecorded || $0.status == .failed }
-      if isOver { return "Look at what was recorded, then run it again:\n  \(run)" }
+    if differing.contains(where: \.isRecorded) {
+      let isRecorded = differing.allSatisfy { $0.isRecorded || $0.status == .failed }
+      if isRecorded { return "Look at what was recorded, then run it again:\n  \(run)" }
     }
-    let new = bad.contains { $0.status == .new && !$0.isRecorded }
-    let changed = bad.contains { $0.status == .changed && !$0.isRecorded }
-    let unreadable = bad.contains { $0.status == .unreadable && !$0.isRecorded }
+    let new = differing.contains { $0.status == .new && !$0.isRecorded }
+    let changed = differing.contains { $0.status == .changed && !$0.isRecorded }
+    let unreadable = differing.contains { $0.status == .unreadable && !$0.isRecorded }
     if let fixedMode, changed || new {
       return "The source has the record mode .\(fixedMode): to record this, make it "
         + ".\(changed ? "failed" : "missing") there, then run:\n  \(run)"

@@ -66,7 +66,7 @@ enum InlineJournal {
     journal.edits.append(edit)
     let result = apply(journal.edits, to: journal.original)
     journal.digest = digest(result)
-    // The journal first: without it no later run could tell which build the source belongs to.
+    // The journal first: without it no later run would know which build the source belongs to.
     try OutputWriter.write(Array(try JSONEncoder().encode(journal)), to: journalPath)
     try replace(path, with: result)
   }

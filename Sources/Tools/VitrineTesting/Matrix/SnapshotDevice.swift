@@ -1,7 +1,7 @@
 import Failures
 import WidgetHost
 
-/// A device by its name: `"iPhone SE (3rd generation)"`, as `vitrine list` and Apple write it.
+/// A device, identified by its name as Apple and `vitrine list` write it: `"iPhone SE (3rd generation)"`.
 public struct SnapshotDevice: Hashable, Sendable, ExpressibleByStringLiteral {
   public let name: String
 
@@ -17,16 +17,19 @@ public struct SnapshotDevice: Hashable, Sendable, ExpressibleByStringLiteral {
   /// All devices.
   public static var all: [SnapshotDevice] { DeviceTable.all.map { SnapshotDevice($0.name) } }
 
-  /// - Throws: a ``Failure``, where there is no device of the name.
+  /// The device of this name.
+  ///
+  /// - Throws: a ``Failure``, where there is none. Its message lists at most 12 devices, those with a similar name if
+  ///   there are any.
   func device() throws -> Device {
     if let device = DeviceTable.device(named: name) { return device }
     let parts = Set(name.lowercased().split(separator: " "))
-    let like = DeviceTable.all.map(\.name).filter {
+    let similar = DeviceTable.all.map(\.name).filter {
       parts.intersection($0.lowercased().split(separator: " ")).count > 1
     }
-    let known = like.isEmpty ? DeviceTable.all.map(\.name) : like
+    let suggestions = similar.isEmpty ? DeviceTable.all.map(\.name) : similar
     throw Failure(
-      "There is no device “\(name)”. There are: \(known.prefix(12).joined(separator: ", "))"
-        + (known.count > 12 ? ", …" : "."))
+      "There is no device “\(name)”. There are: \(suggestions.prefix(12).joined(separator: ", "))"
+        + (suggestions.count > 12 ? ", …" : "."))
   }
 }

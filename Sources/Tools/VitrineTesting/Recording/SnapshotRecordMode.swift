@@ -10,7 +10,7 @@ public enum SnapshotRecordMode: String, CaseIterable, Hashable, Sendable {
   /// Those that are missing and those that differ; the failure describes the differences, as without
   /// recording.
   case failed
-  /// None. The default where the environment has `CI`.
+  /// Records nothing. The default where the environment has `CI`.
   case never
 
   /// The mode of the environment: `VITRINE_RECORD` by name, else by `CI`.

@@ -31,6 +31,6 @@ extension Trait where Self == SnapshotTrait {
     SnapshotTrait(record: record, matrix: matrix, world: world)
   }
 
-  /// For tests that a tool runs several times in one process: each run counts its goldens from the start.
+  /// The trait of tests that a tool runs several times in one process: each run counts its goldens from the start.
   public static var snapshots: SnapshotTrait { .snapshots() }
 }

@@ -45,7 +45,7 @@ struct TestIdentity: Hashable, Sendable {
 }
 
 extension AssertionLocation {
-  /// The name of the XCTest around the location, of which the runner informs nobody until another has begun. Where its
+  /// The name of the XCTest around the location, which the runner doesn't report until another has begun. Where its
   /// class isn't found, as in a helper, any class of the module may have the test.
   var nameInSource: String {
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""

@@ -33,14 +33,14 @@ final class SafeAreaInsetNode: UnaryNode {
   private var axis: Axis { edge.axis }
   private var isFirst: Bool { edge == .top || edge == .leading }
 
-  /// Step 1.
+  /// The distance, in points, between the inset and the content (step 1).
   private lazy var gap: CGFloat =
     givenSpacing
     ?? (isFirst
       ? Spacing.distance(axis, inset.spacing, child.spacing)
       : Spacing.distance(axis, child.spacing, inset.spacing))
 
-  /// Steps 2 and 3.
+  /// The sizes that are proposed to the inset and to the content (steps 2 and 3).
   private func proposals(
     _ proposal: ProposedViewSize
   ) -> (inset: ProposedViewSize, content: ProposedViewSize) {
@@ -54,35 +54,38 @@ final class SafeAreaInsetNode: UnaryNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let proposals = proposals(proposal)
-    let a = inset.size(proposals.inset), b = child.size(proposals.content)
+    let insetSize = inset.size(proposals.inset), contentSize = child.size(proposals.content)
     return CGSize(
-      axis, major: a[axis] + gap + b[axis], minor: max(a[axis.other], b[axis.other]))
+      axis, major: insetSize[axis] + gap + contentSize[axis],
+      minor: max(insetSize[axis.other], contentSize[axis.other]))
   }
 
   override func placeChildren() {
     var proposal = proposal
     if proposal[axis.other] == nil { proposal[axis.other] = frame.size[axis.other] }
     let proposals = proposals(proposal)
-    let a = inset.size(proposals.inset), b = child.size(proposals.content)
-    var content = CGPoint.zero, corner = CGPoint.zero
-    content[axis] = isFirst ? frame.size[axis] - b[axis] : 0
-    corner[axis] = isFirst ? 0 : frame.size[axis] - a[axis]
-    content[axis.other] = (frame.size[axis.other] - b[axis.other]) / 2
-    corner[axis.other] =
-      content[axis.other] + child.dimensions(proposals.content)[guide]
+    let insetSize = inset.size(proposals.inset), contentSize = child.size(proposals.content)
+    var contentPosition = CGPoint.zero, insetPosition = CGPoint.zero
+    contentPosition[axis] = isFirst ? frame.size[axis] - contentSize[axis] : 0
+    insetPosition[axis] = isFirst ? 0 : frame.size[axis] - insetSize[axis]
+    contentPosition[axis.other] = (frame.size[axis.other] - contentSize[axis.other]) / 2
+    insetPosition[axis.other] =
+      contentPosition[axis.other] + child.dimensions(proposals.content)[guide]
       - inset.dimensions(proposals.inset)[guide]
     // Step 4.
-    context.safeAreas.append(SafeArea(outer: frame, inner: safeRect(without: a[axis] + gap)))
-    place(child, at: content, proposals.content, mirrored: isMirrored)
+    context.safeAreas.append(
+      SafeArea(outer: frame, inner: safeRect(without: insetSize[axis] + gap)))
+    place(child, at: contentPosition, proposals.content, mirrored: isMirrored)
     context.safeAreas.removeLast()
-    place(inset, at: corner, proposals.inset, mirrored: isMirrored)
+    place(inset, at: insetPosition, proposals.inset, mirrored: isMirrored)
   }
 
+  /// The node's frame without a length, in points, at the inset's edge.
   private func safeRect(without length: CGFloat) -> CGRect {
     var rect = frame
     rect.size[axis] = max(rect.size[axis] - length, 0)
-    let isAtTheStart = axis == .horizontal && isMirrored ? !isFirst : isFirst
-    if isAtTheStart { rect.origin[axis] += length }
+    let isAtOrigin = axis == .horizontal && isMirrored ? !isFirst : isFirst
+    if isAtOrigin { rect.origin[axis] += length }
     return rect
   }
 
