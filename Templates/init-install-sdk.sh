@@ -27,7 +27,7 @@ checksum() { sha256sum <"$archive" 2>/dev/null | cut -d ' ' -f 1; }
 if [ -f "$archive" ] && [ "$(checksum)" = "$VITRINE_SDK_CHECKSUM" ]; then
   echo "The SDK is there from an earlier run."
 else
-  if [ -f "$archive" ]; then echo "The SDK from an earlier run has another checksum: it is fetched anew."; fi
+  if [ -f "$archive" ]; then echo "The SDK from an earlier run has another checksum: it is fetched again."; fi
   mkdir -p output/sdk
   rm -f "$archive"
   if ! curl --fail --silent --show-error --location --retry 2 --connect-timeout 20 \

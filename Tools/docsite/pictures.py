@@ -27,7 +27,7 @@ def page(examples, root: Path):
     """The page's content: a chapter's examples in the catalogue's order."""
     parts = ["<h1>Views and modifiers</h1>",
              "<p>Each as Vitrine draws it in a widget, beside its source. What is drawn, and what "
-             'only accepted, stands in <a href="support.html">the support table</a>.</p>']  # fmt: skip
+             'only accepted, is in <a href="support.html">the support table</a>.</p>']  # fmt: skip
     chapter = None
     for example in examples:
         if example["chapter"] != chapter:

@@ -53,7 +53,7 @@ def advances():
 
 
 def units(thousandths):
-    """Pairs are kerned by multiples of five units, which thousandths of an em tell apart."""
+    """Pairs are kerned by multiples of five units, which differ in thousandths of an em."""
     return round(float(thousandths) * 2.048 / 5) * 5
 
 

@@ -1,4 +1,4 @@
-"""Our public SwiftUI declarations, as the compiler tells them, and how far each works.
+"""Our public SwiftUI declarations, from the compiler's symbol graph, and how far each works.
 
 A declaration says how far it works where it stands:
 - nothing: it is drawn, or takes part in layout or data flow, as Apple's does;

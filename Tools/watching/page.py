@@ -21,7 +21,7 @@ class Page:
         return json.loads(re.search(pattern, text, re.S).group(1))
 
     def look(self, pictures):
-        """Tells that these pictures are on the screen. Older versions don't ask."""
+        """Reports that these pictures are on the screen. Older versions don't ask."""
         names = ",".join(urllib.parse.quote(p, safe="") for p in pictures)
         try:
             self._get("/.vitrine/look.js?look=" + names)

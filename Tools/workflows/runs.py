@@ -1,5 +1,5 @@
 """The workflows' jobs, run from their first step to the last: with an SDK that is there, that isn't, that is
-another, with a cache and without, in one job and in shards. The compiler stands in; `swift sdk` is the real one."""
+another, with a cache and without, in one job and in shards. The compiler is a script; `swift sdk` is the real one."""
 
 import shutil
 import subprocess
@@ -43,7 +43,7 @@ fi
 
 
 class Machine:
-    """A folder of a run, with the programs that stand in and the home of their user."""
+    """A folder of a run, with the scripts that replace programs and the home of their user."""
 
     def __init__(self, folder, swift):
         self.folder, self.count = folder, 0
@@ -124,7 +124,7 @@ def scenes():
         ({"server": False}, refused("The SDK can't be fetched from http://", "(status 3)"))]
     yield "a damaged cache", [
         ({}, well), ({"damaged": True}, {
-            **well, "says": ["The SDK from an earlier run has another checksum: it is fetched anew."]})]
+            **well, "says": ["The SDK from an earlier run has another checksum: it is fetched again."]})]
     yield "a damaged cache and no server", [
         ({}, well), ({"damaged": True, "server": False}, refused(
             "The SDK can't be fetched from http://", "has another checksum"))]

@@ -24,13 +24,13 @@ public nonisolated func _leftOut(_ place: String) -> _LeftOutView {
 public nonisolated func _leftOut<Value>(_ place: String) -> Value {
   note(place)
   if let value: Value = emptyValue() { return value }
-  fatalError("\(place) isn't compiled, as a module isn't there; nothing can stand for its value.")
+  fatalError("\(place) isn't compiled, as a module isn't there; its value can't be made.")
 }
 
 /// The same in place of an initialiser's body, after which there would be no value: the frame fails.
 public nonisolated func _leftOutInitializer(_ place: String) -> Never {
   note(place)
-  fatalError("\(place) isn't compiled, as a module isn't there; nothing can stand for its value.")
+  fatalError("\(place) isn't compiled, as a module isn't there; its value can't be made.")
 }
 
 /// The same in place of code that may fail: the error that it throws.

@@ -23,7 +23,7 @@ extension Date: _StubValue {}
 /// - Parameter name: what was asked for, as `Auth.currentUser`.
 public func _stub<T>(_ name: String) -> T {
   if let value: T = emptyValue() { return value }
-  fatalError("\(name) is of a module that isn't there; nothing can stand for its value.")
+  fatalError("\(name) is of a module that isn't there; its value can't be made.")
 }
 
 /// nil where a type has no empty value.

@@ -155,7 +155,7 @@ extension DiagnosticRule {
       "Ask for the Lock Screen by --placement lockScreen."),
     DiagnosticRule(
       "nothing-sensitive", .note, "A locked device hides nothing",
-      "Mark what nobody but the owner may see with privacySensitive()."),
+      "Mark what only the owner may see with privacySensitive()."),
     DiagnosticRule(
       "data-protection", .note, "A locked device shows the placeholder",
       "Nothing is to be done: the extension's data protection asks for it."),
@@ -262,14 +262,14 @@ extension DiagnosticRule {
       "device-rests", .note, "A call to a framework of the device does nothing here",
       "Nothing is to be done: a picture doesn't show it."),
     DiagnosticRule(
-      "device-stand-in", .note, "A framework's content is drawn by a stand-in",
+      "device-stand-in", .note, "A framework's content is drawn by a substitute",
       "Look at it on a device."),
   ]
 
   /// Rules about timelines, found by a simulation.
   private static let timelines = [
     DiagnosticRule(
-      "stub-module", .warning, "A module isn't there, and a stub stands for it",
+      "stub-module", .warning, "A module isn't there; a stub replaces it",
       "Name a folder with the package by --packages, or give the module by --stub MODULE=FILE."),
     DiagnosticRule(
       "stub-code", .warning, "Code isn't compiled, since a module isn't there",

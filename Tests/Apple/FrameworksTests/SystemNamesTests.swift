@@ -27,7 +27,7 @@ extension FrameworkTests {
     }
   }
 
-  @Test func nobodyIsThereToAnswer() async throws {
+  @Test func authenticationAndTrackingAreNotAvailable() async throws {
     try Self.enter()
     let context = LAContext()
     var error: NSError?

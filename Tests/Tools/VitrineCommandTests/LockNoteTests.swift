@@ -28,7 +28,7 @@ import WidgetHost
     #expect(
       note
         == "note: a locked device hides nothing of Tide systemSmall, Moon systemSmall: the frames are those of an "
-        + "unlocked one. Mark what nobody but the owner may see with privacySensitive().")
+        + "unlocked one. Mark what only the owner may see with privacySensitive().")
   }
 
   @Test func noneIsNamedWhereNoDeviceIsLocked() {

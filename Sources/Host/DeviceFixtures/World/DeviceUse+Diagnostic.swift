@@ -16,7 +16,7 @@ extension DeviceUse {
           "\(question): answered as on a device whose person was never asked, \(words). Give an answer by "
           + "--world FILE, key “\(key)”.")
     case .standIn(let description):
-      Diagnostic(code: "device-stand-in", message: "\(question) is a stand-in: \(description).")
+      Diagnostic(code: "device-stand-in", message: "\(question) is a substitute: \(description).")
     case .rests(let reason):
       Diagnostic(code: "device-rests", message: "\(question) does nothing here: \(reason).")
     case .leftOut:

@@ -24,7 +24,7 @@ struct BatchEvents {
         throw EventReader.Violation(reason: "a frame came that wasn't announced")
       }
       for (format, path) in frame.files where path != "frames/\(frame.id).\(format)" {
-        throw EventReader.Violation(reason: "a frame's file is said to be elsewhere")
+        throw EventReader.Violation(reason: "a frame's file is at another path")
       }
       announced = nil
     default: break

@@ -63,7 +63,7 @@ struct BatchSupervisor {
           result.failures.append(
             FailureRecord(
               batch.template, phase: "",
-              "\(name): the process said that it was done, but \(missing) hadn't come. Look for code that ends the "
+              "\(name): the process reported that it was done, but \(missing) hadn't come. Look for code that ends the "
                 + "process, or writes to descriptors that it didn't open.", output: worker.output))
         }
         return result

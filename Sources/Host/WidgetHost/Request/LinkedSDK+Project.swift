@@ -49,7 +49,7 @@ extension LinkedSDK {
       offer(17, "the source names containerBackground, which came with iOS 17")
     }
     guard let best, let sdk = LinkedSDK("\(best.number)") else {
-      return Choice(sdk: .standard, reason: "the project doesn't tell, so that it is today's")
+      return Choice(sdk: .standard, reason: "the project names none, so it is the current one")
     }
     return Choice(sdk: sdk, reason: best.reason)
   }

@@ -215,7 +215,7 @@ package struct FramePairing {
           picture: index,
           reason:
             "It fits \(frames[frame].id) best, and so does \(owner), which is compared with it. One frame has "
-            + "one picture: say in the names what tells them apart, or remove one."))
+            + "one picture: distinguish them in their names, or remove one."))
     }
   }
 

@@ -77,7 +77,7 @@ final class DependencyBuild {
     return outcome
   }
 
-  /// The modules that stubs stand for, where code uses anything of them.
+  /// The modules that are replaced by stubs, where code uses anything of them.
   var stubModules: [String] {
     stubs.isEmpty ? [] : stubs.modules + stubs.headers + stubs.appleNames + stubs.hiddenNames
   }
@@ -186,7 +186,7 @@ final class DependencyBuild {
     }
   }
 
-  /// - Returns: false where it can't be compiled; a stub stands for it then.
+  /// - Returns: false where it can't be compiled; a stub replaces it then.
   private func build(_ found: FoundModule) throws(Failure) -> Bool {
     if case .package(let package) = found.origin {
       result.problems += package.problems
@@ -261,7 +261,7 @@ final class DependencyBuild {
     result.problems.append(
       ProjectProblem(
         .unsupported,
-        "The module \(found.name) can't be compiled: \(text.summary); a stub of what is used of it stands for it.",
+        "The module \(found.name) can't be compiled: \(text.summary); a stub of what is used of it replaces it.",
         at: found.place, remedy: text.remedy))
   }
 }

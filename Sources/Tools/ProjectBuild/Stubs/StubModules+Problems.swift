@@ -60,7 +60,7 @@ extension StubModules {
         at: target.swift.bridgingHeader, remedy: "Give what Swift uses of it by --stub FILE.")
     }
       + modules.map { module in
-        let used = isEmpty ? "an empty one stands for it" : "what is used of it is a stub"
+        let used = isEmpty ? "an empty one replaces it" : "what is used of it is a stub"
         guard !AppleModules.isFramework(module) else {
           return ProjectProblem(
             .unsupported, "Vitrine has no \(module) of Apple's; \(used).", at: target.project,

@@ -15,9 +15,9 @@ final class StubModules {
   private var imports: [String] = []
   private var made: Set<String> = []
   private var known: [[String]: [String: [String]]] = [:]
-  /// The modules that stubs stand for, in order.
+  /// The modules that are replaced by stubs, in order.
   private(set) var modules: [String] = []
-  /// Whether stubs stand for names that Apple's modules have and Vitrine's lack.
+  /// Whether stubs declare names that Apple's modules have and Vitrine's lack.
   private(set) var hasApples = false
   /// The classes and protocols in Objective-C that Swift sees without an import, with their headers.
   private var implicit: [String: String] = [:]
@@ -36,7 +36,7 @@ final class StubModules {
   /// The file that says in which edition of Vitrine names of Apple's were missing.
   private var applesFile: String { "\(folder)/apples" }
 
-  /// Names of Apple's, as `UIView.safeAreaLayoutGuide`, that stubs stand for.
+  /// Names of Apple's, as `UIView.safeAreaLayoutGuide`, that are declared by stubs.
   var appleNames: [String] { AppleName.all(in: model, besidesModules: !modules.isEmpty) }
 
   /// The words by which code sees the stubs without an import.
@@ -44,7 +44,7 @@ final class StubModules {
     ["-Xfrontend", "-import-module", "-Xfrontend", Self.name]
   }
 
-  /// The names of the headers whose Objective-C stubs stand for.
+  /// The names of the headers whose Objective-C declarations are replaced by stubs.
   var headers: [String] {
     Set(implicit.filter { model.types[$0.key] != nil }.values).map {
       ($0 as NSString).lastPathComponent

@@ -3,7 +3,7 @@ import WidgetHost
 
 /// The message on widgets of which a locked device hides nothing, once for a run.
 enum LockNote {
-  /// nil where every widget that is drawn on a locked device hides something then.
+  /// - Returns: nil where every widget that is drawn on a locked device hides something then.
   static func text(_ frames: [(request: FrameRequest, diagnostics: [Diagnostic])]) -> String? {
     var order: [String] = []
     var hidesNothing: [String: Bool] = [:]
@@ -18,6 +18,6 @@ enum LockNote {
     guard !names.isEmpty else { return nil }
     return
       "note: a locked device hides nothing of \(names.joined(separator: ", ")): the frames are those of an "
-      + "unlocked one. Mark what nobody but the owner may see with privacySensitive()."
+      + "unlocked one. Mark what only the owner may see with privacySensitive()."
   }
 }

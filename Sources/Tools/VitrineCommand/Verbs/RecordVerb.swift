@@ -127,7 +127,7 @@ struct RecordVerb: CommandVerb {
     case .all, .missing:
       return
         "\(new + changed + same + unread) goldens: \(new) new, \(changed) changed, "
-        + (rewritten == 0 ? "" : "\(rewritten) written anew that look the same, ")
+        + (rewritten == 0 ? "" : "\(rewritten) rewritten that look the same, ")
         + "\(same - rewritten) as they were" + end
     case .migrate:
       return "\(same) goldens look the same and are now this version's; \(changed) look different "

@@ -214,7 +214,7 @@ private typealias Source = LayoutSource
       VStack(spacing: 0) { ForEach(0..<3) { _ in block(20, 10) } }
     },
     LayoutCase(
-      "several views at the root stand in a column", source: Source.root, nil, nil,
+      "several views at the root are laid out in a column", source: Source.root, nil, nil,
       size: [20, 28], frames: [[0, 0, 20, 10], [0, 18, 20, 10]]
     ) {
       block(20, 10)

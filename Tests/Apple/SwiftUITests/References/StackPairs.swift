@@ -352,7 +352,7 @@ private struct Dotted: _VariadicView_UnaryViewRoot {
         mark.frame(width: 20, height: 20)
       }
     },
-    ReferencePair("an anchor tells a geometry reader in the overlay where a view is") {
+    ReferencePair("an anchor gives a geometry reader in the overlay a view's frame") {
       HStack(spacing: 10) {
         ink.frame(width: 20, height: 20)
         leaf.frame(width: 30, height: 40)

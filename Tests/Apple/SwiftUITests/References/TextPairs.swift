@@ -211,7 +211,7 @@ import Testing
     } is: {
       Text(verbatim: "Hello").redacted(reason: .placeholder)
     },
-    ReferencePair("what is said doesn't show") {
+    ReferencePair("accessibility attributes of a text aren't drawn") {
       Text(verbatim: "Hello").speechSpellsOutCharacters().speechAdjustedPitch(1)
     } is: {
       Text(verbatim: "Hello")
@@ -233,7 +233,8 @@ import Testing
       Text(verbatim: "One\nThree four").multilineTextAlignment(.leading)
         .environment(\.layoutDirection, .leftToRight)
     },
-    ReferencePair("a text leads unless it is told otherwise", room, direction: .rightToLeft) {
+    ReferencePair("a text is aligned to the leading edge by default", room, direction: .rightToLeft)
+    {
       Text(verbatim: "שלום\nעולם טוב")
     } is: {
       Text(verbatim: "שלום\nעולם טוב").multilineTextAlignment(.leading)

@@ -53,7 +53,7 @@ import WidgetKitCore
     }
     // From the left edge up to the top, as one reads.
     #expect(places[0].x < places[7].x && places[0].y > places[7].y)
-    // Nothing but the label's own text is said.
+    // Only the label's own text is in the layout.
     #expect(drawn.texts == ["Charging"])
   }
 
@@ -79,8 +79,8 @@ import WidgetKitCore
     }
   }
 
-  /// On the outer side, as far from the middle as the content is: its centre is at 0.05 · 198 + 12.
-  @Test func contentCurvesWhereItIsAsked() throws {
+  /// The curve goes through the content's centre, which is 0.05 · 198 + 12 points from the left and from the top.
+  @Test func contentIsCurvedByTheModifier() throws {
     let curved = try corner(
       Text(verbatim: "64").widgetCurvesContent().widgetLabel("Charging"))
     let places = glyphPlaces(curved.list)

@@ -32,9 +32,9 @@ private enum Theme: String { case light, dark }
   #expect(store.integer(forKey: "count") == 8)
 }
 
-/// What names no store is kept where the views around say; what names one stays there.
+/// The store of a value: the property's own, or else the one of the environment.
 @MainActor
-@Test func appStorageFindsTheStoreOfTheViewsAround() throws {
+@Test func appStorageUsesTheStoreOfTheEnvironment() throws {
   struct Words: View {
     @AppStorage("name") var name: String?
     @AppStorage var own: Int
