@@ -1,4 +1,4 @@
-// Takes pictures of widget views as Apple's SwiftUI draws them, and writes down what assistive technology is told of
+// Takes pictures of widget views as Apple's SwiftUI draws them, and writes down what assistive technology gets of
 // them. Add this file to a test target of the Xcode project that can see the views, and call it in a test:
 //
 //     @MainActor final class WidgetPictures: XCTestCase {
@@ -46,12 +46,12 @@
     }
 
     /// Writes a picture of each appearance, KIND_FAMILY-APPEARANCE@3x.png, and beside it what assistive technology is
-    /// told, as JSON.
+    /// gets, as JSON.
     ///
     /// - Parameters:
     ///   - kind: the widget's kind.
     ///   - size: points; those of the family on an iPhone 16 where it is nil.
-    ///   - name: a part of the file's name for what tells several pictures of one family apart.
+    ///   - name: a part of the file's name that distinguishes several pictures of one family.
     ///   - margins: the content margins, points.
     public mutating func record(
       _ kind: String, _ family: WidgetFamily, size: CGSize? = nil, name: String? = nil,

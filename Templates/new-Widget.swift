@@ -22,7 +22,7 @@ struct GreetingEntry: TimelineEntry {
 
 /// The timeline: an entry each six hours.
 struct GreetingProvider: TimelineProvider {
-  /// A stand-in, shown before there is anything to show.
+  /// The entry that is shown before there is data.
   func placeholder(in context: Context) -> GreetingEntry {
     GreetingEntry(date: .now, hour: 9)
   }

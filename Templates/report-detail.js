@@ -1,4 +1,4 @@
-// What is said of the frame that is looked at: its name, its pictures' tools, what changed and why.
+// The details of the selected frame: its name, its pictures' tools, what changed and why.
 const ReportDetail = (place, parts) => {
   'use strict';
   const { stage: makeStage, go, toggle, back, changed } = parts;

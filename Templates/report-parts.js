@@ -9,7 +9,7 @@ const ReportParts = (() => {
   const pictures = new Map();
   const texts = new Map();
 
-  // A row stands for its frame until the frame's file is there.
+  // A row represents its frame until the frame's file is loaded.
   const expand = (row) => {
     if (!Array.isArray(row)) return row;
     const [id, part, canBeApproved, hasPicture, name, look, wall, status, facts, traits, badge] = row;
@@ -75,7 +75,7 @@ const ReportParts = (() => {
 
   const isElsewhere = (frame) => frame.part !== undefined && !frame.isHere;
 
-  // Gets what is said of a frame.
+  // Loads the details of a frame.
   const fetchFrame = async (frame) => {
     if (!isElsewhere(frame)) return;
     try {

@@ -12,7 +12,7 @@ const ReportStage = (place, announce) => {
   let pictures = {};
   // Screen pixels for each of the picture's; 0 to fit.
   let zoom = 0;
-  // What stands in the middle, in the picture's pixels.
+  // The middle of the view, in the picture's pixels.
   let middle = [0, 0];
   let share = 50;
   let isActual = false;

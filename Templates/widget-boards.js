@@ -225,7 +225,7 @@ const Boards = (() => {
     }
   };
 
-  // `current` tells the id of the selected frame, `choose` selects one.
+  // `current` returns the id of the selected frame, `choose` selects one.
   const follow = (current, choose) => { selected = current; select = choose; };
 
   return { make, tile, drop, follow, scrub, toggle, timelines };

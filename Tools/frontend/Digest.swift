@@ -1,5 +1,5 @@
 /// A digest of 128 bits that names a shadow by what it is made of. Two lanes of multiplication and rotation;
-/// nobody who could choose the input gains by a collision, since it is the user's own cache.
+/// a collision harms no one, since the input and the cache are the user's own.
 struct Digest {
   private var first: UInt64 = 0x9e37_79b9_7f4a_7c15
   private var second: UInt64 = 0xc2b2_ae3d_27d4_eb4f

@@ -57,7 +57,7 @@ static vitrine_image_reader *reader_of(const sample *file) {
   return NULL;
 }
 
-/// As ImageDecoder does, with a smaller limit: what is beyond it takes time and tells nothing.
+/// As ImageDecoder does, with a smaller limit: what is beyond it takes time and finds nothing.
 static void read_image(const sample *file, const uint8_t *data, size_t length) {
   vitrine_image_reader *reader = reader_of(file);
   vitrine_image image = {0};

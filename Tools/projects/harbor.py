@@ -99,7 +99,7 @@ def check_german(folder, log):
 def check_list(path, log):
     with open(path, encoding="utf-8") as file:
         text = file.read()
-    # Behind what was said of the build.
+    # After the output of the build.
     products, _ = json.JSONDecoder().raw_decode(text[text.index("[\n"):])
     expect([product["target"]["name"] for product in products], ["Tides", "Boats", "Ferry"], "targets")
     expect([product["target"]["linkedSDK"] for product in products], ["16", "17", "16"], "their SDKs")

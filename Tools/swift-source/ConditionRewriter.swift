@@ -44,7 +44,7 @@ struct PlatformAnswers: BuildConfiguration {
     name == platform || name == "OSX" && platform == "macOS"
   }
 
-  /// Pictures are made by what stands in for a simulator; a Mac runs its widgets itself.
+  /// Pictures are made in the role of a simulator; a Mac runs its widgets itself.
   func isActiveTargetEnvironment(name: String) -> Bool {
     name == "simulator" && platform != "macOS"
   }

@@ -187,7 +187,7 @@ private final class ClosureShape: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.text
-    // Each parameter becomes a type of a stub: a number that no closure has is nobody's.
+    // Each parameter becomes a type of a stub. No closure has this number.
     if name.hasPrefix("$"), let number = Int(name.dropFirst()), number < 32 {
       parameters = max(parameters, number + 1)
     }

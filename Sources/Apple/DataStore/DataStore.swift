@@ -7,6 +7,6 @@
 //   Query     conditions and orders, as SQL and memory both can ask them
 //   Schema    the tables of a model: Core Data's own
 //   Store     an open store: rows read and written, conditions as SQL
-//   Notes     what is to be said in frames
+//   Notes     the diagnostics that stores add to frames
 //   Graph     objects in a context: relationships, changes, saves
 //   Fixtures  the objects that a store holds at the start

@@ -69,7 +69,7 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
     filterPredicates?.remove(predicate)
   }
 
-  /// Nil without access to the library.
+  /// The items that match; nil without access to the library.
   open var items: [MPMediaItem]? {
     guard MPMediaLibrary.authorizationStatus() == .authorized else { return nil }
     return (MPMediaLibrary.section()?.library ?? []).enumerated()

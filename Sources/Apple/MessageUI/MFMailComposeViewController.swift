@@ -6,7 +6,7 @@ public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
 /// The composer of a mail.
 open class MFMailComposeViewController: UINavigationController {
-  /// No account can send mail.
+  /// Whether mail can be sent: false, since there is no account.
   open class func canSendMail() -> Bool { false }
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   open func setSubject(_ subject: String) {}

@@ -1,8 +1,8 @@
 import DeviceWorld
 import Foundation
 
-/// The language of a text. There is no model here: only a script that one language alone is written in tells it, and
-/// any other text is of an unknown language, which a diagnostic says.
+/// The language of a text. There is no model here: it is known only by a script that one language alone is written in.
+/// Any other text is of an unknown language, which a diagnostic reports.
 open class NLLanguageRecognizer: NSObject {
   open private(set) var dominantLanguage: NLLanguage?
   open var languageConstraints: [NLLanguage] = []
@@ -27,7 +27,7 @@ open class NLLanguageRecognizer: NSObject {
   }
   open func reset() { dominantLanguage = nil }
 
-  /// Blocks of Unicode's that one language is written in. Kana tells Japanese also where ideographs are beside.
+  /// The blocks of Unicode that only one language is written in. Kana identifies Japanese also among ideographs.
   private static let scripts: [(ClosedRange<UInt32>, NLLanguage)] = [
     (0x3040...0x30FF, .japanese), (0xAC00...0xD7A3, .korean), (0x0E00...0x0E7F, .thai),
     (0x0370...0x03FF, .greek), (0x0590...0x05FF, .hebrew),

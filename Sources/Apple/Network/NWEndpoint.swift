@@ -25,7 +25,7 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     public let rawValue: UInt16
     public init(rawValue: UInt16) { self.rawValue = rawValue }
     public init(integerLiteral value: UInt16) { rawValue = value }
-    /// nil for anything but a number: names of services aren't looked up.
+    /// - Returns: nil for anything but a number: names of services aren't looked up.
     public init?(_ service: String) {
       guard let number = UInt16(service) else { return nil }
       rawValue = number

@@ -1,7 +1,7 @@
 import DeviceWorld
 import Foundation
 
-/// The Wi-Fi network that a device is in. An extension without the entitlement is told of none.
+/// The Wi-Fi network that a device is in. An extension without the entitlement gets none.
 open class NEHotspotNetwork: NSObject, @unchecked Sendable {
   open var ssid: String { "" }
   open var bssid: String { "" }

@@ -17,7 +17,7 @@ struct ModelDeclaration {
     return ""
   }
 
-  /// nil for what is neither a class nor an actor.
+  /// - Returns: nil for what is neither a class nor an actor.
   init?(_ source: String) {
     let scanner = SourceScanner(source)
     var index = scanner.code(from: 0)

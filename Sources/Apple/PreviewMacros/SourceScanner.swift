@@ -1,4 +1,4 @@
-/// A reader of Swift source that tells code from comments and string literals, and finds the ends of brackets.
+/// A reader of Swift source that distinguishes code from comments and string literals, and finds the ends of brackets.
 ///
 /// It reads bytes, since all that shapes Swift source is ASCII. A regular expression literal is known where it is
 /// written as `#/…/#`; a bare one is read as operators.

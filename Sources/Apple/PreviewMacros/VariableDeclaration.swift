@@ -8,7 +8,7 @@ struct VariableDeclaration {
   /// The value with `=`, or the accessors with their braces.
   let rest: Substring
 
-  /// nil for what isn't a variable of one name.
+  /// - Returns: nil for what isn't a variable of one name.
   init?(_ declaration: String) {
     var rest = declaration[...]
     let comment = /\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\//
@@ -42,7 +42,7 @@ struct StoredVariable {
   let type: String?
   let value: String?
 
-  /// nil for a computed variable, and for several in one declaration.
+  /// - Returns: nil for a computed variable, and for several in one declaration.
   init?(_ declaration: String) {
     guard let variable = VariableDeclaration(declaration),
       variable.rest.isEmpty || variable.rest.first == "="

@@ -4,7 +4,7 @@ import Foundation
 
 // Recorded answers of a network, from files:
 //
-//   Secrets           Values/     what is masked, and the word that stands for it
+//   Secrets           Values/     what is masked, and the word that replaces it
 //   NetworkAnswer     Model/      what a request gets: a response, a body, an error
 //   RecordedURL       Matching/   what a fixture answers, compared with what is asked for
 //   HARReader         HAR/        HAR 1.2 files

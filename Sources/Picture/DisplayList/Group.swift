@@ -18,7 +18,7 @@ package struct Group: Hashable, Sendable {
   package var isolated: Bool
   /// Perspective, from the content's space to that which `transform` maps on: after `mask` and `clip`.
   package var projection: Projection?
-  /// nil for that of the group around.
+  /// The accent role; nil for the enclosing group's.
   package var accent: AccentRole?
 
   package init(

@@ -26,7 +26,7 @@ package struct Projection: Hashable, Sendable {
 
   package var isFinite: Bool { rows.allSatisfy(\.isFinite) }
 
-  /// This map first, then `next`.
+  /// The projection that applies this one first, and then `next`.
   package func concatenating(_ next: Projection) -> Projection {
     func row(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
       (
@@ -42,7 +42,7 @@ package struct Projection: Hashable, Sendable {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }
 
-  /// nil where the map makes a line or a point of the plane.
+  /// The inverse projection; nil where this one makes a line or a point of the plane.
   package var inverse: Projection? {
     let d = determinant
     guard d.isFinite, abs(d) > 1e-12 else { return nil }
@@ -52,7 +52,7 @@ package struct Projection: Hashable, Sendable {
       (m21 * m32 - m22 * m31) / d, (m12 * m31 - m11 * m32) / d, (m11 * m22 - m12 * m21) / d)
   }
 
-  /// nil behind the eye.
+  /// - Returns: nil behind the eye.
   package func map(_ p: CGPoint) -> CGPoint? {
     let w = m13 * p.x + m23 * p.y + m33
     guard w > 0 else { return nil }

@@ -2,13 +2,13 @@ import Foundation
 
 /// The first mistake of a text that should be JSON.
 package struct JSONMistake: Equatable, Sendable {
-  /// From 1.
+  /// The line, from 1.
   package let line: Int
   /// The mistake, as a sentence without its subject: `has a conflict marker of Git (<<<<<<<)`.
   package let predicate: String
   package let remedy: String
 
-  /// nil where the text is JSON, whatever it holds.
+  /// - Returns: nil where the text is JSON, whatever it holds.
   package init?(in data: Data) {
     let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {

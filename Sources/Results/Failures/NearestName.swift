@@ -1,6 +1,7 @@
 /// Known names that are like a mistyped one.
 enum NearestName {
-  /// At most three names, nearest first; none where all differ in more than half of the letters.
+  /// The known names that are most like a name, the nearest first, at most three; none where all differ in more than
+  /// half of their characters.
   static func of(_ name: String, among known: [String]) -> [String] {
     let wanted = Array(name.lowercased())
     let limit = max(2, wanted.count / 2)

@@ -16,7 +16,7 @@ package enum PlainText {
   /// The same on one line.
   package static func line(_ text: String) -> String { lines(text).replacing("\n", with: " ") }
 
-  /// At most `limit` characters, the last of them an ellipsis where some are left out.
+  /// The text, at most `limit` characters long; its last one is an ellipsis where some are left out.
   package static func short(_ text: String, _ limit: Int) -> String {
     text.count > limit ? text.prefix(limit - 1) + "…" : text
   }

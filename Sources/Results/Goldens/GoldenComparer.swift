@@ -64,8 +64,8 @@ package final class GoldenComparer {
     }
   }
 
-  /// Only who records everything asks for another golden in place of one that can't be read: it may be whole in the
-  /// repository.
+  /// Compares a frame with a golden that can't be read. It is replaced only where everything is recorded, since it may
+  /// be whole in the repository.
   private func meet(
     _ problem: UnreadableGolden, _ frame: Frame, _ path: String
   ) throws -> FrameComparison {
@@ -168,7 +168,7 @@ package final class GoldenComparer {
   private enum Verdict {
     case equal
     case tolerated(PixelDifference?)
-    /// nil where only digests are kept.
+    /// A picture that differs; the difference of pixels is nil where goldens are digests.
     case different(PixelDifference?)
   }
 

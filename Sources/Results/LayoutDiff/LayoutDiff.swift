@@ -11,7 +11,7 @@
 /// - `Prose`: the sentences.
 package enum LayoutDiff {
   /// Edits first, in the order of the views, each followed by its consequences. Empty where the layouts
-  /// have no visible difference: then only the pixels can tell.
+  /// have no visible difference: then only the pixels decide.
   package static func changes(from old: LayoutTree, to new: LayoutTree) -> [Change] {
     old == new ? [] : Prose(Attribution(Diff(from: old, to: new))).changes
   }

@@ -1,7 +1,7 @@
 #pragma once
 #include <stdbool.h>
 
-/// Libraries whose code is told from others'. One that is linked into the executable isn't found.
+/// Libraries whose code is distinguished from that of others. One that is linked into the executable isn't found.
 enum library { library_dispatch, library_foundation, library_count };
 
 /// Looks for them; before that none is found.

@@ -48,7 +48,7 @@ const char *vitrine_image_library_version(const char *name) {
   }
   if (strcmp(name, "gif") == 0) {
     const char *const names[] = {"libgif.so.7", NULL};
-    // giflib doesn't tell its version; this is the headers'.
+    // giflib has no function that returns its version; this is the headers'.
     return vitrine_open(names)
                ? TEXT_OF(GIFLIB_MAJOR) "." TEXT_OF(GIFLIB_MINOR) "." TEXT_OF(GIFLIB_RELEASE)
                : NULL;

@@ -35,7 +35,7 @@ package struct CatalogDocument {
     self.root = root
   }
 
-  /// The line of the n-th place, from 0, at which a string stands in the file, in its quotes.
+  /// The line of the n-th occurrence, from 0, of a string in quotes in the file.
   package func line(of string: String, occurrence: Int = 0) -> Int? {
     var rest = text[...]
     for index in 0... {

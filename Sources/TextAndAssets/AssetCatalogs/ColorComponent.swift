@@ -7,7 +7,7 @@ package enum ColorComponent: Equatable, Sendable {
   /// 0…1; extended color spaces go beyond.
   case fraction(Double)
 
-  /// Nil where it is none of these.
+  /// - Returns: nil where it is none of these.
   package init?(_ text: String) {
     if text.lowercased().hasPrefix("0x") {
       guard let value = Int(text.dropFirst(2), radix: 16), (0...255).contains(value) else {

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension SymbolLibrary.Symbol {
-  /// The number of levels that hierarchical and palette rendering can tell apart.
+  /// The number of levels that hierarchical and palette rendering can distinguish.
   package var levelCount: Int { Set(hierarchicalLayers.map(\.level)).count }
 
   /// The strengths of the levels of a hierarchical symbol. Source: `styles_geometry.json`,

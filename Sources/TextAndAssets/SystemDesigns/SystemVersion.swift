@@ -1,4 +1,4 @@
-/// A version of iOS, by its number, which stands for the designs that were released together: 26 for
+/// A version of iOS, by its number. It identifies the designs that were released together: 26 for
 /// iOS 26, watchOS 26 and macOS 26; 18 for iOS 18, watchOS 11 and macOS 15.
 ///
 /// Versions are not ordered on purpose: what differs between them is a value of ``SystemDesign``.

@@ -36,7 +36,7 @@ package struct GivenOptions: Sendable {
   /// The values of an option as they were given; nil where it isn't, or is a flag.
   package func texts(_ name: String) -> [String]? { values[name] }
 
-  /// nil where the option isn't given.
+  /// - Returns: nil where the option isn't given.
   func values(of option: OptionDescription) -> OptionValues? {
     if option.isFlag {
       return flags.contains(option.name) ? OptionValues(name: option.name, given: []) : nil

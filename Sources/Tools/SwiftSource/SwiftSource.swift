@@ -82,7 +82,7 @@ package struct SwiftSource: Sendable {
   /// The closure of a call that returns one string literal.
   package struct StringClosure: Decodable, Equatable, Sendable {
     package enum Form: String, Decodable, Sendable {
-      /// No closure yet: it is inserted after the call.
+      /// A call without a closure: one is inserted after it.
       case missing
       /// A closure that holds nothing but the literal.
       case closure
@@ -147,8 +147,8 @@ package struct SwiftSource: Sendable {
     return output
   }
 
-  /// With no variables of the environment. Not Foundation's `Process`, which waits in a run loop: a
-  /// test's own work could run meanwhile.
+  /// Starts the process, without environment variables. Foundation's `Process` isn't used, since it waits in a run
+  /// loop: a test's own work could run meanwhile.
   private func start(_ arguments: [String], output: Int32) throws(Failure) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

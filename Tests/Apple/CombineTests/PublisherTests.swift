@@ -3,7 +3,7 @@ import Testing
 
 private enum Trouble: Error, Equatable { case some }
 
-/// What a publisher sends to someone who wants everything: its values, then `.` or `!`.
+/// The values that a publisher sends to a subscriber with unlimited demand, then `.` for an end or `!` for a failure.
 private func record<P: Publisher>(_ publisher: P) -> String {
   var text = ""
   let token = publisher.sink(

@@ -14,7 +14,7 @@ struct OwnDevice: SuiteTrait, TestTrait, TestScoping {
   }
 }
 
-/// What the device's frameworks answer.
+/// The answers of the device's frameworks.
 @Suite(.serialized, OwnDevice()) struct FrameworkTests {
   /// Enters a device of a world file's text.
   static func enter(_ text: String = "{}") throws {

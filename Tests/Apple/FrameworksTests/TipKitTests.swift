@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import TipKit
 
-/// As widgets' apps write them.
+/// A tip as an app declares it.
 private struct FavoriteTip: Tip {
   static let opened = Event(id: "opened")
   @Parameter static var isSignedIn: Bool = false

@@ -23,7 +23,7 @@ import Testing
     #expect(try context.fetch(descriptor).map(\.code) == ["3", "1", "2", "0"])
   }
 
-  /// Apple's `SortDescriptor` of a text compares as the Finder does unless it is told otherwise.
+  /// Apple's `SortDescriptor` of a text compares as the Finder does unless another comparator is given.
   @Test func textsAreSortedAsInTheFinder() throws {
     let context = try Memory.context(["day 10", "Day 9", "abc"])
     let localized = FetchDescriptor<Trip>(

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// In the light its picture is an ordinary one, in the dark it does what its kind says.
+/// A widget that draws an ordinary picture in light appearance, and does what its kind names in dark.
 struct Laborious: Widget {
   let kind: String
 

@@ -31,7 +31,7 @@ struct Linked: Widget {
   }
 }
 
-/// What a placeholder, a locked device and a widget without a background look like.
+/// A widget with parts that a placeholder, a locked device and a removed background hide.
 struct Hidden: Widget {
   let kind: String
 

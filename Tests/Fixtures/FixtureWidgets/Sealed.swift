@@ -52,7 +52,7 @@ struct Sealed: Widget {
       return String(data: data, encoding: .utf8)
     }
 
-    /// How many files its documents folder holds after it wrote one.
+    /// The number of files in its documents folder after it wrote one.
     private func written() -> String {
       let folder = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Documents")
       try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

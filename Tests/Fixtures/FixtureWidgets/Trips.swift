@@ -83,7 +83,7 @@ struct NightsView: View {
   }
 }
 
-/// A lock whose state nobody sees on a locked device, and a label of which one part is hidden.
+/// A lock whose state is hidden on a locked device, and a label of which one part is hidden.
 struct SafeControl: ControlWidget {
   var body: some ControlWidgetConfiguration {
     StaticControlConfiguration(kind: "safe", provider: LampControl.Provider()) { isOn in

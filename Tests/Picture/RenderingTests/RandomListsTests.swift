@@ -115,7 +115,7 @@ private struct RandomLists {
 }
 
 @Suite struct RandomListsTests {
-  /// Not what is drawn, but that all of it comes to an end, as files that can be read.
+  /// Random display lists: each is written to files that can be read, in finite time.
   @Test(arguments: 0..<12) func everyListBecomesFiles(_ part: Int) throws {
     let rasterizer = Rasterizer(), encoder = PNGEncoder(), svg = SVGExporter()
     for seed in part * 50..<part * 50 + 50 {

@@ -26,7 +26,7 @@ struct TestPicture {
   var pixels: Pixels { Pixels(width: width, height: height, words: words) }
   var image: ImagePixels { pixels.image }
 
-  /// Nine squares in an order of their own for each seed: pictures that are told apart.
+  /// Nine squares in an order of their own for each seed: pictures that are distinguished.
   static func checks(_ width: Int, _ height: Int, seed: Int, ground: UInt32 = 0xFFFFFF)
     -> TestPicture
   {

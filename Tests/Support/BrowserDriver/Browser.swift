@@ -6,7 +6,7 @@ package enum Browser {
   /// One thing to do; see the script for what there is.
   package typealias Step = [String: any Sendable]
 
-  /// What each step answered, and what the page complained of.
+  /// The answers of the steps, and the page's errors.
   package struct Visit {
     package var answers: [Any]
     package var complaints: [String]

@@ -9,7 +9,7 @@ final class BrowserProcess: @unchecked Sendable {
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var idle: [BrowserProcess] = []
-  /// As many as there are cores to run them; more only wait for each other.
+  /// The processes that may run at once: as many as there are cores, since more only wait for each other.
   private static let free = DispatchSemaphore(
     value: max(1, ProcessInfo.processInfo.activeProcessorCount))
 

@@ -35,7 +35,7 @@ struct ComposedSymbolTests {
     #expect(symbol(name).hierarchicalLayers.map(\.level).sorted() == [0, 1])
   }
 
-  /// In one colour the mark is cut out of a filled shape: the layer covers less than the shape.
+  /// A mark in one colour is cut out of a filled shape: the layer covers less than the shape.
   @Test(arguments: ["lock.circle.fill", "car.circle.fill", "figure.outdoor.cycle.circle.fill"])
   func aMarkIsCutOutOfAFilledCircle(name: String) {
     let circle = symbol("circle.fill").layers[0].box

@@ -1,7 +1,7 @@
 import Foundation
 import Typesetting
 
-/// Sets one run at 17 points, three pixels per point, unless told otherwise.
+/// Sets one run; by default at 17 points and three pixels per point.
 func set(
   _ text: String, size: CGFloat = 17, width: CGFloat? = nil, height: CGFloat? = nil,
   style: (inout ParagraphStyle) -> Void = { _ in },

@@ -29,7 +29,7 @@ import Testing
     #expect(page.contains("| 4 | a frame failed |"))
   }
 
-  /// What bash offers after some words.
+  /// The completions that bash offers after some words.
   private func completions(_ words: String...) throws -> [String] {
     let script = CompletionScript(command).text(for: .bash)
     let list = words.map { "'\($0)'" }.joined(separator: " ")

@@ -18,7 +18,7 @@ import Testing
     #expect(try parsed(PaintVerb.self, "--coats", "2", "--coats", "4").paint.coats == 4)
   }
 
-  /// So that an operand can follow it.
+  /// An optional value is attached by `=`, so that an operand can follow the option.
   @Test func anOptionalValueComesAfterAnEqualsSign() throws {
     #expect(try parsed(PaintVerb.self).paint.sheens == [])
     let implied = try parsed(PaintVerb.self, "--gloss", "north")

@@ -16,7 +16,7 @@ struct CompilerJob {
     chmod(printer, 0o755)
   }
 
-  /// What a module's folder holds: empty files do for `canImport`.
+  /// Adds folders of modules. Empty files suffice for `canImport`.
   mutating func addModules(_ names: String...) throws {
     for name in names { _ = try folder.write("", to: "modules/\(name).swiftmodule") }
     options += ["-I", folder.file("modules")]
@@ -31,7 +31,7 @@ struct CompilerJob {
     return (run.output.split(separator: "\n").map(String.init), run.messages)
   }
 
-  /// What the compiler reads in place of a file; the file itself where there is no shadow.
+  /// The source that the compiler reads in place of a file; the file itself where there is no shadow.
   func shadow(of source: String, file: String = "A.swift") throws -> String {
     let path = try folder.write(source, to: file)
     let arguments = try forwarded([path]).arguments

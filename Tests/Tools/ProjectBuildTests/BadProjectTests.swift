@@ -148,7 +148,7 @@ import XcodeProject
     }
   }
 
-  /// Nobody can make a folder in /proc.
+  /// No folder can be made in /proc.
   @Test func aFolderThatCannotBeWritten() throws {
     let folder = try ScratchFolder("bad")
     let project = try project([("W", "app-extension")], in: folder)

@@ -86,7 +86,7 @@ import WidgetKitCore
     #expect(Set(options.dimensions.settings.map(\.locale)) == ["en_US", "zh_Hans"])
   }
 
-  /// Without the option a product's project tells it.
+  /// Without the option it is read from the product's project.
   @Test func theLinkedSDKIsThatOfTheOption() throws {
     #expect(try plan().linkedSDK == nil)
     #expect(try plan("--linked-sdk", "16.4", "--locale", "en_US,de_DE").linkedSDK?.name == "16.4")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VitrineCommand
 
-/// What a run found reaches the person: on standard error, in its files, and where asked for in the exit status.
+/// The output of a run's diagnostics: on standard error, in its files, and where asked for in the exit status.
 @Suite(.blocking) struct DiagnosticsRunTests {
   private struct Ended {
     var status: Int32

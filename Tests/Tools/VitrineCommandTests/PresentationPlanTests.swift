@@ -25,7 +25,7 @@ import WidgetHost
     return all.filter { $0.hasSuffix(".png") }.sorted()
   }
 
-  /// What is always dark has one picture; what follows the appearance has two.
+  /// A presentation that is always dark has one picture; one that follows the appearance has two.
   @Test func islandsAreDrawnOnce() {
     defer { try? FileManager.default.removeItem(atPath: out) }
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import XcodeImport
 
-/// What is generated, against the declarations that Xcode's generator is known to write.
+/// The generated source, compared with the declarations that Xcode's generator is known to write.
 @Suite struct GeneratedSourceTests {
   private static let ferries = Repository.root.appendingPathComponent(
     "Tests/Apple/IntentsTests/Base.lproj/Ferries.intentdefinition"

@@ -61,7 +61,7 @@ import Testing
     #expect(boats.infoPlist["CFBundleIdentifier"] == .string("com.example.harbor.boats"))
   }
 
-  /// Its Info.plist is made of settings; WidgetKit tells what it is.
+  /// Its Info.plist is generated from build settings; the extension point of WidgetKit identifies it.
   @Test func anExtensionWithoutAnInfoPlist() {
     let ferry = targets[2]
     #expect(names(ferry.sources) == ["Ferry/FerryBundle.swift"])

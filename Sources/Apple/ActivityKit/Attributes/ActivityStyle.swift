@@ -1,8 +1,8 @@
 /// The intended duration of an activity.
 public enum ActivityStyle: Hashable, Sendable {
-  /// Until it is ended.
+  /// An activity that lasts until it is ended.
   case standard
-  /// For as long as the Dynamic Island shows it expanded: the system ends it when the device is
-  /// locked. Here no device is locked, so it lives as the other does.
+  /// An activity that the system ends when the device is locked. No device is locked while a provider runs here, so
+  /// it lasts as long as a standard one.
   case transient
 }

@@ -1,4 +1,4 @@
-/// The time at which an activity that has ended leaves the Lock Screen.
+/// The time at which an activity that has ended is removed from the Lock Screen.
 public struct ActivityUIDismissalPolicy: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case standard, immediate
@@ -9,12 +9,15 @@ public struct ActivityUIDismissalPolicy: Equatable, Sendable {
   /// The activity is removed when the person dismisses it, or four hours after its end.
   public static let `default` = ActivityUIDismissalPolicy(kind: .standard)
   public static let immediate = ActivityUIDismissalPolicy(kind: .immediate)
-  /// The activity is removed at a date within four hours of its end; a later one counts as four hours.
+  /// The activity is removed at a date within four hours of its end; a later date is the same as
+  /// four hours after the end.
   public static func after(_ date: Date) -> ActivityUIDismissalPolicy {
     ActivityUIDismissalPolicy(kind: .after(date))
   }
 
-  /// - Parameter end: when the activity ended.
+  /// The time of the removal.
+  ///
+  /// - Parameter end: the time at which the activity ended.
   func dismissal(after end: Date) -> Date {
     let latest = end.addingTimeInterval(ActivityLimits.shownAfterEnd)
     return switch kind {

@@ -82,7 +82,7 @@ extension AppIntent {
 
 /// The context in which an intent is performed.
 public struct IntentSystemContext: Sendable {
-  /// nil: the system knows it for Siri's requests alone.
+  /// The exact time of the request: nil, since the system knows it for Siri's requests alone.
   public let preciseTimestamp: Date? = nil
   /// The background: no app runs here.
   public var currentMode: IntentModes.Current { .background }

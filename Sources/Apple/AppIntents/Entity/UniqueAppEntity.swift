@@ -25,7 +25,7 @@ public struct UniqueAppEntityProvider<Entity: AppEntity>: UniqueAppEntityQuery {
   public typealias DefaultValue = Entity
   private let make: @Sendable () async throws -> Entity
 
-  /// Not for use: a provider without an entity has none to give.
+  /// A provider without an entity. Its use fails with `entityNotFound`.
   public init() { make = { throw AppIntentError.Unrecoverable.entityNotFound } }
   public init(_ make: @escaping @Sendable () async throws -> Entity) { self.make = make }
   public func uniqueEntity() async throws -> Entity { try await make() }

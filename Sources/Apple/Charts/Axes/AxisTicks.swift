@@ -85,7 +85,7 @@ struct AxisTicks {
         from: low, to: high, atMost: count ?? NumberTicks.desiredCount,
         least: max(least ?? 0, isWhole ? 1 : 0), rounding: rounding)
     case .explicit, .dates, .stride:
-      // The ends of a domain are rounded as if nothing were said of the marks.
+      // The ends of a domain are rounded as if no number of marks were given.
       return rounding
         ? NumberTicks.stride(
           from: low, to: high, atMost: NumberTicks.desiredCount, least: isWhole ? 1 : 0,

@@ -9,7 +9,7 @@ public struct _AxisSpec {
     var preset = AxisMarkPreset.automatic
     var position = AxisMarkPosition.automatic
     var values = AxisMarkValues.automatic
-    /// nil for the automatic axis.
+    /// The marks of a value on the axis; nil for the automatic axis.
     var parts: (@MainActor (AxisValue) -> [AxisPart])?
     var stroke: StrokeStyle?
     var format: ((AxisValue) -> AnyView?)?

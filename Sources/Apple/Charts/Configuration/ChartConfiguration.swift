@@ -18,7 +18,7 @@ struct ChartConfiguration {
 
   struct Axis {
     var visibility = Visibility.automatic
-    /// nil for the automatic axis.
+    /// The axis's content; nil for the automatic axis.
     var content: AnyAxisContent?
     /// The result of `content`; nil until ``readContent()`` is called.
     var spec: _AxisSpec?

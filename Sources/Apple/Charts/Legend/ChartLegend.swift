@@ -13,7 +13,7 @@ struct ChartLegend: View {
   let entries: [Entry]
   let isVertical: Bool
 
-  /// nil where there are no named series.
+  /// - Returns: nil where there are no named series.
   init?(_ styles: SeriesStyles, isVertical: Bool) {
     self.isVertical = isVertical
     var found: [Entry] = []

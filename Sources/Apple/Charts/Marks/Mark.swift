@@ -38,9 +38,9 @@ struct Mark {
   var width = MarkDimension.automatic
   var height = MarkDimension.automatic
   var series: Plotted?
-  /// nil for marks that don't stack.
+  /// The method by which the mark is stacked; nil for a mark that isn't.
   var stacking: MarkStackingMethod?
-  /// nil for marks other than sectors.
+  /// The measures of a sector; nil for other marks.
   var sector: Sector?
   var attributes = MarkAttributes()
 

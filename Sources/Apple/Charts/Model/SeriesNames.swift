@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The names of the series that one scale tells apart, in the legend's order.
+/// The names of the series that one scale distinguishes, in the legend's order.
 struct SeriesNames {
   private(set) var datums: [_Datum] = []
   private var indices: [String: Int] = [:]

@@ -7,7 +7,7 @@ struct SpanReader {
   /// The calendar, with the environment's locale and time zone.
   let calendar: Calendar
 
-  /// nil for a value without a position: NaN, or a date on an axis of numbers.
+  /// - Returns: nil for a value without a position: NaN, or a date on an axis of numbers.
   func span(_ extent: Mark.Extent) -> Span? {
     switch extent {
     case .all: return .points(nil, nil)

@@ -10,7 +10,7 @@ public protocol Plottable {
 /// A type that a chart draws by itself: numbers, strings, dates.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
   var _datum: _Datum { get }
-  /// nil where the value isn't of this type.
+  /// - Returns: nil where the value isn't of this type.
   static func _value(of datum: _Datum) -> Self?
 }
 

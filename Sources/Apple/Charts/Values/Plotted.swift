@@ -9,6 +9,6 @@ struct Plotted {
   var end: _Datum?
   /// The unit, such as a day or an hour, that the value fills; nil for a point in time.
   var unit: Calendar.Component?
-  /// nil for the environment's.
+  /// The calendar; nil for the environment's.
   var calendar: Calendar?
 }

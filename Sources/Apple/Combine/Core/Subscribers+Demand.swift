@@ -1,7 +1,7 @@
 extension Subscribers {
   /// The number of values that a subscriber accepts.
   public struct Demand: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
-    /// Nil without a limit.
+    /// The number of values; nil without a limit.
     private let count: Int?
 
     private init(count: Int?) { self.count = count }
@@ -11,7 +11,7 @@ extension Subscribers {
     /// - Parameter value: zero or more; less counts as zero.
     public static func max(_ value: Int) -> Demand { Demand(count: Swift.max(value, 0)) }
 
-    /// Nil without a limit.
+    /// The number of values; nil without a limit.
     public var max: Int? { count }
     public var description: String { count.map { "max(\($0))" } ?? "unlimited" }
 

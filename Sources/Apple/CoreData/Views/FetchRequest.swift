@@ -1,7 +1,7 @@
 import DataStore
 import SwiftUI
 
-/// The objects of a fetch, in a view.
+/// The objects that a fetch request finds, as a property of a view. They are fetched before the view's body is read.
 @propertyWrapper
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
   private let request: NSFetchRequest<Result>
@@ -63,7 +63,7 @@ extension FetchRequest where Result: NSManagedObject {
   }
 }
 
-/// The results of a fetch in a view.
+/// The objects that a ``FetchRequest`` found.
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
   private let results: [Result]
   private let request: NSFetchRequest<Result>

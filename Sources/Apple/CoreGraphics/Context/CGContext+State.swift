@@ -63,7 +63,9 @@ extension CGContext {
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
-  /// nil for no shadow.
+  /// Sets the shadow of what is drawn from now on.
+  ///
+  /// - Parameter color: nil for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { ($0.rgba, blur, offset) }
   }

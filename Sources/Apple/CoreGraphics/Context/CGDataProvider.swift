@@ -47,12 +47,12 @@ extension CGImage {
   }
 }
 
-/// The places of a pixel's components among its bytes.
+/// The positions of a pixel's components among its bytes.
 private struct PixelBytes {
-  /// Bytes a pixel.
+  /// The number of bytes per pixel.
   let count: Int
   let red: Int, green: Int, blue: Int
-  /// Nil for an opaque pixel.
+  /// The index of the alpha component's byte; nil where pixels are opaque.
   let alpha: Int?
   let isPremultiplied: Bool
 

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// An outline, as CoreGraphics keeps it.
+/// An immutable path: straight lines, curves and whole figures.
 public class CGPath: Hashable, @unchecked Sendable {
   package internal(set) var figure: Figure
 
@@ -52,7 +52,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
-/// An outline that can be added to.
+/// A path that lines, curves and figures can be added to.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   public init() { super.init(figure: Figure()) }
   package override init(figure: Figure) { super.init(figure: figure) }

@@ -3,7 +3,7 @@ struct Code128 {
   /// True for a dark module, from the left, without the quiet zone.
   let modules: [Bool]
 
-  /// Nil for a message with other characters than ASCII's printable ones.
+  /// - Returns: nil for a message with other characters than ASCII's printable ones.
   init?(_ message: [UInt8]) {
     guard message.allSatisfy({ (32...126).contains($0) }) else { return nil }
     var values = [104] + message.map { Int($0) - 32 }

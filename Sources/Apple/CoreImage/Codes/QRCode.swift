@@ -9,7 +9,7 @@ struct QRCode {
   /// Rows from the top; true for a dark module.
   private(set) var modules: [[Bool]]
 
-  /// Nil for a message that is too long for the largest code.
+  /// - Returns: nil for a message that is too long for the largest code.
   init?(_ message: [UInt8], correction: Correction) {
     let segment = QRSegment(message)
     guard

@@ -83,7 +83,7 @@ package struct FloatPicture: Sendable {
       Float(sum[0] / count), Float(sum[1] / count), Float(sum[2] / count), Float(sum[3] / count))
   }
 
-  /// This picture through a map from `target`'s space to its own, both with their y up.
+  /// The picture, resampled through a map from `target`'s space to its own; in both, y points up.
   func resampled(
     to target: PixelRect, by map: CGAffineTransform, isNearest: Bool
   ) -> FloatPicture {

@@ -93,7 +93,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
       \.places, key: "places", "CLGeocoder for \(what)", empty: "no result") ?? []
   }
 
-  /// At most one, as on Apple's for most positions.
+  /// The place that is nearest to a position; empty where there is none. For most positions Apple's geocoder gives one, too.
   package static func nearest(_ position: CLLocationCoordinate2D) -> [PlaceSection] {
     func away(_ place: PlaceSection) -> Double {
       place.squaredDegrees(toLatitude: position.latitude, longitude: position.longitude)

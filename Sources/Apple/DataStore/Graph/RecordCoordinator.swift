@@ -30,7 +30,7 @@ package final class RecordCoordinator: @unchecked Sendable {
     }
   }
 
-  /// Tells other contexts of a save.
+  /// Reports a save to other contexts.
   func didSave(_ changes: SavedChanges, by context: RecordContext) {
     let others = lock.withLock { contexts.compactMap(\.context) }
     for other in others where other !== context && other.mergesOthersChanges {

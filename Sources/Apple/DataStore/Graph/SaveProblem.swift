@@ -3,7 +3,7 @@ package enum SaveProblem: Error {
   /// Objects that break rules of the model.
   case invalid([InvalidRecord])
   case store(StoreProblem)
-  /// No store is open.
+  /// The error that no store is open.
   case noStore
 }
 

@@ -9,8 +9,8 @@ final class TextCollator {
   private let order: TextOrder
   private let collator: OpaquePointer
 
-  /// - Returns: nil for another order than the Finder's, or where ICU has no collator. Foundation's `localizedCompare(_:)`
-  ///   tells wide letters from others in another way than ICU.
+  /// - Returns: nil for another order than the Finder's, or where ICU has no collator. Foundation's
+  ///   `localizedCompare(_:)` distinguishes full-width letters in another way than ICU.
   init?(_ order: TextOrder, locale: Locale = .current) {
     guard order == .localizedStandard else { return nil }
     var status = U_ZERO_ERROR

@@ -137,7 +137,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Not in any order on Apple's; here by start, then in the order of the file.
+  /// The events that match, by start and then in the order of the file. Apple's store gives them in no order.
   open func events(matching predicate: NSPredicate) -> [EKEvent] {
     let found = allEvents().filter { predicate.evaluate(with: $0) }
     return found.enumerated().sorted {

@@ -67,7 +67,7 @@ package enum ProductBundle {
     }
   }
 
-  /// Nil outside a product's code.
+  /// The bundle of the product whose code runs; nil outside a product's code.
   static var main: Bundle? {
     state.withLock { state in
       guard let home = state.home, let made = make(&state) else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 import ObjectiveCRuntime
 
 extension NotificationCenter {
-  /// Not called: methods have no names at run time. The frame says so.
+  /// Adds an observer that is never called, since methods have no names at run time. A diagnostic reports it.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {

@@ -30,7 +30,7 @@ package enum MissingDefaults {
     state.withLock { _ = $0.keys[suite, default: []].insert(key) }
   }
 
-  /// nil for the standard defaults, which are an extension's own.
+  /// - Returns: nil for the standard defaults, which are an extension's own.
   private static func suite(of defaults: UserDefaults) -> String? {
     for (label, value) in Mirror(reflecting: defaults).children where label == "suite" {
       return value as? String

@@ -45,7 +45,7 @@ public final class NSFileCoordinator: NSObject, @unchecked Sendable {
   public static func removeFilePresenter(_ presenter: any NSFilePresenter) {}
 }
 
-/// An object that is told of changes to a file. Nothing else changes files here.
+/// An object that is informed of changes to a file. Only the widget's own code changes files here: none is reported.
 public protocol NSFilePresenter: NSObjectProtocol {
   var presentedItemURL: URL? { get }
   var presentedItemOperationQueue: OperationQueue { get }

@@ -18,7 +18,7 @@ extension URL {
 }
 
 extension FileManager {
-  /// Nil, as where nobody is signed in to iCloud.
+  /// The URL of an iCloud container: nil, as on a device without an iCloud account.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
   public func isUbiquitousItem(at url: URL) -> Bool { false }

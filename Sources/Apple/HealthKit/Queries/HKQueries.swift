@@ -93,7 +93,7 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   @preconcurrency
   open var initialResultsHandler:
     (@Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
-  /// Not called: nothing changes while a frame is made.
+  /// A handler that is never called, since no data changes while a frame is made.
   @preconcurrency
   open var statisticsUpdateHandler:
     (

@@ -8,7 +8,7 @@ public enum INSiriAuthorizationStatus: Int, Sendable {
 open class INPreferences: NSObject {
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .notDetermined }
 
-  /// No user answers the request here, so the status doesn't change.
+  /// Asks for authorization. There is no user to answer, so the status doesn't change.
   open class func requestSiriAuthorization(
     _ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void
   ) {
@@ -23,7 +23,7 @@ public enum INFocusStatusAuthorizationStatus: Int, Sendable {
 }
 
 open class INFocusStatus: NSObject, @unchecked Sendable {
-  /// nil where the app may not know.
+  /// Whether a Focus is on; nil where the app may not know.
   public let isFocused: Bool?
   public init(isFocused: Bool? = nil) { self.isFocused = isFocused }
 }

@@ -30,7 +30,7 @@ final class ModelType: @unchecked Sendable {
 
   func keyPath(of name: String) -> AnyKeyPath? { keyPaths[name] }
 
-  /// The values of a property's declaration, made anew: each object has an identifier of its own.
+  /// The values of a property's declaration, evaluated again for each object, so that each has its own identifier.
   func defaultValues() -> [String: Any] {
     var values: [String: Any] = [:]
     for property in type.schemaMetadata {

@@ -53,7 +53,7 @@ struct _ModelBacking<Model: PersistentModel>: BackingData {
   }
 }
 
-/// The stand-in of a property's storage: its value is in the model's backing data.
+/// The empty storage of a property, whose value is in the model's backing data.
 public struct _NoValue: Sendable {
   public init() {}
 }

@@ -28,7 +28,7 @@ extension Schema {
       }
       let kind: Kind
 
-      /// Only one model has a value; a second one that is inserted takes the place of the first.
+      /// The option that no two models have the same value: a model that is inserted replaces the one with its value.
       public static let unique = Option(kind: .unique)
       /// Data that may lie beside the store; here it is always within it.
       public static let externalStorage = Option(kind: .externalStorage)

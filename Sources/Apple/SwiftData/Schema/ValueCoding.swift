@@ -4,9 +4,9 @@ import DataStore
 /// The form of a type's values in a store.
 struct ValueCoding: @unchecked Sendable {
   let kind: DataAttribute.Kind
-  /// nil for what isn't a value of the type.
+  /// The property's value, made of a stored one; nil for what isn't a value of the type.
   let decode: (StoredValue) -> Any?
-  /// nil for what no store can hold.
+  /// The stored form of a property's value; nil for what no store can hold.
   let encode: (Any) -> StoredValue?
   /// A value for objects whose store has none although the type isn't optional.
   let empty: Any?

@@ -14,7 +14,7 @@ open class UIEvent: NSObject {}
 extension UIApplication {
   public var backgroundTimeRemaining: TimeInterval { 0 }
 
-  /// No time is given: the identifier is invalid, as where the system refuses.
+  /// The identifier of a background task: always the invalid one, as when the system gives no time.
   public func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }

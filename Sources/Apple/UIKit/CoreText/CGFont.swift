@@ -13,7 +13,7 @@ public final class CGFont: Sendable {
   private let family: String
   private let name: String
 
-  /// Nil for data that are no font.
+  /// - Returns: nil for data that are no font.
   public init?(_ provider: CGDataProvider) {
     let data = provider.bytes
     var hasher = DigestHasher()

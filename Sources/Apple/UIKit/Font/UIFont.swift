@@ -116,7 +116,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     return UIFont(size: size, weight: style == .headline ? 600 : 400)
   }
 
-  /// At the standard type size, whatever the traits are.
+  /// The font of a text style, at the standard type size whatever the traits are.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }

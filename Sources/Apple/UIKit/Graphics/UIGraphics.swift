@@ -69,7 +69,7 @@ public func UIGraphicsBeginImageContextWithOptions(
 
 public func UIGraphicsEndImageContext() { _ = CurrentContext.all.popLast() }
 
-/// nil where nothing is being drawn on.
+/// - Returns: nil where nothing is being drawn on.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   CurrentContext.all.last.map { $0.context.image(scale: $0.scale, isOpaque: false) }
 }

@@ -9,7 +9,7 @@ package enum SymbolColors {
   /// A mark on a shape.
   case mark(RGBA, on: SystemColor)
 
-  /// Nil where none are known.
+  /// - Returns: nil where none are known.
   package init?(symbol name: String) {
     var stem = name
     for suffix in [".fill", ".circle"] where stem.hasSuffix(suffix) {

@@ -66,7 +66,7 @@ extension UIImage {
     }
     public static var unspecified: SymbolConfiguration { SymbolConfiguration(Values()) }
 
-    /// This configuration with the values that the other one gives.
+    /// The configuration with the values that the other one has in place of its own.
     public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
       guard let other = other?.values else { return self }
       return SymbolConfiguration(

@@ -22,7 +22,7 @@ extension UIImage {
 }
 
 extension CIImage {
-  /// Nil for a picture without pixels. They are as stored: the orientation isn't applied.
+  /// - Returns: nil for a picture without pixels. They are as stored: the orientation isn't applied.
   public convenience init?(image: UIImage) { self.init(image: image, options: nil) }
   public convenience init?(image: UIImage, options: [CIImageOption: Any]?) {
     guard let pixels = image.resource else { return nil }

@@ -44,7 +44,7 @@ extension UIImage {
     return UIImage(systemName: symbolName, withConfiguration: both) ?? self
   }
 
-  /// Nil for an image that is no symbol.
+  /// - Returns: nil for an image that is no symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     symbolName == nil ? nil : withConfiguration(configuration)
   }

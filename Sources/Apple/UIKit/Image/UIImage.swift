@@ -13,7 +13,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// Nil for an image without pixels.
+  /// The pixels; nil for an image without any.
   package let resource: ImagePixels?
   /// Pixels per point.
   public let scale: CGFloat

@@ -15,7 +15,7 @@ struct TextMeasure {
   /// One at a time uses it.
   private nonisolated(unsafe) static let typesetter = Typesetter()
 
-  /// Not rounded to whole points, as Apple's isn't: the height is that of SF's lines.
+  /// The size of a text, in points. As Apple's, it isn't rounded to whole points; the height is that of SF's lines.
   func size(of text: NSAttributedString) -> CGSize {
     guard text.length > 0 else {
       return CGSize(width: 0, height: UIFont.systemFont(ofSize: 12).lineHeight)

@@ -37,7 +37,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
       empty: "not determined")
   }
 
-  /// Begins anew with a world's notifications.
+  /// Replaces all notifications by those of a world file.
   private func update(to section: NotificationSection?) {
     guard !hasBegun || world != section else { return }
     hasBegun = true

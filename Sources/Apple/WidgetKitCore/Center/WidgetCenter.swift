@@ -40,7 +40,7 @@ public final class WidgetCenter: @unchecked Sendable {
 
   public func currentConfigurations() async throws -> [WidgetInfo] { lock.withLock { placed } }
 
-  /// nil where no widget on the screen has a push handler.
+  /// The information for push notifications; nil where no widget on the screen has a push handler.
   public var currentPushInfo: WidgetPushInfo? { get async { lock.withLock { pushInfo } } }
 }
 

@@ -12,7 +12,7 @@ extension TimelineEntry {
 
 /// The relevance of an entry among all entries of its provider.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
-  /// On a scale of the provider's own choosing.
+  /// The relevance, on a scale that the provider chooses.
   public var score: Float
   /// Seconds after the entry's date; 0 until the next entry's relevance.
   public var duration: TimeInterval

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// Whose car it is, and whether it charges.
+/// The car's name, and whether it charges.
 struct ChargingTitle: View {
   let context: ActivityViewContext<ChargingAttributes>
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// On an iPad and a Mac there is room for the car and every control at once.
+/// The car with every control, on an iPad and a Mac.
 struct ExtraLargeControls: View {
   let entry: CarControlEntry
 

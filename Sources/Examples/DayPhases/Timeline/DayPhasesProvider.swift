@@ -4,7 +4,7 @@ struct DayPhasesEntry: TimelineEntry {
   let date: Date
   let moment: DayMoment
   let backdrop: Backdrop
-  /// Nil where the person wants none.
+  /// The thought of the day; nil where the person wants none.
   let thought: Thought?
 }
 

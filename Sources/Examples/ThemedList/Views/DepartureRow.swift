@@ -62,7 +62,7 @@ struct Countdown: View {
 
   var body: some View {
     Text(timerInterval: from...to, countsDown: true, showsHours: false)
-      // A timer takes all the width it is offered, so its text has to be told where to stand.
+      // A timer takes all the width it is offered, so its text needs an alignment.
       .multilineTextAlignment(.trailing)
   }
 }

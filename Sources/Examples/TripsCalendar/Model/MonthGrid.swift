@@ -5,7 +5,7 @@ struct MonthGrid {
   struct Week: Identifiable {
     /// Its place in the month, from 0.
     let id: Int
-    /// Nil where the day belongs to another month.
+    /// The days in the grid's order; nil for days of another month.
     let days: [Date?]
   }
 

@@ -2,7 +2,7 @@ import WidgetKit
 
 struct NextTripEntry: TimelineEntry {
   let date: Date
-  /// Nil where nothing is planned.
+  /// The next trip; nil where none is planned.
   let trip: Trip?
   let showsDetails: Bool
   var relevance: TimelineEntryRelevance?

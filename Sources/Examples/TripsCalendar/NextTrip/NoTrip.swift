@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// No plans: the same tone of voice as the rest, and one thing to do.
+/// The view of a person without trips: a sentence, and one thing to do.
 struct NoTrip: View {
   var body: some View {
     VStack(spacing: 6) {

@@ -5,7 +5,7 @@ struct SelectTripIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Choose Trip"
   static let description = IntentDescription("Shows the trip you choose, or the next one.")
 
-  /// Nil follows whichever trip comes next.
+  /// The trip to show; nil for whichever comes next.
   @Parameter(title: "Trip")
   var trip: TripEntity?
 

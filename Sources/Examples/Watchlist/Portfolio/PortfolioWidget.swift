@@ -18,7 +18,7 @@ struct PortfolioWidget: Widget {
 
 struct PortfolioEntry: TimelineEntry {
   let date: Date
-  /// Nil where nobody is signed in.
+  /// The quote of the whole portfolio; nil where no account is signed in.
   let total: Quote?
 }
 

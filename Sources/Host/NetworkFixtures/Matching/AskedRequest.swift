@@ -6,13 +6,13 @@ struct AskedRequest: Sendable {
   let url: RecordedURL
   /// The URL as it was asked for, without secrets, for messages.
   let text: String
-  /// In capitals.
+  /// The HTTP method, in capitals.
   let method: String
   /// The values of headers by lowercase name.
   let headers: [String: String]
   let body: Data
 
-  /// nil where the URL isn't HTTP's.
+  /// - Returns: nil where the URL isn't HTTP's.
   init?(_ request: URLRequest) {
     guard let url = request.url, let recorded = RecordedURL(url) else { return nil }
     self.url = recorded

@@ -12,10 +12,10 @@ struct RecordedURL: Hashable, Sendable {
   let host: String
   let port: Int?
   let path: String
-  /// In the order of the names.
+  /// The query items, by name.
   let query: [QueryItem]
 
-  /// nil for a URL without scheme and host, and for one that isn't HTTP's.
+  /// - Returns: nil for a URL without scheme and host, and for one that isn't HTTP's.
   init?(_ url: URL) {
     guard let parts = URLComponents(url: url.absoluteURL, resolvingAgainstBaseURL: true),
       let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme),

@@ -10,7 +10,7 @@ struct RequestPattern: Sendable {
   var ignoredQuery = IgnoredQuery.none
   /// Headers that a request must have, by lowercase name.
   var headers: [String: String] = [:]
-  /// nil where any body will do.
+  /// The body that a request must have; nil for any.
   var body: RequestBody?
 
   enum IgnoredQuery: Hashable, Sendable {
@@ -51,7 +51,7 @@ struct RequestPattern: Sendable {
       specificity: headers.count + (body == nil ? 0 : 1) + (ignoredQuery == .all ? 0 : 1))
   }
 
-  /// The first name in which two queries differ; nil where they are the same. A masked value stands for any.
+  /// The first name in which two queries differ; nil where they are the same. A masked value equals any.
   private func differingQuery(_ asked: [RecordedURL.QueryItem]) -> String? {
     let own = url.query.filter { !ignoredQuery.contains($0.name) }
     let asked = asked.filter { !ignoredQuery.contains($0.name) }

@@ -3,9 +3,9 @@ import FoundationNetworking
 
 /// An answer as a fixture gives it.
 struct RecordedAnswer: Sendable {
-  /// nil where an error comes in place of a response, or the fixture has none.
+  /// The HTTP status; nil where an error comes in place of a response, or the fixture has none.
   var status: Int? = 200
-  /// In the order of the fixture; a name may be there several times.
+  /// The headers in the order of the fixture. A name may occur several times.
   var headers: [(name: String, value: String)] = []
   var body = RecordedBody.bytes(Data())
   var error: URLError.Code?

@@ -10,7 +10,7 @@ package struct FetchRequest: Codable, Sendable {
   /// Seconds.
   package var timeout: Double
 
-  /// nil for a request without URL.
+  /// - Returns: nil for a request without URL.
   init?(_ request: URLRequest) {
     guard let url = request.url?.absoluteString else { return nil }
     self.url = url
@@ -23,7 +23,7 @@ package struct FetchRequest: Codable, Sendable {
 
 /// The answer of the real network. It isn't followed where it redirects.
 package struct FetchedAnswer: Codable, Sendable {
-  /// nil where no response came.
+  /// The HTTP status; nil where no response came.
   package var status: Int?
   package var headers: [String: String]
   package var body: Data

@@ -4,10 +4,10 @@ import Foundation
 struct RecordedFetch: Sendable {
   let method: String
   let url: String
-  /// In the order of their names.
+  /// The headers of the request, by name.
   let requestHeaders: [(name: String, value: String)]
   let requestBody: Data
-  /// nil where the request names none.
+  /// The content type of the request's body; nil where the request names none.
   let requestType: String?
   let status: Int
   let headers: [(name: String, value: String)]
@@ -16,7 +16,7 @@ struct RecordedFetch: Sendable {
   /// Seconds.
   let time: Double
 
-  /// nil where no response came.
+  /// - Returns: nil where no response came.
   init?(_ request: FetchRequest, _ answer: FetchedAnswer) {
     guard let status = answer.status else { return nil }
     method = request.method

@@ -30,7 +30,7 @@ package final class RecordedNetwork: @unchecked Sendable {
     self.fetch = fetch
   }
 
-  /// Begins the sequences of answers anew for an asker.
+  /// Begins the sequences of answers again, for the code that asks.
   package func restart(for asker: String) { lock.withLock { given[asker] = nil } }
 
   /// - Parameters:

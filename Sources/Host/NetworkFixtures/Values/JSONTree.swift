@@ -10,7 +10,7 @@ enum JSONTree: Hashable, Sendable, Codable {
   case list([JSONTree])
   case object([String: JSONTree])
 
-  /// nil for data that isn't JSON.
+  /// - Returns: nil for data that isn't JSON.
   init?(_ data: Data) {
     guard let tree = try? JSONDecoder().decode(JSONTree.self, from: data) else { return nil }
     self = tree
@@ -62,7 +62,7 @@ enum JSONTree: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether `other` is the same value. A masked text stands for any.
+  /// Whether `other` is the same value. A masked text equals any.
   func accepts(_ other: JSONTree) -> Bool {
     switch (self, other) {
     case (.text(Masking.mask), _): true

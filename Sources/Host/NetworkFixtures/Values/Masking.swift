@@ -1,5 +1,5 @@
-/// The word that stands in fixtures in place of a secret.
+/// The word that replaces a secret in fixtures.
 enum Masking {
-  /// In a fixture's request it stands for any value.
+  /// The word; in a fixture's request it matches any value.
   static let mask = "REDACTED"
 }

@@ -77,7 +77,7 @@ struct AppConfiguration {
     }
   }
 
-  /// With the names of options instead of their titles.
+  /// The value with the names of options instead of their titles.
   private func named(_ value: ConfiguredValue, _ options: [ParameterOption]) -> ConfiguredValue {
     switch value {
     case .text(let text):

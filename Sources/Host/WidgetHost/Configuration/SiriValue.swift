@@ -13,7 +13,7 @@ struct SiriValue {
     self.locale = locale
   }
 
-  /// nil where the value isn't of the type.
+  /// - Returns: nil where the value isn't of the type.
   func value(_ value: ConfiguredValue) -> Any? {
     switch (kind, value) {
     case (.string, .text(let text)): return text

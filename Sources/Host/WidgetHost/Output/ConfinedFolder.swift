@@ -55,7 +55,7 @@ package struct ConfinedFolder: Hashable, Sendable {
     return place
   }
 
-  /// nil where there is nothing.
+  /// - Returns: nil where there is nothing.
   private static func state(of path: String) -> stat? {
     var state = stat()
     return lstat(path, &state) == 0 ? state : nil
@@ -75,7 +75,7 @@ package struct ConfinedFolder: Hashable, Sendable {
     return real == own || real.hasPrefix(own == "/" ? own : own + "/")
   }
 
-  /// nil where there is no such file.
+  /// - Returns: nil where there is no such file.
   private static func real(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }

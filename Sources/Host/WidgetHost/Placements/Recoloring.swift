@@ -164,7 +164,7 @@ extension Command {
 }
 
 extension Paint {
-  /// With the alpha it has; nil where it has pictures.
+  /// The paint in another color, with its own alpha; nil for a paint with pictures.
   fileprivate func colored(_ color: RGBA) -> Paint? {
     func ink(_ alpha: Double) -> RGBA { RGBA(color.red, color.green, color.blue, alpha) }
     func ink(_ stops: [GradientStop]) -> [GradientStop] {

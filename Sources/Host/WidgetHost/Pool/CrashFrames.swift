@@ -1,6 +1,6 @@
 import Foundation
 
-/// The addresses of a backtrace that Swift's runtime wrote without names, as they stand in the files that hold the code.
+/// The addresses of a backtrace that Swift's runtime wrote without names, as addresses in the files that hold the code.
 struct CrashFrames: Equatable {
   /// An address of code in a file.
   struct Frame: Equatable {

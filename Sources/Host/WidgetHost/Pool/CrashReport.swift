@@ -98,7 +98,7 @@ struct CrashReport {
     }
   }
 
-  /// Signal 11, told apart by what the worker's handler and Swift's runtime wrote.
+  /// The cause of signal 11, by what the worker's handler and Swift's runtime wrote.
   private static func invalidAccess(_ output: String) -> String {
     if output.contains(STACK_FAULT_LINE) {
       return "the code used up its call stack (signal 11), as endless recursion does"

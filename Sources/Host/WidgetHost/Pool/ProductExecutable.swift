@@ -1,8 +1,8 @@
-/// An executable with widgets in it.
+/// An executable with widgets.
 package struct ProductExecutable: Hashable, Sendable {
   package let name: String
   package let path: String
-  /// The SDK that its app is taken to be built with, where its project tells.
+  /// The SDK that its app is assumed to be built with; nil where it has no project to read that from.
   package var sdk: LinkedSDK.Choice?
 
   package init(name: String, path: String, sdk: LinkedSDK.Choice? = nil) {

@@ -232,7 +232,7 @@ final class WorkerProcess {
     guard status == nil else { return }
     status = Seal.finish(pid)
     // The first process of a pid namespace can't be ended by a signal of its own: `abort()` goes on until it runs
-    // into an invalid instruction. Swift's runtime has said by then what the signal was.
+    // into an invalid instruction. Swift's runtime has reported by then what the signal was.
     if layers.contains(.processes), status == SIGSEGV, output.contains("*** Signal \(SIGABRT):") {
       status = SIGABRT
     }

@@ -9,7 +9,7 @@ package enum Presentation: String, CaseIterable, Codable, Sendable {
   case activitySmall
   /// Control Center: the symbol alone, one wide, two high and wide.
   case controlSmall, controlMedium, controlLarge
-  /// At the Lock Screen's lower edge.
+  /// A control at the lower edge of the Lock Screen.
   case controlLockScreen
 
   package static let activities: [Presentation] = [

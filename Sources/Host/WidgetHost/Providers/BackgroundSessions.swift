@@ -4,14 +4,14 @@ import FoundationExtras
 import WidgetKitCore
 
 /// The system's side of background sessions: their transfers are over when the widget has given its timeline, and it
-/// is told so.
+/// is informed.
 @MainActor
 struct BackgroundSessions {
   let handlers: [WidgetSettings.SessionEvents]
   /// Seconds that a session may take.
   let limit: Double
 
-  /// Carries out what waits, and tells the widget.
+  /// Carries out the waiting transfers, and reports them to the widget.
   /// - Returns: notes on what the widget does wrong.
   func finish() async -> [Diagnostic] {
     var notes: [Diagnostic] = []

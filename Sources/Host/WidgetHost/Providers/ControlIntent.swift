@@ -26,7 +26,7 @@ package struct ControlIntent: Sendable {
 
   private let intent: any AppIntent
 
-  /// nil where the control's intent isn't one of AppIntents'.
+  /// - Returns: nil where the control's intent isn't one of AppIntents'.
   package init?(_ control: RenderedControl) {
     guard let intent = control.intent as? any AppIntent else { return nil }
     self.intent = intent

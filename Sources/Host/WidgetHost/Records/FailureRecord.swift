@@ -6,7 +6,7 @@ package struct FailureRecord: Codable, Sendable {
   package var kind: String
   package var family: String
   package var phase: String
-  /// nil where a provider failed before any frame was begun.
+  /// The identifier of the frame that failed; nil where a provider failed before any frame was begun.
   package var frameID: String?
   package var request: FrameRequest?
   package var message: String

@@ -22,9 +22,9 @@ package struct FrameRecord: Codable, Sendable {
   package var diagnostics: [Diagnostic]
   package var links: [Link]
   package var texts: [String]
-  /// nil where no audit was asked for.
+  /// The result of the audit; nil where none was asked for.
   package var audit: FrameAudit.Result?
-  /// nil where no comparison was asked for.
+  /// The comparison with the golden; nil where none was asked for.
   package var comparison: FrameComparison?
   /// Milliseconds: tree, layout and display list; and writing all formats.
   package var drawTime: Double

@@ -10,7 +10,7 @@ package struct FrameStyle: Hashable, Sendable, Codable {
   }
   /// Reduced: the screen is dimmed, as with Always-On.
   package enum Luminance: String, CaseIterable, Codable, Sendable { case standard, reduced }
-  /// Locked: nobody has unlocked the device, and the person lets widgets hide then what is sensitive.
+  /// Whether the device is locked and its settings hide sensitive content of widgets then.
   package enum Lock: String, CaseIterable, Codable, Sendable { case unlocked, locked }
   /// The level of detail by the viewer's distance, on Apple Vision Pro.
   package enum Detail: String, CaseIterable, Codable, Sendable { case `default`, simplified }
@@ -22,9 +22,9 @@ package struct FrameStyle: Hashable, Sendable, Codable {
   package var contrast = Contrast.standard
   /// Apple's name: `xSmall` … `accessibility5`.
   package var typeSize = "large"
-  /// nil for the locale's own.
+  /// The layout direction; nil for the locale's own.
   package var direction: Direction?
-  /// nil for what the placement uses.
+  /// The rendering mode; nil for the one that the placement uses.
   package var rendering: Rendering?
   /// Pixels per point; nil for the device's.
   package var scale: Double?

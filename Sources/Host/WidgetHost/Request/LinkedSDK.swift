@@ -1,6 +1,6 @@
 /// The SDK that an app was built with, by its version of iOS. The system keeps the older behavior for older apps.
 ///
-/// The number stands for the SDKs that were released together, as ``SystemVersion`` does.
+/// The number means the SDKs of all platforms that were released together, as ``SystemVersion`` does.
 package struct LinkedSDK: Hashable, Sendable, Codable {
   /// A version of iOS whose SDK has widgets, and what its widgets know.
   private struct Generation {

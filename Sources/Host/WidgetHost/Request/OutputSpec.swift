@@ -10,7 +10,7 @@ package struct OutputSpec: Codable, Sendable {
   package var includesProduct: Bool
   /// SVG's text as text and not as outlines.
   package var hasSelectableSVGText: Bool
-  /// nil where frames are neither compared nor recorded.
+  /// The task for goldens; nil where frames are neither compared nor recorded.
   package var goldens: GoldenTask?
   /// The number of pictures that an entry with running views has besides its first, at most: see ``RunningMoments``.
   package var moments: Int

@@ -6,7 +6,7 @@ import SystemDesigns
 package struct Setting: Hashable, Sendable, Codable {
   /// The device's name in ``DeviceTable``.
   package var device = DeviceTable.standard
-  /// nil for the family's own.
+  /// The placement; nil for the family's standard one.
   package var placement: Placement?
   package var locale = "en_US"
   package var timeZone = "UTC"

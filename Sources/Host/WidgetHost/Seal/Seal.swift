@@ -9,7 +9,7 @@ import Synchronization
 /// The seal of this process's workers: which layers are wanted, which the machine gives, and the start of a process
 /// with them.
 package enum Seal {
-  /// Names of layers that are left out, as `landlock,seccomp`: for tests, and for a machine where one of them stands in
+  /// Names of layers that are left out, as `landlock,seccomp`: for tests, and for a machine where one of them is in
   /// the way. Not an option, since the project's file could name it.
   package static let variable = "VITRINE_SEAL_WITHOUT"
 

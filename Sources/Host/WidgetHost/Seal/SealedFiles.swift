@@ -142,7 +142,7 @@ struct SealedFiles {
     guard let path = world.network.path else { return }
     allow([.list, .read], path)
     guard world.network.isRecording else { return }
-    // A HAR file is written anew beside itself.
+    // A HAR file is replaced by one that is written beside it.
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     let isFile = exists ? !isFolder.boolValue : path.lowercased().hasSuffix(".har")

@@ -29,7 +29,7 @@ struct MessageStream: Sendable {
     }
   }
 
-  /// nil at the end of the stream.
+  /// - Returns: nil at the end of the stream.
   func receive<Message: Decodable>(_ type: Message.Type) throws -> Message? {
     guard let head = try read(4) else { return nil }
     let length = head.withUnsafeBytes { $0.loadUnaligned(as: UInt32.self).littleEndian }

@@ -7,7 +7,7 @@ final class AnswerQueue: @unchecked Sendable {
   private static let grace = 0.1
   /// Seconds of that in which threads may have run, or waited for a core, and the code is taken to wait all the same.
   private static let rest = 0.01
-  /// The number of times that the moment begins anew, since threads run: code may wait in a loop.
+  /// The number of times that the wait is begun again because threads run: code may wait in a loop.
   private static let patience = 20
 
   private struct Waiting {
@@ -76,7 +76,7 @@ final class AnswerQueue: @unchecked Sendable {
         // On a busy machine a request may still be on its way.
         return wake(for: current, attempt: attempt + 1)
       }
-      // A later request begins the wait anew.
+      // A later request begins the wait again.
       let next = lock.withLock { () -> (Waiting, rest: Bool)? in
         guard current == number,
           let next = waiting.min(by: { ($0.due, $0.number) < ($1.due, $1.number) })

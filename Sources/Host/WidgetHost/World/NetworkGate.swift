@@ -56,7 +56,7 @@ enum NetworkGate {
     queue.restart()
   }
 
-  /// The same, but the sequences of answers begin anew.
+  /// The same, but the sequences of answers begin again.
   static func begin(_ asker: String) {
     resume(asker)
     lock.withLock { network }?.restart(for: asker)

@@ -2,7 +2,7 @@ import Assets
 import DisplayList
 import Foundation
 
-/// Notes on modules that stubs stand for in this product, as the build of an Xcode project wrote them down.
+/// Notes on modules that are replaced by stubs in this product, as the build of an Xcode project wrote them down.
 enum StubNotes {
   /// The file beside an executable with the names of modules, one a line.
   static func file(of executable: String) -> String { executable + ".stubs" }

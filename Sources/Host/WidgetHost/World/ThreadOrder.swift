@@ -3,7 +3,7 @@ import DisplayList
 
 /// The order in which a worker's threads run: one at a time, and who is next follows from what the code does alone.
 enum ThreadOrder {
-  /// Why the process has no such order although it should; empty where it has one, or needs none.
+  /// The diagnostics that the process has no such order although it should; empty where it has one, or needs none.
   nonisolated(unsafe) private static var missing: [Diagnostic] = []
 
   /// Begins it, for the rest of the process.

@@ -16,7 +16,7 @@ package struct TraitDefinition: Sendable {
     case optional
     /// Several values: each field is a setting of its own.
     case fields
-    /// No form of its own: other edits report it, or it only explains them.
+    /// A trait without a sentence of its own: other edits report it, or it only explains them.
     case unreported
   }
 

@@ -11,7 +11,7 @@ struct BitmapGlyph {
 }
 
 extension FontInstance {
-  /// nil where the glyph has no picture.
+  /// - Returns: nil where the glyph has no picture.
   func bitmapGlyph(_ glyph: UInt32) -> BitmapGlyph? {
     guard let face, strike != nil, FT_Load_Glyph(face, glyph, Int32(FT_LOAD_COLOR)) == 0,
       let slot = face.pointee.glyph, let buffer = slot.pointee.bitmap.buffer,

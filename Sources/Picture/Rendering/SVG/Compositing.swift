@@ -6,7 +6,7 @@ import Foundation
 struct Compositing {
   /// A group or a view that is open, and where its content begins in what is written.
   private struct Level {
-    /// nil for a view, and for the whole.
+    /// The group that is composited; nil for a view, and for the whole picture.
     var group: Group?
     var start: Int
   }

@@ -36,7 +36,7 @@ extension SVGDocument {
     line("<g \(color.svg("fill", "fill-opacity")) transform=\"\(map.svg)\">\(uses)</g>")
   }
 
-  /// nil for glyphs without ink.
+  /// - Returns: nil for glyphs without ink.
   private func glyphName(_ glyph: UInt32, _ font: FontInstance) -> String? {
     let outline = font.outline(glyph)
     guard outline.bounds != nil else { return nil }

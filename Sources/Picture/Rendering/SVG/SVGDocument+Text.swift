@@ -70,8 +70,8 @@ extension SVGDocument {
 }
 
 extension GlyphRun {
-  /// From left to right, one glyph for each character, none beyond UTF-16's single units (which
-  /// are what SVG counts).
+  /// Whether the run goes from left to right, has one glyph for each character, and has no character of two UTF-16
+  /// units (SVG counts units).
   var hasGlyphPerCharacter: Bool {
     let scalars = text.unicodeScalars
     return !isRightToLeft && scalars.count == glyphs.count

@@ -19,7 +19,7 @@ struct FrameFinder {
 
   /// The most alike place. It is looked for in small copies first, then around there in larger ones.
   ///
-  /// - Returns: nil where the picture doesn't fit, or is too small to be told from others.
+  /// - Returns: nil where the picture doesn't fit, or is too small to be distinguished from others.
   mutating func find(_ pixels: Pixels) -> Found? {
     guard pixels.width <= large.width, pixels.height <= large.height,
       min(pixels.width, pixels.height) >= 24

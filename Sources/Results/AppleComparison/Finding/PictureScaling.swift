@@ -29,7 +29,7 @@ package enum PictureScaling {
     return ImagePixels(width: width, height: height, pixels: result)
   }
 
-  /// For each of a smaller number of pixels those of a larger one that it covers, with their shares of it.
+  /// The pixels of a longer row that each pixel of a shorter row covers, with their shares of it.
   private static func shares(_ large: Int, _ small: Int) -> [[(Int, Float)]] {
     let step = Double(large) / Double(small)
     return (0..<small).map { index in

@@ -5,7 +5,7 @@ struct NameScore {
   /// The words that fit, for the sentence that says why they are a pair.
   private(set) var reasons: [String] = []
 
-  /// nil where the name states another family, appearance, locale, size or mode than the frame has.
+  /// - Returns: nil where the name states another family, appearance, locale, size or mode than the frame has.
   init?(_ name: PictureName, _ frame: ComparedFrame) {
     guard take(name.family, frame.family, 3),
       take(name.appearance, frame.variant["appearance"] ?? "light", 2),

@@ -5,7 +5,7 @@ import InkComparison
 struct InkColor {
   var red: Double, green: Double, blue: Double
 
-  /// nil where nothing in the box stands out.
+  /// - Returns: nil where nothing in the box stands out.
   init?(_ pixels: Pixels, in box: InkBox) {
     let left = max(0, box.left), right = min(pixels.width, box.right)
     let top = max(0, box.top), bottom = min(pixels.height, box.bottom)

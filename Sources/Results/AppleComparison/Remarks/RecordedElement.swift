@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element that Apple's system tells assistive technology of, as it was written down beside a picture.
+/// An element that Apple's system reported to assistive technology, as it was written down beside a picture.
 package struct RecordedElement: Hashable, Sendable {
   /// Points.
   package var frame: CGRect
@@ -41,8 +41,8 @@ extension Difference {
   /// A distance of edges that is none: half a point.
   private static let elementLimit = 0.5
 
-  /// Remarks about texts whose frames aren't where Apple's system said. A text that occurs several times, or not at
-  /// all, isn't compared: what a label says may be more than a text.
+  /// Remarks about texts whose frames aren't where Apple's system reported them. A text that occurs several times, or
+  /// not at all, isn't compared: what a label says may be more than a text.
   mutating func compare(_ elements: [RecordedElement], with views: [PlacedView]) {
     for element in elements {
       let own = views.filter { $0.kind == "Text" && $0.text == element.label }

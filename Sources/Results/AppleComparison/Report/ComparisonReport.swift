@@ -6,7 +6,7 @@ package struct ComparisonReport: Codable, Sendable, Equatable {
     /// Nothing differs but the shapes of letters and symbols.
     case alike
     case different
-    /// No frame is known to be what the picture shows.
+    /// A picture for which no frame was found.
     case unpaired
     /// The file is no picture that can be read.
     case unreadable

@@ -88,8 +88,7 @@ struct TextContrast {
     return value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055)
   }
 
-  /// To the 2.4th, by arithmetic that gives the same on every machine: the square times the fifth
-  /// root of the square.
+  /// The power 2.4, by arithmetic that gives the same on every machine: the square times the fifth root of the square.
   private static func power(_ base: Double) -> Double {
     let square = base * base
     var root = 1.0

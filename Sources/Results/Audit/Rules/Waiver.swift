@@ -2,11 +2,11 @@
 /// one widget `small-text@Watchlist: …`.
 package struct Waiver: Hashable, Sendable {
   package let rule: AuditRule
-  /// nil for all.
+  /// The kind of the widget; nil for all.
   package let widget: String?
   package let reason: String
 
-  /// nil where the text isn't of the form, with the reason in ``Problem``.
+  /// - Throws: a ``Problem`` with the reason, where the text isn't of the form.
   package init(_ text: String) throws {
     guard let colon = text.firstIndex(of: ":") else {
       throw Problem(

@@ -2,7 +2,7 @@ import DisplayList
 
 /// The perceived difference of two colours: CIE ΔE*ab 2000 with the parametric factors 1, as in Sharma, Wu, Dalal,
 /// "The CIEDE2000 Color-Difference Formula" (2005). From IEEE operations alone, so that it is the same on
-/// every machine. 0 for equal colours, about 1 for the least that an eye can tell, 100 from black to white.
+/// every machine. 0 for equal colours, about 1 for the least difference that an eye can see, 100 from black to white.
 package enum ColorDifference {
   package struct Lab: Hashable, Sendable {
     package var l: Double, a: Double, b: Double

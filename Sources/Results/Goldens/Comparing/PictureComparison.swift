@@ -4,7 +4,7 @@ import Rendering
 
 /// Compares pictures pixel by pixel.
 package enum PictureComparison {
-  /// nil where nothing differs but what is allowed to.
+  /// - Returns: nil where nothing differs but what is allowed to.
   ///
   /// - Parameters:
   ///   - scale: pixels per point.

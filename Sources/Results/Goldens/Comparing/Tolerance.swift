@@ -8,7 +8,7 @@ package struct Tolerance: Hashable, Sendable, Codable {
   /// The share of all pixels that may differ, 0…1; the larger of the two counts.
   package var share = 0.0
   /// Pixels whose colours are no further apart than this count as equal: CIE ΔE 2000, where 1 is about
-  /// what an eye can tell.
+  /// what an eye can see.
   package var deltaE = 0.0
   package var masks: [Mask] = []
 
@@ -45,7 +45,7 @@ package struct Tolerance: Hashable, Sendable, Codable {
 package struct Mask: Hashable, Sendable, Codable {
   /// A frame's name, with `*` for any characters.
   package var frames: String
-  /// In points; nil for the frames of the views.
+  /// The rectangle, in points; nil for the frames of the views.
   package var rect: CGRect?
   /// The `accessibilityIdentifier` of the views that aren't compared.
   package var identifier: String?

@@ -7,9 +7,9 @@ import Rendering
 /// Git LFS and archives store once.
 package struct Golden: Sendable {
   package var header: GoldenHeader
-  /// nil where the layout is missing or damaged.
+  /// The layout; nil where it is missing or damaged.
   package var layout: LayoutTree?
-  /// nil where only digests are kept.
+  /// The picture; nil where goldens are digests.
   package var picture: Bitmap?
 
   static let headerKeyword = "vitrine"

@@ -8,7 +8,7 @@ import Rendering
 /// A picture isn't decoded for that: its header names the checksums of the file's other chunks. Only the files of
 /// versions that didn't, and those that another program wrote again, are decoded at once.
 package final class GoldenFile {
-  /// nil where another program made the picture.
+  /// The header; nil where another program made the picture.
   package let header: GoldenHeader?
   /// Pixels; nil where only digests are kept.
   package let size: (width: Int, height: Int)?

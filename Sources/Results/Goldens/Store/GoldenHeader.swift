@@ -30,7 +30,7 @@ package struct GoldenHeader: Hashable, Sendable {
     self.engine = engine
   }
 
-  /// nil where the lines aren't a golden's, such as those of a frame's own PNG.
+  /// - Returns: nil where the lines aren't a golden's, such as those of a frame's own PNG.
   private init?(lines: String) {
     var values: [String: String] = [:]
     for line in lines.split(separator: "\n") {

@@ -3,7 +3,7 @@ import Foundation
 
 /// The growth of each view of the new tree, with its modifiers.
 struct Growths {
-  /// nil for a view that didn't grow.
+  /// The growth of each view; nil for a view that didn't grow.
   private var growths: [Shift?]
   /// Views whose order among the children of their container changed.
   private(set) var reordered: Set<Int> = []

@@ -56,7 +56,7 @@ package enum Edit: Hashable, Sendable {
   /// A position among the views that were there before, by their indices.
   package enum Position: Hashable, Sendable {
     case before(Int), after(Int)
-    /// No neighbouring view exists.
+    /// The position of a view without neighbours.
     case alone
     /// Behind another view, or over it, as a background or an overlay.
     case layer

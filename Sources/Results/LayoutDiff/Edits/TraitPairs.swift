@@ -2,7 +2,7 @@ import DisplayList
 
 /// The traits of a view before and after, paired by their kinds, in order.
 struct TraitPairs {
-  /// nil for a trait that was added or removed.
+  /// The traits of both sides; one side is nil for a trait that was added or removed.
   private(set) var pairs: [(old: ViewTrait?, new: ViewTrait?)] = []
 
   init(_ old: [ViewTrait], _ new: [ViewTrait]) {

@@ -33,7 +33,7 @@ extension Prose {
     return match.new.isInside(consequence.new, container)
   }
 
-  /// nil for what isn't about lines.
+  /// - Returns: nil for what isn't about lines.
   private func lines(
     _ consequence: Consequence, _ cause: (change: Int, group: Group)?
   ) -> Change? {

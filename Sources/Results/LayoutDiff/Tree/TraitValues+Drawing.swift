@@ -107,7 +107,7 @@ extension TraitValues {
     return .word(sides.joined(separator: " × "))
   }
 
-  /// Long enough to tell pictures apart.
+  /// Long enough to distinguish pictures.
   private static func name(_ image: ImagePixels) -> TraitValue {
     .word(String(image.digest.description.prefix(12)))
   }

@@ -1,4 +1,4 @@
-// Files that tell one machine from another.
+// Files whose content differs between machines.
 
 #define _GNU_SOURCE
 #include <fcntl.h>

@@ -64,7 +64,7 @@ void machine_settle(void) {
   set("TMPDIR", "/tmp/");
 }
 
-// MARK: Paths that the system tells
+// MARK: Paths that the system returns
 
 char *realpath(const char *restrict path, char *restrict out) {
   REAL(realpath);

@@ -1,4 +1,4 @@
-// Opening files: those of random bytes and those that tell one machine from another are made here.
+// Opening files. Those of random bytes and those whose content differs between machines are made here.
 
 #define _GNU_SOURCE
 #include <errno.h>

@@ -11,7 +11,7 @@ struct ColorSet {
     entries = contents["colors"] as? [[String: Any]] ?? []
   }
 
-  /// Nil where no entry has a colour, as in the accent colour of a new project.
+  /// - Returns: nil where no entry has a colour, as in the accent colour of a new project.
   func color(appearance: AssetAppearance) -> AssetColor? {
     var best: (rank: [Int], color: AssetColor)?
     for entry in entries {

@@ -1,6 +1,6 @@
 internal import CImageFormats
 
-/// The format of an image file, told by its first bytes and not by its name.
+/// The format of an image file, by its first bytes and not by its name.
 enum ImageFormat: Hashable, CaseIterable {
   case png, jpeg, gif, webp, tiff, bmp, heic, avif
   // Known by name only: to say what a file is that isn't decoded.
@@ -50,14 +50,14 @@ enum ImageFormat: Hashable, CaseIterable {
     }
   }
 
-  /// The most pixels that a byte of a file can stand for; nil where a few bytes can stand for any number.
+  /// The most pixels that a byte of a file can encode; nil where a few bytes can encode any number.
   var mostPixelsPerByte: Int? {
     switch self {
     // Deflate makes at most 1032 bytes of one, each of at most eight pixels.
     case .png: 1032 * 8
     // A block of 64 pixels takes a bit at the least.
     case .jpeg: 512
-    // A code of LZW takes at least nine bits once strings are long, and stands for 4096 pixels at most.
+    // A code of LZW takes at least nine bits once strings are long, and encodes 4096 pixels at most.
     case .gif: 4096
     default: nil
     }

@@ -6,7 +6,7 @@ package struct ImageProblem: Error, Hashable, Sendable {
     case unsupported
     case noLibrary
     case tooLarge(width: Int, height: Int)
-    /// More pixels than the file's bytes can stand for.
+    /// More pixels than the file's bytes can encode.
     case impossible(width: Int, height: Int, bytes: Int)
     /// - Parameter detail: the library's own words.
     case damaged(detail: String)

@@ -17,7 +17,7 @@ package enum PluralFormats {
   private static let known = Mutex<[String: Entry]>([:])
 
   /// The text as a format that ``expanding(_:locale:arguments:)`` knows.
-  /// - Parameter owner: what tells the text from those of other tables.
+  /// - Parameter owner: the table and key of the text, which distinguish it from equal texts of other tables.
   static func mark(_ text: LocalizedText, language: String, owner: String) -> String {
     let isWhole = !text.plural.isEmpty
     guard isWhole || !text.substitutions.isEmpty else { return text.text ?? "" }

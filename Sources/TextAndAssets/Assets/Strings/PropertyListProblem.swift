@@ -3,7 +3,7 @@ import Foundation
 
 /// The mistake that keeps a property list from being read.
 enum PropertyListProblem {
-  /// Nil where the data is a property list.
+  /// - Returns: nil where the data is a property list.
   static func problem(in data: Data, _ file: URL) -> ResourceProblem? {
     do {
       _ = try PropertyListSerialization.propertyList(from: data, format: nil)

@@ -35,7 +35,7 @@ struct MarkupTransform {
     }
   }
 
-  /// This one first, then another.
+  /// The transform that applies this one first, and then another.
   func then(_ next: MarkupTransform) -> MarkupTransform {
     MarkupTransform(
       next.a * a + next.c * b, next.b * a + next.d * b, next.a * c + next.c * d,
@@ -61,7 +61,7 @@ extension Outline.Segment {
     }
   }
 
-  /// nil for the end of a contour.
+  /// The point at which the command ends; nil for the end of a contour.
   var end: CGPoint? {
     switch self {
     case .move(let point), .line(let point), .quad(let point, _), .cubic(let point, _, _): point

@@ -113,7 +113,7 @@ extension SymbolTemplate.Variant {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// nil where the other isn't made of the same commands.
+  /// - Returns: nil where the other isn't made of the same commands.
   fileprivate func mixed(with other: Self, at t: CGFloat) -> Self? {
     guard layers.count == other.layers.count else { return nil }
     var mixed = self

@@ -23,7 +23,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   }
 
   package var alignment: Alignment
-  /// nil for no limit.
+  /// The most lines; nil for no limit.
   package var lineLimit: Int?
   /// Whether space for `lineLimit` lines is reserved even where the text has fewer.
   package var reservesSpace: Bool

@@ -15,7 +15,7 @@ final class FontFile {
   /// The font used to look up characters; they are the same in all of the design space.
   private let plain: OpaquePointer
 
-  /// nil where there is no such file or it is no font.
+  /// - Returns: nil where there is no such file or it is no font.
   init?(number: Int, identifier: String, path: String, index: Int) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     defer { hb_blob_destroy(blob) }

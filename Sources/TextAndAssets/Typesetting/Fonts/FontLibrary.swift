@@ -62,7 +62,7 @@ package final class FontLibrary {
 
   private var knownCount = FontLocations.registeredCount
 
-  /// Finds fonts anew where others were registered since; whether that is so.
+  /// Finds fonts again where others were registered since. Returns whether it did.
   func takeRegistered() -> Bool {
     let count = FontLocations.registeredCount
     guard count != knownCount else { return false }

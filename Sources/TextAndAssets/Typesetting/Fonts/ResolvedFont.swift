@@ -90,7 +90,7 @@ final class ResolvedFont {
     return nil
   }
 
-  /// nil where the emoji font is missing.
+  /// The face for emoji; nil where the emoji font is missing.
   var emoji: ShapingFace? {
     guard let file = library.file("NotoColorEmoji") else { return nil }
     return library.face(

@@ -10,7 +10,7 @@ final class ShapingFace {
   /// Counts the faces of one library; part of the key of what is shaped.
   let number: Int
   let ref: FontFaceRef
-  /// nil where no font could be opened: widths are then estimated and nothing is drawn.
+  /// The font's file; nil where no font could be opened: widths are then estimated and nothing is drawn.
   let file: FontFile?
   let font: OpaquePointer?
   private let traits: Traits

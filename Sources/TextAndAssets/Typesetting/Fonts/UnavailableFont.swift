@@ -1,13 +1,13 @@
 /// A property of a requested font that isn't available here.
 package enum UnavailableFont: Hashable, Sendable {
-  /// No file has this family or PostScript name; the substitute of the system's font is used.
+  /// A family or PostScript name that no file has; the substitute of the system's font is used.
   case family(String)
   /// The substitute has one width only; the requested width, in per cent of the normal one.
   case width(Double)
 }
 
 extension FontLibrary {
-  /// nil where all that is requested is available.
+  /// - Returns: nil where all that is requested is available.
   func lack(of asked: FontDescriptor) -> UnavailableFont? {
     if let family = asked.family,
       ownFile(named: family, italic: asked.isItalic, isRequested: true) == nil

@@ -3,7 +3,7 @@ internal import CHarfBuzz
 /// Chooses the face for each letter of one run.
 struct Itemizer {
   enum Choice: Equatable {
-    /// No glyph and no width: controls, newlines.
+    /// Characters without glyph and width: controls, newlines.
     case nothing
     case face(ShapingFace, script: UInt32, isSmallCapital: Bool)
 

@@ -11,7 +11,7 @@ final class LineBreakOpportunities {
   // lint: allow order, all are closed
   deinit { for iterator in iterators.values { swift_ubrk_close(iterator) } }
 
-  /// For each unit of a text, whether a line may end before it.
+  /// The line break opportunities of a text: for each UTF-16 unit, whether a line may end before it.
   func positions(in units: [UInt16], language: String) -> [Bool] {
     var allowed = [Bool](repeating: false, count: units.count + 1)
     guard let iterator = iterator(for: language) else {

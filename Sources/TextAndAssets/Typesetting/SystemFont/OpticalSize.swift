@@ -12,7 +12,7 @@ enum OpticalSize {
     return low + (steps[below + 1] - low) * (size - size.rounded(.down))
   }
 
-  /// At 17, 18, … 28 points.
+  /// The values at 17, 18, … 28 points.
   private static let steps = [
     0, 0.045471, 0.090881, 0.236328, 0.381836, 0.527283, 0.672729, 0.818176, 0.863647, 0.909119,
     0.954529, 1,

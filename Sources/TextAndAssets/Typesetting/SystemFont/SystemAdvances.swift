@@ -2,7 +2,7 @@
 struct SystemAdvances {
   /// The advances of the characters from U+0020 to U+007E and of ``beyondASCII``, in ems.
   private let table: [Float]
-  /// nil for a font without kerning.
+  /// The kerning; nil for a font without any.
   private let kerning: SystemKerning?
 
   /// - Parameters:

@@ -35,7 +35,7 @@ struct SystemKerning {
   }
 
   private struct Table {
-    /// For each pair of the 95 characters of ASCII, which four of the values; 0 for none.
+    /// The number of a row of four values for each pair of the 95 printable characters of ASCII; 0 for no kerning.
     var rows: [Int16]
     var values: [Int16]
   }

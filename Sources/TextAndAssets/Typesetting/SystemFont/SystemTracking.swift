@@ -4,7 +4,7 @@ import DisplayList
 /// Guidelines list it (`Tools/fit-advances/tracking.tsv`); below twelve points it opens, up to
 /// about 22 it closes.
 enum SystemTracking {
-  /// In ems. Sizes beyond the table's ends get what its ends get.
+  /// The tracking, in ems. A size outside the table has the value of the nearest size in it.
   ///
   /// - Parameter isOld: as up to iOS 13, see ``oldSeventeen``.
   static func ems(at size: Double, isOld: Bool = false) -> Double {
@@ -18,7 +18,7 @@ enum SystemTracking {
     return (low + (value(above) - low) * (position - Double(below))) / 20480
   }
 
-  /// At 17 points up to iOS 13, the only size that was measured there, in tenths of a 2048th of an em.
+  /// The tracking at 17 points up to iOS 13, the only size that was measured there, in tenths of a 2048th of an em.
   /// With it and no kerning, today's advances give the widths of three texts: on iOS 11 the 144.093
   /// points of “This is a test string” (FloorplanBTests, an exact sum; here 144.102) and the 154.333
   /// of “Label a little longuer” (layoutBox's StackLayout), on iOS 13.3 the 68 of “Checked”

@@ -135,7 +135,7 @@ extension OptionValues {
 }
 
 extension Dimensions.Wanted {
-  /// nil for all.
+  /// The values that were asked for; nil for all.
   var values: [Value]? {
     if case .these(let values) = self { values } else { nil }
   }

@@ -14,7 +14,7 @@ package struct FrameName: Hashable, Sendable {
   /// `3x`.
   package let scale: String
 
-  /// nil where it isn't the name of a frame.
+  /// - Returns: nil where it isn't the name of a frame.
   package init?(_ id: String) {
     guard let slash = id.lastIndex(of: "/"), let at = id.lastIndex(of: "@"), slash < at else {
       return nil

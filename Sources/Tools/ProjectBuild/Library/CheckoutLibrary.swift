@@ -9,7 +9,7 @@ struct CheckoutLibrary {
   let folder: String
   /// The folder of the build's products.
   private let build: String
-  /// Not the bundle's name: a program finds its files by it.
+  /// The library's name. It differs from the bundle's, by which a program finds its files.
   private static let name = "VitrineDebug"
 
   init(root: String, folder: String) throws(Failure) {
@@ -119,7 +119,7 @@ struct CheckoutLibrary {
     }
   }
 
-  /// Only of files that there are: a build leaves the objects of those that were renamed.
+  /// The object files of the module's current sources. A build leaves those of renamed sources behind.
   private func objects(of module: String, in folder: String) -> [String] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".swift") }.map { ($0 as NSString).lastPathComponent }

@@ -9,7 +9,7 @@ package struct MissingName: Hashable, Sendable {
   /// The type that lacks it, of a member.
   package let owner: String?
 
-  /// nil for a message about something else.
+  /// - Returns: nil for a message about something else.
   init?(_ text: String) {
     if let match = text.firstMatch(of: /^no such module '([^']+)'/) {
       (kind, name, owner) = (.module, String(match.1), nil)

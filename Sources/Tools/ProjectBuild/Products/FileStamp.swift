@@ -4,7 +4,7 @@ import Foundation
   import Glibc
 #endif
 
-/// Whether files are as they were, told by their size and the time of their last change.
+/// A record of files, by which it is known whether they are unchanged: their sizes and the times of their last change.
 enum FileStamp {
   /// A short text, another one for files that are others.
   static func of(_ paths: [String], and texts: [String] = []) -> String {

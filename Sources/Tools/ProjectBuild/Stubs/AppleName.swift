@@ -12,7 +12,7 @@ enum AppleName {
     case .member(let name, let owner, _): isApples(owner, own) && !isLikelyOwn(name, of: owner)
     case .initializer(let name, _): isApples(name, own)
     case .label, .overridden: false
-    // What is said of stubs, once there are any.
+    // The message about stubs, once there are any.
     case .same, .conforms, .isOptional, .isSequence, .pattern: true
     }
   }
@@ -20,9 +20,10 @@ enum AppleName {
   /// Whether the compiler takes a missing name for one that is there.
   static func isMisspelt(_ text: String) -> Bool { text.contains("; did you mean ") }
 
-  /// The names of Apple's that stubs stand for, in order.
+  /// The names of Apple's that are declared by stubs, in order.
   ///
-  /// - Parameter besidesModules: whether whole modules are missing as well, whose extensions can't be told from Apple's.
+  /// - Parameter besidesModules: whether whole modules are missing as well. Their extensions can't be distinguished from
+  ///   Apple's.
   static func all(in model: StubModel, besidesModules: Bool) -> [String] {
     let types = model.types.filter { $0.value.alias == nil && isApples(type: $0.key) }.keys
       .compactMap { name in AppleModules.module(ofType: name).map { "\($0).\(name)" } }

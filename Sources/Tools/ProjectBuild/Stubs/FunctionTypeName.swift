@@ -3,7 +3,7 @@ struct FunctionTypeName: Equatable {
   var parameters: [String]
   var result: String
 
-  /// nil for the type of anything else.
+  /// - Returns: nil for the type of anything else.
   init?(_ text: String) {
     guard text.hasPrefix("("), let end = Self.close(of: text) else { return nil }
     let rest = text[text.index(after: end)...]

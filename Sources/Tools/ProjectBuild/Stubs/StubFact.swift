@@ -20,7 +20,7 @@ enum StubFact: Equatable {
   /// The same, with the type that is called.
   case initializer(String, label: String)
 
-  /// nil for a message about something else.
+  /// - Returns: nil for a message about something else.
   init?(_ text: String) {
     let text = text.replacing(/\s\(aka '[^']*'\)/, with: "")
     if let match = text.firstMatch(of: /^cannot find type '([^']+)' in scope/) {

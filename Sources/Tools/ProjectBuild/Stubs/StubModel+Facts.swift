@@ -8,7 +8,7 @@ struct StubFinding {
 }
 
 extension StubModel {
-  /// The names whose uses tell what they are.
+  /// The names whose kind follows from their uses.
   static func names(_ findings: [StubFinding]) -> Set<String> {
     Set(
       findings.compactMap { finding in

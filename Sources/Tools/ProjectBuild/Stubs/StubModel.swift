@@ -1,4 +1,4 @@
-/// The declarations that stand for what code uses of modules that aren't there.
+/// The declarations of what code uses of modules that aren't there.
 struct StubModel: Codable, Equatable {
   /// Types of those modules, and types of values whose type isn't known, by their names.
   var types: [String: StubType] = [:]
@@ -13,7 +13,7 @@ struct StubModel: Codable, Equatable {
   /// Names that may be declared in files that the repository doesn't hold.
   var hidden: Set<String> = []
 
-  /// The name of the type that stands for a member's type.
+  /// The name of the type that replaces a member's type.
   static func resultName(_ owner: String, _ member: String) -> String {
     (owner.isEmpty ? member + "_value" : "\(owner)_\(member)")
       .replacing(".", with: "_").replacing(/[^\p{L}\p{N}_]/, with: "")

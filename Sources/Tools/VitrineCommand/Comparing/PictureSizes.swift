@@ -100,7 +100,7 @@ struct PictureSizes {
     }
   }
 
-  /// Why a picture of this size is no frame's: the sizes of families that are near.
+  /// The message that no frame has a picture's size, with the families of the nearest sizes.
   func unknown(_ picture: GivenPicture) -> String {
     let width = picture.pixels.width, height = picture.pixels.height
     var near: [(distance: Double, text: String)] = []

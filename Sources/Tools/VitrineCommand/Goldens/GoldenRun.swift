@@ -8,7 +8,7 @@ struct GoldenRun {
   let run: FrameRun
   /// The batches of the plan that this shard has, in order.
   let batches: [Int]
-  /// nil where all were made.
+  /// The shard of the frames that were made; nil where all were made.
   let shard: VerifyReport.Shard?
   /// The number of batches whose frames can't have changed since an earlier run, so that none was drawn.
   let cached: Int

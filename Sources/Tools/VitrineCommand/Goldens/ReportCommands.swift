@@ -4,7 +4,7 @@ import Goldens
 import WidgetHost
 
 /// The commands that a report from elsewhere offers to a person. None is shown as it is written there: it is
-/// read, and written anew where it is one that this program writes.
+/// read, and written again where it is one that this program writes.
 struct ReportCommands {
   private let session: CommandSession
   /// The output folder, and the goldens' as it was asked for.

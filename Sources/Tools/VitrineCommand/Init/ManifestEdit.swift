@@ -29,7 +29,7 @@ struct ManifestEdit {
     case isThere
     /// The manifest's new text.
     case text(String)
-    /// To be done by hand.
+    /// An edit that must be made by hand.
     case unsafe
   }
 

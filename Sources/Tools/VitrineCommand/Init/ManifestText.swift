@@ -1,7 +1,7 @@
 /// The text of a `Package.swift`, to which a target can be added.
 struct ManifestText {
   private let text: [Character]
-  /// For each character, whether it is code: in no string and in no comment.
+  /// Flags that are true for each character of code, and false in strings and comments.
   private let isCode: [Bool]
 
   init(_ text: String) {

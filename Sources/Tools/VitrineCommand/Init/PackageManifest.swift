@@ -14,7 +14,7 @@ struct PackageManifest {
 
   struct Need: Hashable {
     var name: String
-    /// nil where the manifest doesn't name it.
+    /// The package of a product; nil where the manifest doesn't name it.
     var package: String?
   }
 

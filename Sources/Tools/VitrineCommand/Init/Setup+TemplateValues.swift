@@ -108,7 +108,7 @@ extension Setup {
 
   // MARK: GitLab
 
-  /// GitLab replaces variables where a value is not said to be none; it has no expressions.
+  /// GitLab replaces variables in a value unless that is switched off; it has no expressions.
   private var gitlabValues: [String: TemplateValue] {
     func paths(_ names: String...) -> TemplateValue {
       let patterns = names.map { YAMLText.quoted(PathPattern.gitlab(Self.shortened(prefix + $0))) }

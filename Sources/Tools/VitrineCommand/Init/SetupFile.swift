@@ -41,7 +41,7 @@ struct SetupFile: Hashable {
 
   /// Writes it where it isn't there.
   ///
-  /// - Returns: the line that tells of it.
+  /// - Returns: the line of output about it.
   func write(replacing replaces: Bool, onlyLists: Bool) throws -> String {
     let there = FileManager.default.contents(atPath: path)
     if let there, there.elementsEqual(text.utf8) { return "as it was  \(name)" }

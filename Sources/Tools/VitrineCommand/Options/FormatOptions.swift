@@ -6,7 +6,7 @@ import WidgetHost
 struct FormatOptions: Sendable {
   private enum SVGText: String, CaseIterable { case outlines, text }
 
-  /// nil where the verb decides.
+  /// The formats that were asked for; nil where the verb decides.
   var formats: [OutputSpec.Format]?
   var hasSelectableSVGText = false
 

@@ -14,14 +14,14 @@ enum GivenProducts {
 
   private static var text: String? { getenv(variable).map { String(cString: $0) } }
 
-  /// nil where none are given.
+  /// The products that were given; nil where none are.
   static var all: [ProductExecutable]? { all(text) }
 
   static func text(_ products: [ProductExecutable]) -> String {
     products.map(\.path).joined(separator: ":")
   }
 
-  /// nil where none are given.
+  /// - Returns: nil where none are given.
   static func all(_ text: String?) -> [ProductExecutable]? {
     guard let text, !text.isEmpty else { return nil }
     return text.split(separator: ":").map {

@@ -20,7 +20,7 @@ struct WidgetPackage: Equatable {
   /// The names of products.
   let executables: [String]
   let libraries: [Library]
-  /// Why other targets with widgets are left out, a sentence each.
+  /// The reasons for which other targets with widgets are left out, a sentence each.
   let notes: [String]
   /// The package that WidgetKit comes from, where it doesn't use the SDK.
   let vitrine: (name: String, location: PackageManifest.Location)?

@@ -71,7 +71,8 @@ final class Subprocess: @unchecked Sendable {
     }
   }
 
-  /// In a group of its own, so that what it starts ends with it; with signals as they are at first.
+  /// Starts a command in a process group of its own, so that its child processes end with it, and with the default
+  /// signal handlers.
   private static func spawn(_ command: [String], in folder: String, output: Int32) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

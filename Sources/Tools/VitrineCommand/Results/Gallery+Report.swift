@@ -25,7 +25,7 @@ extension Gallery {
 }
 
 extension Gallery {
-  /// The reason for the SDK that a product of a project is taken to be built with; nil where no project tells.
+  /// The reason for the SDK that a product of a project is taken to be built with; nil where no project specifies it.
   private static func reason(for product: DescribedProduct, _ report: RunReport) -> String? {
     let name = product.executable.name
     guard let choice = product.executable.sdk,
@@ -68,7 +68,7 @@ extension RunReport {
 }
 
 extension Gallery.Widget {
-  /// nil where nothing was made of the widget.
+  /// - Returns: nil where nothing was made of the widget.
   init?(_ widget: WidgetSummary, of product: DescribedProduct, _ report: RunReport) {
     let mine = report.results.filter {
       $0.batch.product == product.executable.name && $0.batch.kind == widget.kind

@@ -4,13 +4,13 @@ import Foundation
 import Planning
 import WidgetHost
 
-/// The diagnostics of a run as a command tells them: on standard error, in a file of SARIF, and by the exit status.
+/// The output of a run's diagnostics: on standard error, in a SARIF file, and in the exit status.
 struct DiagnosticOutput {
   private let options: RunOptions
 
   init(_ options: RunOptions) { self.options = options }
 
-  /// The codes of what is said before the work, or in a line of its own.
+  /// The codes of diagnostics that are printed before the work, or in a line of their own.
   static let saidElsewhere = ["installation", "plan", "product", "resource", "nothing-sensitive"]
 
   /// - Parameter saidElsewhere: further codes that aren't printed.

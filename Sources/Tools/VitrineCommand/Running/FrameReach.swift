@@ -51,7 +51,7 @@ struct FrameReach {
   enum Judgement: Hashable {
     /// Made by this batch of the plan, if at all.
     case ofBatch(Int)
-    /// No widget, family or variant of the plan has it.
+    /// A golden that no widget, family or variant of the plan has.
     case orphaned
     /// A preview that may be made by one of these batches.
     case ofPreviews([Int])

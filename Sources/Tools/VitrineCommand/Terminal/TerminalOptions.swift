@@ -21,7 +21,7 @@ struct TerminalOptions: Sendable {
     }
   ).section(.output)
 
-  /// nil where nothing is to be shown. May ask the terminal.
+  /// - Returns: nil where nothing is to be shown. May ask the terminal.
   func mode() -> TerminalMode? {
     guard isWanted else { return nil }
     let environment = ProcessInfo.processInfo.environment

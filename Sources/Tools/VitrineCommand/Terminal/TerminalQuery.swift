@@ -38,7 +38,7 @@ enum TerminalQuery {
     }
   }
 
-  /// nil where the answer isn't complete.
+  /// - Returns: nil where the answer isn't complete.
   static func answer(in bytes: [UInt8]) -> TerminalMode.Answer? {
     let text = String(decoding: bytes, as: UTF8.self)
     // `ESC [ ? 62 ; 4 ; 22 c`: 4 is sixels.

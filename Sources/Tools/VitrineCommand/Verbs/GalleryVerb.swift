@@ -18,7 +18,7 @@ struct GalleryVerb: CommandVerb {
   var pages = PageOptions()
   var moments = MomentOptions()
   var readerSite = ReaderSiteOptions()
-  /// Whether a locked snapshot is added: where nothing is said about the device's lock.
+  /// Whether a locked snapshot is added: where no option decides about the device's lock.
   private var addsLocked = true
 
   static let options = OptionList<GalleryVerb>(

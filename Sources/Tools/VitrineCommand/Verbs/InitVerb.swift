@@ -12,14 +12,14 @@ struct InitVerb: CommandVerb {
 
   /// The package's folder.
   var folder = FileManager.default.currentDirectoryPath
-  /// nil where there is only one, or the one that is running is meant.
+  /// The product's name; nil where there is only one, or the one that is running is meant.
   var product: String?
   var shards = 1
   var goldens = "Goldens"
   var format = GoldenFormat.png
   var service = CIService.github
   var archive = SDKArchive()
-  /// nil for the usual one.
+  /// The container image; nil for the default one.
   var image: String?
   var hasContainer = false
   var replaces = false

@@ -21,7 +21,7 @@ struct LiveRequest: Equatable {
   /// The browser's `Sec-Fetch-Site`: `cross-site` for a page from elsewhere. Empty where there is none.
   let site: String
 
-  /// nil where it isn't one.
+  /// - Returns: nil where it isn't one.
   init?(_ head: String) {
     let lines = head.components(separatedBy: "\r\n")
     let parts = lines[0].split(separator: " ")

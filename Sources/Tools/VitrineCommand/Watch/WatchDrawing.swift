@@ -12,7 +12,7 @@ final class WatchDrawing {
   /// A whole path.
   private let out: String
   private let children: Subprocess
-  /// nil until everything was drawn once.
+  /// The first frames that were drawn; nil until everything was drawn once.
   private var first: FirstLook?
   /// The digests of pictures as they are shown.
   private var digests: [String: String] = [:]

@@ -16,7 +16,7 @@ struct WatchSession {
   let package: PackageBuild
   /// The program of a run that draws, and its arguments, `gallery` first.
   let command: [String]
-  /// nil where the terminal shows no pictures.
+  /// The way in which the terminal shows pictures; nil where it shows none.
   let terminal: TerminalMode?
 
   /// Returns when a signal ends it.

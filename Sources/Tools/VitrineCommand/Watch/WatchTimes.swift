@@ -1,6 +1,6 @@
 /// The seconds that the steps from a saved file to its picture took.
 struct WatchTimes: Equatable, Sendable {
-  /// From the first event to the decision what to do.
+  /// The seconds from the first event to the decision what to do.
   var notice = 0.0
   /// The reading of the build plan, and the choice of what is run.
   var plan = 0.0

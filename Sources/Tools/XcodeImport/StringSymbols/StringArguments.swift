@@ -7,7 +7,7 @@ struct StringArguments {
     var type: String
   }
 
-  /// In the order of their positions.
+  /// The arguments in the order of their positions.
   private(set) var all: [Argument] = []
 
   /// - Parameter substitutions: the specifiers of parts that vary by number, by their names.

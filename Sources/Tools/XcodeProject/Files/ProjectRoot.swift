@@ -48,7 +48,7 @@ package struct ProjectRoot: Hashable, Sendable {
     return resolved == path || resolved.hasPrefix(path == "/" ? "/" : path + "/")
   }
 
-  /// nil where nothing is there.
+  /// - Returns: nil where nothing is there.
   static func resolved(_ path: String) -> String? {
     guard !path.utf8.contains(0), let real = realpath(path, nil) else { return nil }
     defer { free(real) }

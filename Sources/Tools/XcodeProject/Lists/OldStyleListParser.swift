@@ -12,7 +12,7 @@ struct OldStyleListParser {
 
   /// A mistake in the text.
   struct Mistake: Error, Equatable {
-    /// From 1.
+    /// The line, from 1.
     var line: Int
     /// The mistake as a sentence's predicate: `lacks a semicolon`.
     var predicate: String

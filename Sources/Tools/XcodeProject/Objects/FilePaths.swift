@@ -28,7 +28,7 @@ struct FilePaths {
     }
   }
 
-  /// nil where the file isn't on disk by nature: a product, a file of the SDK.
+  /// - Returns: nil where the file isn't on disk by nature: a product, a file of the SDK.
   func path(of object: ProjectObject) -> String? { path(of: object, depth: 0) }
 
   private func path(of object: ProjectObject, depth: Int) -> String? {

@@ -41,7 +41,7 @@ struct ProjectObjects: Sendable {
     }
   }
 
-  /// nil where the identifier names no object.
+  /// - Returns: nil where the identifier names no object.
   subscript(id: String?) -> ProjectObject? {
     guard let id, let values = objects[id] else { return nil }
     return ProjectObject(id: id, values: values)

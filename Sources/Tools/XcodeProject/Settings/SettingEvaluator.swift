@@ -30,7 +30,7 @@ package final class SettingEvaluator {
   /// All names that have a value in some level, whatever their conditions.
   package var names: Set<String> { Set(levels.flatMap(\.assignments.keys)) }
 
-  /// nil where no level has a value.
+  /// - Returns: nil where no level has a value.
   package subscript(name: String) -> String? {
     if let value = known[name] { return value }
     guard !chain(name).isEmpty else {

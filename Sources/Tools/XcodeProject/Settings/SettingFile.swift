@@ -89,7 +89,7 @@ struct SettingFile {
     return parts.count > 1 && !parts[1].isEmpty ? String(parts[1]) : nil
   }
 
-  /// The tool that writes the file, where its path tells one.
+  /// The tool that writes the file; nil where its path names none.
   static func remedy(for path: String) -> String? {
     if path.contains("/Pods/") { return "CocoaPods writes it: run pod install." }
     if path.contains("/Flutter/") { return "Flutter writes it: run flutter pub get." }

@@ -31,7 +31,7 @@ struct TargetFiles {
     }
     addSynchronized(to: &found, infoPlist: infoPlist)
     sources = checked(found.sources)
-    // A header in the phase of sources is compiled by nobody.
+    // A header in the phase of sources isn't compiled.
     sources.removeAll { ["h", "hpp"].contains(($0.path as NSString).pathExtension) }
     resources = checked(found.resources)
   }

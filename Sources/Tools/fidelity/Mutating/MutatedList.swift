@@ -104,7 +104,7 @@ struct MutatedList {
     ]
   }
 
-  /// A paint that nobody would take for the given one.
+  /// A paint that clearly differs from the given one.
   private static func other(_ paint: Paint) -> Paint {
     guard case .color(let color) = paint else { return .color(RGBA(0, 0.48, 1)) }
     let isBlue = color.blue > color.red + 0.3

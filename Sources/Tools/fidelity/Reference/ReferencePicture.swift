@@ -34,7 +34,7 @@ struct ReferencePicture {
     }
   }
 
-  /// Nil for a view without a size.
+  /// - Returns: nil for a view without a size.
   func draw(_ scheme: ColorScheme, scale: CGFloat) -> Drawn? {
     render(traits, traits.colorScheme ?? scheme, scale)
   }
@@ -45,7 +45,7 @@ struct ReferencePicture {
     case fitting
     /// The view's size for a proposal.
     case offered(width: CGFloat? = nil, height: CGFloat? = nil)
-    /// This size, the view in its middle: as a hosting controller's.
+    /// A canvas of this size, in points, with the view in its middle, as of a hosting controller.
     case fixed(_ width: CGFloat, _ height: CGFloat)
   }
 }

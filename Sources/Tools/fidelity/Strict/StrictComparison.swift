@@ -11,7 +11,7 @@ import InkComparison
 /// 4. Each line of text: its place, its colour and its ground, its glyphs (``TextCheck``).
 /// 5. The commonest colours of each box.
 ///
-/// Our display list tells texts and symbols apart.
+/// Our display list distinguishes texts and symbols.
 struct StrictComparison {
   private(set) var findings: [StrictFinding] = []
   /// One line for each text with what was measured.

@@ -11,7 +11,7 @@ struct TextCheck {
   let color: (Double, Double, Double)
   let contrast: Int
 
-  /// Nil where our text isn't seen.
+  /// - Returns: nil where our text isn't seen.
   init?(_ apple: PictureField, _ ours: PictureField, _ region: TextRegion) {
     guard let box = ours.clip(region.box), let ink = ours.ink(in: box) else { return nil }
     self.apple = apple

@@ -7,7 +7,7 @@ struct TextRegion {
   let text: String
   /// The font's size on the screen, pixels per em.
   let size: Double
-  /// From the top of the ascenders to the bottom of the descenders, pixels.
+  /// The box from the top of the ascenders to the bottom of the descenders, in pixels.
   let box: InkBox
 }
 

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Apple: “background” is the default; before iOS 26 `openAppWhenRun` said the same.
+  /// Apple: “background” is the default; before iOS 26 `openAppWhenRun` had the same meaning.
   @Test func modesFollowOpenAppWhenRun() {
     #expect(Plain.supportedModes == .background)
     #expect(Opening.supportedModes == .foreground)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppIntents
 
-/// What an intent's result carries.
+/// The parts of an intent's result.
 @Suite struct ResultTests {
   struct Count: AppIntent {
     static let title: LocalizedStringResource = "Count"

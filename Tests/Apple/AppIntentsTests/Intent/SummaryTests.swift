@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppIntents
 
-/// Which parameters Edit Widget shows.
+/// The parameters that Edit Widget shows.
 @Suite struct SummaryTests {
   private func shown(_ intent: some AppIntent, _ family: IntentWidgetFamily = .systemSmall)
     -> [String]?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppIntents
 
-/// What a parameter begins with.
+/// The values that parameters begin with.
 @Suite struct DefaultTests {
   @Test func theDeclaredDefaultGoesFirst() async {
     let boats = IntentParameter<Int>(title: "Boats", default: 4, inclusiveRange: (0, 9))

@@ -142,7 +142,7 @@ import Testing
     #expect(drawn.views("PointMark").count == 3)
   }
 
-  /// As of Apple's example “Swift Charts: Raise the bar”, and of 40 public sources.
+  /// Marks as in Apple's example “Swift Charts: Raise the bar”, and in 40 public sources.
   @Test func aCircleIsASymbol() {
     let drawn = Charted(
       Chart {

@@ -12,7 +12,7 @@ import Testing
       from: from, to: to, DateStride(component: component, count: count), calendar(zone))
   }
 
-  /// As the lines of `ha-energy-systemmedium`.
+  /// The ticks of `ha-energy-systemmedium`.
   @Test func everySixHoursOfADay() {
     let ticks = dates(seconds(2023, 11, 14), seconds(2023, 11, 15), .hour, 6)
     #expect(

@@ -4,7 +4,7 @@ import Foundation
 import Rendering
 import Testing
 
-/// What a bitmap context of 10 by 10 pixels has drawn. Its y axis points up; the rows of the picture
+/// The picture of a bitmap context of 10 by 10 pixels. Its y axis points up; the rows of the picture
 /// are counted from the top. Expectations: pixels counted by hand.
 @Suite struct ContextTests {
   private func drawn(_ draw: (CGContext) -> Void) throws -> Bitmap {

@@ -95,7 +95,7 @@ import Testing
     #expect(path.currentPoint == CGPoint(x: 3, y: 4))
   }
 
-  /// In a space whose y axis points up, not clockwise is towards larger angles.
+  /// The direction of arcs: where the y axis points up, not clockwise is towards larger angles.
   @Test(arguments: [
     (false, CGRect(x: 0, y: 0, width: 10, height: 10)),
     (true, CGRect(x: -10, y: -10, width: 20, height: 20)),

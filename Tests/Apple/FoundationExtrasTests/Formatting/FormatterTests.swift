@@ -2,7 +2,7 @@ import Foundation
 import FoundationExtras
 import Testing
 
-/// What Apple's documentation gives as examples of its formatters.
+/// Apple's formatters, by the examples in their documentation.
 @Suite struct FormatterTests {
   private let now = Date(timeIntervalSince1970: 1_767_951_660)
 

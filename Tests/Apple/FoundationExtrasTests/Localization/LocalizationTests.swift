@@ -9,7 +9,7 @@ import Testing
     #expect(value.key == "%lld trips to %@, %lf of 100 %%")
   }
 
-  /// No table of the tests has the key, so it stands for itself with its arguments.
+  /// No table of the tests has the key, so the key itself is the text, with its arguments.
   @Test func aStringWithoutATranslationIsItself() {
     let count = 3
     let english = Locale(identifier: "en_US")

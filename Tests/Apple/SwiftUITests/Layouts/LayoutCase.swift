@@ -8,7 +8,7 @@ import Testing
 struct LayoutCase: Sendable, CustomTestStringConvertible {
   let name: String
   let source: String
-  /// What is proposed, points.
+  /// The proposal, in points.
   let width: CGFloat?, height: CGFloat?
   /// The size of all, points.
   let size: CGSize

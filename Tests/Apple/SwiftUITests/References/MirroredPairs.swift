@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What is written once for both directions is in one what its mirror image is in the other.
+/// Views that are written once for both directions: one direction's picture is the mirror image of the other's.
 @MainActor
 @Suite struct MirroredPairs {
   @Test func mirroredViewsEqualTheirReferences() { for pair in Self.pairs { pair.check() } }

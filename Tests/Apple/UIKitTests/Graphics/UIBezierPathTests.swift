@@ -26,7 +26,7 @@ import UIKit
     #expect(path.contains(point(0.01, 0.01)))
   }
 
-  /// As it is seen: from three o'clock clockwise to six o'clock is the lower right quarter.
+  /// An arc as it is seen: from three o'clock clockwise to six o'clock is the lower right quarter.
   @Test(arguments: [
     (true, CGRect(x: 0, y: 0, width: 10, height: 10)),
     (false, CGRect(x: -10, y: -10, width: 20, height: 20)),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NetworkFixtures
 
-/// The files written of the answers of a network that the test stands in for.
+/// The files written of the answers of a network that the test simulates.
 @Suite struct FixtureRecorderTests {
   /// Counts what it is asked.
   private final class Server: @unchecked Sendable {

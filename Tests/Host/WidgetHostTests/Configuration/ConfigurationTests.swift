@@ -4,7 +4,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// What a provider is called with.
+/// The configurations that a provider is called with.
 @Suite(.blocking) struct ConfigurationTests {
   private func run(
     _ phase: PhaseKind, _ values: [String: ConfiguredValue]? = nil, world: WorldSpec = WorldSpec()

@@ -50,7 +50,7 @@ import Testing
       "\(result.failures.map(\.message))")
   }
 
-  /// As in Edit Widget, the handler sees the values before the one that is chosen.
+  /// The handler gets the values before the one that is chosen, as in Edit Widget.
   @Test func aValueThatIsAlreadyInTheListIsNotOffered() throws {
     let result = try run(.snapshot, ["carControls": .list([.text("lock"), .text("lock")])])
     #expect(

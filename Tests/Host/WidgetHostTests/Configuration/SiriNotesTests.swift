@@ -4,7 +4,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// What a configuration is noted for, though it is taken.
+/// The notes on a configuration that is accepted.
 @MainActor
 @Suite struct SiriNotesTests {
   private final class Lonely: INIntent {

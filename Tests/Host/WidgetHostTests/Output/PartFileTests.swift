@@ -8,7 +8,7 @@ import Testing
   import Glibc
 #endif
 
-/// Files that are being written are told from files that a killed run left by a lock, not by a process's number.
+/// Files that are being written, distinguished by a lock from files that a killed run left.
 @Suite struct PartFileTests {
   private func folder() throws -> String {
     let folder = NSTemporaryDirectory() + "vitrine-part-\(UUID().uuidString)"

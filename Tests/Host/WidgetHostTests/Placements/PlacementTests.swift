@@ -6,7 +6,7 @@ import WidgetKitCore
 
 @testable import WidgetHost
 
-/// Which widgets stand where, and what they find there: Apple's Human Interface Guidelines, Widgets,
+/// The placements of each widget family, and their environments: Apple's Human Interface Guidelines, Widgets,
 /// and the articles on contexts, backgrounds, StandBy and CarPlay.
 @MainActor @Suite struct PlacementTests {
   private func families(_ place: Placement, _ name: String) throws -> [WidgetFamily] {

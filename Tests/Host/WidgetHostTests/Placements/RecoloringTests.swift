@@ -193,7 +193,7 @@ import WidgetKitCore
     #expect(shadows == [RGBA(1, 0, 0, 0.5)])
   }
 
-  /// What brings its own colours becomes a silhouette.
+  /// An image with colours of its own becomes a silhouette.
   @Test func anEmojiIsColouredAsAPicture() throws {
     let drawn = try DrawnEntry(Text(verbatim: "🚗").font(.system(size: 60))) {
       $0.style.rendering = .accented

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// The causes of signals, told by what the kernel reports and what Swift's runtime writes.
+/// The causes of signals, by what the kernel reports and what Swift's runtime writes.
 struct CrashReportTests {
   @Test func aFullStackIsEndlessRecursion() {
     let output = """

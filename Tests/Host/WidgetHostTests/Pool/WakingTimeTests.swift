@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetHost
 
 struct WakingTimeTests {
-  /// Eight seconds in which nobody looks are those of a container that was paused.
+  /// Eight seconds between two readings of the clock mean that the container was paused.
   @Test func aPauseOfTheWholeRunDoesNotCount() {
     var time = WakingTime(now: 0)
     for look in 1...20 { time.look(now: UInt64(look) * 100_000_000) }
@@ -32,7 +32,7 @@ struct WakingTimeTests {
     #expect(abs(time.spent - 1) < 1e-6)
   }
 
-  /// Of several threads that loop, one is always in the queue.
+  /// One of several looping threads is always in the queue.
   @Test func aTenthOfTheTimeCountsAtLeast() {
     var time = WakingTime(now: 0)
     for look in 0...100 {

@@ -29,7 +29,7 @@ import Testing
     let result = try run(.fixture("well-behaved", in: folder))
     #expect(result.failures.isEmpty)
     #expect(phases(result) == ["placeholder", "snapshot", "timeline-000", "timeline-001"])
-    // The snapshot stands in the gallery, so its context says that it is a preview.
+    // The snapshot is shown in the widget gallery, so its context says that it is a preview.
     #expect(result.frames[1].texts == ["systemSmall preview"])
     #expect(result.frames[3].date == Setting.standardNow.addingTimeInterval(600))
     let timeline = try #require(result.timeline)
@@ -47,7 +47,7 @@ import Testing
     _ = try run(.fixture("well-behaved", phases: [.snapshot], in: folder))
     let file = try #require(
       folder.files()["frames/well-behaved/systemSmall/snapshot@3x.png"])
-    // Width and height stand in the header, 16 bytes in, big end first.
+    // Width and height are in the header, from byte 16 on, big endian.
     #expect(Array(file[16..<24]) == [0, 0, 1, 218, 0, 0, 1, 218])
   }
 

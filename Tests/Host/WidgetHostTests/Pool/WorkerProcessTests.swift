@@ -4,7 +4,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// How processes end, shown by scripts that write what a worker writes.
+/// The ends of processes, simulated by scripts that write what a worker writes.
 @Suite(.blocking) struct WorkerProcessTests {
   /// The end of a script that may be silent for half a second.
   private func end(of script: String) throws -> WorkerProcess.End {
@@ -31,7 +31,7 @@ import Testing
     #expect(try end(of: "exec sleep 20") == .hung)
   }
 
-  /// As where a container is paused: the time doesn't count in which nothing could run.
+  /// The time in which nothing could run, as in a paused container, doesn't count.
   @Test func aProcessThatASignalStopsForAWhileIsNotTakenForAHang() throws {
     #expect(try end(of: "(sleep 1.2; kill -CONT $$) & kill -STOP $$; exit 3") == .died)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetHost
 @testable import WidgetKitCore
 
-/// Where the island puts its views, on an iPhone with 393 points across.
+/// The frames of the island's views, on an iPhone with a screen 393 points wide.
 @MainActor
 @Suite struct IslandLayoutTests {
   private func frames<V: View>(_ view: V, width: CGFloat, height: CGFloat) -> [String: CGRect] {

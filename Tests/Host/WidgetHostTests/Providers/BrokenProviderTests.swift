@@ -4,7 +4,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// What a broken provider or view costs: its own frames, and no others.
+/// Providers and views that fail: only their own frames are missing.
 @Suite(.blocking) struct BrokenProviderTests {
   private func run(
     _ kind: String, _ change: (inout FrameBatch) -> Void = { _ in }

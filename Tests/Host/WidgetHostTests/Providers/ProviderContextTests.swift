@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// What a provider is told of its place, and what its view finds; sizes as Apple's Human Interface
+/// The context that a provider gets, and the environment of its view; sizes as Apple's Human Interface
 /// Guidelines list them (393 × 852 and 375 × 667 points).
 @Suite(.blocking) struct ProviderContextTests {
   private func texts(

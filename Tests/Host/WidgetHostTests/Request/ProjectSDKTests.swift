@@ -44,6 +44,6 @@ import Testing
     #expect(
       reason(ProjectSDKFacts(lastUpgradeCheck: 1340, namesContainerBackground: true))
         == "the source names containerBackground, which came with iOS 17")
-    #expect(reason(ProjectSDKFacts()) == "the project doesn't tell, so that it is today's")
+    #expect(reason(ProjectSDKFacts()) == "the project names none, so it is the current one")
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// Where a tap leads, by Apple's "Linking to specific app scenes from your widget or Live Activity".
+/// The targets of taps, by Apple's "Linking to specific app scenes from your widget or Live Activity".
 @Suite(.blocking) struct LinkTests {
   private func frame(
     _ kind: String, _ family: String = "systemMedium"
@@ -69,7 +69,7 @@ import Testing
   }
 }
 
-/// What the system hides or takes away.
+/// The parts that the system hides or removes.
 @Suite struct HidingTests {
   private func frames(
     _ kind: String, _ family: String = "systemSmall", placement: Placement? = nil

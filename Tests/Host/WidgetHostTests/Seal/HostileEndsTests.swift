@@ -4,7 +4,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// Widgets' code that ends its process, or should be ended: what is said of it, and what is left.
+/// Widgets' code that ends its process, or should be ended: the message about it, and what is left.
 @Suite(.blocking) struct HostileEndsTests {
   /// Before, the parent believed it: the run was over, without a frame and without a failure.
   @Test func aForgedEndIsAFailure() throws {

@@ -11,8 +11,8 @@ import Testing
 /// Widgets' code that tries to read, write, send, forge and exhaust: 111 probes, written in C with calls of the kernel by
 /// number (Tests/Fixtures/CIntruder).
 @Suite(.blocking) struct HostileSuiteTests {
-  /// What opens without a layer, at most: found by looking at what no other layer closes. A kernel that is older or a
-  /// user that isn't root may close some of it.
+  /// The operations that become possible without a layer, at most: those that no other layer closes. An older kernel or
+  /// a user that isn't root may close some of them.
   private static let expected: [(layer: SealLayer, open: Set<String>)] = [
     ([], []),
     (
@@ -79,7 +79,7 @@ import Testing
       let unexpected = probes.open.subtracting(open).sorted()
       #expect(unexpected == [], "without \(layer.names)")
       #expect(probes.held.count + probes.open.count == 111, "without \(layer.names)")
-      // What opens is said.
+      // The report names what opens.
       if !probes.open.isEmpty {
         #expect(!SealGap.open(with: SealLayer.all.subtracting(layer)).isEmpty)
       }

@@ -34,7 +34,7 @@ struct DrawnEntry {
     bitmap = Rasterizer().render(list, scale: 1)
   }
 
-  /// At a point, as `#RRGGBBAA`, not premultiplied.
+  /// The color at a point, as `#RRGGBBAA`, not premultiplied.
   func pixel(_ x: Int, _ y: Int) -> String {
     let p = bitmap[x, y]
     func byte(_ value: UInt8) -> String {

@@ -10,7 +10,7 @@ enum FixtureProduct {
   static var executable: ProductExecutable {
     get throws {
       var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      // The tests' own executable stands in a bundle's folder on some platforms.
+      // The tests' own executable is in a bundle's folder on some platforms.
       for _ in 0..<3 {
         let path = folder.appendingPathComponent("FixtureWidgets").path
         if FileManager.default.isExecutableFile(atPath: path) {

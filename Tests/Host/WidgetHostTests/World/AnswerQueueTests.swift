@@ -5,7 +5,7 @@ import Testing
 
 /// Virtual seconds decide which answer comes next. The real time passes when a test says so.
 struct AnswerQueueTests {
-  /// A timer that is over when it is told, and the names of the answers that came.
+  /// A timer whose end is set by the test, and the names of the answers that came.
   private final class Given: @unchecked Sendable {
     private(set) var names: [String] = []
     private var waiting: [@Sendable () -> Void] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// What a widget's own code finds of the world.
+/// The clock, random numbers, locale and files that a widget's own code finds.
 @Suite(.blocking) struct FrozenWorldTests {
   private func words(_ change: (inout Setting) -> Void = { _ in }) throws -> [String] {
     let folder = try ScratchFolder()

@@ -24,7 +24,7 @@ import Testing
     let answer = try widget.ask(list, list, list, list)
     #expect(answer.words == ["200 one", "503 busy", #"200 {"n":3}"#, #"200 {"n":3}"#])
     #expect(answer.notes == [])
-    // The snapshot's call begins anew.
+    // The snapshot's call begins again.
     #expect(try widget.ask(list, phase: .snapshot).words == ["200 one"])
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// What surrounds a widget's code is what the run says, and nothing of the user's own.
+/// The environment of a widget's code: that of the run, and nothing of the user's own.
 @Suite(.blocking) struct SealedWorldTests {
   private func run(_ phase: PhaseKind, _ world: WorldSpec = WorldSpec()) throws -> BatchResult {
     let folder = try ScratchFolder()

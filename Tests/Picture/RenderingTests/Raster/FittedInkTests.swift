@@ -4,7 +4,7 @@ import Testing
 
 @testable import Rendering
 
-/// Where the ink of letters ends, pixels from the baseline: read off pictures that Apple's SwiftUI
+/// The edges of letters' ink, in pixels from the baseline, as in pictures that Apple's SwiftUI
 /// drew, a row or column that is covered in part counting in part.
 @Suite struct FittedInkTests {
   /// - Parameters:
@@ -45,7 +45,7 @@ import Testing
     #expect(abs(try ink("l", em: 36, weight: 600).top - 26.6) < 0.3)
   }
 
-  /// In the cut for display an ascender is no higher than a capital
+  /// An ascender of the display cut is no higher than a capital
   /// (doordash-oss/swiftui-preview-snapshots @36cd366, titles of 28 points).
   @Test func largeLettersRiseToTheCapitals() throws {
     let l = try ink("l", em: 84, opticalSize: 27).top,

@@ -61,7 +61,7 @@ private func largestDifference(_ a: Bitmap, _ b: Bitmap) -> Int {
     }
   }
 
-  /// What Apple's shadow of radius 12 takes off a ground of 203 at @3x, in the middle of the first,
+  /// The amounts that Apple's shadow of radius 12 takes off a ground of 203 at @3x, in the middle of the first,
   /// tenth, … pixel beyond a long edge: reference picture fe-offroutebannerview, the upper edge's
   /// green. Shadows are black at 0.33.
   @Test func aShadowFallsOffAsApples() {

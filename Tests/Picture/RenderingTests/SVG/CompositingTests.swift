@@ -41,7 +41,7 @@ private let colorCases: [(Blend, [Double])] = [
       ], views: [ViewRecord(kind: "Band", frame: .zero, parent: nil)])
   }
 
-  /// On white: where only the first is, where both are, where only the second is.
+  /// The colors on white: where only the first is, where both are, where only the second is.
   @Test(arguments: alphaCases)
   func alphasDecideWhatIsLeft(
     _ blend: Blend, _ only: String, _ both: String, _ second: String

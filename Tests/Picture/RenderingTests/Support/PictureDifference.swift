@@ -12,7 +12,7 @@ struct PictureDifference: Hashable, Sendable {
   /// The largest difference of any channel, 0…255.
   var largest: Int
 
-  /// nil where the sizes differ.
+  /// - Returns: nil where the sizes differ.
   init?(_ a: Bitmap, _ b: Bitmap) {
     guard a.width == b.width, a.height == b.height, a.count > 0 else { return nil }
     var sum = 0, far = 0, largest = 0

@@ -37,7 +37,7 @@ struct SetText {
       FontFace(identifier: name, path: path, variations: variations, slant: slant))
   }
 
-  /// nil where the font isn't there.
+  /// - Returns: nil where the font isn't there.
   func run(_ text: String, size: CGFloat, at origin: CGPoint, _ paint: Paint = .color(.black))
     -> GlyphRun?
   {

@@ -68,7 +68,7 @@ import Testing
       MockReport.report([entry("a", [both[1]]), entry("b", [both[1]])]).groups.map(\.sentence) == [
         "Text “9” now says “10”."
       ])
-    // What most frames have comes first, and not all of many are told.
+    // What most frames have comes first, and of many only some are listed.
     let many = (0..<4).map { entry("\($0)", [text("\($0)", "x"), text("9", "10")]) }
     #expect(
       MockReport.report(many).groups.map(\.sentence) == [

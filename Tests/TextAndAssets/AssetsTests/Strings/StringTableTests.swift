@@ -109,7 +109,7 @@ struct StringTableTests {
     """
   }
 
-  /// As `NSLocalizedString` hands a text out, and `String(format:)` takes it; parts of several tables have one name.
+  /// A format as `NSLocalizedString` returns it and `String(format:)` takes it; parts of several tables have one name.
   @Test func aFormatThatWasHandedOutKnowsItsParts() throws {
     let product = try Product([
       "en.lproj/Localizable.stringsdict": Self.list(
@@ -139,7 +139,7 @@ struct StringTableTests {
     #expect(
       PluralFormats.expanding("%@, \(left)", locale: "en", arguments: [.text("Tea"), .integer(5)])
         == "%1$@, %2$d gone")
-    // A format that nobody handed out stays as it is.
+    // A format without a mark stays as it is.
     #expect(PluralFormats.expanding("%#@days@", locale: "en", arguments: [.integer(1)]) == nil)
     #expect(PluralFormats.expanding("%d %@", locale: "en", arguments: []) == nil)
   }

@@ -44,7 +44,7 @@ import Testing
     #expect(drawing.layers[0].segments.count == 5)
   }
 
-  /// It grows around the middle of capitals.
+  /// A symbol grows around the middle of capitals.
   @Test func aScaleThatIsMissingIsMadeOfTheSmallOne() throws {
     let found = try #require(template(box("Regular-S", 60)))
     let drawing = try #require(found.drawing(weight: 400, scale: "L", growth: 2))

@@ -40,7 +40,7 @@ import Typesetting
 
   /// 20 point bold rounded digits in home-assistant/iOS @d722d78, energyWidgetSystemMedium, from the end of the arrow's
   /// image to `kWh`, less the spacing and the bearing of k. `18` at 30 points semibold has 31 points of
-  /// ink, and what stands beside it tells that it takes 34 (calendarWidget, systemMedium).
+  /// ink; by the position of its neighbour its advance is 34 (calendarWidget, systemMedium).
   @Test(arguments: [("12,2", 40.8), ("48,6", 45.8), ("35,5", 44.6)])
   func roundedDigitsAreAsWideAsSFs(_ text: String, _ width: CGFloat) {
     let layout = set(
@@ -95,7 +95,7 @@ import Typesetting
     #expect(glyphs(true) == glyphs(false))
   }
 
-  /// As on the lock screen: 9:41 has its colon in the middle of the digits' height.
+  /// The colon of 9:41 is in the middle of the digits' height, as on the Lock Screen.
   @Test func aColonBetweenDigitsIsLifted() {
     let time = set("9:41").lines[0].runs[0].glyphs[1].id
     let word = set("a:b").lines[0].runs[0].glyphs[1].id

@@ -98,7 +98,7 @@ import WidgetKitCore
     #expect(full.cases(.accessoryCircular).isEmpty)
   }
 
-  /// At places where content always lies on dark there is one appearance.
+  /// Placements where content is always on dark have one appearance.
   @Test func darkPlacesAreMadeOnce() throws {
     let full = try dimensions {
       $0.kind = .full

@@ -3,7 +3,7 @@ import Testing
 @testable import ProjectBuild
 
 @Suite struct HiddenFilesTests {
-  /// By gitignore(5): `#` begins a comment, `!` takes a pattern back, `*` matches many files.
+  /// Files hidden by gitignore(5): `#` begins a comment, `!` negates a pattern, `*` matches many files.
   @Test func filesThatGitIgnoresByNameAreHidden() {
     #expect(
       HiddenFiles.ignored(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Site
 
-/// What a person does with the report's page, by hand and by keyboard.
+/// The use of the report's page by pointer and by keyboard.
 @Suite(.blocking, .needsChromium, .serialized)
 struct VerifyReportInBrowserTests {
   private let folder: ScratchFolder

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Site
 
-/// From selecting frames to the command that approves them.
+/// The selection of frames, and the command that approves them.
 @Suite(.blocking, .needsChromium, .serialized)
 struct VerifyReportSelectionInBrowserTests {
   private let folder: ScratchFolder

@@ -30,7 +30,7 @@ import Testing
     #expect(Labels.step(phase) == step)
   }
 
-  /// The four steps of each appearance stand in one cell, whatever order they come in.
+  /// The four steps of each appearance are in one cell, whatever order they come in.
   @Test func theStepsOfAControlAreOneCell() {
     let steps = ["after", "before", "invalidated", "optimistic"]
     let frames = ["dark", "light"].flatMap { appearance in

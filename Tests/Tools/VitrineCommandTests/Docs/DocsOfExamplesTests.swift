@@ -16,7 +16,7 @@ final class DocsOfExamplesTests {
   private struct Made: Sendable {
     let folder: ScratchFolder
     let status: Int32
-    /// Of the server's root, which the site's addresses were made for.
+    /// The address of the server's root, for which the site's links were made.
     let address: String
     var site: String { folder.path + "/out/website" }
   }
@@ -52,7 +52,7 @@ final class DocsOfExamplesTests {
     try String(contentsOfFile: "\(made.site)/\(name)", encoding: .utf8)
   }
 
-  /// Every address that a page names, as it stands in `attribute="…"`.
+  /// Every address that a page names, as it is written in `attribute="…"`.
   private func addresses(_ page: String) -> [String] {
     ["href", "src", "srcset"].flatMap { name in
       page.components(separatedBy: " \(name)=\"").dropFirst().map { rest in
@@ -144,7 +144,7 @@ final class DocsOfExamplesTests {
       try #require(URL(string: address)), width: isPhone ? 390 : 1280, phone: isPhone, dark: isDark)
   }
 
-  /// What the page offers for a README, in one: a block of HTML that ends at an empty line.
+  /// The page's snippet for a README: a block of HTML that ends at an empty line.
   private func snippet() throws {
     let address = "\(made.address)/\(Self.base)/widgets/TripsCalendar/NextTrip/index.html"
     let offered = try Browser.visit([
@@ -176,7 +176,7 @@ final class DocsOfExamplesTests {
     #expect(visit.answers[5] as? String == "1014 338 snapshot~dark@3x.png")
   }
 
-  /// What it offers for an article, by DocC itself.
+  /// The page's snippet for an article, as DocC itself renders it.
   private func docC() throws {
     // Beside the compiler, which runs this.
     guard let docc = InstalledProgram.find("docc") else {

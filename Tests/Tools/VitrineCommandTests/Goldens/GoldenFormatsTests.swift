@@ -86,7 +86,7 @@ import Testing
     let bytes = GoldenEncoder().png(
       try #require(golden.picture), header: header, layout: try #require(layout.first).text)
     try Data(bytes).write(to: URL(fileURLWithPath: file))
-    // It looks the same, and that is said.
+    // It looks the same, and a note reports that.
     #expect(try project.run("verify", small) == 0)
     #expect(try project.notes().contains { $0.contains("Vitrine 0.0.1") && $0.contains("migrate") })
     // Where it doesn't, it stays.

@@ -52,7 +52,7 @@ struct GoldenProject {
 
   func entry(_ id: String) throws -> VerifyReport.Entry? { try entries().first { $0.id == id } }
 
-  /// Of those that aren't identical, by name.
+  /// The statuses of the frames that aren't identical, by name.
   func differences() throws -> [String: FrameStatus] {
     Dictionary(
       uniqueKeysWithValues: try entries().filter { $0.status != .identical }

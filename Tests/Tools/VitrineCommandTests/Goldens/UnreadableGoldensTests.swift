@@ -12,7 +12,7 @@ import Testing
 @Suite(.blocking) struct UnreadableGoldensTests {
   private static let restore = "Restore it, or record it again."
 
-  /// What happens to each of one widget's goldens, and what is said of it.
+  /// The outcome for each of one widget's goldens, and the message about it.
   private static let mishaps: [(frame: String, text: String)] = [
     ("systemSmall/placeholder", "The golden's file ends too early. \(restore)"),
     (

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VitrineCommand
 
-/// What the scripts of the approving workflow do with what people write.
+/// The scripts of the approving workflow, given comments as people write them.
 @Suite(.blocking) struct ApproveWorkflowTests {
   private let workflow: String
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VitrineCommand
 
-/// Whose times all shards go by. `Tools/test-workflows` plays many more strangers against the same step.
+/// The run whose times all shards use. `Tools/test-workflows` tests the same step with many more untrusted runs.
 @Suite(.blocking) struct PlanWorkflowTests {
   private static let none = "{\"frames\": []}\n"
   private static let ours = #"{"frames":[{"id":"a/b/snapshot@3x","draw":1,"write":2}]}"# + "\n"

@@ -65,7 +65,7 @@ struct ScriptStep {
 
   /// Runs it as GitHub does.
   ///
-  /// - Parameter tools: scripts that stand in for commands, by their names.
+  /// - Parameter tools: scripts that replace commands, by the commands' names.
   func run(
     in folder: String, environment: [String: String], tools: [String: String] = [:]
   ) throws -> (status: Int32, output: String) {

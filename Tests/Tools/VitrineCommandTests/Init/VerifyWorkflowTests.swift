@@ -16,7 +16,7 @@ import Testing
     .installed(), .installed(url: nil, checksum: nil, subfolder: "ios/My Widgets", shards: 2),
   ]
 
-  /// As another program reads it.
+  /// The workflow as another program reads it.
   private func parsed(_ yaml: String) throws -> [String: Any] {
     try withScratchFolder { folder in
       try Data(yaml.utf8).write(to: URL(fileURLWithPath: folder + "/a.yml"))

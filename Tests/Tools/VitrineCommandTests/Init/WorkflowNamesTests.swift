@@ -178,7 +178,7 @@ import Testing
     #expect(shards?["paths"] as? [String] == ["a\\*b\\?\\[c\\]\\{d\\}/output/shards"])
   }
 
-  /// What hides is spelled, so that the file says what it means.
+  /// Invisible characters are written as escapes.
   @Test func namesAreQuotedInTheFormOfJSON() throws {
     for name in Self.names {
       let text = YAMLText.quoted(name)

@@ -89,7 +89,7 @@ import WidgetHost
     #expect(files(scratch.path).contains("frames/edited/systemSmall/snapshot@3x.png"))
   }
 
-  /// README's command: the placements bring devices that nobody named, and no preview fails on one of them.
+  /// The command in README: the placements add devices that the command doesn't name, and no preview fails on them.
   @Test func previewsAreDrawnWhereAPlacementsDeviceHasThem() throws {
     let scratch = try ScratchFolder("previews")
     let options = [
@@ -104,7 +104,7 @@ import WidgetHost
     #expect(!manifest.frames.isEmpty)
     #expect(
       Set(manifest.skipped.map(\.reason)).contains { $0.hasSuffix("has no systemSmall") })
-    // Who names such a device is told.
+    // A device that the command names is reported.
     #expect(command.run(options + ["--device", "Apple Watch 45mm"]) == 4)
   }
 

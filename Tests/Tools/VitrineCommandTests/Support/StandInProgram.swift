@@ -6,7 +6,7 @@ import Testing
 /// Writes a script that can be run at once, and the folder it lies in.
 ///
 /// Another process writes it: a test beside this one may fork while the file is open for writing,
-/// and as long as its child holds the file too, the system runs it for nobody ("Text file busy").
+/// and as long as its child holds the file too, the system refuses to run it ("Text file busy").
 func writeProgram(_ text: String, to path: String) throws {
   let draft = path + ".draft"
   let folder = (path as NSString).deletingLastPathComponent

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VitrineCommand
 
-/// `render --show` in a pseudo-terminal that answers as it is told, or not at all.
+/// `render --show` in a pseudo-terminal whose answers the test decides.
 @Suite(.blocking, .serialized) struct TerminalAnswersTests {
   private struct Shown: Decodable {
     var asked: Bool

@@ -7,7 +7,7 @@ import WidgetHost
 
 @testable import VitrineCommand
 
-/// `compare` on the fixture widgets, by its exit status and its report. Their own frames stand for Apple's.
+/// `compare` on the fixture widgets, by its exit status and its report. Pictures of their own frames are used as Apple's.
 @Suite(.blocking) struct CompareVerbTests {
   private let root = NSTemporaryDirectory() + "vitrine-compare-" + UUID().uuidString
   private var shots: String { root + "/shots" }

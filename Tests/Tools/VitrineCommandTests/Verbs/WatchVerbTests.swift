@@ -37,7 +37,7 @@ import Testing
       }
     }
 
-    /// - Returns: all that was said until then; nil where it isn't said within a minute.
+    /// - Returns: all that was printed until then; nil where the text isn't printed within a minute.
     func wait(for words: String) -> String? {
       let end = Date(timeIntervalSinceNow: 60)
       return lock.withLock {

@@ -6,7 +6,7 @@ import Testing
 @testable import VitrineCommand
 
 @Suite struct WatchLoopTests {
-  /// What a loop did, in order.
+  /// The record of what a loop did, in order.
   private final class Diary {
     var lines: [String] = []
     var news: [WatchLoop.News] = []

@@ -25,7 +25,7 @@ private struct BellBundle: WidgetBundle {
   }
 }
 
-/// What a bundle holds beside widgets.
+/// The controls and Live Activities of a bundle.
 @Suite struct ControlTests {
   @MainActor
   @Test func aControlIsDrawnInItsSizesAndStates() async {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VitrineTesting
 
-/// What the record modes write and say.
+/// The files and messages of the record modes.
 @Suite struct RecordingTests {
   private let folder: SnapshotFolder
 

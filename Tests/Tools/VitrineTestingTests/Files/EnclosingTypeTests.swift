@@ -29,7 +29,7 @@ struct EnclosingTypeTests {
     #expect(EnclosingType.name(in: "", at: 30) == nil)
   }
 
-  /// In a helper: any class of the module may have the test.
+  /// A test in a helper, which any class of the module may have.
   @Test func aTestWhoseClassIsUnknownIsFoundByItsName() {
     let location = AssertionLocation("M/Help.swift", "/nowhere/Help.swift", "testCard()", 3, 1)
     #expect(location.nameInSource == "M..*/testCard")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VitrineTesting
 
-/// What assertions told the test, in order; the test itself doesn't fail of it. There may be nothing to
+/// The messages of failed assertions, in order; the test itself doesn't fail by them. There may be nothing to
 /// tell, which the caller's expectations judge; a failed expectation within fails as ever.
 func failures(
   isolation: isolated (any Actor)? = #isolation, _ body: () async -> Void
@@ -27,7 +27,7 @@ private final class MessageBox: @unchecked Sendable {
 }
 
 extension SnapshotFolder {
-  /// As if a test stood in `FakeTests.swift` here.
+  /// The location of an assertion, as if it were in a file `FakeTests.swift` here.
   func location(_ function: String = "look()") -> AssertionLocation {
     var location = AssertionLocation(
       "Fake/FakeTests.swift", #filePath, function, 7, 5, path: path + "/FakeTests.swift")
@@ -35,7 +35,7 @@ extension SnapshotFolder {
     return location
   }
 
-  /// Of the goldens, below their folder, sorted.
+  /// The paths of the goldens, below their folder, sorted.
   var goldens: [String] {
     let root = path + "/__Snapshots__/FakeTests"
     let files = FileManager.default.enumerator(atPath: root)?.allObjects as? [String] ?? []

@@ -128,7 +128,7 @@ import Testing
       ))
   }
 
-  /// As those of an app and of its extension: a symbol twice would be a redeclaration.
+  /// Assets of an app and of its extension with one name: two symbols would be a redeclaration.
   @Test func anAssetOfTwoCataloguesHasOneSymbol() throws {
     let sets = ["icon.imageset", "WidgetBackground.colorset", "Tab/home.colorset"]
     let once = try compiler(sets, namespaces: ["Tab"]).source

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XcodeImport
 
-/// Names as they stand in files `GeneratedAssetSymbols.swift` that Xcode wrote, in public repositories.
+/// Names in files `GeneratedAssetSymbols.swift` that Xcode wrote, of public repositories.
 @Suite struct AssetSymbolNameTests {
   @Test(arguments: [
     ("WidgetBackground", "widgetBackground"), ("bubble-chat", "bubbleChat"),

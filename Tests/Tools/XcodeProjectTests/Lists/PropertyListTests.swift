@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// As Xcode writes them: comments, words with dots and slashes, quoted ones, a comma behind the last item.
+  /// A list as Xcode writes it: comments, words with dots and slashes, quoted ones, a comma behind the last item.
   @Test func aListInTheOldStyle() throws {
     let list = try read(
       """

@@ -4,7 +4,7 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let background = IntentModes(rawValue: 1)
-  /// In the foreground from the start.
+  /// The mode in which the app is in the foreground when the intent is performed.
   public static let foreground = IntentModes.foreground(.immediate)
 
   public static func foreground(_ mode: ForegroundMode) -> IntentModes {

@@ -15,7 +15,7 @@ struct RoundedSector {
   private let rim: Double
   private let hub: Double
 
-  /// nil where the piece is too small for round corners.
+  /// - Returns: nil where the piece is too small for round corners.
   init?(
     center: CGPoint, inner: Double, outer: Double, start: Double, end: Double, inset: Double,
     corner: Double

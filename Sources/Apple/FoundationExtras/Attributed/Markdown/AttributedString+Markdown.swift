@@ -32,7 +32,7 @@ extension AttributedString {
   }
 
   /// The string that Markdown describes. With the full syntax its blocks follow one another without
-  /// a line feed, as Apple's do; `presentationIntent` tells them apart.
+  /// a line feed, as Apple's do; `presentationIntent` distinguishes them.
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {

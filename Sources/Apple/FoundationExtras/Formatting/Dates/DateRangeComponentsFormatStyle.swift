@@ -10,7 +10,7 @@ public struct DateRangeComponentsFormatStyle: FormatStyle, Sendable {
   }
 
   public var style: Style
-  /// nil for all that the length needs.
+  /// The components that are shown; nil for all that the length needs.
   public var fields: Set<Date.ComponentsFormatStyle.Field>?
   public var locale = Locale.autoupdatingCurrent
   public var calendar = Calendar.autoupdatingCurrent

@@ -14,7 +14,7 @@ extension Measurement where UnitType: Dimension {
 
     public var width: UnitWidth
     public var locale: Locale
-    /// nil for the number as ICU writes it.
+    /// The style of the number; nil for the number as ICU writes it.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// Writes temperatures as `25°` instead of `25°C`.

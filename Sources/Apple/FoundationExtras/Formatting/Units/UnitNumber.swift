@@ -4,12 +4,13 @@ import _FoundationICU
 /// A number with its unit, as ICU writes it for a locale.
 struct UnitNumber {
   var text: String
-  /// The range of the number in the text, in UTF-16; nil where there are several, or none.
+  /// The range of the number in the text, in UTF-16; nil where there are several numbers, or none.
   private var digits: Range<Int>?
   /// The number shown, after any conversion.
   private(set) var value: Double
 
-  /// - Parameter skeleton: ICU's description of a number format. nil where it doesn't know it.
+  /// - Parameter skeleton: the format as a number skeleton of ICU's.
+  /// - Returns: nil where ICU can't read the skeleton.
   init?(_ value: Double, skeleton: String, locale: Locale) {
     var status = U_ZERO_ERROR
     let units = Array(skeleton.utf16)
@@ -33,7 +34,7 @@ struct UnitNumber {
     self.value = Double(String(decoding: bytes, as: UTF8.self)) ?? value
   }
 
-  /// The text with another writing of its number.
+  /// The text with its number written by a function; unchanged where the number's range isn't known.
   func replacingNumber(_ write: (Double) -> String) -> String {
     guard let digits else { return text }
     let units = Array(text.utf16)
@@ -41,7 +42,7 @@ struct UnitNumber {
       + String(decoding: units[digits.upperBound...], as: UTF16.self)
   }
 
-  /// The range from the sign to the last digit.
+  /// The range, in UTF-16, from the number's sign to its last digit; nil where there are several numbers, or none.
   private static func digits(of result: OpaquePointer) -> Range<Int>? {
     var status = U_ZERO_ERROR
     guard let fields = swift_ufieldpositer_open(&status) else { return nil }
@@ -74,7 +75,8 @@ extension UErrorCode {
 }
 
 extension String {
-  /// The text that a call of ICU writes into a buffer; nil where it reports no length.
+  /// The text that a call of ICU writes into a buffer of UTF-16; nil where ICU reports an error, or a text of more
+  /// than 512 units.
   static func fromICU(_ write: (UnsafeMutablePointer<UInt16>, Int32) -> Int32) -> String? {
     var buffer = [UInt16](repeating: 0, count: 512)
     let count = buffer.withUnsafeMutableBufferPointer { buffer in

@@ -9,7 +9,7 @@ package enum WaitingRequest {
     return try load(url)
   }
 
-  /// - Throws: a `CocoaError`, as Foundation does, for an error and for a status that stands for one.
+  /// - Throws: a `CocoaError`, as Foundation does, for an error and for a status that means one.
   static func load(_ url: URL) throws -> (data: Data, response: URLResponse) {
     let (answer, error) = wait(for: url)
     if let error { throw failure(url, error) }

@@ -1,7 +1,7 @@
 import FoundationNetworking
 
-// The delegates' protocols with the methods that Apple's have and Foundation's on Linux lack. Types that conform to
-// these conform to Foundation's.
+// The protocols of `URLSession`'s delegates, with the methods that Foundation on Linux lacks. A type that conforms to
+// one of them conforms to Foundation's of the same name as well.
 
 public protocol URLSessionDelegate: FoundationNetworking.URLSessionDelegate {
   func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)

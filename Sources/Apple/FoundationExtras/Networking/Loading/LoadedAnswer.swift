@@ -3,7 +3,7 @@ import FoundationNetworking
 
 /// The answer to one request: a response with a body, an error, or a response whose body an error cuts short.
 package struct LoadedAnswer: Sendable {
-  /// nil where the request fails before a response comes.
+  /// The response; nil where the request fails before one comes.
   package var response: URLResponse?
   package var body = Data()
   /// The error that comes after the body, or in place of a response; nil where the answer is whole.

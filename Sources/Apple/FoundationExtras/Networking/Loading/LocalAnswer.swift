@@ -3,7 +3,7 @@ import FoundationNetworking
 
 /// The answers to URLs that need no network: those of files, and those that hold their data.
 enum LocalAnswer {
-  /// nil for a URL of another scheme.
+  /// - Returns: nil for a URL of another scheme.
   static func answer(to url: URL) -> LoadedAnswer? {
     switch url.scheme?.lowercased() {
     case "file": file(url)

@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 /// The transfers of background sessions. The system carries them out beside the process that asked for them, and
-/// tells it of the results when the widget has already given its timeline.
+/// reports the results to it when the widget has already given its timeline.
 package final class BackgroundTransfers: @unchecked Sendable {
   package static let shared = BackgroundTransfers()
 
@@ -32,7 +32,7 @@ package final class BackgroundTransfers: @unchecked Sendable {
     }
   }
 
-  /// Carries out a session's transfers and tells its delegate of them. `end` is called after the last one.
+  /// Carries out a session's transfers and reports them to its delegate. `end` is called after the last one.
   package func run(_ identifier: String, end: @escaping @Sendable () -> Void) {
     let transfers = lock.withLock { () -> [Transfer] in
       let own = waiting.filter { $0.record.background == identifier }

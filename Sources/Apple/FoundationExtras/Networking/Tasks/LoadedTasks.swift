@@ -86,7 +86,7 @@ final class LoadedDownloadTask: URLSessionDownloadTask, @unchecked Sendable {
   override func suspend() { transfer.suspend() }
   override func cancel() { transfer.cancel() }
 
-  /// There is nothing to resume from: a download comes as a whole.
+  /// Cancels the download without data to resume from: an answer is loaded as a whole.
   override func cancel(byProducingResumeData completionHandler: @escaping (Data?) -> Void) {
     transfer.cancel()
     completionHandler(nil)

@@ -52,7 +52,7 @@ final class SessionRecord: @unchecked Sendable {
     }
   }
 
-  /// In the order in which they were made.
+  /// The tasks of the session, in the order in which they were created.
   var tasks: [URLSessionTask] {
     lock.withLock { running.sorted { $0.key < $1.key }.map(\.value.task) }
   }

@@ -29,7 +29,7 @@ public nonisolated struct AccessibilityAttachmentModifier: _NodeModifier {
   nonisolated init(_ change: Change) { self.change = change }
 
   @MainActor public func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
-    // What is private isn't told to those who listen.
+    // Private content is not read aloud.
     if change.hasWords, inputs.environment.isContentPrivate { return node }
     switch change {
     case .unrecorded, .hidden(false): return node

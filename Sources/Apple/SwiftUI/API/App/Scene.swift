@@ -15,7 +15,7 @@ public struct SceneBuilder {
     _ content: repeat each Content
   ) -> some Scene { _EmptyScene() }
   public static func buildLimitedAvailability(_ content: some Scene) -> some Scene { content }
-  /// Only `if #available` is a condition in a scene, as with Apple's builder.
+  /// An empty scene for a condition, which Apple's builder accepts only as `if #available`.
   public static func buildOptional(_ content: (any Scene)?) -> some Scene { _EmptyScene() }
 }
 

@@ -10,7 +10,7 @@ public struct Glass: Equatable, Sendable {
 
   public static var regular: Glass { Glass(kind: .regular) }
   public static var clear: Glass { Glass(kind: .clear) }
-  /// No glass at all.
+  /// The value without any glass.
   public static var identity: Glass { Glass(kind: .identity) }
 
   private init(kind: Kind) { self.kind = kind }
@@ -22,7 +22,7 @@ public struct Glass: Equatable, Sendable {
   }
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
-  /// nil for none.
+  /// The material of the glass, and the color over it; nil for no glass.
   fileprivate var layers: (Material, Color)? {
     switch kind {
     case .identity: nil

@@ -33,7 +33,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// 1 GB of them; a view without an end has more.
   private static var mostPixels: CGFloat { 268_435_456 }
 
-  /// Nil for a view without a size, or with too large a one.
+  /// The picture of the view; nil for a view whose size is zero or too large.
   public var cgImage: CGImage? {
     let list = displayList
     let pixels = list.size.width * list.size.height * scale * scale

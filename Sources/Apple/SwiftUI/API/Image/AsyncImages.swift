@@ -9,7 +9,7 @@ package final class AsyncImages {
     case loading
     /// Everything has come, or failed as the network answers.
     case over
-    /// There is no connection.
+    /// The time after the request failed for lack of a connection.
     case offline
   }
 
@@ -52,7 +52,7 @@ private struct AsyncImagesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// nil where views show an image's placeholder, as in a widget's archive.
+  /// The images that `AsyncImage`s load; nil where they show their placeholder, as in a widget's archive.
   package var asyncImages: AsyncImages? {
     get { self[AsyncImagesKey.self] }
     set { self[AsyncImagesKey.self] = newValue }

@@ -3,7 +3,7 @@ import Foundation
 /// A row of a list: its traits and its node.
 struct ListRow {
   let node: _Node
-  /// nil for the list's own; points.
+  /// The insets, in points; nil for the list's own.
   var insets: EdgeInsets?
   var background: _Node?
   var separators: (top: Visibility, bottom: Visibility) = (.automatic, .automatic)
@@ -58,7 +58,9 @@ nonisolated struct RowTraitsModifier: _NodeModifier {
 }
 
 extension View {
-  /// nil for the list's own insets; points.
+  /// Sets the insets of a list's row.
+  ///
+  /// - Parameter insets: points; nil for the list's own.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(RowTraitsModifier { _ in RowTraits(insets: insets) })
   }

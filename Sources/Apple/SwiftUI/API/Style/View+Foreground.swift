@@ -20,7 +20,7 @@ extension View {
         styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
   }
 
-  /// nil goes back to the default foreground.
+  /// Sets the foreground's color; nil for the default foreground.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     modifier(_ForegroundStyleModifier(styles: color.map { [AnyShapeStyle($0)] } ?? []))
   }

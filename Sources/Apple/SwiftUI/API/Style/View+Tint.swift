@@ -13,13 +13,13 @@ extension View {
     }
   }
 
-  /// nil goes back to the accent colour.
+  /// Sets the tint; nil for the accent colour.
   @_disfavoredOverload
   public nonisolated func tint(_ tint: Color?) -> ModifiedContent<Self, _EnvironmentChange> {
     changingEnvironment { $0.fields.tint = tint.map { AnyShapeStyle($0) } }
   }
 
-  /// nil goes back to the accent colour.
+  /// Sets the tint; nil for the accent colour.
   @_disfavoredOverload
   public nonisolated func tint<O: _OptionalStyle>(
     _ tint: O

@@ -1,4 +1,4 @@
-/// A modifier that puts a node of its own around each node of what it is on.
+/// A modifier that wraps each node of its content in a node of its own.
 public protocol _NodeModifier: ViewModifier where Body == Never {
   @MainActor @preconcurrency
   func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node

@@ -3,25 +3,25 @@ import Foundation
 
 /// The reason why a modifier leaves the picture of a widget as it is.
 package enum RestingCause: Sendable {
-  /// It animates, or identifies a view over time.
+  /// Modifiers that animate, or identify a view over time.
   case motion
-  /// It is for assistive technologies.
+  /// Modifiers for assistive technologies.
   case assistance
-  /// It is felt, heard or read out.
+  /// Modifiers for haptic feedback, sound and speech.
   case feedback
-  /// It is about where a touch counts.
+  /// Modifiers of the area that accepts touches.
   case touch
-  /// It is for the app, which the system asks.
+  /// Modifiers for the app, which the system asks.
   case app
-  /// It takes typing, focus, pointers, menus or drops.
+  /// Modifiers for typing, focus, pointers, menus and drops.
   case input
-  /// It presents or navigates.
+  /// Modifiers for presentation and navigation.
   case presentation
-  /// It is about scrolling.
+  /// Modifiers for scrolling.
   case scrolling
-  /// It calls a closure after the view has appeared.
+  /// Modifiers that call a closure after the view has appeared.
   case lifecycle
-  /// It would show, and isn't drawn here.
+  /// Modifiers with a visible effect that isn't drawn here.
   case drawing
 
   /// The code of the diagnostic. What rests is as a device draws it; what is inert does nothing in a device's
@@ -62,7 +62,7 @@ public nonisolated struct _RestingModifier: ViewModifier {
   public typealias Body = Never
   /// The name as it is written in source: `task`.
   let name: String
-  /// nil where there is nothing to note.
+  /// The reason for which the modifier has no effect; nil where there is nothing to note.
   let cause: RestingCause?
 
   @MainActor public static func _resolve<Base: View>(

@@ -1,4 +1,4 @@
-/// No widget.
+/// The configuration without a widget.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
   public nonisolated init() {}
   public var body: Never { _noBody(Self.self) }

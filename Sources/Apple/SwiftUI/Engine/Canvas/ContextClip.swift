@@ -8,7 +8,7 @@ enum ContextClip {
   case outside(Figure, FillRule)
   case layer([Command], opacity: Double, isInverse: Bool)
 
-  /// nil where it doesn't limit the area.
+  /// The bounds of the clip; nil where it doesn't limit the area.
   var bounds: CGRect? {
     if case .outline(let figure, _) = self { return figure.tightBox }
     return nil

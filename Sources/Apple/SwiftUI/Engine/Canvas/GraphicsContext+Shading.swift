@@ -107,8 +107,10 @@ extension GraphicsContext {
     }
   }
 
-  /// nil where nothing is drawn.
-  /// - Parameter rect: around what is drawn, in the context's coordinates.
+  /// The ink of a shading, and the rectangle it is drawn in.
+  ///
+  /// - Parameter rect: the bounds of what is drawn, in the context's coordinates.
+  /// - Returns: nil where nothing is drawn.
   func ink(_ shading: Shading, in rect: CGRect) -> (ink: _Ink, rect: CGRect)? {
     switch shading.source {
     case .backdrop: return nil

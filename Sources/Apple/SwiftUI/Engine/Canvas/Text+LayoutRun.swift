@@ -55,7 +55,7 @@ extension Text.Layout {
 
   /// The commands of a run, in the text's coordinates.
   final class RunContent: Equatable {
-    /// nil for a picture.
+    /// The glyphs of the run; nil for a picture.
     let glyphs: GlyphRun?
     /// The commands behind the glyphs, above them, or in their place.
     let behind: [Command]

@@ -14,7 +14,7 @@ package struct DrawnFigure {
   package var kind: String?
   package var path: Path
   package var style: AnyShapeStyle
-  /// nil for a filled area.
+  /// The style of the stroke; nil for a filled area.
   package var stroke: StrokeStyle?
   /// The rectangle that gradients reach across; nil for the path's own box.
   package var reach: CGRect?

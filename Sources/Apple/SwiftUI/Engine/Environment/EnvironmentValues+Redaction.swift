@@ -6,6 +6,6 @@ extension EnvironmentValues {
     fields.redactionReasons.contains(.placeholder) || isContentPrivate
   }
 
-  /// Whether the content is hidden as private. Then its names aren't told either.
+  /// Whether the content is hidden as private. Then its accessibility labels are hidden too.
   var isContentPrivate: Bool { fields.redactionReasons.contains(.privacy) && fields.isSensitive }
 }

@@ -1,6 +1,6 @@
 /// A change to whatever font is in use.
 enum FontModifier: Hashable, Sendable {
-  /// nil takes earlier changes of weight back.
+  /// A change of weight; nil takes earlier ones back.
   case weight(Font.Weight?)
   case bold(Bool)
   case italic(Bool)

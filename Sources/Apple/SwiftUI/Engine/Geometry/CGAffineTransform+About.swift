@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension CGAffineTransform {
-  /// This map with `point` in place of the origin.
+  /// The map that does about `point` what this one does about the origin.
   func about(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))

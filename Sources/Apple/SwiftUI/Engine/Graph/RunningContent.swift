@@ -12,7 +12,7 @@ package struct RunningContent {
 package struct RunningContents {
   private let parts: [RunningContent]
 
-  /// nil for a picture that stays as it is.
+  /// - Returns: nil for a picture that stays as it is.
   init?(_ parts: [RunningContent]) {
     guard !parts.isEmpty else { return nil }
     self.parts = parts

@@ -64,7 +64,7 @@ struct Spacing {
   static let standard: CGFloat = 8
   static let zero = Spacing(
     top: Edge(plain: 0), bottom: Edge(plain: 0), leading: 0, trailing: 0)
-  /// No preferences at all, not even those of a view without text.
+  /// The value without any preference, not even those of a view without text.
   static let none = Spacing(top: Edge(), bottom: Edge())
 
   /// The distance from `first` to `second`, which follows it along `axis`; points.

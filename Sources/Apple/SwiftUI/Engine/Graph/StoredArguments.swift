@@ -26,7 +26,7 @@ nonisolated enum StoredArguments {
       ? decimal(number, places: 3) : number == .infinity ? "infinity" : "NaN"
   }
 
-  /// nil for a value without a text that is the same in each run.
+  /// - Returns: nil for a value without a text that is the same in each run.
   private static func text(of value: Any) -> String? {
     switch value {
     case let value as CGFloat: return text(value)

@@ -10,7 +10,7 @@ package struct RenderedControl: Sendable {
   package let kind: Kind
   /// Its label for people; empty for one without text.
   package let label: String
-  /// nil for a button.
+  /// Whether a toggle is on; nil for a button.
   package let isOn: Bool?
   package let isEnabled: Bool
   /// Points, in the picture.

@@ -201,7 +201,7 @@ extension Image {
 }
 
 extension CGSize {
-  /// To whole pixels.
+  /// The size, rounded up to whole pixels.
   fileprivate func roundedUp(_ scale: CGFloat) -> CGSize {
     CGSize(
       width: (width * scale - 0.001).rounded(.up) / scale,

@@ -11,7 +11,7 @@ struct SymbolAppearance {
   /// 0…1; nil for all.
   var variableValue: Double?
 
-  /// nil where none are known.
+  /// The symbol's own colors; nil where none are known.
   var ownColors: SymbolColors? { SymbolColors(symbol: name) }
 
   /// Along which way the parts of a variable symbol follow each other; nil for symbols that stay as

@@ -29,7 +29,7 @@ struct ColorMesh: Sendable {
   private let scale: CGFloat
   private var opacity = 1.0
 
-  /// nil where the counts don't agree.
+  /// - Returns: nil where the counts don't agree.
   init?(
     width: Int, height: Int, nodes: [Node], colors: [RGBA], background: RGBA, isSmooth: Bool,
     space: ColorInterpolation, scale: CGFloat

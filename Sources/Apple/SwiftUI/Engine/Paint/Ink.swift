@@ -64,7 +64,7 @@ public struct _Ink: Sendable {
     return ink
   }
 
-  /// At a level of the hierarchy. Source of the factors: `styles_geometry.json`,
+  /// The ink at a level of the hierarchy. Source of the factors: `styles_geometry.json`,
   /// `custom_or_named_colour_levels`.
   func atLevel(_ level: Int) -> _Ink {
     switch level {

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension Paint {
-  /// nil for a paint that has no alpha of its own.
+  /// - Returns: nil for a paint that has no alpha of its own.
   func dimmed(_ factor: Double) -> Paint? {
     func dim(_ stops: [GradientStop]) -> [GradientStop] {
       stops.map { GradientStop($0.color.withAlpha(multipliedBy: factor), at: $0.location) }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ColorScheme {
-  /// nil where the style is unspecified.
+  /// - Returns: nil where the style is unspecified.
   public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
     switch uiUserInterfaceStyle {
     case .unspecified: return nil
@@ -12,7 +12,7 @@ extension ColorScheme {
 }
 
 extension ColorSchemeContrast {
-  /// nil where the contrast is unspecified.
+  /// - Returns: nil where the contrast is unspecified.
   public init?(_ uiAccessibilityContrast: UIAccessibilityContrast) {
     switch uiAccessibilityContrast {
     case .unspecified: return nil
@@ -23,7 +23,7 @@ extension ColorSchemeContrast {
 }
 
 extension UIUserInterfaceStyle {
-  /// nil for unspecified.
+  /// The style of a color scheme; unspecified for nil.
   public init(_ colorScheme: ColorScheme?) {
     switch colorScheme {
     case nil: self = .unspecified

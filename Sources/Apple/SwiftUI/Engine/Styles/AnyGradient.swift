@@ -62,6 +62,7 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
 }
 
 extension Color {
-  /// This colour below, lighter above; a bright one darker below.
+  /// The colour's standard gradient, from a lighter variant at the top to the colour at the bottom; a bright colour is
+  /// darker at the bottom.
   public var gradient: AnyGradient { AnyGradient(.color(self, .device)) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension Text.LineStyle {
-  /// nil for no line, and for what SwiftUI can't draw: thick, double, and word by word.
+  /// - Returns: nil for no line, and for what SwiftUI can't draw: thick, double, and word by word.
   public init?(nsUnderlineStyle: NSUnderlineStyle) {
     self.init(nsUnderlineStyle: nsUnderlineStyle, color: nil)
   }

@@ -7,7 +7,7 @@ import Typesetting
 struct TextRunStyle {
   var font: Font?
   var fontChanges: [FontModifier] = []
-  /// nil for the environment's foreground style.
+  /// The foreground style; nil for the environment's.
   var foreground: AnyShapeStyle?
   var tracking: CGFloat
   var kerning: CGFloat

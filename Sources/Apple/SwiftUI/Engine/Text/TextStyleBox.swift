@@ -2,7 +2,7 @@ import Foundation
 
 /// A style that can be compared: two that aren't colours are equal where they are the same box.
 final class TextStyleBox: Equatable, Sendable {
-  /// nil for the environment's.
+  /// The style; nil for the environment's.
   let style: AnyShapeStyle?
   private let color: Color?
 

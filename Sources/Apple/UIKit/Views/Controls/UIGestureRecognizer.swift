@@ -34,7 +34,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIView {
-  /// No touches come.
+  /// Adds a gesture recognizer. There are no touches that it could recognize.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view = self
   }

@@ -13,7 +13,7 @@ package struct ControlFace: View {
     package var icon: AnyView?
     package var title: AnyView?
     package var value: AnyView?
-    /// On, or at work.
+    /// Whether the control is on, or its action is running.
     package var isActive: Bool
     package var tint: Color?
     package var isDisabled: Bool

@@ -62,7 +62,7 @@ extension ControlWidgetToggle where Label == Text {
   }
 }
 
-/// On or Off.
+/// The standard label of a toggle's value: “On” or “Off”.
 public struct ControlWidgetToggleDefaultLabel: View {
   let isOn: Bool
   public var body: some View { Text(isOn ? "On" : "Off") }

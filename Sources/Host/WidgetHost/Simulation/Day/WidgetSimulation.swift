@@ -27,7 +27,7 @@ struct WidgetSimulation<Drawing> {
   struct Moments {
     struct Moment {
       var date: Date
-      /// nil where it isn't drawn yet.
+      /// The drawing, or its failure; nil where it isn't drawn yet.
       var answer: SimulationAnswer<Drawing>?
     }
     var coming: [Moment]

@@ -114,7 +114,7 @@ struct ScriptEventReader {
     return SystemChange.Tap(label: label, kind: kind, family: family)
   }
 
-  /// nil for all kinds.
+  /// - Returns: nil for all kinds.
   private func reloads(_ value: ConfiguredValue) throws -> [String]? {
     if case .text(let name) = value { return name == "all" ? nil : [name] }
     if case .list(let items) = value, !items.isEmpty {

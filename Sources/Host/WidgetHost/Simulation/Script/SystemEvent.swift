@@ -40,7 +40,7 @@ package enum SystemChange: Hashable, Sendable, Codable {
   /// A tap on a button or toggle.
   package struct Tap: Hashable, Sendable, Codable {
     package var label: String
-    /// nil where only one widget has a control of this label.
+    /// The kind of the widget with the control; nil where only one widget has a control of this label.
     package var kind: String?
     package var family: String?
   }

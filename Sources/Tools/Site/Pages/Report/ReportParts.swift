@@ -1,7 +1,7 @@
 import Foundation
 import Goldens
 
-/// The files beside a report's page: what is said of the frames that it has no room for, with their pictures,
+/// The files beside a report's page: the details of the frames that it has no room for, with their pictures,
 /// and what only some readers ask for. Each is a script that gives its data to the page, since a page opened
 /// as a file may not read others in another way.
 struct ReportParts {

@@ -4,7 +4,7 @@ import Foundation
 /// cell (phase), then entry, then appearance. Where frames have placements, these come before the
 /// family.
 struct FrameSection {
-  /// nil where a section is a family's.
+  /// The placement whose frames the section has; nil where it is a family's.
   var placement: String?
   /// The first board's.
   var family: String

@@ -7,7 +7,7 @@ enum SwiftName {
     return name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
   }
 
-  /// In backticks where Swift has the word for itself.
+  /// The name, in backticks where it is a keyword of Swift.
   static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   /// `trip` as in `provideTripOptionsCollection`.

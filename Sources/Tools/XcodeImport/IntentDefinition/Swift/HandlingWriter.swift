@@ -11,7 +11,7 @@ struct HandlingWriter {
   private var name: String { intent.className }
 
   private struct Method {
-    /// With a completion.
+    /// The declaration with a completion handler.
     var declaration: String
     var asyncDeclaration: String
     /// The body of the first's default.
@@ -82,7 +82,7 @@ struct HandlingWriter {
         + bridge(parameter.field.kind))
   }
 
-  /// From a value to the object that collections hold.
+  /// The closure that converts a value to the object that collections hold.
   private func bridge(_ kind: FieldKind) -> String {
     kind.optionType == kind.valueType ? " { $0 }" : " { $0._bridgeToObjectiveC() }"
   }

@@ -32,7 +32,7 @@ package struct IntentDefinitionCompiler {
       return text.text
     }
     text.line()
-    // Said, since a target can have imports that are internal by themselves.
+    // Written out, since a target can have imports that are internal by default.
     let word = settings.visibility.keyword == "public" ? "public import" : "import"
     text.line("\(word) Foundation")
     text.line("\(word) Intents")

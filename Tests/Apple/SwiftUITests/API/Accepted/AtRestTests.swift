@@ -16,7 +16,7 @@ private struct Heard: AXChartDescriptorRepresentable {
   }
 }
 
-/// What an app's shared files say of views that a widget shows as they stand.
+/// Modifiers in files that an app shares with its widget, which leave the widget's picture unchanged.
 @MainActor
 @Suite struct AtRestTests {
   private var box: some View { Color.black.frame(width: 20, height: 10) }

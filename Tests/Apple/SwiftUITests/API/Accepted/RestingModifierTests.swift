@@ -25,7 +25,7 @@ import UIKit
     case hasNoEffect = "inert-modifier"
     case isNotDrawn = "not-drawn"
     case isInert = "inert-control"
-    /// It is drawn, or takes part in the data flow as Apple's does.
+    /// No diagnostic: the modifier is drawn, or takes part in the data flow as Apple's does.
     case isSilent = ""
   }
   private typealias Case = (name: String, code: Code, view: AnyView)
@@ -271,7 +271,7 @@ import UIKit
     }
   }
 
-  /// In an app they act, and the first picture is as without them.
+  /// Modifiers that act in an app later leave its first picture unchanged.
   @Test func anAppsViewsHaveNoteOfWhatIsNotDrawnAlone() {
     for (name, code, view) in Self.all {
       let expected = code == .isNotDrawn ? ["not-drawn"] : []

@@ -43,7 +43,7 @@ import Testing
     #expect(laid.list.views.contains { $0.role == "progressbar" })
   }
 
-  /// In a widget a link's words keep the foreground; in an app they have the tint.
+  /// A link's text has the foreground style in a widget, and the tint in an app.
   @Test func linksInWidgetsAreNotTinted() throws {
     let url = try #require(URL(string: "app://x"))
     let link = Link(destination: url) { Text(verbatim: "Trip") }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct AsyncImageTests {
   private let url = URL(string: "https://example.com/picture.png")
 
-  /// As in a widget's archive and in `ImageRenderer`, which wait for nothing.
+  /// A widget's archive and `ImageRenderer` don't wait for images.
   @Test func theImageIsNotYetThere() {
     let text = AsyncImage(url: url) {
       $0.resizable()

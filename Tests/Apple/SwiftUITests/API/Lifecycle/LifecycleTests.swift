@@ -4,7 +4,7 @@ import Testing
 
 private var box: Color { Color.red }
 
-/// As a slice of a pie grows (alfianlosari/Covid19StatsWidgetKit, PieChartCell.swift): whole on a device.
+/// A growing slice of a pie (alfianlosari/Covid19StatsWidgetKit, PieChartCell.swift), which a device shows whole.
 private struct Growing: View {
   @State private var show = false
   var body: some View {

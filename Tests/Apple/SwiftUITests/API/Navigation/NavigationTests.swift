@@ -40,7 +40,7 @@ import Testing
     #expect(abs(try #require(found["Right"]).maxX - 374) <= 0.5)
   }
 
-  /// What comes up over a view isn't there in a picture.
+  /// Presentations over a view aren't in its picture.
   @Test func presentationsAreNotShown() {
     let view = Text(verbatim: "Under")
       .sheet(isPresented: .constant(true)) { Text(verbatim: "Sheet") }

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import SwiftUI
 
-/// What a view draws in a room of its own.
+/// The drawing of a view in a canvas of its own.
 @MainActor
 struct Drawn {
   let commands: [Command]

@@ -75,7 +75,7 @@ private struct Measuring: View {
   }
 }
 
-/// What is done after appearing comes too late for the picture.
+/// A view whose value changes after it has appeared, too late for the picture.
 private struct Late: View {
   @State private var width: CGFloat = 7
   @StateObject private var model = Model()

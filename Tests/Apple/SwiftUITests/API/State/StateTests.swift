@@ -27,7 +27,7 @@ private struct Bar: View {
   var body: some View { box.frame(width: width, height: thickness) }
 }
 
-/// As wide as the wider of two others: needs a preference, a state and a second pass.
+/// A view as wide as the wider of two others, by a preference, a state and a second pass.
 private struct Underlined: View {
   @State private var width: CGFloat = 0
   var body: some View {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct TimelineViewTests {
-  /// What a schedule's view is told when it is shown at 1970-01-01T00:10:30Z.
+  /// The context of a schedule's view that is shown at 1970-01-01T00:10:30Z.
   private func shown<S: TimelineSchedule>(_ schedule: S) -> TimeInterval? {
     var seen: Date?
     let view = TimelineView(schedule) { context -> EmptyView in

@@ -70,7 +70,7 @@ import Testing
       titles(Color.red.navigationBarTitle("**Trips**", displayMode: .inline)).contains("Trips"))
   }
 
-  /// Not a constant, which the compiler would fold.
+  /// A condition that the compiler can't fold into a constant.
   private var isShown: Bool { name.isEmpty }
 
   @Test func otherModifiersTakeWordsAsApplesDo() {

@@ -10,7 +10,7 @@ import Testing
     let frame: CGRect
   }
 
-  /// What a picture of 40 × 20 points is filled with, from the back.
+  /// The fills of a picture of 40 × 20 points, from the back.
   private func fills<V: View>(_ view: V, removed: Bool = false) -> [Fill] {
     var options = RenderOptions(displayDate: Date(timeIntervalSince1970: 0))
     options.removesContainerBackground = removed

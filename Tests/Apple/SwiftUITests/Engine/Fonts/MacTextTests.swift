@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What Apple's SwiftUI gave on a Mac.
+/// Texts on a Mac, as Apple's SwiftUI measured them.
 @MainActor
 @Suite struct MacTextTests {
   private func height(

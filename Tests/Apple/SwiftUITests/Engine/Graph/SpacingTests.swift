@@ -5,7 +5,7 @@ import Testing
 
 private let box = Color(red: 0, green: 0, blue: 0)
 
-/// What a stack without spacing of its own leaves between its children. Source: `layout_facts.json`
+/// The distances between the children of a stack without spacing of its own. Source: `layout_facts.json`
 /// (re-shape-above-text-3x, re-text-above-shape-3x, lh-*), OpenSwiftUI's audited account and tests
 /// (Spacing.swift, Text+Spacing.swift, Spacer.swift, ViewSpacingTests.swift @069dd80).
 @MainActor
@@ -111,7 +111,7 @@ private let box = Color(red: 0, green: 0, blue: 0)
     #expect(abs(frames[1].minX - frames[0].maxX - 8) < 0.001)
   }
 
-  /// A stack of nothing but a vertical spacer has no wishes across.
+  /// A stack of nothing but a vertical spacer has no preferred spacing across.
   @Test func aColumnOfASpacerLiesEightPointsFromItsNeighbour() {
     let laid = LaidOut(
       HStack {

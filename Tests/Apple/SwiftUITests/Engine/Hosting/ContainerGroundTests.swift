@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What shows through a container background.
+/// The ground that shows through a container background.
 @MainActor @Suite struct ContainerGroundTests {
   private static let rect = CGRect(x: 0, y: 0, width: 100, height: 80)
   private static let ground = Command.fill(.rect(rect), .nonZero, .color(.white))

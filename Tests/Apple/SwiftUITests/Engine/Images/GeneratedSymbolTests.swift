@@ -16,7 +16,7 @@ extension ShapeStyle where Self == Color {
   fileprivate static var sky: Color { Color(.sky) }
 }
 
-/// That `Color(.name)` has one meaning, whatever else has the name.
+/// `Color(.name)` for a generated symbol, which is unambiguous whatever else has the name.
 @MainActor @Suite struct GeneratedSymbolTests {
   // A statement each: expressions with several of them are slow to compile.
   @Test func aResourceIsPreferredToAColorOfUIKit() {

@@ -5,8 +5,8 @@ import Testing
 
 private let box = Color(red: 0, green: 0, blue: 0)
 
-/// What takes all that it is offered is the most flexible, so it is offered what the fixed ones
-/// leave: Apple's rule for stacks (least flexible first), whatever holds the greedy view.
+/// Children that take all that is proposed. They are the most flexible, so they get what the fixed ones leave: Apple's
+/// rule for stacks (least flexible first), whatever container the greedy view is in.
 @MainActor
 @Suite struct EndlessChildrenTests {
   @Test func aCentredZStackOfGreedyViewsTakesWhatFixedOnesLeave() {

@@ -5,10 +5,10 @@ import Testing
 
 @testable import SwiftUI
 
-/// What a view draws for a number that only arithmetic on a count of zero, an empty list or a wrong unit
-/// brings to a modifier.
+/// The drawing of a view with an invalid number, as arithmetic on a count of zero, an empty list or a wrong unit brings
+/// to a modifier.
 enum NumberEffect: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Equatable {
-  /// What it draws for another number.
+  /// The same drawing as for another number.
   case like(CGFloat)
   /// Nothing: the background alone is seen.
   case nothing

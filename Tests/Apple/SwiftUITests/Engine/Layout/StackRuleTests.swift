@@ -117,7 +117,7 @@ private struct Probe: Layout {
     #expect(offered(width: 90, height: nil) { $0.frame(minWidth: 10) }?.width == 40)
   }
 
-  /// re-root-vstack: several views at the root stand in a column.
+  /// re-root-vstack: several views at the root are laid out in a column.
   @Test func viewsAtTheRootLieInAColumn() {
     let laid = LaidOut(
       Group {

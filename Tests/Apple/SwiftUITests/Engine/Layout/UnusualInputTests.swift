@@ -6,7 +6,7 @@ import Testing
 
 private let box = Color(red: 0, green: 0, blue: 0)
 
-/// What a developer's arithmetic can bring: a picture or a diagnostic, never a trap.
+/// Numbers that a developer's arithmetic can bring: each gives a picture or a diagnostic, and never a trap.
 @MainActor
 @Suite struct UnusualInputTests {
   /// Apple's frames leave a length out that is none, and log it.
@@ -66,7 +66,7 @@ private let box = Color(red: 0, green: 0, blue: 0)
     #expect(LaidOut(nest(200), width: 50, height: 50).frames("Color") == [CGRect(0, 0, 50, 50)])
   }
 
-  /// On a thread of the usual 8 MB.
+  /// The nesting that a thread of the usual 8 MB allows.
   @Test func viewsNestDeeply() {
     var view = AnyView(box)
     for _ in 0..<500 { view = AnyView(view.padding(.leading, 0.001).opacity(1)) }
@@ -111,7 +111,7 @@ private let box = Color(red: 0, green: 0, blue: 0)
     }
   }
 
-  /// On a thread of 8 MB, which 300 readers in each other used up.
+  /// 300 nested readers, on a thread of 8 MB, which they once used up.
   @Test(arguments: Container.allCases)
   func aThousandContainersInEachOtherAreDrawn(_ container: Container) {
     let view = (0..<1000).reduce(AnyView(box)) { view, _ in container.around(view) }

@@ -31,7 +31,7 @@ import Testing
 
   struct StyleHeights: Sendable {
     let style: Font.TextStyle
-    /// Of one, two and three lines.
+    /// The heights of one, two and three lines.
     let at3x: [Double]
     let at2x: [Double]
   }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct TextContentTests {
-  /// What a text says, where the picture shows `now`.
+  /// The string of a text in a picture of the time `now`.
   private func displayed(
     _ text: Text, now: Date = .init(timeIntervalSince1970: 0), locale: String = "en_US"
   ) -> String {
@@ -24,7 +24,7 @@ import Testing
     #expect("50% off" as LocalizedStringKey == LocalizedStringKey("50% off"))
   }
 
-  /// As on Apple's systems: integers are grouped, doubles have six decimals.
+  /// Numbers are formatted as on Apple's systems: integers are grouped, doubles have six decimals.
   @Test func interpolatedNumbersFollowTheLocale() {
     #expect(displayed(Text("\(1234567) and \(3.5)")) == "1,234,567 and 3.500000")
     #expect(displayed(Text("\(0.25, specifier: "%.1f") of \(7, specifier: "%02d")")) == "0.2 of 07")
@@ -123,7 +123,7 @@ import Testing
         == "1:29:50")
   }
 
-  /// In a widget a live text takes the width it is offered; in an app its own.
+  /// A live text takes the proposed width in a widget, and its own in an app.
   @Test func liveTextsFillAWidget() {
     let timer = Text(Date(timeIntervalSince1970: 900), style: .timer)
     #expect(LaidOut(timer, width: 200).size.width == 200)

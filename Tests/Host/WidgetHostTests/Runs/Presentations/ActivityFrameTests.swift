@@ -77,7 +77,7 @@ import Testing
     #expect(result.frames[2].diagnostics.map(\.code) == ["activity-too-tall"])
   }
 
-  /// It has a preview of its own, which stands before the others.
+  /// A presentation's own preview comes before the others.
   @Test func aPresentationsOwnPreviewsAreDrawnThere() throws {
     let folder = try ScratchFolder()
     let frame = try #require(try parcel("dynamicIslandCompact", in: folder).frames.first)

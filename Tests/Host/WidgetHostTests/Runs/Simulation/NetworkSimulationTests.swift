@@ -58,7 +58,7 @@ import Testing
         == ["200 1", "200 2", "200 3", "200 4", "200 5", "error -1009", "200 6"])
     #expect(record.events.map(\.description) == ["network is gone", "network is back"])
     #expect(record.widgets[0].failures == [])
-    // The widget asks whether its requests are to be made together, and nobody says so.
+    // The widget asks whether its requests are to be made together, and nothing requires that.
     let codes = record.widgets[0].pictures.flatMap(\.diagnostics).map(\.code)
     #expect(Set(codes) == ["app-group-empty"])
   }

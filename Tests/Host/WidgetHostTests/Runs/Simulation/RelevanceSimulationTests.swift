@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// What widgets tell the system of their relevance, and what WidgetCenter tells them.
+/// The relevance that widgets report to the system, and the configurations that WidgetCenter returns.
 @Suite(.blocking) struct RelevanceSimulationTests {
   private let start = Setting.standardNow
   private func hour(_ hours: Double) -> Date { start.addingTimeInterval(hours * 3600) }

@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 final class FakeBackend: SimulationBackend {
   let widgets: [SimulatedWidget]
-  /// What the provider of a widget answers; nil where it fails.
+  /// The timeline of a widget's provider; nil where it fails.
   var answer: (_ widget: Int, _ now: Date) -> SimulatedTimeline?
   var controls: [String] = []
   var isTouchable = true

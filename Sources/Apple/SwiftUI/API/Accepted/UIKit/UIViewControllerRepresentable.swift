@@ -1,9 +1,9 @@
 import UIKit
 
-/// A view that makes a view controller of UIKit's. A widget shows a prohibition sign in its place; nothing of UIKit's is
-/// made.
+/// A view that wraps a view controller of UIKit. A widget shows a prohibition sign in its place; no view controller is
+/// created.
 ///
-/// - Support: partly; a sign of prohibition stands in its place
+/// - Support: partly; replaced by a prohibition sign
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
@@ -39,7 +39,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// The state of the system that a view controller of UIKit's is made and updated in.
+/// The circumstances in which a view controller of UIKit is created and updated.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A view that makes a view of UIKit's. A widget shows a prohibition sign in its place; nothing of UIKit's is made.
+/// A view that wraps a view of UIKit. A widget shows a prohibition sign in its place; no view of UIKit is created.
 ///
-/// - Support: partly; a sign of prohibition stands in its place
+/// - Support: partly; replaced by a prohibition sign
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
@@ -35,7 +35,7 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// The state of the system that a view of UIKit's is made and updated in.
+/// The circumstances in which a view of UIKit is created and updated.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An animation of a symbol. A still picture shows it at rest.
+/// An animation of a symbol. A picture shows the symbol without it.
 public protocol SymbolEffect {}
-/// An effect that can go on without an end.
+/// An effect that can repeat without end.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 /// An effect that happens once for each change of a value.
 public protocol DiscreteSymbolEffect: SymbolEffect {}

@@ -4,7 +4,7 @@ import Foundation
 /// The background shape of a button.
 nonisolated struct ButtonBackground: _NodeModifier {
   typealias Body = Never
-  /// nil for a capsule; points.
+  /// The corner radius, in points; nil for a capsule.
   let radius: CGFloat?
   let role: ButtonRole?
   let fill: ButtonFill

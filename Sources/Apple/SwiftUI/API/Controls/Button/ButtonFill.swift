@@ -4,7 +4,7 @@ import Foundation
 enum ButtonFill: Equatable {
   case bordered
   case prominent
-  /// A toggle that is off, a group box: a fill without a tint.
+  /// The fill without a tint of a toggle that is off, and of a group box.
   case neutral
   case glass(isProminent: Bool)
 

@@ -5,7 +5,7 @@ import Foundation
 struct ButtonMetrics {
   let horizontal: CGFloat
   let vertical: CGFloat
-  /// nil for a capsule.
+  /// The corner radius, in points; nil for a capsule.
   let radius: CGFloat?
   let font: Font
 

@@ -17,7 +17,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 public struct ButtonBorderShape: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case automatic, capsule, circle
-    /// nil for the control size's own radius; points.
+    /// A rounded rectangle with a corner radius in points; nil for the control size's own.
     case rounded(CGFloat?)
   }
   let kind: Kind

@@ -24,7 +24,7 @@ struct FilledButtonBody<Content: View>: _PartView {
 
   private var metrics: ButtonMetrics { ButtonMetrics(size) }
 
-  /// nil for a capsule; points.
+  /// The corner radius, in points; nil for a capsule.
   private var radius: CGFloat? {
     switch shape.kind {
     case .capsule, .circle: nil

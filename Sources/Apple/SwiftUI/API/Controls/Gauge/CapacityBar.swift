@@ -8,7 +8,7 @@ struct CapacityBar: _PartView {
   let fraction: Double
   /// Points.
   let height: CGFloat
-  /// nil for the environment's.
+  /// The tint; nil for the environment's.
   var tint: AnyShapeStyle?
   var track: Track
   /// Whether a gradient runs along the bar.

@@ -4,7 +4,7 @@ import Foundation
 /// A ring that fills, with something in its middle.
 struct Ring<Center: View>: _PartView {
   let fraction: Double
-  /// nil for the environment's.
+  /// The tint; nil for the environment's.
   var tint: AnyShapeStyle?
   var fallsBackToAccent = false
   @ViewBuilder let center: Center

@@ -19,8 +19,8 @@ public nonisolated struct Link<Label: View>: View {
           kind: "Link", role: "link", link: destination.absoluteString, labelledBy: label))
   }
 
-  /// In an app a link is a button that opens its URL: it has the button style that is set, and the tint where none
-  /// is. A widget shows its label as it is. Source: OpenSwiftUI (Link.swift @069dd80); a picture of Apple's of
+  /// The link's content. In an app it is a button that opens the URL, with the button style that is set, or the tint
+  /// where none is; in a widget it is the label as it is. Source: OpenSwiftUI (Link.swift @069dd80); a picture of Apple's of
   /// a link with `.buttonStyle(.plain)`, which has the primary colour.
   @ViewBuilder @MainActor private var shown: some View {
     if surface == .widget {

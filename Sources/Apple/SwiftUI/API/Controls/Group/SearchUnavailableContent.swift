@@ -31,7 +31,7 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// In English: Apple's texts in other languages aren't here.
+  /// The content for a search without results, in English. Apple's texts in other languages aren't known.
   public static var search: ContentUnavailableView<Label, Description, Actions> {
     search(text: "")
   }

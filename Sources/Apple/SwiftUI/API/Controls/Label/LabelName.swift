@@ -4,7 +4,7 @@ import DisplayList
 /// decorates: with the title it isn't read, and alone it is read as the title.
 nonisolated struct LabelName: ViewModifier {
   typealias Body = Never
-  /// nil where the title is no text that can be read without drawing it.
+  /// The title; nil where it is no text that can be read without drawing it.
   let title: Text?
 
   @MainActor static func _resolve<Base: View>(

@@ -28,7 +28,7 @@ extension ControlWidgetConfiguration {
 
 extension Never: ControlWidgetConfiguration {}
 
-/// No control.
+/// The configuration of a control widget without a control.
 public struct EmptyControlWidgetConfiguration: ControlWidgetConfiguration {
   public nonisolated init() {}
   public var body: Never { _noBody(Self.self) }

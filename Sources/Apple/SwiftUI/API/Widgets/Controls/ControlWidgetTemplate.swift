@@ -17,7 +17,7 @@ extension Never: ControlWidgetTemplate {}
 
 /// A button or a toggle, taken apart.
 public struct _ControlParts {
-  /// nil for a button.
+  /// Whether a toggle is on; nil for a button.
   public var isOn: Bool?
   /// The intent that it performs, which only WidgetKit can name.
   public var action: Any

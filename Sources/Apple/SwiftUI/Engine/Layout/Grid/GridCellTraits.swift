@@ -3,7 +3,7 @@ import Foundation
 /// The requirements of a cell for the grid around it.
 struct GridCellTraits: LayoutValueKey {
   var columns: Int?
-  /// nil where it isn't said: none.
+  /// The axes along which the cell doesn't enlarge its row and column; nil, which is none, where they aren't given.
   var unsized: Axis.Set?
   var anchor: UnitPoint?
   var columnAlignment: HorizontalAlignment?

@@ -8,7 +8,7 @@ private protocol CalendarFormatStyle: FormatStyle {
 /// A style that speaks of hours, and so needs a time zone.
 private protocol TimeZoneFormatStyle: FormatStyle {
   var timeZone: TimeZone { get set }
-  /// nil for that of the device, which a style has until it is given another.
+  /// The time zone that the style was given; nil for the device's, which it has until then.
   var ownTimeZone: TimeZone? { get }
 }
 
@@ -83,7 +83,7 @@ extension TimeZone {
 }
 
 extension CalendarFormatStyle {
-  /// nil for that of the person, which every style has until it is given another.
+  /// The calendar that the style was given; nil for the person's, which it has until then.
   fileprivate var ownCalendar: Calendar? {
     // lint: allow locale, compared and not used
     calendar == .autoupdatingCurrent ? nil : calendar
@@ -132,6 +132,6 @@ extension Date.FormatStyle.Attributed: CalendarFormatStyle, TimeZoneFormatStyle 
 }
 
 extension Date.ISO8601FormatStyle: TimeZoneFormatStyle {
-  /// Until it is given another, it has Greenwich's and not the device's.
+  /// The time zone of the style; nil for Greenwich's, which a style has until it is given another.
   fileprivate var ownTimeZone: TimeZone? { timeZone == .gmt ? nil : timeZone }
 }

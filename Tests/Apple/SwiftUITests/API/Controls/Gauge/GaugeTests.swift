@@ -37,7 +37,7 @@ import Testing
     #expect(abs((ys.min() ?? 0) - (50 - 29 + 2.75)) < 0.01)
   }
 
-  /// What isn't filled has 0.35 of the tint, as capacity gauges in Apple's pictures were measured.
+  /// The unfilled part has 0.35 of the tint's opacity, as measured in Apple's pictures of capacity gauges.
   @Test(arguments: [true, false])
   func theTrackHasAPartOfTheTint(_ isCircular: Bool) throws {
     let gauge = Gauge(value: 0.5) { EmptyView() }.tint(Color(red: 0, green: 0, blue: 1))

@@ -45,7 +45,7 @@ import Testing
     #expect(name(Link(destination: url) { label }, "link") == "Rain")
   }
 
-  /// As with a text alone: the control has the name of what it shows.
+  /// A control whose title is shown needs no other label, as one with a text alone.
   @Test func aTitleThatIsShownNamesTheControlByItself() {
     let button = views(Button(action: {}) { Label("Rain", systemImage: "cloud.rain") })
     #expect(button.first { $0.role == "button" }?.label == nil)
