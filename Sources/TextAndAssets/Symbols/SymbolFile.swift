@@ -26,7 +26,7 @@ struct SymbolFile {
           "the icons are missing: there is no \(path). \(InstalledFiles.repair)")
     }
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
+      data = try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
     } catch {
       throw Problem(description: "the icons at \(path) can't be read: \(error)")
     }

@@ -85,7 +85,9 @@ package enum PNGDecoder {
   package static let largestText = 1 << 26
 
   private static func latin1(_ bytes: ArraySlice<UInt8>) -> String {
-    String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+    // ASCII, as nearly all texts are, is read at once.
+    if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
+    return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }
 
   private static func inflate(_ bytes: ArraySlice<UInt8>) -> String? {

@@ -32,21 +32,31 @@ package struct GoldenHeader: Hashable, Sendable {
 
   /// - Returns: nil where the lines aren't a golden's, such as those of a frame's own PNG.
   private init?(lines: String) {
-    var values: [String: String] = [:]
-    for line in lines.split(separator: "\n") {
-      let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      if parts.count == 2 { values[String(parts[0])] = String(parts[1]) }
+    var version: Int?, digest: String?, pixels: String?
+    var rest: (layout: String, generator: String, engine: String) = ("", "", "")
+    var data: String?
+    for line in lines.utf8.split(separator: UInt8(ascii: "\n")) {
+      guard let equals = line.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      let value = String(line[line.index(after: equals)...]) ?? ""
+      switch String(line[..<equals]) {
+      case "golden": version = Int(value)
+      case "digest": digest = value
+      case "pixels": pixels = value
+      case "layout": rest.layout = value
+      case "generator": rest.generator = value
+      case "engine": rest.engine = value
+      case "data": data = value
+      default: break
+      }
     }
-    guard let version = values["golden"].flatMap({ Int($0) }), let digest = values["digest"],
-      let pixels = values["pixels"]
-    else { return nil }
+    guard let version, let digest, let pixels else { return nil }
     self.version = version
     self.digest = digest
     self.pixels = pixels
-    layout = values["layout"] ?? ""
-    generator = values["generator"] ?? ""
-    engine = values["engine"] ?? ""
-    data = values["data"]
+    layout = rest.layout
+    generator = rest.generator
+    engine = rest.engine
+    self.data = data
   }
 
   /// The header in the text chunk of a PNG, or of its first bytes.
