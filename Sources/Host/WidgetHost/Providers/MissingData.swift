@@ -1,17 +1,22 @@
 import DisplayList
 
 /// The data that a provider asked for and didn't get, for which a device keeps the widget's placeholder as well: one
-/// without a network, one whose app has written nothing yet, one that doesn't know where it is.
+/// without a network, one whose app has written nothing yet, one that doesn't know where it is. A module that isn't
+/// there is such a lack as well.
 enum MissingData: String, CaseIterable {
   case network = "network-denied"
   case appGroup = "app-group-empty"
   case store = "store-empty"
   case device = "device-unanswered"
+  /// Closures that a stub takes aren't called, so what waits for one never goes on.
+  case module = "stub-module"
+  case code = "stub-code"
 
   /// The first that a call's notes tell of.
   init?(_ notes: [Diagnostic]) {
-    let found = notes.lazy.compactMap { MissingData(rawValue: $0.code) }.first
-    guard let found else { return nil }
+    guard let found = notes.lazy.compactMap({ MissingData(rawValue: $0.code) }).first else {
+      return nil
+    }
     self = found
   }
 
@@ -22,6 +27,7 @@ enum MissingData: String, CaseIterable {
     case .appGroup: "its App Group had no data"
     case .store: "its store had no object"
     case .device: "a framework of the device had nothing to answer by"
+    case .module, .code: "asking a module that isn't there"
     }
   }
 }

@@ -10,6 +10,8 @@ import Testing
     ("app-group-empty", "its App Group had no data"),
     ("store-empty", "its store had no object"),
     ("device-unanswered", "a framework of the device had nothing to answer by"),
+    ("stub-module", "asking a module that isn't there"),
+    ("stub-code", "asking a module that isn't there"),
   ])
   func aNoteOfMissingDataIsTheReason(_ code: String, _ reason: String) {
     let notes = [Diagnostic(code: "at-rest", message: ""), Diagnostic(code: code, message: "")]
