@@ -3,7 +3,7 @@ import Foundation
 
 /// A capsule filled from its leading end.
 struct CapacityBar: _PartView {
-  enum Track { case fill, fadedTint }
+  enum Track { case fill, tertiaryFill, fadedTint }
   /// 0…1
   let fraction: Double
   /// Points.
@@ -13,6 +13,8 @@ struct CapacityBar: _PartView {
   var track: Track
   /// Whether a gradient runs along the bar.
   var isGauge = false
+  /// Whether its ends are those of a continuous rounded rectangle.
+  var isContinuous = false
 
   var body: some View {
     ControlFigure { rect, environment in
@@ -23,8 +25,11 @@ struct CapacityBar: _PartView {
         ? style._ink(0, environment).along(bar: rect, isMirrored: isMirrored)
         : style._paint(environment, in: rect)
       let empty =
-        track == .fill
-        ? FillShapeStyle()._paint(environment, in: rect) : paint.faded(to: GaugeMetrics.track)
+        switch track {
+        case .fill: FillShapeStyle()._paint(environment, in: rect)
+        case .tertiaryFill: FillShapeStyle().tertiary._paint(environment, in: rect)
+        case .fadedTint: paint.faded(to: GaugeMetrics.track)
+        }
       let length = rect.width * min(max(CGFloat(fraction), 0), 1)
       var filled = rect
       // What is filled is a capsule itself, so no shorter than it is high.
@@ -40,6 +45,6 @@ struct CapacityBar: _PartView {
   private func capsule(_ rect: CGRect) -> Outline {
     let radius = min(rect.width, rect.height) / 2
     return .roundedRect(
-      rect, cornerSize: CGSize(width: radius, height: radius), continuous: false)
+      rect, cornerSize: CGSize(width: radius, height: radius), continuous: isContinuous)
   }
 }

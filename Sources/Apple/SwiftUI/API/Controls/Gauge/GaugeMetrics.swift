@@ -29,11 +29,17 @@ enum GaugeMetrics {
 
   /// A line with a marker on it. In the pictures the hole goes through the black view behind the gauge
   /// too: its pixels are clear.
-  static func marked(_ line: [Command], at center: CGPoint, _ paint: Paint) -> [Command] {
+  ///
+  /// - Parameters:
+  ///   - dot: the marker's diameter, points.
+  ///   - hole: the diameter of what is cut out around it, points.
+  static func marked(
+    _ line: [Command], at center: CGPoint, dot: CGFloat = line, hole: CGFloat = hole, _ paint: Paint
+  ) -> [Command] {
     line + [
       .beginGroup(CompositingGroup(blend: .destinationOut)),
       .fill(circle(hole, at: center), .nonZero, .color(.black)), .endGroup,
-      .fill(circle(self.line, at: center), .nonZero, paint),
+      .fill(circle(dot, at: center), .nonZero, paint),
     ]
   }
 }

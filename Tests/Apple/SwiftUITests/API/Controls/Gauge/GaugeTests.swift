@@ -56,6 +56,43 @@ import Testing
     #expect(colors.last == RGBA(0, 0, 1))
   }
 
+  private func outlines(_ laid: LaidOut) -> [Outline] {
+    laid.list.commands.compactMap {
+      if case .fill(let outline, _, _) = $0 { outline } else { nil }
+    }
+  }
+
+  /// pawello2222/WidgetExamples @3597d22, LockScreenWidget.png: at ten pixels a point, iOS 17.
+  @Test func aLinearCapacityGaugeIsSixteenHigh() {
+    let gauge = Gauge(value: 0.67) { EmptyView() }.gaugeStyle(.linearCapacity)
+    let round = CGSize(width: 8, height: 8)
+    #expect(
+      outlines(LaidOut(gauge, width: 120, height: 16)) == [
+        .roundedRect(
+          CGRect(x: 0, y: 0, width: 120, height: 16), cornerSize: round, continuous: true),
+        .roundedRect(
+          CGRect(x: 0, y: 0, width: 120 * 0.67, height: 16), cornerSize: round, continuous: true),
+      ])
+  }
+
+  /// The picture LiveActivityWidget.png beside it: 8 of 11 minutes on a bar of 222.5 points.
+  @Test func anAccessoryLinearGaugesMarkerIsAsWideAsItsBar() throws {
+    let gauge = Gauge(value: 8, in: 0...11) { EmptyView() }.gaugeStyle(.accessoryLinear)
+    let circles = outlines(LaidOut(gauge, width: 222.5, height: 16)).compactMap { outline in
+      if case .ellipse(let rect) = outline { rect } else { nil }
+    }
+    #expect(circles.map(\.width) == [16, 8])
+    let center = try #require(circles.first).midX
+    #expect(abs(center - 160) < 0.1)
+    guard
+      case .roundedRect(let bar, _, _)? = outlines(LaidOut(gauge, width: 222.5, height: 16)).first
+    else {
+      Issue.record("there is no bar")
+      return
+    }
+    #expect(bar.height == 8)
+  }
+
   /// A gradient's default direction is downwards; on a bar it runs along it.
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func aGradientRunsAlongALinearGauge(_ direction: LayoutDirection) throws {
