@@ -10,7 +10,7 @@ extension EnvironmentValues {
     let reserved = fields.textAttributes.minimumLines
     var style = fields.paragraph
     style.reservesSpace = reserved != nil && reserved == style.lineLimit
-    style.lineSpacing = max(style.lineSpacing, 0)
+    style.lineSpacing = max(style.lineSpacing.orZero, 0)
     style.minimumScaleFactor = min(max(style.minimumScaleFactor, 0.01), 1)
     style.isRightToLeft = fields.layoutDirection == .rightToLeft
     style.language = fields.textAttributes.language ?? Self.languageTag(fields.locale.identifier)

@@ -182,8 +182,9 @@ struct TextResolver {
     if let letter = Typesetter.oversizedLetter(in: string) { noteMarks(of: letter) }
     var run = TextRun(
       string, font: font, paint: paint,
-      tracking: style.tracking, kerning: style.kerning, baselineOffset: style.baselineOffset,
-      underline: linePaint(style.underline), strikethrough: linePaint(style.strikethrough))
+      tracking: style.tracking.orZero, kerning: style.kerning.orZero,
+      baselineOffset: style.baselineOffset, underline: linePaint(style.underline),
+      strikethrough: linePaint(style.strikethrough))
     if let line = style.underline { run.underlinePattern = line.pattern }
     if let line = style.strikethrough { run.strikethroughPattern = line.pattern }
     run.background = style.background?._paint(environment, in: .zero)

@@ -13,10 +13,10 @@ import Testing
     drawsInvalidNumbers(nan: 0, infinity: 0, large: 1, negative: 0, below: 0) { n in
       Gauge(value: n) { Text("a") }.gaugeStyle(.accessoryLinear)
     }
-    drawsInvalidNumbers(nan: 0, infinity: 0, large: 1, negative: 0, below: 0) { n in
+    drawsInvalidNumbers(nan: 0, infinity: 0, large: 1, negative: 0, below: 0, tiny: 0.01) { n in
       Gauge(value: n) { Text("a") }.gaugeStyle(.accessoryLinearCapacity)
     }
-    drawsInvalidNumbers(nan: 0, infinity: 0, large: 1, negative: 0, below: 0) { n in
+    drawsInvalidNumbers(nan: 0, infinity: 0, large: 1, negative: 0, below: 0, tiny: 0.01) { n in
       Gauge(value: n) { Text("a") }.gaugeStyle(.linearCapacity)
     }
     drawsInvalidNumbers(0) { n in
@@ -29,17 +29,24 @@ import Testing
   }
 
   @Test func progressDrawsInvalidValues() {
-    drawsInvalidNumbers(nan: 0, infinity: 1, large: 1, negative: 0, below: 0) {
+    drawsInvalidNumbers(nan: 0, infinity: 1, large: 1, negative: 0, below: 0, tiny: 0.01) {
       ProgressView(value: $0)
     }
     drawsInvalidNumbers(nan: 0, infinity: 100, large: 100, negative: 0, below: 0) {
       ProgressView(value: $0, total: 10).progressViewStyle(.circular)
     }
-    drawsInvalidNumbers(nan: 0, large: 100, negative: 0, below: 0) {
+    drawsInvalidNumbers(
+      nan: 0, infinity: .view(ProgressView(value: 0.0)), large: 100, negative: 0, below: 0, tiny: 1
+    ) {
       ProgressView(value: 1, total: $0)
     }
-    drawsInvalidNumbers(0) { ProgressView(value: 1, total: $0).progressViewStyle(.circular) }
-    drawsInvalidNumbers(nan: 0, large: 1, negative: 0, below: 0) { n in
+    drawsInvalidNumbers(0, tiny: 1) {
+      ProgressView(value: 1, total: $0).progressViewStyle(.circular)
+    }
+    drawsInvalidNumbers(
+      nan: 0, infinity: .view(ProgressView(value: 0.0) { Text("a") }), large: 1, negative: 0,
+      below: 0, tiny: 1
+    ) { n in
       ProgressView(value: n, total: n) { Text("a") }
     }
   }
@@ -54,7 +61,7 @@ import Testing
   }
 
   @Test func imagesDrawInvalidInsets() {
-    drawsInvalidNumbers(nan: -1, infinity: -1, negative: -1, below: -1) { n in
+    drawsInvalidNumbers(nan: -1, infinity: -1, large: .something, negative: -1, below: -1) { n in
       Image(systemName: "star").resizable(
         capInsets: EdgeInsets(top: n, leading: n, bottom: 0, trailing: 0)
       )

@@ -16,22 +16,34 @@ import Testing
     drawsInvalidNumbers(.everything) {
       RoundedRectangle(cornerSize: CGSize(width: $0, height: 1), style: .circular)
     }
-    drawsInvalidNumbers(nan: 0, large: 10000, negative: 0, below: 0) {
+    drawsInvalidNumbers(nan: 0, infinity: .everything, large: 10000, negative: 0, below: 0) {
       UnevenRoundedRectangle(topLeadingRadius: $0, bottomTrailingRadius: 4)
     }
-    drawsInvalidNumbers(nan: .nothing, infinity: .nothing, large: .nothing) {
+    drawsInvalidNumbers(
+      nan: .nothing, infinity: .nothing, large: .nothing,
+      negative: .view(Circle().frame(width: 54, height: 44)), below: .nothing,
+      others: [-greatest: .everything]
+    ) {
       Circle().inset(by: $0)
     }
     drawsInvalidNumbers(
       nan: .nothing, infinity: .nothing, large: .everything, negative: .nothing, below: .nothing
     ) { Rectangle().size(width: $0, height: $0) }
-    drawsInvalidNumbers(nan: .nothing, infinity: .nothing, large: .nothing, below: .nothing) {
+    drawsInvalidNumbers(
+      nan: .nothing, infinity: .nothing, large: .nothing, negative: .black(33, 23), below: .nothing
+    ) {
       Rectangle().offset(x: $0, y: $0)
     }
-    drawsInvalidNumbers(nan: .nothing, infinity: .nothing) {
+    drawsInvalidNumbers(
+      nan: .nothing, infinity: .nothing, large: .something, negative: 353, below: .something,
+      others: [1e9: 280, -.infinity: .nothing]
+    ) {
       Rectangle().rotation(.degrees(Double($0)))
     }
-    drawsInvalidNumbers(nan: .nothing, infinity: .nothing, negative: .everything, below: .nothing) {
+    drawsInvalidNumbers(
+      nan: .nothing, infinity: .nothing, large: .everything, negative: .everything, below: .nothing,
+      others: [greatest: .nothing]
+    ) {
       Rectangle().scale(x: $0, y: 1)
     }
   }
@@ -39,13 +51,18 @@ import Testing
   @Test func strokesDrawInvalidNumbers() {
     drawsInvalidNumbers(.nothing) { Circle().stroke(.red, lineWidth: $0) }
     drawsInvalidNumbers(.nothing) { Circle().strokeBorder(.red, lineWidth: $0) }
-    drawsInvalidNumbers(nan: 0, infinity: 0, negative: 0, below: 0) {
+    drawsInvalidNumbers(
+      nan: 0, infinity: 0, large: 10000, negative: 0, below: 0, others: [greatest: 0]
+    ) {
       Capsule().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [$0, $0]))
     }
     drawsInvalidNumbers(nan: 0, infinity: 0, large: 10000, negative: 0, below: 0) {
       Capsule().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [3, $0]))
     }
-    drawsInvalidNumbers {
+    drawsInvalidNumbers(
+      nan: .something, infinity: .something, large: 0, negative: 3, below: .something,
+      others: [greatest: 3, -greatest: 2]
+    ) {
       Capsule().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [3, 2], dashPhase: $0))
     }
     drawsInvalidNumbers(nan: .nothing, infinity: .nothing, large: 0, negative: 0, below: 0) {
@@ -61,10 +78,14 @@ import Testing
       ])
     }
     let two = Gradient(colors: [.red, .blue])
-    drawsInvalidNumbers(nan: 0, infinity: 0, large: 1, negative: -1) {
+    drawsInvalidNumbers(
+      nan: 0, infinity: 0, large: 1, negative: -1, below: 0, others: [-greatest: -1]
+    ) {
       LinearGradient(gradient: stops($0), startPoint: .top, endPoint: .bottom)
     }
-    drawsInvalidNumbers(nan: 10000, infinity: 10000, large: 10000, below: 10000) {
+    drawsInvalidNumbers(
+      nan: 10000, infinity: 10000, large: 10000, negative: .something, below: 10000
+    ) {
       LinearGradient(gradient: two, startPoint: UnitPoint(x: $0, y: 0), endPoint: .bottom)
     }
     drawsInvalidNumbers(nan: 10000, infinity: 10000, large: 10000, negative: 0, below: 0) {
@@ -73,22 +94,31 @@ import Testing
     drawsInvalidNumbers(nan: 1000000, infinity: 1000000, large: 1000000, negative: -1, below: -1) {
       RadialGradient(gradient: two, center: .center, startRadius: 0, endRadius: $0)
     }
-    drawsInvalidNumbers(nan: 0, infinity: 0, large: 1, negative: -1) {
+    drawsInvalidNumbers(
+      nan: 0, infinity: 0, large: 1, negative: -1, below: 0, others: [-greatest: -1]
+    ) {
       RadialGradient(gradient: stops($0), center: .top, startRadius: 1, endRadius: 9)
     }
-    drawsInvalidNumbers(nan: 0, infinity: -1, negative: -1, below: -1) {
+    drawsInvalidNumbers(nan: 0, infinity: -1, large: -1, negative: -1, below: -1, others: [1e9: 0])
+    {
       EllipticalGradient(
         gradient: two, center: UnitPoint(x: $0, y: 0), startRadiusFraction: 0, endRadiusFraction: $0
       )
     }
-    drawsInvalidNumbers(nan: -1000000, infinity: 1000000, large: 1000000, below: -1000000) {
+    drawsInvalidNumbers(
+      nan: -1000000, infinity: 1000000, large: 1000000, negative: .something, below: -1000000
+    ) {
       AngularGradient(
         gradient: two, center: .center, startAngle: .degrees(Double($0)), endAngle: .degrees(90))
     }
-    drawsInvalidNumbers(large: 1, below: 1) {
+    drawsInvalidNumbers(
+      nan: .something, infinity: .something, large: 1, negative: .something, below: 1
+    ) {
       AngularGradient(gradient: stops($0), center: UnitPoint(x: $0, y: 0.5))
     }
-    drawsInvalidNumbers(nan: 0, infinity: 0, below: 0) {
+    drawsInvalidNumbers(
+      nan: 0, infinity: 0, large: 0, negative: .something, below: 0, others: [1e9: 1_000_000]
+    ) {
       MeshGradient(
         width: 2, height: 2, points: [[0, 0], [Float($0), 0], [0, 1], [1, Float($0)]],
         colors: [.red, .blue, .green, .black])
@@ -96,7 +126,10 @@ import Testing
   }
 
   @Test func pathsDrawInvalidNumbers() {
-    drawsInvalidNumbers(infinity: .nothing, below: .nothing) { n in
+    drawsInvalidNumbers(
+      nan: .something, infinity: .nothing, large: 1e9, negative: .something, below: .nothing,
+      others: [1e9: .something]
+    ) { n in
       Path { path in
         path.move(to: CGPoint(x: n, y: 1))
         path.addLine(to: CGPoint(x: 20, y: n))
@@ -106,7 +139,9 @@ import Testing
         path.closeSubpath()
       }
     }
-    drawsInvalidNumbers(nan: .nothing, infinity: .nothing, large: .nothing, below: .nothing) { n in
+    drawsInvalidNumbers(
+      nan: .nothing, infinity: .nothing, large: .nothing, negative: .something, below: .nothing
+    ) { n in
       Path {
         $0.addArc(
           center: CGPoint(x: 9, y: 9), radius: n, startAngle: .degrees(0), endAngle: .degrees(90),
@@ -120,7 +155,10 @@ import Testing
           endAngle: .degrees(90), clockwise: true)
       }.stroke(.red)
     }
-    drawsInvalidNumbers(nan: .nothing, infinity: .nothing, large: 10000, negative: .nothing) { n in
+    drawsInvalidNumbers(
+      nan: .nothing, infinity: .nothing, large: 10000, negative: .nothing, below: .nothing,
+      others: [-greatest: 10000]
+    ) { n in
       Path {
         $0.addRelativeArc(
           center: CGPoint(x: 9, y: 9), radius: 5, startAngle: .zero, delta: .degrees(Double(n)))
@@ -149,7 +187,9 @@ import Testing
       Path(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: n))
         .strokedPath(StrokeStyle(lineWidth: n, dash: [n]))
     }
-    drawsInvalidNumbers(nan: .nothing, infinity: .nothing, large: .nothing, below: .nothing) { n in
+    drawsInvalidNumbers(
+      nan: .nothing, infinity: .nothing, large: .nothing, negative: .something, below: .nothing
+    ) { n in
       let a = Path(CGRect(x: n, y: 0, width: 9, height: 9))
       return a.union(Path(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: n)))
     }

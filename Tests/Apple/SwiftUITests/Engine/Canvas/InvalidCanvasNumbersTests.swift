@@ -4,7 +4,12 @@ import Testing
 @MainActor
 @Suite struct InvalidCanvasNumbersTests {
   @Test func contextsDrawInvalidStates() {
-    drawsInvalidNumbers(nan: .nothing, infinity: .nothing, large: .nothing, below: .nothing) { n in
+    drawsInvalidNumbers(
+      nan: .nothing, infinity: .nothing, large: .nothing,
+      negative: .view(
+        Color.red.frame(width: 33, height: 23).frame(width: 40, height: 30, alignment: .topLeading)),
+      below: .nothing
+    ) { n in
       Canvas { context, size in
         context.translateBy(x: n, y: n)
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
@@ -24,7 +29,10 @@ import Testing
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
       }
     }
-    drawsInvalidNumbers(nan: 0, large: .nothing, negative: -1) { n in
+    drawsInvalidNumbers(
+      nan: 0, infinity: .something, large: .nothing, negative: -1, below: 0,
+      others: [-greatest: .everything]
+    ) { n in
       Canvas { context, size in
         context.addFilter(.blur(radius: n))
         context.addFilter(.shadow(radius: n, x: n))
@@ -36,7 +44,7 @@ import Testing
 
   @Test func contextsDrawInvalidGeometry() {
     let two = Gradient(colors: [.red, .blue])
-    drawsInvalidNumbers { n in
+    drawsInvalidNumbers(.something) { n in
       Canvas { context, size in
         let path = Path(ellipseIn: CGRect(x: n, y: 0, width: n, height: 9))
         context.stroke(path, with: .color(.red), lineWidth: n)
@@ -52,7 +60,10 @@ import Testing
           with: .conicGradient(two, center: CGPoint(x: n, y: 0), angle: .degrees(Double(n))))
       }
     }
-    drawsInvalidNumbers(nan: .nothing, infinity: .nothing, large: 100) { n in
+    drawsInvalidNumbers(
+      nan: .nothing, infinity: .nothing, large: 100, negative: .something, below: .nothing,
+      others: [-greatest: 100]
+    ) { n in
       Canvas { context, _ in
         context.draw(Text("a"), at: CGPoint(x: n, y: n))
         context.draw(Text("a"), in: CGRect(x: 0, y: 0, width: n, height: n))

@@ -24,32 +24,74 @@ private let text = Text("Some words in a line or two")
   }
 
   @Test func linesDrawInvalidSpacings() {
-    drawsInvalidNumbers(infinity: 0, large: 0, negative: 0, below: 0) { text.lineSpacing($0) }
-    drawsInvalidNumbers(infinity: -100, large: 100, below: .nothing) { text.kerning($0) }
-    drawsInvalidNumbers(large: .nothing, below: .nothing) { text.tracking($0) }
+    drawsInvalidNumbers(0) { text.lineSpacing($0) }
+    drawsInvalidNumbers(
+      nan: 0, infinity: 0, large: 100, negative: .something, below: 0, others: [-greatest: .nothing]
+    ) { text.kerning($0) }
+    drawsInvalidNumbers(
+      nan: 0, infinity: 0, large: .nothing, negative: .something, below: 0,
+      others: [-greatest: .nothing]
+    ) { text.tracking($0) }
     drawsInvalidNumbers(
       nan: .nothing, infinity: .nothing, large: .nothing, negative: 0, below: .nothing
     ) { text.baselineOffset($0) }
-    drawsInvalidNumbers(large: 100, below: .nothing) { text.underline().kerning($0) }
-    drawsInvalidNumbers(large: 100, below: .nothing) {
+    drawsInvalidNumbers(
+      nan: 0, infinity: 0, large: 100, negative: .something, below: 0, others: [-greatest: .nothing]
+    ) { text.underline().kerning($0) }
+    drawsInvalidNumbers(
+      nan: 0, infinity: 0, large: 100, negative: .something, below: 0, others: [-greatest: .nothing]
+    ) {
       text.strikethrough().tracking($0).lineLimit(1)
     }
   }
 
+  private static func words(_ words: String) -> NumberEffect { .view(Text(verbatim: words)) }
+
+  /// The greatest number with the digits that tell it from others, then zeros.
+  private static let greatestInWords =
+    "179,769,313,486,231,570" + String(repeating: ",000", count: 97)
+
   @Test func formatsDrawInvalidValues() {
-    drawsInvalidNumbers { Text(Double($0), format: .number) }
-    drawsInvalidNumbers { Text(Double($0), format: .percent) }
-    drawsInvalidNumbers { Text("\(Double($0), specifier: "%.1f") and \(Double($0))") }
-    drawsInvalidNumbers { Text(Date(timeIntervalSince1970: Double($0)), style: .timer) }
-    drawsInvalidNumbers { Text(Date(timeIntervalSince1970: Double($0)), style: .relative) }
-    drawsInvalidNumbers(nan: 0, infinity: 0, negative: -1, below: 0) {
+    drawsInvalidNumbers(
+      nan: Self.words("NaN"), infinity: Self.words("∞"), large: Self.words("1,000,000,000"),
+      negative: Self.words("-7"), below: Self.words("-∞"),
+      others: [
+        1e300: Self.words("1" + String(repeating: ",000", count: 100)),
+        greatest: Self.words(Self.greatestInWords),
+        -greatest: Self.words("-" + Self.greatestInWords),
+      ]
+    ) { Text(Double($0), format: .number) }
+    drawsInvalidNumbers(
+      nan: Self.words("NaN%"), infinity: Self.words("∞%"), large: Self.words("100,000,000,000%"),
+      negative: Self.words("-700%"), below: Self.words("-∞%"),
+      others: [
+        1e300: Self.words("100" + String(repeating: ",000", count: 100) + "%"),
+        greatest: .something, -greatest: .something,
+      ]
+    ) { Text(Double($0), format: .percent) }
+    drawsInvalidNumbers(
+      nan: Self.words("NaN and NaN"), infinity: Self.words("∞ and ∞"),
+      large: Self.words("1,000,000,000.0 and 1,000,000,000.000000"),
+      negative: Self.words("-7.0 and -7.000000"), below: Self.words("-∞ and -∞"),
+      others: [1e300: .something, greatest: .something, -greatest: .something]
+    ) { Text("\(Double($0), specifier: "%.1f") and \(Double($0))") }
+    drawsInvalidNumbers(
+      nan: .something, infinity: .something, large: .something, negative: 7, below: .something
+    ) { Text(Date(timeIntervalSince1970: Double($0)), style: .timer) }
+    drawsInvalidNumbers(
+      nan: .something, infinity: .something, large: .something, negative: 7, below: .something
+    ) { Text(Date(timeIntervalSince1970: Double($0)), style: .relative) }
+    drawsInvalidNumbers(
+      nan: 0, infinity: 0, large: 0, negative: -1, below: 0,
+      others: [1e9: .view(Text(verbatim: "September 9, 2001"))]
+    ) {
       Text(Date(timeIntervalSince1970: Double($0)), style: .date)
     }
   }
 
   @Test(arguments: [Int.min, -1, 0, .max])
   func lineLimitsDrawInvalidSpacings(_ limit: Int) {
-    drawsInvalidNumbers(infinity: 0, large: 0, negative: 0, below: 0) {
+    drawsInvalidNumbers(0) {
       text.lineLimit(limit).lineSpacing($0)
     }
     let laid = LaidOut(text.lineLimit(limit, reservesSpace: true), width: 40, height: 30)
