@@ -198,7 +198,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
   ],
   "Tests/TextAndAssets": [
     "AssetsTests": "TestSupport Assets DisplayList",
-    "DataModelsTests": "DataModels",
+    "DataModelsTests": "TestSupport DataModels",
     "InstalledFilesTests": "TestSupport InstalledFiles",
     "SymbolsTests": "TestSupport Symbols DisplayList",
     "SystemDesignsTests": "SystemDesigns DisplayList",
@@ -206,12 +206,12 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
   ],
   "Tests/Apple": [
     "ActivityKitTests": "ActivityKit \(overlays)",
-    "AppIntentsTests": "SwiftUI AppIntents \(overlays)",
-    "ChartsTests": "SwiftUI SystemDesigns Charts Rendering DisplayList \(overlays)",
+    "AppIntentsTests": "TestSupport SwiftUI AppIntents \(overlays)",
+    "ChartsTests": "TestSupport SwiftUI SystemDesigns Charts Rendering DisplayList \(overlays)",
     "CombineTests": "Combine",
     "CoreDataTests": "CoreData DataModels DataStore SwiftUI \(overlays)",
     "CoreGraphicsTests": "CoreGraphics DisplayList Rendering \(overlays)",
-    "FoundationExtrasTests": "FoundationExtras \(overlays)",
+    "FoundationExtrasTests": "TestSupport FoundationExtras \(overlays)",
     "FrameworksTests": """
     UIKit DeviceFixtures DeviceWorld InstalledFiles StubSupport TestSupport Accelerate Accessibility \
     AlarmKit MultipeerConnectivity NaturalLanguage NetworkExtension PassKit AVFoundation \
@@ -222,11 +222,11 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     DeviceActivity FamilyControls GameplayKit LocalAuthentication MessageUI SwiftUI \
     SystemConfiguration TipKit WebKit simd \(overlays)
     """,
-    "IntentsTests": "Intents \(overlays)",
+    "IntentsTests": "TestSupport Intents \(overlays)",
     "osTests": "os OSLog",
     "RelevanceKitTests": "RelevanceKit",
     "SecurityTests": "Security \(overlays)",
-    "SwiftDataTests": "AppIntents DataStore DisplayList SwiftData SwiftUI \(overlays)",
+    "SwiftDataTests": "TestSupport AppIntents DataStore DisplayList SwiftData SwiftUI \(overlays)",
     "SwiftUITests": """
     Combine CoreGraphics DisplayList Rendering SystemDesigns Typesetting UIKit SwiftUI \
     TestSupport \(overlays)
@@ -235,12 +235,13 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     "WidgetKitCoreTests": "SwiftUI WidgetKitCore AppIntents \(overlays)",
   ],
   "Tests/Results": [
-    "AppleComparisonTests": "AppleComparison DisplayList InkComparison",
-    "AuditTests": "Audit Diagnostics DisplayList",
+    "AppleComparisonTests": "TestSupport AppleComparison DisplayList InkComparison",
+    "AuditTests": "TestSupport Audit Diagnostics DisplayList",
     "DiagnosticsTests": "Diagnostics DisplayList TestSupport",
     "FailuresTests": "Failures",
     "GoldensTests": """
-    Diagnostics Goldens LayoutDiff Failures SwiftUI Rendering DisplayList \(overlays)
+    TestSupport Diagnostics Goldens LayoutDiff Failures SwiftUI Rendering DisplayList \
+    \(overlays)
     """,
     "LayoutDiffTests": "TestSupport LayoutDiff SwiftUI Rendering DisplayList \(overlays)",
   ],
@@ -254,7 +255,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
   ],
   "Tests/Tools": [
     "ArgumentsTests": "Arguments Failures",
-    "FidelityTests": "fidelity DisplayList InkComparison \(overlays)",
+    "FidelityTests": "TestSupport fidelity DisplayList InkComparison \(overlays)",
     "FrontendTests": "TestSupport InstalledFiles",
     // Damaged files for every reader.
     "MutationTests": """

@@ -1,6 +1,7 @@
 import CloudKit
 import CoreData
 import Foundation
+import TestSupport
 import Testing
 
 extension FrameworkTests {
@@ -29,7 +30,7 @@ extension FrameworkTests {
     query.sortDescriptors = [NSSortDescriptor(key: "rank", ascending: true)]
     let (results, cursor) = try await database.records(matching: query)
     #expect(results.map { $0.0.recordName } == ["a", "b"])
-    #expect(try results[0].1.get()["title"] as? String == "First")
+    #expect(try results.element(0).1.get()["title"] as? String == "First")
     #expect(cursor == nil)
     let second = CKQuery(recordType: "Note", predicate: NSPredicate(format: "rank > %d", 1))
     let found = try await database.records(matching: second).matchResults

@@ -1,5 +1,6 @@
 import Foundation
 import StoreKit
+import TestSupport
 import Testing
 
 extension FrameworkTests {
@@ -36,12 +37,12 @@ extension FrameworkTests {
     #expect(await Self.owned() == ["pro"])
     let products = try await Product.products(for: ["plus", "pro"])
     #expect(products.map(\.id) == ["pro", "plus"])
-    #expect(products[0].price == Decimal(string: "4.99"))
-    #expect(products[0].displayPrice.contains("4.99"))
-    #expect(products[1].subscription?.subscriptionPeriod.unit == .year)
+    #expect(products.first?.price == Decimal(string: "4.99"))
+    #expect(products.first?.displayPrice.contains("4.99") == true)
+    #expect(products[at: 1]?.subscription?.subscriptionPeriod.unit == .year)
     let status = try await Product.SubscriptionInfo.status(for: "g")
     #expect(status.map(\.state) == [.expired])
-    guard case .userCancelled = try await products[0].purchase() else {
+    guard case .userCancelled = try await products.element(0).purchase() else {
       Issue.record("a picture bought something")
       return
     }

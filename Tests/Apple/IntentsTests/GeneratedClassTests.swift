@@ -1,4 +1,5 @@
 import Intents
+import TestSupport
 import Testing
 
 /// The classes that the plugin makes of Ferries.intentdefinition, used as widget code uses Xcode's.
@@ -80,8 +81,8 @@ import Testing
     #expect(
       definition.parameters.map(\.name)
         == ["heading", "pier", "stops", "sailing", "showsTide", "limit", "boat"])
-    #expect(definition.parameters[2].sizes == ["Small": 1, "Medium": 3])
-    #expect(definition.parameters[5].parent?.name == "showsTide")
+    #expect(definition.parameters[at: 2]?.sizes == ["Small": 1, "Medium": 3])
+    #expect(definition.parameters[at: 5]?.parent?.name == "showsTide")
     #expect(definition.handlers.count == 1)
   }
 }

@@ -1,4 +1,5 @@
 import SwiftData
+import TestSupport
 import Testing
 
 @Suite struct ModelFetchTests {
@@ -77,7 +78,7 @@ import Testing
     let ids = try context.fetchIdentifiers(
       FetchDescriptor<Trip>(predicate: #Predicate { $0.name == "b" }))
     #expect(ids.map(\.entityName) == ["Trip"])
-    #expect((context.model(for: ids[0]) as? Trip)?.name == "b")
+    #expect(try (context.model(for: ids.element(0)) as? Trip)?.name == "b")
   }
 
   @Test func anEnumerationGoesThroughTheModelsInOrder() throws {

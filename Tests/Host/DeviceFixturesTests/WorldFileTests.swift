@@ -41,8 +41,8 @@ import Testing
     #expect(world.location?.access == .always)
     let events = try #require(world.calendar?.events)
     #expect(events.map(\.title) == ["Tür 🚪", "Day"])
-    #expect(events[0].start == Date(timeIntervalSince1970: 1_767_945_600))
-    #expect(events[1].start == Date(timeIntervalSince1970: 1_768_003_200))
+    #expect(events.first?.start == Date(timeIntervalSince1970: 1_767_945_600))
+    #expect(events[at: 1]?.start == Date(timeIntervalSince1970: 1_768_003_200))
     #expect(
       world.watch?.context
         == ["level": .whole(3), "name": .text("x"), "list": .list([.bool(true), .number(1.5)])])

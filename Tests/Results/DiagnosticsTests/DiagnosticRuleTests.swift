@@ -64,7 +64,8 @@ import Testing
   @Test func everyCodeHasItsRow() throws {
     let page = try String(
       contentsOf: Repository.root.appendingPathComponent("docs/diagnostics.md"), encoding: .utf8)
-    let rows = page.components(separatedBy: "\n## Codes\n")[1].split(separator: "\n").dropFirst(2)
+    let rows = try page.components(separatedBy: "\n## Codes\n").element(1).split(separator: "\n")
+      .dropFirst(2)
     let expected = DiagnosticRule.all.sorted { $0.code < $1.code }.map {
       "| `\($0.code)` | \($0.level.rawValue) | \($0.title) | \($0.remedy) |"
     }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Diagnostics
@@ -37,19 +38,22 @@ import Testing
       ])
   }
 
-  @Test func messagesAreCountedByPlace() {
+  @Test func messagesAreCountedByPlace() throws {
     #expect(
       summary.groups.map { $0.messages.map(\.count) } == [[2, 1], [2]])
-    #expect(summary.groups[0].messages[1].first == "Trip/systemSmall/snapshot~dark@3x")
+    #expect(
+      try summary.groups.element(0).messages.element(1).first == "Trip/systemSmall/snapshot~dark@3x"
+    )
     #expect(summary.headline == "1 warning and 1 note")
   }
 
-  @Test func notesCanBeLeftOut() {
+  @Test func notesCanBeLeftOut() throws {
     #expect(summary.lines(hasNotes: false).count == 5)
-    #expect(summary.lines(hasNotes: false)[0] == "1 warning on what was drawn")
+    #expect(try summary.lines(hasNotes: false).element(0) == "1 warning on what was drawn")
     let notes = DiagnosticSummary([(place: "a", diagnostics: [rests])])
     #expect(notes.lines(hasNotes: false) == [])
-    #expect(notes.lines()[1] == "note at-rest: Nothing of it shows in a picture (once, in a)")
+    #expect(
+      try notes.lines().element(1) == "note at-rest: Nothing of it shows in a picture (once, in a)")
   }
 
   @Test func nothingFoundIsNothingSaid() {
@@ -65,21 +69,21 @@ import Testing
   }
 
   /// One message a frame, where each names its date.
-  @Test func messagesAreBounded() {
+  @Test func messagesAreBounded() throws {
     let summary = DiagnosticSummary(
       (0..<80).map { (place: "frame-\($0)", diagnostics: [missing("\($0)")]) })
-    #expect(summary.groups[0].count == 80)
-    #expect(summary.groups[0].messages.count == 50)
-    #expect(summary.groups[0].furtherMessages == 30)
-    #expect(summary.lines()[5] == "  … and 77 others")
+    #expect(summary.groups.first?.count == 80)
+    #expect(summary.groups.first?.messages.count == 50)
+    #expect(summary.groups.first?.furtherMessages == 30)
+    #expect(try summary.lines().element(5) == "  … and 77 others")
   }
 
-  @Test func whatSteersATerminalIsReplaced() {
+  @Test func whatSteersATerminalIsReplaced() throws {
     let lines = DiagnosticSummary([
       (place: "a\u{1B}[2J", diagnostics: [missing("x\ny\u{1B}[31m")])
     ]).lines()
-    #expect(lines[1].hasSuffix("(once, in a\u{FFFD}[2J)"))
-    #expect(lines[2] == "  The image “x y\u{FFFD}[31m” is drawn as nothing.")
+    #expect(try lines.element(1).hasSuffix("(once, in a\u{FFFD}[2J)"))
+    #expect(lines[at: 2] == "  The image “x y\u{FFFD}[31m” is drawn as nothing.")
   }
 
   @Test func aFrameIsCountedByItsDifferentDiagnostics() {
@@ -103,7 +107,7 @@ import Testing
       results.map { $0["ruleId"] as? String } == ["missing-image", "missing-image", "at-rest"])
     #expect(results.map { $0["level"] as? String } == ["warning", "warning", "note"])
     #expect(results.map { $0["occurrenceCount"] as? Int } == [2, 1, 2])
-    let location = (results[1]["locations"] as? [[String: Any]])?.first
+    let location = try (results.element(1)["locations"] as? [[String: Any]])?.first
     let artifact = (location?["physicalLocation"] as? [String: Any])?["artifactLocation"]
     #expect(
       (artifact as? [String: Any])?["uri"] as? String

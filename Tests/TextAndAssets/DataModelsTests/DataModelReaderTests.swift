@@ -1,5 +1,6 @@
 import DataModels
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct DataModelReaderTests {
@@ -24,10 +25,10 @@ import Testing
     #expect(entity.className == "TripObject")
     #expect(entity.codeGeneration == .classDefinition)
     #expect(entity.attributes.map(\.name) == ["count", "title"])
-    #expect(entity.attributes[0].type == .integer16)
-    #expect(entity.attributes[0].isOptional && entity.attributes[0].usesScalar)
-    #expect(entity.attributes[1].defaultText == "A & B")
-    #expect(!entity.attributes[1].isOptional)
+    #expect(entity.attributes.first?.type == .integer16)
+    #expect(try entity.attributes.element(0).isOptional && entity.attributes.element(0).usesScalar)
+    #expect(entity.attributes[at: 1]?.defaultText == "A & B")
+    #expect(try !entity.attributes.element(1).isOptional)
   }
 
   @Test func relationshipsAndConstraintsAreRead() throws {
@@ -84,8 +85,8 @@ import Testing
       </entity>
       """)
     let entity = try #require(model.entity(named: "A"))
-    #expect(entity.attributes[0].defaultText?.utf8.count == 50_000)
-    #expect(entity.attributes[1].defaultText == "\u{10FFFF}A&& ;")
+    #expect(entity.attributes.first?.defaultText?.utf8.count == 50_000)
+    #expect(try entity.attributes.element(1).defaultText == "\u{10FFFF}A&& ;")
   }
 
   @Test func theCurrentVersionIsTheOneThatIsChosen() throws {

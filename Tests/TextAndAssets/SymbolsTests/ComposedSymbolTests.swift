@@ -37,12 +37,12 @@ struct ComposedSymbolTests {
 
   /// A mark in one colour is cut out of a filled shape: the layer covers less than the shape.
   @Test(arguments: ["lock.circle.fill", "car.circle.fill", "figure.outdoor.cycle.circle.fill"])
-  func aMarkIsCutOutOfAFilledCircle(name: String) {
-    let circle = symbol("circle.fill").layers[0].box
+  func aMarkIsCutOutOfAFilledCircle(name: String) throws {
+    let circle = try symbol("circle.fill").layers.element(0).box
     let layers = symbol(name).layers
     #expect(layers.count == 1)
     #expect(abs(layers[0].box.width - circle.width) < 6)
-    #expect(layers[0].box.contains(symbol(name).hierarchicalLayers[1].box))
+    #expect(try layers[0].box.contains(symbol(name).hierarchicalLayers.element(1).box))
   }
 
   /// Badges lie at the lower right, upon what they belong to, and are primary.
@@ -96,7 +96,7 @@ struct ComposedSymbolTests {
     let counts = (1...3).map {
       symbol("speaker.wave.\($0)").layers.flatMap(\.parts).count
     }
-    #expect(counts[2] == 4)
+    #expect(counts[at: 2] == 4)
     #expect(box("speaker.wave.3").width > box("speaker.wave.3").height)
   }
 

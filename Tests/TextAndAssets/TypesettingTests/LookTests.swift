@@ -1,13 +1,15 @@
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
 @Suite struct LookTests {
-  @Test func trackingGoesAfterEveryLetterKerningBetween() {
-    let plain = set("abcd").lines[0].width
-    #expect(abs(set("abcd", run: { $0.tracking = 2 }).lines[0].width - plain - 8) < 0.01)
-    #expect(abs(set("abcd", run: { $0.kerning = 2 }).lines[0].width - plain - 6) < 0.01)
+  @Test func trackingGoesAfterEveryLetterKerningBetween() throws {
+    let plain = try set("abcd").lines.element(0).width
+    #expect(
+      try abs(set("abcd", run: { $0.tracking = 2 }).lines.element(0).width - plain - 8) < 0.01)
+    #expect(try abs(set("abcd", run: { $0.kerning = 2 }).lines.element(0).width - plain - 6) < 0.01)
   }
 
   @Test func decorationsRunUnderAndThrough() throws {
@@ -19,16 +21,16 @@ import Typesetting
       }
     ).lines[0]
     try #require(line.decorations.count == 2)
-    #expect(line.decorations[0].rect.minY > line.baseline)
-    #expect(line.decorations[1].rect.maxY < line.baseline)
-    #expect(abs(line.decorations[0].rect.width - line.width) < 0.01)
+    #expect(try line.decorations.element(0).rect.minY > line.baseline)
+    #expect(try line.decorations.element(1).rect.maxY < line.baseline)
+    #expect(try abs(line.decorations.element(0).rect.width - line.width) < 0.01)
   }
 
-  @Test func aLiftedRunRaisesItsGlyphsAndTheLine() {
+  @Test func aLiftedRunRaisesItsGlyphsAndTheLine() throws {
     let plain = set("x")
     let lifted = set("x", run: { $0.baselineOffset = 5 })
     #expect(lifted.firstBaseline == plain.firstBaseline + 5)
-    #expect(lifted.lines[0].runs[0].origin.y == lifted.firstBaseline - 5)
+    #expect(try lifted.lines.element(0).runs.element(0).origin.y == lifted.firstBaseline - 5)
   }
 
   @Test func aPictureLiesInTheLine() throws {
@@ -39,11 +41,11 @@ import Typesetting
     let layout = Typesetter().layout(
       [TextRun("a ", font: font), picture, TextRun(" b", font: font)],
       style: ParagraphStyle(pixelsPerPoint: 3), width: nil, height: nil)
-    let (id, rect) = try #require(layout.lines[0].attachments.first)
+    let (id, rect) = try #require(layout.lines.element(0).attachments.first)
     #expect(id == 7)
     #expect(rect.size == CGSize(width: 40, height: 30))
     #expect(abs(rect.maxY - layout.firstBaseline - 4) < 0.001)
-    #expect(rect.minX >= layout.lines[0].runs[0].width - 0.01)
+    #expect(try rect.minX >= layout.lines.element(0).runs.element(0).width - 0.01)
     #expect(layout.size.width > set("a  b").size.width + 39)
     #expect(layout.size.height >= 30)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -33,9 +34,9 @@ import Typesetting
     #expect(faces(text) == [face])
   }
 
-  @Test func boldTextTakesBoldFallbacks() {
+  @Test func boldTextTakesBoldFallbacks() throws {
     let layout = set("世界", font: { $0.weight = 700 })
-    #expect(layout.lines[0].runs[0].face.face.identifier == "NotoSansCJK-Bold")
+    #expect(try layout.lines.element(0).runs.element(0).face.face.identifier == "NotoSansCJK-Bold")
   }
 
   /// An em each, as CJK type is made.
@@ -57,22 +58,22 @@ import Typesetting
     #expect(layout.lines.first?.text == "สวัสดี")
   }
 
-  @Test func rightToLeftRunsLieInVisualOrder() {
+  @Test func rightToLeftRunsLieInVisualOrder() throws {
     let layout = set("abc אבג def")
-    let runs = layout.lines[0].runs.sorted { $0.origin.x < $1.origin.x }
+    let runs = try layout.lines.element(0).runs.sorted { $0.origin.x < $1.origin.x }
     #expect(runs.map(\.text) == ["abc ", "אבג", " def"])
     #expect(runs.map(\.isRightToLeft) == [false, true, false])
     let reversed = set("אבג abc דהו", style: { $0.isRightToLeft = true })
-    let visual = reversed.lines[0].runs.sorted { $0.origin.x < $1.origin.x }
+    let visual = try reversed.lines.element(0).runs.sorted { $0.origin.x < $1.origin.x }
     #expect(
       visual.map { $0.text.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
         == ["דהו", "abc", "אבג"])
   }
 
-  @Test func arabicLettersJoin() {
+  @Test func arabicLettersJoin() throws {
     // Four letters, one of them joined to nothing after it: the medial forms are narrower.
-    let joined = set("سسسس").lines[0].width
-    let apart = set("س").lines[0].width * 4
+    let joined = try set("سسسس").lines.element(0).width
+    let apart = try set("س").lines.element(0).width * 4
     #expect(joined < apart * 0.9)
   }
 
@@ -87,16 +88,16 @@ import Typesetting
 
   /// `boundingRect` of 末次缴存年月 in `systemFont(ofSize: 15)` is 90 by 17.900390625 on iOS, of 你 at 17
   /// points 20.287109375 high: Han characters don't make a line of the system's font higher.
-  @Test func hanCharactersLeaveTheLineItsHeight() {
+  @Test func hanCharactersLeaveTheLineItsHeight() throws {
     let layout = set("末次缴存年月", size: 15, style: { $0.language = "zh-Hans" })
-    #expect(abs(layout.lines[0].width - 90) < 0.01)
+    #expect(try abs(layout.lines.element(0).width - 90) < 0.01)
     #expect(layout.size.height == 18)
     #expect(set("你", style: { $0.language = "zh-Hans" }).size.height == set("A").size.height)
   }
 
   /// Each kana in an em, as the Han characters above, pairs that Noto would kern among them.
-  @Test(arguments: ["キス", "今日は、晴れ。", "カレンダー"]) func eachKanaFillsItsEm(_ text: String) {
-    let width = set(text, style: { $0.language = "ja" }).lines[0].width
+  @Test(arguments: ["キス", "今日は、晴れ。", "カレンダー"]) func eachKanaFillsItsEm(_ text: String) throws {
+    let width = try set(text, style: { $0.language = "ja" }).lines.element(0).width
     #expect(abs(width - 17 * CGFloat(text.count)) < 0.01)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -87,7 +88,7 @@ import Typesetting
   @Test(arguments: told)
   func sizesAndWeightsAreAsWideAsApples(
     _ fact: (size: CGFloat, weight: Double, widths: [CGFloat])
-  ) {
+  ) throws {
     let texts = [
       "0123456789", "AVAST Wavy To. LT", "Hello UIKit", "iiiiillll",
       "The quick brown fox jumps over the lazy dog", "WWWW MMMM",
@@ -96,22 +97,23 @@ import Typesetting
       let layout = set(text, size: fact.size, font: { $0.weight = fact.weight })
       // Kerning of weights under regular and over bold is taken for theirs.
       let part = (400...700).contains(fact.weight) ? 0.0008 : 0.007
-      #expect(
-        abs(layout.lines[0].width - width) <= width * part, "\(text) \(layout.lines[0].width)")
+      let drawn = try layout.lines.element(0).width
+      #expect(abs(drawn - width) <= width * part, "\(text) \(drawn)")
     }
   }
 
   /// The same for the italic: 33 and 22 points.
-  @Test func theItalicIsAsWideAsApples() {
+  @Test func theItalicIsAsWideAsApples() throws {
     for (size, width) in [(33.0, 637.184), (22, 426.012), (8, 177.168)] as [(CGFloat, CGFloat)] {
       let layout = set(
         "The quick brown fox jumps over the lazy dog", size: size, font: { $0.isItalic = true })
-      #expect(abs(layout.lines[0].width - width) <= width * 0.003, "\(layout.lines[0].width)")
+      let drawn = try layout.lines.element(0).width
+      #expect(abs(drawn - width) <= width * 0.003, "\(drawn)")
     }
   }
 
   /// SF Mono's advance is 1266 of 2048 at every size and weight (the same source).
-  @Test func monospacedTextsAreAsWideAsApples() {
+  @Test func monospacedTextsAreAsWideAsApples() throws {
     let facts: [(CGFloat, Double, CGFloat)] = [(8, 400, 212.648), (33, 700, 877.175)]
     for (size, weight, width) in facts {
       let layout = set(
@@ -120,7 +122,7 @@ import Typesetting
           $0.design = .monospaced
           $0.weight = weight
         })
-      #expect(abs(layout.lines[0].width - width) < 0.05)
+      #expect(try abs(layout.lines.element(0).width - width) < 0.05)
     }
   }
 
@@ -132,10 +134,13 @@ import Typesetting
     ("–", 1247, 1336.5), ("—", 1842, 1908.5), ("•", 1018, 1044), ("°", 1018, 1044),
     ("×", 1342, 1427), ("›", 964, 987.5), ("→", 1907, 1984), ("·", 660, 764),
   ])
-  func punctuationIsAsWideAsApples(_ fact: (character: String, regular: Double, bold: Double)) {
+  func punctuationIsAsWideAsApples(_ fact: (character: String, regular: Double, bold: Double))
+    throws
+  {
     for (weight, units) in [(400.0, fact.regular), (700, fact.bold)] {
       let layout = set(fact.character, size: 8, font: { $0.weight = weight })
-      #expect(abs(layout.lines[0].width - units / 2048 * 8) < 0.003, "\(layout.lines[0].width)")
+      let drawn = try layout.lines.element(0).width
+      #expect(abs(drawn - units / 2048 * 8) < 0.003, "\(drawn)")
     }
   }
 
@@ -145,7 +150,7 @@ import Typesetting
     ("Việt Nam", "Viet Nam"), ("Ångström, naïve", "Angstrom, naive"), ("АВЕОС", "ABEOC"),
     ("сорах", "copax"), ("ΑΒΕ", "ABE"), ("ёЁ", "eE"), ("3−2±1÷4", "3+2+1+4"),
   ])
-  func lettersOfOneShapeAreAsWide(_ text: String, _ latin: String) {
-    #expect(abs(set(text).lines[0].width - set(latin).lines[0].width) < 0.001)
+  func lettersOfOneShapeAreAsWide(_ text: String, _ latin: String) throws {
+    #expect(try abs(set(text).lines.element(0).width - set(latin).lines.element(0).width) < 0.001)
   }
 }

@@ -131,7 +131,7 @@ import Testing
     let page = try String(
       contentsOf: folder.url.appendingPathComponent("index.html"), encoding: .utf8)
     let badge = try #require(page.components(separatedBy: #"<span class="badge">"#).last)
-    #expect(badge.components(separatedBy: "</span>")[0].hasSuffix("</svg>2 warnings"))
+    #expect(try badge.components(separatedBy: "</span>").element(0).hasSuffix("</svg>2 warnings"))
     #expect(made.lines.contains { $0.hasPrefix("warning inert-control: ") })
   }
 }

@@ -56,8 +56,8 @@ import WidgetHost
     let data = try #require(FileManager.default.contents(atPath: out + "/manifest.json"))
     let manifest = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let donations = try #require(manifest["donations"] as? [[String: Any]])
-    #expect(donations.count == 1 && donations[0]["kind"] as? String == "car")
-    let donation = try #require(donations[0]["donation"] as? [String: Any])
+    #expect(try donations.count == 1 && donations.element(0)["kind"] as? String == "car")
+    let donation = try #require(donations.element(0)["donation"] as? [String: Any])
     #expect(donation["intent"] as? String == "WidgetConfigIntent")
   }
 }

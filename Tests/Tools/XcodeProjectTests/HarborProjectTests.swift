@@ -29,8 +29,8 @@ import Testing
     #expect(targets.map(\.containingApp) == ["Harbor", "Harbor", "Harbor"])
   }
 
-  @Test func aTargetOfGroups() {
-    let tides = targets[0]
+  @Test func aTargetOfGroups() throws {
+    let tides = try targets.element(0)
     #expect(tides.problems.isEmpty)
     #expect(
       names(tides.sources) == [
@@ -50,8 +50,8 @@ import Testing
     #expect(tides.deploymentTarget == "16.0")
   }
 
-  @Test func aSynchronizedFolder() {
-    let boats = targets[1]
+  @Test func aSynchronizedFolder() throws {
+    let boats = try targets.element(1)
     #expect(boats.problems.isEmpty)
     #expect(names(boats.sources) == ["Shared/Pier.swift", "Boats/BoatsBundle.swift"])
     #expect(names(boats.resources) == ["Boats/Assets.xcassets", "Boats/Localizable.xcstrings"])
@@ -62,8 +62,8 @@ import Testing
   }
 
   /// Its Info.plist is generated from build settings; the extension point of WidgetKit identifies it.
-  @Test func anExtensionWithoutAnInfoPlist() {
-    let ferry = targets[2]
+  @Test func anExtensionWithoutAnInfoPlist() throws {
+    let ferry = try targets.element(2)
     #expect(names(ferry.sources) == ["Ferry/FerryBundle.swift"])
     #expect(ferry.infoPlistFile == nil)
     #expect(ferry.infoPlist["CFBundleDisplayName"] == .string("Ferry crossings"))

@@ -1,24 +1,26 @@
+import TestSupport
 import Testing
 
 @testable import AppIntents
 
 /// Entities and their queries.
 @Suite struct EntityTests {
-  @Test func identifiersAreWrittenAndRead() {
-    #expect(EntityIdentifier(for: harbours[0]).identifier == "1")
+  @Test func identifiersAreWrittenAndRead() throws {
+    #expect(try EntityIdentifier(for: harbours.element(0)).identifier == "1")
     #expect(
-      EntityIdentifier(for: harbours[0]) == EntityIdentifier(for: Harbour.self, identifier: 1))
+      try EntityIdentifier(for: harbours.element(0))
+        == EntityIdentifier(for: Harbour.self, identifier: 1))
     #expect(Int.entityIdentifier(for: "12") == 12)
     #expect(Int.entityIdentifier(for: "twelve") == nil)
   }
 
   @Test func aPropertyKeepsItsValue() {
     #expect(Harbour(id: 1, name: "x", berths: 9).berths == 9)
-    #expect(harbours[0].$berths.title.key == "Berths")
+    #expect(harbours.first?.$berths.title.key == "Berths")
   }
 
-  @Test func displayIsAsWritten() {
-    let shown = harbours[0].displayRepresentation
+  @Test func displayIsAsWritten() throws {
+    let shown = try harbours.element(0).displayRepresentation
     #expect(String(localized: shown.title) == "Sète")
     #expect(shown.image == .init(systemName: "ferry"))
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppIntents
@@ -68,7 +69,7 @@ import Testing
     try await EditedIntent.$current.withValue(moor) {
       let before = try await names(moor.$berth)
       #expect(before == [])
-      moor.harbour = harbours[2]
+      try moor.harbour = harbours.element(2)
       let after = try await names(moor.$berth)
       #expect(after == ["Oban A", "Oban B"])
     }

@@ -1,5 +1,6 @@
 import Charts
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor @Suite struct OtherMarkTests {
@@ -10,8 +11,8 @@ import Testing
         PointMark(x: .value("x", 10), y: .value("y", 0))
       }
       .chartXScale(domain: 0...10).chartYScale(domain: 0...10).plotOnly())
-    #expect(drawn.frames("PointMark")[0].isNear(45, 45, 10, 10))
-    #expect(drawn.frames("PointMark")[1].isNear(97, 97, 6, 6))
+    #expect(drawn.frames("PointMark").first?.isNear(45, 45, 10, 10) == true)
+    #expect(drawn.frames("PointMark")[at: 1]?.isNear(97, 97, 6, 6) == true)
   }
 
   @Test func rulesSpanThePlotOrTheirRange() {
@@ -23,9 +24,9 @@ import Testing
       }
       .chartXScale(domain: 0...4).chartYScale(domain: 0...4).plotOnly())
     let ends = drawn.strokes.map { $0.outline.elements }
-    #expect(ends[0] == [.move(CGPoint(x: 0, y: 50)), .line(CGPoint(x: 100, y: 50))])
-    #expect(ends[1] == [.move(CGPoint(x: 25, y: 75)), .line(CGPoint(x: 25, y: 25))])
-    #expect(ends[2] == [.move(CGPoint(x: 25, y: 75)), .line(CGPoint(x: 75, y: 75))])
+    #expect(ends.first == [.move(CGPoint(x: 0, y: 50)), .line(CGPoint(x: 100, y: 50))])
+    #expect(ends[at: 1] == [.move(CGPoint(x: 25, y: 75)), .line(CGPoint(x: 25, y: 25))])
+    #expect(ends[at: 2] == [.move(CGPoint(x: 25, y: 75)), .line(CGPoint(x: 75, y: 75))])
   }
 
   @Test func rectanglesSpanTheirRanges() {
@@ -50,8 +51,8 @@ import Testing
         RectangleMark(x: .value("x", "a"), y: .value("y", "p"))
         RectangleMark(x: .value("x", "b"), y: .value("y", "q"))
       }.plotOnly())
-    #expect(drawn.frames("RectangleMark")[0].isNear(0, 0, 50, 50))
-    #expect(drawn.frames("RectangleMark")[1].isNear(50, 50, 50, 50))
+    #expect(drawn.frames("RectangleMark").first?.isNear(0, 0, 50, 50) == true)
+    #expect(drawn.frames("RectangleMark")[at: 1]?.isNear(50, 50, 50, 50) == true)
   }
 
   @Test func anAreaIsFilledDownToZero() throws {
@@ -77,8 +78,8 @@ import Testing
         }
       }
       .chartXScale(domain: 0...1).chartYScale(domain: 0...4).plotOnly())
-    #expect(drawn.frames("AreaMark")[0].isNear(0, 75, 100, 25))
-    #expect(drawn.frames("AreaMark")[1].isNear(0, 50, 100, 25))
+    #expect(drawn.frames("AreaMark").first?.isNear(0, 75, 100, 25) == true)
+    #expect(drawn.frames("AreaMark")[at: 1]?.isNear(0, 50, 100, 25) == true)
   }
 
   /// Clockwise from the top: the first half lies at the right.
@@ -90,12 +91,12 @@ import Testing
         SectorMark(angle: .value("n", 1))
       }, 100, 60)
     let frames = drawn.frames("SectorMark")
-    #expect(frames[0].isNear(50, 0, 30, 60))
-    #expect(frames[1].isNear(20, 30, 30, 30))
-    #expect(frames[2].isNear(20, 0, 30, 30))
+    #expect(frames.first?.isNear(50, 0, 30, 60) == true)
+    #expect(frames[at: 1]?.isNear(20, 30, 30, 30) == true)
+    #expect(frames[at: 2]?.isNear(20, 0, 30, 30) == true)
   }
 
-  @Test func innerAndOuterRadiiMakeARing() {
+  @Test func innerAndOuterRadiiMakeARing() throws {
     let drawn = Charted(
       Chart {
         SectorMark(angle: .value("n", 1), innerRadius: .ratio(0.5), outerRadius: .inset(10))
@@ -105,9 +106,9 @@ import Testing
       }, 100, 100)
     let frames = drawn.frames("SectorMark")
     #expect(frames.count == 3)
-    #expect(frames[0].isNear(50, 10, 40, 40))
-    #expect(frames[1].isNear(50, 50, 50, 50))
-    #expect(frames[2].maxX < 48.01 && frames[2].minX < 0.2)
+    #expect(frames.first?.isNear(50, 10, 40, 40) == true)
+    #expect(frames[at: 1]?.isNear(50, 50, 50, 50) == true)
+    #expect(try frames.element(2).maxX < 48.01 && frames.element(2).minX < 0.2)
   }
 
   /// The right half of a ring: its sides stay where they are, its corners no longer reach the top.
@@ -136,14 +137,14 @@ import Testing
         PointMark(x: .value("x", 0), y: .value("y", 0)).symbol { Text("★") }
         PointMark(x: .value("x", 0), y: .value("y", 0)).symbol(.diamond)
       }.plotOnly())
-    #expect(drawn.fills[0] == .ellipse(CGRect(x: -3, y: 97, width: 6, height: 6)))
-    #expect(drawn.frames("PointMark")[1].isNear(-2.64, 97.36, 5.28, 5.28))
+    #expect(drawn.fills.first == .ellipse(CGRect(x: -3, y: 97, width: 6, height: 6)))
+    #expect(drawn.frames("PointMark")[at: 1]?.isNear(-2.64, 97.36, 5.28, 5.28) == true)
     #expect(drawn.texts == ["★"])
     #expect(drawn.views("PointMark").count == 3)
   }
 
   /// Marks as in Apple's example “Swift Charts: Raise the bar”, and in 40 public sources.
-  @Test func aCircleIsASymbol() {
+  @Test func aCircleIsASymbol() throws {
     let drawn = Charted(
       Chart {
         PointMark(x: .value("x", 0), y: .value("y", 0)).symbol(Circle()).symbolSize(100)
@@ -153,9 +154,9 @@ import Testing
         PointMark(x: .value("x", 0), y: .value("y", 0)).symbol(.circle.strokeBorder(lineWidth: 2))
       }
       .chartXScale(domain: 0...1).chartYScale(domain: 0...1).plotOnly())
-    #expect(drawn.fills[0] == .ellipse(CGRect(x: -5, y: 95, width: 10, height: 10)))
+    #expect(drawn.fills.first == .ellipse(CGRect(x: -5, y: 95, width: 10, height: 10)))
     // The outline lies within the form, not about it.
-    let outline = drawn.frames("PointMark")[1]
+    let outline = try drawn.frames("PointMark").element(1)
     #expect(abs(outline.minX + 5) < 0.01 && abs(outline.width - 10) < 0.01)
     #expect(drawn.codes == [])
   }
@@ -174,9 +175,9 @@ import Testing
       }
       .chartYScale(domain: 0...2).plotOnly())
     let frames = drawn.frames("Color")
-    #expect(frames[0].isNear(45, 40, 10, 6))
-    #expect(frames[1].isNear(45, 94, 10, 6))
-    #expect(frames[2].isNear(61, 72, 2, 6))
+    #expect(frames.first?.isNear(45, 40, 10, 6) == true)
+    #expect(frames[at: 1]?.isNear(45, 94, 10, 6) == true)
+    #expect(frames[at: 2]?.isNear(61, 72, 2, 6) == true)
   }
 
   @Test func aHigherZIndexIsDrawnLater() {

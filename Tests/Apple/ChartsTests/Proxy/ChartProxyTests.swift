@@ -1,5 +1,6 @@
 import Charts
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor @Suite struct ChartProxyTests {
@@ -40,8 +41,8 @@ import Testing
       100, 100)
     let kinds = drawn.list.views.map(\.kind).filter { $0 == "Color" || $0 == "BarMark" }
     #expect(kinds == ["Color", "BarMark", "Color"])
-    #expect(drawn.frames("Color")[0].isNear(0, 0, 100, 100))
-    #expect(drawn.frames("Color")[1].isNear(0, 0, 5, 5))
+    #expect(drawn.frames("Color").first?.isNear(0, 0, 100, 100) == true)
+    #expect(drawn.frames("Color")[at: 1]?.isNear(0, 0, 5, 5) == true)
   }
 
   @Test func aChartInALayerHasSettingsOfItsOwn() {
@@ -60,6 +61,6 @@ import Testing
     let drawn = Charted(
       Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)) }
         .plotOnly().chartPlotStyle { $0.padding(10).background(.red) }, 100, 100)
-    #expect(drawn.frames("BarMark")[0].isNear(22, 10, 56, 80))
+    #expect(drawn.frames("BarMark").first?.isNear(22, 10, 56, 80) == true)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FoundationExtras
@@ -75,7 +76,8 @@ import Testing
     let info = InfoPlist(file: file, product: "Widgets", settings: [])
     #expect(info.problems.count == 1)
     #expect(
-      info.problems[0].hasPrefix("Info.plist isn't read: Encountered unknown tag strin on line 3"))
+      try info.problems.element(0).hasPrefix(
+        "Info.plist isn't read: Encountered unknown tag strin on line 3"))
     #expect(info.values["CFBundleName"] as? String == "Widgets")
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -21,9 +22,11 @@ import UIKit
     #expect(String(text.characters) == "red line")
     let runs = Array(text.runs)
     #expect(runs.count == 2)
-    #expect(runs[0].uiKit.foregroundColor == UIColor.red && runs[0].uiKit.font == font)
-    #expect(runs[1].uiKit.underlineStyle == .double && runs[1].uiKit.kern == 2)
-    #expect(runs[1].uiKit.foregroundColor == nil)
+    #expect(
+      try runs.element(0).uiKit.foregroundColor == UIColor.red && runs.element(0).uiKit.font == font
+    )
+    #expect(try runs.element(1).uiKit.underlineStyle == .double && runs.element(1).uiKit.kern == 2)
+    #expect(try runs.element(1).uiKit.foregroundColor == nil)
 
     let back = NSAttributedString(text)
     #expect(back.string == "red line")

@@ -108,7 +108,7 @@ import Testing
     #expect((log["creator"] as? [String: Any])?["name"] as? String == "vitrine")
     let entries = try #require(log["entries"] as? [[String: Any]])
     #expect(entries.count == 2)
-    let entry = entries[0]
+    let entry = try entries.element(0)
     #expect(
       entry.keys.sorted() == ["cache", "request", "response", "startedDateTime", "time", "timings"])
     #expect(entry["startedDateTime"] as? String == "2026-01-09T09:41:00Z")

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetHost
@@ -112,7 +113,9 @@ import Testing
       of: try FixtureProduct.executable, in: Setting(), within: 20
     ).shortcuts
     #expect(summary.shortcuts.count == 11)
-    #expect(summary.shortcuts.first?.title == "Open" && summary.shortcuts[0].intent == "Opening")
+    #expect(
+      try summary.shortcuts.first?.title == "Open"
+        && summary.shortcuts.element(0).intent == "Opening")
     #expect(summary.shortcuts.last?.phrases == ["11 ${applicationName}"])
     #expect(summary.faults == ["Shortcuts has 11 app shortcuts; an app may have 10."])
   }

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetHost
@@ -161,10 +162,10 @@ import Testing
     ).widgets
     let widget = try #require(widgets.first { $0.kind == "car" })
     #expect(widget.parameters.map(\.name).prefix(3) == ["carControls", "label", "tone"])
-    #expect(widget.parameters[0].title == "车控功能")
-    #expect(widget.parameters[0].type == "[CarControl]")
-    #expect(widget.parameters[0].options == "the handler, by search")
-    #expect(widget.parameters[2].type == "calm|loud")
+    #expect(widget.parameters.first?.title == "车控功能")
+    #expect(widget.parameters.first?.type == "[CarControl]")
+    #expect(widget.parameters.first?.options == "the handler, by search")
+    #expect(widget.parameters[at: 2]?.type == "calm|loud")
     #expect(widget.recommendations == ["Doors", "Climate"])
   }
 

@@ -20,9 +20,9 @@ import WidgetKitCore
   @Test func contentShrinksForItsLabel() throws {
     let alone = try corner(Icon())
     #expect(alone.list.size == CGSize(width: 76, height: 76))
-    #expect(alone.list.views[0].frame.size == CGSize(width: 38, height: 38))
+    #expect(alone.list.views.first?.frame.size == CGSize(width: 38, height: 38))
     let labelled = try corner(Icon().widgetLabel { Text(verbatim: "64 %") })
-    #expect(labelled.list.views[0].frame.size == CGSize(width: 24, height: 24))
+    #expect(labelled.list.views.first?.frame.size == CGSize(width: 24, height: 24))
   }
 
   private func glyphPlaces(_ list: DisplayList) -> [CGPoint] {

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import SystemDesigns
+import TestSupport
 import Testing
 import WidgetKitCore
 
@@ -47,7 +48,7 @@ import WidgetKitCore
     #expect(
       try report(.homeScreen) == ["systemSmall fullColor light", "16 true false", "false true"])
     let dark = try report(.homeScreen) { $0.style.appearance = .dark }
-    #expect(dark[0] == "systemSmall fullColor dark")
+    #expect(dark.first == "systemSmall fullColor dark")
   }
 
   @Test func standByIsDarkWithoutABackground() throws {
@@ -57,15 +58,16 @@ import WidgetKitCore
   }
 
   @Test func carPlayIsInFullColourWithoutABackground() throws {
-    #expect(try report(.carPlay)[0] == "systemSmall fullColor light")
-    #expect(try report(.carPlay)[1] == "4 false false")
+    #expect(try report(.carPlay).element(0) == "systemSmall fullColor light")
+    #expect(try report(.carPlay).element(1) == "4 false false")
   }
 
   @Test func theLockScreenIsVibrant() throws {
     #expect(
       try report(.lockScreen, .accessoryRectangular)
         == ["accessoryRectangular vibrant dark", "0 false false", "false true"])
-    #expect(try report(.lockScreen, on: "iPad Pro 11-inch")[0] == "systemSmall vibrant dark")
+    #expect(
+      try report(.lockScreen, on: "iPad Pro 11-inch").element(0) == "systemSmall vibrant dark")
   }
 
   @Test func aWatchKeepsTheBackgroundInItsSmartStackOnly() throws {
@@ -80,18 +82,18 @@ import WidgetKitCore
 
   @Test func accentedTakesTheBackgroundAwayAndIsDarkOnIOS18() throws {
     let now = try report(.homeScreen) { $0.style.rendering = .accented }
-    #expect(now[0] == "systemSmall accented light")
-    #expect(now[1] == "16 false false")
+    #expect(now.first == "systemSmall accented light")
+    #expect(now[at: 1] == "16 false false")
     let then = try report(.homeScreen) {
       $0.style.rendering = .accented
       $0.setting.os = 18
     }
-    #expect(then[0] == "systemSmall accented dark")
+    #expect(then.first == "systemSmall accented dark")
   }
 
   @Test func alwaysOnReachesTheEnvironment() throws {
     let texts = try report(.lockScreen, .accessoryRectangular) { $0.style.luminance = .reduced }
-    #expect(texts[2] == "true true")
+    #expect(texts[at: 2] == "true true")
   }
 
   // MARK: Sizes
@@ -141,7 +143,7 @@ import WidgetKitCore
   @Test func aModeThatAPlacementDoesNotUseIsNoted() throws {
     let drawn = try DrawnEntry(EnvironmentReport()) { $0.style.rendering = .vibrant }
     #expect(drawn.notes.map(\.code) == ["unused-rendering-mode"])
-    #expect(drawn.notes[0].message.contains("it uses fullColor, accented"))
+    #expect(drawn.notes.first?.message.contains("it uses fullColor, accented") == true)
     #expect(try DrawnEntry(EnvironmentReport()).notes.isEmpty)
   }
 

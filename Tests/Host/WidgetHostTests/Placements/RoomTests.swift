@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import SwiftUI
 import SystemDesigns
+import TestSupport
 import Testing
 
 @testable import WidgetHost
@@ -51,9 +52,9 @@ import Testing
   }
 
   @Test func fromADistanceTheLevelOfDetailIsSimplified() throws {
-    #expect(try drawn { $0.style.detail = .simplified }.texts[2] == "false false")
+    #expect(try drawn { $0.style.detail = .simplified }.texts.element(2) == "false false")
     let phone = try DrawnEntry(EnvironmentReport()) { $0.style.detail = .simplified }
-    #expect(phone.texts[2] == "false false")
+    #expect(phone.texts[at: 2] == "false false")
     #expect(
       phone.notes == [
         Diagnostic(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetHost
@@ -30,8 +31,8 @@ import Testing
     #expect(result.failures.isEmpty)
     #expect(phases(result) == ["placeholder", "snapshot", "timeline-000", "timeline-001"])
     // The snapshot is shown in the widget gallery, so its context says that it is a preview.
-    #expect(result.frames[1].texts == ["systemSmall preview"])
-    #expect(result.frames[3].date == Setting.standardNow.addingTimeInterval(600))
+    #expect(result.frames[at: 1]?.texts == ["systemSmall preview"])
+    #expect(result.frames[at: 3]?.date == Setting.standardNow.addingTimeInterval(600))
     let timeline = try #require(result.timeline)
     #expect(timeline.dates.count == 2)
     guard case .after(let date) = timeline.policy else {

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetHost
@@ -127,7 +128,7 @@ import Testing
     let folder = try ScratchFolder()
     let batch = FrameBatch.fixture(
       "every-name", family: "systemLarge", phases: [.interaction], in: folder)
-    let result = WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
+    let result = try WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)]).element(0)
     let pressed = try #require(result.interactions.first)
     #expect(pressed.control == "boil")
     #expect(pressed.process == "app")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetHost
@@ -25,8 +26,8 @@ import Testing
   @Test func aLinkAndTheWidgetsOwnAddressAreRegionsInEveryFile() throws {
     let (frame, files) = try frame("linked")
     #expect(frame.links.map(\.url) == ["fixture://whole", "fixture://link"])
-    #expect(frame.links[0].rect == CGRect(x: 0, y: 0, width: 338, height: 158))
-    #expect(frame.links[1].rect.width < 60)
+    #expect(frame.links.first?.rect == CGRect(x: 0, y: 0, width: 338, height: 158))
+    #expect(try frame.links.element(1).rect.width < 60)
     #expect(frame.diagnostics.isEmpty)
     for format in ["svg", "html"] {
       let text = try #require(files[format])
@@ -84,22 +85,22 @@ import Testing
   /// Apple's documentation of `redacted(reason:)`, `unredacted()` and `privacySensitive(_:)`.
   @Test func aPlaceholderHidesAllButWhatIsUnredacted() throws {
     let found = try frames("hidden")
-    #expect(found[0].texts == ["Title"])
-    #expect(found[1].texts == ["Balance", "Title", "Secret"])
+    #expect(found.first?.texts == ["Title"])
+    #expect(found[at: 1]?.texts == ["Balance", "Title", "Secret"])
   }
 
   /// "Please adopt containerBackground API" is what iOS 17 shows in place of the widget.
   @Test func withoutAContainerBackgroundTheSystemShowsItsOwnWords() throws {
     let found = try frames("bare")
-    #expect(found[1].texts == ["Please adopt containerBackground API"])
-    #expect(found[1].diagnostics.map(\.code) == ["missing-container-background"])
-    #expect(try frames("bare", "accessoryInline")[1].diagnostics.isEmpty)
+    #expect(found[at: 1]?.texts == ["Please adopt containerBackground API"])
+    #expect(found[at: 1]?.diagnostics.map(\.code) == ["missing-container-background"])
+    #expect(try frames("bare", "accessoryInline").element(1).diagnostics.isEmpty)
   }
 
   /// StandBy takes the background away, so the picture is another.
   @Test func theBackgroundIsTakenAwayWhereThePlaceDoesSo() throws {
-    let home = try frames("hidden")[1]
-    let standBy = try frames("hidden", placement: .standBy)[1]
+    let home = try frames("hidden").element(1)
+    let standBy = try frames("hidden", placement: .standBy).element(1)
     #expect(home.digest != standBy.digest)
   }
 }

@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import WidgetHost
@@ -38,8 +39,8 @@ import Testing
     #expect(try drawn(red, "17").pixel(2, 85) == "#00000000")
     #expect(try drawn(red, nil).pixel(2, 85) == "#00000000")
     #expect(try drawn(red, nil).pixel(20, 85) == "#FF0000FF")
-    #expect(try drawn(EnvironmentReport(), "16.4").texts[1] == "0 true false")
-    #expect(try drawn(EnvironmentReport(), nil).texts[1] == "16 true false")
+    #expect(try drawn(EnvironmentReport(), "16.4").texts.element(1) == "0 true false")
+    #expect(try drawn(EnvironmentReport(), nil).texts.element(1) == "16 true false")
   }
 
   @Test func aViewWithoutABackgroundLiesOnTheSystemsOwn() throws {
@@ -84,7 +85,7 @@ import Testing
     batch.setting.linkedSDK = try #require(LinkedSDK("16.4"))
     // Nothing here waits for the limit, which is short for providers that never answer.
     batch.providerTimeout = 60
-    let result = WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
+    let result = try WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)]).element(0)
     #expect(result.frames.map(\.texts) == [[], ["no background"]])
     #expect(result.frames.map(\.diagnostics) == [[], []])
     // A name says what differs from frame to frame, not of which app they are.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetHost
@@ -101,7 +102,7 @@ import Testing
     var batch = FrameBatch.fixture(
       "data-task-gives-up", phases: [.placeholder, .timeline], in: try ScratchFolder())
     batch.providerTimeout = 1.5
-    let result = WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
+    let result = try WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)]).element(0)
     #expect(result.failures.isEmpty)
     #expect(result.frames.map(\.request.phase.name) == ["placeholder", "timeline-000"])
     #expect(result.frames.map(\.digest).first == result.frames.map(\.digest).last)
@@ -123,7 +124,7 @@ import Testing
     var batch = FrameBatch.fixture("data-task-gives-up", phases: [.timeline], in: folder)
     batch.providerTimeout = 1.5
     batch.world.network = .fixtures(folder.path + "/net")
-    let result = WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
+    let result = try WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)]).element(0)
     #expect(result.frames.isEmpty)
     #expect(result.failures.map { $0.message.contains("gave no timeline within 1.5 s") } == [true])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetHost
@@ -20,14 +21,14 @@ import Testing
     let first = try words(), second = try words()
     #expect(first.count == 7)
     #expect(first == second)
-    #expect(first[1] == "1767951660.0")
+    #expect(first[at: 1] == "1767951660.0")
   }
 
   @Test func anotherSeedGivesOtherNumbers() throws {
     let first = try words(), second = try words { $0.seed = 1 }
-    #expect(first[1] == second[1])
-    #expect(first[2] != second[2])
-    #expect(first[3] != second[3])
+    #expect(try first.element(1) == second.element(1))
+    #expect(try first.element(2) != second.element(2))
+    #expect(try first.element(3) != second.element(3))
   }
 
   @Test func theLocaleAndTimeZoneAreTheRequests() throws {
@@ -42,7 +43,7 @@ import Testing
   @Test func theNetworkIsDeniedAndTheURLNamed() throws {
     let folder = try ScratchFolder()
     let batch = FrameBatch.fixture("chance", phases: [.timeline], in: folder)
-    let result = WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
+    let result = try WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)]).element(0)
     let frame = try #require(result.frames.first)
     #expect(frame.texts == ["systemSmall no network"])
     let note = try #require(frame.diagnostics.first { $0.code == "network-denied" })
@@ -56,7 +57,7 @@ import Testing
     try Data("replayed".utf8).write(to: URL(fileURLWithPath: host + "/data.txt"))
     var batch = FrameBatch.fixture("chance", phases: [.timeline], in: folder)
     batch.world.network = .fixtures(folder.path + "/net")
-    let result = WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
+    let result = try WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)]).element(0)
     #expect(result.frames.first?.texts == ["systemSmall replayed"])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetHost
@@ -52,14 +53,14 @@ import Testing
   }
 
   @Test func codeThatWaitsUnseenGoesOnAndItsFramesSaySo() throws {
-    let frame = try run("unordered", .snapshot)[0]
+    let frame = try run("unordered", .snapshot).element(0)
     #expect(frame.texts == ["systemSmall unlocked"])
     let note = try #require(frame.diagnostics.first { $0.code == "order-not-kept" })
     #expect(note.message.contains("waited in the kernel"))
   }
 
   @Test func whatTheCodeReadsOfTheMachineIsNamed() throws {
-    let frame = try run("unordered", .timeline)[0]
+    let frame = try run("unordered", .timeline).element(0)
     #expect(frame.texts == ["systemSmall read"])
     let note = try #require(frame.diagnostics.first { $0.code == "machine-read" })
     #expect(note.message.contains("/proc/stat"))

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Rendering
@@ -49,7 +50,7 @@ import Testing
     let data = Data(LayoutJSON.export(list).utf8)
     let root = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let children = try #require(root["children"] as? [[String: Any]])
-    #expect(children[0]["text"] as? String == "a \"b\"\n\u{1}\\ 日")
+    #expect(try children.element(0)["text"] as? String == "a \"b\"\n\u{1}\\ 日")
     #expect(children.count == 2)
   }
 

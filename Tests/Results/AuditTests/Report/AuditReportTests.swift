@@ -1,6 +1,7 @@
 import Diagnostics
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Audit
@@ -62,11 +63,11 @@ import Testing
     let results = try #require(run["results"] as? [[String: Any]])
     #expect(results.map { $0["ruleId"] as? String } == ["small-text", "blank-frame", "glass"])
     #expect(results.map { $0["level"] as? String } == ["warning", "error", "note"])
-    let locations = results[0]["locations"] as? [[String: Any]]
+    let locations = try results.element(0)["locations"] as? [[String: Any]]
     let physical = locations?.first?["physicalLocation"] as? [String: Any]
     let artifact = physical?["artifactLocation"] as? [String: Any]
     #expect(artifact?["uri"] as? String == "frames/Tides/systemSmall/snapshot@3x.png")
-    let suppression = (results[1]["suppressions"] as? [[String: Any]])?.first
+    let suppression = try (results.element(1)["suppressions"] as? [[String: Any]])?.first
     #expect(suppression?["justification"] as? String == "on purpose")
   }
 }

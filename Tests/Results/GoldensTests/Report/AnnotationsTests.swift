@@ -1,4 +1,5 @@
 import LayoutDiff
+import TestSupport
 import Testing
 
 @testable import Goldens
@@ -38,7 +39,7 @@ import Testing
         == "::error file=Sources/Watch%2C old/Row.swift,line=41," + words)
   }
 
-  @Test func noMoreThanAreShownAndTheRestIsCounted() {
+  @Test func noMoreThanAreShownAndTheRestIsCounted() throws {
     let entries = (0..<25).map { place in
       let change = Change(
         kind: .text, view: "Text", sentence: "a\r\nb\r::error::\u{1B}c", signature: "text \(place)")
@@ -47,10 +48,10 @@ import Testing
     let lines = Annotations.of(MockReport.report(entries)).split(separator: "\n")
     #expect(lines.count == 11)
     #expect(
-      lines[0]
+      try lines.element(0)
         == "::error title=text in 1 frame::a%0Ab%0A::error::\u{FFFD}c%0Ain W0 systemSmall (light)"
         + "%0AIf it is meant: vitrine approve")
-    #expect(lines[10] == "::notice title=Vitrine::15 more causes are in the report.")
+    #expect(lines[at: 10] == "::notice title=Vitrine::15 more causes are in the report.")
   }
 
   @Test func nothingWhereAllIsWell() {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Goldens
@@ -45,8 +46,11 @@ import Testing
 
   @Test func shardsInAnyOrderAreWhatOneRunWrites() throws {
     let parts = shards(3)
-    #expect(try VerifyReport.merged([parts[2], parts[0], parts[1]]) == whole())
-    #expect(try VerifyReport.merged([parts[2], parts[0], parts[1]]).json() == whole().json())
+    #expect(
+      try VerifyReport.merged([parts.element(2), parts.element(0), parts.element(1)]) == whole())
+    #expect(
+      try VerifyReport.merged([parts.element(2), parts.element(0), parts.element(1)]).json()
+        == whole().json())
     #expect(try VerifyReport.merged(shards(1)) == whole())
     #expect(try VerifyReport.merged([whole()]) == whole())
     #expect(
@@ -71,51 +75,51 @@ import Testing
     }
   }
 
-  @Test func whatMakesTheResultUntrueIsAnError() {
+  @Test func whatMakesTheResultUntrueIsAnError() throws {
     let parts = shards(3)
     #expect(
-      message([parts[0], parts[2]])
+      try message([parts.element(0), parts.element(2)])
         == "Of 3 shards, shard 2 is missing; run verify --shard 2/3 and merge again.")
     #expect(
       message([shards(4)[1]])
         == "Of 4 shards, shards 1, 3, 4 are missing; run verify --shard 1/4 and merge again.")
     #expect(
-      message([parts[0], parts[0], parts[1], parts[2]])
+      try message([parts.element(0), parts.element(0), parts.element(1), parts.element(2)])
         == "Shard 1 of 3 is there twice; give each shard once.")
     #expect(
-      message([parts[0], shards(2)[1]])
+      try message([parts.element(0), shards(2)[1]])
         == "The reports are of 3 shards and of 2; merge those of one run.")
     #expect(
-      message([parts[0], whole()])
+      try message([parts.element(0), whole()])
         == "One of the 2 reports is of all frames, not of a shard; merge takes those that "
         + "verify --shard I/N wrote.")
     #expect(
       message([])
         == "There is no report to merge; give the folders that verify --shard wrote.")
-    var other = parts[1]
+    var other = try parts.element(1)
     other.engine = "cairo 1.18.0"
     #expect(
-      message([parts[0], other, parts[2]])
+      try message([parts.element(0), other, parts.element(2)])
         == "Shard 1 has the engine “cairo 1.16.0”, shard 2 has “cairo 1.18.0”; "
         + "verify all shards with the same.")
-    other = parts[1]
-    other.entries.append(parts[2].entries[0])
+    try other = parts.element(1)
+    try other.entries.append(parts.element(2).entries.element(0))
     #expect(
-      message([parts[0], other, parts[2]])
+      try message([parts.element(0), other, parts.element(2)])
         == "Shards 2 and 3 both have the frame K7/systemSmall/0; make them again with the same "
         + "options and a different I of --shard I/N.")
   }
 
   @Test(arguments: ["format", "goldens", "tolerances", "generator"])
-  func shardsOfDifferentRuns(_ what: String) {
+  func shardsOfDifferentRuns(_ what: String) throws {
     let parts = shards(2)
-    var other = parts[1]
+    var other = try parts.element(1)
     switch what {
     case "format": other.format = .digest
     case "goldens": other.goldens = "Elsewhere"
     case "tolerances": other.tolerances = ["Up to 3 pixels may differ."]
     default: other.generator = "Vitrine 1.0.0"
     }
-    #expect(message([parts[0], other]).hasSuffix("verify all shards with the same."))
+    #expect(try message([parts.element(0), other]).hasSuffix("verify all shards with the same."))
   }
 }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Goldens
@@ -24,17 +25,17 @@ import Testing
     #expect(report.entries.map(\.diagnostics) == [[0, 1], [1], nil])
     let read = try VerifyReport.read(report.json(), name: "report.json")
     #expect(read == report)
-    #expect(read.diagnostics(of: read.entries[1]) == [rests])
+    #expect(try read.diagnostics(of: read.entries.element(1)) == [rests])
     #expect(read.diagnosticSummary.groups.map(\.code) == ["unknown-font", "at-rest"])
     #expect(read.diagnosticSummary.groups.map(\.count) == [1, 2])
   }
 
   /// A report may come from elsewhere.
-  @Test func anIndexThatLiesOutsideIsLeftOut() {
+  @Test func anIndexThatLiesOutsideIsLeftOut() throws {
     var report = report(["a"])
     report.take(["a": [font]])
     report.entries[0].diagnostics = [-1, 0, 7, .max]
-    #expect(report.diagnostics(of: report.entries[0]) == [font])
+    #expect(try report.diagnostics(of: report.entries.element(0)) == [font])
     report.diagnostics = nil
     #expect(report.diagnosticSummary.isEmpty)
   }
@@ -50,8 +51,8 @@ import Testing
     first.take(product)
     second.take(product)
     let whole = try VerifyReport.merged([second, first])
-    #expect(whole.diagnostics(of: whole.entries[0]) == [rests])
-    #expect(whole.diagnostics(of: whole.entries[1]) == [font, rests])
+    #expect(try whole.diagnostics(of: whole.entries.element(0)) == [rests])
+    #expect(try whole.diagnostics(of: whole.entries.element(1)) == [font, rests])
     #expect(
       whole.diagnosticSummary.groups.map { [$0.code, $0.first, "\($0.count)"] } == [
         ["resource", "Tides", "1"], ["unknown-font", "b", "1"], ["at-rest", "a", "2"],

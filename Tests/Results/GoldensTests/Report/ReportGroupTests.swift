@@ -1,20 +1,22 @@
 import Foundation
 import LayoutDiff
+import TestSupport
 import Testing
 
 @testable import Goldens
 
 @Suite struct ReportGroupTests {
-  @Test func framesLieUnderEachOfTheirCausesTheWidestFirst() {
+  @Test func framesLieUnderEachOfTheirCausesTheWidestFirst() throws {
     let groups = MockReport.mixed().groups
     #expect(
       groups.map { "\($0.subject.word) \($0.places)" } == [
         "failed [6]", "color [0, 1, 2]", "text [0]", "size [5]", "pixels [4]", "new [7]",
         "missing [8]", "orphaned [9]",
       ])
-    #expect(groups[1].sentence == "Colour of Text “+1.66%” changed #34C759 → #30D158.")
+    #expect(groups[at: 1]?.sentence == "Colour of Text “+1.66%” changed #34C759 → #30D158.")
     #expect(
-      groups[3].sentence == "The picture’s size changed from 474 × 474 to 510 × 510 pixels.")
+      try groups.element(3).sentence
+        == "The picture’s size changed from 474 × 474 to 510 × 510 pixels.")
   }
 
   @Test func aGroupIsWordedAsMostOfItsFrames() {

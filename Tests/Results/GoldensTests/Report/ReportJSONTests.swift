@@ -8,7 +8,8 @@ import Testing
   @Test func readsBackWhatItWroteWithTheSameBytes() throws {
     var report = MockReport.mixed()
     report.shard = .init(index: 1, count: 2)
-    report.entries[0].changes[0].before = CGRect(x: CGFloat.infinity, y: 0, width: 1, height: 1)
+    report.entries[0].changes[0].before = CGRect(
+      x: CGFloat.infinity, y: 0, width: 1, height: 1)
     let data = try report.json()
     let back = try VerifyReport.read(data, name: "report.json")
     #expect(back == report)

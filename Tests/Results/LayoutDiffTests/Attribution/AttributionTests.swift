@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import LayoutDiff
+import TestSupport
 import Testing
 
 @Suite struct AttributionTests {
@@ -16,7 +17,7 @@ import Testing
       frame: CGRect(x: 0, y: 0, width: 40, height: 60))
   }
 
-  @Test func spacingMovesTheViewsOfItsStack() {
+  @Test func spacingMovesTheViewsOfItsStack() throws {
     let attribution = Attribution(
       diff(
         column(spacing: 4, [glyphs("a", y: 0), glyphs("b", y: 14)]),
@@ -25,7 +26,8 @@ import Testing
       attribution.groups.map { $0.edits.map(\.edit) } == [
         [.trait(.spacing, from: ["value": 4], to: ["value": 8])]
       ])
-    #expect(attribution.groups[0].consequences.map(\.effect) == [.moved(Shift(dx: 0, dy: 4))])
+    #expect(
+      try attribution.groups.element(0).consequences.map(\.effect) == [.moved(Shift(dx: 0, dy: 4))])
     #expect(attribution.unexplained.isEmpty)
   }
 

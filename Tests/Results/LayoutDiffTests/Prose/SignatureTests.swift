@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDiff
 import SwiftUI
+import TestSupport
 import Testing
 
 /// One edit of the source has one signature, whatever frame it is seen in.
@@ -39,14 +40,14 @@ import Testing
       signatures { $0.quotes[0].price = "$1" } == signatures { $0.quotes[2].price = "$77.20" })
   }
 
-  @Test func othersForOtherEdits() {
+  @Test func othersForOtherEdits() throws {
     let edits: [(inout StockList) -> Void] = [
       { $0.row.padding = 4 }, { $0.row.chipPadding = 4 }, { $0.rowSpacing = 9 },
       { $0.title = "A" }, { $0.titleFont = .body }, { $0.row.chipRadius = 2 },
       { $0.row.shadow = 2 }, { $0.upColor = .black }, { $0.showsDivider = true },
       { $0.showsImage = false }, { $0.row.hasSpacer = false },
     ]
-    let all = edits.map { signatures($0)[0] }
+    let all = try edits.map { try signatures($0).element(0) }
     #expect(Set(all).count == edits.count)
   }
 }

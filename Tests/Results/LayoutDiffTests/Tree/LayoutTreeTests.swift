@@ -6,14 +6,14 @@ import TestSupport
 import Testing
 
 @Suite @MainActor struct LayoutTreeTests {
-  @Test func eachViewHasItsOwnDrawings() {
+  @Test func eachViewHasItsOwnDrawings() throws {
     let tree = layoutTree(
       Text(verbatim: "Hi").font(.system(size: 20)).padding(4)
         .background(Color(red: 1, green: 0, blue: 0), in: RoundedRectangle(cornerRadius: 5)),
       width: 100, height: 100, margin: 0)
     #expect(tree.roots.map(\.view) == ["RoundedRectangle", "Text"])
     #expect(
-      tree.roots[0].draws == [
+      try tree.roots.element(0).draws == [
         ViewTrait(
           .fill,
           [
@@ -21,12 +21,12 @@ import Testing
             .shape: "rounded rectangle",
           ])
       ])
-    #expect(tree.roots[0].modifiers == [.background])
-    #expect(tree.roots[1].lines == ["Hi"])
-    #expect(tree.roots[1].font == "20 regular")
-    #expect(tree.roots[1].draws.map(\.id) == [.glyphs])
+    #expect(tree.roots.first?.modifiers == [.background])
+    #expect(tree.roots[at: 1]?.lines == ["Hi"])
+    #expect(tree.roots[at: 1]?.font == "20 regular")
+    #expect(tree.roots[at: 1]?.draws.map(\.id) == [.glyphs])
     #expect(
-      tree.roots[1].modifiers == [
+      try tree.roots.element(1).modifiers == [
         .padding(top: 4, leading: 4, bottom: 4, trailing: 4)
       ])
   }
@@ -52,8 +52,8 @@ import Testing
     let tree = layoutTree(
       Text(verbatim: "one two three four five six").font(.system(size: 20)).lineLimit(2),
       width: 100, height: 100, margin: 0)
-    #expect(tree.roots[0].lines == ["one two", "three four…"])
-    #expect(tree.roots[0].isTruncated)
+    #expect(tree.roots.first?.lines == ["one two", "three four…"])
+    #expect(tree.roots.first?.isTruncated == true)
   }
 
   @Test func whatIsWrittenIsReadAgain() throws {
@@ -85,7 +85,7 @@ import Testing
           parent: nil)
       ])
     let tree = LayoutTree(list)
-    #expect(tree.roots[0].frame == CGRect(x: 0.333, y: 0, width: 0, height: 0))
+    #expect(tree.roots.first?.frame == CGRect(x: 0.333, y: 0, width: 0, height: 0))
     #expect(try LayoutTree(decoding: tree.encoded()) == tree)
   }
 
@@ -94,9 +94,9 @@ import Testing
       decoding:
         #"{"view":"Text","frame":[0,0,1,1.5],"new":{"a":[1,null,false]},"text":"\u0041\ud83d\ude00"}"#
     )
-    #expect(tree.roots[0].text == "A😀")
-    #expect(tree.roots[0].lines == ["A😀"])
-    #expect(tree.roots[0].frame.height == 1.5)
+    #expect(tree.roots.first?.text == "A😀")
+    #expect(tree.roots.first?.lines == ["A😀"])
+    #expect(tree.roots.first?.frame.height == 1.5)
   }
 
   /// Recorded goldens hold this text, and their digests are made of it.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Assets
@@ -55,10 +56,10 @@ import Testing
     let found = try problems(["A.xcassets/Boat.imageset/Contents.json": text])
     #expect(found.count == 2)
     #expect(
-      found[0].hasPrefix(
+      try found.element(0).hasPrefix(
         "A.xcassets/Boat.imageset/Contents.json:3: “iphoen” is no idiom; use one of universal,"))
     #expect(
-      found[1]
+      try found.element(1)
         == "A.xcassets/Boat.imageset/Contents.json:4: “4x” is no scale; use one of 1x, 2x, 3x.")
   }
 

@@ -41,7 +41,7 @@ import Testing
     #expect(near(drawing.ink.minX, 0.1) && near(drawing.ink.maxX, 0.7))
     #expect(near(drawing.ink.minY, -0.7046) && near(drawing.ink.maxY, 0))
     #expect(drawing.layers.map(\.level) == [1])
-    #expect(drawing.layers[0].segments.count == 5)
+    #expect(drawing.layers.first?.segments.count == 5)
   }
 
   /// A symbol grows around the middle of capitals.

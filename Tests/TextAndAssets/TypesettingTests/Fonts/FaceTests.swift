@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -9,14 +10,15 @@ import Typesetting
   }
 
   /// SF changes between 17 and 28 points.
-  @Test func theOpticalSizeGoesAsSFs() {
+  @Test func theOpticalSizeGoesAsSFs() throws {
     let face = run { $0.weight = 600 }.face.face
     #expect(face.variations == [.init("opsz", 14), .init("wght", 600)])
-    let small = set("A", size: 11).lines[0].runs[0].face.face
+    let small = try set("A", size: 11).lines.element(0).runs.element(0).face.face
     #expect(small.variations == [.init("opsz", 14), .init("wght", 400)])
-    let large = set("A", size: 60).lines[0].runs[0].face.face
+    let large = try set("A", size: 60).lines.element(0).runs.element(0).face.face
     #expect(large.variations == [.init("opsz", 27), .init("wght", 400)])
-    let own = set("A", size: 20, font: { $0.design = .serif }).lines[0].runs[0].face.face
+    let own = try set("A", size: 20, font: { $0.design = .serif }).lines.element(0).runs.element(0)
+      .face.face
     #expect(own.variations.first == .init("opsz", 20))
   }
 
@@ -33,43 +35,43 @@ import Typesetting
   }
 
   /// `monospacedSystemFont` at 10 points advances 6.181640625.
-  @Test func monospacedLettersAreAsWideAsSFMonos() {
+  @Test func monospacedLettersAreAsWideAsSFMonos() throws {
     let layout = set("iW0.->|", size: 10, font: { $0.design = .monospaced })
-    #expect(abs(layout.lines[0].width - 7 * 6.181640625) < 0.01)
+    #expect(try abs(layout.lines.element(0).width - 7 * 6.181640625) < 0.01)
   }
 
   /// 20 point bold rounded digits in home-assistant/iOS @d722d78, energyWidgetSystemMedium, from the end of the arrow's
   /// image to `kWh`, less the spacing and the bearing of k. `18` at 30 points semibold has 31 points of
   /// ink; by the position of its neighbour its advance is 34 (calendarWidget, systemMedium).
   @Test(arguments: [("12,2", 40.8), ("48,6", 45.8), ("35,5", 44.6)])
-  func roundedDigitsAreAsWideAsSFs(_ text: String, _ width: CGFloat) {
+  func roundedDigitsAreAsWideAsSFs(_ text: String, _ width: CGFloat) throws {
     let layout = set(
       text, size: 20,
       font: {
         $0.design = .rounded
         $0.weight = 700
       })
-    #expect(abs(layout.lines[0].width - width) < 0.5)
+    #expect(try abs(layout.lines.element(0).width - width) < 0.5)
     let day = set(
       "18", size: 30,
       font: {
         $0.design = .rounded
         $0.weight = 600
       })
-    #expect(abs(day.lines[0].width - 34) < 0.2)
+    #expect(try abs(day.lines.element(0).width - 34) < 0.2)
   }
 
   /// Two figures without data in energyWidgetSystemMediumSnapshot (nodata) of home-assistant/iOS @d722d78: the ink
   /// of each `—` at 20 points bold is 20 points long and begins at the text's edge, and `kWh` begins 3 points
   /// farther than after SF's own dash, which is 0.85 ems wide.
-  @Test func aRoundedDashIsAnEm() {
+  @Test func aRoundedDashIsAnEm() throws {
     let layout = set(
       "—", size: 20,
       font: {
         $0.design = .rounded
         $0.weight = 700
       })
-    #expect(abs(layout.lines[0].width - 20) < 0.5)
+    #expect(try abs(layout.lines.element(0).width - 20) < 0.5)
   }
 
   /// The times of the same calendar, 11 points: from the middle of one glyph to that of another.
@@ -82,9 +84,9 @@ import Typesetting
   }
 
   /// 2:20:13 at 13 points with monospaced digits: 46 points of ink (compactTrailingSnapshots).
-  @Test func monospacedDigitsAreAsWideAsApples() {
+  @Test func monospacedDigitsAreAsWideAsApples() throws {
     let layout = set("2:20:13", size: 13, font: { $0.monospacedDigits = true })
-    #expect(abs(layout.lines[0].width - 46 - 1.9) < 0.5)
+    #expect(try abs(layout.lines.element(0).width - 46 - 1.9) < 0.5)
   }
 
   /// SF's 1 has no foot among digits of equal width either: 2:20:13 in the same picture.
@@ -96,11 +98,11 @@ import Typesetting
   }
 
   /// The colon of 9:41 is in the middle of the digits' height, as on the Lock Screen.
-  @Test func aColonBetweenDigitsIsLifted() {
-    let time = set("9:41").lines[0].runs[0].glyphs[1].id
-    let word = set("a:b").lines[0].runs[0].glyphs[1].id
+  @Test func aColonBetweenDigitsIsLifted() throws {
+    let time = try set("9:41").lines.element(0).runs.element(0).glyphs.element(1).id
+    let word = try set("a:b").lines.element(0).runs.element(0).glyphs.element(1).id
     #expect(time != word)
-    #expect(set("9: 41").lines[0].runs[0].glyphs[1].id == word)
+    #expect(try set("9: 41").lines.element(0).runs.element(0).glyphs.element(1).id == word)
   }
 
   @Test func monospacedDigitsAreEquallyWide() {
@@ -111,11 +113,13 @@ import Typesetting
     #expect(abs(set("1111").lines[0].width - set("8888").lines[0].width) > 1)
   }
 
-  @Test func smallCapitalsAreCapitalsDrawnSmaller() {
-    let runs = set("Ab", font: { $0.smallCaps = true }).lines[0].runs
+  @Test func smallCapitalsAreCapitalsDrawnSmaller() throws {
+    let runs = try set("Ab", font: { $0.smallCaps = true }).lines.element(0).runs
     #expect(runs.map(\.text) == ["A", "b"])
-    #expect(runs[1].size < runs[0].size)
-    #expect(runs[1].glyphs[0].id == set("B").lines[0].runs[0].glyphs[0].id)
+    #expect(try runs.element(1).size < runs.element(0).size)
+    #expect(
+      try runs.element(1).glyphs.element(0).id
+        == set("B").lines.element(0).runs.element(0).glyphs.element(0).id)
   }
 
   @Test func anUnknownFamilyFallsBackToTheSystems() {

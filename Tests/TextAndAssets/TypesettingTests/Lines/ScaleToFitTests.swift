@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -10,10 +11,12 @@ import Typesetting
     }
   }
 
-  @Test func aTextThatFitsKeepsItsSize() {
+  @Test func aTextThatFitsKeepsItsSize() throws {
     let layout = scaled(400, minimum: 0.5)
     #expect(layout.scale == 1)
-    #expect(layout.lines[0].runs[0].size == scaled(400, minimum: 1).lines[0].runs[0].size)
+    #expect(
+      try layout.lines.element(0).runs.element(0).size
+        == scaled(400, minimum: 1).lines.element(0).runs.element(0).size)
   }
 
   @Test func aTextTooWideIsScaledUntilItFits() {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -32,17 +33,17 @@ import Typesetting
     let line = try #require(cut(.middle).lines.first)
     let parts = line.text.components(separatedBy: "…")
     try #require(parts.count == 2)
-    #expect(text.hasPrefix(parts[0]) && text.hasSuffix(parts[1]))
-    #expect(!parts[0].isEmpty && !parts[1].isEmpty)
+    #expect(try text.hasPrefix(parts.element(0)) && text.hasSuffix(parts.element(1)))
+    #expect(try !parts.element(0).isEmpty && !parts.element(1).isEmpty)
     #expect(line.width <= 150 && line.width > 133)
   }
 
-  @Test func onlyTheLastOfTheAllowedLinesIsCut() {
+  @Test func onlyTheLastOfTheAllowedLinesIsCut() throws {
     let layout = set(text, width: 120) { $0.lineLimit = 2 }
     #expect(layout.lines.count == 2)
     #expect(layout.isTruncated)
-    #expect(!layout.lines[0].text.contains("…"))
-    #expect(layout.lines[1].text.hasSuffix("…"))
+    #expect(try !layout.lines.element(0).text.contains("…"))
+    #expect(layout.lines[at: 1]?.text.hasSuffix("…") == true)
   }
 
   @Test func aTextThatFitsIsLeftAlone() {

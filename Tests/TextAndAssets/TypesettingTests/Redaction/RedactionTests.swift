@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -32,15 +33,15 @@ import Typesetting
     )
   }
 
-  @Test func linesThatGoOnFillTheWidth() {
+  @Test func linesThatGoOnFillTheWidth() throws {
     let text = redacted(String(repeating: "a", count: 30), size: 16, width: 100)
     // 13 of 7.5 points fit in 100; 30 characters make 13 + 13 + 4.
     #expect(text.bars.count == 3)
     for bar in text.bars.dropLast() { #expect(abs(bar.width - 100) < 0.001) }
-    #expect(abs(text.bars[2].width - 30) < 0.01)
+    #expect(try abs(text.bars.element(2).width - 30) < 0.01)
     let limited = redacted(String(repeating: "a", count: 30), size: 16, width: 100, limit: 2)
     #expect(limited.bars.count == 2)
-    #expect(abs(limited.bars[1].width - 100) < 0.001)
+    #expect(try abs(limited.bars.element(1).width - 100) < 0.001)
   }
 
   @Test func aMinimumScaleFactorMakesBarsSmallerAsItDoesTexts() {

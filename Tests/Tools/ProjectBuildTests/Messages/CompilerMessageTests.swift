@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ProjectBuild
@@ -31,8 +32,8 @@ import Testing
     #expect(diagnosis.otherErrors == 1)
     #expect(diagnosis.groups.map(\.missing.name) == ["FirebaseCore", "Secrets", "shimmer"])
     #expect(diagnosis.groups.map(\.missing.kind) == [.module, .value, .member])
-    #expect(diagnosis.groups[1].places == ["/app/Größe/A.swift:4", "/app/B.swift:9"])
-    #expect(diagnosis.groups[2].missing.owner == "Text")
+    #expect(diagnosis.groups[at: 1]?.places == ["/app/Größe/A.swift:4", "/app/B.swift:9"])
+    #expect(diagnosis.groups[at: 2]?.missing.owner == "Text")
   }
 
   @Test func aTypeAndItsUseAreOneName() {
@@ -47,7 +48,7 @@ import Testing
     #expect(groups.map(\.places) == [["/app/A.swift:1", "/app/B.swift:2"]])
   }
 
-  @Test func notesFollowTheErrorThatTheyExplain() {
+  @Test func notesFollowTheErrorThatTheyExplain() throws {
     let messages = CompilerMessage.parse(
       """
       /app/P.swift:3:8: error: type 'P' does not conform to protocol 'TimelineProvider'
@@ -56,8 +57,11 @@ import Testing
       /app/P.swift:1:1: note: did you mean 'Secret'?
       """)
     let notes = BuildDiagnosis(messages).notes
-    #expect(notes[messages[0]]?.map(\.text) == ["protocol requires function 'placeholder(in:)'"])
-    #expect(notes[messages[2]] == nil)
+    #expect(
+      try notes[messages.element(0)]?.map(\.text) == [
+        "protocol requires function 'placeholder(in:)'"
+      ])
+    #expect(try notes[messages.element(2)] == nil)
   }
 
   @Test(arguments: [

@@ -86,7 +86,8 @@ import Testing
       text.contains("var body: some View { _leftOut(\"Panel.body (Panel.swift:3)\") \n\n\n\n\n"))
     // The lines below stay where they are.
     #expect(
-      text.split(separator: "\n", omittingEmptySubsequences: false)[9].hasPrefix("  func reload()"))
+      try text.split(separator: "\n", omittingEmptySubsequences: false).element(9).hasPrefix(
+        "  func reload()"))
   }
 
   @Test func whatThrowsThrows() throws {

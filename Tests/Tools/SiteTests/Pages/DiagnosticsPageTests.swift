@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import Goldens
 import Site
+import TestSupport
 import Testing
 
 /// Badges and summaries on pages, by their HTML.
@@ -131,8 +132,8 @@ import Testing
     var mock = try MockVerification.mixed(in: folder.url)
     let font = Diagnostic(code: "unknown-font", message: "The font “X” isn't here.")
     let rests = Diagnostic(code: "at-rest", message: "animation rests.")
-    mock.report.take([
-      mock.report.entries[0].id: [rests, font], mock.report.entries[7].id: [font],
+    try mock.report.take([
+      mock.report.entries.element(0).id: [rests, font], mock.report.entries.element(7).id: [font],
     ])
     try Site.write(mock.report, to: folder.url)
     let page = try folder.text(of: "index.html")

@@ -1,6 +1,7 @@
 import Failures
 import Foundation
 import Site
+import TestSupport
 import Testing
 
 /// Names as an adversary would choose them, in every place that takes one.
@@ -82,10 +83,10 @@ import Testing
   @Test func twoFramesOfOneIDAreBothThere() throws {
     let folder = try ScratchFolder()
     var gallery = Self.gallery()
-    var widget = gallery.products[0].widgets[0]
+    var widget = try gallery.products.element(0).widgets.element(0)
     widget.kind = "Twice"
-    widget.frames = [0, 1].map { number in
-      var frame = widget.frames[0]
+    widget.frames = try [0, 1].map { number in
+      var frame = try widget.frames.element(0)
       frame.id = "same"
       frame.failure = "failure \(number)"
       return frame

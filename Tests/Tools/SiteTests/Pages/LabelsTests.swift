@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Site
@@ -31,7 +32,7 @@ import Testing
   }
 
   /// The four steps of each appearance are in one cell, whatever order they come in.
-  @Test func theStepsOfAControlAreOneCell() {
+  @Test func theStepsOfAControlAreOneCell() throws {
     let steps = ["after", "before", "invalidated", "optimistic"]
     let frames = ["dark", "light"].flatMap { appearance in
       steps.map { step in
@@ -43,10 +44,10 @@ import Testing
     }
     let widget = Gallery.Widget(
       kind: "k", displayName: "", description: "", families: [], frames: frames)
-    let cells = FrameSection.sections(of: widget)[0].boards[0].cells
+    let cells = try FrameSection.sections(of: widget).element(0).boards.element(0).cells
     #expect(cells.map(\.phase) == ["interaction-lock"])
     #expect(
-      cells[0].entries.map { $0.frames.map(\.id) }
+      try cells.element(0).entries.map { $0.frames.map(\.id) }
         == ["light", "dark"].map { appearance in
           ["before", "optimistic", "invalidated", "after"].map { "\(appearance)-\($0)" }
         })

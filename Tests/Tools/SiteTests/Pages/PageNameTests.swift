@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Site
@@ -27,8 +28,8 @@ import Testing
 
   @Test func namesThatDifferInCaseAloneGetDistinctFilesEvenWhereCaseDoesNotCount() {
     let parts = PageName.parts(["Trip", "trip", "TRIP", "other"])
-    #expect(parts[0] == "Trip")
-    #expect(parts[3] == "other")
+    #expect(parts.first == "Trip")
+    #expect(parts[at: 3] == "other")
     #expect(Set(parts.map { $0.lowercased() }).count == 4)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Site
@@ -30,7 +31,7 @@ import Testing
       frame("accessoryInline", "complication"),
     ])
     #expect(sections.map(\.placement) == ["homeScreen", "standBy", "complication"])
-    #expect(sections[1].boards.map(\.family) == ["systemSmall", "systemMedium"])
+    #expect(sections[at: 1]?.boards.map(\.family) == ["systemSmall", "systemMedium"])
   }
 
   @Test func othersLieByFamily() {

@@ -39,7 +39,7 @@ import WidgetHost
   @Test func allAreCheckedBeforeTheFirstIsWritten() throws {
     try withScratchFolder { root in
       var foreign = ForeignReport(in: root)
-      var second = foreign.report.entries[0]
+      var second = try foreign.report.entries.element(0)
       second.id = "Steps/systemSmall/snapshot~dark@3x"
       second.golden = "actual/\(second.id).png"
       second.actual = second.golden

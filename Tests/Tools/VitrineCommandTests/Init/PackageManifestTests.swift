@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VitrineCommand
@@ -41,7 +42,7 @@ import Testing
          {"byName": ["WidgetKit", null]}]}]}
       """)
     #expect(manifest.widgetProducts.map(\.product) == ["A"])
-    #expect(manifest.vitrine(of: manifest.targets[0])?.location == .folder("/v"))
+    #expect(try manifest.vitrine(of: manifest.targets.element(0))?.location == .folder("/v"))
   }
 
   @Test func whatIsWrongIsReportedWithItsPlace() {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VitrineCommand
@@ -67,8 +68,9 @@ import Testing
         + ["Find what earlier runs drew", "Verify", "Test"])
     let uploads = steps.filter { ($0["uses"] as? String)?.contains("/upload-artifact@") == true }
     #expect(uploads.count == 1)
-    #expect((uploads[0]["with"] as? [String: Any])?["name"] as? String == "widgets-report")
-    #expect(uploads[0]["if"] as? String == "always()")
+    #expect(
+      try (uploads.element(0)["with"] as? [String: Any])?["name"] as? String == "widgets-report")
+    #expect(try uploads.element(0)["if"] as? String == "always()")
     // Whatever the verdicts are, but not where there is nothing to test with.
     let test = try #require(steps.first { $0["name"] as? String == "Test" })
     #expect(test["if"] as? String == "${{ !cancelled() && steps.ready.outcome == 'success' }}")

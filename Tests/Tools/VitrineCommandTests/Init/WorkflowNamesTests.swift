@@ -78,7 +78,7 @@ import Testing
     let plain = try parsed([
       SetupTemplate.shards.text(for: .sample()), SetupTemplate.approve.text(for: .sample()),
     ])
-    let known = expressions(plain[0]).union(expressions(plain[1]))
+    let known = try expressions(plain.element(0)).union(expressions(plain.element(1)))
     let texts = try Self.names.flatMap { name in
       [
         try SetupTemplate.shards.text(for: setup(name)),
@@ -137,19 +137,19 @@ import Testing
       SetupTemplate.approve.text(for: setup("a*b?[c]\\d")),
       SetupTemplate.shards.text(for: setup("it's ${{ x }}")),
     ])
-    let jobs = try #require(workflows[0]["jobs"] as? [String: Any])
+    let jobs = try #require(workflows.element(0)["jobs"] as? [String: Any])
     #expect(
       inputs(jobs["verify"], "upload-artifact").first?["path"] as? String
         == "a[*]b[?][[]c]\\\\d/output/shards")
     #expect(
       inputs(jobs["verify"], "download-artifact").last?["path"] as? String
         == "a*b?[c]\\d/output/plan")
-    let others = try #require(workflows[1]["jobs"] as? [String: Any])
+    let others = try #require(workflows.element(1)["jobs"] as? [String: Any])
     let commit = steps(others["push"]).first { $0["id"] as? String == "commit" }
     #expect(
       (commit?["env"] as? [String: Any])?["PATTERN"] as? String
         == "a\\*b\\?\\[c]\\\\d/a\\*b\\?\\[c]\\\\d/*")
-    let verify = try #require(workflows[2]["jobs"] as? [String: Any])
+    let verify = try #require(workflows.element(2)["jobs"] as? [String: Any])
     #expect(
       inputs(verify["build"], "cache").first?["key"] as? String
         == "widgets-build-swift-6.3-bookworm-${{ hashFiles("
@@ -174,7 +174,8 @@ import Testing
       if plain { #expect(artifacts["paths"] as? [String] == ["\(name)/output/report"]) }
     }
     let pattern = try parsed([SetupTemplate.gitlab.text(for: setup("a*b?[c]{d}"))])
-    let shards = (pattern[0]["widgets"] as? [String: Any])?["artifacts"] as? [String: Any]
+    let shards =
+      try (pattern.element(0)["widgets"] as? [String: Any])?["artifacts"] as? [String: Any]
     #expect(shards?["paths"] as? [String] == ["a\\*b\\?\\[c\\]\\{d\\}/output/shards"])
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import VitrineCommand
@@ -13,23 +14,23 @@ import Testing
     #expect(advice("A.swift:1:1: error: cannot find 'x' in scope") == [])
   }
 
-  @Test func aMacsModuleAndAPackageForMacs() {
+  @Test func aMacsModuleAndAPackageForMacs() throws {
     let found = advice("A.swift:1:8: error: no such module 'AppKit'", wantsMacOnly: true)
     #expect(found.count == 2)
     #expect(
-      found[0]
+      try found.element(0)
         == "AppKit is a Mac's, and Vitrine builds as for iOS: put the import, and what uses it, into #if "
         + "canImport(AppKit).")
-    #expect(found[1].hasPrefix("Package.swift names macOS alone"))
+    #expect(found[at: 1]?.hasPrefix("Package.swift names macOS alone") == true)
     #expect(advice("Build complete!", wantsMacOnly: true) == [])
   }
 
-  @Test func aModuleThatIsNotThere() {
+  @Test func aModuleThatIsNotThere() throws {
     let twice = "a: error: no such module 'HealthKit'\nb: error: no such module 'HealthKit'"
     #expect(advice(twice).count == 1)
-    #expect(advice(twice)[0].contains("#if canImport(HealthKit)"))
+    #expect(try advice(twice).element(0).contains("#if canImport(HealthKit)"))
     #expect(
-      advice("error: no such module 'Charts'", usesSDK: false)[0].contains(
+      try advice("error: no such module 'Charts'", usesSDK: false).element(0).contains(
         ".product(name: \"Charts\", package: \"vitrine\")"))
   }
 

@@ -1,6 +1,7 @@
 import Arguments
 import Failures
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VitrineCommand
@@ -18,7 +19,7 @@ import Testing
         "Tests/TripsTests/TripsTests.swift",
       ])
     #expect(
-      files[0].text == """
+      try files.element(0).text == """
         // swift-tools-version: 6.0
         import PackageDescription
 
@@ -39,14 +40,14 @@ import Testing
         )
 
         """)
-    #expect(files[4].text.contains("struct TripsBundle: WidgetBundle {"))
+    #expect(files[at: 4]?.text.contains("struct TripsBundle: WidgetBundle {") == true)
     for file in files where file.path.hasSuffix(".json") || file.path.hasSuffix(".xcstrings") {
       #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(file.text.utf8)) }
     }
   }
 
   @Test func thePackageDependencyIsWrittenWhereItIsAskedFor() throws {
-    let text = try NewPackage(name: "Trips", vitrine: "../vitrine").files[0].text
+    let text = try NewPackage(name: "Trips", vitrine: "../vitrine").files.element(0).text
     #expect(text.contains("  dependencies: [.package(name: \"Vitrine\", path: \"../vitrine\")],\n"))
     #expect(text.contains("        .product(name: \"WidgetKit\", package: \"Vitrine\"),\n"))
     #expect(text.contains("\"Trips\", .product(name: \"VitrineTesting\", package: \"Vitrine\"),"))

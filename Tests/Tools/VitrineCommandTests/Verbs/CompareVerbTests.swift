@@ -62,7 +62,7 @@ import WidgetHost
     #expect(compare("--family", "systemMedium") == 1)
     let found = try entries()
     #expect(found.map { $0["status"] as? String } == ["unpaired"])
-    let reason = try #require(found[0]["reason"] as? String)
+    let reason = try #require(found.element(0)["reason"] as? String)
     #expect(reason.hasPrefix("No frame has its size, 31 × 77 pixels; the nearest: "))
   }
 

@@ -1,5 +1,6 @@
 import Charts
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor @Suite struct BarMarkTests {
@@ -28,8 +29,8 @@ import Testing
         .plotOnly())
     let frames = chart.frames("BarMark")
     #expect(frames.count == 2)
-    #expect(frames[0].isNear(7.5, 50, 35, 50))
-    #expect(frames[1].isNear(57.5, 0, 35, 100))
+    #expect(frames.first?.isNear(7.5, 50, 35, 50) == true)
+    #expect(frames[at: 1]?.isNear(57.5, 0, 35, 100) == true)
     #expect(chart.colors("BarMark") == ["#0088FF", "#0088FF"])
   }
 
@@ -38,8 +39,8 @@ import Testing
       Chart(two) { BarMark(x: .value("Count", $0.count), y: .value("Name", $0.name)) }
         .plotOnly())
     let frames = chart.frames("BarMark")
-    #expect(frames[0].isNear(0, 7.5, 50, 35))
-    #expect(frames[1].isNear(0, 57.5, 100, 35))
+    #expect(frames.first?.isNear(0, 7.5, 50, 35) == true)
+    #expect(frames[at: 1]?.isNear(0, 57.5, 100, 35) == true)
   }
 
   @Test func aWidthIsFixedARatioOrAnInset() {
@@ -79,9 +80,9 @@ import Testing
       }
       .chartYScale(domain: -4...4).plotOnly())
     let frames = chart.frames("BarMark")
-    #expect(frames[0].isNear(15, 37.5, 70, 12.5))
-    #expect(frames[1].isNear(15, 0, 70, 37.5))
-    #expect(frames[2].isNear(15, 50, 70, 50))
+    #expect(frames.first?.isNear(15, 37.5, 70, 12.5) == true)
+    #expect(frames[at: 1]?.isNear(15, 0, 70, 37.5) == true)
+    #expect(frames[at: 2]?.isNear(15, 50, 70, 50) == true)
   }
 
   @Test(arguments: [
@@ -111,8 +112,8 @@ import Testing
           .position(by: .value("Shop", "south"))
       }.plotOnly())
     let frames = chart.frames("BarMark")
-    #expect(frames[0].isNear(12, 50, 36, 50))
-    #expect(frames[1].isNear(52, 0, 36, 100))
+    #expect(frames.first?.isNear(12, 50, 36, 50) == true)
+    #expect(frames[at: 1]?.isNear(52, 0, 36, 100) == true)
   }
 
   /// An hour of a day, as in `ha-energy-systemmedium`: 0.7 of a twenty-fourth.
@@ -125,7 +126,7 @@ import Testing
       }
       .chartXScale(domain: date(2026, 1, 9)...date(2026, 1, 10)).chartYScale(domain: 0...4)
       .plotOnly(), 240, 100)
-    #expect(chart.frames("BarMark")[0].isNear(61.5, 25, 7, 50))
+    #expect(chart.frames("BarMark").first?.isNear(61.5, 25, 7, 50) == true)
   }
 
   @Test func aBarSpansFromItsStartToItsEnd() {
@@ -135,7 +136,7 @@ import Testing
           xStart: .value("From", 2), xEnd: .value("To", 6), y: .value("Name", "a"), height: 10)
       }
       .chartXScale(domain: 0...10).plotOnly())
-    #expect(chart.frames("BarMark")[0].isNear(20, 45, 40, 10))
+    #expect(chart.frames("BarMark").first?.isNear(20, 45, 40, 10) == true)
   }
 
   @Test func anOffsetMovesTheBar() {
@@ -143,7 +144,7 @@ import Testing
       Chart(two) {
         BarMark(x: .value("Name", $0.name), y: .value("Count", $0.count)).offset(x: 2, y: -3)
       }.plotOnly())
-    #expect(chart.frames("BarMark")[0].isNear(9.5, 47, 35, 50))
+    #expect(chart.frames("BarMark").first?.isNear(9.5, 47, 35, 50) == true)
   }
 
   @Test func barsAreSpokenByTheirLabelsAndValues() {

@@ -2,6 +2,7 @@ import Charts
 import DisplayList
 import SwiftUI
 import SystemDesigns
+import TestSupport
 import Testing
 
 @MainActor @Suite struct LineMarkTests {
@@ -50,14 +51,14 @@ import Testing
   /// Between two equal values a monotone line stays level; a spline would swing out.
   @Test func aMonotoneLineStaysLevelBetweenEqualValues() throws {
     let line = try #require(chart([0, 2, 2, 4], .monotone).strokes.first)
-    guard case .cubic(let end, let first, let second) = line.outline.elements[2] else {
+    guard case .cubic(let end, let first, let second) = try line.outline.elements.element(2) else {
       Issue.record("no curve")
       return
     }
     #expect(end == CGPoint(x: 50, y: 50))
     #expect(first.y == 50 && second.y == 50)
     let swung = try #require(chart([0, 2, 2, 4], .cardinal).strokes.first)
-    guard case .cubic(_, let control, _) = swung.outline.elements[2] else {
+    guard case .cubic(_, let control, _) = try swung.outline.elements.element(2) else {
       Issue.record("no curve")
       return
     }

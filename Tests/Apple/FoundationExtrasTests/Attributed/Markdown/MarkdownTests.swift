@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FoundationExtras
@@ -17,20 +18,20 @@ import Testing
     let runs = string.runs.map { run in
       (String(string[run.range].characters), run.presentationIntent?.components.map(\.kind))
     }
-    #expect(runs[0].0 == "Title")
-    #expect(runs[0].1 == [.header(level: 1)])
-    #expect(runs[1].1 == [.paragraph])
+    #expect(runs.first?.0 == "Title")
+    #expect(runs.first?.1 == [.header(level: 1)])
+    #expect(runs[at: 1]?.1 == [.paragraph])
   }
 
-  @Test func listsNest() {
+  @Test func listsNest() throws {
     let found = blocks("- a\n- b\n  1. c\n  2. d\n\n7. e")
     #expect(found.map(\.0) == ["a", "b", "c", "d", "e"])
-    #expect(found[0].1 == [.paragraph, .listItem(ordinal: 1), .unorderedList])
+    #expect(found.first?.1 == [.paragraph, .listItem(ordinal: 1), .unorderedList])
     #expect(
-      found[3].1 == [
+      try found.element(3).1 == [
         .paragraph, .listItem(ordinal: 2), .orderedList, .listItem(ordinal: 2), .unorderedList,
       ])
-    #expect(found[4].1 == [.paragraph, .listItem(ordinal: 7), .orderedList])
+    #expect(found[at: 4]?.1 == [.paragraph, .listItem(ordinal: 7), .orderedList])
   }
 
   @Test func quotesCodeRulesHeadingsAndTablesAreBlocks() {
@@ -39,14 +40,14 @@ import Testing
     )
     #expect(
       found.map(\.0) == ["quoted goes on", "let x = *1*\n", "⸻", "Head", "a", "b", "c"])
-    #expect(found[0].1 == [.paragraph, .blockQuote])
-    #expect(found[1].1 == [.codeBlock(languageHint: "swift")])
-    #expect(found[2].1 == [.thematicBreak])
-    #expect(found[3].1 == [.header(level: 2)])
+    #expect(found.first?.1 == [.paragraph, .blockQuote])
+    #expect(found[at: 1]?.1 == [.codeBlock(languageHint: "swift")])
+    #expect(found[at: 2]?.1 == [.thematicBreak])
+    #expect(found[at: 3]?.1 == [.header(level: 2)])
     let table = PresentationIntent.Kind.table(
       columns: [.init(alignment: .center), .init(alignment: .right)])
-    #expect(found[4].1 == [.tableCell(columnIndex: 0), .tableHeaderRow, table])
-    #expect(found[6].1 == [.tableCell(columnIndex: 0), .tableRow(rowIndex: 0), table])
+    #expect(found[at: 4]?.1 == [.tableCell(columnIndex: 0), .tableHeaderRow, table])
+    #expect(found[at: 6]?.1 == [.tableCell(columnIndex: 0), .tableRow(rowIndex: 0), table])
   }
 
   @Test func optionsKeepWhiteSpace() throws {
@@ -67,16 +68,16 @@ import Testing
     let string = try AttributedString(
       markdown: "[one](two \"Title\") ![cat](cat.png) [p](https://x.org/A_(b))", baseURL: base)
     let runs = Array(string.runs)
-    #expect(runs[0].link?.absoluteString == "https://example.org/a/two")
-    #expect(runs[2].imageURL?.absoluteString == "https://example.org/a/cat.png")
-    #expect(runs[4].link?.absoluteString == "https://x.org/A_(b)")
+    #expect(runs.first?.link?.absoluteString == "https://example.org/a/two")
+    #expect(runs[at: 2]?.imageURL?.absoluteString == "https://example.org/a/cat.png")
+    #expect(runs[at: 4]?.link?.absoluteString == "https://x.org/A_(b)")
   }
 
   @Test func addressesAreLinksOfThemselves() {
     let spans = InlineMarkdown.spans("See www.a.example, or write me@b.example.")
     #expect(spans.map(\.text) == ["See ", "www.a.example", ", or write ", "me@b.example", "."])
-    #expect(spans[1].link == "http://www.a.example")
-    #expect(spans[3].link == "mailto:me@b.example")
+    #expect(spans[at: 1]?.link == "http://www.a.example")
+    #expect(spans[at: 3]?.link == "mailto:me@b.example")
     #expect(InlineMarkdown.spans("a @ b, wow, @name").map(\.text) == ["a @ b, wow, @name"])
   }
 

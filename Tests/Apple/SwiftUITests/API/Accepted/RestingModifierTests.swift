@@ -284,7 +284,7 @@ import UIKit
     let page = try String(
       contentsOf: Repository.root.appendingPathComponent("docs/support.md"), encoding: .utf8)
     let section = try #require(page.components(separatedBy: "\n## View\n").last)
-      .components(separatedBy: "\n## ")[0]
+      .components(separatedBy: "\n## ").element(0)
     let names = section.split(separator: "\n").filter { $0.contains("| at rest |") }
       .compactMap { $0.firstMatch(of: /`(\w+)\(/).map { String($0.1) } }
     #expect(names.count > 150)

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -7,8 +8,9 @@ import Testing
 @MainActor @Suite struct AccessibilityTests {
   private func views<V: View>(_ view: V) -> [ViewRecord] { LaidOut(view).list.views }
 
-  @Test func labelValueRoleAndHidingAreInTheRecord() {
-    #expect(views(Color.red.accessibilityLabel(Text(verbatim: "Fuel")))[0].label == "Fuel")
+  @Test func labelValueRoleAndHidingAreInTheRecord() throws {
+    #expect(
+      try views(Color.red.accessibilityLabel(Text(verbatim: "Fuel"))).element(0).label == "Fuel")
     #expect(
       views(
         Color.red.accessibilityValue(Text(verbatim: "70 %"))
@@ -17,7 +19,7 @@ import Testing
       views(
         Color.red.accessibilityLabel(Text(verbatim: "Fuel"))
           .accessibilityValue(Text(verbatim: "70 %")))[0].label == "Fuel, 70 %")
-    #expect(views(Color.red.accessibilityAddTraits(.isHeader))[0].role == "heading")
+    #expect(try views(Color.red.accessibilityAddTraits(.isHeader)).element(0).role == "heading")
     #expect(
       views(HStack { Color.red }.accessibilityHidden(true)).map(\.isHiddenFromAccessibility)
         == [true, true])
@@ -29,7 +31,7 @@ import Testing
         Text(verbatim: "Next")
         Text(verbatim: "9:41")
       }.accessibilityElement(children: .combine))
-    #expect(found[0].label == "Next, 9:41")
+    #expect(found.first?.label == "Next, 9:41")
     #expect(found.map(\.isHiddenFromAccessibility) == [false, true, true])
   }
 
@@ -37,13 +39,13 @@ import Testing
     let found = views(
       Color.red.accessibilityHint(Text(verbatim: "Opens the trip"))
         .accessibilityIdentifier("trip").accessibilityAddTraits([.isButton, .isSelected]))
-    #expect(found[0].hint == "Opens the trip")
-    #expect(found[0].identifier == "trip")
-    #expect(found[0].role == "button")
-    #expect(found[0].isSelected)
+    #expect(found.first?.hint == "Opens the trip")
+    #expect(found.first?.identifier == "trip")
+    #expect(found.first?.role == "button")
+    #expect(found.first?.isSelected == true)
     let heading = views(Text(verbatim: "Today").accessibilityHeading(.h2))
-    #expect(heading[0].role == "heading")
-    #expect(heading[0].headingLevel == 2)
+    #expect(heading.first?.role == "heading")
+    #expect(heading.first?.headingLevel == 2)
   }
 
   @Test func aRepresentationIsHeardAndNotDrawn() {
@@ -55,9 +57,10 @@ import Testing
     #expect(!list.views.contains { $0.kind == "Text" })
   }
 
-  @Test func aDisabledLabelLeavesTheViewsOwn() {
+  @Test func aDisabledLabelLeavesTheViewsOwn() throws {
     #expect(
-      views(Text(verbatim: "Shown").accessibilityLabel(Text(verbatim: "x"), isEnabled: false))[0]
+      try views(Text(verbatim: "Shown").accessibilityLabel(Text(verbatim: "x"), isEnabled: false))
+        .element(0)
         .label == nil)
   }
 }

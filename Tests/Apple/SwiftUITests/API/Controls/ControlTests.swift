@@ -14,13 +14,13 @@ import Testing
         Divider()
         Color.red.frame(width: 40, height: 5)
       }, width: 100, height: 50, scale: 2)
-    #expect(column.frames("Divider")[0].size == CGSize(width: 100, height: 0.5))
+    #expect(column.frames("Divider").first?.size == CGSize(width: 100, height: 0.5))
     let row = LaidOut(
       HStack {
         Divider()
         Color.red.frame(width: 40, height: 5)
       }, width: 100, height: 50, scale: 2)
-    #expect(row.frames("Divider")[0].size == CGSize(width: 0.5, height: 50))
+    #expect(row.frames("Divider").first?.size == CGSize(width: 0.5, height: 50))
     // Source: OpenSwiftUI's account of `dividerThickness`.
     let large = LaidOut(Divider(), width: 100, scale: 2) { $0.dynamicTypeSize = .accessibility1 }
     #expect(large.size.height == 1)

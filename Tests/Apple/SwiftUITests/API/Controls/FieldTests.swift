@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -24,8 +25,8 @@ import Testing
     #expect(field.height == 23)
     let texts = laid.list.views.filter { $0.kind == "Text" }
     #expect(texts.map(\.text) == ["Hello World", "Submit"])
-    #expect(abs(texts[1].frame.minY - texts[0].frame.minY - 30) <= 1)
-    #expect(texts[0].frame.minX == 8)
+    #expect(try abs(texts.element(1).frame.minY - texts.element(0).frame.minY - 30) <= 1)
+    #expect(texts.first?.frame.minX == 8)
   }
 
   @Test(arguments: [CGFloat(2), 3])

@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import SystemDesigns
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -34,7 +35,7 @@ import Testing
       let found = texts(laid)
       let a = try #require(found["A"]), b = try #require(found["B"])
       #expect(abs(b.minY - a.minY - height) < 0.01)
-      #expect(abs(laid.frames("Color")[0].minY - 2 * height - 11) < 0.01)
+      #expect(try abs(laid.frames("Color").element(0).minY - 2 * height - 11) < 0.01)
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -43,10 +44,10 @@ extension EnvironmentValues {
 }
 
 @MainActor
-@Test func previewsAreFoundInSourceOrder() {
+@Test func previewsAreFoundInSourceOrder() throws {
   let here = Previews.all.filter { $0.file.hasSuffix("PreviewTests.swift") }
   #expect(here.map { $0.make().name } == ["named", nil])
-  #expect(here[0].line < here[1].line)
+  #expect(try here.element(0).line < here.element(1).line)
   let settings = here.compactMap { ($0.make().content as? ViewPreview)?.settings }
   #expect(settings.map(\.layout) == [nil, .fixed(width: 30, height: 20)])
   #expect(settings.map(\.orientation) == [nil, .landscapeLeft])

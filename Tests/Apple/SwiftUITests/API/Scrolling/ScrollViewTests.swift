@@ -22,7 +22,7 @@ import Testing
   @Test func size() {
     let laid = hosted(ScrollView { tall }, width: 100, height: 200)
     #expect(laid.size == CGSize(width: 30, height: 200))
-    #expect(laid.frames("Color")[0] == CGRect(0, 0, 30, 500))
+    #expect(laid.frames("Color").first == CGRect(0, 0, 30, 500))
     let ideal = hosted(ScrollView { tall }.fixedSize())
     #expect(ideal.size == CGSize(width: 30, height: 500))
   }
@@ -31,7 +31,7 @@ import Testing
     let laid = hosted(
       ScrollView(.horizontal) { Color.red.frame(width: 20, height: 10) }, width: 100, height: 50)
     #expect(laid.size == CGSize(width: 100, height: 10))
-    #expect(laid.frames("Color")[0] == CGRect(0, 0, 20, 10))
+    #expect(laid.frames("Color").first == CGRect(0, 0, 20, 10))
   }
 
   /// Arabic reads from the right: a row begins there.
@@ -39,7 +39,7 @@ import Testing
     let laid = hosted(
       ScrollView(.horizontal) { Color.red.frame(width: 150, height: 10) }, width: 100, height: 50
     ) { $0.layoutDirection = .rightToLeft }
-    #expect(laid.frames("Color")[0].minX == -50)
+    #expect(laid.frames("Color").first?.minX == -50)
   }
 
   @Test func severalViewsLieInAColumn() {
@@ -54,11 +54,11 @@ import Testing
 
   @Test func anchorsAndMargins() {
     let end = hosted(ScrollView { tall }.defaultScrollAnchor(.bottom), width: 100, height: 200)
-    #expect(end.frames("Color")[0].minY == -300)
+    #expect(end.frames("Color").first?.minY == -300)
     let margins = hosted(
       ScrollView { Color.red.frame(height: 40) }.contentMargins(.horizontal, 10), width: 100,
       height: 200)
-    #expect(margins.frames("Color")[0] == CGRect(10, 0, 80, 40))
+    #expect(margins.frames("Color").first == CGRect(10, 0, 80, 40))
   }
 
   @Test func whatIsOutsideIsCutOff() {

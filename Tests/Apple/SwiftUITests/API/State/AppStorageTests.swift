@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -45,10 +46,10 @@ private enum Theme: String { case light, dark }
   defer {
     for (store, suite) in zip(stores, suites) { store.removePersistentDomain(forName: suite) }
   }
-  stores[0].set("Ann", forKey: "name")
-  stores[0].set(1, forKey: "own")
-  stores[1].set(2, forKey: "own")
-  let words = Words(own: AppStorage(wrappedValue: 0, "own", store: stores[1]))
-  let views = LaidOut(words.defaultAppStorage(stores[0])).list.views
+  try stores.element(0).set("Ann", forKey: "name")
+  try stores.element(0).set(1, forKey: "own")
+  try stores.element(1).set(2, forKey: "own")
+  let words = try Words(own: AppStorage(wrappedValue: 0, "own", store: stores.element(1)))
+  let views = try LaidOut(words.defaultAppStorage(stores.element(0))).list.views
   #expect(views.compactMap(\.text) == ["Ann 2"])
 }

@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Rendering
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -206,7 +207,7 @@ extension Bitmap {
     ).commands
     let runs = list.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
     #expect(runs.map(\.origin.x) == [10, 10])
-    #expect(try #require(runs.last).origin.y - runs[0].origin.y == 40)
+    #expect(try #require(runs.last).origin.y - runs.element(0).origin.y == 40)
   }
 
   @Test func aTextCanBeDrawnInAnotherShading() {

@@ -12,7 +12,7 @@ import Testing
   @Test func anUnknownFontIsReported() {
     let laid = LaidOut(Text("Hi").font(.custom("No Such Family", size: 20)))
     #expect(laid.list.diagnostics.map(\.code) == ["unknown-font"])
-    #expect(laid.list.diagnostics[0].message.contains("No Such Family"))
+    #expect(laid.list.diagnostics.first?.message.contains("No Such Family") == true)
   }
 
   @Test func aWidthThatTheSubstituteLacksIsReported() {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -39,7 +40,7 @@ private let box = Color(red: 0, green: 0, blue: 0)
     #expect(gaps(view) == [2, 0.667, 0])
   }
 
-  @Test func aSpacerLiesNextToAText() {
+  @Test func aSpacerLiesNextToAText() throws {
     let laid = LaidOut(
       VStack {
         Text(verbatim: "Xg")
@@ -48,7 +49,7 @@ private let box = Color(red: 0, green: 0, blue: 0)
       }, width: 50, height: 100,
       scale: 3)
     let texts = laid.frames("Text")
-    #expect(texts[0].minY == 0 && abs(texts[1].maxY - 100) < 0.001)
+    #expect(try texts.element(0).minY == 0 && abs(texts.element(1).maxY - 100) < 0.001)
     // 20.333 and 20.333 and a spacer's 8, nothing between.
     let ideal = LaidOut(
       VStack {
@@ -101,14 +102,14 @@ private let box = Color(red: 0, green: 0, blue: 0)
     #expect(gaps(view).last == 2)
   }
 
-  @Test func besideEachOtherTextsLieEightPointsApart() {
+  @Test func besideEachOtherTextsLieEightPointsApart() throws {
     let laid = LaidOut(
       HStack {
         Text(verbatim: "a")
         Text(verbatim: "b")
       }, scale: 3)
     let frames = laid.frames("Text")
-    #expect(abs(frames[1].minX - frames[0].maxX - 8) < 0.001)
+    #expect(try abs(frames.element(1).minX - frames.element(0).maxX - 8) < 0.001)
   }
 
   /// A stack of nothing but a vertical spacer has no preferred spacing across.

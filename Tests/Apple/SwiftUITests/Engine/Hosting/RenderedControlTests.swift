@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -79,7 +80,7 @@ import Testing
     #expect(control.intent is SendCommandIntent)
   }
 
-  @Test func touchingAToggleFlipsThatOneAlone() {
+  @Test func touchingAToggleFlipsThatOneAlone() throws {
     let view = HStack {
       ForEach(0..<3) { _ in toggle(false, "Lock") }
       toggle(true, "Trunk")
@@ -87,12 +88,17 @@ import Testing
     let red = RGBA(1, 0, 0, 1), green = RGBA(0, 1, 0, 1)
     let before = render(view)
     #expect(fills(before) == [red, red, red, green])
-    #expect(fills(render(view, touched: before.controls[1].place)) == [red, green, red, green])
-    #expect(fills(render(view, touched: before.controls[3].place)) == [red, red, red, red])
-    #expect(render(view, touched: before.controls[3].place).controls[3].isOn == false)
+    #expect(
+      try fills(render(view, touched: before.controls.element(1).place)) == [
+        red, green, red, green,
+      ])
+    #expect(
+      try fills(render(view, touched: before.controls.element(3).place)) == [red, red, red, red])
+    #expect(
+      try render(view, touched: before.controls.element(3).place).controls.element(3).isOn == false)
   }
 
-  @Test func aBindingIsntTouchedNorIsAButtonChanged() {
+  @Test func aBindingIsntTouchedNorIsAButtonChanged() throws {
     let view = HStack {
       Toggle(isOn: .constant(false)) { Text(verbatim: "a") }.toggleStyle(ShowsState())
       Button(_intent: SendCommandIntent(), role: nil) { Text(verbatim: "x") }
@@ -100,7 +106,7 @@ import Testing
     let before = render(view)
     #expect(before.controls.count == 1)
     #expect(
-      render(view, touched: before.controls[0].place).displayList.commands
+      try render(view, touched: before.controls.element(0).place).displayList.commands
         == before.displayList.commands)
   }
 

@@ -46,7 +46,7 @@ import Testing
       if case .image(let draw) = command { draw } else { nil }
     }
     #expect(draws.count == 1)
-    #expect(draws[0].tint == Color.red._paint(EnvironmentValues(), in: .zero))
+    #expect(draws.first?.tint == Color.red._paint(EnvironmentValues(), in: .zero))
   }
 
   @Test func capsKeepTheirSize() {
@@ -100,7 +100,7 @@ import Testing
     let laid = LaidOut(Image("No such picture"))
     #expect(laid.size == .zero)
     #expect(laid.list.diagnostics.map(\.code) == ["missing-image"])
-    #expect(laid.list.diagnostics[0].message.contains("No such picture"))
+    #expect(laid.list.diagnostics.first?.message.contains("No such picture") == true)
     #expect(
       LaidOut(Image(systemName: "no.such.symbol")).list.diagnostics.map(\.code)
         == ["unknown-symbol"])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -38,7 +39,7 @@ private let box = Color(red: 0, green: 0, blue: 0)
         }
         GridRow { box.frame(height: 1).gridCellColumns(2) }
       }.fixedSize(horizontal: false, vertical: true), width: 20)
-    #expect(laid.frames("Color")[2] == CGRect(0, 1, 20, 1))
+    #expect(laid.frames("Color")[at: 2] == CGRect(0, 1, 20, 1))
   }
 
   /// Narrow columns first, as MarkdownUI's `testTable` (gonzalezreal/swift-markdown-ui @8371aeb) has it
@@ -47,7 +48,7 @@ private let box = Color(red: 0, green: 0, blue: 0)
   @Test(arguments: [
     (CGFloat?.none, CGFloat(340)), (600, 340), (600, 460),
   ])
-  func aColumnOfTextsAsHighAsTheirLinesIsServedFirst(_ height: CGFloat?, _ width: CGFloat) {
+  func aColumnOfTextsAsHighAsTheirLinesIsServedFirst(_ height: CGFloat?, _ width: CGFloat) throws {
     let laid = LaidOut(
       Grid(horizontalSpacing: 1, verticalSpacing: 1) {
         GridRow {
@@ -57,7 +58,7 @@ private let box = Color(red: 0, green: 0, blue: 0)
             .fixedSize(horizontal: false, vertical: true)
         }
       }, width: width, height: height)
-    let second = laid.frames("Text")[1]
+    let second = try laid.frames("Text").element(1)
     let share = (width - 1) / 2
     if height == nil {
       #expect(second.width > share && second.width <= width - 101)
@@ -67,7 +68,7 @@ private let box = Color(red: 0, green: 0, blue: 0)
   }
 
   /// The bar takes what the texts leave, as in Apple's "Composing custom layouts with SwiftUI".
-  @Test func aBarBetweenTextsTakesTheRest() {
+  @Test func aBarBetweenTextsTakesTheRest() throws {
     let laid = LaidOut(
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -77,7 +78,9 @@ private let box = Color(red: 0, green: 0, blue: 0)
         }
       }, width: 300, height: 100)
     let texts = laid.frames("Text").map(\.width)
-    #expect(abs(laid.frames("Color")[0].width - (300 - texts[0] - texts[1])) < 0.01)
+    #expect(
+      try abs(laid.frames("Color").element(0).width - (300 - texts.element(0) - texts.element(1)))
+        < 0.01)
   }
 
   @Test func flexibleColumnsShareTheWidth() {

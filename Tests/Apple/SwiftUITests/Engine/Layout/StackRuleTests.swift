@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -79,13 +80,13 @@ private struct Probe: Layout {
         box.frame(height: 10)
         box.frame(width: 70, height: 20)
       })
-    #expect(laid.frames("Color")[0] == CGRect(0, 0, 70, 10))
+    #expect(laid.frames("Color").first == CGRect(0, 0, 70, 10))
     let row = LaidOut(
       HStack(spacing: 0) {
         box.frame(width: 10)
         box.frame(width: 20, height: 44)
       })
-    #expect(row.frames("Color")[0] == CGRect(0, 0, 10, 44))
+    #expect(row.frames("Color").first == CGRect(0, 0, 10, 44))
   }
 
   /// re-zstack-priority: the largest of the highest priority, and everybody is offered that.
@@ -102,7 +103,7 @@ private struct Probe: Layout {
         box.frame(width: 60, height: 30)
         box
       }, width: nil, height: nil)
-    #expect(laid.frames("Color")[1] == CGRect(0, 0, 60, 30))
+    #expect(laid.frames("Color")[at: 1] == CGRect(0, 0, 60, 30))
   }
 
   /// re-flexframe-placement: the frame's size, unless nothing was offered, no ideal length was given

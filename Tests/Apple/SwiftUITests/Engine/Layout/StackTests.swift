@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -52,9 +53,9 @@ private let box = Color(red: 0, green: 0, blue: 0)
         }
       }.frame(width: 12, height: 12))
     let frames = laid.frames("Color")
-    #expect(frames[0] == CGRect(0, 0, 1, 2))
-    #expect(frames[3] == CGRect(7, 0, 5, 3))
-    #expect(frames[4] == CGRect(0, 3, 3, 9))
+    #expect(frames.first == CGRect(0, 0, 1, 2))
+    #expect(frames[at: 3] == CGRect(7, 0, 5, 3))
+    #expect(frames[at: 4] == CGRect(0, 3, 3, 9))
   }
 
   /// oleb-first: 600 / 3 offered to the first, what it leaves shared by the others.
@@ -107,7 +108,7 @@ private let box = Color(red: 0, green: 0, blue: 0)
         box.frame(width: 6, height: 6)
       })
     #expect(laid.size == CGSize(width: 12, height: 12))
-    #expect(laid.frames("Color")[1] == expected)
+    #expect(laid.frames("Color")[at: 1] == expected)
   }
 
   /// re-zstack-priority
@@ -118,7 +119,7 @@ private let box = Color(red: 0, green: 0, blue: 0)
         box.frame(width: 50, height: 50)
       })
     #expect(laid.size == CGSize(width: 10, height: 10))
-    #expect(laid.frames("Color")[1] == CGRect(-20, -20, 50, 50))
+    #expect(laid.frames("Color")[at: 1] == CGRect(-20, -20, 50, 50))
   }
 
   @Test func alignmentGuidesMoveAView() {

@@ -98,7 +98,7 @@ private nonisolated struct ValueWidth: Layout {
         Color.red
         Spacer().frame(maxWidth: .infinity)
       }, width: 334, height: 20)
-    #expect(laid.frames("Color")[0].width == 163)
+    #expect(laid.frames("Color").first?.width == 163)
   }
 
   @Test func aBareSpacerLeavesAllToAColor() {
@@ -132,7 +132,7 @@ private nonisolated struct ValueWidth: Layout {
           Color.green.frame(width: 30, height: 10)
         }
       }, width: 100)
-    #expect(laid.frames("Color")[0].width == 60)
+    #expect(laid.frames("Color").first?.width == 60)
     #expect(laid.size.width == 100)
   }
 

@@ -76,7 +76,7 @@ import Testing
     let drawn = Drawn(Color("Nowhere"))
     #expect(drawn.commands.isEmpty)
     #expect(drawn.list.diagnostics.map(\.code) == ["missing-color"])
-    #expect(drawn.list.diagnostics[0].message.contains("“Nowhere”"))
+    #expect(drawn.list.diagnostics.first?.message.contains("“Nowhere”") == true)
   }
 
   @Test func descriptionsNameColoursAsApplesDo() {

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -19,16 +20,16 @@ import UIKit
 
   private func paint(_ color: Color) -> Paint { color._paint(EnvironmentValues(), in: .zero) }
 
-  @Test func aBackgroundIsBehindItsWords() {
+  @Test func aBackgroundIsBehindItsWords() throws {
     var marked = AttributedString("marked")
     marked.backgroundColor = .yellow
     let laid = LaidOut(Text(AttributedString("a ") + marked), scale: 2)
     let found = fills(laid)
     #expect(found.count == 1)
-    #expect(found[0].paint == paint(.yellow))
-    #expect(abs(found[0].rect.height - laid.size.height) <= 0.5)
-    #expect(abs(found[0].rect.maxX - laid.size.width) <= 0.5)
-    #expect(found[0].rect.minX > 5)
+    #expect(found.first?.paint == paint(.yellow))
+    #expect(try abs(found.element(0).rect.height - laid.size.height) <= 0.5)
+    #expect(try abs(found.element(0).rect.maxX - laid.size.width) <= 0.5)
+    #expect(try found.element(0).rect.minX > 5)
   }
 
   /// The tint is a link's colour, whatever the text's; only the string's own colour goes before it.
@@ -37,8 +38,8 @@ import UIKit
     let laid = LaidOut(text.tint(.green))
     let found = runs(laid)
     #expect(found.map(\.text) == ["see ", "here"])
-    #expect(found[0].paint == paint(.red))
-    #expect(found[1].paint == paint(.green))
+    #expect(found.first?.paint == paint(.red))
+    #expect(found[at: 1]?.paint == paint(.green))
     let link = try #require(laid.list.views.first { $0.kind == "Link" })
     #expect(link.link == "https://a.example")
     #expect(link.role == "link")
@@ -49,18 +50,20 @@ import UIKit
     own.link = URL(string: "https://b.example")
     own.foregroundColor = .purple
     let mine = LaidOut(Text(own).tint(.green))
-    #expect(runs(mine)[0].paint == paint(.purple))
+    #expect(try runs(mine).element(0).paint == paint(.purple))
     #expect(mine.list.views.last?.link == "https://b.example")
   }
 
-  @Test func uiKitsAttributesAreDrawn() {
+  @Test func uiKitsAttributesAreDrawn() throws {
     var string = AttributedString("x")
     string.uiKit.foregroundColor = .red
     string.uiKit.font = .systemFont(ofSize: 30, weight: .bold)
     string.uiKit.underlineStyle = [.single, .patternDash]
     let laid = LaidOut(Text(string))
-    #expect(laid.list.views[0].font == "30 bold")
-    #expect(runs(laid)[0].paint == Color(uiColor: .red)._paint(EnvironmentValues(), in: .zero))
+    #expect(laid.list.views.first?.font == "30 bold")
+    #expect(
+      try runs(laid).element(0).paint == Color(uiColor: .red)._paint(EnvironmentValues(), in: .zero)
+    )
     #expect(!fills(laid).isEmpty)
 
     let bridged = AttributedString(
@@ -72,12 +75,12 @@ import UIKit
     #expect(NSAttributedString(bridged).string == "y")
   }
 
-  @Test func linesAreBrokenByTheirPattern() {
+  @Test func linesAreBrokenByTheirPattern() throws {
     let solid = fills(LaidOut(Text(verbatim: "underlined").underline(), scale: 3))
     #expect(solid.count == 1)
     // Whole pixels.
-    #expect((solid[0].rect.height * 3).rounded() == solid[0].rect.height * 3)
-    #expect((solid[0].rect.minY * 3).rounded() - solid[0].rect.minY * 3 < 1e-9)
+    #expect(try (solid.element(0).rect.height * 3).rounded() == solid.element(0).rect.height * 3)
+    #expect(try (solid.element(0).rect.minY * 3).rounded() - solid.element(0).rect.minY * 3 < 1e-9)
     let dashed = fills(
       LaidOut(Text(verbatim: "underlined").underline(pattern: .dash, color: .red), scale: 3))
     let dotted = fills(LaidOut(Text(verbatim: "underlined").underline(pattern: .dot), scale: 3))
@@ -85,7 +88,7 @@ import UIKit
     #expect(dotted.count > dashed.count)
     #expect(dashed.allSatisfy { $0.paint == paint(.red) })
     // Every other length is left out.
-    #expect(dotted[1].rect.minX > dotted[0].rect.maxX)
+    #expect(try dotted.element(1).rect.minX > dotted.element(0).rect.maxX)
     #expect(Text.LineStyle(nsUnderlineStyle: .double) == nil)
     #expect(Text.LineStyle(nsUnderlineStyle: [.single, .patternDot]) == .init(pattern: .dot))
   }
@@ -98,9 +101,11 @@ import UIKit
     #expect(string.runs.contains { $0.inlinePresentationIntent == .stronglyEmphasized })
   }
 
-  @Test func wordsAgreeWithNumbersInTexts() {
-    #expect(LaidOut(Text("^[\(3) apple](inflect: true)")).list.views[0].text == "3 apples")
-    #expect(LaidOut(Text("^[\(1) apple](inflect: true)")).list.views[0].text == "1 apple")
+  @Test func wordsAgreeWithNumbersInTexts() throws {
+    #expect(
+      try LaidOut(Text("^[\(3) apple](inflect: true)")).list.views.element(0).text == "3 apples")
+    #expect(
+      try LaidOut(Text("^[\(1) apple](inflect: true)")).list.views.element(0).text == "1 apple")
   }
 
   @Test func secondaryTextIsSmaller() {

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -12,8 +13,8 @@ import Testing
     }
   }
 
-  @Test func theModifierNearestToTheWordsWins() {
-    let run = runs(Text(verbatim: "x").foregroundColor(.red).foregroundColor(.blue))[0]
+  @Test func theModifierNearestToTheWordsWins() throws {
+    let run = try runs(Text(verbatim: "x").foregroundColor(.red).foregroundColor(.blue)).element(0)
     #expect(run.paint == Color.red._paint(EnvironmentValues(), in: .zero))
   }
 
@@ -21,15 +22,15 @@ import Testing
     let found = runs(
       (Text(verbatim: "a").foregroundColor(.red) + Text(verbatim: "b")).foregroundColor(.green))
     #expect(found.map(\.text) == ["a", "b"])
-    #expect(found[0].paint == Color.red._paint(EnvironmentValues(), in: .zero))
-    #expect(found[1].paint == Color.green._paint(EnvironmentValues(), in: .zero))
+    #expect(found.first?.paint == Color.red._paint(EnvironmentValues(), in: .zero))
+    #expect(found[at: 1]?.paint == Color.green._paint(EnvironmentValues(), in: .zero))
   }
 
-  @Test func aGradientReachesOverTheTextsFrame() {
+  @Test func aGradientReachesOverTheTextsFrame() throws {
     let style = LinearGradient(
       colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     let laid = LaidOut(Text(verbatim: "Gradient").foregroundStyle(style).padding(10), scale: 3)
-    let frame = laid.frames("Text")[0]
+    let frame = try laid.frames("Text").element(0)
     guard
       case .glyphs(let run)? = laid.list.commands.first(where: {
         if case .glyphs = $0 { true } else { false }
@@ -49,33 +50,35 @@ import Testing
     let marked = try AttributedString(markdown: " **bold** end")
     let found = runs(Text(red + marked))
     #expect(found.map(\.text).joined() == "redbold end")
-    #expect(found[0].paint == Color.red._paint(EnvironmentValues(), in: .zero))
+    #expect(found.first?.paint == Color.red._paint(EnvironmentValues(), in: .zero))
     let weights = found.map { $0.face.face.variations.first { $0.tag == "wght" }?.value ?? 0 }
     #expect(weights.max() == 600)
   }
 
   /// RevenueCat/purchases-ios @ff486da, iOS18-testTextIsRedactedWhileLoading: the bar is 90 points
   /// wide and black at 0.16.
-  @Test func aPlaceholderIsABarOfItsCharacters() {
+  @Test func aPlaceholderIsABarOfItsCharacters() throws {
     let laid = LaidOut(
       Text(verbatim: "Hello, world").font(.system(size: 16)).redacted(reason: .placeholder))
-    #expect(laid.list.views[0].text == nil)
+    #expect(try laid.list.views.element(0).text == nil)
     let bars: [(CGRect, Paint)] = laid.list.commands.compactMap {
       if case .fill(.roundedRect(let rect, _, _), _, let paint) = $0 { (rect, paint) } else { nil }
     }
     #expect(bars.count == 1)
-    #expect(bars[0].0.width == 90)
-    #expect(bars[0].1 == .color(RGBA(0, 0, 0, 0.16)))
+    #expect(bars.first?.0.width == 90)
+    #expect(bars.first?.1 == .color(RGBA(0, 0, 0, 0.16)))
   }
 
-  @Test func unredactedShowsTheWords() {
+  @Test func unredactedShowsTheWords() throws {
     let view = Text(verbatim: "Hello").unredacted().redacted(reason: .placeholder)
-    #expect(LaidOut(view).list.views[0].text == "Hello")
+    #expect(try LaidOut(view).list.views.element(0).text == "Hello")
     let secret = Text(verbatim: "Hello").privacySensitive()
-    #expect(LaidOut(secret).list.views[0].text == "Hello")
-    #expect(LaidOut(secret) { $0.redactionReasons = .privacy }.list.views[0].text == nil)
+    #expect(try LaidOut(secret).list.views.element(0).text == "Hello")
     #expect(
-      LaidOut(Text(verbatim: "Hello")) { $0.redactionReasons = .privacy }.list.views[0].text
+      try LaidOut(secret) { $0.redactionReasons = .privacy }.list.views.element(0).text == nil)
+    #expect(
+      try LaidOut(Text(verbatim: "Hello")) { $0.redactionReasons = .privacy }.list.views.element(0)
+        .text
         == "Hello")
   }
 
@@ -89,9 +92,9 @@ import Testing
     #expect(LaidOut(Box()) { $0.dynamicTypeSize = .xxxLarge }.size.width == 29)
   }
 
-  @Test func aRangeOfTextSizes() {
+  @Test func aRangeOfTextSizes() throws {
     let view = Text(verbatim: "x").dynamicTypeSize(...DynamicTypeSize.xLarge)
-    let font = LaidOut(view) { $0.dynamicTypeSize = .accessibility5 }.list.views[0].font
+    let font = try LaidOut(view) { $0.dynamicTypeSize = .accessibility5 }.list.views.element(0).font
     #expect(font == "19 regular")
   }
 

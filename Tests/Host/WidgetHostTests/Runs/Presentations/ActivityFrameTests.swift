@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetHost
@@ -72,9 +73,9 @@ import Testing
         CGSize(width: 371, height: 160),
       ])
     #expect(result.frames.map(\.texts) == [["A medium"], ["B medium"], ["B medium"]])
-    #expect(result.frames[0].links.map(\.url) == ["parcel://A"])
-    #expect(result.frames[1].diagnostics.isEmpty)
-    #expect(result.frames[2].diagnostics.map(\.code) == ["activity-too-tall"])
+    #expect(result.frames.first?.links.map(\.url) == ["parcel://A"])
+    #expect(result.frames[at: 1]?.diagnostics.isEmpty == true)
+    #expect(result.frames[at: 2]?.diagnostics.map(\.code) == ["activity-too-tall"])
   }
 
   /// A presentation's own preview comes before the others.
@@ -165,7 +166,7 @@ import Testing
     // The previews are drawn all the same.
     #expect(result.frames.count == 3)
     #expect(result.failures.count == 1)
-    #expect(result.failures[0].message.contains(words))
-    #expect(result.failures[0].message.contains("odd"))
+    #expect(result.failures.first?.message.contains(words) == true)
+    #expect(result.failures.first?.message.contains("odd") == true)
   }
 }

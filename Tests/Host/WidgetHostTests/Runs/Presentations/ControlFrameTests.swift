@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetHost
@@ -42,11 +43,11 @@ import Testing
         ["Lamp", "Off"], ["Lamp", "On"], ["Lamp", "On"], ["Lamp", "Off"],
       ])
     // What is off now is drawn as off, and the one for the gallery as on.
-    #expect(result.frames[0].digest == result.frames[3].digest)
-    #expect(result.frames[1].digest == result.frames[2].digest)
-    #expect(result.frames[0].digest != result.frames[1].digest)
-    #expect(result.frames[0].size == CGSize(width: 156, height: 70))
-    #expect(result.frames[0].diagnostics.map(\.code) == ["assumed-size"])
+    #expect(try result.frames.element(0).digest == result.frames.element(3).digest)
+    #expect(try result.frames.element(1).digest == result.frames.element(2).digest)
+    #expect(try result.frames.element(0).digest != result.frames.element(1).digest)
+    #expect(result.frames.first?.size == CGSize(width: 156, height: 70))
+    #expect(result.frames.first?.diagnostics.map(\.code) == ["assumed-size"])
   }
 
   @Test func theSmallestControlShowsItsSymbolAlone() throws {
@@ -59,8 +60,8 @@ import Testing
   @Test func theConfigurationReachesTheProviderAndAStatusReplacesTheValue() throws {
     let folder = try ScratchFolder()
     let frames = try run("door", in: folder).frames
-    #expect(frames[0].texts == ["Garage", "Standing open"])
-    #expect(frames[1].texts == ["Any Door", "Shut fast"])
+    #expect(frames.first?.texts == ["Garage", "Standing open"])
+    #expect(frames[at: 1]?.texts == ["Any Door", "Shut fast"])
   }
 
   @Test func aButtonIsDrawnAtWork() throws {
@@ -68,16 +69,18 @@ import Testing
     let frames = try run("bell", in: folder).frames
     #expect(
       frames.map(\.request.phase.name) == ["state-current", "state-preview", "state-running"])
-    #expect(frames[0].texts == ["Bell", "Ring"])
-    #expect(frames[2].texts == ["Bell", "Ringing"])
-    #expect(frames[0].diagnostics.map(\.code).contains("control-without-symbol"))
+    #expect(frames.first?.texts == ["Bell", "Ring"])
+    #expect(frames[at: 2]?.texts == ["Bell", "Ringing"])
+    #expect(try frames.element(0).diagnostics.map(\.code).contains("control-without-symbol"))
   }
 
   @Test func aProviderThatThrowsIsReportedAndTheRestIsDrawn() throws {
     let folder = try ScratchFolder()
     let result = try run("failing", in: folder)
     #expect(result.failures.count == 1)
-    #expect(result.failures[0].message.contains("The value provider of failing threw: NoAnswer()"))
+    #expect(
+      try result.failures.element(0).message.contains(
+        "The value provider of failing threw: NoAnswer()"))
     #expect(
       result.frames.map(\.request.phase.name) == ["state-preview", "state-on", "state-off"])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetHost
@@ -126,7 +127,7 @@ import Testing
     var batch = FrameBatch.fixture("", family: "", phases: [.preview], in: folder)
     batch.previewKinds = ["town", "Badge"]
     batch.listsPreviews = true
-    let result = WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
+    let result = try WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)]).element(0)
     #expect(
       result.previews.map { "\($0.kind)/\($0.family)/\($0.phase) \($0.place)" } == [
         "town/systemSmall/preview-Using FixtureWidgets/PreviewedViews.swift:164",

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetHost
@@ -32,8 +33,8 @@ import Testing
         "Words/activityLockScreen/preview-Parcel@3x: 7 medium",
       ])
     // 158 and 338 points: a small and a medium widget of an iPhone 16.
-    #expect(made[8].size == CGSize(width: 158, height: 158))
-    #expect(made[9].size == CGSize(width: 338, height: 158))
+    #expect(made[at: 8]?.size == CGSize(width: 158, height: 158))
+    #expect(made[at: 9]?.size == CGSize(width: 338, height: 158))
     #expect(made.allSatisfy { $0.diagnostics.isEmpty })
   }
 

@@ -54,25 +54,25 @@ import Testing
     let record = try day(offline: [(259, true), (379, false)], numbered)
     // 9:41, 10:41, 11:41, 12:41, 13:41; 14:41 and 15:41; 16:41.
     #expect(
-      texts(record.widgets[0])
+      try texts(record.widgets.element(0))
         == ["200 1", "200 2", "200 3", "200 4", "200 5", "error -1009", "200 6"])
     #expect(record.events.map(\.description) == ["network is gone", "network is back"])
-    #expect(record.widgets[0].failures == [])
+    #expect(record.widgets.first?.failures == [])
     // The widget asks whether its requests are to be made together, and nothing requires that.
-    let codes = record.widgets[0].pictures.flatMap(\.diagnostics).map(\.code)
+    let codes = try record.widgets.element(0).pictures.flatMap(\.diagnostics).map(\.code)
     #expect(Set(codes) == ["app-group-empty"])
   }
 
   @Test func itIsGoneForWidgetsAddedMeanwhile() throws {
     let record = try day(offline: [(0, true), (30, false)], numbered)
-    #expect(texts(record.widgets[0]).prefix(2) == ["error -1009", "200 1"])
+    #expect(try texts(record.widgets.element(0)).prefix(2) == ["error -1009", "200 1"])
   }
 
   @Test func eachWidgetHasASequenceOfItsOwn() throws {
     let record = try day(["systemSmall", "systemMedium"], offline: [], numbered)
     let seven = (1...7).map { "200 \($0)" }
-    #expect(texts(record.widgets[0]) == seven)
-    #expect(texts(record.widgets[1]) == seven)
+    #expect(try texts(record.widgets.element(0)) == seven)
+    #expect(try texts(record.widgets.element(1)) == seven)
   }
 
   @Test func answersFollowTheVirtualClock() throws {
@@ -82,6 +82,6 @@ import Testing
       {"request": {"url": "https://example.com/list"},
        "answers": [{"text": "day"}, {"from": "14:00", "until": "16:00", "status": 503, "text": "busy"}]}
       """)
-    #expect(texts(record.widgets[0]) == ["200 day", "503 busy", "200 day"])
+    #expect(try texts(record.widgets.element(0)) == ["200 day", "503 busy", "200 day"])
   }
 }

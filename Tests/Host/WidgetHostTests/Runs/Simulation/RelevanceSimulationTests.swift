@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetHost
@@ -33,14 +34,14 @@ import Testing
         .init(kind: "relevant", family: "accessoryRectangular"),
         .init(kind: "clued", family: "accessoryRectangular"),
       ], on: "Apple Watch 41mm", in: try ScratchFolder())
-    let day = record.widgets[0]
+    let day = try record.widgets.element(0)
     let width = Int(day.size.width)
     #expect(texts(day) == ["Faro \(width)", "Porto \(width)"])
     #expect(day.shown.map(\.from) == [start, hour(2)])
     // Porto comes first in the provider's list, so it matters more: 2 of 2, Faro 1 of 2.
     #expect(day.relevance.map(\.share) == [0.5, 0, 1, 0])
     #expect(day.relevance.map(\.from) == [start, hour(1), hour(2), hour(2.5)])
-    #expect(record.widgets[1].clues.map(\.clue) == ["date", "sleep, bedtime"])
+    #expect(record.widgets[at: 1]?.clues.map(\.clue) == ["date", "sleep, bedtime"])
     let stack = try #require(record.stacks.first)
     #expect(stack.family == "accessoryRectangular")
     // The other's hour comes after four.
@@ -54,7 +55,7 @@ import Testing
         .init(kind: "centre", family: "systemSmall"), .init(kind: "centre", family: "systemMedium"),
       ], on: "iPhone 16", in: try ScratchFolder())
     let words = "centre systemSmall Lisbon, centre systemMedium Lisbon, no token"
-    #expect(texts(record.widgets[0]).map { $0.replacing("\n", with: " ") } == [words])
+    #expect(try texts(record.widgets.element(0)).map { $0.replacing("\n", with: " ") } == [words])
     #expect(record.relevantIntents.map(\.intent) == ["PortIntent"])
     #expect(record.relevantIntents.map(\.clue) == ["date"])
   }

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetHost
@@ -81,16 +82,19 @@ import Testing
         (30, .tap(.init(label: "Count"))),
       ])
     // Small's first timeline is 1, medium's 2; the intent adds a hundred, and the reload one more.
-    #expect(texts(record.widgets[0]) == ["1 en_US GMT +0", "1 en_US GMT +1"])
+    #expect(try texts(record.widgets.element(0)) == ["1 en_US GMT +0", "1 en_US GMT +1"])
     #expect(
-      texts(record.widgets[1]) == ["2 en_US GMT +0", "103 en_US GMT +0", "103 en_US GMT +1"])
-    #expect(record.widgets[1].reloads.map(\.verdict) == [.granted, .exempt(.interaction)])
-    #expect(record.widgets[1].reloads.last?.used == 1)
+      try texts(record.widgets.element(1)) == [
+        "2 en_US GMT +0", "103 en_US GMT +0", "103 en_US GMT +1",
+      ])
+    #expect(
+      try record.widgets.element(1).reloads.map(\.verdict) == [.granted, .exempt(.interaction)])
+    #expect(record.widgets[at: 1]?.reloads.last?.used == 1)
     // A button looks the same when it is touched.
-    #expect(record.widgets[1].reloads.last?.touched == [])
+    #expect(record.widgets[at: 1]?.reloads.last?.touched == [])
     #expect(record.donations.map(\.date) == [minute(20)])
     #expect(
-      record.events[1].problem
+      try record.events.element(1).problem
         == "“Count” is in reloading systemSmall, reloading systemMedium: name one by kind and family."
     )
   }
@@ -103,7 +107,7 @@ import Testing
         (30, set("count", .number(40))),
       ])
     #expect(
-      texts(record.widgets[0]) == [
+      try texts(record.widgets.element(0)) == [
         "1 en_US GMT +0", "2 en_US Asia/Shanghai +0", "3 zh_Hans_CN Asia/Shanghai +0",
       ])
   }
@@ -112,10 +116,10 @@ import Testing
     let record = try simulate(
       hours: 8, in: try ScratchFolder(),
       [(100, set("traps", .bool(true))), (190, set("traps", .bool(false)))])
-    let day = record.widgets[0]
+    let day = try record.widgets.element(0)
     #expect(day.reloads.map(\.cause.code) == ["added", "after", "retry", "after"])
     #expect(day.reloads.map(\.date) == [start, minute(180), minute(195), minute(375)])
-    let failure = try #require(day.reloads[1].failure)
+    let failure = try #require(day.reloads.element(1).failure)
     #expect(failure.contains("reloading (systemSmall), asked for its timeline at 12:41"))
     #expect(failure.contains("the third wish"), "\(failure)")
     #expect(day.failures == [failure])
@@ -127,16 +131,17 @@ import Testing
   @Test func aSilentProviderIsGivenUpAfterAWhile() throws {
     let record = try simulate(
       hours: 24, in: try ScratchFolder(), timeout: 0.3, [(1, set("isSilent", .bool(true)))])
-    let failures = record.widgets[0].reloads.compactMap(\.failure)
-    #expect(failures[0].contains("gave no timeline within 0.3 s"))
+    let failures = try record.widgets.element(0).reloads.compactMap(\.failure)
+    #expect(failures.first?.contains("gave no timeline within 0.3 s") == true)
     #expect(
-      failures[3] == "The provider of reloading (systemSmall) failed too often to be asked again.")
+      try failures.element(3)
+        == "The provider of reloading (systemSmall) failed too often to be asked again.")
     // Each request is still on the budget.
-    #expect(record.widgets[0].reloads.last?.used ?? 0 > 40)
+    #expect(try record.widgets.element(0).reloads.last?.used ?? 0 > 40)
   }
 
   @Test func aPushReachesWhomHandlesIt() throws {
     let record = try simulate(hours: 2, in: try ScratchFolder(), [(30, .push)])
-    #expect(record.widgets[0].reloads.map(\.cause) == [.added, .push])
+    #expect(record.widgets.first?.reloads.map(\.cause) == [.added, .push])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetHost
@@ -149,7 +150,7 @@ import Testing
     let folder = try ScratchFolder()
     let batch = FrameBatch.fixture(
       "touched", family: "accessoryInline", phases: [.timeline, .interaction], in: folder)
-    let result = WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
+    let result = try WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)]).element(0)
     #expect(result.frames.map(\.request.phase.name) == ["timeline-000"])
     #expect(Set(result.interactions.map(\.outcome)) == [.refused])
   }
@@ -159,7 +160,7 @@ import Testing
     var batch = FrameBatch.fixture(
       "touched", family: "accessoryRectangular", phases: [.interaction], in: folder)
     batch.styles = [FrameStyle()]
-    let result = WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0]
+    let result = try WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)]).element(0)
     let frame = try #require(
       result.frames.first { $0.request.phase.name == "interaction-lamp-before" })
     #expect(frame.diagnostics.map(\.code).contains("control-locked"))

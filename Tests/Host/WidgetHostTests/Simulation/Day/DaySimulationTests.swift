@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetHost
@@ -40,7 +41,7 @@ import Testing
     #expect(backend.log.prefix(4) == ["placeholder 0", "snapshot 0", "relevance 0", "timeline 0"])
     #expect(backend.log.count { $0 == "placeholder 0" } == 1)
     #expect(backend.log.count { $0 == "timeline 0" } == 3)
-    let simulated = day.simulations[0]
+    let simulated = try day.simulations.element(0)
     #expect(backend.picture(simulated.placeholder) == "placeholder")
     #expect(backend.picture(simulated.snapshot) == "snapshot")
     // The last entry and the next timeline's first come at one moment: one of them is seen.
@@ -53,15 +54,15 @@ import Testing
   @Test func entriesComeAtTheirDates() async throws {
     let backend = FakeBackend { _, date in self.timeline(date, [0, 60, 120, 180], .atEnd) }
     let day = try await simulate(backend, hours: 4)
-    #expect(day.simulations[0].shown.map { minutes($0.from) } == [0, 60, 120, 180])
-    #expect(day.simulations[0].shown.map(\.timeline) == [0, 0, 0, 1])
-    #expect(day.simulations[0].reloads.map { minutes($0.date) } == [0, 180])
+    #expect(day.simulations.first?.shown.map { minutes($0.from) } == [0, 60, 120, 180])
+    #expect(day.simulations.first?.shown.map(\.timeline) == [0, 0, 0, 1])
+    #expect(day.simulations.first?.reloads.map { minutes($0.date) } == [0, 180])
   }
 
   /// Apple, `TimelineReloadPolicy.atEnd`: the next timeline is requested after the last date passes.
   @Test func theLastEntryStaysUntilTheFirstOfTheNextTimeline() async throws {
     let backend = FakeBackend { _, date in self.timeline(date, [60, 120, 180], .atEnd) }
-    let simulated = try await simulate(backend, hours: 7).simulations[0]
+    let simulated = try await simulate(backend, hours: 7).simulations.element(0)
     #expect(simulated.reloads.map { minutes($0.date) } == [0, 180, 360])
     #expect(simulated.reloads.map(\.cause) == [.added, .atEnd, .atEnd])
     #expect(simulated.shown.map { minutes($0.from) } == [0, 60, 120, 180, 240, 300, 360])
@@ -75,7 +76,7 @@ import Testing
 
   @Test func theLastEntryIsShownWhileTheReloadIsDeferred() async throws {
     let backend = FakeBackend { _, date in self.timeline(date, [5, 10], .atEnd) }
-    let simulated = try await simulate(backend, hours: 0.5).simulations[0]
+    let simulated = try await simulate(backend, hours: 0.5).simulations.element(0)
     #expect(simulated.reloads.map { minutes($0.date) } == [0, 10, 15, 25])
     #expect(
       simulated.reloads.map(\.verdict) == [
@@ -87,7 +88,7 @@ import Testing
 
   @Test func aLastEntryTooNearForTheDisplayIsShownWhereTheNextTimelineBeginsLater() async throws {
     let backend = FakeBackend { _, date in self.timeline(date, [60, 60 + 1 / 60.0], .atEnd) }
-    let simulated = try await simulate(backend, hours: 1.5).simulations[0]
+    let simulated = try await simulate(backend, hours: 1.5).simulations.element(0)
     #expect(
       simulated.shown.map { ($0.from.timeIntervalSince(start)).rounded() } == [0, 3600, 3601])
     #expect(simulated.shown.map(\.entry) == [nil, 0, 1])
@@ -98,7 +99,7 @@ import Testing
       self.timeline(date, date == self.start ? [0, 60] : [60], .atEnd)
     }
     let simulated = try await simulate(backend, hours: 2, [event(90, .appearance(.dark))])
-      .simulations[0]
+      .simulations.element(0)
     let first = Int(start.timeIntervalSince1970 / 60)
     #expect(simulated.shown.map { minutes($0.from) } == [0, 60])
     #expect(simulated.shown.map(\.timeline) == [0, 0])
@@ -131,12 +132,12 @@ import Testing
       self.timeline(date, date == self.start ? [0, 60] : [60], .atEnd)
     }
     let simulated = try await simulate(backend, hours: 2, [event(90, .locked(true))])
-      .simulations[0]
+      .simulations.element(0)
     let first = Int(start.timeIntervalSince1970 / 60)
     #expect(simulated.shown.map { minutes($0.from) } == [0, 60, 90])
     #expect(simulated.shown.map(\.timeline) == [0, 0, 0])
     #expect(simulated.shown.map(\.entry) == [0, 1, 1])
-    #expect(backend.picture(simulated.shown[2].picture) == "plain \(first + 60) locked")
+    #expect(try backend.picture(simulated.shown.element(2).picture) == "plain \(first + 60) locked")
   }
 
   @Test func theLastEntryIsArchivedBeforeTheAppWrites() async throws {
@@ -145,19 +146,19 @@ import Testing
       backend, hours: 3.5, [event(90, .appGroup(["group.x": .init(defaults: [:], files: nil)]))])
     let first = Int(start.timeIntervalSince1970 / 60)
     #expect(
-      day.simulations[0].shown.map { backend.picture($0.picture) } == [
+      try day.simulations.element(0).shown.map { backend.picture($0.picture) } == [
         "placeholder", "plain \(first + 60)", "plain \(first + 120)", "changed \(first + 180)",
       ])
   }
 
   @Test func entriesOfThePastShowTheLastAndThoseOfTheFutureWait() async throws {
     let past = FakeBackend { _, date in self.timeline(date, [-90, -60, -30, 30]) }
-    let first = try await simulate(past, hours: 1).simulations[0]
+    let first = try await simulate(past, hours: 1).simulations.element(0)
     #expect(first.shown.map { minutes($0.from) } == [0, 30])
     #expect(first.shown.map(\.entry) == [2, 3])
     #expect(first.notes.map(\.code).contains("entries-in-the-past"))
     let future = FakeBackend { _, date in self.timeline(date, [30]) }
-    let second = try await simulate(future, hours: 1).simulations[0]
+    let second = try await simulate(future, hours: 1).simulations.element(0)
     #expect(second.shown.map(\.source) == [.placeholder, .entry])
     #expect(second.shown.map { minutes($0.from) } == [0, 30])
     #expect(second.notes.map(\.code).contains("first-entry-in-the-future"))
@@ -167,7 +168,7 @@ import Testing
     let backend = FakeBackend { _, date in
       self.timeline(date, [0, 1, 1 + 0.5 / 60, 1 + 1 / 60.0, 10])
     }
-    let simulated = try await simulate(backend, hours: 1).simulations[0]
+    let simulated = try await simulate(backend, hours: 1).simulations.element(0)
     // 60 s, then 60.5 and 61 s: two seconds have to pass before another is seen.
     #expect(
       simulated.shown.map { ($0.from.timeIntervalSince(start)).rounded() } == [0, 60, 62, 600])
@@ -177,7 +178,7 @@ import Testing
 
   @Test func tooManyEntriesAreNotedAndNotShown() async throws {
     let backend = FakeBackend { _, date in self.timeline(date, (0..<500).map { Double($0) }) }
-    let simulated = try await simulate(backend).simulations[0]
+    let simulated = try await simulate(backend).simulations.element(0)
     #expect(simulated.shown.count == 400)
     #expect(simulated.notes.map(\.code) == ["entries-too-close", "too-many-entries"])
   }
@@ -186,7 +187,7 @@ import Testing
     let backend = FakeBackend { _, date in
       self.minutes(date) == 30 ? nil : self.timeline(date, [0], .after(date + 1800))
     }
-    let simulated = try await simulate(backend, hours: 1.5).simulations[0]
+    let simulated = try await simulate(backend, hours: 1.5).simulations.element(0)
     #expect(simulated.reloads.map { minutes($0.date) } == [0, 30, 45, 75])
     #expect(simulated.reloads.map(\.failure) == [nil, "no timeline", nil, nil])
     #expect(simulated.reloads.map(\.cause.code) == ["added", "after", "retry", "after"])
@@ -205,15 +206,15 @@ import Testing
     let day = try await simulate(
       backend, hours: 1,
       [event(5, .appReloads(kinds: ["B", "C"])), event(16, .push), event(17, .push)])
-    #expect(day.simulations[0].schedule.used(at: minute(59)) == 4)
-    #expect(day.simulations[1].schedule.used(at: minute(59)) == 2)
+    #expect(try day.simulations.element(0).schedule.used(at: minute(59)) == 4)
+    #expect(try day.simulations.element(1).schedule.used(at: minute(59)) == 2)
     #expect(
-      day.simulations[1].reloads.map(\.verdict) == [
+      try day.simulations.element(1).reloads.map(\.verdict) == [
         .granted, .deferred(to: minute(15), .tooSoon), .granted, .refused(.noPushHandler),
         .refused(.noPushHandler),
       ])
     // The second push is too soon, and waits.
-    #expect(day.simulations[0].reloads.map { minutes($0.date) } == [0, 16, 17, 31, 51])
+    #expect(day.simulations.first?.reloads.map { minutes($0.date) } == [0, 16, 17, 31, 51])
     #expect(day.events.map(\.problem) == ["No widget of kind C is on the screen.", nil, nil])
   }
 
@@ -230,7 +231,7 @@ import Testing
         event(83, .tap(.init(label: "Boot"))), event(90, .locale("de_DE")),
         event(91, .typeSize("xxxLarge")), event(92, .timeZone("Asia/Tokyo")),
       ])
-    let simulated = day.simulations[0]
+    let simulated = try day.simulations.element(0)
     #expect(
       simulated.reloads.map(\.verdict) == [
         .granted, .coalesced(.untilAppLeaves), .coalesced(.untilAppLeaves), .exempt(.foreground),
@@ -239,7 +240,8 @@ import Testing
       ])
     #expect(simulated.reloads.allSatisfy { $0.used == 1 })
     #expect(backend.log.count { $0 == "touch lock" } == 1)
-    #expect(simulated.reloads[4].touched.map { backend.picture($0) } == ["touched lock"])
+    #expect(
+      try simulated.reloads.element(4).touched.map { backend.picture($0) } == ["touched lock"])
     #expect(
       day.events.compactMap(\.problem) == [
         "The device is locked: controls do nothing until it is unlocked.",
@@ -254,7 +256,7 @@ import Testing
       backend, hours: 2.5, [event(10, .appGroup(["group.x": .init(defaults: [:], files: nil)]))])
     let first = Int(start.timeIntervalSince1970 / 60)
     #expect(
-      day.simulations[0].shown.map { backend.picture($0.picture) } == [
+      try day.simulations.element(0).shown.map { backend.picture($0.picture) } == [
         "plain \(first)", "plain \(first + 30)", "plain \(first + 60)", "changed \(first + 120)",
       ])
   }
@@ -278,7 +280,7 @@ import Testing
     }
     try await day.run(SystemScript(events: [event(1, .began(.foreground))]))
     #expect(
-      day.simulations[0].reloads.filter(\.verdict.reloads).map { minutes($0.date) }
+      try day.simulations.element(0).reloads.filter(\.verdict.reloads).map { minutes($0.date) }
         == [0, 15, 30, 45])
   }
 
@@ -287,7 +289,8 @@ import Testing
     backend.controls = ["Lock"]
     backend.isTouchable = false
     let day = try await simulate(backend, hours: 1, [event(5, .tap(.init(label: "Lock")))])
-    #expect(day.simulations[0].reloads.map(\.verdict) == [.granted, .refused(.notTouchable)])
+    #expect(
+      try day.simulations.element(0).reloads.map(\.verdict) == [.granted, .refused(.notTouchable)])
     #expect(day.events.map(\.problem) == ["Not here."])
     #expect(!backend.log.contains("touch lock"))
   }
@@ -309,7 +312,7 @@ import Testing
   @Test func whatRunsIsDrawnAgainUntilTheNextEntry() async throws {
     let backend = FakeBackend { _, date in self.timeline(date, [0, 60, 120], .atEnd) }
     backend.moments = halfHours
-    let simulated = try await simulate(backend, hours: 3).simulations[0]
+    let simulated = try await simulate(backend, hours: 3).simulations.element(0)
     #expect(simulated.shown.map { minutes($0.from) } == [0, 30, 60, 90, 120, 150])
     #expect(simulated.shown.map(\.isLater) == [false, true, false, true, false, true])
     #expect(simulated.shown.map(\.entry) == [0, 0, 1, 1, 0, 0])
@@ -322,7 +325,7 @@ import Testing
     let backend = FakeBackend { _, date in self.timeline(date, [0], .never) }
     backend.moments = halfHours
     let simulated = try await simulate(backend, hours: 2, [event(40, .locale("de_DE"))])
-      .simulations[0]
+      .simulations.element(0)
     #expect(simulated.shown.map { minutes($0.from) } == [0, 30, 40, 70, 100])
     #expect(
       simulated.notes.map(\.message) == [
@@ -337,7 +340,7 @@ import Testing
       self.timeline(date, date == self.start ? [0, 60] : [60], .atEnd)
     }
     backend.moments = halfHours
-    let simulated = try await simulate(backend, hours: 2.5).simulations[0]
+    let simulated = try await simulate(backend, hours: 2.5).simulations.element(0)
     #expect(simulated.shown.map { minutes($0.from) } == [0, 30, 60, 90, 120])
     #expect(simulated.shown.map(\.entry) == [0, 0, 1, 1, 0])
     #expect(simulated.shown.map(\.timeline) == [0, 0, 0, 0, 1])
@@ -351,7 +354,7 @@ import Testing
       backend, hours: 2.5, [event(10, .appGroup(["group.x": .init(defaults: [:], files: nil)]))])
     let first = Int(start.timeIntervalSince1970 / 60)
     #expect(
-      day.simulations[0].shown.map { backend.picture($0.picture) } == [
+      try day.simulations.element(0).shown.map { backend.picture($0.picture) } == [
         "plain \(first), 0", "plain \(first), 30", "plain \(first + 60), 60",
         "plain \(first + 60), 90",
         "changed \(first + 120), 120",
@@ -362,7 +365,7 @@ import Testing
   @Test func anEntryComesOnTimeAfterALaterPicture() async throws {
     let backend = FakeBackend { _, date in self.timeline(date, [0, 60], .never) }
     backend.moments = { _, end in [end - 1] }
-    let simulated = try await simulate(backend, hours: 2).simulations[0]
+    let simulated = try await simulate(backend, hours: 2).simulations.element(0)
     #expect(
       simulated.shown.map { $0.from.timeIntervalSince(start) } == [0, 3599, 3600, 7199])
   }
@@ -372,7 +375,7 @@ import Testing
     let backend = FakeBackend([widget]) { _, date in self.timeline(date, [0]) }
     let day = try await simulate(
       backend, hours: 2, [event(60, .standBy(true)), event(100, .standBy(false))])
-    #expect(day.simulations[0].reloads.map { minutes($0.date) } == [0, 60, 75, 90])
-    #expect(day.simulations[0].schedule.used(at: minute(119)) == 1)
+    #expect(day.simulations.first?.reloads.map { minutes($0.date) } == [0, 60, 75, 90])
+    #expect(try day.simulations.element(0).schedule.used(at: minute(119)) == 1)
   }
 }

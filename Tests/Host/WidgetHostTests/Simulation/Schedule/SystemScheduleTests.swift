@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetHost
@@ -52,13 +53,13 @@ import Testing
     #expect(day.used == 72)
   }
 
-  @Test func whenTheBudgetIsSpentTheRestOfTheDayWaitsForTheWindow() {
+  @Test func whenTheBudgetIsSpentTheRestOfTheDayWaitsForTheWindow() throws {
     let day = simulate(rules([.dailyBudget: 40]), hours: 30) { .after($0.addingTimeInterval(1200)) }
     // 40 reloads, 20 minutes apart: the last at 39 × 20 = 780; the next asks at 800 and waits for
     // the first to leave the window of 24 hours.
     #expect(day.reloads.prefix(40) == (0..<40).map { Double($0) * 20 }[...])
     #expect(day.deferred.first.map { [$0.at, $0.to] } == [800, 1440])
-    #expect(day.reloads[40] == 1440 && day.reloads[41] == 1460)
+    #expect(try day.reloads.element(40) == 1440 && day.reloads.element(41) == 1460)
     #expect(day.used == 40)
   }
 

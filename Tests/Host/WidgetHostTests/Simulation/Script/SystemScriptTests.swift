@@ -1,5 +1,6 @@
 import Failures
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetHost
@@ -51,16 +52,18 @@ import Testing
       ]}
       """)
     #expect(
-      script.events[0].changes == [
+      try script.events.element(0).changes == [
         .locale("zh_Hans_CN"),
         .appGroup(["group.x": AppGroupFixture.Group(defaults: ["a": .number(1)], files: nil)]),
         .appReloads(kinds: nil), .ended(.foreground),
       ])
     #expect(
-      script.events[1].changes
+      try script.events.element(1).changes
         == [.tap(.init(label: "Lock", kind: "Doors", family: "systemSmall"))])
     #expect(
-      script.events[2].changes == [.began(.audio), .appReloads(kinds: ["Doors", "Windows"])])
+      try script.events.element(2).changes == [
+        .began(.audio), .appReloads(kinds: ["Doors", "Windows"]),
+      ])
   }
 
   @Test func theNetworkGoesAndComesBack() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import Goldens
 import LayoutDiff
+import TestSupport
 import Testing
 
 @testable import Site
@@ -53,7 +54,7 @@ import Testing
     #expect(taken == [true, true, false])
     #expect(pictures.pictures.count == 2)
     #expect(pictures.leftOut == ["pictures/2.png"])
-    let frame = ReportFrame(mock.report.entries[2], of: mock.report, pictures: pictures)
+    let frame = try ReportFrame(mock.report.entries.element(2), of: mock.report, pictures: pictures)
     #expect(
       frame.actualNote
         == "Left out for the report’s size. It is pictures/2.png, beside the page.")
@@ -71,10 +72,11 @@ import Testing
       #expect(pictures.take(entry, from: folder.url, within: 1 << 20) == nil)
     }
     #expect(pictures.pictures.isEmpty)
-    let frame = ReportFrame(mock.report.entries[0], of: mock.report, pictures: pictures)
+    let frame = try ReportFrame(mock.report.entries.element(0), of: mock.report, pictures: pictures)
     #expect(frame.expectedNote == "pictures/0.png can’t be read.")
     #expect(frame.actualNote == "../outside.png can’t be read.")
-    let failed = ReportFrame(mock.report.entries[1], of: mock.report, pictures: pictures)
+    let failed = try ReportFrame(
+      mock.report.entries.element(1), of: mock.report, pictures: pictures)
     #expect(failed.actualNote == "It failed before there was a picture.")
   }
 }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -33,15 +34,15 @@ import Testing
   }
 
   /// Gray until a tint is set, then the tint, faint.
-  @Test func borderedIsGrayWithoutATint() {
+  @Test func borderedIsGrayWithoutATint() throws {
     let button = Button {
     } label: {
       Color.clear.frame(width: 9, height: 9)
     }.buttonStyle(.bordered)
-    let plain = fills(button)[0]
+    let plain = try fills(button).element(0)
     #expect(abs(plain.red - 0x78 / 255.0) < 0.01)
     #expect(abs(plain.alpha - 0.16) < 0.01)
-    let red = fills(button.tint(Color(red: 1, green: 0, blue: 0)))[0]
+    let red = try fills(button.tint(Color(red: 1, green: 0, blue: 0))).element(0)
     #expect(red.red == 1)
     #expect(red.alpha == 0.15)
   }

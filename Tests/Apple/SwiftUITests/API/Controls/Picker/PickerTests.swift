@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -28,7 +29,7 @@ import Testing
   }
 
   /// UISegmentedControl is 32 points high, its segments equal.
-  @Test func segmentsShareTheWidth() {
+  @Test func segmentsShareTheWidth() throws {
     let picker = Picker("x", selection: .constant(0)) {
       Text(verbatim: "A").tag(0)
       Text(verbatim: "Longer").tag(1)
@@ -37,11 +38,11 @@ import Testing
     let laid = hosted(picker, width: 204)
     #expect(laid.size == CGSize(width: 204, height: 32))
     let texts = laid.frames("Text")
-    #expect(abs(texts[0].midX - 52) <= 0.5)
-    #expect(abs(texts[1].midX - 152) <= 0.5)
+    #expect(try abs(texts.element(0).midX - 52) <= 0.5)
+    #expect(try abs(texts.element(1).midX - 152) <= 0.5)
   }
 
-  @Test func inlineTicksTheChosen() {
+  @Test func inlineTicksTheChosen() throws {
     let picker = Picker("x", selection: .constant(1)) {
       Text(verbatim: "A").tag(0)
       Text(verbatim: "B").tag(1)
@@ -49,7 +50,7 @@ import Testing
     .pickerStyle(.inline)
     let laid = hosted(VStack { picker })
     #expect(laid.frames("Image").count == 1)
-    #expect(abs(laid.frames("Image")[0].midY - laid.frames("Text")[1].midY) < 3)
+    #expect(try abs(laid.frames("Image").element(0).midY - laid.frames("Text").element(1).midY) < 3)
   }
 
   @Test func tabsShowTheSelectedPage() {
