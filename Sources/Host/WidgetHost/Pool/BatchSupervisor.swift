@@ -70,35 +70,12 @@ struct BatchSupervisor {
       }
       if end == .hung { hangs += 1 }
       let cause = cause(of: end, occupation, worker, batch)
-      let output = String(worker.output.suffix(9000))
-      func fail(_ phase: String, _ message: String) {
-        result.failures.append(
-          FailureRecord(batch.template, phase: phase, message, output: output))
-      }
+      result.failures.append(
+        settle(occupation, cause, output: String(worker.output.suffix(9000)), name, &batch))
       switch occupation {
-      case .starting:
-        fail("", cause)
-        return result
-      case .calling(let phase):
-        batch.failedPhases.insert(phase)
-        fail(
-          phase.rawValue, "The provider of \(name), asked for its \(phase.asked): \(cause)")
-      case .previewing(let key, let place):
-        batch.settled.insert(key)
-        fail(
-          PhaseKind.preview.rawValue,
-          "The preview at \(place): \(cause) Mend it, or leave it out by #if: the other frames are made."
-        )
-      case .performing(let control):
-        // What comes before it was drawn before it.
-        fail(
-          batch.pressing?.phase(.after).name ?? "",
-          "Performing the intent of \(control) in \(name): \(cause)")
-        return result
-      case .drawing(let id, let request):
-        batch.settled.insert(id)
-        result.failures.append(
-          FailureRecord(request, id: id, "Drawing \(id): \(cause)", output: output))
+      // Nothing of the batch can be made without them.
+      case .starting, .performing: return result
+      case .calling, .previewing, .drawing: break
       }
       if hangs > Self.hangsAllowed { break }
     }
@@ -107,6 +84,37 @@ struct BatchSupervisor {
         batch.template, phase: "",
         "\(name) failed too often; the rest of its frames wasn't tried."))
     return result
+  }
+
+  /// Takes what a process ended at out of the batch.
+  /// - Parameter name: the widget's kind and family, for the message.
+  /// - Returns: The failure to report.
+  private func settle(
+    _ occupation: Occupation, _ cause: String, output: String, _ name: String,
+    _ batch: inout FrameBatch
+  ) -> FailureRecord {
+    let phase: String
+    let message: String
+    switch occupation {
+    case .starting: (phase, message) = ("", cause)
+    case .calling(let call):
+      batch.failedPhases.insert(call)
+      phase = call.rawValue
+      message = "The provider of \(name), asked for its \(call.asked): \(cause)"
+    case .previewing(let key, let place):
+      batch.settled.insert(key)
+      phase = PhaseKind.preview.rawValue
+      message =
+        "The preview at \(place): \(cause) Mend it, or leave it out by #if: the other frames are made."
+    case .performing(let control):
+      // What comes before it was drawn before it.
+      phase = batch.pressing?.phase(.after).name ?? ""
+      message = "Performing the intent of \(control) in \(name): \(cause)"
+    case .drawing(let id, let request):
+      batch.settled.insert(id)
+      return FailureRecord(request, id: id, "Drawing \(id): \(cause)", output: output)
+    }
+    return FailureRecord(batch.template, phase: phase, message, output: output)
   }
 
   private func cause(

@@ -44,23 +44,9 @@ struct Sectors {
     let middle = Self.direction((from + to) / 2)
     let reach = inner + (outer - inner) / (inner > 0 ? 2 : 1.6)
     let position = CGPoint(x: center.x + middle.x * reach, y: center.y + middle.y * reach)
-    var path = Path()
     if to - from > 1 - 1e-9, sector.inset <= 0 {
-      path.addEllipse(
-        in: CGRect(origin: center, size: .zero).insetBy(dx: -outer, dy: -outer))
-      if inner > 0 {
-        path.addRelativeArc(
-          center: center, radius: inner, startAngle: .degrees(0), delta: .degrees(-360))
-        path.closeSubpath()
-      }
-      return Piece(path: path, middle: inner > 0 ? position : center)
-    }
-    // The gap is as wide near the centre as at the rim: the angle that is cut off depends on the radius.
-    func cut(_ radius: CGFloat) -> Double {
-      guard radius > 0, sector.inset > 0 else { return 0 }
-      let sine = min(Double(sector.inset / radius), 1)
-      let cosine = max(1 - sine * sine, 0).squareRoot()
-      return arctangent2(sine, cosine)
+      return Piece(
+        path: Self.ring(center, inner, outer), middle: inner > 0 ? position : center)
     }
     let start = Angle.degrees(from * 360 - 90).radians, end = Angle.degrees(to * 360 - 90).radians
     if corner > 0, inner > 0,
@@ -70,12 +56,12 @@ struct Sectors {
     {
       return Piece(path: rounded.path, middle: position)
     }
-    let rim = cut(outer)
+    let rim = Self.gap(sector.inset, at: outer), hub = Self.gap(sector.inset, at: inner)
     guard end - start > 2 * rim else { return nil }
+    var path = Path()
     path.addRelativeArc(
       center: center, radius: outer, startAngle: .radians(start + rim),
       delta: .radians(end - start - 2 * rim))
-    let hub = cut(inner)
     if inner > 0, end - start > 2 * hub {
       let from = end - hub
       path.addLine(
@@ -94,6 +80,26 @@ struct Sectors {
     }
     path.closeSubpath()
     return Piece(path: path, middle: position)
+  }
+
+  /// The whole circle; with a hole, where the inner radius isn't 0.
+  private static func ring(_ center: CGPoint, _ inner: CGFloat, _ outer: CGFloat) -> Path {
+    var path = Path()
+    path.addEllipse(in: CGRect(origin: center, size: .zero).insetBy(dx: -outer, dy: -outer))
+    guard inner > 0 else { return path }
+    path.addRelativeArc(
+      center: center, radius: inner, startAngle: .degrees(0), delta: .degrees(-360))
+    path.closeSubpath()
+    return path
+  }
+
+  /// The angle, in radians, that an inset cuts off at a radius. The gap is as wide near the centre as at
+  /// the rim, so the angle depends on the radius.
+  private static func gap(_ inset: CGFloat, at radius: CGFloat) -> Double {
+    guard radius > 0, inset > 0 else { return 0 }
+    let sine = min(Double(inset / radius), 1)
+    let cosine = max(1 - sine * sine, 0).squareRoot()
+    return arctangent2(sine, cosine)
   }
 
   private static func direction(_ share: Double) -> CGPoint {

@@ -39,13 +39,7 @@ struct ReportPage {
       uniqueKeysWithValues: different.enumerated().map { ($0.element, $0.offset) })
     self.indices = indices
     groups = report.groups
-    let causes = groups.map { group in
-      Group(
-        word: group.subject.word, status: group.subject.status.rawValue,
-        sentence: group.sentence, source: report.declaration(of: group)?.text,
-        frames: group.places.compactMap { indices[$0] })
-    }
-    let groupText = try json.text(causes)
+    let groupText = try json.text(Self.causes(of: report, groups, indices))
     let passing = try json.text(report.entries.filter(\.status.passes).map(\.id))
     // The row of a frame takes about 150 bytes.
     let own = groupText.utf8.count + min(passing.utf8.count, limits.part) + different.count * 150
@@ -53,15 +47,12 @@ struct ReportPage {
       report, groups, folder: folder, limit: max(limits.page / 8, limits.page - own))
     self.division = division
     let isWhole = division.others.isEmpty
+    var parts = ReportParts(report, limits, used: division.pictures.size, write: write)
     var places: [Int: (part: Int, hasPicture: Bool)] = [:]
-    if !isWhole {
-      var parts = ReportParts(report, limits, used: division.pictures.size, write: write)
-      for place in division.others {
-        places[place] = try parts.add(
-          report.entries[place], at: indices[place] ?? 0, from: folder)
-      }
-      try parts.finish()
+    for place in division.others {
+      places[place] = try parts.add(report.entries[place], at: indices[place] ?? 0, from: folder)
     }
+    if !isWhole { try parts.finish() }
     var rows = ReportRows()
     var filters = ReportFilters()
     var hasApprovable = false
@@ -95,6 +86,18 @@ struct ReportPage {
       members += try ",\"strings\":\(json.text(rows.table.strings))"
     }
     self.members = members
+  }
+
+  /// - Parameter indices: the index in the page of each entry that doesn't pass.
+  private static func causes(
+    of report: VerifyReport, _ groups: [ReportGroup], _ indices: [Int: Int]
+  ) -> [Group] {
+    groups.map { group in
+      Group(
+        word: group.subject.word, status: group.subject.status.rawValue,
+        sentence: group.sentence, source: report.declaration(of: group)?.text,
+        frames: group.places.compactMap { indices[$0] })
+    }
   }
 
   func html(from folder: TemplateFolder) throws -> String {
