@@ -171,4 +171,9 @@ open class UIView: UIResponder {
     animations()
     completion?(true)
   }
+
+  /// Makes the changes; they never move.
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
 }
