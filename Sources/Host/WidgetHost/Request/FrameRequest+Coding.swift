@@ -1,15 +1,12 @@
+/// Coded by a template of a message, where it has one: ``MessageFormat/templateKey``.
 extension FrameRequest: Codable {
-  /// The key of a coder's request that most others share nearly everything with; of a request only the values that
-  /// differ from it are coded. Both coders of a message need the same one; without it everything is coded.
-  package static let templateKey = CodingUserInfoKey(rawValue: "FrameRequest.template")!
-
   private enum CodingKeys: CodingKey {
     case product, kind, family, phase, setting, style, world
   }
 
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    let template = decoder.userInfo[Self.templateKey] as? FrameRequest
+    let template = decoder.userInfo[MessageFormat.templateKey] as? FrameRequest
     func value<Value: Decodable>(_ key: CodingKeys, _ common: Value?) throws -> Value {
       if let common, !values.contains(key) { return common }
       return try values.decode(Value.self, forKey: key)
@@ -23,7 +20,7 @@ extension FrameRequest: Codable {
 
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
-    let template = encoder.userInfo[Self.templateKey] as? FrameRequest
+    let template = encoder.userInfo[MessageFormat.templateKey] as? FrameRequest
     func encode<Value: Encodable & Equatable>(
       _ value: Value, _ common: Value?, _ key: CodingKeys
     ) throws {

@@ -2,12 +2,16 @@ import Foundation
 
 /// The form of a message on a pipe: JSON, with the numbers that JSON hasn't got as words.
 enum MessageFormat {
-  /// - Parameter template: the request that those in the message are coded by; see ``FrameRequest/templateKey``.
+  /// The key of a coder's template: a value that most others of a message share nearly everything with; of them only
+  /// what differs from it is coded. Both coders of a message need the same one; without it everything is coded.
+  static let templateKey = CodingUserInfoKey(rawValue: "MessageFormat.template")!
+
+  /// - Parameter template: the value that others in the message are coded by.
   static func encode<Message: Encodable>(
-    _ message: Message, by template: FrameRequest? = nil
+    _ message: Message, by template: (any Sendable)? = nil
   ) throws -> Data {
     let encoder = JSONEncoder()
-    encoder.userInfo[FrameRequest.templateKey] = template
+    encoder.userInfo[templateKey] = template
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     return try encoder.encode(message)
@@ -15,10 +19,10 @@ enum MessageFormat {
 
   /// - Returns: nil where the bytes are no such message.
   static func decode<Message: Decodable>(
-    _ type: Message.Type, _ body: Data, by template: FrameRequest? = nil
+    _ type: Message.Type, _ body: Data, by template: (any Sendable)? = nil
   ) -> Message? {
     let decoder = JSONDecoder()
-    decoder.userInfo[FrameRequest.templateKey] = template
+    decoder.userInfo[templateKey] = template
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     return try? decoder.decode(Message.self, from: body)
