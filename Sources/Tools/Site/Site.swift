@@ -19,7 +19,7 @@ import Goldens
 ///
 /// The folders, from the bottom up:
 /// - `Template`: templates read, filled and escaped.
-/// - `Writing`: files written under a temporary name.
+/// - `Writing`: files written under a temporary name, and the names of pages.
 /// - `Model`: what pages are made of: galleries, simulations.
 /// - `Pages`: the values that the templates of gallery, report and simulation are filled with.
 /// - `Docs`: the site for readers.
@@ -39,7 +39,7 @@ package enum Site {
   {
     let folder = try TemplateFolder(replacements: templates)
     let catalogue = try Catalogue(gallery)
-    var writer = OutputWriter(root: output)
+    var writer = PageWriter(root: output)
     for (index, entry) in catalogue.entries.enumerated() {
       let value = try WidgetPage.value(of: index, in: catalogue)
       let page = try TemplateRenderer.render("widget.html", of: folder, with: value)
@@ -74,7 +74,7 @@ extension Site {
     _ report: SimulationReport, to output: URL, templates: URL? = nil
   ) throws -> URL {
     let folder = try TemplateFolder(replacements: templates)
-    var writer = OutputWriter(root: output)
+    var writer = PageWriter(root: output)
     for name in try folder.assets() {
       try writer.write(try folder.contents(of: name), to: "site/\(name)")
     }
@@ -102,7 +102,7 @@ extension Site {
     limits: ReportPageLimits = ReportPageLimits()
   ) throws -> URL {
     let files = try TemplateFolder(replacements: templates)
-    var writer = OutputWriter(root: folder)
+    var writer = PageWriter(root: folder)
     let page = try ReportPage(report, folder: folder, limits: limits) { data, path in
       try writer.write(data, to: path)
     }
@@ -126,7 +126,7 @@ extension Site {
     _ report: ComparisonReport, to folder: URL, templates: URL? = nil
   ) throws -> URL {
     let files = try TemplateFolder(replacements: templates)
-    var writer = OutputWriter(root: folder)
+    var writer = PageWriter(root: folder)
     let page = try ComparisonPage(report, folder: folder).html(from: files)
     try writer.write(Data(page.utf8), to: "index.html")
     return folder.appendingPathComponent("index.html")

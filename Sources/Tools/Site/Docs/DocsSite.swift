@@ -51,7 +51,7 @@ package struct DocsSite: Sendable {
     from output: URL, to folder: URL, templates: URL? = nil, making maker: Maker
   ) throws -> URL {
     let templates = try TemplateFolder(replacements: templates)
-    var writer = OutputWriter(root: folder)
+    var writer = PageWriter(root: folder)
     let earlier = DocsIndex.files(in: folder)
     for entry in catalogue.entries {
       try write(entry, from: output, making: maker, to: &writer)
@@ -82,7 +82,7 @@ package struct DocsSite: Sendable {
 
   private func write(
     _ entry: DocsCatalogue.Entry, from output: URL, making maker: Maker,
-    to writer: inout OutputWriter
+    to writer: inout PageWriter
   ) throws {
     var made: [String: Data] = [:]
     for pair in entry.pictures {

@@ -8,7 +8,7 @@ struct CornerSet {
   /// - Returns: the id of the `<clipPath>`; nil where nothing is cut.
   mutating func id(size: CGSize, radius: Double) -> String? {
     guard radius > 0 else { return nil }
-    let path = ContinuousCorner.path(size: size, radius: radius)
+    let path = CornerPath.path(size: size, radius: radius)
     if let id = ids[path] { return id }
     let id = "corner-\(paths.count + 1)"
     ids[path] = id

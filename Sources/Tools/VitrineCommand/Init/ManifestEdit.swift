@@ -34,7 +34,7 @@ struct ManifestEdit {
   }
 
   /// - Parameter dump: of the manifest as it is.
-  func outcome(_ manifest: PackageManifest, dump: Data, in folder: String) -> Outcome {
+  func outcome(_ manifest: SetupManifest, dump: Data, in folder: String) -> Outcome {
     if manifest.targets.contains(where: { $0.name == target }) { return .isThere }
     guard let data = FileManager.default.contents(atPath: "\(folder)/Package.swift"),
       let edited = ManifestText(String(decoding: data, as: UTF8.self)).adding(target: lines),
@@ -52,7 +52,7 @@ struct ManifestEdit {
     defer { try? FileManager.default.removeItem(atPath: probe) }
     do {
       try OutputWriter.write(Array(edited.utf8), to: "\(probe)/Package.swift")
-      let new = try PackageManifest.dumped(in: probe)
+      let new = try SetupManifest.dumped(in: probe)
       guard var read = try JSONSerialization.jsonObject(with: new) as? [String: Any],
         let old = try JSONSerialization.jsonObject(with: dump) as? [String: Any],
         var targets = read["targets"] as? [[String: Any]],

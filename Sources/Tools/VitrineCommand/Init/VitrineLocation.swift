@@ -30,7 +30,7 @@ extension VitrineLocation {
   /// - Parameters:
   ///   - package: the package's folder, absolute.
   ///   - repository: the folder of the repository around it, absolute.
-  init(_ location: PackageManifest.Location, package: String, repository: String) {
+  init(_ location: SetupManifest.Location, package: String, repository: String) {
     switch location {
     case .repository(let address):
       var name = address

@@ -3,7 +3,7 @@ import Foundation
 /// The targets with widgets of a package that depends on nothing of Vitrine's: the installed SDK has the
 /// modules that they import.
 struct WidgetTargets {
-  let manifest: PackageManifest
+  let manifest: SetupManifest
   /// The package's folder.
   let folder: String
 
@@ -16,7 +16,7 @@ struct WidgetTargets {
   }
 
   /// The executables that import WidgetKit; where there are none, the libraries that do.
-  var all: [(product: String, target: PackageManifest.Target)] {
+  var all: [(product: String, target: SetupManifest.Target)] {
     let executables = manifest.targets.filter { $0.kind == "executable" && importsWidgetKit($0) }
     if !executables.isEmpty {
       return executables.flatMap { target in
@@ -27,7 +27,7 @@ struct WidgetTargets {
       .map { ($0.name, $0) }
   }
 
-  private func importsWidgetKit(_ target: PackageManifest.Target) -> Bool {
+  private func importsWidgetKit(_ target: SetupManifest.Target) -> Bool {
     let sources = "\(folder)/\(target.path ?? "Sources/\(target.name)")"
     let names = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
     return names.contains { name in

@@ -12,17 +12,17 @@ struct ManifestCache {
   static func kept(in folder: String) -> String { "\(folder)/.build/vitrine" }
 
   /// - Throws: a ``Failure``, where Swift can't read the manifest.
-  func manifest() throws -> PackageManifest {
+  func manifest() throws -> SetupManifest {
     let path = digest().map { "\(Self.kept(in: folder))/manifest-\($0).json" }
     if let path, let data = FileManager.default.contents(atPath: path),
-      let manifest = try? PackageManifest(dump: data)
+      let manifest = try? SetupManifest(dump: data)
     {
       return manifest
     }
-    let dump = try PackageManifest.dumped(in: folder)
-    let manifest: PackageManifest
+    let dump = try SetupManifest.dumped(in: folder)
+    let manifest: SetupManifest
     do {
-      manifest = try PackageManifest(dump: dump)
+      manifest = try SetupManifest(dump: dump)
     } catch {
       throw Failure(
         "The output of swift package dump-package in \(folder) isn't understood: \(error)")

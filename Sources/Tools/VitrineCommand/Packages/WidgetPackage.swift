@@ -23,7 +23,7 @@ struct WidgetPackage: Equatable {
   /// The reasons for which other targets with widgets are left out, a sentence each.
   let notes: [String]
   /// The package that WidgetKit comes from, where it doesn't use the SDK.
-  let vitrine: (name: String, location: PackageManifest.Location)?
+  let vitrine: (name: String, location: SetupManifest.Location)?
 
   static func == (a: WidgetPackage, b: WidgetPackage) -> Bool {
     a.folder == b.folder && a.usesSDK == b.usesSDK && a.executables == b.executables
@@ -31,7 +31,7 @@ struct WidgetPackage: Equatable {
   }
 
   /// - Throws: a ``Failure``, where nothing in the package has widgets, or an executable has them and no `@main`.
-  init(_ manifest: PackageManifest, in folder: String) throws {
+  init(_ manifest: SetupManifest, in folder: String) throws {
     self.folder = folder
     usesSDK =
       manifest.widgetProducts.isEmpty
@@ -83,7 +83,7 @@ struct WidgetPackage: Equatable {
   }
 
   private static func withoutMain(
-    _ target: PackageManifest.Target, _ sources: WidgetSources
+    _ target: SetupManifest.Target, _ sources: WidgetSources
   ) -> Failure {
     let type = (sources.bundles + sources.widgets).first
     return Failure(
@@ -94,7 +94,7 @@ struct WidgetPackage: Equatable {
   }
 
   /// The folder of a target's sources, relative to the package.
-  static func path(of target: PackageManifest.Target, in folder: String) -> String {
+  static func path(of target: SetupManifest.Target, in folder: String) -> String {
     if let path = target.path { return path }
     // The folders that the package manager looks in.
     return ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
@@ -103,7 +103,7 @@ struct WidgetPackage: Equatable {
   }
 }
 
-extension PackageManifest {
+extension SetupManifest {
   /// The names of a target and of those of the package that it depends on, in some way.
   func reached(from target: Target) -> Set<String> {
     var open = [target], seen: Set<String> = [target.name]

@@ -69,10 +69,10 @@ struct InitVerb: CommandVerb {
         "There is no Package.swift in \(folder).",
         remedy: "Run init in a package's folder, or name the folder: vitrine init DIR.")
     }
-    let dump = try PackageManifest.dumped(in: package)
-    let manifest: PackageManifest
+    let dump = try SetupManifest.dumped(in: package)
+    let manifest: SetupManifest
     do {
-      manifest = try PackageManifest(dump: dump)
+      manifest = try SetupManifest(dump: dump)
     } catch {
       throw Failure(
         "The output of swift package dump-package in \(package) isn't understood: \(error)")
@@ -97,7 +97,7 @@ struct InitVerb: CommandVerb {
 
   /// - Parameter own: the product that is running, where that is a widget's executable.
   private func setup(
-    _ manifest: PackageManifest, _ package: String, _ repository: String, own: String?
+    _ manifest: SetupManifest, _ package: String, _ repository: String, own: String?
   ) throws -> Setup {
     let inner = package == repository ? "" : String(package.dropFirst(repository.count + 1))
     let widgets = WidgetTargets(manifest: manifest, folder: package)
@@ -155,9 +155,9 @@ struct InitVerb: CommandVerb {
   }
 
   private func chosen(
-    _ products: [(product: String, target: PackageManifest.Target)], own: String?,
+    _ products: [(product: String, target: SetupManifest.Target)], own: String?,
     in package: String
-  ) throws -> (product: String, target: PackageManifest.Target) {
+  ) throws -> (product: String, target: SetupManifest.Target) {
     guard let first = products.first else {
       throw Failure.usage(
         "No target in \(package)/Package.swift has widgets to verify: none imports WidgetKit of the SDK, "
@@ -219,7 +219,7 @@ struct InitVerb: CommandVerb {
 
   /// - Returns: the line to print, and what is left to be done by hand.
   private func edit(
-    _ manifest: PackageManifest, _ dump: Data, _ setup: Setup, _ package: String
+    _ manifest: SetupManifest, _ dump: Data, _ setup: Setup, _ package: String
   ) throws -> (String?, [String]) {
     guard setup.bundle != nil else {
       return (

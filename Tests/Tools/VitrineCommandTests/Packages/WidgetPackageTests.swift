@@ -17,7 +17,7 @@ import Testing
       {"name": "Trips", "targets": [\(targets)], "products": [\(products)],
        "dependencies": [\(dependencies)], "platforms": [\(platforms)]}
       """
-    return try WidgetPackage(PackageManifest(dump: Data(dump.utf8)), in: folder.path)
+    return try WidgetPackage(SetupManifest(dump: Data(dump.utf8)), in: folder.path)
   }
 
   private func target(_ name: String, _ type: String, needs: String = "") -> String {
@@ -141,6 +141,6 @@ import Testing
 
   @Test func manifestsNameTheirPlatforms() throws {
     let dump = #"{"targets": [], "dependencies": [], "platforms": [{"platformName": "macos"}]}"#
-    #expect(try PackageManifest(dump: Data(dump.utf8)).platforms == ["macos"])
+    #expect(try SetupManifest(dump: Data(dump.utf8)).platforms == ["macos"])
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The outline that cuts a widget's corners as the system does, as SVG path data in a box of 1 × 1,
 /// so that it scales with the picture.
-enum ContinuousCorner {
+enum CornerPath {
   /// The length of the corner along a side, in radii.
   private static let reach = 1.52866483
   /// A quarter turn from the top side to the right one: a curve of three points, or a line of one.

@@ -4,9 +4,9 @@ import Testing
 
 @testable import VitrineCommand
 
-@Suite struct PackageManifestTests {
-  private func manifest(_ json: String) throws -> PackageManifest {
-    try PackageManifest(dump: Data(json.utf8))
+@Suite struct SetupManifestTests {
+  private func manifest(_ json: String) throws -> SetupManifest {
+    try SetupManifest(dump: Data(json.utf8))
   }
 
   private let whole = """
@@ -52,9 +52,9 @@ import Testing
       3 | let package = Package(name: 3)
         |                             `- error: cannot convert
       """
-    #expect(PackageManifest.problems(whole) == ["/p/Package.swift:3:29: error: cannot convert"])
+    #expect(SetupManifest.problems(whole) == ["/p/Package.swift:3:29: error: cannot convert"])
     #expect(
-      PackageManifest.problems("error: 'p': Invalid manifest (compiled with: [\"swiftc\"])\nx")
+      SetupManifest.problems("error: 'p': Invalid manifest (compiled with: [\"swiftc\"])\nx")
         == ["error: 'p': Invalid manifest"])
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import Site
 import Testing
 
-@Suite struct OutputWriterTests {
+@Suite struct PageWriterTests {
   @Test func pagesOfWidgetsThatAreGoneGoAndOtherFilesStay() throws {
     let folder = try ScratchFolder()
     var gallery = try MockGallery(in: folder.url).gallery

@@ -2,7 +2,7 @@ import Failures
 import Foundation
 
 /// The parts of a package's manifest that a set-up needs.
-struct PackageManifest {
+struct SetupManifest {
   struct Target: Hashable {
     var name: String
     var kind: String
@@ -147,7 +147,7 @@ private struct Dump: Decodable {
     var byName: [Loose]?
     var target: [Loose]?
 
-    var need: PackageManifest.Need? {
+    var need: SetupManifest.Need? {
       if let product, let name = product.first?.text {
         return .init(name: name, package: product.dropFirst().first?.text)
       }
@@ -177,7 +177,7 @@ private struct Dump: Decodable {
 
     struct Remote: Decodable { var urlString: String }
 
-    var dependency: PackageManifest.Dependency? {
+    var dependency: SetupManifest.Dependency? {
       func names(_ all: String?...) -> Set<String> { Set(all.compactMap { $0?.lowercased() }) }
       if let folder = fileSystem?.first {
         return .init(

@@ -3,7 +3,7 @@ import Foundation
 
 /// Writes files under one folder: each to a temporary name first, then renamed, so that no reader
 /// meets half a file; and not at all where the bytes are there already.
-struct OutputWriter {
+struct PageWriter {
   let root: URL
   private(set) var written: Set<String> = []
 
