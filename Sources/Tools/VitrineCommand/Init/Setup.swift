@@ -32,6 +32,9 @@ struct Setup: Hashable {
   /// `ios/Widgets/` or nothing.
   var prefix: String { subfolder.isEmpty ? "" : subfolder + "/" }
 
+  /// The names and paths that its files hold.
+  var names: [String] { [product, target, subfolder, vitrine.path, goldens] }
+
   var isSharded: Bool { shards > 1 }
 
   /// A target's name as Swift imports it.

@@ -136,22 +136,9 @@ struct InitVerb: CommandVerb {
       setup.package = vitrine.name
       setup.vitrine = VitrineLocation(vitrine.location, package: package, repository: repository)
     }
-    try check(setup)
+    try Self.checkNames(setup.names)
+    if let refusal = service.refusal(of: setup) { throw refusal }
     return setup
-  }
-
-  private func check(_ setup: Setup) throws {
-    let names = [
-      setup.product, setup.target, setup.subfolder, setup.vitrine.path, setup.goldens,
-    ]
-    try Self.checkNames(names)
-    if service == .gitlab, shards > 200 {
-      throw Failure.usage("GitLab runs at most 200 jobs of a kind at once.", at: "--shards")
-    }
-    if service == .gitlab, let name = names.first(where: { $0.contains("$") }) {
-      throw Failure.usage(
-        "GitLab reads a variable in “\(PlainText.line(name))”.", remedy: "Rename it without $.")
-    }
   }
 
   private func chosen(
@@ -251,10 +238,7 @@ struct InitVerb: CommandVerb {
   private static func notes(
     _ setup: Setup, _ service: CIService, _ package: String
   ) -> [String] {
-    var notes: [String] = []
-    if service == .gitlab {
-      notes.append("Add to .gitlab-ci.yml:\n\n    include:\n      - local: .gitlab/widgets.yml")
-    }
+    var notes = service.notes
     let ignored =
       FileManager.default.contents(atPath: "\(package)/.gitignore")
       .map { String(decoding: $0, as: UTF8.self).split(whereSeparator: \.isNewline) } ?? []
@@ -265,7 +249,7 @@ struct InitVerb: CommandVerb {
         "Vitrine is \(setup.vitrine.path), outside of the repository. "
           + (address.map { "The workflows fetch it from \($0), at the commit that is there now." }
             ?? "Set the address that the workflows fetch it from: the variable VITRINE_URL of the "
-            + (service == .github ? "repository on GitHub." : "project on GitLab.")))
+            + "\(service.placeOfVariables)."))
     }
     if case .sdk(let archive) = setup.vitrine.source {
       let missing = [
