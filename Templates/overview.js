@@ -15,17 +15,22 @@
   const panel = document.getElementById('filters');
   const filters = Vitrine.filters(() => show());
 
+  // A filter is of the cards that have a property of its name; others are of their pictures.
+  const isOfCards = (key) => cards.some((card) => key in card);
+
   const show = (remember = true) => {
     const chosen = filters.chosen();
+    const keys = Object.keys(chosen);
+    const cardKeys = keys.filter(isOfCards);
+    const pictureKeys = keys.filter((key) => !isOfCards(key));
+    const suits = (item, wanted) => wanted.every((key) => passes(chosen[key], item[key]));
+    const filtered = pictureKeys.some((key) => chosen[key].size > 0);
     const query = search.value.trim().toLowerCase();
     const terms = query.split(/\s+/).filter(Boolean);
     let visible = 0;
     for (const card of cards) {
-      const pictures = card.pictures.filter((picture) => passes(chosen.family, picture.family)
-        && passes(chosen.appearance, picture.appearance) && passes(chosen.phase, picture.phase));
-      const filtered = chosen.family.size + chosen.appearance.size + chosen.phase.size > 0;
-      card.place.hidden = (filtered && pictures.length === 0)
-        || !passes(chosen.product, card.product)
+      const pictures = card.pictures.filter((picture) => suits(picture, pictureKeys));
+      card.place.hidden = (filtered && pictures.length === 0) || !suits(card, cardKeys)
         || !terms.every((term) => card.words.includes(term));
       if (card.place.hidden) continue;
       visible += 1;
@@ -33,12 +38,12 @@
         const theme = slot.classList.contains('for-dark') ? 'dark' : 'light';
         const best = pictures[0];
         const picture = pictures.find((other) => other.appearance === theme
-          && other.family === best?.family && other.phase === best?.phase) ?? best;
+          && pictureKeys.every((key) => key === 'appearance' || other[key] === best[key])) ?? best;
         if (!picture) continue;
         fill(slot.querySelector('.picture'), picture);
         stand(slot, picture);
       }
-      const kept = pairs(chosen).filter(([key]) => key !== 'product');
+      const kept = pairs(chosen).filter(([key]) => !isOfCards(key));
       card.link.href = card.href + (kept.length ? `#${new URLSearchParams(kept)}` : '');
     }
     nothing.hidden = visible > 0 || cards.length === 0;

@@ -21,6 +21,30 @@ enum OverviewPage {
     "snapshot", "timeline", "preview", "interaction", "placeholder",
   ]
 
+  /// A filter of a card's pictures. The page's script compares the property of ``PictureData`` that is called like the
+  /// key.
+  private struct PictureFilter {
+    var key: String
+    var label: String
+    var order: [String]
+    var named: @Sendable (String) -> String
+    /// The value of a frame, which is that of its picture.
+    var value: @Sendable (Gallery.Frame) -> String
+  }
+
+  private static let pictureFilters: [PictureFilter] = [
+    PictureFilter(
+      key: "family", label: "Family", order: Labels.familyOrder, named: { Labels.family($0) }
+    ) { $0.family },
+    PictureFilter(
+      key: "phase", label: "Phase", order: Labels.phaseOrder, named: { Labels.capitalized($0) }
+    ) { Labels.phaseGroup($0.phase) },
+    PictureFilter(
+      key: "appearance", label: "Appearance", order: ["light", "dark"],
+      named: { Labels.capitalized($0) }
+    ) { $0.variant.appearance },
+  ]
+
   static func value(of catalogue: Catalogue) throws -> TemplateValue {
     var corners = CornerSet()
     let cards = catalogue.entries.map { card($0, &corners) }
@@ -60,7 +84,7 @@ enum OverviewPage {
       .sorted(along: phasePreference) { Labels.phaseGroup($0.phase) }
       .sorted(along: [""]) { VariantDimension.differences(of: $0.variant) }
       .sorted(along: ["made"]) { $0.failure == nil ? "made" : "failed" }
-    let one = best.grouped { [$0.family, Labels.phaseGroup($0.phase), $0.variant.appearance] }
+    let one = best.grouped { frame in pictureFilters.map { $0.value(frame) } }
     let words =
       [entry.product, widget.kind, widget.displayName, widget.description]
       + widget.families + widget.families.map(Labels.family)
@@ -103,28 +127,17 @@ enum OverviewPage {
   }
 
   private static func filters(_ catalogue: Catalogue, _ cards: [Card]) -> [FilterGroup] {
-    func values(_ member: KeyPath<PictureData, String>, _ order: [String]) -> [String] {
-      cards.flatMap(\.pictures).grouped { $0[keyPath: member] }.map(\.key)
-        .sorted(along: order) { $0 }
-    }
-    func count(_ member: KeyPath<PictureData, String>) -> (String) -> Int? {
-      { value in
-        cards.filter { $0.pictures.contains { $0[keyPath: member] == value } }.count
+    let product = FilterGroup(
+      "product", "Product", catalogue.gallery.products.map(\.name),
+      counted: { name in cards.filter { $0.product == name }.count })
+    return [product]
+      + pictureFilters.map { filter in
+        let ofWidgets = catalogue.entries.map { Set($0.widget.frames.map(filter.value)) }
+        let values = catalogue.entries.flatMap(\.widget.frames).grouped(by: filter.value)
+          .map(\.key).sorted(along: filter.order) { $0 }
+        return FilterGroup(
+          filter.key, filter.label, values, named: filter.named,
+          counted: { value in ofWidgets.count { $0.contains(value) } })
       }
-    }
-    return [
-      FilterGroup(
-        "product", "Product", catalogue.gallery.products.map(\.name),
-        counted: { name in cards.filter { $0.product == name }.count }),
-      FilterGroup(
-        "family", "Family", values(\.family, Labels.familyOrder), named: Labels.family,
-        counted: count(\.family)),
-      FilterGroup(
-        "phase", "Phase", values(\.phase, Labels.phaseOrder), named: Labels.capitalized,
-        counted: count(\.phase)),
-      FilterGroup(
-        "appearance", "Appearance", values(\.appearance, ["light", "dark"]),
-        named: Labels.capitalized, counted: count(\.appearance)),
-    ]
   }
 }

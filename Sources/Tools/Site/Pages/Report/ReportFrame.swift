@@ -85,7 +85,7 @@ extension ReportFrame {
     let warnings = DiagnosticCounts(diagnostics).warningText
     badge = warnings.isEmpty ? nil : warnings
     canBeApproved = entry.canBeApproved
-    traits = ReportFilters.traits(of: entry)
+    traits = ReportTrait.values(of: entry)
   }
 
   /// `Snapshot`, `Timeline 3`.

@@ -1,11 +1,8 @@
-import Goldens
-
 /// The rows of frames that lie in files beside the page: what its list, filters and selection need of them.
 struct ReportRows {
   private(set) var table = StringTable()
   /// The keys of traits, in the order of each row's last list.
-  let keys =
-    ["status", "product", "kind", "family", "device", "phase"] + VariantDimension.all.map(\.key)
+  let keys = ReportTrait.all.map(\.key)
 
   /// The row as JSON: name, number of the file, 1 where it can be approved, 1 where it has a picture; then
   /// numbers of texts: name, look, wall, status, facts, traits, badge (-1 for none).
