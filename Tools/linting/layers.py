@@ -3,7 +3,8 @@
 A file depends on the file that declares a type, function or value which it names. Folders that lie
 beside each other, at any depth of a target, may depend on each other in one direction only; the files
 that lie directly in a folder count as one folder beside its subfolders. Imports between targets point
-to the same layer or to a lower one.
+to the same layer or to a lower one. The file of a target that is to be read first names its folders, and
+where it says "from the bottom", each after those that it uses.
 
 Read are names of top-level declarations, as text: a member that an extension adds is not seen."""
 
@@ -16,6 +17,12 @@ from source import code_lines
 LAYERS = (
     "SystemLibraries", "Picture", "TextAndAssets", "Apple", "Results", "Host", "Tools", "Examples",
 )  # fmt: skip
+
+# The files to read first that aren't called like their target, nor `main.swift`.
+FIRST_FILES = {
+    "Goldens": "GoldenComparer", "ProjectBuild": "ProjectBuilder", "SystemDesigns": "SystemDesign",
+    "Typesetting": "Typesetter",
+}  # fmt: skip
 
 DECLARATION = re.compile(
     r"^(?:@\w+(?:\([^)]*\))?\s+)*"
@@ -147,6 +154,43 @@ def upward_imports(target, layer_of, root):
                 yield (
                     f"{path.relative_to(root)}: error: [layers] {name} ({layer_of[name]}) imports "
                     f"{used} ({layer_of[used]}), which lies higher"
+                )
+
+
+def first_file_findings(target, root):
+    """One message for each folder that the target's file to read first leaves out, or names before
+    one that it uses in a list "from the bottom". Where a target's folders have folders alone, as in
+    SwiftUI, the lists of those are checked as well."""
+
+    def folders(parent):
+        return [path for path in sorted(parent.iterdir()) if any(path.rglob("*.swift"))]
+
+    folder = target.folder
+    upper = folders(folder)
+    # The folders of examples speak for themselves, and those below a folder without files are targets.
+    if folder.parent.name == "Examples" or not upper or not any(folder.glob("*.swift")):
+        return
+    names = (FIRST_FILES.get(folder.name, folder.name), "main")
+    file = next((path for name in names if (path := folder / f"{name}.swift").exists()), None)
+    if file is None:
+        yield f"{folder.relative_to(root)}: error: [layers] no {names[0]}.swift names its folders"
+        return
+    lines = file.read_text(encoding="utf-8").splitlines()
+    comments = "\n".join(line for line in lines if line.lstrip().startswith("//"))
+    deeper = upper if not any(any(path.glob("*.swift")) for path in upper) else []
+    for parent in (folder, *deeper):
+        head = "" if parent == folder else rf"\b{parent.name}\b.*"
+        order = re.search(rf"^.*{head}from the bottom(?s:.*)", comments, re.MULTILINE | re.IGNORECASE)
+        text = order[0] if order else comments
+        places = {path.name: re.search(rf"\b{path.name}\b", text) for path in folders(parent)}
+        for name in (name for name, place in places.items() if not place):
+            yield f"{file.relative_to(root)}: error: [layers] the folder {name} isn't named"
+        places = {name: place.start() for name, place in places.items() if place and order}
+        for (user, used), uses in sorted(target._edges_between_children(parent).items()):
+            if {user, used} <= places.keys() and places[user] < places[used]:
+                yield (
+                    f"{file.relative_to(root)}: error: [layers] {user} is named before {used}, of "
+                    f"which it uses {min(use[2] for use in uses)}"
                 )
 
 

@@ -68,6 +68,7 @@ def check_layers():
     for target in targets:
         for message in [
             *layers.findings(target, ROOT), *layers.upward_imports(target, layer_of, ROOT),
+            *layers.first_file_findings(target, ROOT),
         ]:  # fmt: skip
             print(message)
             count += 1
@@ -94,6 +95,13 @@ def self_test_of_layers():
     layer_of = {"DisplayList": "Picture", "Site": "Tools"}
     if len(list(layers.upward_imports(planted, layer_of, ROOT))) != 1:
         print("error: the planted import of a higher layer was not found")
+        count += 1
+    unlisted = layers.Target(FIXTURES / "Layers" / "WithoutOrder")
+    found = [message.split("[layers] ")[1] for message in layers.first_file_findings(unlisted, ROOT)]
+    if found != [
+        "the folder Other isn't named", "Upper is named before Lower, of which it uses Measurement",
+    ]:  # fmt: skip
+        print(f"error: the file to read first of WithoutOrder has the findings {found}")
         count += 1
     package = {
         "targets": [

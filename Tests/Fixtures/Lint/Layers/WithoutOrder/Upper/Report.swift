@@ -1,0 +1,3 @@
+struct Report {
+  var measurement: Measurement
+}
