@@ -17,6 +17,8 @@ struct ProviderSession {
   let limit: Double
   /// Whether calls of a phase go on with the answers of the network where the last one ended, as on a device.
   var keepsAnswers = false
+  /// What earlier calls lacked: an object that providers share asks for it once, when the first of them is made.
+  let lacks = Lacks()
   /// The widget's closures for the events of background sessions.
   var sessionEvents: [WidgetSettings.SessionEvents] = []
 
@@ -49,7 +51,8 @@ struct ProviderSession {
     let notes = await finishBackground(phase, configuration, moment, &answer)
     let network = NetworkGate.takeNotes()
     let groups = AppGroupNotes.take()
-    let kept = keepPlaceholder(phase, after: network + groups, &answer)
+    lacks.add(MissingData(network + groups + StubNotes.notes))
+    let kept = keepPlaceholder(phase, &answer)
     answer.diagnostics = kept + network + groups + notes + Diagnostic.undecodedImages()
     // A call without entries has no frame that could show the notes.
     if answer.entries.isEmpty {
@@ -61,14 +64,20 @@ struct ProviderSession {
     return answer
   }
 
+  @MainActor final class Lacks {
+    private(set) var first: MissingData?
+
+    func add(_ missing: MissingData?) { first = first ?? missing }
+  }
+
   /// Puts the placeholder in the place of an answer without entries that follows ``MissingData``. An answer without
   /// entries for another reason stays a fault, and in a simulated day the screen keeps what it showed.
   private func keepPlaceholder(
-    _ phase: PhaseKind, after notes: [Diagnostic], _ answer: inout Answer
+    _ phase: PhaseKind, _ answer: inout Answer
   ) -> [Diagnostic] {
     guard answer.entries.isEmpty, answer.isLate || answer.policy != nil, !keepsAnswers,
       phase == .snapshot || phase == .timeline,
-      let missing = MissingData(notes + StubNotes.notes)
+      let missing = lacks.first
     else { return [] }
     answer = Answer(entries: [driver.placeholder(context(isPreview: false))], isPlaceholder: true)
     return [
