@@ -248,9 +248,13 @@ final class DependencyBuild {
       return made.files
     case .package(let package):
       guard !package.resources.isEmpty else { return [] }
-      let file = "\(folder)/Bundle+Module.swift"
-      try BuiltFile.write(PackageBundle.accessor, to: file)
-      return [file]
+      let bundle = PackageBundle(target: package)
+      let made = bundle.sources
+      result.problems += made.problems
+      return try made.files.map { name, text throws(Failure) in
+        try BuiltFile.write(text, to: "\(folder)/\(name)")
+        return "\(folder)/\(name)"
+      }
     }
   }
 

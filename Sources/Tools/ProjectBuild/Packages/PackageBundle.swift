@@ -1,12 +1,14 @@
 import Failures
 import Foundation
+import XcodeImport
+import XcodeProject
 
 /// The resources of a package's target beside an executable, and the Swift by which its code finds them.
 struct PackageBundle {
   let target: PackageTarget
 
   /// `Bundle.module`, as the package manager gives it to a target with resources.
-  static let accessor = """
+  private static let accessor = """
     import Foundation
 
     private final class BundleToken {}
@@ -16,6 +18,18 @@ struct PackageBundle {
     }
 
     """
+
+  /// The Swift files, by their names, that Xcode makes for a target with resources: the bundle's accessor, and the
+  /// symbols of its asset catalogues.
+  var sources: (files: [(name: String, text: String)], problems: [ProjectProblem]) {
+    let accessor = [(name: "Bundle+Module.swift", text: Self.accessor)]
+    let catalogs = target.resources.filter { $0.path.hasSuffix(".xcassets") }
+    guard !catalogs.isEmpty else { return (accessor, []) }
+    let compiler = AssetSymbolCompiler(
+      catalogs: catalogs.map { URL(fileURLWithPath: $0.path) }, framework: .swiftUI)
+    let symbols = (name: "GeneratedAssetSymbols.swift", text: compiler.source)
+    return (accessor + [symbols], compiler.projectProblems)
+  }
 
   /// Lays links to the files into the bundle.
   ///

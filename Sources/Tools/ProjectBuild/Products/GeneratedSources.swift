@@ -109,11 +109,7 @@ struct GeneratedSources {
     // Off where the project doesn't say: Xcode 15 writes it into those that it makes or goes over.
     compiler.hasExtensions =
       target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
-    problems += compiler.problems.map { problem in
-      ProjectProblem(
-        .unreadable, problem.message,
-        at: problem.file.path + (problem.line.map { ":\($0)" } ?? ""))
-    }
+    problems += compiler.projectProblems
     return [("GeneratedAssetSymbols.swift", compiler.source), ("Bundle+Module.swift", Self.bundle)]
   }
 
