@@ -13,12 +13,12 @@ let faces = [
 /// world file's.
 let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("Accelerate", []), ("Accessibility", ["SwiftUI"]),
-  ("AlarmKit", ["ActivityKit", "AppIntents", "SwiftUI"]), ("AVFoundation", []),
+  ("AlarmKit", ["ActivityKit", "AppIntents", "SwiftUI"]), ("AVFoundation", ["QuartzCore"]),
   ("AVKit", ["AVFoundation", "SwiftUI", "UIKit"]),
   ("AppTrackingTransparency", []), ("AudioToolbox", []),
   ("AuthenticationServices", ["UIKit"]), ("BackgroundTasks", []),
   ("CloudKit", ["CoreData", "CoreLocation"]), ("CommonCrypto", ["CCrypto"]),
-  ("Contacts", []),
+  ("Contacts", []), ("CoreBluetooth", []),
   (
     "CoreImage",
     ["Assets", "CImageFilters", "CoreGraphics", "DisplayList", "Rendering", "_Testing_CoreImage"]
@@ -26,8 +26,10 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreLocation", ["Contacts"]), ("CoreML", []),
   ("CoreMotion", []), ("CoreSpotlight", ["UniformTypeIdentifiers"]),
   ("CoreText", ["UIKit"]), ("CoreTransferable", ["SwiftUI"]),
+  ("CoreVideo", ["CoreGraphics"]),
   ("CryptoKit", ["CCrypto"]), ("EventKit", ["CoreGraphics", "CoreLocation"]),
   ("DeviceActivity", ["ManagedSettings"]), ("FamilyControls", ["ManagedSettings"]),
+  ("FoundationModels", ["PreviewMacros"]),
   ("GameplayKit", []), ("HealthKit", ["CoreLocation"]), ("ImageIO", ["CoreGraphics", "UIKit"]),
   ("LocalAuthentication", []),
   ("MapKit", ["CoreGraphics", "CoreLocation", "Contacts", "SwiftUI", "UIKit"]),
@@ -38,7 +40,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("SafariServices", ["UIKit"]), ("Speech", ["AVFoundation"]), ("StoreKit", []),
   ("SystemConfiguration", []), ("TipKit", ["SwiftUI"]),
   ("UniformTypeIdentifiers", []), ("UserNotifications", ["CoreLocation"]),
-  ("WatchConnectivity", []),
+  ("Vision", ["CoreGraphics", "CoreImage", "CoreML", "CoreVideo"]), ("WatchConnectivity", []),
   ("WeatherKit", ["CoreLocation"]), ("WebKit", ["UIKit"]), ("simd", []),
 ]
 
@@ -213,7 +215,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     "CoreGraphicsTests": "CoreGraphics DisplayList Rendering \(overlays)",
     "FoundationExtrasTests": "TestSupport FoundationExtras \(overlays)",
     "FrameworksTests": """
-    UIKit DeviceFixtures DeviceWorld InstalledFiles StubSupport TestSupport Accelerate Accessibility \
+    UIKit DeviceFixtures DeviceWorld InstalledFiles StubSupport TestSupport Vision CoreBluetooth FoundationModels Accelerate Accessibility \
     AlarmKit MultipeerConnectivity NaturalLanguage NetworkExtension PassKit AVFoundation \
     AudioToolbox BackgroundTasks Contacts CoreLocation CommonCrypto CoreImage CoreML \
     CoreMotion CoreText CryptoKit EventKit HealthKit MapKit CloudKit CoreData MediaPlayer \

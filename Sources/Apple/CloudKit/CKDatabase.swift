@@ -79,7 +79,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
       .map { CKRecord($0.element, place: $0.offset) }
   }
 
-  private func answer<Value>(
+  func answer<Value>(
     _ question: () throws -> Value, _ then: @escaping (Value?, (any Error)?) -> Void
   ) {
     let result = Passed(Result { try question() }), then = Passed(then)
@@ -156,7 +156,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
 
   // What would change the database.
 
-  private func rests(_ call: String) -> CKError {
+  func rests(_ call: String) -> CKError {
     DeviceAnswers.rests("CKDatabase.\(call)", "the records are a fixture")
     return CKError(CKContainer.status == .available ? .networkUnavailable : .notAuthenticated)
   }

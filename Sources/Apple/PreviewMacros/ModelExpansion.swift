@@ -58,7 +58,8 @@ func expandModelMacro(_ macro: ModelMacro, _ request: [String: Any]) -> Expansio
   }
 }
 
-private func typeName(_ request: [String: Any]) -> String {
+/// The type that an extension is made of.
+func typeName(_ request: [String: Any]) -> String {
   let type = text(request["extendedTypeSyntax"])
   let scanner = SourceScanner(type)
   return scanner.text(scanner.code(from: 0)..<scanner.bytes.count)

@@ -30,6 +30,9 @@ func expandAttached(_ request: [String: Any]) -> Expansion {
   if let macro, let role = ModelMacro(rawValue: macro) {
     return expandModelMacro(role, request)
   }
+  if macro == "Generable" {
+    return .source("extension \(typeName(request)): FoundationModels.Generable {}")
+  }
   if macro == "TipParameter" {
     return expandTipParameter(
       role: request["macroRole"] as? String ?? "", declaration: declaration)

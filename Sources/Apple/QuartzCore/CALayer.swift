@@ -45,4 +45,59 @@ open class CALayer: NSObject {
 
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
+
+  // MARK: Drawing
+
+  /// Draws the layer and those in it: background, contents, border, in its own coordinates. The masks of other layers,
+  /// shadows, filters and what a view draws aren't.
+  ///
+  /// https://developer.apple.com/documentation/quartzcore/calayer/render(in:)
+  open func render(in ctx: CGContext) {
+    guard !isHidden, opacity > 0 else { return }
+    ctx.saveGState()
+    defer { ctx.restoreGState() }
+    ctx.setAlpha(CGFloat(opacity))
+    ctx.beginTransparencyLayer(auxiliaryInfo: nil)
+    defer { ctx.endTransparencyLayer() }
+    let outline = CGPath(
+      roundedRect: bounds, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil)
+    if let backgroundColor {
+      ctx.setFillColor(backgroundColor)
+      ctx.addPath(outline)
+      ctx.fillPath()
+    }
+    ctx.saveGState()
+    if masksToBounds {
+      ctx.addPath(outline)
+      ctx.clip()
+    }
+    drawContents(in: ctx, outline)
+    for layer in sublayers ?? [] {
+      ctx.saveGState()
+      ctx.translateBy(x: layer.frame.minX, y: layer.frame.minY)
+      layer.render(in: ctx)
+      ctx.restoreGState()
+    }
+    ctx.restoreGState()
+    guard borderWidth > 0 else { return }
+    ctx.setStrokeColor(borderColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+    ctx.setLineWidth(borderWidth)
+    let inset = borderWidth / 2, radius = max(0, cornerRadius - borderWidth / 2)
+    ctx.addPath(
+      CGPath(
+        roundedRect: bounds.insetBy(dx: inset, dy: inset), cornerWidth: radius,
+        cornerHeight: radius, transform: nil))
+    ctx.strokePath()
+  }
+
+  /// The part that a kind of layer has of its own.
+  func drawContents(in ctx: CGContext, _ outline: CGPath) {
+    guard let image = contents as? CGImage else { return }
+    // Images are drawn from their lower left corner, layers from their upper left one.
+    ctx.saveGState()
+    ctx.translateBy(x: 0, y: bounds.height)
+    ctx.scaleBy(x: 1, y: -1)
+    ctx.draw(image, in: bounds)
+    ctx.restoreGState()
+  }
 }

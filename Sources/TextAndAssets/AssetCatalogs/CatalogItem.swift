@@ -29,6 +29,31 @@ package struct CatalogItem: Hashable, Sendable {
     folder.appendingPathComponent((name as NSString).lastPathComponent)
   }
 
+  /// The folder of a set of data, which has no symbol of its own: `Tab/Stations`.
+  package static func dataSet(named name: String, in catalog: URL) -> URL? {
+    dataSet(named: name, in: catalog, namespace: "")
+  }
+
+  private static func dataSet(named name: String, in folder: URL, namespace: String) -> URL? {
+    for item in contents(of: folder) where isFolder(item) {
+      if item.pathExtension == "dataset" {
+        if namespace + item.deletingPathExtension().lastPathComponent == name { return item }
+      } else if let found = dataSet(
+        named: name, in: item, namespace: namespace + self.namespace(of: item))
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// What a folder adds to the names in it: nothing, or its name and a slash.
+  private static func namespace(of folder: URL) -> String {
+    let properties = (try? CatalogDocument(folder: folder))?.root["properties"] as? [String: Any]
+    let isNamespace = properties?["provides-namespace"] as? Bool ?? false
+    return isNamespace ? folder.lastPathComponent + "/" : ""
+  }
+
   private static func items(in folder: URL, namespace: String) -> [CatalogItem] {
     contents(of: folder).filter(isFolder).flatMap { item -> [CatalogItem] in
       let name = namespace + item.deletingPathExtension().lastPathComponent
@@ -37,10 +62,7 @@ package struct CatalogItem: Hashable, Sendable {
       case "colorset": return [CatalogItem(kind: .color, name: name, folder: item)]
       case "symbolset": return [CatalogItem(kind: .symbol, name: name, folder: item)]
       default:
-        let properties = (try? CatalogDocument(folder: item))?.root["properties"] as? [String: Any]
-        let isNamespace = properties?["provides-namespace"] as? Bool ?? false
-        return items(
-          in: item, namespace: isNamespace ? namespace + item.lastPathComponent + "/" : namespace)
+        return items(in: item, namespace: namespace + self.namespace(of: item))
       }
     }
   }

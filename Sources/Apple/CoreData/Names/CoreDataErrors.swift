@@ -10,6 +10,7 @@ public let NSValidationRelationshipDeniedDeleteError = 1600
 public let NSPersistentStoreInvalidTypeError = 134000
 public let NSPersistentStoreTypeMismatchError = 134010
 public let NSPersistentStoreIncompatibleVersionHashError = 134100
+public let NSMigrationError = 134110
 public let NSMigrationMissingSourceModelError = 134130
 public let NSPersistentStoreOperationError = 134070
 public let NSPersistentStoreOpenError = 134080

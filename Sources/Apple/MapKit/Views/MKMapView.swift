@@ -17,6 +17,20 @@ open class MKMapView: UIView {
     get { region.center }
     set { region.center = newValue }
   }
+  /// The region as a rectangle of the projection.
+  ///
+  /// https://developer.apple.com/documentation/mapkit/mkmapview/visiblemaprect
+  open var visibleMapRect: MKMapRect {
+    get { MKMapRect(region) }
+    set { region = MKCoordinateRegion(newValue) }
+  }
+  open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
+    visibleMapRect = mapRect
+  }
+  /// The insets have no effect, since the view has no size that is drawn.
+  open func setVisibleMapRect(
+    _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool
+  ) { visibleMapRect = mapRect }
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     region.center = coordinate

@@ -31,6 +31,49 @@ public struct Map: View {
     annotationItems: Items, annotationContent: @escaping (Items.Element) -> Content
   ) where Items.Element: Identifiable { region = coordinateRegion.wrappedValue }
 
+  private init(_ position: MapCameraPosition) {
+    region = position.framed ?? MKCoordinateRegion(.world)
+  }
+
+  public init(
+    bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil
+  ) { self.init(.automatic) }
+  public init(
+    initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+  ) { self.init(initialPosition) }
+  public init(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+  ) { self.init(position.wrappedValue) }
+
+  public init(
+    bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> some MapContent
+  ) { self.init(.automatic) }
+  public init(
+    initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> some MapContent
+  ) { self.init(initialPosition) }
+  public init(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> some MapContent
+  ) { self.init(position.wrappedValue) }
+
+  public init<SelectedValue: Hashable>(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> some MapContent
+  ) { self.init(initialPosition) }
+  public init<SelectedValue: Hashable>(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> some MapContent
+  ) { self.init(position.wrappedValue) }
+
   public var body: some View { MapRepresentable(region: region) }
 }
 

@@ -176,4 +176,41 @@ open class UIView: UIResponder {
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
+
+  /// Makes the changes at once, without the effect that they would have between two pictures.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/transition(with:duration:options:animations:completion:)
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+
+  /// Puts a view in another one's place at once.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/transition(from:to:duration:options:completion:)
+  public static func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    if options.contains(.showHideTransitionViews) {
+      fromView.isHidden = true
+      toView.isHidden = false
+    } else if let parent = fromView.superview {
+      parent.addSubview(toView)
+      fromView.removeFromSuperview()
+    }
+    completion?(true)
+  }
+
+  /// Makes the changes at once: nothing moves in a picture.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
 }

@@ -4,6 +4,8 @@ import Foundation
 /// The assets in a product's folders, by name. Folders are read in the order of their paths, and
 /// the first asset of a name counts, so that the result doesn't depend on the file system.
 struct AssetIndex {
+  /// The folders of all catalogues, in order.
+  private(set) var catalogs: [URL] = []
   /// The sets of all catalogues, in order.
   private(set) var items: [CatalogItem] = []
   private(set) var imageSets: [String: URL] = [:]
@@ -48,6 +50,7 @@ struct AssetIndex {
   }
 
   private mutating func scanCatalog(_ folder: URL) {
+    catalogs.append(folder)
     for item in CatalogItem.items(in: folder) {
       items.append(item)
       switch item.kind {
