@@ -63,15 +63,8 @@ struct ChartConfiguration {
   }
 }
 
-private struct ChartConfigurationKey: EnvironmentKey {
-  static var defaultValue: ChartConfiguration { ChartConfiguration() }
-}
-
 extension EnvironmentValues {
-  var chartConfiguration: ChartConfiguration {
-    get { self[ChartConfigurationKey.self] }
-    set { self[ChartConfigurationKey.self] = newValue }
-  }
+  @Entry var chartConfiguration: ChartConfiguration = ChartConfiguration()
 }
 
 extension View {

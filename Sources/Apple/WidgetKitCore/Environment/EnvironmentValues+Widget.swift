@@ -1,26 +1,15 @@
 import SwiftUI
 
 private struct FamilyKey: EnvironmentKey { static let defaultValue = WidgetFamily.systemSmall }
-private struct RenderingModeKey: EnvironmentKey {
-  static let defaultValue = WidgetRenderingMode.fullColor
-}
 private struct ContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
 private struct ShowsBackgroundKey: EnvironmentKey { static let defaultValue = true }
-private struct LevelOfDetailKey: EnvironmentKey {
-  static let defaultValue = LevelOfDetail.default
-}
-private struct ShowsLabelKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
   public internal(set) var widgetFamily: WidgetFamily {
     get { self[FamilyKey.self] }
     set { self[FamilyKey.self] = newValue }
   }
 
-  public var widgetRenderingMode: WidgetRenderingMode {
-    get { self[RenderingModeKey.self] }
-    set { self[RenderingModeKey.self] = newValue }
-  }
+  @Entry public var widgetRenderingMode: WidgetRenderingMode = .fullColor
 
   /// The margins that the system puts around the content, or would.
   public internal(set) var widgetContentMargins: EdgeInsets {
@@ -36,17 +25,11 @@ extension EnvironmentValues {
 
   /// True where a `widgetLabel` is shown. Apple's documentation: always for `accessoryCorner`; for
   /// `accessoryCircular` only at the top of the Infograph face, which isn't drawn here; never on iOS.
-  public var showsWidgetLabel: Bool {
-    get { self[ShowsLabelKey.self] }
-    set { self[ShowsLabelKey.self] = newValue }
-  }
+  @Entry public var showsWidgetLabel = false
 
   /// The level of detail by the viewer's distance, on Apple Vision Pro; elsewhere widgets are always drawn
   /// in full.
-  public var levelOfDetail: LevelOfDetail {
-    get { self[LevelOfDetailKey.self] }
-    set { self[LevelOfDetailKey.self] = newValue }
-  }
+  @Entry public var levelOfDetail: LevelOfDetail = .default
 
   /// Sets the values that depend on the placement.
   package mutating func setWidget(

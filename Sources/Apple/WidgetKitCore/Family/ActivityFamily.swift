@@ -17,8 +17,6 @@ public enum ActivityFamily: Int, Codable, Hashable, Sendable, CustomStringConver
 
 private struct FamilyKey: EnvironmentKey { static let defaultValue = ActivityFamily.medium }
 private struct FullscreenKey: EnvironmentKey { static let defaultValue = false }
-private struct UpdateReducedKey: EnvironmentKey { static let defaultValue = false }
-
 public struct SupportedActivityFamiliesEnvironmentKey: EnvironmentKey {
   public static let defaultValue: Set<ActivityFamily> = [.medium]
 }
@@ -42,8 +40,5 @@ extension EnvironmentValues {
   }
 
   /// The display is always on and dimmed, and updates come less often.
-  public var isActivityUpdateReduced: Bool {
-    get { self[UpdateReducedKey.self] }
-    set { self[UpdateReducedKey.self] = newValue }
-  }
+  @Entry public var isActivityUpdateReduced = false
 }

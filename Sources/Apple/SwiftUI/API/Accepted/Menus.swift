@@ -2,16 +2,9 @@ import Foundation
 
 // What a menu does once it is open, and the indicator that a menu's button has on other systems.
 
-private struct MenuIndicatorKey: EnvironmentKey {
-  static let defaultValue = Visibility.automatic
-}
-
 extension EnvironmentValues {
   /// An iOS menu's button has no indicator.
-  public var menuIndicatorVisibility: Visibility {
-    get { self[MenuIndicatorKey.self] }
-    set { self[MenuIndicatorKey.self] = newValue }
-  }
+  @Entry public var menuIndicatorVisibility: Visibility = .automatic
 }
 
 public struct MenuOrder: Hashable, Sendable {

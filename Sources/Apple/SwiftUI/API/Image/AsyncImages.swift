@@ -47,14 +47,7 @@ package final class AsyncImages {
   }
 }
 
-private struct AsyncImagesKey: EnvironmentKey {
-  static var defaultValue: AsyncImages? { nil }
-}
-
 extension EnvironmentValues {
   /// The images that `AsyncImage`s load; nil where they show their placeholder, as in a widget's archive.
-  package var asyncImages: AsyncImages? {
-    get { self[AsyncImagesKey.self] }
-    set { self[AsyncImagesKey.self] = newValue }
-  }
+  @Entry package var asyncImages: AsyncImages?
 }

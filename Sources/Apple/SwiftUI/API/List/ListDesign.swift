@@ -55,28 +55,14 @@ private struct ListDesignKey: EnvironmentKey {
   static let defaultValue = ListDesign()
 }
 
-private struct IsListRowKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-private struct MinRowHeightKey: EnvironmentKey {
-  static let defaultValue: CGFloat? = nil
-}
-
 extension EnvironmentValues {
   var listDesign: ListDesign {
     get { self[ListDesignKey.self] }
     set { self[ListDesignKey.self] = newValue }
   }
   /// True within a row of a list or form.
-  var isListRow: Bool {
-    get { self[IsListRowKey.self] }
-    set { self[IsListRowKey.self] = newValue }
-  }
-  var minListRowHeight: CGFloat? {
-    get { self[MinRowHeightKey.self] }
-    set { self[MinRowHeightKey.self] = newValue }
-  }
+  @Entry var isListRow = false
+  @Entry var minListRowHeight: CGFloat?
   /// The least height of a row, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { minListRowHeight ?? listDesign.rowHeight }

@@ -120,30 +120,9 @@ public struct ListSectionSpacing: Sendable {
 
 public enum Prominence: Sendable { case standard, increased }
 
-private struct ListRowSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
-private struct ListSectionSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
-private struct ListItemTintKey: EnvironmentKey {
-  static var defaultValue: AnyShapeStyle? { nil }
-}
-private struct HeaderProminenceKey: EnvironmentKey {
-  static let defaultValue = Prominence.standard
-}
-
 extension EnvironmentValues {
-  var listRowSpacing: CGFloat {
-    get { self[ListRowSpacingKey.self] }
-    set { self[ListRowSpacingKey.self] = newValue }
-  }
-  var listSectionSpacing: CGFloat? {
-    get { self[ListSectionSpacingKey.self] }
-    set { self[ListSectionSpacingKey.self] = newValue }
-  }
-  var listItemTint: AnyShapeStyle? {
-    get { self[ListItemTintKey.self] }
-    set { self[ListItemTintKey.self] = newValue }
-  }
-  public var headerProminence: Prominence {
-    get { self[HeaderProminenceKey.self] }
-    set { self[HeaderProminenceKey.self] = newValue }
-  }
+  @Entry var listRowSpacing: CGFloat = 0
+  @Entry var listSectionSpacing: CGFloat?
+  @Entry var listItemTint: AnyShapeStyle?
+  @Entry public var headerProminence: Prominence = .standard
 }

@@ -47,16 +47,9 @@ final class SectionNode: _Node {
   override var children: [_Node] { header + rows + footer }
 }
 
-private struct GathersSectionsKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 extension EnvironmentValues {
   /// Whether the view is directly in a list.
-  var gathersSections: Bool {
-    get { self[GathersSectionsKey.self] }
-    set { self[GathersSectionsKey.self] = newValue }
-  }
+  @Entry var gathersSections = false
 }
 
 extension Section where Parent: View, Content: View, Footer: View {

@@ -15,15 +15,8 @@ final class BarItems {
   var background: RGBA?
 }
 
-private struct BarItemsKey: EnvironmentKey {
-  static var defaultValue: BarItems? { nil }
-}
-
 extension EnvironmentValues {
-  var barItems: BarItems? {
-    get { self[BarItemsKey.self] }
-    set { self[BarItemsKey.self] = newValue }
-  }
+  @Entry var barItems: BarItems?
 }
 
 /// A modifier that changes the bar items of the navigation around the content, where there is any.

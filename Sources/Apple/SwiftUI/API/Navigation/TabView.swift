@@ -204,15 +204,8 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   ) -> PageIndexViewStyle { .init(backgroundDisplayMode: backgroundDisplayMode) }
 }
 
-private struct TabsArePagesKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 extension EnvironmentValues {
-  var tabsArePages: Bool {
-    get { self[TabsArePagesKey.self] }
-    set { self[TabsArePagesKey.self] = newValue }
-  }
+  @Entry var tabsArePages = false
 }
 
 extension View {

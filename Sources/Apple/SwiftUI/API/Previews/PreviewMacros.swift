@@ -23,11 +23,6 @@ public macro Preview<T>(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "Previewable")
 
-/// A macro that makes the environment key and the accessors of a value in `EnvironmentValues`.
-@attached(accessor)
-@attached(peer, names: prefixed(__Key_))
-public macro Entry() = #externalMacro(module: "PreviewMacros", type: "Entry")
-
 /// The older way to show views on the canvas.
 @MainActor @preconcurrency
 public protocol PreviewProvider {

@@ -1,49 +1,21 @@
 import Foundation
 
-private struct ScrollAnchorKey: EnvironmentKey {
-  static let defaultValue: UnitPoint? = nil
-}
-
 private struct ScrollMarginsKey: EnvironmentKey {
   static let defaultValue = EdgeInsets()
 }
 
-private struct ScrollClipKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-private struct ScrollBackgroundKey: EnvironmentKey {
-  static let defaultValue = Visibility.automatic
-}
-
-private struct ScrollEnabledKey: EnvironmentKey {
-  static let defaultValue = true
-}
-
 extension EnvironmentValues {
   /// The point of scrolled content that is shown first; nil for its start.
-  var scrollAnchor: UnitPoint? {
-    get { self[ScrollAnchorKey.self] }
-    set { self[ScrollAnchorKey.self] = newValue }
-  }
+  @Entry var scrollAnchor: UnitPoint?
   /// The margins around scrolled content; points.
   var scrollMargins: EdgeInsets {
     get { self[ScrollMarginsKey.self] }
     set { self[ScrollMarginsKey.self] = newValue }
   }
-  var scrollClipIsDisabled: Bool {
-    get { self[ScrollClipKey.self] }
-    set { self[ScrollClipKey.self] = newValue }
-  }
+  @Entry var scrollClipIsDisabled = false
   /// The visibility of the background of lists and forms.
-  var scrollBackground: Visibility {
-    get { self[ScrollBackgroundKey.self] }
-    set { self[ScrollBackgroundKey.self] = newValue }
-  }
-  public var isScrollEnabled: Bool {
-    get { self[ScrollEnabledKey.self] }
-    set { self[ScrollEnabledKey.self] = newValue }
-  }
+  @Entry var scrollBackground: Visibility = .automatic
+  @Entry public var isScrollEnabled = true
 }
 
 public struct ContentMarginPlacement: Sendable {

@@ -1,13 +1,8 @@
 import Foundation
 
-private enum AccessoryLabelSizeKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
-
 extension EnvironmentValues {
   /// The text size of what a watch face writes around a widget, points; nil where it writes nothing.
-  package var accessoryLabelSize: CGFloat? {
-    get { self[AccessoryLabelSizeKey.self] }
-    set { self[AccessoryLabelSizeKey.self] = newValue }
-  }
+  @Entry package var accessoryLabelSize: CGFloat?
 }
 
 /// Gives the picture a label outside of the content, where there is a place for one. The system, not

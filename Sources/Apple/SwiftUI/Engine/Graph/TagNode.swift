@@ -9,16 +9,9 @@ final class TagNode: UnaryNode {
   }
 }
 
-private struct CollectsTagsKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 extension EnvironmentValues {
   /// Whether a container needs the tags of its views; else none is kept.
-  var collectsTags: Bool {
-    get { self[CollectsTagsKey.self] }
-    set { self[CollectsTagsKey.self] = newValue }
-  }
+  @Entry var collectsTags = false
 }
 
 extension _Node {

@@ -43,14 +43,8 @@ public struct Material: ShapeStyle {
 }
 
 extension EnvironmentValues {
-  private enum BackgroundMaterialKey: EnvironmentKey {
-    static var defaultValue: Material? { nil }
-  }
   /// The material beneath the view, where one was set for it. Nothing goes by it here.
-  public var backgroundMaterial: Material? {
-    get { self[BackgroundMaterialKey.self] }
-    set { self[BackgroundMaterialKey.self] = newValue }
-  }
+  @Entry public var backgroundMaterial: Material?
 }
 
 extension ShapeStyle where Self == Material {

@@ -14,14 +14,7 @@ protocol TextDrawing {
     _ layout: TextLayout, of node: TextNode, at origin: CGPoint, _ context: inout DrawContext)
 }
 
-private enum TextDrawingKey: EnvironmentKey {
-  static var defaultValue: (any TextDrawing)? { nil }
-}
-
 extension EnvironmentValues {
   /// The way in which texts are drawn here; nil for the engine's own.
-  var textDrawing: (any TextDrawing)? {
-    get { self[TextDrawingKey.self] }
-    set { self[TextDrawingKey.self] = newValue }
-  }
+  @Entry var textDrawing: (any TextDrawing)?
 }

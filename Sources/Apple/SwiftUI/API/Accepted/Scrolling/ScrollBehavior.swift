@@ -52,15 +52,8 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   ) -> ViewAlignedScrollTargetBehavior { .init() }
 }
 
-private struct KeyboardModeKey: EnvironmentKey {
-  static let defaultValue = ScrollDismissesKeyboardMode.automatic
-}
-
 extension EnvironmentValues {
-  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
-    get { self[KeyboardModeKey.self] }
-    set { self[KeyboardModeKey.self] = newValue }
-  }
+  @Entry public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
 }
 
 extension View {

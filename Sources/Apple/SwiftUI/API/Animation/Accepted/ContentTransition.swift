@@ -21,15 +21,8 @@ public struct ContentTransition: Hashable, Sendable {
   }
 }
 
-private enum ContentTransitionKey: EnvironmentKey {
-  static let defaultValue = ContentTransition.identity
-}
-
 extension EnvironmentValues {
-  public var contentTransition: ContentTransition {
-    get { self[ContentTransitionKey.self] }
-    set { self[ContentTransitionKey.self] = newValue }
-  }
+  @Entry public var contentTransition: ContentTransition = .identity
   public var contentTransitionAddsDrawingGroup: Bool {
     get { false }
     set {}

@@ -30,23 +30,9 @@ public struct ButtonBorderShape: Equatable, Sendable {
   }
 }
 
-private struct ControlSizeKey: EnvironmentKey {
-  static var defaultValue: ControlSize { .regular }
-}
-
-private struct ButtonBorderShapeKey: EnvironmentKey {
-  static var defaultValue: ButtonBorderShape { .automatic }
-}
-
 extension EnvironmentValues {
-  public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
-  }
-  var buttonBorderShape: ButtonBorderShape {
-    get { self[ButtonBorderShapeKey.self] }
-    set { self[ButtonBorderShapeKey.self] = newValue }
-  }
+  @Entry public var controlSize: ControlSize = .regular
+  @Entry var buttonBorderShape: ButtonBorderShape = .automatic
 }
 
 extension View {

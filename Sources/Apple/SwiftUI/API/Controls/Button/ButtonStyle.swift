@@ -70,15 +70,8 @@ struct AnyButtonStyle {
   }
 }
 
-private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyButtonStyle { AnyButtonStyle(DefaultButtonStyle()) }
-}
-
 extension EnvironmentValues {
-  var buttonStyle: AnyButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
+  @Entry var buttonStyle: AnyButtonStyle = AnyButtonStyle(DefaultButtonStyle())
 }
 
 extension View {

@@ -31,15 +31,8 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
 }
 
-private struct TextFieldStyleKey: EnvironmentKey {
-  static let defaultValue = _TextFieldAppearance.plain
-}
-
 extension EnvironmentValues {
-  var textFieldStyle: _TextFieldAppearance {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
-  }
+  @Entry var textFieldStyle: _TextFieldAppearance = .plain
 }
 
 extension View {

@@ -44,15 +44,8 @@ struct AnyGaugeStyle {
   @MainActor func body(_ configuration: GaugeStyleConfiguration) -> AnyView { make(configuration) }
 }
 
-private struct GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: AnyGaugeStyle { AnyGaugeStyle(DefaultGaugeStyle()) }
-}
-
 extension EnvironmentValues {
-  var gaugeStyle: AnyGaugeStyle {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
-  }
+  @Entry var gaugeStyle: AnyGaugeStyle = AnyGaugeStyle(DefaultGaugeStyle())
 }
 
 extension View {

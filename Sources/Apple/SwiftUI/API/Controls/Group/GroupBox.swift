@@ -100,15 +100,8 @@ struct AnyGroupBoxStyle {
   }
 }
 
-private struct GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: AnyGroupBoxStyle { AnyGroupBoxStyle(DefaultGroupBoxStyle()) }
-}
-
 extension EnvironmentValues {
-  var groupBoxStyle: AnyGroupBoxStyle {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
-  }
+  @Entry var groupBoxStyle: AnyGroupBoxStyle = AnyGroupBoxStyle(DefaultGroupBoxStyle())
 }
 
 extension View {

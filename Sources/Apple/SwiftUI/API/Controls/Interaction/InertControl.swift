@@ -42,14 +42,9 @@ nonisolated struct InertGesture: ViewModifier {
   }
 }
 
-private enum WithinControlKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
   /// The view is a part of a button or a toggle, which acts for it or was noted.
-  var isWithinControl: Bool {
-    get { self[WithinControlKey.self] }
-    set { self[WithinControlKey.self] = newValue }
-  }
+  @Entry var isWithinControl = false
 }
 
 extension View {

@@ -47,25 +47,11 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
   public static nonisolated var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: AnyLabelStyle { AnyLabelStyle(DefaultLabelStyle()) }
-}
-
-private struct LabelsHiddenKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
-  var labelStyle: AnyLabelStyle {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
+  @Entry var labelStyle: AnyLabelStyle = AnyLabelStyle(DefaultLabelStyle())
   public var labelsVisibility: Visibility { labelsAreHidden ? .hidden : .automatic }
   /// Controls leave their labels out.
-  var labelsAreHidden: Bool {
-    get { self[LabelsHiddenKey.self] }
-    set { self[LabelsHiddenKey.self] = newValue }
-  }
+  @Entry var labelsAreHidden = false
 }
 
 extension View {

@@ -131,15 +131,8 @@ struct AnyMenuStyle {
   @MainActor func body(_ configuration: MenuStyleConfiguration) -> AnyView { make(configuration) }
 }
 
-private struct MenuStyleKey: EnvironmentKey {
-  static var defaultValue: AnyMenuStyle { AnyMenuStyle(DefaultMenuStyle()) }
-}
-
 extension EnvironmentValues {
-  var menuStyle: AnyMenuStyle {
-    get { self[MenuStyleKey.self] }
-    set { self[MenuStyleKey.self] = newValue }
-  }
+  @Entry var menuStyle: AnyMenuStyle = AnyMenuStyle(DefaultMenuStyle())
 }
 
 extension View {

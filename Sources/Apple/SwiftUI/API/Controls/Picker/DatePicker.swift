@@ -152,15 +152,8 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: WheelDatePickerStyle { .init() }
 }
 
-private struct DatePickerStyleKey: EnvironmentKey {
-  static let defaultValue = true
-}
-
 extension EnvironmentValues {
-  var datePickerStyleIsDrawn: Bool {
-    get { self[DatePickerStyleKey.self] }
-    set { self[DatePickerStyleKey.self] = newValue }
-  }
+  @Entry var datePickerStyleIsDrawn = true
 }
 
 extension View {

@@ -59,15 +59,8 @@ extension PickerStyle where Self == PalettePickerStyle {
   public static var palette: PalettePickerStyle { .init() }
 }
 
-private struct PickerStyleKey: EnvironmentKey {
-  static let defaultValue = _PickerAppearance.automatic
-}
-
 extension EnvironmentValues {
-  var pickerStyle: _PickerAppearance {
-    get { self[PickerStyleKey.self] }
-    set { self[PickerStyleKey.self] = newValue }
-  }
+  @Entry var pickerStyle: _PickerAppearance = .automatic
   /// UISegmentedControl's: 13 points, medium weight where chosen.
   var segmentFont: Font { .system(size: 13) }
 }
