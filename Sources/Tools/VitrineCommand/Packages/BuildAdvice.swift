@@ -39,6 +39,17 @@ enum BuildAdvice {
     {
       add("An executable has no entry: mark its WidgetBundle @main.")
     }
+    if output.contains(/type 'Bundle\??' has no member 'module'/) {
+      add(
+        "Bundle.module is there where Package.swift names the target's resources. Xcode finds catalogues by "
+          + "itself, the package manager doesn't on Linux: add resources: [.copy(\"Assets.xcassets\")] to "
+          + "the target.")
+    }
+    if output.contains("was compiled with module cache path") {
+      add(
+        "The folder was moved or copied with what was built in it: remove its .build, and build again."
+      )
+    }
     if wantsMacOnly, !found.isEmpty || output.contains("error: ") {
       add(
         "Package.swift names macOS alone, and Vitrine builds as for iOS: add .iOS(.v17) to its platforms, and put "

@@ -41,6 +41,15 @@ import Testing
       "swift6.2"
     ),
     ("ld.lld: error: undefined symbol: main", "@main"),
+    (
+      "A.swift:2:9: error: type 'Bundle?' has no member 'module'",
+      "add resources: [.copy(\"Assets.xcassets\")] to the target"
+    ),
+    (
+      "error: precompiled file '/b/SwiftShims-2WTEZSG1WEKQP.pcm' was compiled with module cache path '/a/ModuleCache', "
+        + "but the path is currently '/b/ModuleCache'",
+      "remove its .build"
+    ),
   ])
   func knownMessages(_ output: String, _ part: String) {
     #expect(advice(output).count == 1)
