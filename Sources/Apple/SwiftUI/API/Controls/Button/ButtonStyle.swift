@@ -71,7 +71,7 @@ struct AnyButtonStyle {
 }
 
 extension EnvironmentValues {
-  @Entry var buttonStyle: AnyButtonStyle = AnyButtonStyle(DefaultButtonStyle())
+  @Entry var buttonStyle: AnyButtonStyle = .init(DefaultButtonStyle())
 }
 
 extension View {

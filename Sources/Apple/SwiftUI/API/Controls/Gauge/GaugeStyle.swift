@@ -45,7 +45,7 @@ struct AnyGaugeStyle {
 }
 
 extension EnvironmentValues {
-  @Entry var gaugeStyle: AnyGaugeStyle = AnyGaugeStyle(DefaultGaugeStyle())
+  @Entry var gaugeStyle: AnyGaugeStyle = .init(DefaultGaugeStyle())
 }
 
 extension View {

@@ -129,17 +129,8 @@ struct AnyControlGroupStyle {
   }
 }
 
-private struct ControlGroupStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlGroupStyle {
-    AnyControlGroupStyle(AutomaticControlGroupStyle())
-  }
-}
-
 extension EnvironmentValues {
-  var controlGroupStyle: AnyControlGroupStyle {
-    get { self[ControlGroupStyleKey.self] }
-    set { self[ControlGroupStyleKey.self] = newValue }
-  }
+  @Entry var controlGroupStyle: AnyControlGroupStyle = .init(AutomaticControlGroupStyle())
 }
 
 extension View {

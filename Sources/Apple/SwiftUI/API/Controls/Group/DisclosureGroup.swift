@@ -147,17 +147,8 @@ private struct DisclosureColumn<Content: View>: _PartView {
   }
 }
 
-private struct DisclosureGroupStyleKey: EnvironmentKey {
-  static var defaultValue: AnyDisclosureGroupStyle {
-    AnyDisclosureGroupStyle(AutomaticDisclosureGroupStyle())
-  }
-}
-
 extension EnvironmentValues {
-  var disclosureGroupStyle: AnyDisclosureGroupStyle {
-    get { self[DisclosureGroupStyleKey.self] }
-    set { self[DisclosureGroupStyleKey.self] = newValue }
-  }
+  @Entry var disclosureGroupStyle: AnyDisclosureGroupStyle = .init(AutomaticDisclosureGroupStyle())
 }
 
 extension View {

@@ -101,7 +101,7 @@ struct AnyGroupBoxStyle {
 }
 
 extension EnvironmentValues {
-  @Entry var groupBoxStyle: AnyGroupBoxStyle = AnyGroupBoxStyle(DefaultGroupBoxStyle())
+  @Entry var groupBoxStyle: AnyGroupBoxStyle = .init(DefaultGroupBoxStyle())
 }
 
 extension View {

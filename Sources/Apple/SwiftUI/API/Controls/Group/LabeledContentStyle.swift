@@ -67,17 +67,8 @@ struct AnyLabeledContentStyle {
   }
 }
 
-private struct LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: AnyLabeledContentStyle {
-    AnyLabeledContentStyle(AutomaticLabeledContentStyle())
-  }
-}
-
 extension EnvironmentValues {
-  var labeledContentStyle: AnyLabeledContentStyle {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
-  }
+  @Entry var labeledContentStyle: AnyLabeledContentStyle = .init(AutomaticLabeledContentStyle())
 }
 
 extension View {

@@ -48,7 +48,7 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 }
 
 extension EnvironmentValues {
-  @Entry var labelStyle: AnyLabelStyle = AnyLabelStyle(DefaultLabelStyle())
+  @Entry var labelStyle: AnyLabelStyle = .init(DefaultLabelStyle())
   public var labelsVisibility: Visibility { labelsAreHidden ? .hidden : .automatic }
   /// Controls leave their labels out.
   @Entry var labelsAreHidden = false

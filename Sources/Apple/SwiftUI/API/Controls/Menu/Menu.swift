@@ -132,7 +132,7 @@ struct AnyMenuStyle {
 }
 
 extension EnvironmentValues {
-  @Entry var menuStyle: AnyMenuStyle = AnyMenuStyle(DefaultMenuStyle())
+  @Entry var menuStyle: AnyMenuStyle = .init(DefaultMenuStyle())
 }
 
 extension View {

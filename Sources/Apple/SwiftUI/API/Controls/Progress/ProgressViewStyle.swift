@@ -38,17 +38,8 @@ struct AnyProgressViewStyle {
   }
 }
 
-private struct ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: AnyProgressViewStyle {
-    AnyProgressViewStyle(DefaultProgressViewStyle())
-  }
-}
-
 extension EnvironmentValues {
-  var progressViewStyle: AnyProgressViewStyle {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
-  }
+  @Entry var progressViewStyle: AnyProgressViewStyle = .init(DefaultProgressViewStyle())
 }
 
 extension View {

@@ -39,7 +39,7 @@ struct AnyToggleStyle {
 }
 
 extension EnvironmentValues {
-  @Entry var toggleStyle: AnyToggleStyle = AnyToggleStyle(DefaultToggleStyle())
+  @Entry var toggleStyle: AnyToggleStyle = .init(DefaultToggleStyle())
 }
 
 extension View {
