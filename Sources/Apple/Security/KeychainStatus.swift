@@ -1,5 +1,7 @@
 import FoundationExtras
 
+/// The success of functions in C, of MacTypes.h: Foundation brings it along.
+public let noErr: OSStatus = 0
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
 public let errSecParam: OSStatus = -50

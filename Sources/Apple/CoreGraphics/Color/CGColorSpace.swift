@@ -11,6 +11,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
   private let identifier: String
   public init?(name: String) { identifier = name }
+  public init?(name: NSString) { identifier = name as String }
   package init(identifier: String) { self.identifier = identifier }
 
   public var name: String? { identifier }

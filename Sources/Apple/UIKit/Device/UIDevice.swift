@@ -21,6 +21,17 @@ public final class UIDevice: NSObject, @unchecked Sendable {
     set {}
   }
   public var orientation: UIDeviceOrientation { .portrait }
+  public var isGeneratingDeviceOrientationNotifications: Bool { false }
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  public func endGeneratingDeviceOrientationNotifications() {}
+
+  // Never posted: a picture is of one moment.
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
 
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 }

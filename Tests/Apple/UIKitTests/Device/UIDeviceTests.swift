@@ -23,6 +23,20 @@ import UIKit
     #expect(UIDevice.current.batteryLevel == -1 && UIDevice.current.batteryState == .unknown)
   }
 
+  /// The constants of UIKit's headers have these values.
+  @Test func notificationsHaveApplesNames() {
+    #expect(
+      [
+        UIDevice.batteryLevelDidChangeNotification, UIDevice.batteryStateDidChangeNotification,
+        UIDevice.orientationDidChangeNotification,
+      ].map(\.rawValue) == [
+        "UIDeviceBatteryLevelDidChangeNotification", "UIDeviceBatteryStateDidChangeNotification",
+        "UIDeviceOrientationDidChangeNotification",
+      ])
+    UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+    #expect(!UIDevice.current.isGeneratingDeviceOrientationNotifications)
+  }
+
   @Test func traitsDifferByStyleAndScale() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(dark.userInterfaceStyle == .dark && dark.accessibilityContrast == .normal)

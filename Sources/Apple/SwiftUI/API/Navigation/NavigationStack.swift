@@ -56,7 +56,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 /// The values of the views on a navigation stack.
-public struct NavigationPath {
+public struct NavigationPath: Equatable {
   private var elements: [AnyHashable] = []
   public init() {}
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
