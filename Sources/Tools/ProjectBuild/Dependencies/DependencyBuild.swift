@@ -128,6 +128,21 @@ final class DependencyBuild {
     return completed
   }
 
+  /// Compiles another module than the target's with stubs of names that Apple's modules have and Vitrine's lack: a stub of
+  /// the whole module would leave all of its views out.
+  private func completeWithApples(
+    _ module: ModuleSource, after outcome: ModuleBuild.Outcome
+  ) throws(Failure) -> ModuleBuild.Outcome {
+    guard try stubs.addApples(outcome.messages, for: module.files) else { return outcome }
+    var module = module
+    module.importFolders = result.importFolders + [stubs.importFolder]
+    module.options += result.importOptions + stubs.implicitOptions
+    module.headers += result.headers
+    let completed = try stubs.complete(&module)
+    if completed.isSuccess { try stubs.keepApples() }
+    return completed
+  }
+
   /// The modules that an import names and the compiler didn't find.
   static func unfoundModules(_ messages: [CompilerMessage]) -> [String] {
     Set(
@@ -196,13 +211,16 @@ final class DependencyBuild {
     let products = "\(place)/\(BuildFolder.component(found.name))"
     let generated = try generate(for: found, in: "\(products)/generated")
     let missing = try build(importsOf: found.files, swift: found.swift)
-    let module = ModuleSource(
+    // What is compiled against a target's stubs is that target's.
+    let own = "\(folder.target(target.name))/modules/\(found.name)"
+    var module = ModuleSource(
       name: found.name, files: found.files + generated, swift: found.swift,
-      platform: target.platform,
-      // What is compiled against a target's stubs is that target's.
-      folder: missing.isEmpty ? products : "\(folder.target(target.name))/modules/\(found.name)",
-      isImported: true)
-    let outcome = try compile(module, missing, learns: true)
+      platform: target.platform, folder: missing.isEmpty ? products : own, isImported: true)
+    var outcome = try compile(module, missing, learns: true)
+    if !outcome.isSuccess, missing.isEmpty {
+      module.folder = own
+      outcome = try completeWithApples(module, after: outcome)
+    }
     guard outcome.isSuccess else {
       note(failed: found, outcome)
       return false
