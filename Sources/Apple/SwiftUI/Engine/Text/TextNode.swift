@@ -83,8 +83,7 @@ final class TextNode: _Node {
     _ axis: Axis, _ proposal: ProposedViewSize
   ) -> (min: CGFloat, max: CGFloat) {
     if axis == .horizontal, fillsWidth { return (0, .infinity) }
-    // Only the order of flexibilities matters to a stack, and a text can always be cut shorter.
-    return (0, size(proposal.with(nil, along: axis))[axis])
+    return super.lengthRange(axis, proposal)
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {

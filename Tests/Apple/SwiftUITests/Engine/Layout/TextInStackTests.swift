@@ -33,4 +33,21 @@ import Testing
     #expect(text.width > 140 && text.width <= 172)
     #expect(try laid.frames("Color").element(0).maxX <= 200)
   }
+
+  /// The row below the cost in energyWidgetSystemMediumSnapshot of home-assistant/iOS @d722d78, where nothing is cut
+  /// within the 110 points that the card has left: a text beside a stack of an image and a text comes first if it is
+  /// less flexible, with the minimum of each measured in the same way.
+  @Test func aTimeInAStackOfItsOwnIsNotCutBesideAShorterText() {
+    let laid = LaidOut(
+      HStack(spacing: 4) {
+        Text(verbatim: "Today").font(.system(size: 11, weight: .semibold))
+        Text(verbatim: "·").font(.system(size: 11))
+        HStack(spacing: 2) {
+          Image(systemName: "arrow.clockwise").font(.system(size: 9, weight: .semibold))
+          Text(verbatim: "1:00\u{202F}PM").font(.system(size: 11))
+        }
+      }.lineLimit(1), width: 110, height: 20, scale: 3)
+    // Apple's ink begins 880 pixels from the left, three a point, and ends at 1001.
+    #expect(laid.frames("Text").last.map { abs($0.width - 121 / 3) < 1 } == true)
+  }
 }
