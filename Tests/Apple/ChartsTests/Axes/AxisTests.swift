@@ -21,7 +21,7 @@ import Testing
     let name = try #require(drawn.frame(of: "a"))
     let widest =
       drawn.list.views.filter { ["0", "1", "2", "3"].contains($0.text) }
-      .map(\.frame.width).max() ?? 0
+      .map { $0.frame.width.rounded(.up) }.max() ?? 0
     #expect(abs(zero.minX - (200 - widest)) < 1e-6)
     let plot = CGRect(x: 0, y: 0, width: 200 - widest - 4, height: 100 - name.height - 4)
     #expect(abs(name.minY - (plot.maxY + 4)) < 1e-6)
@@ -32,6 +32,21 @@ import Testing
     let levels = drawn.strokes.filter { $0.stroke.dash.isEmpty && $0.stroke.width == 0.5 }
       .compactMap { $0.outline.elements.first }
     #expect(levels.contains(.move(CGPoint(x: 0, y: plot.maxY))))
+  }
+
+  /// The plots in energyWidgetSystemMedium, its heavy export and without data (home-assistant/iOS @d722d78) end 15, 19
+  /// and 10 points from the edge: 4 less are 11, 15 and 6, where the widest labels, `-2`, `-10` and `0` at 9 points,
+  /// are 10.0, 14.6 and 5.8 points wide by SF's advances.
+  @Test(arguments: [(-2.0, 11.0), (-10, 15), (0, 6)])
+  func labelsTakeWholePointsBesideThePlot(_ least: Double, _ width: CGFloat) throws {
+    let drawn = Charted(
+      Chart { BarMark(x: .value("Name", "a"), y: .value("Count", least)) }
+        .chartYScale(domain: [least, 1])
+        .chartYAxis {
+          AxisMarks(values: [least]) { _ in AxisValueLabel().font(.system(size: 9)) }
+        }, 200, 100)
+    let label = try #require(drawn.frame(of: String(Int(least))))
+    #expect(abs(label.minX - (200 - width)) < 0.01)
   }
 
   @Test func linesGoingUpAreDashed() {

@@ -98,13 +98,17 @@ struct AxisRow {
 
   var isInset: Bool { preset.kind == .inset }
 
-  /// The points that the labels take beside the plot.
+  /// The points that the labels take beside the plot: the longest of them in whole points. Labels of 9 points take 11
+  /// where `-2` is the widest (10.0 by SF's advances), 15 for `-10` (14.6), 6 for `0` (5.8), by where the lines of the
+  /// grid end in energyWidgetSystemMedium, its heavy export and without data (home-assistant/iOS @d722d78).
   var depth: CGFloat {
     if isInset { return 0 }
     var depth: CGFloat = 0
     for entry in entries {
       for label in entry.labels {
-        depth = max(depth, (axis == .vertical ? label.size.width : label.size.height) + gap(label))
+        let length = axis == .vertical ? label.size.width : label.size.height
+        // A third of a pixel, for lengths that were rounded on their way here.
+        depth = max(depth, (length - 0.1).rounded(.up) + gap(label))
       }
       for case .tick(_, let length, _) in entry.lines.map(\.kind) {
         if case .fixed(let points) = length.kind { depth = max(depth, points) }
