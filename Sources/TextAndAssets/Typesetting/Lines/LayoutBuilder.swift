@@ -59,7 +59,7 @@ struct LayoutBuilder {
     return heights.count
   }
 
-  private func gap(above line: LineHeights) -> Double { line.leading + Double(style.lineSpacing) }
+  private func gap(above line: LineHeights) -> Double { style.gap(leading: line.leading) }
 
   private func place(
     _ contents: [LineContent], _ heights: [LineHeights], isTruncated: Bool

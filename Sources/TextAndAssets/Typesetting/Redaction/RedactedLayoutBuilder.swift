@@ -101,6 +101,6 @@ struct RedactedLayoutBuilder {
   }
 
   private func gap(above line: Line) -> Double {
-    line.spans.reduce(0) { max($0, Double(metrics[$1.run].leading)) } + Double(style.lineSpacing)
+    style.gap(leading: line.spans.reduce(0) { max($0, Double(metrics[$1.run].leading)) })
   }
 }

@@ -63,4 +63,18 @@ import Typesetting
     }
     #expect(abs(layout.size.height * scale - height) < 0.001)
   }
+
+  /// Two lines of a paragraph in gonzalezreal/textual @01b5187, decimalList and lowerRomanList: body at the type size
+  /// medium with a spacing of 0.23 ems. The pitch is 23 points at three pixels a point, as without the style's leading;
+  /// 21 points are the style's own pitch.
+  @Test(arguments: [(CGFloat(3.68), CGFloat(23)), (0, 21)])
+  func aSpacingIsNotAddedToTheLeadingOfAStyle(_ spacing: CGFloat, _ pitch: CGFloat) {
+    let layout = set(
+      "a\nb", size: 16,
+      style: {
+        $0.pixelsPerPoint = 3
+        $0.lineSpacing = spacing
+      }, font: { $0.leading = 21 })
+    #expect(abs(layout.lines[1].baseline - layout.lines[0].baseline - pitch) < 0.34)
+  }
 }

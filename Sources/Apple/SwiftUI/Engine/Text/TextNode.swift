@@ -75,7 +75,7 @@ final class TextNode: _Node {
     let metrics = typesetter.metrics(of: run.font)
     let height =
       CGFloat(count) * metrics.lineHeight
-      + CGFloat(count - 1) * (max(metrics.leading, 0) + style.lineSpacing)
+      + CGFloat(count - 1) * style.gap(leading: Double(metrics.leading))
     return (height * style.pixelsPerPoint - 0.001).rounded(.up) / style.pixelsPerPoint
   }
 
