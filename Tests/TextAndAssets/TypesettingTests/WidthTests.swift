@@ -93,6 +93,7 @@ import Typesetting
       "0123456789", "AVAST Wavy To. LT", "Hello UIKit", "iiiiillll",
       "The quick brown fox jumps over the lazy dog", "WWWW MMMM",
     ]
+    try #require(texts.count == fact.widths.count)
     for (text, width) in zip(texts, fact.widths) {
       let layout = set(text, size: fact.size, font: { $0.weight = fact.weight })
       // Kerning of weights under regular and over bold is taken for theirs.

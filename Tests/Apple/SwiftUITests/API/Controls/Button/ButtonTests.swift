@@ -65,7 +65,7 @@ import Testing
 
   /// A foreground chosen around a button is its label's; only where there is none the tint comes in.
   /// Source: OpenSwiftUI's `foregroundStyle ?? defaultForegroundStyle` (ForegroundStyle.swift @069dd80).
-  @Test func aChosenForegroundColorsTheLabel() {
+  @Test func aChosenForegroundColorsTheLabel() throws {
     func color<V: View>(_ view: V) -> String? {
       LaidOut(view.tint(Color(red: 1, green: 0, blue: 0))) { $0.surface = .app }
         .list.views.first { $0.kind == "Text" }?.color
@@ -94,14 +94,13 @@ import Testing
       Text(verbatim: "Go").foregroundStyle(.secondary)
     }
     #expect(color(faint) == "#FF000080")
-    if let url = URL(string: "app://x") {
-      let link = Link(destination: url) { Text(verbatim: "Go") }
-      #expect(color(link) == "#FF0000")
-      // A link is a button: a plain one has the primary colour.
-      #expect(color(link.buttonStyle(.plain)) == "#000000")
-      #expect(color(link.buttonStyle(.automatic)) == "#FF0000")
-      #expect(color(link.foregroundStyle(green)) == "#00FF00")
-    }
+    let url = try #require(URL(string: "app://x"))
+    let link = Link(destination: url) { Text(verbatim: "Go") }
+    #expect(color(link) == "#FF0000")
+    // A link is a button: a plain one has the primary colour.
+    #expect(color(link.buttonStyle(.plain)) == "#000000")
+    #expect(color(link.buttonStyle(.automatic)) == "#FF0000")
+    #expect(color(link.foregroundStyle(green)) == "#00FF00")
   }
 
   @Test func circlesAreSquare() {
