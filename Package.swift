@@ -13,7 +13,8 @@ let faces = [
 /// world file's.
 let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("Accelerate", []), ("Accessibility", ["SwiftUI"]),
-  ("AlarmKit", ["ActivityKit", "AppIntents", "SwiftUI"]), ("AVFoundation", ["QuartzCore"]),
+  ("AlarmKit", ["ActivityKit", "AppIntents", "SwiftUI"]),
+  ("AVFoundation", ["CoreGraphics", "QuartzCore"]),
   ("AVKit", ["AVFoundation", "SwiftUI", "UIKit"]),
   ("AppTrackingTransparency", []), ("AudioToolbox", []),
   ("AuthenticationServices", ["UIKit"]), ("BackgroundTasks", []),
@@ -218,7 +219,8 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     UIKit DeviceFixtures DeviceWorld InstalledFiles StubSupport TestSupport Vision CoreBluetooth FoundationModels Accelerate Accessibility \
     AlarmKit MultipeerConnectivity NaturalLanguage NetworkExtension PassKit AVFoundation \
     AudioToolbox BackgroundTasks Contacts CoreLocation CommonCrypto CoreImage CoreML \
-    CoreMotion CoreText CryptoKit EventKit HealthKit MapKit CloudKit CoreData MediaPlayer \
+    CoreMotion CoreText CoreVideo CryptoKit QuartzCore EventKit HealthKit MapKit CloudKit \
+    CoreData MediaPlayer \
     Photos Network Speech StoreKit UniformTypeIdentifiers UserNotifications WatchConnectivity \
     WeatherKit AppTrackingTransparency AuthenticationServices CoreSpotlight CoreTransferable \
     DeviceActivity FamilyControls GameplayKit LocalAuthentication MessageUI SwiftUI \
