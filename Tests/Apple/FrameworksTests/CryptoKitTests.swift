@@ -1,6 +1,5 @@
 import CryptoKit
 import Foundation
-import TestSupport
 import Testing
 
 /// Figures: the examples of the standards that are named.
@@ -68,7 +67,7 @@ import Testing
       try AES.GCM.open(AES.GCM.SealedBox(combined: combined), using: key)
         == Data(count: 16))
     var damaged = combined
-    try damaged.element(14) ^= 1
+    damaged[14] ^= 1
     #expect(throws: CryptoKitError.authenticationFailure) {
       try AES.GCM.open(AES.GCM.SealedBox(combined: damaged), using: key)
     }
