@@ -27,6 +27,8 @@ struct CodeBody: Encodable {
     case expression
     /// A function, an extension, or a variable that isn't stored in values, with all that belongs to it.
     case declaration
+    /// An attribute of a declaration that isn't a variable, as one that a macro is called by.
+    case attribute
   }
 
   var kind: Kind
@@ -217,6 +219,20 @@ private final class BodyFinder: SyntaxVisitor {
       }
     @unknown default: break
     }
+  }
+
+  // MARK: Attributes
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    guard let owner = node.parent?.parent, !owner.is(VariableDeclSyntax.self),
+      owner.asProtocol(WithAttributesSyntax.self) != nil
+    else { return .skipChildren }
+    names.append("@\(node.attributeName.trimmedDescription)")
+    note(
+      .attribute, from: node.positionAfterSkippingLeadingTrivia,
+      to: node.endPositionBeforeTrailingTrivia)
+    names.removeLast()
+    return .skipChildren
   }
 
   // MARK: Expressions

@@ -11,6 +11,8 @@ package struct CodeBody: Decodable, Equatable, Sendable {
     case expression
     /// A function, an extension, or a variable that isn't stored in values, with all that belongs to it.
     case declaration
+    /// An attribute of a declaration that isn't a variable, as one that a macro is called by.
+    case attribute
   }
 
   package var kind: Kind
@@ -36,6 +38,11 @@ package struct CodeBody: Decodable, Equatable, Sendable {
     (self.startLine, self.startColumn) = (startLine, startColumn)
     (self.endLine, self.endColumn) = (endLine, endColumn)
     (self.result, self.canThrow, self.isFailable) = (result, canThrow, isFailable)
+  }
+
+  /// Whether another part is in it, and is less than it.
+  package func holds(_ other: CodeBody) -> Bool {
+    start <= other.start && other.end <= end && other.end - other.start < end - start
   }
 
   /// Whether a position is in it.

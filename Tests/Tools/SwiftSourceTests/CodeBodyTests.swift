@@ -50,6 +50,13 @@ import Testing
       ])
   }
 
+  /// Those of variables may be property wrappers, which a stub can be.
+  @Test func anAttributeIsFoundWhereItIsntAVariables() throws {
+    #expect(
+      try bodies("@Reducer(state: .equatable) struct A { @Shared var a: Int }").first
+        == "attribute A.@Reducer: @Reducer(state: .equatable)")
+  }
+
   /// An error about what is in an extension isn't one about the extension.
   @Test func anExtensionIsFoundByItsHead() throws {
     let folder = try ScratchFolder("bodies")

@@ -25,7 +25,9 @@ enum AppleName {
   /// - Parameter besidesModules: whether whole modules are missing as well. Their extensions can't be distinguished from
   ///   Apple's.
   static func all(in model: StubModel, besidesModules: Bool) -> [String] {
-    let types = model.types.filter { $0.value.alias == nil && isApples(type: $0.key) }.keys
+    let types = model.types.filter {
+      $0.value.alias == nil && $0.value.kind != .symbol && isApples(type: $0.key)
+    }.keys
       .compactMap { name in AppleModules.module(ofType: name).map { "\($0).\(name)" } }
     let members = model.extensions.flatMap { owner, type in
       type.members.map { "\(owner).\($0.name)" }

@@ -50,10 +50,11 @@ struct LeftOutCode {
     var kept: [LeftOutPlace] = []
     for (index, file) in files.enumerated() where named.contains(file) {
       let bytes = Self.bytes(of: file)
-      let found = bodies.filter { $0.file == file && $0.end <= bytes.count }.compactMap { body in
+      let all = bodies.filter { $0.file == file && $0.end <= bytes.count }.compactMap { body in
         let place = LeftOutPlace(body, in: bytes)
         return places.contains { $0.isSame(as: place) } ? (body: body, place: place) : nil
       }
+      let found = all.filter { item in !all.contains { $0.body.holds(item.body) } }
       guard !found.isEmpty else { continue }
       kept += found.map(\.place)
       let shadow = LeftOutShadow(source: bytes, file: file).text(

@@ -54,7 +54,7 @@ extension CodeBody {
     case .initializer: " _leftOutInitializer(\(word)) "
     case .value: "_leftOut(\(word))"
     case .expression: canThrow ? error : "_leftOut(\(word))"
-    case .declaration: ""
+    case .declaration, .attribute: ""
     }
   }
 

@@ -26,10 +26,16 @@ struct StubNames {
   func areCause(of error: String, in code: String, imports: Bool) -> Bool {
     let words = Self.words(in: error)
     if !words.isDisjoint(with: made) || !words.isDisjoint(with: own) { return true }
+    // A macro or an operator, which a stub can't have.
+    if imports, Self.namesNoType.contains(where: error.hasPrefix) { return true }
     if AppleName.isMisspelt(error) { return false }
     let used = Self.words(in: code)
     return !used.isDisjoint(with: own) || imports && !used.isDisjoint(with: members)
   }
+
+  private static let namesNoType = [
+    "unknown attribute '", "no macro named '", "cannot find operator '",
+  ]
 
   static func words(in text: String) -> Set<String> {
     let words = text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })

@@ -114,6 +114,16 @@ import Testing
     #expect(code.places.isEmpty)
   }
 
+  @Test func aMacroOfAMissingModuleIsLeftOut() throws {
+    let file = try folder.write("@Reducer struct Feature {}", to: "Feature.swift")
+    let error = try #require(
+      CompilerMessage.parse("\(file):1:2: error: unknown attribute 'Reducer'").first)
+    var code = newCode()
+    #expect(try !code.leaveOut([error], importing: [], names: names))
+    #expect(try code.leaveOut([error], importing: [file], names: names))
+    #expect(code.places.map(\.text) == ["@Reducer"])
+  }
+
   @Test func itIsKnownAgainUntilItChangesItself() throws {
     var code = newCode()
     #expect(try leaveOut(&code, 6, 24))
