@@ -2,7 +2,6 @@ import Foundation
 
 /// The accessibility properties of a view; they go into the view's record.
 public nonisolated struct AccessibilityAttachmentModifier: _NodeModifier {
-  public typealias Body = Never
   nonisolated enum Change: Sendable {
     case label(Text)
     case value(Text)

@@ -3,7 +3,6 @@ import Foundation
 
 /// A modifier that only draws its content otherwise.
 nonisolated struct _GroupEffect: _NodeModifier {
-  typealias Body = Never
   let group: @Sendable (CGRect, EnvironmentValues) -> CompositingGroup?
 
   nonisolated init(_ group: @escaping @Sendable (CGRect, EnvironmentValues) -> CompositingGroup?) {

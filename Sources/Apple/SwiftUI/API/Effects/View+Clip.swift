@@ -2,7 +2,6 @@ import Foundation
 
 /// Cuts a view to a shape within its frame.
 public nonisolated struct _ClipEffect<ClipShape: Shape>: _NodeModifier {
-  public typealias Body = Never
   public var shape: ClipShape
   public var style: FillStyle
   public nonisolated init(shape: ClipShape, style: FillStyle = FillStyle()) {

@@ -1,7 +1,6 @@
 import Foundation
 
 public nonisolated struct _OpacityEffect: _NodeModifier {
-  public typealias Body = Never
   public var opacity: Double
   public nonisolated init(opacity: Double) { self.opacity = opacity }
   @MainActor public func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
@@ -11,7 +10,6 @@ public nonisolated struct _OpacityEffect: _NodeModifier {
 
 /// Keeps its space and shows nothing.
 nonisolated struct _HiddenModifier: _NodeModifier {
-  typealias Body = Never
   nonisolated init() {}
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node { OpacityNode(node, 0) }
 }

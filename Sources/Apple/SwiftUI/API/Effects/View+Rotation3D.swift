@@ -8,7 +8,6 @@ import Foundation
 /// axis takes the right edge away from it. Source: OpenSwiftUI's account of the effect
 /// (Rotation3DEffect.swift), and Core Animation's for the matrices.
 nonisolated struct _Rotation3DEffect: _NodeModifier {
-  typealias Body = Never
   let angle: Angle
   let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
   let anchor: UnitPoint

@@ -1,7 +1,6 @@
 import Foundation
 
 nonisolated struct _ShaderModifier: _NodeModifier {
-  typealias Body = Never
   let shader: Shader
   let isEnabled: Bool
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {

@@ -56,7 +56,6 @@ extension VisualEffect {
 }
 
 nonisolated struct VisualEffectModifier<E: VisualEffect>: _NodeModifier {
-  typealias Body = Never
   let effect: (EmptyVisualEffect, GeometryProxy) -> E
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     VisualEffectNode(node, inputs) { [effect] proxy in

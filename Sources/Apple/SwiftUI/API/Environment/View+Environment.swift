@@ -1,5 +1,4 @@
 public nonisolated struct _EnvironmentKeyWritingModifier<Value>: _EnvironmentModifier {
-  public typealias Body = Never
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
   public var value: Value
   public nonisolated init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
@@ -12,7 +11,6 @@ public nonisolated struct _EnvironmentKeyWritingModifier<Value>: _EnvironmentMod
 }
 
 public nonisolated struct _EnvironmentKeyTransformModifier<Value>: _EnvironmentModifier {
-  public typealias Body = Never
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
   public var transform: (inout Value) -> Void
   @MainActor public func _change(_ environment: inout EnvironmentValues) {
@@ -42,7 +40,6 @@ extension View {
 }
 
 public nonisolated struct _EnvironmentChange: _EnvironmentModifier {
-  public typealias Body = Never
   let change: (inout EnvironmentValues) -> Void
   nonisolated init(change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
   @MainActor public func _change(_ environment: inout EnvironmentValues) { change(&environment) }

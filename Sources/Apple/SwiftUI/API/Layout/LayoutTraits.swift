@@ -1,7 +1,6 @@
 import Foundation
 
 nonisolated struct LayoutTraits: _NodeModifier {
-  typealias Body = Never
   var priority: Double?
   var zIndex: Double?
   nonisolated init(priority: Double? = nil, zIndex: Double? = nil) {
@@ -14,7 +13,6 @@ nonisolated struct LayoutTraits: _NodeModifier {
 }
 
 nonisolated struct AlignmentGuide: _NodeModifier {
-  typealias Body = Never
   let key: AlignmentKey
   let compute: (ViewDimensions) -> CGFloat
   nonisolated init(key: AlignmentKey, compute: @escaping (ViewDimensions) -> CGFloat) {

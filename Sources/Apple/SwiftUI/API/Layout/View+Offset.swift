@@ -1,7 +1,6 @@
 import Foundation
 
 public nonisolated struct _OffsetEffect: _NodeModifier {
-  public typealias Body = Never
   public var offset: CGSize
   public nonisolated init(offset: CGSize) { self.offset = offset }
   @MainActor public func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
@@ -12,7 +11,6 @@ public nonisolated struct _OffsetEffect: _NodeModifier {
 }
 
 public nonisolated struct _PositionLayout: _NodeModifier {
-  public typealias Body = Never
   public var position: CGPoint
   public nonisolated init(position: CGPoint) { self.position = position }
   @MainActor public func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {

@@ -1,7 +1,6 @@
 import Foundation
 
 public nonisolated struct _PaddingLayout: _NodeModifier {
-  public typealias Body = Never
   public var edges: Edge.Set
   public var insets: EdgeInsets?
   public nonisolated init(edges: Edge.Set = .all, insets: EdgeInsets?) {

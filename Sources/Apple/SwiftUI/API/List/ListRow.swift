@@ -47,7 +47,6 @@ final class RowTraitsNode: UnaryNode {
 }
 
 nonisolated struct RowTraitsModifier: _NodeModifier {
-  typealias Body = Never
   let traits: @MainActor (_ViewInputs) -> RowTraits
   nonisolated init(_ traits: @escaping @MainActor (_ViewInputs) -> RowTraits) {
     self.traits = traits

@@ -39,7 +39,6 @@ final class TabItemNode: UnaryNode {
 }
 
 nonisolated struct TabItemModifier<V: View>: _NodeModifier {
-  typealias Body = Never
   let label: V
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     guard inputs.environment.collectsTags else { return node }

@@ -2,7 +2,6 @@ import Foundation
 
 public nonisolated struct _PreferenceActionModifier<Key: PreferenceKey>: _NodeModifier
 where Key.Value: Equatable {
-  public typealias Body = Never
   final class Last { var value: Key.Value? }
   let action: (Key.Value) -> Void
   nonisolated init(_ action: @escaping (Key.Value) -> Void) { self.action = action }

@@ -1,7 +1,6 @@
 import Foundation
 
 public nonisolated struct _PreferenceTransformModifier<Key: PreferenceKey>: _NodeModifier {
-  public typealias Body = Never
   let transform: (inout Key.Value) -> Void
   nonisolated init(_ transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
   @MainActor public func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {

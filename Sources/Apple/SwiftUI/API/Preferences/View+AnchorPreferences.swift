@@ -1,7 +1,6 @@
 import Foundation
 
 nonisolated struct AnchorWritingModifier<A, K: PreferenceKey>: _NodeModifier {
-  typealias Body = Never
   let source: Anchor<A>.Source
   let transform: (Anchor<A>) -> K.Value
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
@@ -10,7 +9,6 @@ nonisolated struct AnchorWritingModifier<A, K: PreferenceKey>: _NodeModifier {
 }
 
 nonisolated struct AnchorTransformModifier<A, K: PreferenceKey>: _NodeModifier {
-  typealias Body = Never
   let source: Anchor<A>.Source
   let transform: (inout K.Value, Anchor<A>) -> Void
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {

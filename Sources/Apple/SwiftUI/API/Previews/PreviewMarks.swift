@@ -30,7 +30,6 @@ extension View {
 
 /// A change of how the canvas shows a preview, around its view.
 nonisolated struct PreviewMark: _NodeModifier {
-  typealias Body = Never
   private(set) var piece = PreviewPiece()
 
   nonisolated init(_ change: (inout PreviewPiece) -> Void) { change(&piece) }

@@ -27,7 +27,6 @@ extension View {
 }
 
 public nonisolated struct _ForegroundStyleModifier: _EnvironmentModifier {
-  public typealias Body = Never
   let styles: [AnyShapeStyle]
   nonisolated init(styles: [AnyShapeStyle]) { self.styles = styles }
   @MainActor public func _change(_ environment: inout EnvironmentValues) {

@@ -1,7 +1,6 @@
 import Foundation
 
 nonisolated struct TagModifier: _NodeModifier {
-  typealias Body = Never
   let tag: AnyHashable
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     inputs.environment.collectsTags ? TagNode(node, tag: tag) : node

@@ -2,7 +2,6 @@ import DisplayList
 
 /// Marks what a view draws, and leaves its layout alone.
 package nonisolated struct AccentRoleModifier: _NodeModifier {
-  package typealias Body = Never
   private let role: AccentRole?
 
   /// - Parameter role: nil for no mark.

@@ -3,7 +3,6 @@ import Foundation
 
 /// The background shape of a button.
 nonisolated struct ButtonBackground: _NodeModifier {
-  typealias Body = Never
   /// The corner radius, in points; nil for a capsule.
   let radius: CGFloat?
   let role: ButtonRole?

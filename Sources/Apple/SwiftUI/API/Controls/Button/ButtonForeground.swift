@@ -10,7 +10,6 @@ extension EnvironmentValues {
 /// The default foreground of a button's label without a background shape: the tint, gray where the
 /// button is disabled.
 nonisolated struct ButtonForeground: _EnvironmentModifier {
-  typealias Body = Never
   let role: ButtonRole?
   nonisolated init(role: ButtonRole?) { self.role = role }
   @MainActor func _change(_ environment: inout EnvironmentValues) {

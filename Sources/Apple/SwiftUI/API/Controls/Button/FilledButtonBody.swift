@@ -37,7 +37,6 @@ struct FilledButtonBody<Content: View>: _PartView {
 
 /// A circle's button is as wide as high.
 private nonisolated struct SquareForCircle: _NodeModifier {
-  typealias Body = Never
   let isActive: Bool
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     isActive ? SquareNode(node) : node

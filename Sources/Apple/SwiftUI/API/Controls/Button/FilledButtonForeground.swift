@@ -2,7 +2,6 @@ import Foundation
 
 /// The default foreground of a button's label on a background shape.
 nonisolated struct FilledButtonForeground: _EnvironmentModifier {
-  typealias Body = Never
   let role: ButtonRole?
   let fill: ButtonFill
   nonisolated init(role: ButtonRole?, fill: ButtonFill) {

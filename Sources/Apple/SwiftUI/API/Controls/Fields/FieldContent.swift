@@ -48,7 +48,6 @@ struct FieldContent: _PartView {
 }
 
 private nonisolated struct PromptForeground: _EnvironmentModifier {
-  typealias Body = Never
   @MainActor func _change(_ environment: inout EnvironmentValues) {
     environment.setForeground([AnyShapeStyle(PlaceholderTextShapeStyle())])
   }
@@ -60,7 +59,6 @@ private nonisolated struct PromptForeground: _EnvironmentModifier {
 /// under the field lies 30 points below its text, and of three rows in the middle of 400 points, 8
 /// apart, the baselines are at 180, 205 and 233 (`iOS-Too-Short`).
 private nonisolated struct FieldLine: _NodeModifier {
-  typealias Body = Never
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     FieldLineNode(
       node, pixelsPerPoint: inputs.environment.displayScale,

@@ -94,7 +94,6 @@ private struct MarkedBar: _PartView {
 
 /// Gauges for small places have the foreground's colour where no tint is set.
 nonisolated struct GaugeTint: _EnvironmentModifier {
-  typealias Body = Never
   nonisolated init() {}
   @MainActor func _change(_ environment: inout EnvironmentValues) {
     environment.fields.tint = environment.gaugeTint

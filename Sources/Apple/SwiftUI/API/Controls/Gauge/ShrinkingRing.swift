@@ -6,7 +6,6 @@ import SystemDesigns
 /// less than the 58 points of a phone's ring, and Apple's figures for the content of theirs
 /// (Human Interface Guidelines, Complications) leave the ring all of it.
 nonisolated struct ShrinkingRing: _NodeModifier {
-  typealias Body = Never
 
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     inputs.environment.systemDesign.controls.shrinksRings ? ShrunkNode(node) : node

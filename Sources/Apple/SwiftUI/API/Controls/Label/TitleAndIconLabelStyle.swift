@@ -31,7 +31,6 @@ private struct TitleAndIcon: _PartView {
 }
 
 private nonisolated struct ListIconForeground: _EnvironmentModifier {
-  typealias Body = Never
   @MainActor func _change(_ environment: inout EnvironmentValues) {
     environment.setForeground([environment.listItemTint ?? environment.tintStyle])
   }

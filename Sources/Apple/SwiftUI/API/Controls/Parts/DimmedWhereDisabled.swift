@@ -5,7 +5,6 @@ import Foundation
 ///
 /// The half is assumed: no picture of Apple's with a disabled control was found.
 nonisolated struct DimmedWhereDisabled: _NodeModifier {
-  typealias Body = Never
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     inputs.environment.isEnabled ? node : OpacityNode(node, 0.5)
   }

@@ -2,7 +2,6 @@ import Foundation
 
 /// Draws its content in the tint.
 nonisolated struct TintedForeground: _EnvironmentModifier {
-  typealias Body = Never
   let isActive: Bool
   /// Whether it replaces a foreground that was chosen around it.
   let isForced: Bool

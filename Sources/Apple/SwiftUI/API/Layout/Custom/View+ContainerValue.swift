@@ -1,7 +1,6 @@
 import Foundation
 
 nonisolated struct ContainerValueModifier: _NodeModifier {
-  typealias Body = Never
   let write: (inout ContainerValues) -> Void
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     var values = ContainerValues(values: node.layoutValues?.values ?? [:])

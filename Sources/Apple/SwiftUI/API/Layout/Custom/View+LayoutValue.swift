@@ -1,7 +1,6 @@
 import Foundation
 
 nonisolated struct LayoutValueModifier<K: LayoutValueKey>: _NodeModifier {
-  typealias Body = Never
   let value: K.Value
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     LayoutValueNode(node, ObjectIdentifier(K.self), value)

@@ -1,7 +1,6 @@
 import Foundation
 
 public nonisolated struct _ContainerRelativeFrame: _NodeModifier {
-  public typealias Body = Never
   let axes: Axis.Set
   let alignment: Alignment
   let length: @Sendable (CGFloat, Axis) -> CGFloat

@@ -1,7 +1,6 @@
 import Foundation
 
 public nonisolated struct _AspectRatioLayout: _NodeModifier {
-  public typealias Body = Never
   public var aspectRatio: CGFloat?
   public var contentMode: ContentMode
   public nonisolated init(aspectRatio: CGFloat? = nil, contentMode: ContentMode) {

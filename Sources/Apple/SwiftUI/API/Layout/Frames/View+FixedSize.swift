@@ -1,7 +1,6 @@
 import Foundation
 
 public nonisolated struct _FixedSizeLayout: _NodeModifier {
-  public typealias Body = Never
   let horizontal: Bool
   let vertical: Bool
   public nonisolated init(horizontal: Bool = true, vertical: Bool = true) {

@@ -1,7 +1,6 @@
 import Foundation
 
 public nonisolated struct _FlexFrameLayout: _NodeModifier {
-  public typealias Body = Never
   let width: FlexibleLength
   let height: FlexibleLength
   let alignment: Alignment

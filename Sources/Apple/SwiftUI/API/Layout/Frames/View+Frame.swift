@@ -1,7 +1,6 @@
 import Foundation
 
 public nonisolated struct _FrameLayout: _NodeModifier {
-  public typealias Body = Never
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment

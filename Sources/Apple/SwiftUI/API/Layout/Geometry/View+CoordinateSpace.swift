@@ -1,7 +1,6 @@
 import Foundation
 
 nonisolated struct CoordinateSpaceModifier: _NodeModifier {
-  typealias Body = Never
   let name: AnyHashable
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     CoordinateSpaceNode(node, name, inputs.context)

@@ -1,7 +1,6 @@
 import Foundation
 
 nonisolated struct GeometryActionModifier<T: Equatable>: _NodeModifier {
-  typealias Body = Never
   final class Last { var value: T? }
   let value: (GeometryProxy) -> T
   /// Called with the value before and now; the first time the two are the same.

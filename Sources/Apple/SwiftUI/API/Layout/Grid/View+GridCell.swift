@@ -22,7 +22,6 @@ extension View {
 }
 
 nonisolated struct GridCellModifier: _NodeModifier {
-  typealias Body = Never
   let change: (inout GridCellTraits) -> Void
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     var traits = GridCellTraits()

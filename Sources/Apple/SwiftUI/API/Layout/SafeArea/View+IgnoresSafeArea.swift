@@ -1,7 +1,6 @@
 import Foundation
 
 public nonisolated struct _SafeAreaRegionsIgnoringLayout: _NodeModifier {
-  public typealias Body = Never
   public var regions: SafeAreaRegions
   public var edges: Edge.Set
   @MainActor public func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {

@@ -1,7 +1,6 @@
 import Foundation
 
 public nonisolated struct _SafeAreaPaddingLayout: _NodeModifier {
-  public typealias Body = Never
   let insets: EdgeInsets
   @MainActor public func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     SafeAreaPaddingNode(node, insets, inputs)

@@ -27,7 +27,6 @@ extension View {
 /// (Apple's documentation of `invalidatableContent` mentions a change only). That it fades is what
 /// developers describe; how far is assumed, and that it pulses no still can show.
 private nonisolated struct InvalidatableContent: _NodeModifier {
-  typealias Body = Never
   static let opacity: CGFloat = 0.5
   let isActive: Bool
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {

@@ -106,7 +106,6 @@ public protocol _ViewTraitKey {
 }
 
 nonisolated struct TraitWritingModifier<K: _ViewTraitKey>: _NodeModifier {
-  typealias Body = Never
   let value: K.Value
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     LayoutValueNode(node, ObjectIdentifier(K.self), value)
