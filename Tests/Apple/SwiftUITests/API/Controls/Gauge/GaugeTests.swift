@@ -75,17 +75,18 @@ import Testing
       ])
   }
 
-  /// The picture LiveActivityWidget.png beside it: 8 of 11 minutes on a bar of 222.5 points.
+  /// The picture LiveActivityWidget.png beside it: after 8 of 11 minutes the marker of 8 points has gone 156 of the 214.5
+  /// that a bar of 222.5 leaves it, 8/11; of a bar of 228 that is 160.
   @Test func anAccessoryLinearGaugesMarkerIsAsWideAsItsBar() throws {
     let gauge = Gauge(value: 8, in: 0...11) { EmptyView() }.gaugeStyle(.accessoryLinear)
-    let circles = outlines(LaidOut(gauge, width: 222.5, height: 16)).compactMap { outline in
+    let circles = outlines(LaidOut(gauge, width: 228, height: 16)).compactMap { outline in
       if case .ellipse(let rect) = outline { rect } else { nil }
     }
     #expect(circles.map(\.width) == [16, 8])
     let center = try #require(circles.first).midX
-    #expect(abs(center - 160) < 0.1)
+    #expect(abs(center - 164) < 0.001)
     guard
-      case .roundedRect(let bar, _, _)? = outlines(LaidOut(gauge, width: 222.5, height: 16)).first
+      case .roundedRect(let bar, _, _)? = outlines(LaidOut(gauge, width: 228, height: 16)).first
     else {
       Issue.record("there is no bar")
       return
