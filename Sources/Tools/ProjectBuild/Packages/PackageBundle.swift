@@ -25,8 +25,9 @@ struct PackageBundle {
     let accessor = [(name: "Bundle+Module.swift", text: Self.accessor)]
     let catalogs = target.resources.filter { $0.path.hasSuffix(".xcassets") }
     guard !catalogs.isEmpty else { return (accessor, []) }
-    let compiler = AssetSymbolCompiler(
+    var compiler = AssetSymbolCompiler(
       catalogs: catalogs.map { URL(fileURLWithPath: $0.path) }, framework: .swiftUI)
+    compiler.hasExtensions = false
     let symbols = (name: "GeneratedAssetSymbols.swift", text: compiler.source)
     return (accessor + [symbols], compiler.projectProblems)
   }
