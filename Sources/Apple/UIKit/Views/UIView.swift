@@ -163,6 +163,10 @@ open class UIView: UIResponder {
   open func setNeedsDisplay(_ rect: CGRect) {}
   open func draw(_ rect: CGRect) {}
 
+  /// - Returns: false, UIKit's answer where a view's image is missing: no view is drawn.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+
   /// Makes the changes at once: nothing moves in a picture.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,

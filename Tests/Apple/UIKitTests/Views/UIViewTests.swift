@@ -105,4 +105,10 @@ import UIKit
     UIApplication.shared.open(URL(fileURLWithPath: "/")) { opened = $0 }
     #expect(opened == false)
   }
+
+  /// Apple, “drawHierarchy(in:afterScreenUpdates:)”: false where image data of a view are missing.
+  @Test func aHierarchyThatIsNotOnAScreenIsNoSnapshot() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: true))
+  }
 }

@@ -55,4 +55,51 @@ import Testing
     #expect(laid.frames("Image").count == 1)
     #expect(laid.list.views.compactMap(\.text) == ["More"])
   }
+
+  /// Apple, “NavigationLink: Deprecated symbols”: each form makes its label of the title or of the closure.
+  @Test func linksOfFirstReleasesShowTheirLabels() {
+    let isActive = Binding.constant(false), selection = Binding<Int?>.constant(nil)
+    let title: String = "Title"
+    func shown<V: View>(_ view: V) -> Set<String> { Set(texts(view).keys) }
+    #expect(shown(NavigationLink("Key", isActive: isActive) { EmptyView() }) == ["Key"])
+    #expect(shown(NavigationLink(title, isActive: isActive) { EmptyView() }) == ["Title"])
+    #expect(
+      shown(NavigationLink("Key", destination: EmptyView(), isActive: isActive)) == ["Key"])
+    #expect(
+      shown(NavigationLink(title, destination: EmptyView(), isActive: isActive)) == ["Title"])
+    #expect(
+      shown(NavigationLink("Key", tag: 1, selection: selection) { EmptyView() }) == ["Key"])
+    #expect(
+      shown(NavigationLink(title, tag: 1, selection: selection) { EmptyView() }) == ["Title"])
+    #expect(
+      shown(NavigationLink("Key", destination: EmptyView(), tag: 1, selection: selection))
+        == ["Key"])
+    #expect(
+      shown(NavigationLink(title, destination: EmptyView(), tag: 1, selection: selection))
+        == ["Title"])
+    #expect(
+      shown(
+        NavigationLink(tag: 1, selection: selection) {
+          EmptyView()
+        } label: {
+          Text(verbatim: "Label")
+        }) == ["Label"])
+    #expect(
+      shown(
+        NavigationLink(destination: EmptyView(), tag: 1, selection: selection) {
+          Text(verbatim: "Label")
+        }) == ["Label"])
+  }
+
+  /// P. Hudson, “How to find which data change is causing a SwiftUI view to update”: called within a body.
+  @Test func bodiesMayAskForChanges() {
+    struct Asking: View {
+      var body: some View {
+        let _ = Self._printChanges()
+        let _ = Self._logChanges()
+        Text(verbatim: "Body")
+      }
+    }
+    #expect(Array(texts(Asking()).keys) == ["Body"])
+  }
 }
