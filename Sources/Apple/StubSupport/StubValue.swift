@@ -2,20 +2,27 @@ import Foundation
 import SwiftUI
 
 /// A type with an empty value, which the stub of a missing module answers with.
-public protocol _StubValue { init() }
+public protocol _EmptyValue { init() }
 
-extension String: _StubValue {}
-extension Int: _StubValue {}
-extension Double: _StubValue {}
-extension Float: _StubValue {}
-extension Bool: _StubValue {}
-extension Array: _StubValue {}
-extension Dictionary: _StubValue {}
-extension Set: _StubValue {}
-extension Data: _StubValue {}
-extension Optional: _StubValue { public init() { self = nil } }
-extension CGFloat: _StubValue {}
-extension Date: _StubValue {}
+/// The type of a stub. Its values are empty as texts, too.
+public protocol _StubValue: _EmptyValue, CustomStringConvertible {}
+
+extension _StubValue {
+  public var description: String { "" }
+}
+
+extension String: _EmptyValue {}
+extension Int: _EmptyValue {}
+extension Double: _EmptyValue {}
+extension Float: _EmptyValue {}
+extension Bool: _EmptyValue {}
+extension Array: _EmptyValue {}
+extension Dictionary: _EmptyValue {}
+extension Set: _EmptyValue {}
+extension Data: _EmptyValue {}
+extension Optional: _EmptyValue { public init() { self = nil } }
+extension CGFloat: _EmptyValue {}
+extension Date: _EmptyValue {}
 
 /// The empty value of a type. A stub can't make a value of any type; where it can't, the frame fails and names what was
 /// asked for.
@@ -28,7 +35,7 @@ public func _stub<T>(_ name: String) -> T {
 
 /// nil where a type has no empty value.
 func emptyValue<T>() -> T? {
-  if let type = T.self as? any _StubValue.Type, let value = type.init() as? T { return value }
+  if let type = T.self as? any _EmptyValue.Type, let value = type.init() as? T { return value }
   if let value = () as? T { return value }
   if let value = Color.gray as? T { return value }
   if let value = Font.body as? T { return value }

@@ -27,6 +27,13 @@ import Testing
     #expect(link.absoluteString == "about:blank")
   }
 
+  private struct Count: Hashable, _StubValue {}
+
+  @Test func aStubsValueIsEmptyAsAText() {
+    let count: Count = _stub("A.count")
+    #expect("\(count) items" == " items")
+  }
+
   @Test func whereViewsAreMadeItIsAViewThatDrawsNothing() {
     @ViewBuilder var made: some View {
       _leftOut("A.body")
