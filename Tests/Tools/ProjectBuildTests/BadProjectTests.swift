@@ -18,7 +18,7 @@ import XcodeProject
   ///   - file: the path of the one Swift file that each has.
   private func project(
     _ targets: [(name: String, type: String)], file: String = "W.swift", settings: String = "",
-    version: String = "56", in folder: ScratchFolder
+    version: String = "56", sdk: String = "iphoneos", in folder: ScratchFolder
   ) throws -> XcodeProject {
     let objects = targets.enumerated().map { index, target in
       """
@@ -26,7 +26,7 @@ import XcodeProject
         buildPhases = (P\(index)); productType = "com.apple.product-type.\(target.type)"; };
       L\(index) = { isa = XCConfigurationList; buildConfigurations = (D\(index)); };
       D\(index) = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
-        SDKROOT = iphoneos; INFOPLIST_FILE = Info.plist; \(settings) }; };
+        SDKROOT = \(sdk); INFOPLIST_FILE = Info.plist; \(settings) }; };
       P\(index) = { isa = PBXSourcesBuildPhase; files = (B); };
       """
     }
@@ -88,6 +88,24 @@ import XcodeProject
     let found = failure { _ = try builder(project).selection() }
     #expect(found?.cause == "Two widget extensions have the name “W”.")
     #expect(found?.remedy == "Rename one of them in Xcode.")
+  }
+
+  /// A project without an extension for phones: that of the watch or of the Mac is built.
+  @Test(arguments: [("watchos", ApplePlatform.watchOS), ("macosx", .macOS)])
+  func anExtensionForAnotherPlatformAlone(_ sdk: String, _ platform: ApplePlatform) throws {
+    let folder = try ScratchFolder("bad")
+    let project = try project([("W", "app-extension")], sdk: sdk, in: folder)
+    let selection = try builder(project).selection()
+    #expect(selection.targets.map(\.platform) == [platform])
+    #expect(selection.others.isEmpty)
+  }
+
+  @Test func packagesAreHadByWhatTheProjectUses() throws {
+    let folder = try ScratchFolder("bad")
+    let project = try project([("W", "app-extension")], in: folder)
+    #expect(StubModules.source(of: project.path).hasPrefix("Resolve the project's packages"))
+    try folder.write("", to: "App/Podfile")
+    #expect(StubModules.source(of: project.path) == "Run pod install")
   }
 
   @Test func namesThatAreNotThere() throws {

@@ -78,6 +78,26 @@ import Testing
       ])
   }
 
+  /// A project of CocoaPods as it is cloned, before anything is installed.
+  @Test func settingsThatCocoaPodsHasYetToWrite() throws {
+    let sample = try SampleProject(
+      """
+      T = { isa = PBXNativeTarget; name = Widgets; buildConfigurationList = TL; buildPhases = ();
+        productType = "com.apple.product-type.app-extension"; };
+      TL = { isa = XCConfigurationList; buildConfigurations = (TD); };
+      TD = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X;
+        buildSettings = { INFOPLIST_FILE = Info.plist; }; };
+      X = { isa = PBXFileReference; sourceTree = "<group>";
+        path = "Pods/Target Support Files/Pods-Widgets/Pods-Widgets.debug.xcconfig"; };
+      """, targets: "T", children: "X", files: ["Info.plist": SampleProject.widgetPlist])
+    let target = try #require(try sample.project.widgetExtensions().first)
+    #expect(target.problems.map(\.kind) == [.missingFile])
+    #expect(
+      target.problems.first?.message.hasSuffix(
+        "/Pods-Widgets/Pods-Widgets.debug.xcconfig aren't there.") == true)
+    #expect(target.problems.first?.remedy == "CocoaPods writes it: run pod install.")
+  }
+
   @Test func groupsThatHoldEachOtherEnd() throws {
     let sample = try SampleProject(
       SampleProject.target(

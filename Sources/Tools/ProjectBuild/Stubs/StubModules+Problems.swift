@@ -69,8 +69,15 @@ extension StubModules {
         return ProjectProblem(
           .unsupported, "The module \(module) isn't there; \(used).", at: target.project,
           remedy:
-            "Resolve the project's packages in Xcode and copy SourcePackages here, name a folder with them by --packages, or give the module by --stub \(module)=FILE."
+            "\(Self.source(of: target.project)), name a folder with them by --packages, or give the module by --stub \(module)=FILE."
         )
       }
+  }
+
+  /// The way to have the packages of a project, as the beginning of a sentence.
+  static func source(of project: String) -> String {
+    let podfile = (project as NSString).deletingLastPathComponent + "/Podfile"
+    return FileManager.default.fileExists(atPath: podfile)
+      ? "Run pod install" : "Resolve the project's packages in Xcode and copy SourcePackages here"
   }
 }
