@@ -9,8 +9,12 @@ enum HomeAssistantGauge {
         arc(1).stroke(.tint.opacity(0.25), style: line)
         arc(0.84).stroke(.tint, style: line)
         VStack(spacing: 3) {
-          GridIcon.house.fill(Color.homeLogo).aspectRatio(contentMode: .fit)
-            .frame(width: 22, height: 22)
+          ZStack {
+            GridIcon.houseGround.fill(Color.homeTree)
+            GridIcon.house.fill(Color.homeLogo)
+          }
+          .aspectRatio(contentMode: .fit)
+          .frame(width: 22, height: 22)
           Text(verbatim: "84%").font(.largeTitle.bold()).foregroundStyle(.primary)
         }
         .lineLimit(1)

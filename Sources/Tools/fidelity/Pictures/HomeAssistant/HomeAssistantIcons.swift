@@ -68,6 +68,12 @@ struct GridIcon: Shape {
     path.closeSubpath()
   }
 
+  /// What the tree of the house is drawn on, within the house's outline.
+  static let houseGround = GridIcon { path in
+    path.addRect(CGRect(x: 9.5, y: 6, width: 5, height: 6))
+    path.addRect(CGRect(x: 3.5, y: 12, width: 17, height: 11.8))
+  }
+
   /// The quarter of a sun with three rays, and a bolt.
   static let panel = GridIcon { path in
     path.move(to: CGPoint(x: 2, y: 2))
@@ -106,5 +112,6 @@ struct GridIcon: Shape {
 extension Color {
   /// The program's blue.
   static let homePrimary = Color(.sRGB, red: 0, green: 154 / 255, blue: 199 / 255)
+  static let homeTree = Color(.sRGB, red: 242 / 255, green: 244 / 255, blue: 249 / 255)
   static let homeLogo = Color(.sRGB, red: 24 / 255, green: 188 / 255, blue: 242 / 255)
 }
