@@ -137,21 +137,9 @@ import Testing
     #expect(large.width > body.width)
   }
 
-  /// A symbol above or below a text stands as close as lines of text without leading do; beside it
-  /// 8 points away. Source: OpenSwiftUI, ResolvedImage.swift and Spacing.swift @069dd80;
-  /// ferrostar's banners for the row.
   /// Source: pictures of iOS 18.6 (GoodSwiftUI's check boxes and buttons): `checkmark` in 12 × 8 points has 36 × 24 pixels of
   /// ink at 3 a point, `arrow.right` fitted to 16 × 16 the whole width.
   @Test func theInkOfAResizableSymbolFillsItsFrame() {
-    func ink(_ view: some View) -> CGRect {
-      LaidOut(view, scale: 3).list.commands.reduce(CGRect.null) { box, command in
-        if case .fill(let outline, _, _) = command {
-          box.union(Figure(outline).tightBox)
-        } else {
-          box
-        }
-      }
-    }
     let check = ink(Image(systemName: "checkmark").resizable().frame(width: 12, height: 8))
     #expect(abs(check.minX) < 0.01 && abs(check.minY) < 0.01)
     #expect(abs(check.width - 12) < 0.01 && abs(check.height - 8) < 0.01)
@@ -161,6 +149,30 @@ import Testing
     #expect(abs(arrow.midY - 8) < 0.2 && arrow.height < 16)
   }
 
+  /// `bolt.fill`, fitted to 16 and 18 points, has 46 and 52 rows of ink at three a point (home-assistant/iOS @d722d78,
+  /// circularComplicationVariants and rectangularComplicationVariants), which are the frame's but for their soft edges.
+  @Test(arguments: [(16, 46), (18, 52)] as [(CGFloat, CGFloat)])
+  func theInkOfAResizableSymbolsUIImageFillsItsFrame(_ side: CGFloat, _ rows: CGFloat) throws {
+    let bolt = try #require(UIImage(systemName: "bolt.fill")).withRenderingMode(.alwaysTemplate)
+    let box = ink(Image(uiImage: bolt).resizable().scaledToFit().frame(width: side, height: side))
+    #expect(abs(box.height - rows / 3) < 0.7 && abs(box.midY - side / 2) < 0.2)
+    #expect(box.width < box.height)
+  }
+
+  /// The box around what a view fills, in points.
+  private func ink(_ view: some View) -> CGRect {
+    LaidOut(view, scale: 3).list.commands.reduce(CGRect.null) { box, command in
+      if case .fill(let outline, _, _) = command {
+        box.union(Figure(outline).tightBox)
+      } else {
+        box
+      }
+    }
+  }
+
+  /// A symbol above or below a text stands as close as lines of text without leading do; beside it
+  /// 8 points away. Source: OpenSwiftUI, ResolvedImage.swift and Spacing.swift @069dd80;
+  /// ferrostar's banners for the row.
   @Test func symbolsLieLikeText() {
     let symbol = LaidOut(Image(systemName: "star.fill"), scale: 3).size
     let text = LaidOut(Text(verbatim: "Star"), scale: 3).size
