@@ -7,7 +7,7 @@ enum RaisedColons {
     guard units.count > 2 else { return [] }
     var features: [hb_feature_t] = []
     for i in 1..<(units.count - 1)
-    where units[i] == 0x3A && isDigit(units[i - 1]) && isDigit(units[i + 1]) {
+    where units[i] == 0x3A && units[i - 1].isDigit && units[i + 1].isDigit {
       features.append(
         hb_feature_t(
           tag: openTypeTag("case"), value: 1, start: UInt32(clamping: i),
@@ -15,6 +15,4 @@ enum RaisedColons {
     }
     return features
   }
-
-  private static func isDigit(_ unit: UInt16) -> Bool { (0x30...0x39).contains(unit) }
 }

@@ -115,11 +115,15 @@ final class Shaper {
       guard face.system != nil, glyph.advance > 0 else { return glyph }
       if let wanted = face.systemAdvance(of: units[Int(cluster)], tabularDigits: tabular) {
         // Half on each side, so that a letter stays in the middle of its advance.
-        glyph.dx += (wanted - glyph.advance) / 2
+        if !face.beginsAtItsInk(units[Int(cluster)]) { glyph.dx += (wanted - glyph.advance) / 2 }
         glyph.advance = wanted
       }
       if i + 1 < Int(count), infos[i + 1].cluster > infos[i].cluster {
-        glyph.advance += face.kerning(units[Int(cluster)], units[Int(infos[i + 1].cluster)])
+        let first = units[Int(cluster)], second = units[Int(infos[i + 1].cluster)]
+        // Digits of equal width have no kerning.
+        if !tabular || !first.isDigit && !second.isDigit {
+          glyph.advance += face.kerning(first, second)
+        }
       }
       return glyph
     }

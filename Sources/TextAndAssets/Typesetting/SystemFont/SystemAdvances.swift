@@ -39,7 +39,7 @@ struct SystemAdvances {
   func advance(of unit: UInt16, tabularDigits: Bool) -> Float? {
     // 2:20:13 in 13 points regular is 46 points of ink (home-assistant/iOS @d722d78, compact island):
     // each as wide as 0.
-    if tabularDigits, (0x30...0x39).contains(unit) { return table[0x30 - 0x20] }
+    if tabularDigits, unit.isDigit { return table[0x30 - 0x20] }
     if let index = SharedOutlines.index(of: unit) { return table[index] }
     if let index = Self.beyondASCIIIndex(of: unit) { return table[index] }
     // The narrow spaces stand so in `9:00 AM – 10:00 AM · Calendar 2` (home-assistant/iOS @d722d78,

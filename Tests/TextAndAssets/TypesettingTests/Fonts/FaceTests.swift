@@ -43,7 +43,7 @@ import Typesetting
   /// 20 point bold rounded digits in home-assistant/iOS @d722d78, energyWidgetSystemMedium, from the end of the arrow's
   /// image to `kWh`, less the spacing and the bearing of k. `18` at 30 points semibold has 31 points of
   /// ink; by the position of its neighbour its advance is 34 (calendarWidget, systemMedium).
-  @Test(arguments: [("12,2", 40.8), ("48,6", 45.8), ("35,5", 44.6)])
+  @Test(arguments: [("12,2", 40.8), ("48,6", 45.8), ("35,5", 44.6), ("0,9", 32.5)])
   func roundedDigitsAreAsWideAsSFs(_ text: String, _ width: CGFloat) throws {
     let layout = set(
       text, size: 20,
@@ -71,7 +71,9 @@ import Typesetting
         $0.design = .rounded
         $0.weight = 700
       })
-    #expect(try abs(layout.lines.element(0).width - 20) < 0.5)
+    // 62 pixels, three a point, by where the second dash of the row begins.
+    #expect(try layout.lines.element(0).width > 61 / 3.0)
+    #expect(try layout.lines.element(0).width <= 62 / 3.0)
   }
 
   /// The times of the same calendar, 11 points: from the middle of one glyph to that of another.
@@ -81,6 +83,17 @@ import Typesetting
     #expect(abs(width("0\u{202F}A") - width("0") - width("A") - 1.607) < 0.02)
     #expect(abs(width("–") - 6.5) < 0.1)
     #expect(abs(width("·") - width(".")) < 0.001)
+  }
+
+  /// `1.000.` at 16 points with monospaced digits in gonzalezreal/textual @01b5187, decimalList: the left edges of the stops
+  /// are 100 pixels apart, three a point, and the text is five pixels wider than with the kerning of other digits.
+  @Test func monospacedDigitsHaveNoKerning() throws {
+    func width(_ text: String) throws -> CGFloat {
+      try set(text, size: 16, font: { $0.monospacedDigits = true }).lines.element(0).width
+    }
+    let sum = try width("1") + 2 * width(".") + 3 * width("0")
+    #expect(try abs(width("1.000.") - sum) < 0.01)
+    #expect(try abs(width(".000") - 100 / 3.0) < 0.5)
   }
 
   /// 2:20:13 at 13 points with monospaced digits: 46 points of ink (compactTrailingSnapshots).
