@@ -95,9 +95,13 @@ struct LeftOutCode {
     let bodies = Dictionary(
       grouping: try source.bodies(in: Set(errors.map(\.path)).sorted()), by: \.file)
     let before = Set(tried)
-    var hasNew = false
+    var new: [CodeBody] = []
     for error in errors {
-      guard let all = bodies[error.path] else { continue }
+      // What is left out for another error may be all that is wrong.
+      let isDone = new.contains {
+        $0.file == error.path && $0.contains(line: error.line, column: error.column)
+      }
+      guard !isDone, let all = bodies[error.path] else { continue }
       let bytes = Self.bytes(of: error.path)
       let around = all.filter {
         $0.end <= bytes.count && $0.contains(line: error.line, column: error.column)
@@ -113,9 +117,9 @@ struct LeftOutCode {
       guard !places.contains(where: { $0.isSame(as: place) }) else { continue }
       places.append(place)
       tried.insert("\(error.path):\(body.name)")
-      hasNew = true
+      new.append(body)
     }
-    return hasNew
+    return !new.isEmpty
   }
 
   /// The smallest part that can be left out: the expression at first, then the code of the function, in the end the

@@ -90,6 +90,16 @@ import Testing
         "  func reload()"))
   }
 
+  /// Of two errors in a function the second isn't one about the declaration.
+  @Test func twoErrorsAtOnceLeaveOutTheSamePart() throws {
+    var code = newCode()
+    #expect(
+      try code.leaveOut(
+        [error(10, 16), error(11, 12, "value of type 'Auth_user' has no member 'age'")],
+        importing: [], names: names))
+    #expect(code.places.map(\.kind) == [.function])
+  }
+
   @Test func whatThrowsThrows() throws {
     var code = newCode()
     #expect(try leaveOut(&code, 10, 16))
