@@ -50,6 +50,8 @@ bool hermetic_reaches(void) {
   return !(question && question());
 }
 
+bool hermetic_is_widgets(void) { return own.active || hermetic_reaches(); }
+
 void hermetic_set_thread_note(void *note) { own.note = note; }
 void *hermetic_thread_note(void) { return own.note; }
 

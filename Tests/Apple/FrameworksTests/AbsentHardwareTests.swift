@@ -15,7 +15,7 @@ import Vision
 
 /// Frameworks of what a widget's picture hasn't got: each answers as a device without it, and says so. The names are
 /// those of the pages of https://developer.apple.com/documentation that each type's comment gives.
-@Suite struct AbsentHardwareTests {
+@Suite(OwnDevice()) struct AbsentHardwareTests {
   private func asked<Value>(_ body: () throws -> Value) rethrows -> (Value, [DeviceUse]) {
     try DeviceAnswers.$device.withValue(AskedDevice()) {
       let value = try body()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DeviceWorld
 
-@Suite struct MapCameraTests {
+@Suite(OwnDevice()) struct MapCameraTests {
   private let harbour = CLLocationCoordinate2D(latitude: 54.3, longitude: 10.1)
 
   @Test func aPositionHasWhatItWasMadeOf() {

@@ -3,7 +3,7 @@ import MapKit
 import Testing
 
 /// Values of maps, as a widget's model uses them.
-@Suite struct MapKitTests {
+@Suite(OwnDevice()) struct MapKitTests {
   private final class Harbor: NSObject, MKAnnotation {
     let coordinate = CLLocationCoordinate2D(latitude: 54, longitude: 10)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StubSupport
 
-@Suite struct StubSupportTests {
+@Suite(OwnDevice()) struct StubSupportTests {
   /// The names are Apple's (https://developer.apple.com/sf-symbols), the spellings those of packages that derive a
   /// constant for each: of SFSafeSymbols, `.cCircle` and `._11CircleFill` in its README.
   @Test(arguments: [

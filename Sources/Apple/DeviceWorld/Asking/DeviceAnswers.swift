@@ -1,9 +1,11 @@
+internal import CHermetic
 import Foundation
 
 /// The simulated device of the run: the data that its frameworks answer with, and a record of the requests to them.
 package enum DeviceAnswers {
+  private static let processDevice = AskedDevice()
   /// The process's device. A test of a framework has one of its own, since other tests draw frames in the same process.
-  @TaskLocal package static var device = AskedDevice()
+  @TaskLocal package static var device = processDevice
 
   /// Begins a run.
   ///
@@ -27,6 +29,9 @@ package enum DeviceAnswers {
 
   /// Records a request to a framework.
   package static func note(_ use: DeviceUse) {
+    let device = device
+    // Requests of a test's own code belong to no frame, though a run in its process takes the notes.
+    guard device !== processDevice || hermetic_is_widgets() else { return }
     device.note(use)
   }
 

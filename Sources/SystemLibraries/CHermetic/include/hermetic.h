@@ -46,6 +46,10 @@ void hermetic_spare(hermetic_question question);
 /// Returns true where the process's stopped time is for the calling code.
 bool hermetic_reaches(void);
 
+/// Returns true where the calling code is a widget's, or a view's that this thread draws: false for the code of a test
+/// that runs in the same process.
+bool hermetic_is_widgets(void);
+
 /// A pointer kept for the calling thread.
 void hermetic_set_thread_note(void *note);
 void *hermetic_thread_note(void);
