@@ -10,7 +10,7 @@ public enum VNImageCropAndScaleOption: UInt, Sendable {
   case centerCrop = 0, scaleFit = 1, scaleFill = 2
 }
 
-/// What every request has, and those with a kind of answer of their own have with another type.
+/// The answers that every request has; those with a kind of answer of their own have them with another type.
 public protocol _VNAnswered: AnyObject {}
 
 extension _VNAnswered where Self: VNRequest {

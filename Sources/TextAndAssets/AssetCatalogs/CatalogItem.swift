@@ -47,7 +47,7 @@ package struct CatalogItem: Hashable, Sendable {
     return nil
   }
 
-  /// What a folder adds to the names in it: nothing, or its name and a slash.
+  /// The prefix of the names in a folder: empty, or its name and a slash.
   private static func namespace(of folder: URL) -> String {
     let properties = (try? CatalogDocument(folder: folder))?.root["properties"] as? [String: Any]
     let isNamespace = properties?["provides-namespace"] as? Bool ?? false

@@ -17,7 +17,7 @@ struct ProviderSession {
   let limit: Double
   /// Whether calls of a phase go on with the answers of the network where the last one ended, as on a device.
   var keepsAnswers = false
-  /// What earlier calls lacked: an object that providers share asks for it once, when the first of them is made.
+  /// The data that earlier calls lacked: an object that providers share asks once, when the first of them is made.
   let lacks = Lacks()
   /// The widget's closures for the events of background sessions.
   var sessionEvents: [WidgetSettings.SessionEvents] = []

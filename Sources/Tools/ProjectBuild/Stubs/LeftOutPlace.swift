@@ -41,7 +41,7 @@ extension CodeBody {
     canThrow && ["some IntentResult", "some AppIntents.IntentResult"].contains(result)
   }
 
-  /// What is compiled in its place, in one line.
+  /// The code that is compiled in its place, on one line.
   func replacement(for place: String) -> String {
     let word = Self.literal(place)
     let error = "throw _leftOutError(\(word))"

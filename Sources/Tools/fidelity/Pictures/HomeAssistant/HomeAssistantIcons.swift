@@ -68,7 +68,7 @@ struct GridIcon: Shape {
     path.closeSubpath()
   }
 
-  /// What the tree of the house is drawn on, within the house's outline.
+  /// The ground of the house's tree, within the house's outline.
   static let houseGround = GridIcon { path in
     path.addRect(CGRect(x: 9.5, y: 6, width: 5, height: 6))
     path.addRect(CGRect(x: 3.5, y: 12, width: 17, height: 11.8))
