@@ -1,7 +1,7 @@
 import DeviceWorld
 import Foundation
 
-/// A wish to be told of changes. Nothing changes in a picture, so none is kept.
+/// A request for notifications of changes. Nothing changes in a picture, so none is kept.
 ///
 /// https://developer.apple.com/documentation/cloudkit/cksubscription
 open class CKSubscription: NSObject, @unchecked Sendable {
@@ -75,7 +75,7 @@ open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
   public convenience init() { self.init(id: UUID().uuidString) }
 }
 
-/// Would save and delete subscriptions; nothing is told of changes here.
+/// An operation that would save and delete subscriptions; no change is notified here.
 open class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Sendable {
   open var subscriptionsToSave: [CKSubscription]?
   open var subscriptionIDsToDelete: [CKSubscription.ID]?

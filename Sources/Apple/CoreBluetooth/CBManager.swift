@@ -58,7 +58,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
 
   public override convenience init() { self.init(delegate: nil, queue: nil) }
 
-  /// The delegate is told the state at once, as by a device.
+  /// The delegate gets the state at once, as on a device.
   public init(
     delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?,
     options: [String: Any]? = nil
@@ -85,7 +85,7 @@ public protocol CBPeripheralManagerDelegate: NSObjectProtocol {
   func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)
 }
 
-/// The device as one that others find; nobody does.
+/// The device as one that others find; none does.
 open class CBPeripheralManager: CBManager, @unchecked Sendable {
   open weak var delegate: (any CBPeripheralManagerDelegate)?
   open var isAdvertising: Bool { false }

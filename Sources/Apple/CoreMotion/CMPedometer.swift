@@ -1,7 +1,7 @@
 import DeviceWorld
 import Foundation
 
-/// The steps, distance and floors between two times. A walk that lies partly between them counts by its part.
+/// The steps, distance and floors between two times. A walk that is partly between them counts by its part.
 open class CMPedometerData: NSObject, @unchecked Sendable {
   public let startDate: Date
   public let endDate: Date
@@ -32,7 +32,7 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
     floorsDescended = whole(sum { $0.floorsDescended.map(Double.init) })
   }
 
-  /// The part of a walk's duration that lies between two times, 0…1.
+  /// The part of a walk's duration that is between two times, 0…1.
   private static func share(of walk: MotionSection.Walk, from start: Date, to end: Date) -> Double {
     let length = walk.end.timeIntervalSince(walk.start)
     let inside = min(walk.end, end).timeIntervalSince(max(walk.start, start))

@@ -19,7 +19,8 @@ public nonisolated func _leftOut(_ place: String) -> _LeftOutView {
   return _LeftOutView()
 }
 
-/// The same in place of a value: an empty one. The frame fails, and names the place, where its type has none.
+/// The same in place of a value: an empty one. The frame fails, and names the place, where its type has none: a value
+/// must be returned, and the worker that ends costs this frame alone.
 @_disfavoredOverload @discardableResult
 public nonisolated func _leftOut<Value>(_ place: String) -> Value {
   note(place)

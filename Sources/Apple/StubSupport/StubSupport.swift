@@ -2,5 +2,5 @@
 // which a part is left out.
 //
 //   StubValue        empty values
-//   LeftOutCode      what stands in the place of code that can't be compiled
+//   LeftOutCode      the replacement of code that can't be compiled
 //   SymbolSpelling   names of symbols by their spelling in Swift

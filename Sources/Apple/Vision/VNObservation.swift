@@ -102,7 +102,7 @@ open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
 }
 
 open class VNPixelBufferObservation: VNObservation, @unchecked Sendable {
-  /// The memory is the observation's. There is no observation.
+  /// The memory is the observation's. No code gets here: the class has no public initializer, and requests make none.
   open var pixelBuffer: CVPixelBuffer {
     fatalError("There is no VNPixelBufferObservation on Linux: requests find nothing.")
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an entity's objects become those of another model.
+/// The mapping of an entity's objects to those of another model.
 ///
 /// https://developer.apple.com/documentation/coredata/nsentitymapping
 open class NSEntityMapping: NSObject {
@@ -18,8 +18,8 @@ public enum NSEntityMappingType: UInt, Sendable {
   case removeEntityMappingType, copyEntityMappingType, transformEntityMappingType
 }
 
-/// How a store of one model becomes one of another. Mapping models aren't read, so there is none: a store is opened with
-/// the model that the code gives, whose new attributes have their default values.
+/// The mapping of a store of one model to one of another. Mapping models aren't read, so there is none: a store is opened
+/// with the model that the code gives, whose new attributes have their default values.
 ///
 /// https://developer.apple.com/documentation/coredata/nsmappingmodel
 open class NSMappingModel: NSObject {
@@ -37,7 +37,7 @@ open class NSMappingModel: NSObject {
   ) throws -> NSMappingModel { throw NSMigrationManager.refusal }
 }
 
-/// What becomes of one entity's objects. It isn't asked, since no store is migrated.
+/// The code that migrates one entity's objects. It isn't called, since no store is migrated.
 ///
 /// https://developer.apple.com/documentation/coredata/nsentitymigrationpolicy
 open class NSEntityMigrationPolicy: NSObject {

@@ -44,7 +44,7 @@ public struct MapCameraPosition: Equatable, Sendable {
     case userLocation(followsHeading: Bool, fallback: MapCameraPosition)
   }
   private let frame: Frame
-  /// Whether a person moved the map; nobody moves a picture's.
+  /// Whether a person moved the map; a picture's map is never moved.
   public var positionedByUser: Bool { false }
 
   public static var automatic: MapCameraPosition { MapCameraPosition(frame: .automatic) }

@@ -17,6 +17,7 @@ extension Never: MapContent {
 /// Content that shows nothing of its own.
 public protocol _MapPrimitive: MapContent where Body == Never {}
 extension _MapPrimitive {
+  /// No value of `Never` can be returned; nothing asks for it, as nothing of a map is drawn.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
