@@ -30,6 +30,9 @@ package struct FrameBatch: Codable, Sendable {
   /// Whether previews are only named, by ``PreviewSummary``, and not drawn.
   package var listsPreviews = false
 
+  /// What a live page asks besides; nil where none does.
+  package var live: LiveTask?
+
   // MARK: Results of earlier processes of the same batch
 
   /// Frames that an earlier process made, or that ended it.

@@ -85,6 +85,12 @@ final class FramePipeline {
       drawTime: Double(drawn - start) / 1e6, writeTime: 0)
     // The digest is of the picture, to which the widget's own link adds nothing.
     artifact.addWidgetURL()
+    if batch.live != nil {
+      record.controls = artifact.controls.map {
+        FrameRecord.Control(
+          name: $0.name, label: $0.label, isOn: $0.isOn, isEnabled: $0.isEnabled, rect: $0.frame)
+      }
+    }
     for sink in sinks { try sink.take(artifact, &record) }
     record.writeTime = Double(ThreadOrder.measuredNanoseconds - drawn) / 1e6
     return (record, artifact.running)

@@ -5,22 +5,22 @@ import Synchronization
 final class EventStream: Sendable {
   private let stream: MessageStream
   private let key: MessageKey
-  private let template: FrameRequest?
-  /// The number of events sent.
-  private let count = Mutex<UInt64>(0)
+  /// The template of the task, and the number of events sent for all tasks.
+  private let state = Mutex<(template: FrameRequest?, count: UInt64)>((nil, 0))
 
-  /// - Parameter template: the task's.
-  init(_ stream: MessageStream, key: MessageKey, template: FrameRequest?) {
+  init(_ stream: MessageStream, key: MessageKey) {
     self.stream = stream
     self.key = key
-    self.template = template
   }
 
+  /// Sends events of this task from now on.
+  func begin(_ task: WorkerTask) { state.withLock { $0.template = task.template } }
+
   func send(_ event: WorkerEvent) throws {
-    let body = try MessageFormat.encode(event, by: template)
-    try count.withLock { number in
-      try stream.write(MessageFormat.head(body.count) + key.code(number: number, body) + body)
-      number += 1
+    let body = try MessageFormat.encode(event, by: state.withLock { $0.template })
+    try state.withLock { state in
+      try stream.write(MessageFormat.head(body.count) + key.code(number: state.count, body) + body)
+      state.count += 1
     }
   }
 

@@ -7,6 +7,8 @@ struct BatchSupervisor {
   /// The layers of the seal that its processes are started without.
   var leftOut: SealLayer = []
   let onFrame: @Sendable () -> Void
+  /// Starts a process with its first task, or gives one that waits its next; nil for a process of its own for each.
+  var start: ((FrameBatch) throws -> WorkerProcess)?
 
   /// The call that a worker has announced and not returned from.
   private enum Occupation: Equatable {
@@ -50,8 +52,10 @@ struct BatchSupervisor {
     for _ in 0..<Self.deathsAllowed {
       let worker: WorkerProcess
       do {
-        worker = try WorkerProcess(
-          product, .render(batch), timeZone: batch.setting.timeZone, without: leftOut)
+        worker =
+          try start?(batch)
+          ?? WorkerProcess(
+            product, .render(batch), timeZone: batch.setting.timeZone, without: leftOut)
       } catch {
         result.failures.append(FailureRecord(batch.template, phase: "", "\(error)"))
         return result

@@ -15,7 +15,7 @@ struct EventReader {
   }
 
   private let key: MessageKey
-  private let template: FrameRequest?
+  private var template: FrameRequest?
   private var received: [UInt8] = []
   private var total = 0
   private var number: UInt64 = 0
@@ -24,6 +24,14 @@ struct EventReader {
   init(key: MessageKey, template: FrameRequest? = nil) {
     self.key = key
     self.template = template
+  }
+
+  /// Reads the events of another task of the same worker from now on.
+  ///
+  /// - Parameter template: the task's.
+  mutating func begin(template: FrameRequest?) {
+    self.template = template
+    total = 0
   }
 
   mutating func append(_ bytes: some Collection<UInt8>) { received += bytes }

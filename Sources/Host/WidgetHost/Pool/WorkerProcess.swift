@@ -48,6 +48,8 @@ final class WorkerProcess {
   private var received: EventReader
   private var written: [UInt8] = []
   private var isOpen = true
+  /// The pipe on which it gets its tasks; nil where it has got its last.
+  private var input: Int32?
   private var watch: MemoryWatch
   /// The status that waitpid reports.
   private(set) var status: Int32?
@@ -55,11 +57,13 @@ final class WorkerProcess {
   /// The text that it wrote to standard error (and standard output); at most the last 64 kB.
   var output: String { String(decoding: written, as: UTF8.self) }
 
-  /// - Parameter leftOut: the layers of the seal that it is started without.
+  /// - Parameters:
+  ///   - leftOut: the layers of the seal that it is started without.
+  ///   - takesMore: whether ``give(_:)`` gives it more tasks of the same files, time zone and memory limit.
   /// - Throws: a `Failure`, where the executable can't be started.
   init(
     _ product: ProductExecutable, _ task: WorkerTask, timeZone: String,
-    without leftOut: SealLayer = []
+    without leftOut: SealLayer = [], takesMore: Bool = false
   ) throws {
     let home = try HomeFolder()
     self.home = home
@@ -97,10 +101,28 @@ final class WorkerProcess {
     let stream = MessageStream(descriptor: input.write)
     try? stream.write(key.bytes)
     try? stream.send(task)
-    close(input.write)
+    if takesMore {
+      self.input = input.write
+    } else {
+      close(input.write)
+    }
+  }
+
+  /// Whether it can be given another task.
+  var isWaiting: Bool { input != nil && isOpen && status == nil }
+
+  /// Gives it another task, after the one before has finished. The text that it wrote before is dropped.
+  func give(_ task: WorkerTask) {
+    guard let input else { return }
+    let task = task.withAbsolutePaths
+    received.begin(template: task.template)
+    written = []
+    // Where it is gone, following it finds that.
+    try? MessageStream(descriptor: input).send(task)
   }
 
   deinit {
+    if let input { close(input) }
     close(events)
     close(errors)
     if status == nil, pid > 0 {

@@ -9,6 +9,16 @@ package struct FrameRecord: Codable, Sendable {
     package var url: String
     package var rect: CGRect
   }
+  /// A button or toggle of the picture.
+  package struct Control: Codable, Sendable {
+    package var name: String
+    package var label: String
+    /// Whether a toggle is on; nil for a button.
+    package var isOn: Bool?
+    package var isEnabled: Bool
+    /// Points, in the picture.
+    package var rect: CGRect
+  }
   package var id: String
   package var request: FrameRequest
   /// The entry's date.
@@ -26,6 +36,8 @@ package struct FrameRecord: Codable, Sendable {
   package var audit: FrameAudit.Result?
   /// The comparison with the golden; nil where none was asked for.
   package var comparison: FrameComparison?
+  /// The buttons and toggles; nil where no live page asks for them.
+  package var controls: [Control]?
   /// Milliseconds: tree, layout and display list; and writing all formats.
   package var drawTime: Double
   package var writeTime: Double

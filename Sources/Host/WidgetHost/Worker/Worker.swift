@@ -12,12 +12,12 @@ import WidgetKitCore
   import Glibc
 #endif
 
-/// The child process: it runs the widgets' code for one task and exits.
+/// The child process: it runs the widgets' code for its tasks, mostly one, and exits when no more come.
 package enum Worker {
   /// The argument that makes an executable one.
   package static let argument = HERMETIC_WORKER_ARGUMENT
 
-  /// Reads the task from standard input, does it, and exits.
+  /// Reads the tasks from standard input, does each, and exits.
   @MainActor
   package static func run(_ widgets: @escaping @MainActor () -> [_WidgetDescription]) -> Never {
     hermetic_end_with_parent()
@@ -29,15 +29,14 @@ package enum Worker {
     Task { @MainActor in
       do {
         guard let bytes = try input.read(MessageKey.byteCount) else { exit(0) }
-        let task = try input.receive(WorkerTask.self)
-        let events = EventStream(
-          output, key: MessageKey(bytes: Array(bytes)), template: task?.template)
-        if let task {
+        let events = EventStream(output, key: MessageKey(bytes: Array(bytes)))
+        while let task = try input.receive(WorkerTask.self) {
+          events.begin(task)
           if task.isRecording { claimFetchPipes() }
           _ = chdir(NSHomeDirectory())
           try await serve(task, to: events.output, widgets)
+          try events.send(.finished)
         }
-        try events.send(.finished)
       } catch {
         FileHandle.standardError.write(Data("\(error)\n".utf8))
         exit(1)
@@ -78,6 +77,7 @@ package enum Worker {
     case .describe(let setting, let skipped):
       try await describe(setting, skipping: skipped, to: output, widgets)
     case .render(let batch):
+      if let live = batch.live { try live.begin() }
       try enter(batch.world, batch.setting, purpose: "\(batch.kind)/\(batch.family)")
       let frames = FramePipeline(batch, output)
       // A Live Activity's preview is drawn as the program's configuration says.

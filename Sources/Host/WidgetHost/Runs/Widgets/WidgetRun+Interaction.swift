@@ -148,7 +148,11 @@ extension WidgetRun {
 
 extension [DrivenEntry] {
   /// The last whose time has come; before that the first. In order of date.
-  func shown(at moment: Date) -> DrivenEntry? { last { $0.date <= moment } ?? first }
+  func shown(at moment: Date) -> DrivenEntry? { indexShown(at: moment).map { self[$0] } }
+
+  func indexShown(at moment: Date) -> Int? {
+    lastIndex { $0.date <= moment } ?? (isEmpty ? nil : 0)
+  }
 }
 
 extension FoundControl {

@@ -69,6 +69,11 @@ struct WidgetRun {
     }
     let placeholder = try await lockedPlaceholder(for: phase, configuration.value)
     for (index, entry) in answer.entries.enumerated() {
+      if phase == .timeline, let date = batch.live?.date {
+        guard index == answer.entries.indexShown(at: date) else { continue }
+        try drawShown(entry, index, at: date, configuration.notes + answer.diagnostics, placeholder)
+        continue
+      }
       let notes = configuration.notes + answer.diagnostics
       try draw(
         entry, phase.phase(at: index), batch.styles, notes, placeholder: placeholder,
@@ -122,6 +127,19 @@ struct WidgetRun {
   }
 
   // MARK: Drawing
+
+  /// Draws an entry as it is on screen at a date.
+  private func drawShown(
+    _ entry: DrivenEntry, _ index: Int, at date: Date, _ notes: [Diagnostic],
+    _ placeholder: DrivenEntry?
+  ) throws {
+    for style in batch.styles {
+      let request = batch.request(.timeline(index), style)
+      try frames.make(request, notes: notes) {
+        try scene(entry, request, placeholder).shown(at: max(date, entry.date))
+      }
+    }
+  }
 
   /// - Parameters:
   ///   - placeholder: what a locked device shows in the entry's place; nil for the entry.
