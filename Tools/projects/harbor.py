@@ -100,7 +100,8 @@ def check_list(path, log):
     with open(path, encoding="utf-8") as file:
         text = file.read()
     # After the output of the build.
-    products, _ = json.JSONDecoder().raw_decode(text[text.index("[\n"):])
+    document, _ = json.JSONDecoder().raw_decode(text[text.index('{\n  "generator"'):])
+    products = document["result"]["products"]
     expect([product["target"]["name"] for product in products], ["Tides", "Boats", "Ferry"], "targets")
     expect([product["target"]["linkedSDK"] for product in products], ["16", "17", "16"], "their SDKs")
     kinds = [[widget["kind"] for widget in product["widgets"]] for product in products]

@@ -5,7 +5,7 @@ package struct OptionDescription: Hashable, Sendable {
   /// The placeholder of the value, such as `DIR`; nil for a flag.
   package let form: String?
   /// The value of the option where it is given without one; nil where it wants one. Such an option has its value
-  /// after an equals sign, so that an operand can follow it.
+  /// after an equals sign, so that an operand can follow it; see also ``takes(_:)``.
   package let implied: String?
   /// One line: what it does, its default in brackets.
   package let help: String
@@ -27,6 +27,13 @@ package struct OptionDescription: Hashable, Sendable {
   package var isFlag: Bool { form == nil }
   /// Whether the argument after the option is its value, where there is no equals sign.
   package var takesNextArgument: Bool { form != nil && implied == nil }
+  /// Whether an argument after the option is its value, although the option may be given without one: the name of a
+  /// JSON file can't be an operand, and older versions of `verify --json FILE` wanted a value.
+  func takes(_ argument: String?) -> Bool {
+    takesNextArgument
+      || (completion == .file && !isFlag && argument?.hasSuffix(".json") == true
+        && argument?.hasPrefix("-") == false)
+  }
   /// `--out DIR`, or `--locked[=unlocked,locked]` where the value may be left out.
   package var usage: String {
     "--\(name)" + (form.map { implied == nil ? " \($0)" : "[=\($0)]" } ?? "")

@@ -44,6 +44,8 @@ package struct ParsedArguments: Sendable {
     }
     if parts.count > 1 {
       given.add(name, String(parts[1]))
+    } else if declared.implied != nil, declared.takes(rest.first), let value = rest.popFirst() {
+      given.add(name, value)
     } else if let implied = declared.implied {
       given.add(name, implied)
     } else if let value = rest.popFirst() {

@@ -9,6 +9,8 @@ package protocol Verb: Sendable {
   /// The operands that the verb takes; nil for none.
   static var operands: Operands? { get }
   static var options: OptionList<Self> { get }
+  /// The options that every verb of the command takes besides its own; what reads them is the command.
+  static var sharedOptions: [OptionDescription] { get }
 
   init()
 
@@ -19,11 +21,14 @@ package protocol Verb: Sendable {
 extension Verb {
   package static var operands: Operands? { nil }
   package static var options: OptionList<Self> { OptionList() }
+  package static var sharedOptions: [OptionDescription] { [] }
   package mutating func take(_ operands: [String]) throws {}
 
   package static var description: VerbDescription {
-    VerbDescription(
-      name: name, summary: summary, operands: operands, options: options.descriptions)
+    let own = options.descriptions
+    let shared = sharedOptions.filter { option in !own.contains { $0.name == option.name } }
+    return VerbDescription(
+      name: name, summary: summary, operands: operands, options: own + shared)
   }
 }
 

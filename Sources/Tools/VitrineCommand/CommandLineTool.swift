@@ -19,7 +19,8 @@ package struct CommandLineTool {
   private static let verbs: [any CommandVerb.Type] = [
     GalleryVerb.self, RenderVerb.self, WatchVerb.self, TimelineVerb.self, ListVerb.self,
     RecordVerb.self, VerifyVerb.self, ApproveVerb.self, PruneVerb.self, MergeVerb.self,
-    AuditVerb.self, CompareVerb.self, InitVerb.self, NewVerb.self, SetupVerb.self, DoctorVerb.self,
+    AuditVerb.self, CompareVerb.self, InitVerb.self, NewVerb.self, SetupVerb.self,
+    DoctorVerb.self,
     CompletionVerb.self, HelpVerb.self,
   ]
 
@@ -49,53 +50,66 @@ package struct CommandLineTool {
 
   /// - Returns: the exit status, an ``ExitStatus``.
   package func run(_ arguments: [String]) -> Int32 {
-    let status: ExitStatus
+    run(arguments, CommandOutput(isJSON: JSONOption.isAsked(arguments)))
+  }
+
+  /// - Parameter output: the receiver of what is printed.
+  func run(_ arguments: [String], _ output: CommandOutput) -> Int32 {
+    let verb = arguments.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
     do {
-      let asked = try perform(arguments)
+      let status = try perform(arguments, output)
+      try output.finish(verb, status)
       try StandardOutput.finish()
-      status = asked
+      return status.rawValue
     } catch {
       let message = "\(program): \(PlainText.line("\(error)"))\n"
       FileHandle.standardError.write(Data(message.utf8))
-      status = (error as? Failure)?.status ?? .project
+      let failure = error as? Failure ?? Failure("\(error)")
+      try? output.finish(verb, failure.status, failure)
+      return failure.status.rawValue
     }
-    return status.rawValue
   }
 
-  func perform(_ arguments: [String]) throws -> ExitStatus {
+  func perform(
+    _ arguments: [String], _ output: CommandOutput = CommandOutput()
+  ) throws -> ExitStatus {
     switch arguments.first {
     case nil, "--help", "-h":
-      print(HelpText(description).overview)
+      output.print(HelpText(description).overview)
       return .success
     case "--version":
-      print(Version.generator)
+      output.print(Version.generator)
       return .success
     case let name?:
       guard let verb = Self.verbs.first(where: { $0.name == name }) else {
         throw Failure.unknown("verb", name, among: Self.verbs.map { $0.name })
       }
       let arguments = try LeadingOperand.asOption(arguments, of: verb, in: description)
-      return try inXcode(verb, arguments) ?? perform(verb, arguments)
+      return try inXcode(verb, arguments, output) ?? perform(verb, arguments, output)
     }
   }
 
   /// Carries a verb out on the widgets of a project of Xcode.
   ///
   /// - Returns: nil where none is named.
-  private func inXcode(_ verb: any CommandVerb.Type, _ arguments: [String]) throws -> ExitStatus? {
+  private func inXcode(
+    _ verb: any CommandVerb.Type, _ arguments: [String], _ output: CommandOutput
+  ) throws -> ExitStatus? {
     guard program == "vitrine", verb.takesFolder, let operand = XcodeOperand(arguments),
       let session = try operand.session(for: verb.description, in: description)
     else { return nil }
     let tool = CommandLineTool(
       program: program, products: { try session.products() }, xcode: session)
-    return session.status(after: try tool.perform(verb, operand.arguments))
+    return session.status(after: try tool.perform(verb, operand.arguments, output))
   }
 
-  private func perform<V: CommandVerb>(_ type: V.Type, _ arguments: [String]) throws -> ExitStatus {
+  private func perform<V: CommandVerb>(
+    _ type: V.Type, _ arguments: [String], _ output: CommandOutput
+  ) throws -> ExitStatus {
     let command = description
     let arguments = try inFolder(arguments, V.self, in: command)
-    guard let verb: V = try parse(arguments, in: command) else {
-      print(HelpText(command).verb(V.description))
+    guard let verb: V = try parse(arguments, in: command, output) else {
+      output.print(HelpText(command).verb(V.description))
       return .success
     }
     let interruption = V.usesWorkers ? Interruption() : nil
@@ -105,7 +119,7 @@ package struct CommandLineTool {
       in: CommandSession(
         command: command, arguments: arguments,
         findProducts: { try ProductSearch(arguments: arguments, of: self).products() },
-        xcode: xcode))
+        xcode: xcode, output: output))
   }
 
   /// Goes to the folder that the verb's operand names, as `cd` does.
@@ -140,7 +154,10 @@ package struct CommandLineTool {
 
   /// - Parameter arguments: the verb first.
   /// - Returns: the verb with its options; nil where help is asked for.
-  func parse<V: CommandVerb>(_ arguments: [String], in command: CommandDescription) throws -> V? {
+  func parse<V: CommandVerb>(
+    _ arguments: [String], in command: CommandDescription,
+    _ output: CommandOutput = CommandOutput()
+  ) throws -> V? {
     var parsed = try ParsedArguments(
       Array(arguments.dropFirst()), of: V.description, in: command)
     if parsed.wantsHelp { return nil }
@@ -159,6 +176,7 @@ package struct CommandLineTool {
     {
       parsed.given.fill(from: file)
     }
+    if JSONOption.isAsked(parsed.given) { output.beginJSON() }
     try V.options.read(parsed.given, into: &verb)
     return verb
   }

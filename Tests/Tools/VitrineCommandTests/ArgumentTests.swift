@@ -124,7 +124,7 @@ import WidgetKitCore
     (["--locked=maybe"], "maybe", "unlocked, locked"),
     (["--symbols", "x"], "--symbols", "not available yet"),
     (["--famly", "x"], "--famly", "--family"),
-    (["--json"], "--json", "help render"),
+    (["--junit", "x"], "--junit", "help render"),
     (["--out"], "--out", "DIR"),
     (["-q"], "-q", "two dashes"),
   ])

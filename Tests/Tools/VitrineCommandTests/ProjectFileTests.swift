@@ -9,6 +9,14 @@ import Testing
   private func parsed<V: Verb>(
     _ type: V.Type, _ json: String, _ arguments: String...
   ) throws -> V {
+    var verb = V()
+    try V.options.read(try given(type, json, arguments), into: &verb)
+    return verb
+  }
+
+  private func given<V: Verb>(
+    _ type: V.Type, _ json: String, _ arguments: [String] = []
+  ) throws -> GivenOptions {
     let folder = NSTemporaryDirectory() + "vitrine-project-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -17,9 +25,7 @@ import Testing
     var parsed = try ParsedArguments(arguments, of: V.description, in: command)
     let file = try OptionFile("vitrine.json", in: folder, known: command.options)
     parsed.given.fill(from: try #require(file))
-    var verb = V()
-    try V.options.read(parsed.given, into: &verb)
-    return verb
+    return parsed.given
   }
 
   @Test func itsOptionsHoldAndAFlagWins() throws {
@@ -91,14 +97,16 @@ import Testing
   }
 
   @Test func whatAVerbDoesNotTakeIsIgnored() throws {
-    #expect(try parsed(ListVerb.self, #"{"format": "svg"}"#).printsJSON == false)
+    #expect(try !given(ListVerb.self, #"{"format": "svg"}"#).isGiven("format"))
   }
 
   /// `json` is a flag of `list` and a file of `verify`.
   @Test func aNameMayBeAFlagOfOneVerbAndHaveAValueInAnother() throws {
-    #expect(try parsed(ListVerb.self, #"{"json": true}"#).printsJSON)
+    #expect(JSONOption.isAsked(try given(ListVerb.self, #"{"json": true}"#)))
     #expect(try parsed(VerifyVerb.self, #"{"json": true}"#).request.goldens.json == nil)
-    #expect(try parsed(ListVerb.self, #"{"json": "a.json"}"#).printsJSON == false)
+    #expect(try parsed(VerifyVerb.self, #"{"json": "a"}"#).request.goldens.jsonFile == "a")
+    #expect(!JSONOption.isAsked(try given(ListVerb.self, #"{"json": "a.json"}"#)))
+    #expect(!JSONOption.isAsked(try given(VerifyVerb.self, #"{"json": "a.json"}"#)))
   }
 
   @Test(arguments: [

@@ -26,6 +26,8 @@ struct GoldenOptions: Sendable {
   var cache: String?
   var junit: String?
   var json: String?
+  /// The path of the file for it; nil where it goes to standard output, or isn't asked for.
+  var jsonFile: String? { json == JSONOption.standardOutput ? nil : json }
   var onlyChecks = false
   /// Whether `approve` also replaces goldens that can't be read.
   var replacesUnreadable = false
@@ -138,7 +140,11 @@ struct GoldenOptions: Sendable {
     .option("junit", "FILE", "the result as JUnit's XML", \.junit, completion: .file) {
       try $0.last()
     },
-    .option("json", "FILE", "the result as JSON", \.json, completion: .file) { try $0.last() },
+    .option(
+      JSONOption.name, "FILE",
+      "print the result as JSON (docs/json.md); with a FILE, as x.json: write report.json there",
+      \.json, implied: JSONOption.standardOutput, completion: .file
+    ) { try $0.last() },
     .flag("check", "report what would be removed, and remove nothing", \.onlyChecks),
     .flag(
       "unreadable", "also make goldens of frames whose goldens can't be read",

@@ -33,9 +33,12 @@ struct ReportWriter {
 
   /// Writes the report in all its forms, to the terminal as well, and to GitHub where it runs there.
   ///
-  /// - Parameter out: the output folder as the terminal names it.
+  /// - Parameters:
+  ///   - out: the output folder as the terminal names it.
+  ///   - output: the receiver of what is printed.
   func write(
-    _ report: VerifyReport, _ options: GoldenOptions, _ pages: PageOptions, out: String
+    _ report: VerifyReport, _ options: GoldenOptions, _ pages: PageOptions, out: String,
+    _ output: CommandOutput
   ) throws {
     let summary = MarkdownSummary.of(report)
     try OutputWriter.write(Array(summary.utf8), to: "\(folder)/summary.md")
@@ -43,7 +46,7 @@ struct ReportWriter {
     let page = try Site.write(
       report, to: URL(fileURLWithPath: folder, isDirectory: true),
       templates: pages.templates)
-    if let file = options.json { try Self.write(report, to: URL(fileURLWithPath: file).path) }
+    if let file = options.jsonFile { try Self.write(report, to: URL(fileURLWithPath: file).path) }
     if let file = options.junit {
       try OutputWriter.write(to: URL(fileURLWithPath: file).path) { sink in
         try JUnitXML.write(report) { text in
@@ -52,14 +55,14 @@ struct ReportWriter {
         }
       }
     }
-    print(
+    output.print(
       TerminalText.of(report, page: "\(out)/report/\(page.lastPathComponent)"),
       terminator: "")
     let environment = ProcessInfo.processInfo.environment
     if environment["GITHUB_ACTIONS"] == "true" {
       let folder = Self.relative(
         FileManager.default.currentDirectoryPath, to: environment["GITHUB_WORKSPACE"])
-      print(Annotations.of(report, folder: folder), terminator: "")
+      output.print(Annotations.of(report, folder: folder), terminator: "")
     }
     if let file = environment["GITHUB_STEP_SUMMARY"], !file.isEmpty {
       append(summary, to: file)
@@ -105,7 +108,7 @@ struct ReportWriter {
   ///
   /// - Throws: a ``Failure`` of usage.
   static func check(_ options: GoldenOptions) throws {
-    for (option, file) in [("json", options.json), ("junit", options.junit)] {
+    for (option, file) in [("json", options.jsonFile), ("junit", options.junit)] {
       guard let file else { continue }
       let url = URL(fileURLWithPath: file)
       do {

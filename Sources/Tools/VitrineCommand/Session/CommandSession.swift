@@ -15,6 +15,8 @@ struct CommandSession {
   let findProducts: () throws -> [ProductExecutable]
   /// The projects of Xcode whose widgets are drawn; nil where there are none.
   var xcode: XcodeSession?
+  /// The receiver of what the verb prints and of its result.
+  let output: CommandOutput
 
   /// The file with a project's options.
   static let projectFile = "vitrine.json"

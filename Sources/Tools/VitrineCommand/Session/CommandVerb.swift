@@ -22,6 +22,7 @@ protocol CommandVerb: Verb {
 }
 
 extension CommandVerb {
+  static var sharedOptions: [OptionDescription] { [JSONOption.description] }
   static var usesWorkers: Bool { false }
   static var takesFolder: Bool { false }
   static var leadingOption: String? { nil }

@@ -49,7 +49,7 @@ struct ApproveVerb: CommandVerb {
     for entry in differing { try folder.other.remove(entry.id) }
     OutputWriter.sweep(folder.partFiles)
     let left = pending.count { (try? Self.isApproved($0, source, folder)) != true }
-    print(
+    session.output.print(
       "\(differing.count) goldens written, \(left) differences left to approve → \(goldens.folder)")
     let commands = ReportCommands(session, out: run.out, goldens: goldens.folder)
     let unclaimed = report.entries.count {
@@ -58,12 +58,18 @@ struct ApproveVerb: CommandVerb {
     }
     if unclaimed > 0 {
       let prune = commands.rebuilt(report.pruneCommand, of: PruneVerb.name)
-      print("\(unclaimed) goldens are claimed by no frame: \(prune ?? "prune removes them.")")
+      session.output.print(
+        "\(unclaimed) goldens are claimed by no frame: \(prune ?? "prune removes them.")")
     }
     if let first = unread.first {
-      print(Self.note(on: first, of: unread.count, commands.adopted(report).replaceCommand))
+      session.output.print(
+        Self.note(on: first, of: unread.count, commands.adopted(report).replaceCommand))
     }
     let broken = chosen.filter { $0.status == .failed }
+    session.output.give(
+      ApproveResult(
+        goldens: FramesResult.absolute(goldens.folder), approved: differing.map(\.id),
+        left: left, unreadable: unread.map(\.id), failed: broken.map(\.id)))
     for entry in broken {
       FileHandle.standardError.write(
         Data("error: \(PlainText.line(entry.id)) failed, so there is nothing to approve.\n".utf8))

@@ -52,8 +52,9 @@ struct AuditVerb: CommandVerb {
       to: URL(fileURLWithPath: file).path)
     // Most are findings, which the text has with their reasons.
     try DiagnosticOutput(run.withoutSARIF).tell(report.unreported(written.report.diagnostics))
-    print(report.text, terminator: "")
-    print("→ \(file)")
+    session.output.print(report.text, terminator: "")
+    session.output.print("→ \(file)")
+    session.output.give(AuditResult(report, in: run.out, sarif: file))
     return max(written.report.exitStatus, report.entries.isEmpty ? .success : .findings)
   }
 

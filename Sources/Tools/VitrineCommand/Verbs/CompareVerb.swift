@@ -20,7 +20,6 @@ struct CompareVerb: CommandVerb {
   var frames = FrameOptions()
   var run = RunOptions()
   var pages = PageOptions()
-  var printsJSON = false
   /// The path of the Swift file to write; nil for a comparison.
   var recorder: String?
 
@@ -34,7 +33,6 @@ struct CompareVerb: CommandVerb {
     ).section(.goldens),
     .group(\.frames, FrameOptions.options), .group(\.run, RunOptions.options),
     .group(\.pages, PageOptions.options),
-    OptionList<CompareVerb>.flag("json", "print JSON", \.printsJSON).section(.listing),
     OptionList<CompareVerb>.option(
       "write-recorder", "FILE",
       "only writes a Swift file for an Xcode project's tests, which takes such pictures",
@@ -51,7 +49,7 @@ struct CompareVerb: CommandVerb {
   }
 
   func run(in session: CommandSession) throws -> ExitStatus {
-    if let recorder { return try writeRecorder(to: recorder) }
+    if let recorder { return try writeRecorder(to: recorder, session.output) }
     let given = try PictureFolder(pictures)
     let products = try session.products(for: frames.plan, writingTo: run.out)
     let described = try frames.plan.describe(products)
@@ -94,19 +92,16 @@ struct CompareVerb: CommandVerb {
       generator: Version.generator, folder: pictures, entries: entries,
       framesWithoutPicture: left.sorted())
     let page = try writer.finish(report, owner: session.owner, templates: pages.templates)
-    if printsJSON {
-      print(String(decoding: try report.encoded(), as: UTF8.self), terminator: "")
-    } else {
-      print(report.text, terminator: "")
-      print("\(report.headline) → \(page)")
-    }
+    session.output.print(report.text, terminator: "")
+    session.output.print("\(report.headline) → \(page)")
+    session.output.give(ComparisonResult(page: FramesResult.absolute(page), report: report))
     if report.count(.unreadable) > 0 { status = max(status, .usage) }
     let isAlike = report.count(.different) == 0 && report.count(.unpaired) == 0
     return max(status, isAlike ? .success : .findings)
   }
 
   /// - Throws: a ``Failure`` of usage, where another file is there.
-  private func writeRecorder(to path: String) throws -> ExitStatus {
+  private func writeRecorder(to path: String, _ output: CommandOutput) throws -> ExitStatus {
     let text = Array(try FilledTemplate.text("compare-recorder.swift", with: .object([:])).utf8)
     let there = FileManager.default.contents(atPath: path).map { [UInt8]($0) }
     guard there == nil || there == text else {
@@ -115,8 +110,9 @@ struct CompareVerb: CommandVerb {
         remedy: "Choose another name, or remove it.")
     }
     try asUsage { try OutputWriter.write(text, to: URL(fileURLWithPath: path).path) }
-    print("wrote  \(path)")
-    print("Add it to a test target of the Xcode project; its first lines say how it is called.")
+    output.print("wrote  \(path)")
+    output.print(
+      "Add it to a test target of the Xcode project; its first lines say how it is called.")
     return .success
   }
 

@@ -25,7 +25,7 @@ struct CompletionVerb: CommandVerb {
   }
 
   func run(in session: CommandSession) -> ExitStatus {
-    print(CompletionScript(session.command).text(for: shell), terminator: "")
+    session.output.print(CompletionScript(session.command).text(for: shell), terminator: "")
     return .success
   }
 }

@@ -37,7 +37,11 @@ struct DoctorVerb: CommandVerb {
     } else {
       lines += problems.map { "problem: \($0)" }
     }
-    print(lines.joined(separator: "\n"))
+    session.output.print(lines.joined(separator: "\n"))
+    session.output.give(
+      DoctorResult(
+        facts: lines.filter { $0.hasPrefix("  ") }.map { String($0.dropFirst(2)) },
+        problems: problems))
     return problems.isEmpty ? .success : .findings
   }
 

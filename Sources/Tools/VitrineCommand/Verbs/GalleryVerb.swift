@@ -46,12 +46,14 @@ struct GalleryVerb: CommandVerb {
     let gallery = Gallery(written.report, products: written.products)
     let out = URL(fileURLWithPath: run.out, isDirectory: true)
     let index = try Site.write(gallery, to: out, templates: pages.templates)
+    session.output.give(
+      FramesResult(written.report.manifest, in: run.out, page: index.lastPathComponent))
     if readerSite.isWanted {
       let site = try ReaderSite.write(gallery, to: out, readerSite, templates: pages.templates)
-      print("\(written.report.summary) → \(run.out)/\(index.lastPathComponent)")
-      print("\(site) → \(run.out)/\(ReaderSite.folder)/index.html")
+      session.output.print("\(written.report.summary) → \(run.out)/\(index.lastPathComponent)")
+      session.output.print("\(site) → \(run.out)/\(ReaderSite.folder)/index.html")
     } else {
-      print("\(written.report.summary) → \(run.out)/\(index.lastPathComponent)")
+      session.output.print("\(written.report.summary) → \(run.out)/\(index.lastPathComponent)")
     }
     return written.report.exitStatus
   }

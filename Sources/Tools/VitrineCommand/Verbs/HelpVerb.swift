@@ -21,18 +21,19 @@ struct HelpVerb: CommandVerb {
 
   func run(in session: CommandSession) throws -> ExitStatus {
     let command = session.command
+    session.output.give(HelpResult(command, verb: verb))
     if isMarkdown {
-      print(CommandPage(command).markdown, terminator: "")
+      session.output.print(CommandPage(command).markdown, terminator: "")
       return .success
     }
     guard let name = verb else {
-      print(HelpText(command).overview)
+      session.output.print(HelpText(command).overview)
       return .success
     }
     guard let verb = command.verb(name) else {
       throw Failure.unknown("verb", name, among: command.verbs.map(\.name))
     }
-    print(HelpText(command).verb(verb))
+    session.output.print(HelpText(command).verb(verb))
     return .success
   }
 }

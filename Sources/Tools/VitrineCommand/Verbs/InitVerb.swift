@@ -88,8 +88,10 @@ struct InitVerb: CommandVerb {
     }
     let (line, additions) = try edit(manifest, dump, setup, package)
     lines += [line].compactMap { $0 }
-    for line in lines { print(line) }
-    for note in additions + Self.notes(setup, service, package) { print("\n" + note) }
+    for line in lines { session.output.print(line) }
+    for note in additions + Self.notes(setup, service, package) {
+      session.output.print("\n" + note)
+    }
     return .success
   }
 

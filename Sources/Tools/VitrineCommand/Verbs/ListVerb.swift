@@ -13,23 +13,19 @@ struct ListVerb: CommandVerb {
 
   var request = PlanRequest()
   var run = RunOptions()
-  var printsJSON = false
 
   static let options = OptionList<ListVerb>(
-    OptionList<ListVerb>.flag("json", "print JSON", \.printsJSON).section(.listing),
     .group(\.run, RunOptions.running),
     OptionList<ListVerb>.group(\.request, PlanRequest.limits).section(.running))
 
   func run(in session: CommandSession) throws -> ExitStatus {
     let choices = try session.xcode?.choices() ?? []
     // Before the build: where that fails, one sees what it was made of.
-    if !choices.isEmpty, !printsJSON { print(XcodeText.text(choices)) }
+    if !choices.isEmpty { session.output.print(XcodeText.text(choices)) }
     let products = try request.describe(try session.findProducts())
     let previews = request.previews(of: products, jobs: run.jobs)
-    print(
-      printsJSON
-        ? try Self.json(products, previews, targets: XcodeText.targets(choices))
-        : Self.text(products, previews))
+    session.output.print(Self.text(products, previews))
+    session.output.give(ListResult(products, previews, targets: XcodeText.targets(choices)))
     return .success
   }
 
@@ -91,28 +87,5 @@ struct ListVerb: CommandVerb {
   private static func lines(_ summary: ShortcutsSummary) -> [String] {
     summary.shortcuts.map { "  shortcut: “\($0.title)” (\($0.intent))" }
       + summary.faults.map { "  problem: \($0)" }
-  }
-
-  static func json(
-    _ products: [DescribedProduct], _ previews: [ListedPreviews] = [],
-    targets: [String: XcodeText.Target] = [:]
-  ) throws -> String {
-    struct Product: Encodable {
-      var name: String
-      var widgets: [WidgetSummary]
-      var shortcuts: ShortcutsSummary
-      var previews: ListedPreviews?
-      var target: XcodeText.Target?
-    }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let data = try encoder.encode(
-      products.enumerated().map { index, product in
-        Product(
-          name: product.executable.name, widgets: product.widgets, shortcuts: product.shortcuts,
-          previews: previews.indices.contains(index) ? previews[index] : nil,
-          target: targets[product.executable.name])
-      })
-    return String(decoding: data, as: UTF8.self)
   }
 }

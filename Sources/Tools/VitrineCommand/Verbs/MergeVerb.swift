@@ -52,10 +52,11 @@ struct MergeVerb: CommandVerb {
     if let timings = try TimingsFile.joined(beside: parts.map(\.folder)) {
       try OutputWriter.write(timings, to: out.path + "/timings.json")
     }
-    try writer.write(report, goldens, pages, out: run.out)
-    print(
+    try writer.write(report, goldens, pages, out: run.out, session.output)
+    session.output.print(
       "\(report.entries.count) frames of \(parts.count) reports → \(run.out)/report/index.html"
     )
+    session.output.give(VerifyResult(report, in: run.out))
     let diagnostics = DiagnosticOutput(run)
     try diagnostics.tell(report.diagnosticSummary)
     return max(report.exitStatus, diagnostics.status(of: report.diagnosticSummary))

@@ -44,8 +44,10 @@ struct NewVerb: CommandVerb {
     for file in files {
       try asUsage { try OutputWriter.write(Array(file.text.utf8), to: "\(folder)/\(file.path)") }
     }
-    print(files.map { "wrote  \(packageName)/\($0.path)" }.joined(separator: "\n"))
-    print("\nNext: cd \(packageName), then vitrine gallery. Its README.md says what else there is.")
+    session.output.print(files.map { "wrote  \(packageName)/\($0.path)" }.joined(separator: "\n"))
+    session.output.give(NewResult(folder: folder, files: files.map(\.path)))
+    session.output.print(
+      "\nNext: cd \(packageName), then vitrine gallery. Its README.md says what else there is.")
     return .success
   }
 

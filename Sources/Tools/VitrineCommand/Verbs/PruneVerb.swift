@@ -37,7 +37,8 @@ struct PruneVerb: CommandVerb {
       try request.frames.plan.describe(products), request, task: nil)
     let status = RunReport(run.run, since: start, request.run).exitStatus
     let unclaimed = run.unclaimed(folder, request.frames).map(\.id)
-    if goldens.onlyChecks { return max(status, Self.list(unclaimed)) }
+    session.output.give(PruneResult(unclaimed, goldens))
+    if goldens.onlyChecks { return max(status, Self.list(unclaimed, session.output)) }
     guard status == .success else {
       throw Failure(
         "Nothing is removed while frames fail: their goldens would be taken for unclaimed ones.",
@@ -45,16 +46,16 @@ struct PruneVerb: CommandVerb {
     }
     for id in unclaimed {
       try folder.remove(id)
-      print("removed  \(id)")
+      session.output.print("removed  \(id)")
     }
     OutputWriter.sweep(folder.partFiles)
-    print("\(unclaimed.count) goldens removed from \(goldens.folder)")
+    session.output.print("\(unclaimed.count) goldens removed from \(goldens.folder)")
     return .success
   }
 
-  private static func list(_ unclaimed: [String]) -> ExitStatus {
-    for id in unclaimed { print("unclaimed  \(id)") }
-    print(
+  private static func list(_ unclaimed: [String], _ output: CommandOutput) -> ExitStatus {
+    for id in unclaimed { output.print("unclaimed  \(id)") }
+    output.print(
       unclaimed.isEmpty
         ? "Every golden is claimed by a frame."
         : "\(unclaimed.count) goldens are claimed by no frame; prune removes them.")

@@ -48,13 +48,19 @@ struct RecordVerb: CommandVerb {
     }
     let claimed = run.claimed
     OutputWriter.settle(claimed.map { "\(folder.path)/\($0)" })
-    for line in lines.prefix(Self.linesAtMost) { print(line) }
-    if lines.count > Self.linesAtMost { print("… \(lines.count - Self.linesAtMost) lines more") }
+    for line in lines.prefix(Self.linesAtMost) { session.output.print(line) }
+    if lines.count > Self.linesAtMost {
+      session.output.print("… \(lines.count - Self.linesAtMost) lines more")
+    }
     let removed = try Self.removeOtherFormat(claimed, folder)
-    print(summary(counts, rewritten: rewritten, removed: removed, report))
+    session.output.print(summary(counts, rewritten: rewritten, removed: removed, report))
     let left = run.unclaimed(folder, request.frames)
+    session.output.give(
+      RecordResult(
+        run.run.results.flatMap(\.result.frames), report.manifest.failures,
+        unclaimed: left.map(\.id), goldens: request.goldens.folder))
     if !left.isEmpty {
-      print(
+      session.output.print(
         "\(left.count) goldens are claimed by no frame, the first \(left[0].id). "
           + "See which: prune --check.")
     }

@@ -23,7 +23,7 @@ struct RenderVerb: CommandVerb {
   }
 
   func run(in session: CommandSession) throws -> ExitStatus {
-    let mode = terminal.mode()
+    let mode = session.output.isJSON ? nil : terminal.mode()
     var formats = format.formats ?? [.png]
     // The outline of a layout is made of its JSON.
     if mode == .text, !formats.contains(.json) { formats.append(.json) }
@@ -32,7 +32,8 @@ struct RenderVerb: CommandVerb {
       formats: formats, hasSelectableSVGText: format.hasSelectableSVGText
     ).report
     if let mode { TerminalView(mode: mode, folder: run.out).show(report.frames) }
-    print("\(report.summary) → \(run.out)")
+    session.output.print("\(report.summary) → \(run.out)")
+    session.output.give(FramesResult(report.manifest, in: run.out))
     return report.exitStatus
   }
 }

@@ -34,10 +34,10 @@ struct SetupVerb: CommandVerb {
       ?? home.appendingPathComponent(".local/bin", isDirectory: true)
     let link = folder.appendingPathComponent("vitrine")
     try Self.link(link, to: command)
-    print("\(link.path) → \(command.path)")
+    session.output.print("\(link.path) → \(command.path)")
     let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     if !path.contains(Substring(folder.path)) {
-      print(
+      session.output.print(
         "\(folder.path) isn't on PATH. Add it to your shell's profile: PATH=\(folder.path):$PATH")
     }
     return .success

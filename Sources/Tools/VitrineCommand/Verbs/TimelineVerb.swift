@@ -92,13 +92,20 @@ struct TimelineVerb: CommandVerb {
     let index = try SimulationFiles.write(
       report, to: out, of: session.owner, templates: pages.templates)
     for (plan, result) in zip(plans, results) {
-      if let record = result.record { print(TimelineTable.text(plan.request, record)) }
+      if let record = result.record {
+        session.output.print(TimelineTable.text(plan.request, record))
+      }
     }
     let days = results.compactMap(\.record).flatMap(\.widgets)
     let reloads = days.flatMap(\.reloads).count(where: \.verdict.reloads)
-    print(
+    session.output.print(
       "\(days.count) widgets, \(reloads) reloads in \(Stopwatch.text(start.seconds)) s "
         + "→ \(run.out)/\(SimulationFiles.folder)/\(index.lastPathComponent)")
+    session.output.give(
+      TimelineResult(
+        page: FramesResult.absolute(
+          "\(run.out)/\(SimulationFiles.folder)/\(index.lastPathComponent)"),
+        report: report))
     // Those of timelines are in the tables.
     let diagnostics = DiagnosticSummary(groups: report.diagnostics ?? [])
     let told = DiagnosticOutput(run)

@@ -64,12 +64,13 @@ struct VerifyVerb: CommandVerb {
     report.format = self.request.goldens.format
     ViewDeclarations.add(to: &report, from: FileManager.default.currentDirectoryPath)
     if let base { report.goldens = base }
-    try writer.write(report, request.goldens, pages, out: request.run.out)
+    try writer.write(report, request.goldens, pages, out: request.run.out, session.output)
     let cached =
       run.cached == 0 ? "" : ", \(run.cached) of \(run.batches.count) widgets by the cache"
-    print(
+    session.output.print(
       "\(report.entries.count) frames in \(Stopwatch.text(results.duration)) s\(cached) → "
         + "\(request.run.out)/report/index.html")
+    session.output.give(VerifyResult(report, in: request.run.out))
     // Frames that failed by an option are listed as failed all the same.
     if results.exitStatus == .usage, report.exitStatus == .frames { return .usage }
     return max(report.exitStatus, results.exitStatus)

@@ -41,8 +41,10 @@ import Testing
   @Test func theSameAsJSON() throws {
     let (status, text) = try list("--json")
     #expect(status == 0)
-    let products = try #require(
-      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let result = try #require(document["result"] as? [String: Any])
+    let products = try #require(result["products"] as? [[String: Any]])
     let previews = try #require(products.first?["previews"] as? [String: Any])
     let frames = try #require(previews["frames"] as? [[String: String]])
     #expect(
