@@ -180,7 +180,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     DeviceFixtures FoundationExtras Intents WidgetKitCore Arguments Failures Planning \
     InstalledFiles SwiftSource WidgetHost Site Goldens ProjectBuild XcodeProject Rendering \
     Typesetting Audit SwiftUI CoreGraphics Diagnostics DisplayList AppleComparison Assets \
-    InkComparison LayoutDiff
+    InkComparison LayoutDiff NetworkFixtures
     """,
     // For tests alone: it imports XCTest and Swift Testing.
     "VitrineTesting": """
@@ -277,7 +277,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     "VitrineCommandTests": """
     DisplayList Goldens LayoutDiff Rendering SwiftUI WidgetHost WidgetKitCore TestSupport \
     VitrineCommand Site Arguments Planning AppleComparison Diagnostics Failures FixtureWidgets \
-    BrowserDriver \(overlays)
+    BrowserDriver NetworkFixtures \(overlays)
     """,
     "VitrineTestingTests": """
     Goldens LayoutDiff TestSupport VitrineTesting Failures SwiftUI WidgetKit AppIntents \

@@ -19,7 +19,7 @@ package struct CommandLineTool {
   private static let verbs: [any CommandVerb.Type] = [
     GalleryVerb.self, RenderVerb.self, WatchVerb.self, TimelineVerb.self, ListVerb.self,
     RecordVerb.self, VerifyVerb.self, ApproveVerb.self, PruneVerb.self, MergeVerb.self,
-    AuditVerb.self, CompareVerb.self, InitVerb.self, NewVerb.self, SetupVerb.self,
+    AuditVerb.self, CompareVerb.self, MCPVerb.self, InitVerb.self, NewVerb.self, SetupVerb.self,
     DoctorVerb.self,
     CompletionVerb.self, HelpVerb.self,
   ]

@@ -1,5 +1,4 @@
 import Foundation
-import InstalledFiles
 import Planning
 import WidgetHost
 
@@ -16,11 +15,9 @@ struct ProductSearch {
   }
 
   func products() throws -> [ProductExecutable] {
-    guard tool.readsPackages, !GivenProducts.areGiven,
-      let folder = PackageProducts.root(above: FileManager.default.currentDirectoryPath),
-      // In Vitrine's own package its examples are meant.
-      folder != InstalledFiles.root.resolvingSymlinksInPath().path
-    else { return try tool.products() }
+    guard tool.readsPackages, let folder = PackageProducts.folder else {
+      return try tool.products()
+    }
     let package = try PackageProducts(in: folder)
     let products = try package.build()
     if !package.package.usesSDK { try PackageProducts.become(products, arguments) }

@@ -24,4 +24,5 @@
 //   Comparing/, Goldens/, Docs/, Terminal/, Init/, Installation/   what single verbs need
 //   Packages/                  the package in a folder: its targets with widgets, their build; new packages
 //   Watch/                     what `watch` needs
+//   Programs/                  what `mcp` needs: the protocol, its tools and their runs
 //   Verbs/                     the verbs

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON value.
-enum JSONTree: Hashable, Sendable, Codable {
+package enum JSONTree: Hashable, Sendable, Codable {
   case null
   case bool(Bool)
   case whole(Int64)
@@ -11,12 +11,12 @@ enum JSONTree: Hashable, Sendable, Codable {
   case object([String: JSONTree])
 
   /// - Returns: nil for data that isn't JSON.
-  init?(_ data: Data) {
+  package init?(_ data: Data) {
     guard let tree = try? JSONDecoder().decode(JSONTree.self, from: data) else { return nil }
     self = tree
   }
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -35,7 +35,7 @@ enum JSONTree: Hashable, Sendable, Codable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()
@@ -49,7 +49,7 @@ enum JSONTree: Hashable, Sendable, Codable {
   }
 
   /// The value as JSON, its keys in the order of the alphabet.
-  var data: Data {
+  package var data: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(self)) ?? Data()

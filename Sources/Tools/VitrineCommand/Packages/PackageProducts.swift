@@ -1,5 +1,6 @@
 import Failures
 import Foundation
+import InstalledFiles
 import Planning
 import WidgetHost
 
@@ -24,6 +25,17 @@ struct PackageProducts {
       if folder == "/" { return nil }
       folder = (folder as NSString).deletingLastPathComponent
     }
+  }
+
+  /// The folder of the package around the current folder, whose widgets are built and drawn; nil where those of this
+  /// program or of the examples beside it are.
+  static var folder: String? {
+    guard !GivenProducts.areGiven,
+      let folder = root(above: FileManager.default.currentDirectoryPath),
+      // In Vitrine's own package its examples are meant.
+      folder != InstalledFiles.root.resolvingSymlinksInPath().path
+    else { return nil }
+    return folder
   }
 
   /// - Parameter folder: the package's.

@@ -25,9 +25,10 @@ final class Subprocess: @unchecked Sendable {
   /// The time that a program has to end by itself, in seconds.
   private static let patience = 3.0
 
+  /// - Parameter errors: the path of a file for what is written to standard error; nil for the output.
   /// - Returns: nil where it was stopped.
   /// - Throws: a ``Failure``, where it can't be started.
-  func run(_ command: [String], in folder: String) throws -> Outcome? {
+  func run(_ command: [String], in folder: String, errors: String? = nil) throws -> Outcome? {
     let start = DispatchTime.now().uptimeNanoseconds
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw Self.failure(command, errno) }
@@ -36,7 +37,7 @@ final class Subprocess: @unchecked Sendable {
     let isStarted = try lock.withLock {
       defer { close(ends[1]) }
       if isStopped { return false }
-      running = try Self.spawn(command, in: folder, output: ends[1])
+      running = try Self.spawn(command, in: folder, output: ends[1], errors: errors)
       return true
     }
     guard isStarted else { return nil }
@@ -73,13 +74,20 @@ final class Subprocess: @unchecked Sendable {
 
   /// Starts a command in a process group of its own, so that its child processes end with it, and with the default
   /// signal handlers.
-  private static func spawn(_ command: [String], in folder: String, output: Int32) throws -> pid_t {
+  private static func spawn(
+    _ command: [String], in folder: String, output: Int32, errors: String?
+  ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_adddup2(&actions, output, 2)
+    if let errors {
+      posix_spawn_file_actions_addopen(
+        &actions, 2, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    } else {
+      posix_spawn_file_actions_adddup2(&actions, output, 2)
+    }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
