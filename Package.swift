@@ -147,6 +147,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     "Goldens": "Diagnostics DisplayList LayoutDiff Rendering Failures",
     "InkComparison": "DisplayList",
     "LayoutDiff": "DisplayList Rendering",
+    "LayoutExplanation": "DisplayList",
   ],
   "Sources/Host": [
     "DeviceFixtures": "DeviceWorld DisplayList Failures",
@@ -154,7 +155,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     "WidgetHost": """
     DeviceFixtures DeviceWorld NetworkFixtures FoundationExtras DataStore AppIntents \
     DisplayList Intents WidgetKitCore SwiftUI Security Audit Diagnostics Goldens Failures \
-    Rendering Assets Symbols Typesetting InstalledFiles SystemDesigns CHermetic \
+    LayoutExplanation Rendering Assets Symbols Typesetting InstalledFiles SystemDesigns CHermetic \
     CPreviewSection CSeal CSHA2 CStack CCairo CFreeType CHarfBuzz
     """,
   ],
@@ -180,7 +181,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     DeviceFixtures FoundationExtras Intents WidgetKitCore Arguments Failures Planning \
     InstalledFiles SwiftSource WidgetHost Site Goldens ProjectBuild XcodeProject Rendering \
     Typesetting Audit SwiftUI CoreGraphics Diagnostics DisplayList AppleComparison Assets \
-    InkComparison LayoutDiff NetworkFixtures
+    InkComparison LayoutDiff LayoutExplanation NetworkFixtures
     """,
     // For tests alone: it imports XCTest and Swift Testing.
     "VitrineTesting": """
@@ -248,6 +249,9 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     \(overlays)
     """,
     "LayoutDiffTests": "TestSupport LayoutDiff SwiftUI Rendering DisplayList \(overlays)",
+    "LayoutExplanationTests": """
+    TestSupport LayoutExplanation SwiftUI Typesetting DisplayList \(overlays)
+    """,
   ],
   "Tests/Host": [
     "DeviceFixturesTests": "DeviceFixtures DeviceWorld Failures TestSupport",

@@ -4,7 +4,7 @@ import Foundation
 /// writes of a frame is made from one of these in a single pass.
 ///
 /// Its steps are ``Command``s, its views ``ViewRecord``s; `Traits` has the table of what a view's source can
-/// state.
+/// state, `Trace` the steps of a layout.
 package struct DisplayList: Hashable, Sendable {
   /// Points.
   package var size: CGSize

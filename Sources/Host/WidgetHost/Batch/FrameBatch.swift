@@ -32,6 +32,8 @@ package struct FrameBatch: Codable, Sendable {
 
   /// What a live page asks besides; nil where none does.
   package var live: LiveTask?
+  /// The ids of the frames that are made; nil for all.
+  package var only: Set<String>?
 
   // MARK: Results of earlier processes of the same batch
 

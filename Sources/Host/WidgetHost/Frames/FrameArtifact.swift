@@ -13,6 +13,8 @@ struct FrameArtifact {
   var diagnostics: [Diagnostic]
   /// The content that changes by itself; nil for a picture that stays as it is.
   var running: RunningContents?
+  /// The steps of the layout; nil where they weren't asked for.
+  var trace: LayoutTrace?
 
   /// Every link, with the widget's own first.
   var links: [FrameRecord.Link] {

@@ -25,6 +25,7 @@ final class FramePipeline {
     // All sinks share one, since it caches the glyphs that it has drawn.
     let rasterizer = Rasterizer()
     var moments = batch.output
+    moments.explanation = nil
     moments.formats = [.png, .svg, .html].filter(moments.formats.contains).prefix(1).map(\.self)
     momentWriter = FrameWriter(moments, rasterizer)
     var all: [any FrameSink] = [FrameWriter(batch.output, rasterizer)]
@@ -44,7 +45,7 @@ final class FramePipeline {
     _ scene: () throws -> FrameScene?
   ) throws {
     let id = batch.id(of: request)
-    if batch.settled.contains(id) { return }
+    if batch.settled.contains(id) || batch.only.map({ !$0.contains(id) }) == true { return }
     try output.send(.drawing(id: id, request))
     FrozenWorld.beginDrawing(request.setting, purpose: id)
     defer { FrozenWorld.endDrawing() }
@@ -52,6 +53,7 @@ final class FramePipeline {
       let start = ThreadOrder.measuredNanoseconds
       guard var scene = try scene() else { return }
       scene.notes = notes + scene.notes
+      scene.options.tracesLayout = batch.output.explanation != nil
       let (record, running) = try make(scene, id, since: start)
       try output.send(.made(record))
       if let running, let end { try makeMoments(of: scene, record, running, until: end) }

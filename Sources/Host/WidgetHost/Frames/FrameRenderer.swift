@@ -27,7 +27,7 @@ final class FrameRenderer {
       scene: scene, displayList: drawing.list, controls: drawing.controls,
       widgetURL: drawing.widgetURLs.last,
       diagnostics: scene.notes + drawing.list.diagnostics + drawing.notes + ProductWorld.notes,
-      running: drawing.running)
+      running: drawing.running, trace: drawing.trace)
   }
 
   /// The buttons and toggles of a scene that perform intents, in the order drawn.
@@ -51,6 +51,7 @@ final class FrameRenderer {
     var hasContainerBackground = false
     var notes: [Diagnostic] = []
     var running: RunningContents?
+    var trace: LayoutTrace?
   }
 
   private func pressing(_ scene: FrameScene) -> FrameScene {
@@ -91,16 +92,17 @@ final class FrameRenderer {
       scene.shownView, size: size, environment: scene.environment, options: scene.options)
     var drawing = Drawing(
       list: rendered.displayList, controls: rendered.controls, widgetURLs: rendered.widgetURLs,
-      hasContainerBackground: rendered.hasContainerBackground, running: rendered.running)
+      hasContainerBackground: rendered.hasContainerBackground, running: rendered.running,
+      trace: rendered.trace)
     if scene.expectsContainerBackground, !rendered.hasContainerBackground,
       scene.site?.family.isAccessory == false
     {
       var options = scene.options
       options.contentMargins = EdgeInsets()
-      drawing.list =
-        views.render(
-          MissingBackground(), size: size, environment: scene.environment, options: options
-        ).displayList
+      let message = views.render(
+        MissingBackground(), size: size, environment: scene.environment, options: options)
+      drawing.list = message.displayList
+      drawing.trace = message.trace
       drawing.controls = []
       drawing.running = nil
     }

@@ -1,4 +1,5 @@
 import DisplayList
+import LayoutExplanation
 import Rendering
 
 /// Writes a frame's files in the formats asked for.
@@ -21,6 +22,23 @@ final class FrameWriter: FrameSink {
       try OutputWriter.write(bytes(format, artifact, record), to: "\(output.folder)/\(path)")
       record.files[format.rawValue] = path
     }
+    try writeExplanation(of: artifact, &record)
+  }
+
+  private func writeExplanation(
+    of artifact: FrameArtifact, _ record: inout FrameRecord
+  ) throws {
+    guard let form = output.explanation, let trace = artifact.trace else { return }
+    let explanation = LayoutExplanation(
+      frame: record.id, list: artifact.displayList, trace: trace,
+      diagnostics: artifact.diagnostics, scale: record.scale)
+    var bytes = try explanation.json() + [10]
+    if form == .script {
+      bytes = Array("Inspector.take(".utf8) + bytes.dropLast() + Array(");\n".utf8)
+    }
+    let path = "frames/\(record.id).\(form.ending)"
+    try OutputWriter.write(bytes, to: "\(output.folder)/\(path)")
+    record.files[form.ending] = path
   }
 
   private func bytes(

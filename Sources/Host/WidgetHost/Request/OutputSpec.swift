@@ -14,10 +14,21 @@ package struct OutputSpec: Codable, Sendable {
   package var goldens: GoldenTask?
   /// The number of pictures that an entry with running views has besides its first, at most: see ``RunningMoments``.
   package var moments: Int
+  /// The form in which each frame's layout is traced and explained; nil where it isn't.
+  package var explanation: Explanation?
+
+  /// The form of a frame's explanation: JSON for programs, or a script that gives the same to the gallery's page, which
+  /// can read no other file when it is opened from a disk.
+  package enum Explanation: String, Codable, Sendable {
+    case json, script
+
+    /// The ending of its file, which is the frame's id otherwise, and its key among the frame's files.
+    package var ending: String { self == .json ? "explain.json" : "explain.js" }
+  }
 
   package init(
     folder: String, formats: [Format], includesProduct: Bool, hasSelectableSVGText: Bool = false,
-    goldens: GoldenTask? = nil, moments: Int = 0
+    goldens: GoldenTask? = nil, moments: Int = 0, explanation: Explanation? = nil
   ) {
     self.folder = folder
     self.formats = formats
@@ -25,5 +36,6 @@ package struct OutputSpec: Codable, Sendable {
     self.hasSelectableSVGText = hasSelectableSVGText
     self.goldens = goldens
     self.moments = moments
+    self.explanation = explanation
   }
 }

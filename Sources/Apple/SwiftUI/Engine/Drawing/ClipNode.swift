@@ -14,6 +14,13 @@ final class ClipNode<Source: OutlineSource>: UnaryNode {
     super.init(child)
   }
 
+  override func facts(_ step: (_Node) -> Int?) -> LayoutTrace.Facts {
+    if case .rect = source.figure(in: frame, environment).expanded.outline {
+      return .clip("clipped")
+    }
+    return .clip("clipShape")
+  }
+
   override func draw(_ context: inout DrawContext) {
     let figure = source.figure(in: context.snapped(frame), environment).expanded
     context.group(CompositingGroup(clip: figure.outline, clipRule: rule)) { $0.draw(child) }

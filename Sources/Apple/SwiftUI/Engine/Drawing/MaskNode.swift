@@ -17,6 +17,8 @@ final class MaskNode: UnaryNode {
     place(layer: mask, over: child, alignment, mirrored: isMirrored)
   }
 
+  override func facts(_ step: (_Node) -> Int?) -> LayoutTrace.Facts { .modifier("mask") }
+
   override func draw(_ context: inout DrawContext) {
     let commands = context.captured(mask: mask)
     context.group(CompositingGroup(mask: commands)) { $0.draw(child) }

@@ -8,6 +8,8 @@ final class OpacityNode: UnaryNode {
     super.init(child)
   }
 
+  override func facts(_ step: (_Node) -> Int?) -> LayoutTrace.Facts { .modifier("opacity") }
+
   override func draw(_ context: inout DrawContext) {
     guard opacity > 0 else { return }
     context.group(CompositingGroup(opacity: opacity)) { $0.draw(child) }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 extension EnvironmentValues {
@@ -8,4 +9,10 @@ extension EnvironmentValues {
 
   /// Whether the content is hidden as private. Then its accessibility labels are hidden too.
   var isContentPrivate: Bool { fields.redactionReasons.contains(.privacy) && fields.isSensitive }
+
+  /// The reason why the content is hidden; nil where it isn't. A placeholder hides what is private, too.
+  var tracedRedaction: LayoutTrace.Text.Redaction? {
+    fields.redactionReasons.contains(.placeholder)
+      ? .placeholder : isContentPrivate ? .privacy : nil
+  }
 }

@@ -12,11 +12,14 @@ struct DrawContext {
   /// The controls that perform intents, in the order drawn.
   private(set) var controls: [DrawnControl] = []
   private var parent: Int?
+  /// Notes what each node drew, for a trace; nil where none is asked for.
+  private let notes: DrawingNotes?
   /// The traits of the modifiers around the next view.
   private var waiting: [ViewTrait] = []
 
-  init(scale: CGFloat) {
+  init(scale: CGFloat, notes: DrawingNotes? = nil) {
     self.scale = scale
+    self.notes = notes
     commands.reserveCapacity(128)
     views.reserveCapacity(128)
   }
@@ -26,7 +29,7 @@ struct DrawContext {
       node.draw(&self)
       return
     }
-    let outer = parent
+    let outer = parent, first = views.count
     // A control is a view whose body is the node of its name: one record, not two.
     let names =
       node.kind != nil && node.names.first == node.kind
@@ -39,6 +42,7 @@ struct DrawContext {
       node.describe(&record)
       open(record)
     }
+    notes?.views[ObjectIdentifier(node)] = first..<views.count
     node.draw(&self)
     for _ in names { commands.append(.endView) }
     if node.kind != nil { commands.append(.endView) }
@@ -73,6 +77,7 @@ struct DrawContext {
   mutating func draw(_ node: _Node, with trait: ViewTrait) {
     let before = waiting.count
     waiting.append(trait)
+    notes?.traits[ObjectIdentifier(node)] = trait
     draw(node)
     // A spacer, and whatever else leaves no record, has none to put it into.
     if waiting.count > before { waiting.removeLast(waiting.count - before) }

@@ -9,6 +9,9 @@ struct MeasureCache {
   private var third: (ProposedViewSize, CGSize)?
   private var others: [(ProposedViewSize, CGSize)] = []
 
+  /// In the order asked; of many, not all.
+  var entries: [(ProposedViewSize, CGSize)] { [first, second, third].compactMap { $0 } + others }
+
   subscript(proposal: ProposedViewSize) -> CGSize? {
     get {
       if let first, first.0 == proposal { return first.1 }

@@ -84,6 +84,14 @@ open class _Node {
   /// Adds the properties of this view to its record: text, font, colour, link, label.
   func describe(_ record: inout ViewRecord) {}
 
+  /// The facts of the view's own layout, for a trace.
+  ///
+  /// - Parameter step: the index of a node's step; nil for a node that has none.
+  func facts(_ step: (_Node) -> Int?) -> LayoutTrace.Facts { .none }
+
+  /// All that it was asked, and its answers, in the order of the first time.
+  final var answers: [(ProposedViewSize, CGSize)] { measured.entries }
+
   /// The children in drawing order.
   var children: [_Node] { [] }
 

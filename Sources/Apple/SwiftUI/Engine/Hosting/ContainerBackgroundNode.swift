@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The node of a container background: it proposes the container's size to the background, and aligns
@@ -10,6 +11,7 @@ final class ContainerBackgroundNode: UnaryNode {
     self.isMirrored = isMirrored
     super.init(child)
   }
+  override func facts(_ step: (_Node) -> Int?) -> LayoutTrace.Facts { .containerBackground }
   override var kind: String? { "ContainerBackground" }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: child.size(proposal))

@@ -23,5 +23,8 @@ package struct RenderOptions {
   /// counts them; nil for all.
   package var piece: Int?
 
+  /// Whether the layout is traced, step by step.
+  package var tracesLayout = false
+
   package init(displayDate: Date) { self.displayDate = displayDate }
 }

@@ -11,4 +11,6 @@ package struct RenderedView {
   package var controls: [RenderedControl] = []
   /// The content that changes by itself; nil for a picture that stays as it is.
   package var running: RunningContents?
+  /// The steps of the layout; nil where they weren't asked for.
+  package var trace: LayoutTrace?
 }

@@ -51,6 +51,12 @@ final class RootNode: UnaryNode {
     background?.place(at: frame.origin, ProposedViewSize(frame.size))
   }
 
+  override func facts(_ step: (_Node) -> Int?) -> LayoutTrace.Facts {
+    .root(
+      top: margins.top, leading: margins.leading, bottom: margins.bottom,
+      trailing: margins.trailing)
+  }
+
   override func draw(_ context: inout DrawContext) {
     if let window { context.append(.fill(.rect(frame), .nonZero, .color(window))) }
     if let background {

@@ -47,7 +47,8 @@ final class TreeRenderer {
       reached(.layout)
       return root
     }
-    var drawing = DrawContext(scale: environment.displayScale)
+    let notes = options.tracesLayout ? DrawingNotes() : nil
+    var drawing = DrawContext(scale: environment.displayScale, notes: notes)
     drawing.draw(root)
     reached(.list)
     var urls = context.widgetURLs
@@ -58,7 +59,8 @@ final class TreeRenderer {
       displayList: DisplayList(
         size: size, commands: drawing.commands, views: views, diagnostics: context.diagnostics),
       hasContainerBackground: context.containerBackground != nil, widgetURLs: urls,
-      controls: controls, running: RunningContents(context.running))
+      controls: controls, running: RunningContents(context.running),
+      trace: notes.map { LayoutTracer.trace(root, $0) })
   }
 
   /// The picture of what `content` makes, at its own size for the proposal.

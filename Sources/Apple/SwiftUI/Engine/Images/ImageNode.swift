@@ -75,6 +75,13 @@ final class ImageNode: _Node {
     if let typography { record.traits.append(ViewTrait(.typography, words: typography)) }
   }
 
+  override func facts(_ step: (_Node) -> Int?) -> LayoutTrace.Facts {
+    .image(
+      LayoutTrace.Image(
+        size: image?.size, isResizable: image?.resizing != nil,
+        redaction: image?.environment.tracedRedaction))
+  }
+
   override func draw(_ context: inout DrawContext) {
     context.markRigid()
     image?.draw(in: context.snapped(frame), &context)

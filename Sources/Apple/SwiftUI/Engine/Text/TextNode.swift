@@ -120,6 +120,25 @@ final class TextNode: _Node {
     record.textSize = text.runs.map(\.font.size).min().map { $0 * layout.scale }
   }
 
+  override func facts(_ step: (_Node) -> Int?) -> LayoutTrace.Facts {
+    guard let run = text.runs.first else { return .none }
+    var free = style
+    free.lineLimit = nil
+    free.minimumScaleFactor = 1
+    let layout = layout(proposal)
+    let single = typesetter.layout(text.runs, style: free, width: nil, height: nil)
+    let wrapped = typesetter.layout(text.runs, style: free, width: proposal.width, height: nil)
+    return .text(
+      LayoutTrace.Text(
+        lines: isRedacted ? [] : layout.lines.map(\.text), ideal: single.size,
+        wrappedHeight: wrapped.size.height,
+        lineHeight: typesetter.metrics(of: run.font).lineHeight, isTruncated: layout.isTruncated,
+        lineLimit: style.lineLimit, scale: layout.scale,
+        minimumScaleFactor: style.minimumScaleFactor, font: run.font.summary, size: run.font.size,
+        tracking: run.tracking, isRightToLeft: style.isRightToLeft, fillsWidth: fillsWidth,
+        redaction: environment.tracedRedaction))
+  }
+
   override func draw(_ context: inout DrawContext) {
     if isRedacted { return drawBars(&context) }
     let layout = layout(proposal)

@@ -67,6 +67,8 @@ final class CustomLayoutNode<L: Layout>: _Node {
     if let trait = StoredArguments.trait(of: layout) { record.traits.append(trait) }
   }
 
+  override func facts(_ step: (_Node) -> Int?) -> LayoutTrace.Facts { .container }
+
   override var spacing: Spacing { layout.spacing(subviews: subviews, cache: &cache).spacing }
   override func draw(_ context: inout DrawContext) { context.draw(subviews.nodes) }
 }

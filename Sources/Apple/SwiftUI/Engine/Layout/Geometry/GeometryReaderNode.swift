@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The node of a `GeometryReader`.
@@ -31,6 +32,8 @@ final class GeometryReaderNode: _Node {
     content = node
     node.place(at: frame.origin, ProposedViewSize(frame.size))
   }
+
+  override func facts(_ step: (_Node) -> Int?) -> LayoutTrace.Facts { .container }
 
   override func draw(_ context: inout DrawContext) {
     if let content { context.draw(content) }

@@ -300,6 +300,24 @@ final class GridNode: _Node {
     }
   }
 
+  override func facts(_ step: (_Node) -> Int?) -> LayoutTrace.Facts {
+    let arrangement = arrangement(proposal)
+    var cells: [LayoutTrace.Grid.Cell] = []
+    for (number, row) in rows.enumerated() {
+      for cell in row.cells {
+        guard let child = step(cell.node) else { continue }
+        cells.append(
+          LayoutTrace.Grid.Cell(
+            child: child, row: number, column: cell.column, span: cell.span,
+            idealWidth: cell.node.size(.unspecified).width))
+      }
+    }
+    return .grid(
+      LayoutTrace.Grid(
+        columns: arrangement.columns, rows: arrangement.heights, cells: cells,
+        isMirrored: isMirrored))
+  }
+
   override func draw(_ context: inout DrawContext) {
     for row in rows { for cell in row.cells { context.draw(cell.node) } }
   }

@@ -15,6 +15,7 @@ import Foundation
 /// Source: Apple's documentation of `GridItem`; objc.io, "SwiftUI's Grid Views".
 final class TrackGridNode: _Node {
   private struct Track {
+    var kind: String
     var length: CGFloat
     var gapAfter: CGFloat
     var alignment: Alignment?
@@ -58,12 +59,14 @@ final class TrackGridNode: _Node {
       let gap = item.spacing ?? Spacing.standard
       switch item.size {
       case .fixed(let length):
-        result.append(Track(length: length, gapAfter: gap, alignment: item.alignment))
+        result.append(
+          Track(kind: "fixed", length: length, gapAfter: gap, alignment: item.alignment))
       case .flexible(let minimum, let maximum):
         let length = min(max(rest / CGFloat(flexible), minimum), maximum)
         rest -= length
         flexible -= 1
-        result.append(Track(length: length, gapAfter: gap, alignment: item.alignment))
+        result.append(
+          Track(kind: "flexible", length: length, gapAfter: gap, alignment: item.alignment))
       case .adaptive(let minimum, let maximum):
         let share = rest / CGFloat(flexible)
         let least = max(minimum.orZero, 1)
@@ -74,7 +77,8 @@ final class TrackGridNode: _Node {
         rest -= share
         flexible -= 1
         for _ in 0..<count {
-          result.append(Track(length: length, gapAfter: gap, alignment: item.alignment))
+          result.append(
+            Track(kind: "adaptive", length: length, gapAfter: gap, alignment: item.alignment))
         }
       }
     }
@@ -137,6 +141,14 @@ final class TrackGridNode: _Node {
   override func describe(_ record: inout ViewRecord) {
     record.traits.append(ViewTrait(.columns, CGFloat(items.count)))
     record.traits.append(ViewTrait(.spacing, lineSpacing))
+  }
+
+  override func facts(_ step: (_Node) -> Int?) -> LayoutTrace.Facts {
+    .tracks(
+      LayoutTrace.Tracks(
+        isHorizontal: axis == .horizontal,
+        tracks: tracks(frame.size[axis]).map { .init(length: $0.length, kind: $0.kind) },
+        children: nodes.compactMap(step)))
   }
 
   override func draw(_ context: inout DrawContext) { context.draw(nodes) }

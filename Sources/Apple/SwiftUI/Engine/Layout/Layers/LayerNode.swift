@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The node of `background` and `overlay`: a layer behind its content, or in front.
@@ -29,6 +30,10 @@ final class LayerNode: UnaryNode {
   }
 
   override var children: [_Node] { isBehind ? [layer, child] : [child, layer] }
+
+  override func facts(_ step: (_Node) -> Int?) -> LayoutTrace.Facts {
+    step(layer).map { .layer($0, isBehind: isBehind) } ?? .none
+  }
 
   override func draw(_ context: inout DrawContext) {
     let name = alignment.name

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The node of a `Spacer`.
@@ -31,5 +32,8 @@ final class SpacerNode: _Node {
     }
   }
   override var spacerLength: CGFloat? { minLength }
+  override func facts(_ step: (_Node) -> Int?) -> LayoutTrace.Facts {
+    .spacer(minLength: minLength, isHorizontal: axis.map { $0 == .horizontal })
+  }
   override var layoutPriority: Double { -.infinity }
 }

@@ -110,8 +110,10 @@ final class StackNode: _Node {
 
   /// Step 2.
   /// - Parameter length: what is proposed along the axis, less the gaps; points.
+  /// - Parameter turned: called after each child's turn, for a trace.
   private func shareOut(
-    _ length: CGFloat, _ proposal: ProposedViewSize, _ placements: inout [Placement]
+    _ length: CGFloat, _ proposal: ProposedViewSize, _ placements: inout [Placement],
+    turned: ((Candidate, _ offered: CGFloat, _ rest: CGFloat, _ reserve: CGFloat) -> Void)? = nil
   ) {
     let axis = self.axis
     if nodes.count == 1 || length == .infinity {
@@ -137,6 +139,7 @@ final class StackNode: _Node {
         let index = entries[k].index
         let share = max((rest - reserve) / CGFloat(end - k), 0)
         placements[index].proposal[axis] = share
+        turned?(entries[k], share, rest, reserve)
         let taken = nodes[index].size(placements[index].proposal)[axis]
         if taken.isFinite { rest -= taken } else { rest = 0 }
       }
@@ -172,9 +175,13 @@ final class StackNode: _Node {
 
   /// Step 4.
   private func settled(_ proposal: ProposedViewSize) -> Arrangement {
+    arrangement(settledProposal(proposal))
+  }
+
+  private func settledProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var settled = proposal
     if settled[axis.other] == nil { settled[axis.other] = size(proposal)[axis.other] }
-    return arrangement(settled)
+    return settled
   }
 
   override func placeChildren() {
@@ -221,6 +228,29 @@ final class StackNode: _Node {
         index += 1
       }
     }
+  }
+
+  override func facts(_ step: (_Node) -> Int?) -> LayoutTrace.Facts {
+    let settled = settledProposal(proposal)
+    var turns: [(candidate: Candidate, offered: CGFloat, rest: CGFloat, reserve: CGFloat)] = []
+    if let length = settled[axis] {
+      var placements = Array(repeating: Placement(proposal: settled), count: nodes.count)
+      shareOut(length - gaps.reduce(0, +), settled, &placements) { turns.append(($0, $1, $2, $3)) }
+    }
+    return .stack(
+      LayoutTrace.Stack(
+        isHorizontal: axis == .horizontal, isMirrored: mirrored, length: settled[axis], gaps: gaps,
+        spacing: gap,
+        shares: turns.compactMap { turn in
+          let node = nodes[turn.candidate.index]
+          return step(node).map {
+            LayoutTrace.Share(
+              child: $0, priority: turn.candidate.priority, least: turn.candidate.least,
+              most: turn.candidate.least + turn.candidate.flexibility, offered: turn.offered,
+              taken: node.size(settled.with(turn.offered, along: axis))[axis], rest: turn.rest,
+              reserve: turn.reserve)
+          }
+        }))
   }
 
   override func draw(_ context: inout DrawContext) { context.draw(nodes) }

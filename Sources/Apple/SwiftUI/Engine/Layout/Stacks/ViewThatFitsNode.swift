@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The node of a `ViewThatFits`: one of several candidates.
@@ -45,6 +46,12 @@ final class ViewThatFitsNode: _Node {
   }
   override var children: [_Node] { chosen.map { [$0] } ?? candidates }
   override var spacing: Spacing { candidates.first?.spacing ?? Spacing() }
+  override func facts(_ step: (_Node) -> Int?) -> LayoutTrace.Facts {
+    .fits(
+      LayoutTrace.Fits(
+        candidates: candidates.map { $0.size(.unspecified) },
+        chosen: candidates.firstIndex { $0 === chosen }))
+  }
   override func draw(_ context: inout DrawContext) {
     if let chosen { context.draw(chosen) }
   }

@@ -85,5 +85,9 @@ final class ZStackNode: _Node {
     if let name = alignment.name { record.traits.append(ViewTrait(.alignment, name)) }
   }
 
+  override func facts(_ step: (_Node) -> Int?) -> LayoutTrace.Facts {
+    .layers(leaders: leaders.compactMap(step), isMirrored: isMirrored)
+  }
+
   override func draw(_ context: inout DrawContext) { context.draw(nodes) }
 }
