@@ -17,7 +17,8 @@ package struct CommandLineTool {
   var xcode: XcodeSession?
 
   private static let verbs: [any CommandVerb.Type] = [
-    GalleryVerb.self, RenderVerb.self, WatchVerb.self, TimelineVerb.self, ListVerb.self,
+    GalleryVerb.self, RenderVerb.self, ServeVerb.self, WatchVerb.self, TimelineVerb.self,
+    ListVerb.self,
     RecordVerb.self, VerifyVerb.self, ApproveVerb.self, PruneVerb.self, MergeVerb.self,
     AuditVerb.self, CompareVerb.self, MCPVerb.self, InitVerb.self, NewVerb.self, SetupVerb.self,
     DoctorVerb.self,

@@ -50,6 +50,11 @@ package final class LiveWorker {
       started = (batch.setting.timeZone, batch.world, batch.output.folder)
       return process
     }
-    return supervisor.make(batch)
+    var result = supervisor.make(batch)
+    if result.frames.isEmpty, result.failures.isEmpty {
+      result.failures.append(
+        FailureRecord(batch.template, phase: "", "The widget gave nothing to draw."))
+    }
+    return result
   }
 }

@@ -10,10 +10,10 @@ import Foundation
 /// The process that made a folder holds a lock on it, which the kernel releases however the process ends. A folder
 /// without one is left from a run that was killed, and ``sweep(_:)`` removes it.
 package final class HomeFolder {
-  let home: String
+  package let home: String
   private let claim: Int32
 
-  init() throws {
+  package init() throws {
     (home, claim) = try Self.make()
     Self.lock.withLock { _ = Self.live.insert(home) }
     try FileManager.default.createDirectory(

@@ -2,7 +2,7 @@ import Diagnostics
 import DisplayList
 
 /// A diagnostic as the pages' scripts know it.
-struct DiagnosticNote: Codable, Hashable {
+struct DiagnosticNote: Codable, Hashable, Sendable {
   var code: String
   var level: DiagnosticLevel
   var message: String

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// The words for Apple's and the command's names, in the pages' language.
-enum Labels {
+package enum Labels {
   private static let families = [
     "systemSmall": "Small", "systemMedium": "Medium", "systemLarge": "Large",
     "systemExtraLarge": "Extra Large", "systemExtraLargePortrait": "Extra Large Portrait",
@@ -36,7 +36,7 @@ enum Labels {
     "complication", "carPlay", "elevated", "recessed",
   ]
 
-  static func placement(_ name: String) -> String { placements[name] ?? name }
+  package static func placement(_ name: String) -> String { placements[name] ?? name }
 
   private static let renderings = [
     "fullColor": "Full Color", "accented": "Accented", "vibrant": "Vibrant",
@@ -44,13 +44,13 @@ enum Labels {
 
   static let renderingOrder = ["fullColor", "accented", "vibrant"]
 
-  static func rendering(_ name: String) -> String { renderings[name] ?? name }
+  package static func rendering(_ name: String) -> String { renderings[name] ?? name }
 
   static let phaseOrder = [
     "snapshot", "placeholder", "timeline", "interaction", "preview", "state",
   ]
 
-  static func family(_ name: String) -> String { families[name] ?? name }
+  package static func family(_ name: String) -> String { families[name] ?? name }
 
   /// `timeline` for `timeline-007`, `interaction` for `interaction-lock-before`, …
   static func phaseGroup(_ phase: String) -> String {
@@ -86,7 +86,7 @@ enum Labels {
     return "\(title): \(phase.dropFirst(group.count + 1))"
   }
 
-  static func capitalized(_ name: String) -> String {
+  package static func capitalized(_ name: String) -> String {
     name.prefix(1).uppercased() + name.dropFirst()
   }
 

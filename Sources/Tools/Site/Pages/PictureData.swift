@@ -3,8 +3,8 @@ import Foundation
 import SystemDesigns
 
 /// A frame as the pages' scripts know it; the same value fills the templates.
-struct PictureData: Codable {
-  struct Region: Codable, Hashable {
+struct PictureData: Codable, Sendable {
+  struct Region: Codable, Hashable, Sendable {
     var url: String
     /// The address where a page may lead there, else nil.
     var href: String?
@@ -16,12 +16,12 @@ struct PictureData: Codable {
     var whole: Bool
   }
 
-  struct File: Codable {
+  struct File: Codable, Sendable {
     var name: String
     var href: String
   }
 
-  struct Fact: Codable, Hashable {
+  struct Fact: Codable, Hashable, Sendable {
     var name: String
     var value: String
   }

@@ -6,7 +6,7 @@ package struct VariantDimension: Sendable {
   /// The key: `typeSize`.
   package let key: String
   /// The label of a filter.
-  let label: String
+  package let label: String
   /// The wording of the default in a filter.
   let standard: String
   /// The value of a variant; nil for the default.

@@ -57,7 +57,14 @@ final class TemplateFolder {
 
   /// The files that the gallery's pages load as they are (style sheets, scripts, pictures, fonts),
   /// sorted.
-  func assets() throws -> [String] { try loaded().filter { !$0.hasPrefix(Self.docsPrefix) } }
+  func assets() throws -> [String] {
+    try loaded().filter { name in
+      !name.hasPrefix(Self.docsPrefix) && !Self.servedPrefixes.contains(where: name.hasPrefix)
+    }
+  }
+
+  /// Files whose names begin so are those of pages that a server of the command makes.
+  private static let servedPrefixes = ["live", "review"]
 
   /// The same of the site for readers.
   func docsAssets() throws -> [String] {

@@ -47,7 +47,7 @@ import Testing
 
   @Test func aFrameThatEndsTheProcessCostsItselfAlone() throws {
     #expect(worker.make(batch("hourly", .snapshot)).frames.count == 1)
-    let broken = worker.make(batch("trapping-body", .snapshot))
+    let broken = worker.make(batch("trapping-body", .timeline, at: 600))
     #expect(broken.frames.isEmpty && broken.failures.count == 1)
     #expect(worker.make(batch("hourly", .snapshot)).frames.count == 1)
   }
@@ -55,8 +55,8 @@ import Testing
   @Test func aPressedToggleStaysAsItIsUntilTheWorldBeginsAgain() throws {
     let lamp = batch("touched", family: "systemLarge", .timeline, at: 0)
     let first = try #require(worker.make(lamp).frames[at: 0])
-    let control = try #require(first.controls?.first { $0.label == "dark" })
-    #expect(control.isOn == false && control.isEnabled && control.rect.width > 10)
+    let control = try #require(first.controls?.first { $0.isOn == false })
+    #expect(control.isEnabled && control.rect.width > 10)
 
     let pressed = worker.press(
       control.name, in: batch("touched", family: "systemLarge", .timeline, continues: true))

@@ -1,0 +1,204 @@
+import Failures
+import Foundation
+import Site
+import WidgetHost
+
+/// The frames of a live page, drawn by warm workers: one a product and half of the page, so that what is pressed in
+/// one doesn't show in the other. All workers belong to one thread, as the kernel ends them with theirs.
+final class FrameService: @unchecked Sendable {
+  private let source: FrameSource
+  private let jobs = NSCondition()
+  private var waiting: [() -> Void] = []
+  private var isStopped = false
+  private let folder: HomeFolder
+  private var workers: [String: Seat] = [:]
+
+  /// A worker and what was pressed in it.
+  private final class Seat {
+    let worker: LiveWorker
+    var taps: [String] = []
+    init(_ worker: LiveWorker) { self.worker = worker }
+  }
+
+  /// - Throws: a ``Failure``, where there is no temporary folder.
+  init(_ source: FrameSource) throws {
+    self.source = source
+    folder = try HomeFolder()
+    Thread.detachNewThread { [self] in
+      while let job = next() { job() }
+      // Here, since they are this thread's.
+      workers = [:]
+    }
+  }
+
+  func stop() {
+    jobs.withLock {
+      isStopped = true
+      jobs.broadcast()
+    }
+  }
+
+  private func next() -> (() -> Void)? {
+    jobs.withLock {
+      while waiting.isEmpty, !isStopped { jobs.wait() }
+      return isStopped ? nil : waiting.removeFirst()
+    }
+  }
+
+  /// Does work on the workers' thread and waits for it.
+  private func perform<Value>(_ work: @escaping () -> Value) -> Value? {
+    let box = JobBox<Value>()
+    jobs.withLock {
+      waiting.append {
+        box.value = work()
+        box.isDone.signal()
+      }
+      jobs.broadcast()
+    }
+    while box.isDone.wait(timeout: .now() + 1) == .timedOut {
+      if jobs.withLock({ isStopped }) { return nil }
+    }
+    return box.value
+  }
+
+  private final class JobBox<Value>: @unchecked Sendable {
+    var value: Value?
+    let isDone = DispatchSemaphore(value: 0)
+  }
+
+  // MARK: Frames
+
+  /// - Parameter pane: the half of the page, `a` or `b`.
+  /// - Throws: a ``Failure`` of usage, with the reason why there is no such frame.
+  func answer(_ query: FrameQuery, pane: String) throws -> LiveAnswer {
+    let start = Stopwatch()
+    let place = pane == "b" ? "b" : "a"
+    let asked = try source.asked(query, writingTo: "\(folder.home)/\(place)")
+    let drawn = perform { [self] in draw(asked, place) }
+    guard let drawn else { throw Failure("The command is ending.") }
+    return answer(asked, drawn, start)
+  }
+
+  /// The digest of the frame that a process of its own draws, and its picture; nil where it fails or is one after
+  /// presses.
+  func compared(_ query: FrameQuery) throws -> (digest: String, png: String?)? {
+    guard query.taps.isEmpty else { return nil }
+    let asked = try source.asked(query, writingTo: "\(folder.home)/fresh")
+    let result = WorkerPool(jobs: 1).render([(asked.product.executable, asked.batch)])[0]
+    guard let frame = Self.chosen(result, query) else { return nil }
+    return (frame.digest, png(frame, asked))
+  }
+
+  private struct Drawn {
+    var result: BatchResult
+    var presses: [BatchResult] = []
+  }
+
+  private func draw(_ asked: FrameSource.Asked, _ pane: String) -> Drawn {
+    let name = "\(pane)/\(asked.product.executable.name)"
+    let seat = workers[name] ?? Seat(LiveWorker(asked.product.executable))
+    workers[name] = seat
+    // What an earlier state of the page pressed is undone by a new process.
+    if !asked.query.taps.starts(with: seat.taps) {
+      seat.worker.restart()
+      seat.taps = []
+    }
+    var presses: [BatchResult] = []
+    for control in asked.query.taps.dropFirst(seat.taps.count) {
+      var batch = asked.batch
+      // The first begins in the world's own state.
+      batch.live?.continues = !seat.taps.isEmpty
+      presses.append(seat.worker.press(control, in: batch))
+      seat.taps.append(control)
+    }
+    return Drawn(result: seat.worker.make(asked.batch), presses: presses)
+  }
+
+  private static func chosen(_ result: BatchResult, _ query: FrameQuery) -> FrameRecord? {
+    let frames = result.frames.filter { !$0.isLater }
+    return frames.indices.contains(query.sample) ? frames[query.sample] : frames.first
+  }
+
+  private func png(_ frame: FrameRecord, _ asked: FrameSource.Asked) -> String? {
+    frame.files["png"].flatMap {
+      FileManager.default.contents(atPath: "\(asked.batch.output.folder)/\($0)")
+    }?.base64EncodedString()
+  }
+
+  private func answer(
+    _ asked: FrameSource.Asked, _ drawn: Drawn, _ start: Stopwatch
+  ) -> LiveAnswer {
+    let result = drawn.result
+    let frame = Self.chosen(result, asked.query)
+    let failures = drawn.presses.flatMap(\.failures) + result.failures
+    let shown =
+      frame.map { Gallery.Frame($0) }
+      ?? result.failures.first.map { Gallery.Frame($0, asked.batch, number: 0) }
+    let widget = Gallery.Widget(
+      kind: asked.widget.kind, displayName: asked.widget.displayName,
+      description: asked.widget.description, families: [], frames: [])
+    let isOfSamples = asked.batch.phases == [.preview]
+    return LiveAnswer(
+      id: frame?.id ?? shown?.id ?? "", kind: asked.widget.kind, family: asked.batch.family,
+      digest: frame?.digest ?? "",
+      date: (frame?.date ?? asked.batch.setting.now).timeIntervalSince1970,
+      now: asked.batch.setting.now.timeIntervalSince1970,
+      timeZone: asked.batch.setting.timeZone, png: frame.flatMap { png($0, asked) },
+      shown: shown.map { LivePicture($0, of: widget) },
+      controls: frame?.controls?.map { LiveAnswer.Control($0, in: frame?.size ?? .zero) } ?? [],
+      steps: drawn.presses.last.map { steps($0, asked) } ?? [],
+      pressed: drawn.presses.flatMap(\.interactions).map(\.sentence),
+      timeline: result.timeline.map(LiveAnswer.Timeline.init),
+      samples: isOfSamples ? result.frames.map(\.request.phase.name) : [],
+      problems: failures.map(\.message), output: result.output,
+      command: source.commandLine(asked), configuration: asked.query.configurationFile(asked),
+      settings: source.settings(asked), offers: source.offers(asked),
+      time: (start.seconds * 10_000).rounded() / 10)
+  }
+
+  private func steps(_ press: BatchResult, _ asked: FrameSource.Asked) -> [LiveAnswer.Step] {
+    press.frames.compactMap { frame in
+      guard case .interaction(let interaction) = frame.request.phase, let png = png(frame, asked)
+      else { return nil }
+      return LiveAnswer.Step(name: interaction.step.rawValue, png: png)
+    }
+  }
+}
+
+extension LiveAnswer.Timeline {
+  fileprivate init(_ record: TimelineRecord) {
+    dates = record.dates.map(\.timeIntervalSince1970)
+    switch record.policy {
+    case .atEnd: reload = "atEnd"
+    case .never: reload = "never"
+    case .after(let date): reload = "\(date.timeIntervalSince1970)"
+    }
+  }
+}
+
+extension InteractionRecord {
+  fileprivate var sentence: String {
+    let name = label.isEmpty ? control : label
+    switch outcome {
+    case .done:
+      let reloaded =
+        reloads.isEmpty
+        ? ""
+        : "; it reloads \(reloads.map { $0 == "*" ? "all widgets" : $0 }.joined(separator: ", "))"
+      return "“\(name)” performed \(intent) in the \(process)'s process\(reloaded)."
+    case .threw: return "“\(name)”: \(intent) threw: \(message ?? "")"
+    case .late: return "“\(name)”: \(intent) wasn't done in time."
+    case .refused: return "“\(name)” does nothing: \(message ?? "")."
+    }
+  }
+}
+
+extension FrameQuery {
+  /// The file that the shown command names.
+  fileprivate func configurationFile(_ asked: FrameSource.Asked) -> String? {
+    guard let configuration = configuration(for: asked.widget.parameters) else { return nil }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return (try? encoder.encode(configuration.values)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,330 @@
+// The live page: pictures of one or two settings, drawn on demand by the server.
+(() => {
+  'use strict';
+  const { data, element, note, stand, onKeys } = Vitrine;
+  const byId = (id) => document.getElementById(id);
+  const STEPS = { before: 'Before', optimistic: 'At once', invalidated: 'While it is performed', after: 'After' };
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+  // MARK: The address. The right picture has what differs from the left one, each name after `b.`.
+  const read = () => {
+    const all = new URLSearchParams(location.hash.slice(1));
+    const left = new URLSearchParams();
+    const right = new URLSearchParams();
+    for (const [name, value] of all) {
+      if (name === 'two' || name === 'side') continue;
+      if (name.startsWith('b.')) right.append(name.slice(2), value);
+      else left.append(name, value);
+    }
+    return { left, right, two: all.has('two'), side: all.get('side') === 'b' ? 'b' : 'a' };
+  };
+  let state = read();
+  const write = () => {
+    const all = new URLSearchParams(state.left);
+    if (state.two) {
+      all.set('two', '');
+      if (state.side === 'b') all.set('side', 'b');
+      for (const [name, value] of state.right) all.append(`b.${name}`, value);
+    }
+    history.replaceState(null, '', all.size ? `#${all.toString().replaceAll('=&', '&').replace(/=$/, '')}` : location.pathname);
+  };
+  // An empty value on the right stands against one on the left: it isn't set there.
+  const settingsOf = (side) => {
+    const all = new URLSearchParams(state.left);
+    if (side === 'a') return all;
+    for (const name of new Set(state.right.keys())) {
+      all.delete(name);
+      for (const value of state.right.getAll(name)) if (value !== '') all.append(name, value);
+    }
+    return all;
+  };
+  const put = (name, values) => {
+    const own = state.side === 'b' && state.two ? state.right : state.left;
+    own.delete(name);
+    for (const value of values) own.append(name, value);
+    if (own === state.right) {
+      if (values.length === 0 && state.left.has(name)) own.append(name, '');
+      if (String(state.right.getAll(name)) === String(state.left.getAll(name))) own.delete(name);
+    }
+  };
+
+  // MARK: Pictures
+  const panes = {};
+  const makePane = (side) => {
+    const caption = element('figcaption');
+    const picture = element('div', 'picture');
+    const wall = element('div', 'wall plain', picture);
+    const figure = element('figure', 'pane', caption, wall);
+    figure.dataset.side = side;
+    figure.addEventListener('click', () => choose(side));
+    panes[side] = {
+      side, figure, caption, wall, picture, answer: null, isBusy: false, next: null, shownTaps: 0,
+    };
+    return figure;
+  };
+  byId('panes').append(makePane('a'), makePane('b'));
+
+  const load = async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    return image;
+  };
+
+  const place = (pane, image, answer) => {
+    const { picture: shown, clip } = answer.shown;
+    image.alt = shown.alt;
+    const id = `clip-${pane.side}`;
+    if (clip) {
+      const cut = `<svg class="corners" width="0" height="0" aria-hidden="true"><clipPath id="${id}" clipPathUnits="objectBoundingBox"><path/></clipPath></svg>`;
+      if (!byId(id)) pane.wall.insertAdjacentHTML('beforeend', cut);
+      byId(id).firstChild.setAttribute('d', clip);
+      image.style.clipPath = `url(#${id})`;
+    }
+    pane.picture.style.setProperty('--w', shown.width);
+    pane.picture.style.setProperty('--h', shown.height);
+    pane.picture.style.setProperty('--r', shown.radius);
+    if (shown.tint) pane.picture.style.setProperty('--tint', shown.tint);
+    else pane.picture.style.removeProperty('--tint');
+    stand(pane.wall, shown);
+    pane.picture.replaceChildren(element('span', 'lift', image), ...answer.controls.map((control) => {
+      const button = element('button', 'tap');
+      button.type = 'button';
+      button.title = control.label || control.name;
+      button.setAttribute('aria-label', control.label || control.name);
+      if (control.isOn !== undefined) button.setAttribute('aria-pressed', String(control.isOn));
+      button.disabled = !control.isEnabled;
+      button.dataset.control = control.name;
+      const [left, top, width, height] = control.share;
+      Object.assign(button.style, { left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` });
+      button.addEventListener('click', (event) => {
+        event.stopPropagation();
+        choose(pane.side);
+        put('tap', [...settingsOf(pane.side).getAll('tap'), control.name]);
+        update();
+      });
+      return button;
+    }));
+  };
+
+  const showFailure = (pane, text) => {
+    pane.picture.replaceChildren(element('span', 'failure', element('strong', '', 'No picture'), element('span', '', text)));
+  };
+
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const sleep = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+  // The steps of a press, one after another, before the picture that stays.
+  const play = async (pane, answer) => {
+    for (const step of answer.steps.slice(0, -1)) {
+      place(pane, await load(step.png), { ...answer, controls: [] });
+      await sleep(calm.matches ? 0 : 240);
+    }
+  };
+
+  const draw = async (pane) => {
+    pane.isBusy = true;
+    while (pane.next) {
+      const { query, since } = pane.next;
+      pane.next = null;
+      const taps = query.getAll('tap').length;
+      query.set('pane', pane.side);
+      try {
+        const response = await fetch(`/frame?${query}`);
+        const answer = await response.json();
+        if (answer.problem !== undefined) throw new Error(answer.problem);
+        if (answer.png) {
+          const focused = document.activeElement?.dataset?.control;
+          if (taps > pane.shownTaps && answer.steps.length) await play(pane, answer);
+          place(pane, await load(answer.png), answer);
+          if (focused) pane.picture.querySelector(`[data-control="${CSS.escape(focused)}"]`)?.focus();
+        } else {
+          if (answer.shown) stand(pane.wall, answer.shown.picture);
+          showFailure(pane, answer.problems.join(' ') || 'Nothing was drawn.');
+        }
+        pane.shownTaps = taps;
+        pane.answer = answer;
+        pane.query = query.toString();
+      } catch (error) {
+        pane.answer = null;
+        showFailure(pane, error instanceof TypeError ? 'The server doesn’t answer: it may have ended.' : error.message);
+      }
+      await painted();
+      pane.time = performance.now() - since;
+      pane.count = (pane.count ?? 0) + 1;
+      tell();
+    }
+    pane.isBusy = false;
+    settle();
+  };
+
+  const ask = (pane, since) => {
+    pane.next = { query: settingsOf(pane.side), since };
+    if (!pane.isBusy) draw(pane);
+  };
+
+  // MARK: What is shown around the pictures
+  const chosen = () => panes[state.two ? state.side : 'a'];
+  const widgetOf = (settings) => {
+    const index = data.widgets.findIndex((one) => one.kind === settings.get('kind')
+      && (!settings.has('product') || one.product === settings.get('product')));
+    return Math.max(0, index);
+  };
+
+  const difference = () => {
+    const names = [...new Set(state.right.keys())].filter((name) => name !== 'tap');
+    return names.map((name) => `${name.replace('value.', '')} ${state.right.getAll(name).join(', ') || 'automatic'}`).join(' · ');
+  };
+
+  const tell = () => {
+    const pane = chosen();
+    const { answer } = pane;
+    const settings = settingsOf(pane.side);
+    const widget = data.widgets[widgetOf(settings)];
+    LiveKnobs.showParameters(widget);
+    LiveKnobs.show(
+      { ...answer?.settings, kind: String(widgetOf(settings)) }, settings, answer?.offers ?? {});
+    byId('panes').classList.toggle('two', state.two);
+    panes.b.figure.hidden = !state.two;
+    byId('sides').hidden = !state.two;
+    byId('compare').setAttribute('aria-pressed', String(state.two));
+    for (const radio of byId('sides').querySelectorAll('input')) radio.checked = radio.value === state.side;
+    for (const one of Object.values(panes)) {
+      one.figure.classList.toggle('chosen', one === pane);
+      const name = one.answer?.shown?.picture.facts.slice(0, 2).map((fact) => fact.value).join(' · ') ?? '';
+      const extra = one.side === 'b' ? difference() : '';
+      one.caption.replaceChildren(element('strong', '', name), element('span', '', extra));
+    }
+    if (!answer) return;
+    byId('command').textContent = answer.command;
+    const file = byId('file');
+    file.hidden = !answer.configuration;
+    file.querySelector('code').textContent = answer.configuration ?? '';
+    byId('notes').replaceChildren(
+      ...(answer.png ? answer.problems : []).map((text) => note({ code: '', level: 'bad', message: text })),
+      ...(pane.fresh ? [note({ code: 'state', level: 'warning', message: pane.fresh })] : []),
+      ...(answer.shown?.picture.notes ?? []).map(note),
+      ...(answer.output ? [note({ code: 'output', level: 'note', message: answer.output.trim() })] : []));
+    const pressed = byId('pressed');
+    pressed.hidden = answer.pressed.length === 0 && settings.getAll('tap').length === 0;
+    if (answer.pressed.length) {
+      pressed.firstElementChild.replaceChildren(...answer.pressed.map((text) => element('li', '', text)));
+    }
+    const steps = byId('steps');
+    if (answer.steps.length) {
+      steps.replaceChildren(...answer.steps.map((step) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${step.png}`;
+        image.alt = '';
+        return element('li', '', image, element('span', '', STEPS[step.name]));
+      }));
+    }
+    steps.hidden = settings.getAll('tap').length === 0 || steps.children.length === 0;
+    LiveDates.show(answer, settings);
+    const status = byId('status');
+    status.textContent = `Drawn in ${Math.round(pane.time)} ms, ${answer.time} ms of them by the server`;
+    status.dataset.time = pane.time;
+    status.dataset.count = Object.values(panes).reduce((sum, one) => sum + (one.count ?? 0), 0);
+  };
+
+  // What a new process draws is the frame: a widget that keeps something between calls is drawn again and reported.
+  let settling = 0;
+  const settle = () => {
+    clearTimeout(settling);
+    settling = setTimeout(async () => {
+      for (const pane of Object.values(panes)) {
+        const { query, answer } = pane;
+        if (!answer?.png || !query || pane.figure.hidden || pane.isBusy) continue;
+        const fresh = await fetch(`/fresh?${query}`).then((response) => response.json()).catch(() => ({}));
+        if (pane.query !== query || pane.isBusy) continue;
+        pane.fresh = '';
+        if (fresh.png && fresh.digest !== answer.digest) {
+          pane.fresh = 'A new process draws another picture than one that has drawn before, so the widget’s code keeps '
+            + 'something between calls. The new process’s is shown.';
+          place(pane, await load(fresh.png), answer);
+        }
+        if (pane === chosen()) tell();
+      }
+    }, 900);
+  };
+
+  // MARK: Changes
+  const update = (since = performance.now()) => {
+    write();
+    tell();
+    if (state.two && state.side === 'b') ask(panes.b, since);
+    else {
+      ask(panes.a, since);
+      if (state.two) ask(panes.b, since);
+    }
+  };
+
+  const choose = (side) => {
+    if (!state.two || state.side === side) return;
+    state.side = side;
+    write();
+    tell();
+  };
+
+  const set = (name, value) => {
+    const since = performance.now();
+    if (name === 'kind') {
+      const widget = data.widgets[Number(value)];
+      put('kind', [widget.kind]);
+      put('product', data.widgets.some((one) => one.product !== widget.product) ? [widget.product] : []);
+      for (const other of ['family', 'tap', 'at', 'sample', 'configuration', 'phase']) put(other, []);
+      for (const other of [...new Set(settingsOf(state.side).keys())]) if (other.startsWith('value.')) put(other, []);
+    } else {
+      put(name, value === '' ? [] : [value]);
+      if (name !== 'at' && name !== 'tap') put('tap', settingsOf(state.side).getAll('tap'));
+    }
+    update(since);
+  };
+  LiveKnobs.onChange(set);
+  LiveDates.onChange((value) => set('at', value));
+
+  byId('compare').addEventListener('click', () => {
+    state.two = !state.two;
+    state.side = state.two ? 'b' : 'a';
+    if (!state.two) state.right = new URLSearchParams();
+    update();
+  });
+  byId('sides').addEventListener('change', (event) => choose(event.target.value));
+  byId('reset').addEventListener('click', () => {
+    state = { left: new URLSearchParams(), right: new URLSearchParams(), two: state.two, side: state.side };
+    update();
+  });
+  byId('unpress').addEventListener('click', () => {
+    put('tap', []);
+    update();
+  });
+  byId('knobs').addEventListener('submit', (event) => event.preventDefault());
+  const copy = (id, text) => byId(id).addEventListener('click', async () => {
+    const button = byId(id);
+    const before = button.textContent;
+    try {
+      await navigator.clipboard.writeText(text());
+      button.textContent = 'Copied';
+    } catch {
+      button.textContent = 'Not allowed here';
+    }
+    setTimeout(() => { button.textContent = before; }, 1200);
+  });
+  copy('copy-command', () => byId('command').textContent);
+  copy('copy-link', () => location.href);
+  addEventListener('hashchange', () => {
+    state = read();
+    update();
+  });
+  onKeys({
+    c: () => byId('compare').click(),
+    r: () => byId('reset').click(),
+    d: () => set('appearance', chosen().answer?.settings.appearance === 'dark' ? 'light' : 'dark'),
+    f: () => {
+      const { answer } = chosen();
+      const all = answer?.offers.family ?? [];
+      if (all.length) set('family', all[(all.indexOf(answer.family) + 1) % all.length]);
+    },
+  });
+  update();
+})();
