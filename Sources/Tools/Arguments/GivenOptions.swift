@@ -10,6 +10,12 @@ package struct GivenOptions: Sendable {
 
   package init(_ declared: [OptionDescription]) { self.declared = declared }
 
+  /// Options as if they were given with these values, by their names.
+  package init(_ declared: [OptionDescription], values: [String: [String]]) {
+    self.declared = declared
+    self.values = values
+  }
+
   /// - Parameter value: nil for a flag.
   mutating func add(_ name: String, _ value: String?) {
     typed.insert(name)

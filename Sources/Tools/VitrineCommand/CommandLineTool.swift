@@ -20,7 +20,8 @@ package struct CommandLineTool {
     GalleryVerb.self, RenderVerb.self, ServeVerb.self, WatchVerb.self, TimelineVerb.self,
     ListVerb.self,
     RecordVerb.self, VerifyVerb.self, ApproveVerb.self, PruneVerb.self, MergeVerb.self,
-    AuditVerb.self, CompareVerb.self, MCPVerb.self, InitVerb.self, NewVerb.self, SetupVerb.self,
+    AuditVerb.self, ExplainVerb.self, CompareVerb.self, MCPVerb.self, InitVerb.self, NewVerb.self,
+    SetupVerb.self,
     DoctorVerb.self,
     CompletionVerb.self, HelpVerb.self,
   ]
@@ -44,7 +45,7 @@ package struct CommandLineTool {
     CommandDescription(
       program: program, summary: "Renders iOS widgets to pictures and pages.",
       verbs: Self.verbs.map {
-        $0.takesFolder && !readsPackages && $0.leadingOption == nil
+        $0.takesFolder && !readsPackages && $0.leadingOption == nil && $0.leadingWords.isEmpty
           ? $0.description.withoutOperands : $0.description
       }, plannedOptions: ["symbols"])
   }
@@ -85,7 +86,8 @@ package struct CommandLineTool {
       guard let verb = Self.verbs.first(where: { $0.name == name }) else {
         throw Failure.unknown("verb", name, among: Self.verbs.map { $0.name })
       }
-      let arguments = try LeadingOperand.asOption(arguments, of: verb, in: description)
+      let words = try LeadingOperand.asWords(arguments, of: verb, in: description)
+      let arguments = try LeadingOperand.asOption(words, of: verb, in: description)
       return try inXcode(verb, arguments, output) ?? perform(verb, arguments, output)
     }
   }

@@ -10,6 +10,8 @@ protocol CommandVerb: Verb {
   static var takesFolder: Bool { get }
   /// The option that the first operand is the value of, before the folder of the package; nil for none.
   static var leadingOption: String? { get }
+  /// The options that the operands before the folder are the values of, in their order, as they are typed.
+  static var leadingWords: [String] { get }
   /// The folder whose `vitrine.json` holds for the verb; nil where it takes no options from a file.
   var projectFolder: String? { get }
   /// The folders that it has for itself while it runs, the output folder before that of the goldens.
@@ -26,6 +28,7 @@ extension CommandVerb {
   static var usesWorkers: Bool { false }
   static var takesFolder: Bool { false }
   static var leadingOption: String? { nil }
+  static var leadingWords: [String] { [] }
   static var operands: Operands? {
     takesFolder ? Operands("[PROJECT]", completion: .folder) : nil
   }

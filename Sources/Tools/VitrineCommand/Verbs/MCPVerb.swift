@@ -30,7 +30,7 @@ struct MCPVerb: CommandVerb {
 
   /// Returns when standard input ends, or when a signal ends it.
   func run(in session: CommandSession) throws -> ExitStatus {
-    let scratch = try Self.scratch()
+    let scratch = try TemporaryFolder().path
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     let run = ToolRun(
       program: try Products.own().path,
@@ -60,15 +60,5 @@ struct MCPVerb: CommandVerb {
       executable: own.path, product: session.isCommand ? nil : own.name,
       folder: FileManager.default.currentDirectoryPath)
     return package?.command
-  }
-
-  private static func scratch() throws -> String {
-    var template = Array((NSTemporaryDirectory() + "vitrine-mcp-XXXXXX").utf8CString)
-    guard let made = mkdtemp(&template) else {
-      throw Failure(
-        "No temporary folder can be made (\(String(cString: strerror(errno)))).",
-        remedy: "Set TMPDIR to a folder that can be written to.")
-    }
-    return String(cString: made)
   }
 }
