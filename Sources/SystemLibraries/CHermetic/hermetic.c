@@ -11,6 +11,9 @@ static atomic_llong clock_seconds;
 static atomic_int clock_nanoseconds;
 static atomic_ullong counter;
 
+/// The numbers of code that isn't the run's.
+static atomic_ullong other_counter;
+
 /// The world of one thread, which goes before the process's.
 static _Thread_local struct {
   bool active;
@@ -20,11 +23,13 @@ static _Thread_local struct {
 } own;
 
 static _Atomic(hermetic_question) is_spared;
+static _Atomic(hermetic_question) is_runs;
 
 void hermetic_enter(int64_t seconds, int32_t nanoseconds, uint64_t seed) {
   atomic_store(&clock_seconds, seconds);
   atomic_store(&clock_nanoseconds, nanoseconds);
   atomic_store(&counter, seed);
+  atomic_store(&other_counter, ~seed);
   atomic_store(&active, true);
   turn_entered();
 }
@@ -44,6 +49,8 @@ void hermetic_enter_thread(int64_t seconds, int32_t nanoseconds, uint64_t seed) 
 void hermetic_leave_thread(void) { own.active = false; }
 
 void hermetic_spare(hermetic_question question) { atomic_store(&is_spared, question); }
+
+void hermetic_recognize(hermetic_question question) { atomic_store(&is_runs, question); }
 
 bool hermetic_reaches(void) {
   hermetic_question question = atomic_load_explicit(&is_spared, memory_order_relaxed);
@@ -66,11 +73,17 @@ struct timespec world_clock(void) {
                            .tv_nsec = atomic_load(&clock_nanoseconds)};
 }
 
+static atomic_ullong *shared_counter(void) {
+  hermetic_question question = atomic_load_explicit(&is_runs, memory_order_relaxed);
+  return question && !question() ? &other_counter : &counter;
+}
+
 /// The finaliser of SplitMix64 over a counter, so that threads need no lock: each takes the next
-/// numbers, and only threads that race can differ in who gets which.
+/// numbers, and only threads of a run that race can differ in who gets which.
 static uint64_t next_word(void) {
   const uint64_t step = 0x9E3779B97F4A7C15u;
-  uint64_t z = own.active ? (own.counter += step) : atomic_fetch_add(&counter, step) + step;
+  uint64_t z =
+      own.active ? (own.counter += step) : atomic_fetch_add(shared_counter(), step) + step;
   z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
   z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
   return z ^ (z >> 31);

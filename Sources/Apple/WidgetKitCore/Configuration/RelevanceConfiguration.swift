@@ -24,7 +24,7 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
       },
       snapshot: { context, _, answer in
         let context = RelevanceEntriesProviderContext(context)
-        Task.detached {
+        Task { @concurrent in
           let provider = shared.value
           let first = await provider.relevance().attributes.lazy.compactMap(\.configuration).first
           let entry =
@@ -36,7 +36,7 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
       },
       timeline: { context, _, answer in
         let context = RelevanceEntriesProviderContext(context)
-        Task.detached {
+        Task { @concurrent in
           let entries = await relevantEntries(of: shared.value, context, view)
           answer(Handover(DrivenTimeline(entries: entries, policy: .never)))
         }

@@ -46,8 +46,7 @@ package enum InProcessRun {
     try await prepare(made.value)
     let collector = FrameCollector()
     let frames = FramePipeline(batch, output, sinks: [collector])
-    // A task of its own, so that nothing in it counts as the test's.
-    try await Task.detached { try await BatchRun.run(frames, made.value) }.value
+    try await RunTask.run { try await BatchRun.run(frames, made.value) }
     return Result(frames: collector.frames, failures: failures.all)
   }
 

@@ -25,7 +25,7 @@ package enum InProcessView {
   package static func draw<Content: View>(
     _ request: FrameRequest, _ canvas: Canvas, purpose: String, _ view: () throws -> Content
   ) throws -> (list: DisplayList, diagnostics: [Diagnostic]) {
-    let world = try InProcessWorld(request.setting)
+    let world = try InProcessWorld(request.setting, isRun: false)
     defer { world.leaveThread() }
     FrozenWorld.enterThread(request.setting, purpose: purpose)
     var artifact = renderer.render(try scene(request, canvas, AnyView(try view())))

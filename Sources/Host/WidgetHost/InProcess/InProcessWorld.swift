@@ -11,11 +11,15 @@ struct InProcessWorld {
   private let zone: String?
   private let defaultZone: TimeZone
   private let hasMoved: Bool
+  private let hasProduct: Bool
 
+  /// - Parameter isRun: false for what is drawn between two steps of a run, perhaps: then the App Groups and the product
+  ///   are the run's and stay as they are.
   /// - Throws: a `Failure`, where no home folder can be made.
-  init(_ setting: Setting) throws {
+  init(_ setting: Setting, isRun: Bool = true) throws {
     try Self.makeHome()
-    if let home = Self.home {
+    hasProduct = isRun || !RunQueue.isTaken
+    if hasProduct, let home = Self.home {
       try AppGroupFixture.clear(home.home)
       ProductWorld.enter(home: home.home)
     }
@@ -35,7 +39,7 @@ struct InProcessWorld {
   /// After what this thread did alone.
   func leaveThread() {
     FrozenWorld.leaveThread()
-    ProductWorld.leave()
+    if hasProduct { ProductWorld.leave() }
     guard hasMoved else { return }
     if let zone { setenv("TZ", zone, 1) } else { unsetenv("TZ") }
     tzset()

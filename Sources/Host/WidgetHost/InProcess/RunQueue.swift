@@ -2,7 +2,8 @@
 /// network) or read the notes of its frames; the others wait, and follow in the order in which they asked.
 @MainActor
 enum RunQueue {
-  private static var isTaken = false
+  /// Whether a run has the process.
+  private(set) static var isTaken = false
   private static var waiting: [CheckedContinuation<Void, Never>] = []
 
   /// Does the work while no other run has the process.

@@ -85,7 +85,7 @@ package struct ControlIntent: Sendable {
   package func perform(within limit: Double) async -> Outcome {
     let kept = asTheSystemKeepsIt
     let call = ProviderCall<Result<Report, any Error>>()
-    Task.detached {
+    Task { @concurrent in
       do {
         let report = try await Self.performed(kept)
         call.take(Handover(.success(report)))

@@ -43,6 +43,11 @@ typedef bool (*hermetic_question)(void);
 /// must not read the clock or random numbers.
 void hermetic_spare(hermetic_question question);
 
+/// Sets a function that returns true where the calling code belongs to the run for which the process entered. Other code
+/// that the world reaches then takes random bytes of a sequence of its own, so that it doesn't change which ones
+/// the run gets. Without one, all code of the process belongs to the run. The same rules hold as for `hermetic_spare`.
+void hermetic_recognize(hermetic_question question);
+
 /// Returns true where the process's stopped time is for the calling code.
 bool hermetic_reaches(void);
 

@@ -22,7 +22,7 @@ public struct AppIntentControlConfiguration<
       },
       current: { configuration, answer in
         let intent = Self.intent(configuration)
-        Task.detached {
+        Task { @concurrent in
           do {
             let value = try await shared.value.currentValue(configuration: intent)
             answer(.success(Handover(template.value(value))))

@@ -29,7 +29,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
     driver = ControlDriver(
       preview: { _ in ControlTemplate(provider.previewValue, content) },
       current: { _, answer in
-        Task.detached {
+        Task { @concurrent in
           do {
             let value = try await shared.value.currentValue()
             answer(.success(Handover(template.value(value))))
