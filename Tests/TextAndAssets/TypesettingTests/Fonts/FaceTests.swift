@@ -102,6 +102,22 @@ import Typesetting
     #expect(try abs(layout.lines.element(0).width - 46 - 1.9) < 0.5)
   }
 
+  /// As wide as `+`, not as 0, which is wider than it in bold: `40%` at 17 points semibold ends at 344 points, and its ink
+  /// begins at 307, 0.95 points after its origin (home-assistant/iOS @d722d78, liveActivity).
+  @Test func boldMonospacedDigitsAreAsWideAsSigns() throws {
+    func width(_ text: String, isMonospaced: Bool) throws -> CGFloat {
+      try set(
+        text,
+        font: {
+          $0.weight = 600
+          $0.monospacedDigits = isMonospaced
+        }
+      ).lines.element(0).width
+    }
+    #expect(try abs(width("40%", isMonospaced: true) - 37.95) < 0.15)
+    #expect(try abs(width("8", isMonospaced: true) - width("+", isMonospaced: false)) < 0.01)
+  }
+
   /// SF's 1 has no foot among digits of equal width either: 2:20:13 in the same picture.
   @Test func monospacedDigitsHaveTheShapesOfOthers() {
     func glyphs(_ isMonospaced: Bool) -> [UInt32] {
