@@ -47,6 +47,55 @@ struct OverviewInBrowserTests {
     #expect(visit.text(18) == "frames/Harbour/systemMedium/timeline-000~dark@3x.png")
   }
 
+  @Test func cardsAreGroupedAndSmallAndTheAddressKeepsThat() throws {
+    let sections = "[...document.querySelectorAll('#groups section')]"
+    let group = { (key: String) -> Browser.Step in
+      ["run": "grouping.value = '\(key)'; grouping.dispatchEvent(new Event('change'))"]
+    }
+    let visit = try Browser.visit([
+      Browser.open(index), group("product"),
+      ["run": "\(sections).map((made) => made.getAttribute('aria-label')).join()"],
+      ["run": "\(sections).map((made) => made.querySelectorAll('.card').length).join()"],
+      group("appearance"),
+      ["run": "\(sections).map((made) => made.querySelector('h2').textContent).join()"],
+      ["run": "\(sections)[1].querySelector('img').getAttribute('src')"],
+      ["run": "\(sections)[1].querySelector('a').getAttribute('href')"],
+      [
+        "run": "(() => { const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);"
+          + " return ids.length - new Set(ids).size; })()"
+      ],
+      ["press": "g"], ["run": "document.querySelectorAll('.cards.compact .card').length"],
+      ["run": "location.hash"], ["run": "window.isOld = true; location.reload()"],
+      ["wait": "!window.isOld && document.readyState === 'complete'"],
+      ["wait": "document.querySelectorAll('#groups .compact').length === 2"],
+    ])
+    #expect(visit.complaints == [])
+    #expect(visit.text(2) == "Tides,Almanac,Sextant")
+    #expect(visit.text(3) == "2,2,1")
+    #expect(visit.text(5) == "Light4,Dark4")
+    #expect(visit.text(6) == "frames/Harbour/systemMedium/snapshot~dark@3x.png")
+    #expect(visit.text(7) == "widgets/Tides/Harbour.html#appearance=dark")
+    #expect(visit.text(8) == "0")
+    #expect(visit.text(10) != "0")
+    #expect(visit.text(11) == "#group=appearance&view=grid")
+  }
+
+  @Test func chipsHaveTheNumbersThatTheyWouldLeave() throws {
+    let numbers =
+      "[...document.querySelectorAll('[data-filter=product] .number')].map((one) => one.textContent).join()"
+    let visit = try Browser.visit([
+      Browser.open(index), ["run": numbers], chip("family", "systemLarge"), ["run": numbers],
+      [
+        "run":
+          "document.querySelector('[data-filter=family] [data-value=systemLarge] .number').textContent"
+      ],
+    ])
+    #expect(visit.complaints == [])
+    #expect(visit.text(1) == "2,2,1")
+    #expect(visit.text(4) == "2")
+    #expect(visit.text(3) != "2,2,1")
+  }
+
   @Test func searchFindsNamesDescriptionsAndNothing() throws {
     func search(_ text: String) -> Browser.Step {
       [

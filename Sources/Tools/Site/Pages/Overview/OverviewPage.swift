@@ -2,15 +2,6 @@ import Foundation
 
 /// `index.html`: every widget as a card.
 enum OverviewPage {
-  private struct Card: Codable {
-    var href: String
-    var product: String
-    /// The text that is searched, in lower case.
-    var words: String
-    /// Best first, so that the first that passes the filters is the card's picture.
-    var pictures: [PictureData]
-  }
-
   /// The families by which a widget is represented, the best first: those with the most detail at a
   /// card's size.
   private static let familyPreference = [
@@ -21,38 +12,15 @@ enum OverviewPage {
     "snapshot", "timeline", "preview", "interaction", "placeholder",
   ]
 
-  /// A filter of a card's pictures. The page's script compares the property of ``PictureData`` that is called like the
-  /// key.
-  private struct PictureFilter {
-    var key: String
-    var label: String
-    var order: [String]
-    var named: @Sendable (String) -> String
-    /// The value of a frame, which is that of its picture.
-    var value: @Sendable (Gallery.Frame) -> String
-  }
-
-  private static let pictureFilters: [PictureFilter] = [
-    PictureFilter(
-      key: "family", label: "Family", order: Labels.familyOrder, named: { Labels.family($0) }
-    ) { $0.family },
-    PictureFilter(
-      key: "phase", label: "Phase", order: Labels.phaseOrder, named: { Labels.capitalized($0) }
-    ) { Labels.phaseGroup($0.phase) },
-    PictureFilter(
-      key: "appearance", label: "Appearance", order: ["light", "dark"],
-      named: { Labels.capitalized($0) }
-    ) { $0.variant.appearance },
-  ]
-
   static func value(of catalogue: Catalogue) throws -> TemplateValue {
     var corners = CornerSet()
-    let cards = catalogue.entries.map { card($0, &corners) }
-    let widgets = zip(catalogue.entries, cards).enumerated().map { index, item in
-      template(item.0, item.1, index)
+    let frames = catalogue.entries.flatMap(\.widget.frames)
+    var data = OverviewPageData(of: frames)
+    let widgets = catalogue.entries.enumerated().map { index, entry in
+      let pictures = card(entry, &data, &corners)
+      return template(entry, pictures, href: data.cards[index].href, index)
     }
     var page = catalogue.common(root: "")
-    let frames = catalogue.entries.flatMap(\.widget.frames)
     let failures = frames.filter { $0.failure != nil }.count
     page["widgets"] = .list(widgets)
     page["summary"] = .list(
@@ -70,49 +38,69 @@ enum OverviewPage {
         catalogue.gallery.diagnosticSummary, problems: catalogue.gallery.problems,
         address: { id in pages[id].map { PageName.url($0) + "#frame=" + PageName.query(id) } })
     ) { $1 }
-    page["filters"] = .list(filters(catalogue, cards).map(\.template))
+    let filters = filters(catalogue, data)
+    let isMenu = filters.map(\.chips.count).reduce(0, +) > mostChips
+    page["filters"] = .list(isMenu ? [] : filters.map(\.template))
+    page["menus"] = .list(isMenu ? filters.map(\.template) : [])
+    page["groupings"] = .list(
+      filters.filter { $0.chips.count > 1 }.map {
+        .object(["key": .text($0.key), "groupingLabel": .text($0.label)])
+      })
     page["count"] = .text(Labels.count(widgets.count, "widget", "widgets"))
-    page["data"] = try scriptData(["cards": cards])
+    page["data"] = try scriptData(data)
     page["corners"] = corners.value
     return .object(page)
   }
 
-  private static func card(_ entry: Catalogue.Entry, _ corners: inout CornerSet) -> Card {
+  /// The number of chips that are shown in rows; more are in menus, one for each dimension.
+  private static let mostChips = 24
+
+  /// Adds a card.
+  ///
+  /// - Returns: its pictures as they are shown before anything is chosen: the best of each appearance.
+  private static func card(
+    _ entry: Catalogue.Entry, _ data: inout OverviewPageData, _ corners: inout CornerSet
+  ) -> [PictureData] {
     let widget = entry.widget
     let best = widget.frames
       .sorted(along: familyPreference, by: \.family)
       .sorted(along: phasePreference) { Labels.phaseGroup($0.phase) }
       .sorted(along: [""]) { VariantDimension.differences(of: $0.variant) }
       .sorted(along: ["made"]) { $0.failure == nil ? "made" : "failed" }
-    let one = best.grouped { frame in pictureFilters.map { $0.value(frame) } }
     let words =
       [entry.product, widget.kind, widget.displayName, widget.description]
       + widget.families + widget.families.map(Labels.family)
-    return Card(
-      href: PageName.url(entry.path), product: entry.product,
-      words: words.joined(separator: " ").lowercased(),
-      pictures: one.map {
-        var picture = PictureData($0.members[0], of: widget, root: "", corners: &corners)
-        picture.facts = []
-        picture.files = []
-        picture.texts = []
-        picture.links = []
-        picture.notes = []
-        return picture
-      })
+    let frames = best.grouped { data.traits(of: $0) }.map { traits, members in
+      (
+        picture: PictureData(members[0], of: widget, root: "", corners: &corners), traits: traits
+      )
+    }
+    data.add(
+      .init(
+        name: isolated(widget.name), href: PageName.url(entry.path), product: entry.product,
+        words: words.joined(separator: " ").lowercased()), frames)
+    var shown: [PictureData] = []
+    for theme in ["light", "dark"] {
+      guard var picture = frames.first(where: { $0.picture.appearance == theme })?.picture
+      else { continue }
+      picture.links = []
+      picture.badge = nil
+      shown.append(picture)
+    }
+    return shown.isEmpty ? frames.prefix(1).map(\.picture) : shown
   }
 
-  private static func template(_ entry: Catalogue.Entry, _ card: Card, _ index: Int)
-    -> TemplateValue
-  {
+  private static func template(
+    _ entry: Catalogue.Entry, _ pictures: [PictureData], href: String, _ index: Int
+  ) -> TemplateValue {
     let widget = entry.widget
     let failures = widget.frames.filter { $0.failure != nil }.count
     func slot(_ theme: String) -> TemplateValue {
-      let picture = card.pictures.first { $0.appearance == theme } ?? card.pictures.first
+      let picture = pictures.first { $0.appearance == theme } ?? pictures.first
       return picture.map { .object(["picture": $0.template, "theme": .text(theme)]) } ?? false
     }
     return .object([
-      "place": .number(index), "href": .text(card.href), "product": .text(entry.product),
+      "place": .number(index), "href": .text(href), "product": .text(entry.product),
       "name": .text(widget.name),
       "kind": .text(widget.kind), "description": .text(widget.description),
       "slots": .list([slot("light"), slot("dark")].filter(\.isPresent)),
@@ -126,18 +114,19 @@ enum OverviewPage {
     ])
   }
 
-  private static func filters(_ catalogue: Catalogue, _ cards: [Card]) -> [FilterGroup] {
+  private static func filters(
+    _ catalogue: Catalogue, _ data: OverviewPageData
+  ) -> [FilterGroup] {
     let product = FilterGroup(
       "product", "Product", catalogue.gallery.products.map(\.name),
-      counted: { name in cards.filter { $0.product == name }.count })
+      counted: { name in data.cards.count { $0.product == name } })
+    let counts = data.counts
     return [product]
-      + pictureFilters.map { filter in
-        let ofWidgets = catalogue.entries.map { Set($0.widget.frames.map(filter.value)) }
-        let values = catalogue.entries.flatMap(\.widget.frames).grouped(by: filter.value)
-          .map(\.key).sorted(along: filter.order) { $0 }
-        return FilterGroup(
-          filter.key, filter.label, values, named: filter.named,
-          counted: { value in ofWidgets.count { $0.contains(value) } })
+      + data.dimensions.enumerated().map { index, dimension in
+        var group = FilterGroup(
+          dimension.key, dimension.label, dimension.values.map { ($0.value, $0.label) })
+        for value in group.chips.indices { group.chips[value].matches = counts[index][value] }
+        return group
       }
   }
 }
