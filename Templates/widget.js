@@ -45,6 +45,27 @@
     return item;
   };
 
+  // What the inspector shows of a frame; null where its layout isn't explained.
+  const inspected = (frame) => data.places && frame?.src ? {
+    ...frame, title: `${data.name}, ${frame.phaseLabel}`, script: frame.src.replace(/\.png$/, '.explain.js'),
+  } : null;
+
+  const inspect = (from) => {
+    const shown = inspected(Frames.at(Frames.place(selected)));
+    if (!shown) return false;
+    Inspector.open(shown, from);
+    return true;
+  };
+
+  const inspectButton = (frame) => {
+    if (!inspected(frame)) return [];
+    const button = element('button', 'button inspect-open', 'Inspect the views');
+    button.type = 'button';
+    button.title = 'Every view with the reasons of its layout (i)';
+    button.addEventListener('click', () => inspect(button));
+    return [button];
+  };
+
   const describe = (frame) => {
     const close = element('button', 'close', '×');
     close.type = 'button';
@@ -63,6 +84,7 @@
       element('li', 'bad', words(frame.failure)))] : [];
     inspector.replaceChildren(
       element('div', 'top', title, close), ...failure, facts, ...(frame.files.length ? [files] : []),
+      ...inspectButton(frame),
       ...list('links', 'Links', frame.links, linkItem),
       ...list('texts', 'Texts', frame.texts, (text) => element('li', '', words(text))),
       ...list('notes', 'Diagnostics', frame.notes, Vitrine.note),
@@ -236,6 +258,7 @@
   });
   addEventListener('hashchange', restore);
   onKeys({
+    i: () => inspect(),
     g: toggleGrid,
     l: () => { if (!linksButton.hidden) outline(!isPressed(linksButton)); },
     p: () => {

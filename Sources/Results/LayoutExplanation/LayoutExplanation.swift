@@ -21,6 +21,8 @@ package struct LayoutExplanation: Codable, Sendable {
   package var scale: Double
   /// Reasons that hold for the whole frame: `code` and `message` of its diagnostics about layout.
   package var notes: [FrameNote]
+  /// The types whose bodies are in the frame: the developer's own views, sorted.
+  package var types: [String]
   /// The views in the order of the tree, parents first; their index is that in this list.
   package var views: [ExplainedView]
 
@@ -33,6 +35,7 @@ package struct LayoutExplanation: Codable, Sendable {
     self.scale = scale
     notes = FrameNote.notes(of: diagnostics)
     let tree = StepTree(trace, list.views)
+    types = tree.types
     views = tree.items.indices.map { Explainer(tree: tree).view($0) }
   }
 

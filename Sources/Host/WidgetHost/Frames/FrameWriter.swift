@@ -39,6 +39,7 @@ final class FrameWriter: FrameSink {
     let path = "frames/\(record.id).\(form.ending)"
     try OutputWriter.write(bytes, to: "\(output.folder)/\(path)")
     record.files[form.ending] = path
+    record.types = explanation.types
   }
 
   private func bytes(

@@ -38,6 +38,8 @@ package struct FrameRecord: Codable, Sendable {
   package var comparison: FrameComparison?
   /// The buttons and toggles; nil where no live page asks for them.
   package var controls: [Control]?
+  /// The developer's own views in it; nil where its layout isn't explained.
+  package var types: [String]?
   /// Milliseconds: tree, layout and display list; and writing all formats.
   package var drawTime: Double
   package var writeTime: Double

@@ -77,6 +77,8 @@ package struct ExplainedView: Codable, Hashable, Sendable {
   package var gaps: [Double]?
   package var isRightToLeft: Bool?
   package var source: Source?
+  /// The first thing that most people ask about, in a word or two: `cut`, `hidden`, `clipped`.
+  package var remark: String?
   /// The reasons in English, the most outer first.
   package var why: [String]
 

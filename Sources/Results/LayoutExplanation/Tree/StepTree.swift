@@ -49,6 +49,12 @@ struct StepTree {
     for child in children[step] { add(child, within: parent) }
   }
 
+  /// The names of views that are there for their body, sorted.
+  var types: [String] {
+    let bodies = steps.flatMap { $0.views.dropLast() }.filter(views.indices.contains)
+    return Set(bodies.map { views[$0].kind }).sorted()
+  }
+
   /// The steps of modifiers around a view's step, the outermost first, and the step itself last.
   func chain(of step: Int) -> [Int] {
     var chain = [step]

@@ -26,6 +26,7 @@ struct Explainer {
       if stack.isMirrored { view.isRightToLeft = true }
     }
     view.why = why(chain, isBody: isBody)
+    if !isBody { view.remark = remark(item, chain, step) }
     return view
   }
 
@@ -40,6 +41,31 @@ struct Explainer {
       return words
     }
     return words + OwnWords(tree: tree).words(own)
+  }
+
+  private func remark(
+    _ item: StepTree.Item, _ chain: [Int], _ step: LayoutTrace.Step
+  ) -> String? {
+    switch step.facts {
+    case .text(let text):
+      if text.redaction != nil { return "hidden" }
+      if text.isTruncated { return "cut" }
+      if text.scale < 0.9995 { return "scaled to \(Numbers.percent(text.scale))" }
+    case .image(let image) where image.redaction != nil: return "hidden"
+    default: break
+    }
+    for index in chain {
+      guard case .clip = tree.steps[index].facts else { continue }
+      let content = tree.extent(in: index), frame = tree.steps[index].frame
+      if content.width > frame.width + 0.5 || content.height > frame.height + 0.5 {
+        return "clipped"
+      }
+    }
+    guard let parent = item.parent, let around = tree.items[parent].view,
+      case let room = tree.views[around].frame,
+      step.frame.width > room.width + 0.5 || step.frame.height > room.height + 0.5
+    else { return nil }
+    return "too large"
   }
 
   private func steps(_ chain: [Int], name: String) -> [ExplainedView.Step] {

@@ -24,6 +24,21 @@ package struct Gallery: Codable, Hashable, Sendable {
   package var productDiagnostics: [DiagnosticGroup] = []
   /// The rule by which entries with running texts are drawn again; nil where they are drawn once.
   package var momentsRule: String?
+  /// The places where the types of the frames' views are declared, by their names. Nil where layouts aren't explained:
+  /// then the pages have no inspector.
+  package var types: [String: DeclarationPlace]?
+
+  /// A place in the project's source.
+  package struct DeclarationPlace: Codable, Hashable, Sendable {
+    /// Relative to the project.
+    package var file: String
+    package var line: Int
+
+    package init(file: String, line: Int) {
+      self.file = file
+      self.line = line
+    }
+  }
 
   package init(
     title: String? = nil, generator: String, products: [Product], skipped: [Skipped] = []

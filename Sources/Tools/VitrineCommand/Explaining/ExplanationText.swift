@@ -14,7 +14,7 @@ enum ExplanationText {
       let depth = view.parent.map { depths[$0] + 1 } ?? 0
       depths.append(depth)
       let number = String(view.index)
-      let remark = remark(view).map { "  — \($0)" } ?? ""
+      let remark = view.remark.map { "  — \($0)" } ?? ""
       lines.append(
         String(repeating: " ", count: width - number.count) + number + "  "
           + String(repeating: "  ", count: depth) + "\(view.name)  \(place(view.frame))\(remark)")
@@ -50,18 +50,6 @@ enum ExplanationText {
   private static func heading(_ explanation: LayoutExplanation) -> String {
     let size = explanation.size.map(number).joined(separator: " × ")
     return "\(explanation.frame): \(size) pt"
-  }
-
-  /// The first thing that most people ask about.
-  private static func remark(_ view: ExplainedView) -> String? {
-    if view.textFacts?.hidden != nil { return "hidden" }
-    if let text = view.textFacts {
-      if text.isCut { return "cut" }
-      if text.drawnSize < text.size { return "scaled to \(number(text.drawnSize)) pt" }
-    }
-    if view.why.contains(where: { $0.contains("reaches") }) { return "reaches beyond its place" }
-    if view.why.contains(where: { $0.contains("cuts off") }) { return "clipped" }
-    return nil
   }
 
   private static func facts(_ text: ExplainedView.TextFacts) -> String {

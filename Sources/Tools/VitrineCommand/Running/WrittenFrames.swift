@@ -14,18 +14,20 @@ struct WrittenFrames {
   ///   - audits: whether the frames are also audited.
   ///   - showsLocked: whether one snapshot of each widget and family is also drawn on a locked device, where that
   ///     hides something.
+  ///   - explanation: the form in which each frame's layout is explained; nil where it isn't.
   ///   - moments: the number of pictures of an entry with running views besides its first, at most.
   static func make(
     _ products: [ProductExecutable], _ frames: FrameOptions, _ options: RunOptions,
     owner: String, formats: [OutputSpec.Format], hasSelectableSVGText: Bool = false,
-    audits: Bool = false, showsLocked: Bool = false, moments: Int = 0
+    audits: Bool = false, showsLocked: Bool = false, moments: Int = 0,
+    explanation: OutputSpec.Explanation? = nil
   ) throws -> WrittenFrames {
     let start = Stopwatch()
     let folder = try OutputFolder(options.out)
     let described = try frames.plan.describe(products)
     let output = OutputSpec(
       folder: folder.path, formats: formats, includesProduct: products.count > 1,
-      hasSelectableSVGText: hasSelectableSVGText, moments: moments)
+      hasSelectableSVGText: hasSelectableSVGText, moments: moments, explanation: explanation)
     let run = try FrameRun.make(described, frames.plan, options, output: output) { plan in
       var families: Set<[String]> = []
       return plan.batches.map { product, batch in

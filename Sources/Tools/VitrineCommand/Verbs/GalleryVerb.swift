@@ -42,8 +42,9 @@ struct GalleryVerb: CommandVerb {
     let written = try WrittenFrames.make(
       try session.products(for: frames.plan, writingTo: run.out), frames, run, owner: session.owner,
       formats: formats, hasSelectableSVGText: format.hasSelectableSVGText, showsLocked: addsLocked,
-      moments: moments.limit)
-    let gallery = Gallery(written.report, products: written.products)
+      moments: moments.limit, explanation: formats.contains(.json) ? .script : nil)
+    var gallery = Gallery(written.report, products: written.products)
+    gallery.types = TypePlaces.places(of: written.report)
     let out = URL(fileURLWithPath: run.out, isDirectory: true)
     let index = try Site.write(gallery, to: out, templates: pages.templates)
     session.output.give(

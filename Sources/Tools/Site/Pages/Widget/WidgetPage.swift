@@ -40,7 +40,7 @@ struct WidgetPage {
       } + [
         dimension("phase", "Phase", phases), dimension("appearance", "Appearance", appearances),
       ],
-      momentsRule: catalogue.gallery.momentsRule)
+      momentsRule: catalogue.gallery.momentsRule, places: catalogue.gallery.types)
   }
 
   private mutating func value(_ index: Int) throws -> TemplateValue {

@@ -111,6 +111,8 @@ struct WidgetPageData: Encodable {
   var dimensions: [Dimension]
   /// The rule of the moments between entries; nil where there are none.
   var momentsRule: String?
+  /// The places of types for the inspector; nil where there is none.
+  var places: [String: Gallery.DeclarationPlace]?
   /// The beginning of every path.
   var folder = ""
   var boards: [Board] = []
