@@ -136,7 +136,7 @@ package final class FontLibrary {
       }
       switch axis.tag {
       case "wght":
-        key.weight = kept(traits.isRounded ? SubstituteFont.roundedWeight(weight) : weight)
+        key.weight = kept(traits.weights?.position(of: weight) ?? weight)
       case "wdth": key.width = kept(width)
       case "opsz":
         let size = traits.isSystem ? SubstituteFont.opticalSize(at: opticalSize) : opticalSize

@@ -31,6 +31,8 @@ final class ShapingFace {
     var isColor = false
     /// Contextual forms are left out, such as arrows in code, which SF has not.
     var hasPlainContext = false
+    /// The weights that have stems as heavy as the design's; nil where the face's own have.
+    var weights: SubstituteFont.Weights?
     /// A file of the user's own, which tracks by size where it knows how.
     var isOwn = false
     static let own = Traits(isOwn: true)

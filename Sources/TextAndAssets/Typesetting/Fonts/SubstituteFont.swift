@@ -23,22 +23,29 @@ struct SubstituteFont {
   /// Its dashes are an em and half of one: `—` at 20 points bold takes 20 (energyWidget without data).
   private static let roundedSpacing = 0.005
 
-  /// The position on Nunito's axis of weight whose stems are as heavy as SF Rounded's.
-  ///
-  /// The stem of a 1 is 0.126 em at semibold, 11.3 pixels of 90 (home-assistant/iOS @d722d78, calendarWidget), and 0.1375
-  /// at bold, 8.25 of 60 (energyWidget); Nunito's are 0.103 and 0.128 at 600 and 700. Regular's 0.093 is SF's own.
-  ///
-  /// - Parameter weight: 100…900.
-  static func roundedWeight(_ weight: Double) -> Double {
-    let position = min(max(weight / 100 - 1, 0), 8)
-    let below = min(Int(clamping: position), 7)
-    let low = roundedWeights[below]
-    return low + (roundedWeights[below + 1] - low) * (position - Double(below))
-  }
+  /// The weights of a substitute whose stems are as heavy as those of Apple's design at 100, 200 … 900. Those that no
+  /// picture shows are between, or as far off as the nearest.
+  struct Weights: Hashable {
+    private let positions: [Double]
 
-  /// The weights of the substitute for SF Rounded's weights 100 to 900, in hundreds. Those that no picture shows are
-  /// between, or as far off as the nearest.
-  private static let roundedWeights: [Double] = [200, 300, 400, 500, 600, 693, 735, 835, 935]
+    /// SF Rounded's on Nunito's axis. The stem of a 1 is 0.126 em at semibold, 11.3 pixels of 90 (home-assistant/iOS
+    /// @d722d78, calendarWidget), and 0.1375 at bold, 8.25 of 60 (energyWidget); Nunito's are 0.103 and 0.128 at 600
+    /// and 700. Regular's 0.093 is SF's own.
+    static let rounded = Weights(positions: [200, 300, 400, 500, 600, 693, 735, 835, 935])
+
+    /// SF Mono's on JetBrains Mono's axis. A stem is 0.083 em at regular, 3.49 pixels of 42.2 (gonzalezreal/textual
+    /// @01b5187, codeBlock), 0.127 at semibold, 3.05 of 24, and 0.145 at bold, 8.7 of 60 (delikat/ClaudeUsageWidget
+    /// @a57a74b, claude-large); JetBrains Mono's, drawn at 0.965, are 0.087 at 400, 0.121 at 700 and 0.145 at 800.
+    static let monospaced = Weights(positions: [100, 190, 280, 360, 550, 726, 800, 800, 800])
+
+    /// - Parameter weight: 100…900.
+    func position(of weight: Double) -> Double {
+      let step = min(max(weight / 100 - 1, 0), 8)
+      let below = min(Int(clamping: step), 7)
+      let low = positions[below]
+      return low + (positions[below + 1] - low) * (step - Double(below))
+    }
+  }
 
   /// Noto's pictures are 2550 of 2048 wide; Apple's are an em.
   static let emojiScale = 2048.0 / 2550
@@ -52,7 +59,7 @@ struct SubstituteFont {
     case .rounded:
       return SubstituteFont(
         upright: "Nunito-3.602-fitted", italic: "Nunito-Italic-3.602-fitted",
-        traits: .init(spacing: roundedSpacing, isSystem: true, isRounded: true))
+        traits: .init(spacing: roundedSpacing, isSystem: true, isRounded: true, weights: .rounded))
     case .serif:
       return SubstituteFont(
         upright: "SourceSerif4-4.4", italic: "SourceSerif4-Italic-4.4",
@@ -62,7 +69,7 @@ struct SubstituteFont {
         upright: "JetBrainsMono-2.211", italic: "JetBrainsMono-Italic-2.211",
         traits: .init(
           scale: monospacedScale, spacing: monospacedAdvance - 0.6 * monospacedScale,
-          hasPlainContext: true))
+          hasPlainContext: true, weights: .monospaced))
     }
   }
 }

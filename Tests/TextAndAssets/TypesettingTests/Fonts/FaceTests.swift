@@ -40,6 +40,23 @@ import Typesetting
     #expect(try abs(layout.lines.element(0).width - 7 * 6.181640625) < 0.01)
   }
 
+  /// SF Mono's stems in ems: 3.49 pixels of 42.2 in regular code (gonzalezreal/textual @01b5187, codeBlock), 3.05 of 24 in
+  /// semibold and 8.7 of 60 in bold digits (delikat/ClaudeUsageWidget @a57a74b, claude-large). The substitute's are 0.0765 at
+  /// 300, 0.0869 at 400, 0.1207 at 700 and 0.1448 at 800 where its capitals are as high.
+  @Test(arguments: [(400.0, 0.0827), (600, 0.127), (700, 0.145)])
+  func monospacedStemsAreAsHeavyAsSFMonos(_ weight: Double, _ stem: Double) throws {
+    let face = run {
+      $0.design = .monospaced
+      $0.weight = weight
+    }.face.face
+    let position = try #require(face.variations.first { $0.tag == "wght" }).value
+    let known = [(300.0, 0.0765), (400, 0.0869), (700, 0.1207), (800, 0.1448)]
+    let upper = try #require(known.firstIndex { $0.0 >= position })
+    let (low, high) = (known[max(upper - 1, 0)], known[upper])
+    let share = high.0 > low.0 ? (position - low.0) / (high.0 - low.0) : 0
+    #expect(abs(low.1 + share * (high.1 - low.1) - stem) < 0.0015)
+  }
+
   /// 20 point bold rounded digits in home-assistant/iOS @d722d78, energyWidgetSystemMedium, from the end of the arrow's
   /// image to `kWh`, less the spacing and the bearing of k. `18` at 30 points semibold has 31 points of
   /// ink; by the position of its neighbour its advance is 34 (calendarWidget, systemMedium).
