@@ -18,32 +18,44 @@ package final class Typesetter {
   private let shaper = Shaper()
   private let opportunities = LineBreakOpportunities()
   private var paragraphs = RecentCache<ParagraphKey, Paragraph>(half: 1024)
-  private var layouts = RecentCache<LayoutKey, TextLayout>(half: 2048)
+  private var texts = RecentCache<TextKey, TypesetText>(half: 1024)
+  /// The number of times that fonts were registered after texts had been set.
+  private(set) var fontChanges = 0
 
   package init() { library = FontLibrary() }
 
   init(library: FontLibrary) { self.library = library }
 
-  /// - Parameters:
-  ///   - width: what is offered, points; nil for the ideal width (no wrapping but at line feeds).
-  ///   - height: what is offered; lines that don't fit are cut, the first always stays.
-  /// - Returns: a text without characters has no size and no lines.
+  /// The text with its layouts; the same object for the same runs and style, as long as it is kept.
+  package func text(_ runs: [TextRun], style: ParagraphStyle) -> TypesetText {
+    takeRegisteredFonts()
+    let key = TextKey(runs: runs, style: style)
+    if let known = texts[key] { return known }
+    let text = TypesetText(key, self)
+    texts.insert(text, for: key)
+    return text
+  }
+
+  /// The layout of a text for one proposal: ``TypesetText/layout(width:height:)``.
   package func layout(
     _ runs: [TextRun], style: ParagraphStyle, width: CGFloat?, height: CGFloat?
   ) -> TextLayout {
-    takeRegisteredFonts()
-    let key = LayoutKey(
-      runs: runs, style: style, width: Typesetter.offer(width), height: Typesetter.offer(height))
-    if let known = layouts[key] { return known }
-    let layout =
-      style.minimumScaleFactor < 1
-      ? ScaleToFit.search(minimum: style.minimumScaleFactor) { factor in
-        factor == 1
-          ? set(runs, key, hash: key.hash)
-          : set(ScaleToFit.scaled(runs, by: factor), key, hash: nil)
-      } : set(runs, key, hash: key.hash)
-    layouts.insert(layout, for: key)
-    return layout
+    text(runs, style: style).layout(width: width, height: height)
+  }
+
+  /// A layout that isn't kept.
+  /// - Parameters:
+  ///   - width: points, 0 or more; infinity for none.
+  ///   - height: points, 0 or more; infinity for none.
+  func layout(_ key: TextKey, width: CGFloat, height: CGFloat) -> TextLayout {
+    guard key.style.minimumScaleFactor < 1 else {
+      return set(key.runs, key, width, height, hash: key.hash)
+    }
+    return ScaleToFit.search(minimum: key.style.minimumScaleFactor) { factor in
+      factor == 1
+        ? set(key.runs, key, width, height, hash: key.hash)
+        : set(ScaleToFit.scaled(key.runs, by: factor), key, width, height, hash: nil)
+    }
   }
 
   /// SF's ascent, descent and cap height for a font, and its line pitch; points.
@@ -59,10 +71,11 @@ package final class Typesetter {
   }
 
   /// Forgets texts that were set without a font that has been registered since.
-  private func takeRegisteredFonts() {
+  func takeRegisteredFonts() {
     guard library.takeRegistered() else { return }
     paragraphs = RecentCache(half: 1024)
-    layouts = RecentCache(half: 2048)
+    texts = RecentCache(half: 1024)
+    fontChanges += 1
   }
 
   /// The first letter of a text that has more marks than are drawn, hundreds of them; nil for none.
@@ -82,13 +95,15 @@ package final class Typesetter {
       let runs = factor == 1 ? runs : ScaleToFit.scaled(runs, by: factor)
       return RedactedLayoutBuilder(
         runs: runs, metrics: runs.map { metrics(of: $0.font) }, style: style,
-        width: Double(Typesetter.offer(width)), height: Double(Typesetter.offer(height))
+        width: Double(TypesetText.offer(width)), height: Double(TypesetText.offer(height))
       ).set()
     }
   }
 
   /// - Parameter hash: of the runs, where it is known.
-  private func set(_ runs: [TextRun], _ key: LayoutKey, hash: Int?) -> TextLayout {
+  private func set(
+    _ runs: [TextRun], _ key: TextKey, _ width: CGFloat, _ height: CGFloat, hash: Int?
+  ) -> TextLayout {
     let paragraph = paragraph(
       for: ParagraphKey(
         runs: runs, language: key.style.language, isRightToLeft: key.style.isRightToLeft,
@@ -98,8 +113,8 @@ package final class Typesetter {
         size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0, isTruncated: false, scale: 1)
     }
     return LayoutBuilder(
-      paragraph: paragraph, runs: runs, style: key.style, shaper: shaper, width: Double(key.width),
-      height: Double(key.height)
+      paragraph: paragraph, runs: runs, style: key.style, shaper: shaper, width: Double(width),
+      height: Double(height)
     ).layout()
   }
 
@@ -109,11 +124,5 @@ package final class Typesetter {
       key, library: library, shaper: shaper, opportunities: opportunities)
     paragraphs.insert(paragraph, for: key)
     return paragraph
-  }
-
-  /// An offer that is no number, or endless, is none; one below nothing is nothing.
-  private static func offer(_ length: CGFloat?) -> CGFloat {
-    guard let length, length.isFinite else { return .infinity }
-    return max(0, length)
   }
 }

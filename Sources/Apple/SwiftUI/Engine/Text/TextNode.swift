@@ -12,9 +12,8 @@ final class TextNode: _Node {
   private let isRedacted: Bool
   /// The drawing of the environment; nil to draw the text in the standard way.
   private let drawing: (any TextDrawing)?
-  /// The last few layouts; placing and drawing use again those that measuring made.
-  private var layouts: [(ProposedViewSize, TextLayout)] = []
-  private var ideal: TextLayout?
+  /// The text with the layouts of this picture and of those before.
+  private lazy var typeset = typesetter.text(text.runs, style: style)
 
   init(_ text: ResolvedText, _ inputs: _ViewInputs) {
     self.text = text
@@ -29,22 +28,7 @@ final class TextNode: _Node {
   override var kind: String? { "Text" }
 
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
-    for known in layouts where known.0 == proposal { return known.1 }
-    // Where the ideal layout fits, it is the layout.
-    if let ideal, ideal.size.width <= proposal.width ?? .infinity,
-      ideal.size.height <= proposal.height ?? .infinity
-    {
-      return ideal
-    }
-    if ideal == nil {
-      ideal = typesetter.layout(text.runs, style: style, width: nil, height: nil)
-      return layout(proposal)
-    }
-    let layout = typesetter.layout(
-      text.runs, style: style, width: proposal.width, height: proposal.height)
-    if layouts.count == 4 { layouts.removeFirst() }
-    layouts.append((proposal, layout))
-    return layout
+    typeset.layout(width: proposal.width, height: proposal.height)
   }
 
   /// Whether the text takes all the proposed width, as a live text in a widget does.

@@ -1,37 +1,29 @@
 import DisplayList
 import Foundation
 
-/// The key of a layout: all that decides it.
-struct LayoutKey: Hashable {
+/// The key of a text in its style: all that decides its layouts but the proposal.
+struct TextKey: Hashable {
   let runs: [TextRun]
   let style: ParagraphStyle
-  /// Infinity where no width was proposed.
-  let width: CGFloat
-  let height: CGFloat
   /// The hash of the runs. A dictionary also compares keys with different hashes, so this is
   /// compared first.
   let hash: Int
 
-  init(runs: [TextRun], style: ParagraphStyle, width: CGFloat, height: CGFloat) {
+  init(runs: [TextRun], style: ParagraphStyle) {
     self.runs = runs
     self.style = style
-    self.width = width
-    self.height = height
     self.hash = runs.hashOfSetting
   }
 
-  static func == (a: LayoutKey, b: LayoutKey) -> Bool {
-    guard a.hash == b.hash, a.width == b.width, a.height == b.height,
-      a.runs.count == b.runs.count, a.style == b.style
-    else { return false }
+  static func == (a: TextKey, b: TextKey) -> Bool {
+    guard a.hash == b.hash, a.runs.count == b.runs.count, a.style == b.style else { return false }
     return a.runs.matches(b.runs) { $0.setsLike($1) && $0.isPaintedLike($1) }
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(hash)
-    hasher.combine(width)
-    hasher.combine(height)
     hasher.combine(style.lineLimit)
+    hasher.combine(style.pixelsPerPoint)
   }
 }
 
