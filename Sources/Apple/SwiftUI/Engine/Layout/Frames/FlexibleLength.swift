@@ -42,6 +42,19 @@ struct FlexibleLength {
     return bounded(proposed)
   }
 
+  /// The frame's own length where nothing is proposed but 0, if the content has no part in it; else nil.
+  var shortest: CGFloat? { extreme(0) }
+
+  /// The frame's own length where infinity is proposed, if the content has no part in it; else nil.
+  var longest: CGFloat? { extreme(.infinity) }
+
+  /// The length never falls as the content grows: where it is the same for none and for an endless one, it is the
+  /// same for all.
+  private func extreme(_ proposed: CGFloat) -> CGFloat? {
+    let length = length(proposed, content: 0)
+    return length == self.length(proposed, content: .infinity) && length >= 0 ? length : nil
+  }
+
   /// The frame's own length, the content being `content` long. Without a limit on one side the content's
   /// length is the limit there; limits that contradict each other don't limit.
   func length(_ proposed: CGFloat?, content: CGFloat) -> CGFloat {

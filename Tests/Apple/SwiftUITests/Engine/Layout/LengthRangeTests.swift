@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// The shortest and the longest length that a frame states without a look at its content are those that it has.
+@MainActor
+@Suite struct LengthRangeTests {
+  /// A view of a fixed length, or as long as proposed from a minimum on.
+  private final class ContentNode: _Node {
+    let least: CGFloat
+    let most: CGFloat
+    private(set) var count = 0
+    init(_ least: CGFloat, _ most: CGFloat) {
+      self.least = least
+      self.most = most
+    }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+      count += 1
+      return CGSize(width: min(max(proposal.width ?? 10, least), most), height: 10)
+    }
+  }
+
+  private func flexible(
+    _ content: _Node, _ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?
+  ) -> FlexibleFrameNode {
+    FlexibleFrameNode(
+      content, width: FlexibleLength(min: min, ideal: ideal, max: max), height: FlexibleLength(),
+      alignment: .center, isMirrored: false)
+  }
+
+  /// Each pair of limits with contents that are shorter, between them and longer.
+  @Test func limitsGiveTheSizesThatAreMeasured() {
+    let lengths: [CGFloat?] = [nil, 0, 20, 60, .infinity]
+    for min in lengths {
+      for max in lengths {
+        for (least, most) in [(0.0, 0.0), (0, .infinity), (30, 30), (30, .infinity), (90, 90)] {
+          for proposal in [ProposedViewSize.unspecified, ProposedViewSize(width: 50, height: 40)] {
+            let range = flexible(ContentNode(least, most), min, nil, max)
+              .lengthRange(.horizontal, proposal)
+            let measured = flexible(ContentNode(least, most), min, nil, max)
+            #expect(range.min == measured.size(proposal.with(0, along: .horizontal)).width)
+            #expect(range.max == measured.size(proposal.with(.infinity, along: .horizontal)).width)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func limitsAreStatedWithoutTheContent() {
+    let content = ContentNode(30, .infinity)
+    #expect(flexible(content, 20, nil, 60).lengthRange(.horizontal, .unspecified) == (20, 60))
+    #expect(content.count == 0)
+    // The minimum of a frame that has a maximum alone is its content's.
+    #expect(
+      flexible(content, nil, nil, .infinity).lengthRange(.horizontal, .unspecified) == (
+        30, .infinity
+      ))
+    #expect(content.count == 1)
+  }
+
+  @Test func aFixedLengthIsStatedWithoutTheContent() {
+    let content = ContentNode(0, .infinity)
+    let frame = FrameNode(content, width: 40, height: nil, alignment: .center, isMirrored: false)
+    #expect(frame.lengthRange(.horizontal, .unspecified) == (40, 40))
+    #expect(content.count == 0)
+    #expect(frame.lengthRange(.vertical, .unspecified) == (10, 10))
+    #expect(content.count > 0)
+  }
+}
