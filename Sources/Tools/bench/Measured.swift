@@ -78,6 +78,9 @@ final class Frame {
     }
   }
 
+  /// Repeats the tree, the layout and the display list so many times, for a profiler that counts instructions.
+  func spin(frames: Int) { for _ in 0..<frames { _ = list() } }
+
   /// Repeats the tree, the layout and the display list alone, for a profiler.
   func spin(seconds: Double) {
     let start = cpuMilliseconds()

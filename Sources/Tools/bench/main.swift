@@ -31,7 +31,11 @@ MainActor.assumeIsolated {
     }
   }
   if let name = option("--profile-tree"), let frame = frames.first(where: { $0.name == name }) {
-    frame.spin(seconds: 4)
+    if let count = option("--frames").flatMap(Int.init) {
+      frame.spin(frames: count)
+    } else {
+      frame.spin(seconds: 4)
+    }
     exit(0)
   }
   let baseline = option("--floor").map {
