@@ -47,6 +47,7 @@ import Testing
     (.link, .iOS18, "#007AFF", "#0984FF", "#007AFF", "#0984FF"),
     (.label, .macOS26, "#000000D8", "#FFFFFFD8", "#000000D8", "#FFFFFFD8"),
     (.red, .macOS15, "#FF3B30", "#FF453A", "#D70015", "#FF6961"),
+    (.green, .macOS15, "#28CD41", "#32D74B", "#248A3D", "#30DB5B"),
   ])
   func aColorFollowsDesignAppearanceAndContrast(
     color: SystemColor, design: SystemDesign, light: String, dark: String, highLight: String,

@@ -8,7 +8,7 @@ extension SystemPalette {
   static let iOS18 = SystemPalette(shared.merging(tints18) { $1 })
   static let iOS26 = SystemPalette(shared.merging(tints26) { $1 })
   static let macOS15 = SystemPalette(
-    shared.merging(tints18) { $1 }.merging(macLabels) { $1 })
+    shared.merging(tints18) { $1 }.merging(macTints18) { $1 }.merging(macLabels) { $1 })
   static let macOS26 = SystemPalette(
     shared.merging(tints26) { $1 }.merging(macLabels) { $1 })
 
@@ -71,6 +71,12 @@ extension SystemPalette {
     .purple: opaque(0xCB30E0, 0xDB34F2, 0xB02FC2, 0xEA8DFF),
     .pink: opaque(0xFF2D55, 0xFF375F, 0xE7124D, 0xFF8AC4),
     .brown: opaque(0xAC7F5E, 0xB78A66, 0x956D51, 0xDBA679),
+  ]
+
+  /// The tints that differ from iOS 18's on a Mac, as far as a picture shows them: the green of a ring in light and dark
+  /// (delikat/ClaudeUsageWidget @a57a74b, claude-large). Orange is iOS's there.
+  private static let macTints18: [SystemColor: Tones] = [
+    .green: opaque(0x28CD41, 0x32D74B, 0x248A3D, 0x30DB5B)
   ]
 
   /// The labels and separators of macOS; the rest is as on iOS. Source: `NSColor.labelColor` is 216 of

@@ -52,8 +52,8 @@ private struct Segments: View {
 private struct Segment: View {
   let label: String
   let isOn: Bool
-  // AppKit's selectedControlColor in dark mode.
-  private let chosen = Color(red: 49.0 / 255, green: 79.0 / 255, blue: 120.0 / 255)
+  // AppKit's selectedControlColor in dark mode, which is 49, 79, 120 in the picture's own color space.
+  private let chosen = Color(red: 63.0 / 255, green: 99.0 / 255, blue: 139.0 / 255)
 
   var body: some View {
     Text(label)

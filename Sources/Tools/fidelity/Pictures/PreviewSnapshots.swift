@@ -41,8 +41,8 @@ enum PreviewSnapshots {
         "dd-" + id + "-macos", .fitting,
         Traits(colorScheme: .dark, design: .macOS15)
       ) {
-        // The window's colour as the picture has it.
-        view().frame(width: 400, height: 400).background(Color(white: 38.0 / 255))
+        // AppKit's windowBackgroundColor in dark mode, which is 38 in the picture's own color space.
+        view().frame(width: 400, height: 400).background(Color(white: 50.0 / 255))
       },
     ]
   }
