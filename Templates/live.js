@@ -316,7 +316,21 @@
     state = read();
     update();
   });
+  const inspect = async () => {
+    const { answer, query } = chosen();
+    if (!answer?.png || !query) return;
+    const response = await fetch(`/explain?${query}`);
+    const explanation = await response.json();
+    if (!response.ok) return;
+    const { picture } = answer.shown;
+    Inspector.open({
+      ...picture, id: answer.id, title: `${answer.kind}, ${answer.family}`, src: `data:image/png;base64,${answer.png}`,
+      explanation,
+    }, byId('inspect'));
+  };
+  byId('inspect').addEventListener('click', inspect);
   onKeys({
+    i: () => { inspect(); },
     c: () => byId('compare').click(),
     r: () => byId('reset').click(),
     d: () => set('appearance', chosen().answer?.settings.appearance === 'dark' ? 'light' : 'dark'),

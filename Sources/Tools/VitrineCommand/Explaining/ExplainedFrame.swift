@@ -37,8 +37,7 @@ struct ExplainedFrame {
     }
     let results = run.results.map(\.result)
     guard let record = results.flatMap(\.frames).first(where: { $0.id == choice.id }),
-      let path = record.files[OutputSpec.Explanation.json.ending],
-      let data = FileManager.default.contents(atPath: "\(folder.path)/\(path)")
+      let made = try LayoutExplanation(of: record, in: folder.path)
     else {
       if let failure = results.flatMap(\.failures).first {
         throw Failure(failure.message, at: choice.id, status: .frames)
@@ -49,22 +48,6 @@ struct ExplainedFrame {
           "Run vitrine render, whose manifest.json names the frames; options of the world, as "
           + "--now, are given as there.")
     }
-    explanation = try JSONDecoder().decode(LayoutExplanation.self, from: data)
-    addSources(from: project)
-  }
-
-  /// Adds the places where the developer's own views are declared. A project that can't be read has none.
-  private mutating func addSources(from project: String) {
-    let names = Set(explanation.views.map(\.view))
-    guard let places = try? ViewDeclarations.places(of: names, in: project) else { return }
-    for index in explanation.views.indices {
-      var owner: Int? = index
-      while let next = owner, places[explanation.views[next].view] == nil {
-        owner = explanation.views[next].parent
-      }
-      guard let owner, let place = places[explanation.views[owner].view] else { continue }
-      explanation.views[index].source = ExplainedView.Source(
-        type: explanation.views[owner].view, file: place.file, line: place.line)
-    }
+    explanation = made.withSources(from: project)
   }
 }

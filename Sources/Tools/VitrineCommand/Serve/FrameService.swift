@@ -1,5 +1,6 @@
 import Failures
 import Foundation
+import LayoutExplanation
 import Site
 import WidgetHost
 
@@ -87,6 +88,24 @@ final class FrameService: @unchecked Sendable {
     let result = WorkerPool(jobs: 1).render([(asked.product.executable, asked.batch)])[0]
     guard let frame = Self.chosen(result, query) else { return nil }
     return (frame.digest, png(frame, asked))
+  }
+
+  /// The explanation of the frame that a half of the page shows, drawn by the same process.
+  ///
+  /// - Throws: a ``Failure``, where nothing is drawn.
+  func explained(_ query: FrameQuery, pane: String) throws -> LayoutExplanation {
+    let place = pane == "b" ? "b" : "a"
+    var asked = try source.asked(query, writingTo: "\(folder.home)/explained")
+    asked.batch.output.formats = []
+    asked.batch.output.explanation = .json
+    let wanted = asked
+    guard let drawn = perform({ [self] in draw(wanted, place) }) else {
+      throw Failure("The command is ending.")
+    }
+    guard let frame = Self.chosen(drawn.result, query),
+      let explanation = try LayoutExplanation(of: frame, in: asked.batch.output.folder)
+    else { throw Failure("Nothing was drawn.") }
+    return explanation.withSources(from: FileManager.default.currentDirectoryPath)
   }
 
   private struct Drawn {

@@ -49,6 +49,9 @@ final class ServeSession: @unchecked Sendable {
       case "/frame":
         let query = try FrameQuery(request.query)
         return .json(try service.answer(query, pane: request.value("pane") ?? ""))
+      case "/explain":
+        let query = try FrameQuery(request.query)
+        return .json(try service.explained(query, pane: request.value("pane") ?? ""))
       case "/fresh":
         let fresh = try service.compared(try FrameQuery(request.query))
         return .json(Fresh(digest: fresh?.digest, png: fresh?.png))
