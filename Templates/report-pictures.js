@@ -43,6 +43,7 @@ const ReportPictures = (() => {
     const made = document.createElement('img');
     made.alt = '';
     made.decoding = 'async';
+    made.style.borderRadius = frame.corner ?? '';
     frames.set(made, frame);
     observer.observe(made);
     return made;

@@ -143,6 +143,7 @@ const ReportStage = (place, announce) => {
     const isOverlay = view !== 'side' && canCompare();
     place.className = `comparison panes ${isOverlay ? 'one' : 'side'}`;
     place.classList.toggle('broad', frame.width > 250);
+    place.style.setProperty('--corner', frame.corner ?? '0');
     place.style.setProperty('--span', `${Math.min(260, Math.max(frame.width + 40, 160))}px`);
     if (isOverlay) {
       place.replaceChildren(...overlay());

@@ -166,7 +166,8 @@ const Boards = (() => {
 
   // Boards
 
-  const makeCell = ({ cell, halves: indices }) => {
+  const makeCell = ({ cell, halves: all }) => {
+    const indices = cell.isAlike ? all.slice(0, 1) : all;
     const figure = copy('cell').firstElementChild;
     const kind = data.kinds[cell.kind];
     figure.dataset.phase = data.dimensions.at(-2).values[cell.phase].value;
@@ -180,6 +181,7 @@ const Boards = (() => {
     const halves = indices.map((index, number) => half(
       Frames.at(cell.entries[cell.shown][index]), shapes[number]));
     figure.querySelector('.halves').append(...halves);
+    if (indices.length < all.length) halves[0].querySelector('.tag').textContent = 'Light and dark alike';
     if (cell.moments !== undefined && cell.entries.length > 1) {
       addTimeline(figure, cell, indices, halves, shapes);
     }

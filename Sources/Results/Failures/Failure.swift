@@ -34,9 +34,10 @@ package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
     let remedy: String
     if known.isEmpty {
       remedy = "There are none."
-    } else if near.isEmpty || known.count <= 12 {
-      let rest = known.count > 40 ? ", …" : ""
-      remedy = "Known: \(known.prefix(40).joined(separator: ", "))\(rest)."
+    } else if known.count <= 12 {
+      remedy = "Known: \(known.joined(separator: ", "))."
+    } else if near.isEmpty {
+      remedy = "There are \(known.count), such as \(known.prefix(3).joined(separator: ", "))."
     } else {
       remedy = "Did you mean \(near.joined(separator: ", "))?"
     }

@@ -28,6 +28,9 @@ import Testing
     #expect(
       Failure.unknown("device", "iPhone 1l", among: known).remedy
         == "Did you mean iPhone 1, iPhone 10, iPhone 11?")
+    #expect(
+      Failure.unknown("device", "zzzzzz", among: known).remedy
+        == "There are 21, such as iPhone 1, iPhone 2, iPhone 3.")
     #expect(NearestName.of("mack", among: known) == ["Mac"])
     #expect(NearestName.of("zzzzzz", among: known).isEmpty)
   }

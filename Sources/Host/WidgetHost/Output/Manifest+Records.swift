@@ -1,7 +1,7 @@
 import Foundation
 
 extension Manifest.Frame {
-  init(_ record: FrameRecord) {
+  package init(_ record: FrameRecord) {
     id = record.id
     product = record.request.product
     kind = record.request.kind

@@ -129,6 +129,7 @@ package enum ReportLimits {
     try check(entry.width, in: points, "width")
     try check(entry.height, in: points, "height")
     try check(entry.scale, in: 0.01...1000, "scale")
+    try check(entry.cornerRadius ?? 0, in: points, "cornerRadius")
     try checkFiles(of: entry)
     if let pixels = entry.pixels { try check(pixels) }
     try check(entry.diagnostics?.count ?? 0, in: 0...10_000, "the number of diagnostics")

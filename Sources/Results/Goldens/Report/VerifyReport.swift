@@ -83,6 +83,9 @@ package struct VerifyReport: Hashable, Sendable, Codable {
     /// provider that failed before any frame has an identifier that ends in `failure-N`.
     package var id: String
     package var status: FrameStatus
+    /// The radius of the system's corner at the family's standard placement, in points; nil where it isn't known, and
+    /// in reports of older versions. The picture itself has square corners.
+    package var cornerRadius: Double?
     /// The index of its unit among those of all shards; goldens that belong to none come after all.
     package var unit = 0
     package var product = ""

@@ -139,6 +139,9 @@ struct SimulationPage {
     ])
   }
 
+  /// The hue of a member of a stack, in degrees. None is red, which is the color of what was refused.
+  static func hue(_ member: Int) -> Int { 60 + (155 + member * 67) % 270 }
+
   private mutating func stack(
     _ stack: Report.Stack, of simulation: Report.Simulation
   ) -> TemplateValue {
@@ -152,7 +155,7 @@ struct SimulationPage {
       return .object([
         "left": percent(position(turn.from)), "width": percent(position(end) - position(turn.from)),
         "topName": .text(name(top)),
-        "hue": .number((stack.members.firstIndex(of: top) ?? 0) * 67 % 360),
+        "hue": .number(Self.hue(stack.members.firstIndex(of: top) ?? 0)),
         "about": .text(
           "\(time(turn.from)): " + turn.order.map { isolated(name($0)) }.joined(separator: ", ")),
       ])

@@ -105,6 +105,8 @@ extension VerifyReport.Entry {
     width = frame.size.width
     height = frame.size.height
     scale = frame.scale
+    let radius = Manifest.Frame(frame).cornerRadius
+    cornerRadius = radius > 0 ? radius : nil
     guard let comparison = frame.comparison else { return }
     changes = comparison.changes
     pixels = comparison.pixels

@@ -45,6 +45,32 @@ struct WidgetPageInBrowserTests {
     #expect(visit.text(16) == "1")
   }
 
+  /// As on a Lock Screen, whose widgets know no appearance.
+  @Test func equalPicturesOfBothAppearancesAreShownOnce() throws {
+    let other = try ScratchFolder()
+    var gallery = try MockGallery(in: other.url).gallery
+    for index in gallery.products[0].widgets[1].frames.indices {
+      let frame = gallery.products[0].widgets[1].frames[index]
+      guard frame.family == "accessoryCircular", frame.phase == "snapshot" else { continue }
+      gallery.products[0].widgets[1].frames[index].digest = "a"
+    }
+    try Site.write(gallery, to: other.url)
+    let cell = "document.querySelector('[data-section=accessoryCircular] [data-phase=snapshot]')"
+    let visit = try Browser.visit([
+      Browser.open(other.url.appendingPathComponent("widgets/Tides/NextTide.html")),
+      ["run": "\(cell).querySelectorAll('.half').length"],
+      ["run": "\(cell).querySelector('.tag').textContent"],
+      [
+        "run":
+          "document.querySelectorAll('[data-section=systemSmall] [data-phase=snapshot] .half').length"
+      ],
+    ])
+    #expect(visit.complaints == [])
+    #expect(visit.text(1) == "1")
+    #expect(visit.text(2) == "Light and dark alike")
+    #expect(visit.text(3) == "2")
+  }
+
   @Test func picturesLieAtTheirSizeInPoints() throws {
     let visit = try Browser.visit([
       Browser.open(page),

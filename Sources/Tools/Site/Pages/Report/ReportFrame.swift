@@ -32,6 +32,8 @@ struct ReportFrame: Codable {
   var height: Double
   /// Pixels per point.
   var scale: Double
+  /// The radius of its corners as shares of its width and height, for style sheets: `13.7% / 13.7%`; nil for none.
+  var corner: String?
   var changes: [Change]
   /// The difference in pixels, in a sentence.
   var pixels: String?
@@ -66,6 +68,7 @@ extension ReportFrame {
     width = Self.finite(entry.width)
     height = Self.finite(entry.height)
     scale = entry.scale.isFinite && entry.scale > 0 ? entry.scale : 1
+    corner = Self.corner(entry)
     changes = entry.changes.map {
       Change(
         kind: $0.kind.rawValue, path: $0.path, sentence: $0.sentence,
@@ -86,6 +89,17 @@ extension ReportFrame {
     badge = warnings.isEmpty ? nil : warnings
     canBeApproved = entry.canBeApproved
     traits = ReportTrait.values(of: entry)
+  }
+
+  private static func corner(_ entry: VerifyReport.Entry) -> String? {
+    guard let radius = entry.cornerRadius, radius.isFinite, radius > 0, entry.width > 0,
+      entry.height > 0
+    else { return nil }
+    let shares = [entry.width, entry.height].map { side -> String in
+      let share = min(radius / side, 0.5) * 1000
+      return "\(Double(Int(clamping: share.rounded())) / 10)%"
+    }
+    return shares.joined(separator: " / ")
   }
 
   /// `Snapshot`, `Timeline 3`.

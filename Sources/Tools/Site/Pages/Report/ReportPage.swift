@@ -96,8 +96,14 @@ struct ReportPage {
       Group(
         word: group.subject.word, status: group.subject.status.rawValue,
         sentence: group.sentence, source: report.declaration(of: group)?.text,
-        frames: group.places.compactMap { indices[$0] })
+        frames: telling(group.places, in: report).compactMap { indices[$0] })
     }
+  }
+
+  /// Entries in the order in which they tell most: a placeholder hides its texts, so it comes last.
+  private static func telling(_ places: [Int], in report: VerifyReport) -> [Int] {
+    let isPlaceholder = { report.entries[$0].phase == "placeholder" }
+    return places.filter { !isPlaceholder($0) } + places.filter(isPlaceholder)
   }
 
   func html(from folder: TemplateFolder) throws -> String {

@@ -129,6 +129,17 @@ extension Gallery.Frame {
 }
 
 extension FrameSection.Cell {
+  /// Whether each moment has several appearances with one picture, before one background.
+  var isAlike: Bool {
+    entries.allSatisfy { entry in
+      let first = entry.frames[0]
+      return entry.frames.count > 1 && !first.digest.isEmpty && !entry.isLater
+        && entry.frames.allSatisfy {
+          $0.failure == nil && $0.digest == first.digest && $0.wallpaper == first.wallpaper
+        }
+    }
+  }
+
   /// An interaction: the steps of each appearance in their order, light first.
   init(phase: String, steps frames: [Gallery.Frame]) {
     self.phase = phase

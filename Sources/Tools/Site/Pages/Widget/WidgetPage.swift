@@ -139,7 +139,8 @@ struct WidgetPage {
       moments: isTimeline ? data.moments.index(moments(of: cell, count)) : nil,
       // The steps of an interaction are side by side, a row for each appearance.
       entries: phase == "interaction"
-        ? [cell.entries.flatMap { $0.frames.map { add($0) } }] : entries(of: cell))
+        ? [cell.entries.flatMap { $0.frames.map { add($0) } }] : entries(of: cell),
+      isAlike: phase != "interaction" && cell.isAlike ? true : nil)
   }
 
   /// The frames of each entry in the order of the first one's appearances.

@@ -93,6 +93,8 @@ struct WidgetPageData: Encodable {
     var moments: Int?
     /// The frames of each moment, one for each appearance; nil where a moment has no such frame.
     var entries: [[Int?]]
+    /// Whether the picture is the same in all appearances, as on a Lock Screen; then it is shown once. nil for false.
+    var isAlike: Bool?
   }
 
   struct Board: Encodable {
