@@ -155,7 +155,11 @@ const LiveKnobs = (() => {
     if (parametersOf === widget) return;
     parametersOf = widget;
     for (const name of [...fields.keys()]) if (name.startsWith('value.') || name === 'configuration') fields.delete(name);
-    const rows = widget.parameters.map(parameter);
+    const rows = widget.parameters.map((one) => {
+      const row = parameter(one);
+      row.dataset.knob = `value.${one.name}`;
+      return row;
+    });
     if (widget.recommendations.length) {
       const recommended = widget.recommendations.map((label) => ({ value: `recommended:${label}`, label }));
       rows.unshift(select('configuration', 'Recommended', recommended, true));
@@ -165,7 +169,11 @@ const LiveKnobs = (() => {
   };
 
   for (const [label, names] of GROUPS) {
-    const rows = names.map(made).filter(Boolean);
+    const rows = names.map((name) => {
+      const row = made(name);
+      if (row) row.dataset.knob = name;
+      return row;
+    }).filter(Boolean);
     groups.append(element('fieldset', '', element('legend', '', label), ...rows));
   }
   groups.append(parameters);

@@ -19,7 +19,8 @@ package struct CommandLineTool {
   private static let verbs: [any CommandVerb.Type] = [
     GalleryVerb.self, RenderVerb.self, ServeVerb.self, WatchVerb.self, TimelineVerb.self,
     ListVerb.self,
-    RecordVerb.self, VerifyVerb.self, ApproveVerb.self, PruneVerb.self, MergeVerb.self,
+    RecordVerb.self, VerifyVerb.self, ApproveVerb.self, ReviewVerb.self, PruneVerb.self,
+    MergeVerb.self,
     AuditVerb.self, ExplainVerb.self, CompareVerb.self, MCPVerb.self, InitVerb.self, NewVerb.self,
     SetupVerb.self,
     DoctorVerb.self,

@@ -18,7 +18,9 @@ struct ReportWriter {
   /// Removes an earlier report, `report.json` first.
   func clear() throws {
     let files = FileManager.default
-    for name in [Self.index, "index.html", "summary.md", "pages", "actual", "expected"] {
+    for name in [
+      Self.index, "index.html", "summary.md", "pages", "actual", "expected", ReviewState.file,
+    ] {
       let path = "\(folder)/\(name)"
       guard files.fileExists(atPath: path) else { continue }
       do {

@@ -15,7 +15,10 @@ extension Gallery {
           widgets: product.widgets.compactMap { Widget($0, of: product, report) }
             + Self.previewed(product, report))
       }.filter { !$0.widgets.isEmpty },
-      skipped: report.manifest.skipped.map { Skipped(what: $0.what, reason: $0.reason) })
+      // What an option left out is known to who typed it; the manifest lists it.
+      skipped: report.manifest.skipped.filter { !$0.reason.contains("not asked for") }.map {
+        Skipped(what: $0.what, reason: $0.reason)
+      })
     linkedSDK = report.manifest.linkedSDK
     linkedSDKReasons = products.compactMap { Self.reason(for: $0, report) }
     problems = report.manifest.problems

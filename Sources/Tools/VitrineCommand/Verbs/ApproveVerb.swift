@@ -2,7 +2,6 @@ import Arguments
 import Failures
 import Foundation
 import Goldens
-import Typesetting
 import WidgetHost
 
 /// `approve`

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 
 /// The pages and files that a server of the command makes from `Templates/`.
 package struct ServedPages: Sendable {
@@ -26,5 +27,19 @@ package struct ServedPages: Sendable {
   /// - Throws: a ``Failure``, where there is none.
   package func file(_ name: String) throws -> Data {
     try TemplateFolder(replacements: replacements).contents(of: name)
+  }
+
+  /// The page of a verification with what decides on its frames.
+  ///
+  /// - Parameters:
+  ///   - folder: the report's, which its pictures' paths are relative to.
+  ///   - write: receives the files beside the page, with their paths.
+  /// - Throws: a ``Failure``, where a template can't be read or is malformed.
+  package func review(
+    _ report: VerifyReport, in folder: URL, write: @escaping (Data, String) -> Void
+  ) throws -> Data {
+    let page = try ReportPage(report, folder: folder, write: write)
+    let files = try TemplateFolder(replacements: replacements)
+    return Data(try page.html(from: files, isReviewed: true).utf8)
   }
 }

@@ -106,9 +106,11 @@ struct ReportPage {
     return places.filter { !isPlaceholder($0) } + places.filter(isPlaceholder)
   }
 
-  func html(from folder: TemplateFolder) throws -> String {
+  /// - Parameter isReviewed: whether a server takes decisions on the frames.
+  func html(from folder: TemplateFolder, isReviewed: Bool = false) throws -> String {
     let data = TemplateValue.markup(escapedJSON("{\(members)}"))
-    var value = try inlined(from: folder)
+    var value = try inlined(from: folder, isReviewed: isReviewed)
+    value["isReviewed"] = .flag(isReviewed)
     value["data"] = data
     value["nonce"] = .text(nonce(of: data))
     value.merge(facts) { $1 }
@@ -122,7 +124,9 @@ struct ReportPage {
   }
 
   /// Styles and scripts, which other pages link to.
-  private func inlined(from folder: TemplateFolder) throws -> [String: TemplateValue] {
+  private func inlined(
+    from folder: TemplateFolder, isReviewed: Bool
+  ) throws -> [String: TemplateValue] {
     func text(_ names: [String], closing tag: String) throws -> TemplateValue {
       let texts = try names.map { String(decoding: try folder.contents(of: $0), as: UTF8.self) }
       return .markup(texts.joined(separator: "\n").replacing("</\(tag)", with: "<\\/\(tag)"))
@@ -131,14 +135,15 @@ struct ReportPage {
     return [
       "icon": .text("data:image/svg+xml;base64,\(icon)"),
       "styles": try text(
-        ["base.css", "overview.css", "picture.css", "report.css", "report-stage.css"],
+        ["base.css", "overview.css", "picture.css", "report.css", "report-stage.css"]
+          + (isReviewed ? ["review.css"] : []),
         closing: "style"),
       "theme": try text(["theme.js"], closing: "script"),
       "scripts": try text(
         [
           "shared.js", "report-command.js", "report-parts.js", "report-pictures.js",
           "report-list.js", "report-stage.js", "report-detail.js", "report.js",
-        ], closing: "script"),
+        ] + (isReviewed ? ["review.js"] : []), closing: "script"),
     ]
   }
 

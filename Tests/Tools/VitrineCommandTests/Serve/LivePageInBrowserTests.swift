@@ -1,0 +1,191 @@
+import BrowserDriver
+import Foundation
+import Planning
+import TestSupport
+import Testing
+import WidgetHost
+
+@testable import VitrineCommand
+
+/// The live page of the fixture widgets in Chromium.
+@Suite(.blocking, .needsChromium) struct LivePageInBrowserTests {
+  private static let ready = "document.querySelector('.pane img')"
+  private static let count = "Number(document.getElementById('status').dataset.count)"
+
+  private func visit(
+    at hash: String = "", phone: Bool = false, steps: [Browser.Step]
+  ) throws
+    -> Browser.Visit
+  {
+    let product = ProductExecutable(
+      name: "FixtureWidgets", path: Repository.built("FixtureWidgets"))
+    var frames = FrameOptions()
+    frames.plan.kinds = nil
+    let tool = CommandLineTool(program: "FixtureWidgets") { [product] }
+    let page = try ServeSession(
+      FrameSource(
+        products: try frames.plan.describe([product]), base: frames, command: tool.description,
+        invocation: "vitrine"), port: 0, templates: nil)
+    page.start()
+    defer { page.stop() }
+    let address = try #require(URL(string: page.address))
+    return try Browser.visit(
+      [Browser.open(address, width: phone ? 390 : 1440, phone: phone)]
+        + [["run": "location.hash = '\(hash)'"], ["wait": Self.ready]] + steps)
+  }
+
+  /// Changes a setting as a person does, and waits for the picture.
+  private func change(_ script: String) -> [Browser.Step] {
+    [
+      ["run": "window.before = \(Self.count); \(script); true"],
+      ["wait": "\(Self.count) > window.before"],
+    ]
+  }
+
+  private static func choose(_ knob: String, _ value: String) -> String {
+    """
+    (() => {
+      const field = document.querySelector('[data-knob="\(knob)"]');
+      const radio = field.querySelector('input[type=radio][value="\(value)"]');
+      if (radio) return radio.click();
+      const one = field.querySelector('select, input');
+      one.value = '\(value)';
+      one.dispatchEvent(new Event(one.type === 'range' ? 'input' : 'change', { bubbles: true }));
+    })()
+    """
+  }
+
+  private static let picture = "document.querySelector('.pane img').src.length"
+  private static let command = "document.getElementById('command').textContent"
+
+  @Test(arguments: [
+    ("appearance", "dark", "--appearance dark"),
+    ("contrast", "increased", "--contrast increased"),
+    ("type-size", "11", "--type-size accessibility5"),
+    ("family", "systemMedium", "--family systemMedium"),
+    ("device", "iPhone SE (3rd generation)", "--device 'iPhone SE (3rd generation)'"),
+    ("locale", "ar", "--locale ar"), ("direction", "rtl", "--direction rtl"),
+    ("rendering", "accented", "--rendering accented"), ("os", "18", "--os 18"),
+    ("placement", "today", "--placement today"), ("phase", "placeholder", "--phase placeholder"),
+    ("locked", "locked", "--locked=locked"), ("luminance", "reduced", "--luminance reduced"),
+    ("tint", "#ff9f0a", "--tint FF9F0A"), ("detail", "simplified", "--detail simplified"),
+  ])
+  func eachSettingDrawsAndIsInAddressAndCommand(knob: String, value: String, words: String) throws {
+    // A colour's field reports each value while it is chosen.
+    let act =
+      knob == "tint"
+      ? "(() => { const f = document.querySelector('[data-knob=tint] input'); f.value = '\(value)'; f.dispatchEvent(new Event('input', {bubbles: true})); })()"
+      : Self.choose(knob, value)
+    let visit = try visit(
+      steps: change(act) + [["run": Self.command], ["run": "location.hash"], ["run": Self.picture]])
+    #expect(visit.complaints == [])
+    #expect("\(visit.answers[5])".contains(words), "\(visit.answers[5])")
+    #expect("\(visit.answers[6])".contains("\(knob)="))
+    #expect((visit.answers[7] as? Int ?? 0) > 1000)
+  }
+
+  @Test func aPressShowsItsStepsAndStaysUntilItBeginsAgain() throws {
+    let toggle = "document.querySelector('.tap[aria-pressed=false]:not(:disabled)')"
+    let visit = try visit(
+      at: "kind=touched",
+      steps: [["wait": toggle]] + change("\(toggle).click()") + [
+        ["wait": "document.querySelectorAll('#steps img').length === 4"],
+        ["run": "document.querySelectorAll('.tap[aria-pressed=true]').length"],
+        [
+          "run":
+            "[...document.querySelectorAll('#steps span')].map((one) => one.textContent).join()"
+        ],
+        ["run": "document.querySelector('#pressed li').textContent"], ["run": "location.hash"],
+      ] + change("document.getElementById('unpress').click()") + [
+        ["run": "document.querySelectorAll('.tap[aria-pressed=true]').length"]
+      ])
+    #expect(visit.complaints == [])
+    // The other toggle is on and disabled.
+    #expect(visit.answers[7] as? Int == 2)
+    #expect(visit.text(8) == "Before,At once,While it is performed,After")
+    #expect(visit.text(9).contains("performed SwitchLamp") && visit.text(9).contains("other"))
+    #expect(visit.text(10).contains("tap="))
+    #expect(visit.answers[13] as? Int == 1)
+  }
+
+  /// The provider's entries are at the full hours after 09:41.
+  @Test func theSliderShowsTheEntryOfItsDate() throws {
+    let slide =
+      "(() => { const f = document.getElementById('date'); f.value = Number(f.min) + 7200; f.dispatchEvent(new Event('input', {bubbles: true})); })()"
+    let text =
+      "document.querySelector('.pane img').alt + document.getElementById('date-text').textContent"
+    let visit = try visit(
+      at: "kind=hourly",
+      steps: [["wait": "!document.getElementById('moment').hidden"]] + change(slide)
+        + [
+          ["run": text], ["run": "location.hash"],
+          ["run": "document.querySelectorAll('#ticks i').length"],
+        ])
+    #expect(visit.complaints == [])
+    #expect(visit.text(6).hasSuffix("entry 2 of 3"), "\(visit.text(6))")
+    #expect(visit.text(7).contains("at=2026-01-09T11%3A41%3A00Z"))
+    #expect(visit.answers[8] as? Int == 3)
+  }
+
+  @Test func twoSettingsStandSideBySide() throws {
+    let differs =
+      "new Set([...document.querySelectorAll('.pane img')].map((one) => one.src)).size"
+    let visit = try visit(
+      steps: change("document.getElementById('compare').click()")
+        + [["wait": "document.querySelectorAll('.pane img').length === 2"], ["run": differs]]
+        + change(Self.choose("appearance", "dark"))
+        + [
+          ["run": differs], ["run": "location.hash"],
+          ["run": "document.querySelector('[data-side=b] figcaption').textContent"],
+        ])
+    #expect(visit.complaints == [])
+    #expect(visit.answers[6] as? Int == 1)
+    #expect(visit.answers[9] as? Int == 2)
+    #expect(visit.text(10).contains("two") && visit.text(10).contains("b.appearance=dark"))
+    #expect(visit.text(11).contains("appearance dark"))
+  }
+
+  @Test func parametersHaveTheirOptions() throws {
+    let values =
+      "[...document.querySelectorAll('[data-knob=\"value.tide\"] input')].map((one) => one.value).join()"
+    let visit = try visit(
+      at: "kind=configurable&phase=snapshot",
+      steps: [["wait": "document.querySelector('[data-knob=\"value.tide\"]')"], ["run": values]]
+        + change(Self.choose("value.tide", "low"))
+        + [
+          ["run": Self.command], ["run": "document.querySelector('#file code').textContent"],
+          ["run": "document.querySelector('.pane img') !== null"],
+        ])
+    #expect(visit.complaints == [])
+    #expect(visit.text(4) == ",high,low")
+    #expect(visit.text(7).contains("--configuration live.json"))
+    #expect(visit.text(8).contains(#""tide" : "low""#))
+  }
+
+  /// Where something can't be drawn the page gives the reason, and goes on.
+  @Test func whatCanNotBeDrawnIsExplained() throws {
+    let visit = try visit(
+      steps: [
+        ["run": "location.hash = 'device=iPhone%2016&family=systemExtraLarge'"],
+        ["wait": "document.querySelector('.failure')"],
+        ["run": "document.querySelector('.failure').textContent"],
+        ["run": "location.hash = ''"], ["wait": Self.ready],
+      ])
+    #expect(visit.text(5).contains("systemExtraLarge"))
+    #expect(visit.answers[7] as? Bool == true)
+  }
+
+  @Test(arguments: [false, true]) func nothingIsWiderThanThePage(isPhone: Bool) throws {
+    let visit = try visit(
+      phone: isPhone,
+      steps: [
+        ["run": "document.documentElement.scrollWidth <= innerWidth"],
+        [
+          "run":
+            "[...document.querySelectorAll('button, input, select')].filter((one) => one.offsetParent && !one.labels?.length && !one.textContent && !one.getAttribute('aria-label')).length"
+        ],
+      ])
+    #expect(visit.answers[3] as? Bool == true)
+    #expect(visit.answers[4] as? Int == 0)
+  }
+}
