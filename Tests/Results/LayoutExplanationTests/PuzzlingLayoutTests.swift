@@ -39,9 +39,9 @@ import Testing
   @Test func aCutTextNamesThePriorityAndTheLimit() throws {
     let words = try why(try explain(NameAndPrice()), "Text")
     #expect(
-      words.first
-        == "The HStack offered it 54 of 92 pt: 8 pt is spacing, Color has the higher layout priority "
-        + "and took 30 pt first.")
+      try #require(words.first).hasPrefix(
+        "The HStack offered it 54 of 92 pt: 8 pt is spacing, Color has the higher layout priority "
+          + "and took 30 pt first; it took "))
     #expect(
       try #require(words.last).hasSuffix(
         "54 pt was offered: it was cut to one line, since lineLimit(1) allows no more."))
@@ -77,9 +77,9 @@ import Testing
       try why(explanation, "Spacer").last
         == "Nothing is left for the Spacer, which keeps its minimum length, 7 pt.")
     #expect(
-      try why(explanation, "HStack")[at: 1]
-        == "Its views don’t fit: they need 127 pt of width, and 100 pt was offered. It reaches 27 pt "
-        + "beyond.")
+      try why(explanation, "HStack").contains(
+        "Its views don’t fit: they need 127 pt of width, and 100 pt was offered. It reaches 27 pt "
+          + "beyond."))
   }
 
   @Test func aFixedSizeReachesBeyondItsFrame() throws {
@@ -202,7 +202,12 @@ import Testing
   }
 
   @Test func stepsHaveEveryOfferAndAnswer() throws {
-    let explanation = try explain(NameAndPrice())
+    let explanation = try explain(
+      HStack(spacing: 8) {
+        Rectangle()
+        Color.red.frame(width: 30, height: 10).layoutPriority(1)
+      }
+      .frame(width: 92))
     let color = try #require(explanation.views.last { $0.view == "Color" })
     #expect(
       color.steps.map(\.step) == ["layoutPriority(1)", "frame(width: 30, height: 10)", "Color"])
