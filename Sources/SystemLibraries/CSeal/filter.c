@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "parts.h"
@@ -23,7 +24,7 @@ static const char *const refused[] = {
   "ptrace", "process_vm_writev", "pidfd_getfd", "kcmp", "process_madvise", "process_mrelease",
   "migrate_pages", "move_pages",
   // Out of the group that ends with the process, and into other namespaces.
-  "setsid", "setpgid", "unshare", "setns",
+  "setsid", "unshare", "setns",
   // Keyrings.
   "add_key", "request_key", "keyctl",
   // Shared between processes: System V's IPC and message queues.
@@ -44,7 +45,7 @@ static const char *const refused[] = {
   "setgroups", "capset",
 };
 
-/// Signals to processes that aren't seen in a pid namespace of one's own.
+/// Signals to processes of others, which aren't seen in a pid namespace of one's own.
 static const char *const signals[] = {
   "kill", "tkill", "rt_sigqueueinfo", "pidfd_open", "pidfd_send_signal",
 };
@@ -52,13 +53,19 @@ static const char *const signals[] = {
 enum { thread = 0x00010000, memory = 0x00000100, vfork_flag = 0x00004000 };
 
 /// Threads, and programs started by vfork or posix_spawn, as Swift's runtime starts the program that prints a
-/// backtrace; nothing that would be a copy of the process, and no namespace.
-static int limit_clone(scmp_filter_ctx filter) {
+/// backtrace; no namespace; and but for `copies` nothing that would be a copy of the process, which could leave the group
+/// that ends with it.
+static int limit_clone(scmp_filter_ctx filter, bool copies) {
   const uint32_t no = SCMP_ACT_ERRNO(EPERM);
   const int clone = SCMP_SYS(clone);
-  int error = seccomp_rule_add(filter, no, clone, 1, SCMP_A0(SCMP_CMP_MASKED_EQ, memory, 0));
-  error |= seccomp_rule_add(
-    filter, no, clone, 1, SCMP_A0(SCMP_CMP_MASKED_EQ, thread | vfork_flag, 0));
+  int error = 0;
+  if (!copies) {
+    error |= seccomp_rule_add(filter, no, clone, 1, SCMP_A0(SCMP_CMP_MASKED_EQ, memory, 0));
+    error |= seccomp_rule_add(
+      filter, no, clone, 1, SCMP_A0(SCMP_CMP_MASKED_EQ, thread | vfork_flag, 0));
+    error |= seccomp_rule_add(filter, no, SCMP_SYS(fork), 0);
+    error |= seccomp_rule_add(filter, no, SCMP_SYS(setpgid), 0);
+  }
   const uint64_t namespaces[] = {
     0x00020000, 0x02000000, 0x04000000, 0x08000000, 0x10000000, 0x20000000, 0x40000000,
   };
@@ -68,9 +75,9 @@ static int limit_clone(scmp_filter_ctx filter) {
   return error;
 }
 
-static int limit_arguments(scmp_filter_ctx filter) {
+static int limit_arguments(scmp_filter_ctx filter, bool copies) {
   const uint32_t no = SCMP_ACT_ERRNO(EPERM);
-  int error = limit_clone(filter);
+  int error = limit_clone(filter, copies);
   // A pipe's pair alone.
   error |= seccomp_rule_add(filter, no, SCMP_SYS(socketpair), 1, SCMP_A0(SCMP_CMP_NE, 1 /* local */));
   // Characters put into a terminal's input.
@@ -86,24 +93,23 @@ static int limit_arguments(scmp_filter_ctx filter) {
   return error;
 }
 
-static scmp_filter_ctx make(bool has_own_processes, bool has_no_privilege) {
+static scmp_filter_ctx make(struct seal_filter_kind kind) {
   // Without rules for some arguments a call is answered by the default, so that this is the one that allows.
   scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ALLOW);
   if (!filter) return NULL;
   int error = seccomp_attr_set(filter, SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_ERRNO(ENOSYS));
   seccomp_attr_set(filter, SCMP_FLTATR_CTL_OPTIMIZE, 2);
-  error |= limit_arguments(filter);
+  error |= limit_arguments(filter, kind.copies);
   // The C library then makes threads by clone, whose flags can be read here.
   error |= seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), SCMP_SYS(clone3), 0);
-  error |= seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), SCMP_SYS(fork), 0);
-  if (has_no_privilege)
+  if (kind.has_no_privilege)
     error |= seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), SCMP_SYS(process_vm_readv), 0);
   for (size_t i = 0; i < COUNT(refused); i++) {
     int call = seccomp_syscall_resolve_name(refused[i]);
     // One that this architecture hasn't got has a negative number.
     if (call >= 0) error |= seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), call, 0);
   }
-  for (size_t i = 0; !has_own_processes && i < COUNT(signals); i++) {
+  for (size_t i = 0; !kind.has_own_processes && i < COUNT(signals); i++) {
     int call = seccomp_syscall_resolve_name(signals[i]);
     if (call >= 0) error |= seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), call, 0);
   }
@@ -146,12 +152,18 @@ static struct sock_fprog *export(scmp_filter_ctx filter) {
   return result;
 }
 
-const struct sock_fprog *seal_filter(bool has_own_processes, bool has_no_privilege) {
+int seal_apply_filter(const struct sock_fprog *filter) {
+  if (!filter) return ENOMEM;
+  // 4: without the slower memory accesses that some kernels add.
+  return syscall(SYS_seccomp, 1 /* filter */, 4, filter) ? errno : 0;
+}
+
+const struct sock_fprog *seal_filter(struct seal_filter_kind kind) {
   // Kept for good: each process that is started gets one of them.
-  static struct sock_fprog *made[2][2];
-  struct sock_fprog **result = &made[has_own_processes][has_no_privilege];
+  static struct sock_fprog *made[2][2][2];
+  struct sock_fprog **result = &made[kind.has_own_processes][kind.has_no_privilege][kind.copies];
   if (*result) return *result;
-  scmp_filter_ctx filter = make(has_own_processes, has_no_privilege);
+  scmp_filter_ctx filter = make(kind);
   if (!filter) return NULL;
   *result = export(filter);
   seccomp_release(filter);

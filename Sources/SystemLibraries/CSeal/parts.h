@@ -6,12 +6,21 @@
 // The parts that seal_start is made of. Those that run in the new process share the memory of the one that
 // starts it, so they allocate nothing and leave nothing changed.
 
-/// The filter of system calls, made once for each set of arguments; nil where there is none.
-///
-/// - Parameters:
-///   - has_own_processes: in a pid namespace every process that can be seen may be signalled.
-///   - has_no_privilege: without any capability in reach, memory is never read through the kernel.
-const struct sock_fprog *seal_filter(bool has_own_processes, bool has_no_privilege);
+/// The processes for which a filter of system calls is made.
+struct seal_filter_kind {
+  /// Whether every process that can be seen may be signalled, as in a pid namespace.
+  bool has_own_processes;
+  /// Whether no capability is in reach: then memory is never read through the kernel.
+  bool has_no_privilege;
+  /// Whether it may make copies of itself, and give them groups of their own.
+  bool copies;
+};
+
+/// The filter of system calls, made once for each kind; nil where there is none.
+const struct sock_fprog *seal_filter(struct seal_filter_kind kind);
+
+/// Puts a filter in force for the calling thread. 0, or an error.
+int seal_apply_filter(const struct sock_fprog *filter);
 
 /// Restricts the calling thread to the paths of a plan. 0, or an error.
 int seal_restrict_paths(const struct seal_plan *plan);

@@ -100,10 +100,8 @@ static int begin(void *argument) {
   if (layers & SEAL_LANDLOCK && (error = seal_restrict_paths(plan)))
     fail(start, stage_landlock, error);
   if (layers & SEAL_SECCOMP) {
-    const struct sock_fprog *filter = start->filters[has_no_privilege];
-    // 4: without the slower memory accesses that some kernels add.
-    if (!filter || syscall(SYS_seccomp, 1 /* filter */, 4, filter))
-      fail(start, stage_seccomp, filter ? errno : ENOMEM);
+    if ((error = seal_apply_filter(start->filters[has_no_privilege])))
+      fail(start, stage_seccomp, error);
   }
   if (plan->executable) {
     execve(plan->executable, plan->arguments, plan->environment);
@@ -205,7 +203,9 @@ struct seal_outcome seal_start(const struct seal_plan *plan) {
   while (true) {
     if (start.layers & SEAL_SECCOMP)
       for (int i = 0; i < 2; i++)
-        start.filters[i] = seal_filter(start.layers & SEAL_PROCESSES, i);
+        start.filters[i] = seal_filter((struct seal_filter_kind){
+          .has_own_processes = start.layers & SEAL_PROCESSES, .has_no_privilege = i,
+          .copies = plan->copies});
     outcome.process = attempt(&start);
     if (outcome.process) break;
     unsigned less = dispensable(&start);

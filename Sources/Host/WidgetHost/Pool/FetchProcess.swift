@@ -25,8 +25,8 @@ final class FetchProcess {
     let started = Seal.start(
       SealedProcess(
         executable: executable, arguments: [NetworkFetch.argument],
-        environment: home.environment(
-          timeZone: "UTC", backtrace: CrashSymbolizer.backtrace, withNetwork: true),
+        environment: HomeFolder.environment(
+          home: home.home, timeZone: "UTC", backtrace: CrashSymbolizer.backtrace, withNetwork: true),
         descriptors: [requests.read, answers.write, STDERR_FILENO], files: files, home: home.home,
         megabytes: FrameBatch.standardMemoryLimit, usesNetwork: true))
     close(requests.read)

@@ -86,10 +86,29 @@ package struct WorkerPool: Sendable {
     _ batches: [(ProductExecutable, FrameBatch)], onFrame: @escaping @Sendable () -> Void = {},
     onBatch: @escaping @Sendable (Int, BatchResult) -> Void = { _, _ in }
   ) -> [BatchResult] {
-    distribute(batches, BatchResult()) { index, product, batch in
-      let result = BatchSupervisor(product: product, leftOut: leftOut, onFrame: onFrame).run(batch)
+    let ready = readyProcesses(for: batches)
+    // They end with this thread, which waits here.
+    defer { withExtendedLifetime(ready) {} }
+    return distribute(batches, BatchResult()) { index, product, batch in
+      var supervisor = BatchSupervisor(product: product, leftOut: leftOut, onFrame: onFrame)
+      if let ready = ready[product] {
+        supervisor.start = { batch in
+          try WorkerProcess(
+            product, .render(batch), timeZone: batch.setting.timeZone, copying: ready)
+        }
+      }
+      let result = supervisor.run(batch)
       onBatch(index, result)
       return result
+    }
+  }
+
+  private func readyProcesses(
+    for batches: [(ProductExecutable, FrameBatch)]
+  ) -> [ProductExecutable: ReadyProcess] {
+    guard leftOut.isEmpty else { return [:] }
+    return Dictionary(grouping: batches) { $0.0 }.compactMapValues { batches in
+      ReadyProcess(batches[0].0, batches.map { .render($0.1) }, copies: jobs)
     }
   }
 

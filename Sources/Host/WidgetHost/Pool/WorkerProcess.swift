@@ -36,12 +36,9 @@ final class WorkerProcess {
   private static let backtraceTime = 60.0
   /// The seconds that a process may be stopped by a signal.
   static let longestStop = 60.0
-  private let home: HomeFolder
   /// The path of the executable.
   let executable: String
-  private let pid: pid_t
-  /// The layers of the seal that it is behind.
-  private let layers: SealLayer
+  private let process: SealedWorker
   private let fetching: FetchProcess?
   private let events: Int32
   private let errors: Int32
@@ -59,14 +56,13 @@ final class WorkerProcess {
 
   /// - Parameters:
   ///   - leftOut: the layers of the seal that it is started without.
+  ///   - ready: a process of the product to copy; nil for a start of its own.
   ///   - takesMore: whether ``give(_:)`` gives it more tasks of the same files, time zone and memory limit.
   /// - Throws: a `Failure`, where the executable can't be started.
   init(
     _ product: ProductExecutable, _ task: WorkerTask, timeZone: String,
-    without leftOut: SealLayer = [], takesMore: Bool = false
+    without leftOut: SealLayer = [], copying ready: ReadyProcess? = nil, takesMore: Bool = false
   ) throws {
-    let home = try HomeFolder()
-    self.home = home
     executable = product.path
     let key = MessageKey.make(), task = task.withAbsolutePaths
     received = EventReader(key: key, template: task.template)
@@ -74,28 +70,18 @@ final class WorkerProcess {
     let input = try WorkerPipe(), output = try WorkerPipe(), errors = try WorkerPipe()
     var descriptors = [input.read, output.write, errors.write]
     if let fetching { descriptors += [fetching.requests, fetching.answers] }
-    FixedAddresses.begin()
-    defer { FixedAddresses.end() }
-    ProcessRoom.begin()
-    let process = SealedProcess(
-      executable: product.path, arguments: [Worker.argument],
-      environment: home.environment(timeZone: timeZone, backtrace: CrashSymbolizer.backtrace),
-      descriptors: descriptors,
-      files: SealedFiles.worker(of: product.path, home: home.home, task: task), home: home.home,
-      megabytes: task.memoryLimit, leftOut: leftOut)
-    let started = ProcessRoom.retrying { Seal.start(process) }
+    let started = Result {
+      try ready?.copy(for: task, descriptors, timeZone: timeZone)
+        ?? SealedWorker(product, task, descriptors, timeZone: timeZone, without: leftOut)
+    }
     for end in [input.read, output.write, errors.write] { close(end) }
-    pid = started.process
-    layers = started.layers
-    watch = MemoryWatch(pid)
+    if case .failure = started {
+      for end in [input.write, output.read, errors.read] { close(end) }
+    }
+    process = try started.get()
+    watch = MemoryWatch(process.number)
     events = output.read
     self.errors = errors.read
-    guard started.process > 0 else {
-      close(input.write)
-      // There is no process that deinit would have to end.
-      status = 127 << 8
-      throw ProcessRoom.failure(product.path, started.error)
-    }
     // A worker that dies at once must not take the parent along.
     signal(SIGPIPE, SIG_IGN)
     let stream = MessageStream(descriptor: input.write)
@@ -125,9 +111,9 @@ final class WorkerProcess {
     if let input { close(input) }
     close(events)
     close(errors)
-    if status == nil, pid > 0 {
-      kill(pid, SIGKILL)
-      _ = Seal.finish(pid)
+    if status == nil {
+      process.kill()
+      _ = process.finish()
     }
   }
 
@@ -179,7 +165,7 @@ final class WorkerProcess {
         reap()
         return .end(.died)
       }
-      time.look(queued: QueuedTime.nanoseconds(of: pid))
+      time.look(queued: QueuedTime.nanoseconds(of: process.number))
       held.look()
       var allowed = limit
       if time.spent >= limit, isCrashing { allowed += Self.backtraceTime }
@@ -195,7 +181,7 @@ final class WorkerProcess {
   }
 
   private func stop(_ end: End) -> Step {
-    kill(pid, SIGKILL)
+    process.kill()
     drain()
     reap()
     return .end(end)
@@ -203,7 +189,9 @@ final class WorkerProcess {
 
   /// Whether a signal (SIGSTOP, a debugger) holds the process.
   private var isHeld: Bool {
-    guard let line = FileManager.default.contents(atPath: "/proc/\(pid)/stat") else { return false }
+    guard let line = FileManager.default.contents(atPath: "/proc/\(process.number)/stat") else {
+      return false
+    }
     // The state follows the name, which may have any character in it.
     let state = String(decoding: line, as: UTF8.self).split(separator: ")").last?.dropFirst().first
     return state == "T" || state == "t"
@@ -252,10 +240,10 @@ final class WorkerProcess {
 
   private func reap() {
     guard status == nil else { return }
-    status = Seal.finish(pid)
+    status = process.finish()
     // The first process of a pid namespace can't be ended by a signal of its own: `abort()` goes on until it runs
     // into an invalid instruction. Swift's runtime has reported by then what the signal was.
-    if layers.contains(.processes), status == SIGSEGV, output.contains("*** Signal \(SIGABRT):") {
+    if process.isFirst, status == SIGSEGV, output.contains("*** Signal \(SIGABRT):") {
       status = SIGABRT
     }
   }

@@ -13,10 +13,12 @@ struct SealLimits {
 
   init(megabytes: Int) { memory = UInt64(min(max(megabytes, 0), 1 << 24)) << 21 + 4 << 30 }
 
-  func apply(to plan: inout seal_plan) {
+  /// - Parameter copies: the number of copies that the process may make of itself at a time.
+  func apply(to plan: inout seal_plan, copies: Int = 0) {
+    plan.copies = copies > 0
     plan.memory = memory
     plan.file_bytes = 1 << 30
-    plan.processes = Self.processes
+    plan.processes = Self.processes * UInt64(clamping: copies + 1)
     plan.files = 1024
   }
 }

@@ -22,6 +22,14 @@ struct SealedFiles {
 
   private(set) var access: [String: Access] = [:]
 
+  /// None.
+  init() {}
+
+  /// Lets through what others let through, too.
+  mutating func add(_ others: SealedFiles) {
+    access.merge(others.access) { $0.union($1) }
+  }
+
   mutating func allow(_ access: Access, _ paths: String?...) {
     for path in paths {
       guard let path else { continue }

@@ -19,6 +19,8 @@ struct SealedProcess {
   var usesNetwork = false
   /// The layers that this process is started without.
   var leftOut: SealLayer = []
+  /// The number of copies of it that may run at a time; 0 where it makes none.
+  var copies = 0
 
   func withPlan<Result>(_ layers: SealLayer, _ body: (inout seal_plan) -> Result) -> Result {
     let arguments = Self.cStrings([executable] + arguments)
@@ -48,7 +50,7 @@ struct SealedProcess {
             plan.home = UnsafePointer(folder)
             plan.home_bytes = SealLimits.homeBytes
             plan.uses_network = usesNetwork
-            SealLimits(megabytes: megabytes).apply(to: &plan)
+            SealLimits(megabytes: megabytes).apply(to: &plan, copies: copies)
             return body(&plan)
           }
         }

@@ -1,5 +1,6 @@
 import Assets
 internal import CHermetic
+internal import CSeal
 internal import CStack
 import Failures
 import Foundation
@@ -21,6 +22,11 @@ package enum Worker {
   @MainActor
   package static func run(_ widgets: @escaping @MainActor () -> [_WidgetDescription]) -> Never {
     hermetic_end_with_parent()
+    if seal_is_socket(STDIN_FILENO) {
+      WarmUp.run()
+      // Returns in copies alone.
+      seal_serve(STDIN_FILENO)
+    }
     machine_settle()
     stack_tell_faults()
     ThreadOrder.begin()

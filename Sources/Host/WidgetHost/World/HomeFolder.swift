@@ -9,7 +9,7 @@ import Foundation
 ///
 /// The process that made a folder holds a lock on it, which the kernel releases however the process ends. A folder
 /// without one is left from a run that was killed, and ``sweep(_:)`` removes it.
-package final class HomeFolder {
+package final class HomeFolder: Sendable {
   package let home: String
   private let claim: Int32
 
@@ -95,17 +95,19 @@ package final class HomeFolder {
   /// All that a worker's process finds in its environment: nothing of the user's own but where the
   /// dynamic linker looks, and, where answers of the network are recorded, the way to it.
   ///
-  /// - Parameter backtrace: the settings of Swift's backtraces.
-  func environment(timeZone: String, backtrace: String, withNetwork: Bool = false)
-    -> [String: String]
-  {
+  /// - Parameters:
+  ///   - home: the path of its home folder.
+  ///   - backtrace: the settings of Swift's backtraces.
+  static func environment(
+    home: String, timeZone: String, backtrace: String, withNetwork: Bool = false
+  ) -> [String: String] {
     var variables = [
       "TZ": timeZone, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
       "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": home + "/tmp",
       "SWIFT_DETERMINISTIC_HASHING": "1",
       "SWIFT_BACKTRACE": backtrace,
     ]
-    for name in ["LD_LIBRARY_PATH"] + (withNetwork ? Self.networkVariables : []) {
+    for name in ["LD_LIBRARY_PATH"] + (withNetwork ? networkVariables : []) {
       if let value = getenv(name) { variables[name] = String(cString: value) }
     }
     return variables

@@ -73,6 +73,8 @@ struct seal_plan {
   uint64_t processes;
   /// Open files.
   uint64_t files;
+  /// Whether the process makes copies of itself by `seal_serve`.
+  bool copies;
   /// Whether the process may use the network: then SEAL_NETWORK and SEAL_SECCOMP aren't used.
   bool uses_network;
 };
@@ -92,6 +94,52 @@ struct seal_outcome {
 
 /// Starts a process with as many of the layers as the machine gives.
 struct seal_outcome seal_start(const struct seal_plan *plan);
+
+// MARK: Copies of a process that is ready
+
+// The start of a program costs far more than a copy of a process in which it has started: libraries are linked, and
+// the runtime has read its tables. So a process that was started with `copies` and has run nothing but the
+// constructors of its program waits for orders, and each process that makes frames is a copy of it. A copy has, beyond
+// the layers of the one that it was made from, rules for its own files, a home folder of its own, a group of its own, and
+// the filter that allows no copies and no signals to others. Landlock keeps copies from each other's memory.
+
+/// Makes a pair of connected sockets whose ends no program inherits that is started meanwhile; the first one learns who
+/// writes to the second. 0, or an error.
+int seal_pair(int ends[2]);
+
+/// A process that was made as a copy.
+struct seal_copy {
+  /// Its number; 0 where there is none.
+  pid_t process;
+  /// A descriptor of the process, for signals.
+  int handle;
+  /// The descriptor from which its end is read.
+  int control;
+  /// Without process: the cause.
+  int error;
+};
+
+/// Orders a copy from a process that was started with `copies`, and waits until it is behind its layers.
+///
+/// Of the plan are used: `environment`, `descriptors` (3: the standard streams), `paths`, `home` (which is made; in the home folder of the
+/// process that is copied), `memory`, `file_bytes`, `files`.
+///
+/// - Parameter socket: the caller's end of the pair whose other end the process serves.
+struct seal_copy seal_order(int socket, const struct seal_plan *plan);
+
+/// Waits for the end of a copy, and closes its descriptors.
+/// - Returns: the status that waitpid reports; that of SIGKILL where the process that it was made from is gone.
+int seal_finish_copy(const struct seal_copy *copy);
+
+/// Sends a signal to a copy that may have ended already.
+void seal_signal_copy(const struct seal_copy *copy, int signal);
+
+/// Returns true where a descriptor is a socket's: the standard input of a process that serves orders.
+bool seal_is_socket(int descriptor);
+
+/// Serves orders. Returns in each copy, and never in the process itself, which ends when the socket's other end is closed.
+/// It must have one thread.
+void seal_serve(int socket);
 
 /// The version of Landlock's interface; 0 where there is none.
 int seal_landlock_version(void);

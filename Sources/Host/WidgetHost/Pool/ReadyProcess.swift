@@ -1,0 +1,88 @@
+internal import CSeal
+import Failures
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// A process of a product that has started and run none of its code but constructors: workers are made as copies of it,
+/// since the start of a program costs far more than a copy.
+///
+/// It ends with the thread that made it.
+final class ReadyProcess: Sendable {
+  /// The layers without which copies aren't kept apart.
+  private static let needed: SealLayer = [.landlock, .seccomp, .processes, .mounts]
+  /// The number of tasks from which on a start pays for itself.
+  static let leastTasks = 3
+
+  private let executable: String
+  private let home: HomeFolder
+  private let socket: Int32
+  let process: pid_t
+  private let count = Mutex(0)
+
+  /// - Parameters:
+  ///   - tasks: the tasks whose workers will be copies of it.
+  ///   - copies: the number of copies that may run at a time.
+  /// - Returns: nil where there are few tasks, the machine lacks a layer that copies need, or the program can't be
+  ///   started: then workers are started each for itself, which reports why.
+  init?(_ product: ProductExecutable, _ tasks: [WorkerTask], copies: Int) {
+    guard tasks.count >= Self.leastTasks, !tasks.contains(where: \.isRecording),
+      let home = try? HomeFolder(), let nothing = try? FileHandle(forUpdating: Self.nothing)
+    else { return nil }
+    var ends: [Int32] = [0, 0]
+    guard seal_pair(&ends) == 0 else { return nil }
+    var files = SealedFiles()
+    for task in tasks {
+      files.add(SealedFiles.worker(of: product.path, home: home.home, task: task))
+    }
+    FixedAddresses.begin()
+    defer { FixedAddresses.end() }
+    let started = Seal.start(
+      SealedProcess(
+        executable: product.path, arguments: [Worker.argument],
+        environment: HomeFolder.environment(
+          home: home.home, timeZone: "UTC", backtrace: CrashSymbolizer.backtrace),
+        descriptors: [ends[1], nothing.fileDescriptor, nothing.fileDescriptor], files: files,
+        home: home.home, megabytes: tasks.map(\.memoryLimit).max() ?? 0, copies: copies))
+    close(ends[1])
+    executable = product.path
+    self.home = home
+    socket = ends[0]
+    process = started.process
+    guard process > 0, started.layers.isSuperset(of: Self.needed) else { return nil }
+  }
+
+  private static let nothing = URL(fileURLWithPath: "/dev/null")
+
+  deinit {
+    close(socket)
+    if process > 0 {
+      kill(process, SIGKILL)
+      _ = Seal.finish(process)
+    }
+  }
+
+  /// Makes a worker's process.
+  ///
+  /// - Parameter descriptors: its standard streams.
+  /// - Returns: nil where it can't be made: then one is started.
+  func copy(for task: WorkerTask, _ descriptors: [Int32], timeZone: String) -> SealedWorker? {
+    let number = count.withLock { count in
+      count += 1
+      return count
+    }
+    let folder = "\(home.home)/\(number)"
+    let order = SealedProcess(
+      executable: executable, arguments: [],
+      environment: HomeFolder.environment(
+        home: folder, timeZone: timeZone, backtrace: CrashSymbolizer.backtrace),
+      descriptors: descriptors,
+      files: SealedFiles.worker(of: executable, home: folder, task: task), home: folder,
+      megabytes: task.memoryLimit)
+    let copy = order.withPlan([]) { seal_order(socket, &$0) }
+    return copy.process > 0 ? SealedWorker(copy) : nil
+  }
+}
