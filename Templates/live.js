@@ -143,6 +143,7 @@
           showFailure(pane, answer.problems.join(' ') || 'Nothing was drawn.');
         }
         pane.shownTaps = taps;
+        pane.day = '';
         pane.answer = answer;
         pane.query = query.toString();
       } catch (error) {
@@ -220,7 +221,7 @@
       }));
     }
     steps.hidden = settings.getAll('tap').length === 0 || steps.children.length === 0;
-    LiveDates.show(answer, settings);
+    LiveDates.show(answer, settings, pane.query);
     const status = byId('status');
     status.textContent = `Drawn in ${Math.round(pane.time)} ms, ${answer.time} ms of them by the server`;
     status.dataset.time = pane.time;
@@ -234,7 +235,7 @@
     settling = setTimeout(async () => {
       for (const pane of Object.values(panes)) {
         const { query, answer } = pane;
-        if (!answer?.png || !query || pane.figure.hidden || pane.isBusy) continue;
+        if (!answer?.png || !query || pane.figure.hidden || pane.isBusy || settingsOf(pane.side).has('day')) continue;
         const fresh = await fetch(`/fresh?${query}`).then((response) => response.json()).catch(() => ({}));
         if (pane.query !== query || pane.isBusy) continue;
         pane.fresh = '';
@@ -281,7 +282,17 @@
     update(since);
   };
   LiveKnobs.onChange(set);
-  LiveDates.onChange((value) => set('at', value));
+  // A picture of a simulated day takes the place of the drawn one.
+  const showDay = async (address) => {
+    const pane = chosen();
+    if (!pane.answer) return;
+    const image = new Image();
+    image.src = address;
+    await image.decode().catch(() => {});
+    if (pane.day !== address) place(pane, image, { ...pane.answer, controls: [] });
+    pane.day = address;
+  };
+  LiveDates.onChange((value) => set('at', value), (isDay) => set('day', isDay ? 'yes' : ''), showDay);
 
   byId('compare').addEventListener('click', () => {
     state.two = !state.two;

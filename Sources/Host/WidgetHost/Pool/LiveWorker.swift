@@ -10,16 +10,26 @@ package final class LiveWorker {
 
   package init(_ product: ProductExecutable) { self.product = product }
 
+  /// The number of processes that were ended so far: as long as it stays, what a task stored is there for the next.
+  package private(set) var processes = 0
+
   /// Ends the process; the next batch gets a new one.
   package func restart() {
+    if process != nil { processes += 1 }
     process = nil
     started = nil
   }
 
-  /// Makes the frames of a batch. Where the process ends over one after others, that one is tried in a new process.
-  package func make(_ batch: FrameBatch) -> BatchResult {
+  /// Ends a process that can't make the frames of a batch: it is another world's, or gone.
+  package func prepare(for batch: FrameBatch) {
     let world = (batch.setting.timeZone, batch.world, batch.output.folder)
     if let started, started != world { restart() }
+    if process?.isWaiting == false { restart() }
+  }
+
+  /// Makes the frames of a batch. Where the process ends over one after others, that one is tried in a new process.
+  package func make(_ batch: FrameBatch) -> BatchResult {
+    prepare(for: batch)
     let wasWarm = process?.isWaiting == true
     let result = run(batch)
     guard process?.isWaiting != true else { return result }
@@ -44,6 +54,7 @@ package final class LiveWorker {
         process.give(.render(batch))
         return process
       }
+      restart()
       let process = try WorkerProcess(
         product, .render(batch), timeZone: batch.setting.timeZone, takesMore: true)
       self.process = process

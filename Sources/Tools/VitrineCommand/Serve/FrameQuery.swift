@@ -39,7 +39,8 @@ struct FrameQuery: Hashable {
 
   private mutating func take(_ name: String, _ value: String) throws {
     switch name {
-    case "pane": break
+    // For the page alone.
+    case "pane", "day": break
     case "product": product = value
     case "at":
       guard let date = try? Date(value, strategy: .iso8601) else {

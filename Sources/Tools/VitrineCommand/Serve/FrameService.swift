@@ -13,11 +13,16 @@ final class FrameService: @unchecked Sendable {
   private var isStopped = false
   private let folder: HomeFolder
   private var workers: [String: Seat] = [:]
+  /// The number of days that were simulated, and the paths of the pictures of the last ones.
+  private var days = 0
+  private var dayPictures: [Int: [String]] = [:]
 
   /// A worker and what was pressed in it.
   private final class Seat {
     let worker: LiveWorker
     var taps: [String] = []
+    /// The number of the process in which they were.
+    var process = 0
     init(_ worker: LiveWorker) { self.worker = worker }
   }
 
@@ -95,7 +100,8 @@ final class FrameService: @unchecked Sendable {
   /// - Throws: a ``Failure``, where nothing is drawn.
   func explained(_ query: FrameQuery, pane: String) throws -> LayoutExplanation {
     let place = pane == "b" ? "b" : "a"
-    var asked = try source.asked(query, writingTo: "\(folder.home)/explained")
+    // In the folder that the process knows: another would want a new one.
+    var asked = try source.asked(query, writingTo: "\(folder.home)/\(place)")
     asked.batch.output.formats = []
     asked.batch.output.explanation = .json
     let wanted = asked
@@ -108,6 +114,43 @@ final class FrameService: @unchecked Sendable {
     return explanation.withSources(from: FileManager.default.currentDirectoryPath)
   }
 
+  // MARK: Days
+
+  /// The simulated day of a frame's widget, by a process of its own.
+  func day(_ query: FrameQuery) throws -> LiveDay {
+    let serial = jobs.withLock {
+      days += 1
+      return days
+    }
+    let asked = try source.asked(query, writingTo: "\(folder.home)/day-\(serial)")
+    guard asked.widget.surface == .widget else {
+      throw Failure.usage("\(asked.widget.kind) has no timeline that a day could be simulated of.")
+    }
+    let request = SimulationRequest(dayOf: asked)
+    let result = WorkerPool(jobs: 1).simulate([(asked.product.executable, request)])[0]
+    let pictures = result.record?.widgets.first?.pictures ?? []
+    jobs.withLock {
+      dayPictures[serial] = pictures.map { "\(asked.batch.output.folder)/\($0.file)" }
+      // The page shows the last of each half.
+      for old in dayPictures.keys where old < serial - 3 {
+        dayPictures[old] = nil
+        try? FileManager.default.removeItem(atPath: "\(folder.home)/day-\(old)")
+      }
+    }
+    return LiveDay(result, request, serial: serial)
+  }
+
+  /// A picture of a day, as `2/14` names it; nil where there is none.
+  func dayPicture(_ name: Substring) -> Data? {
+    let numbers = name.split(separator: "/").map { Int($0) }
+    guard numbers.count == 2, let serial = numbers[0], let index = numbers[1] else { return nil }
+    let file = jobs.withLock { () -> String? in
+      guard let files = dayPictures[serial], files.indices.contains(index) else { return nil }
+      return files[index]
+    }
+    return file.flatMap { FileManager.default.contents(atPath: $0) }
+  }
+
   private struct Drawn {
     var result: BatchResult
     var presses: [BatchResult] = []
@@ -118,9 +161,14 @@ final class FrameService: @unchecked Sendable {
     let seat = workers[name] ?? Seat(LiveWorker(asked.product.executable))
     workers[name] = seat
     // What an earlier state of the page pressed is undone by a new process.
-    if !asked.query.taps.starts(with: seat.taps) {
-      seat.worker.restart()
-      seat.taps = []
+    if !asked.query.taps.starts(with: seat.taps) { seat.worker.restart() }
+    seat.worker.prepare(for: asked.batch)
+    let process = seat.worker.processes
+    if seat.process != process { seat.taps = [] }
+    defer {
+      // What an ended process had stored is gone.
+      if seat.worker.processes != process { seat.taps = [] }
+      seat.process = seat.worker.processes
     }
     var presses: [BatchResult] = []
     for control in asked.query.taps.dropFirst(seat.taps.count) {

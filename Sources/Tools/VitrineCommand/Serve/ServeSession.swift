@@ -55,6 +55,12 @@ final class ServeSession: @unchecked Sendable {
       case "/fresh":
         let fresh = try service.compared(try FrameQuery(request.query))
         return .json(Fresh(digest: fresh?.digest, png: fresh?.png))
+      case "/day": return .json(try service.day(try FrameQuery(request.query)))
+      case _ where request.path.hasPrefix("/day/"):
+        guard let picture = service.dayPicture(request.path.dropFirst("/day/".count)) else {
+          return .text(404, "There is no \(request.path).")
+        }
+        return LiveResponse(status: 200, type: "image/png", body: Array(picture))
       case _ where request.path.hasPrefix("/site/"):
         let name = String(request.path.dropFirst("/site/".count))
         return LiveResponse(
