@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -126,6 +127,8 @@ static int settle(int order) {
 /// Makes the calling process, which is new, the copy that was ordered: its descriptors are those of the order, from 0 on.
 static void become_copy(int socket, const int *descriptors, int count) {
   signal(SIGCHLD, SIG_DFL);
+  // The program that prints Swift's backtraces reads it.
+  prctl(PR_SET_DUMPABLE, 1);
   close(socket);
   close(wakes[0]);
   close(wakes[1]);
@@ -164,6 +167,8 @@ bool seal_is_socket(int descriptor) {
 
 void seal_serve(int socket) {
   if (pipe2(wakes, O_CLOEXEC | O_NONBLOCK)) _exit(126);
+  // Copies can't look into it.
+  prctl(PR_SET_DUMPABLE, 0);
   struct sigaction action = {.sa_handler = wake, .sa_flags = SA_RESTART};
   sigaction(SIGCHLD, &action, NULL);
   while (true) {

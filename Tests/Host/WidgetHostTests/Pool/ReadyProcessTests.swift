@@ -23,8 +23,9 @@ import Testing
       #expect(result.failures.map(\.message) == [])
       #expect(result.frames.count == 1)
       let probes = Probes(output: result.output)
-      #expect(probes.open == [])
-      #expect(probes.held.count == 111)
+      // The names of other copies are in /proc.
+      #expect(probes.open == ["see-processes"])
+      #expect(probes.held.count == 110)
     }
   }
 
@@ -69,7 +70,8 @@ import Testing
     }
     #expect(
       try together.element(1).failures.contains { $0.message.contains("TrappingBody") })
-    #expect(together.map { $0.frames.isEmpty } == [false, true, false, false, false])
+    #expect(try together.element(0).frames.count == 4)
+    #expect(try together.element(0).failures.isEmpty)
   }
 
   @Test(.enabled(if: Self.isSealed, "this machine doesn't give every layer"))
