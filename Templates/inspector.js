@@ -48,7 +48,7 @@ const Inspector = (() => {
     return { x, y, width, height, right: x + width, bottom: y + height };
   };
 
-  // What lies between two views, as lines in points with their words.
+  // The distances of two views, as lines in points with their words.
   const distances = (from, to) => {
     const a = box(from), b = box(to);
     const lines = [];

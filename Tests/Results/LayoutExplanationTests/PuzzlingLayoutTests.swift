@@ -142,7 +142,7 @@ import Testing
     let words = try why(explanation, "Image")
     #expect(
       words.contains(
-        "clipped() cuts off what lies outside its 60 × 60 pt: 60 pt of its content’s 120 pt of width."
+        "clipped() cuts off what is outside its 60 × 60 pt: 60 pt of its content’s 120 pt of width."
       ))
     #expect(
       words.contains(
@@ -158,7 +158,7 @@ import Testing
     let text = try #require(explanation.views.last)
     #expect(
       text.why.last == "The text is hidden: it is privacySensitive, and the device is locked.")
-    // What is hidden isn't told.
+    // Hidden text is in no part of it.
     #expect(text.text == nil && text.name == "Text" && text.textFacts?.lines == [])
   }
 

@@ -90,7 +90,7 @@ struct StepTree {
     return nil
   }
 
-  /// The content of a layer's step: the view that it lies behind or over.
+  /// The content of a layer's step: the view that it is behind or over.
   func content(ofLayer step: Int) -> Int? {
     guard case .layer(let layer, _) = steps[step].facts else { return nil }
     return children[step].first { $0 != layer }

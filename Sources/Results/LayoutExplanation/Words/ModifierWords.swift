@@ -129,7 +129,7 @@ struct ModifierWords {
         "\(Numbers.points(height)) of its content’s \(Numbers.points(content.height)) of height")
     }
     if sides.isEmpty { return nil }
-    return "\(text) cuts off what lies outside its \(Numbers.size(step.frame.size)): "
+    return "\(text) cuts off what is outside its \(Numbers.size(step.frame.size)): "
       + sides.joined(separator: " and ") + "."
   }
 }
