@@ -279,7 +279,7 @@ const Inspector = (() => {
     ['Font', text.font],
     ...(text.drawnSize === text.size ? [] : [['Drawn at', `${number(text.drawnSize)} of ${number(text.size)} pt`]]),
     ...(text.tracking ? [['Tracking', `${number(text.tracking)} pt`]] : []),
-    ['On one line', `${size(text.ideal)} pt`],
+    ...(text.ideal ? [['On one line', `${size(text.ideal)} pt`]] : []),
     ['Lines', text.hidden ? `hidden (${text.hidden})` : `${text.lines.length}${text.isCut ? ', cut' : ''}`
       + (text.lineLimit === undefined ? '' : `, at most ${text.lineLimit}`)],
   ]), ...(text.lines.length > 1 ? [element('ol', 'lines', ...text.lines.map((line) => element('li', '', words(line))))] : []));
@@ -313,6 +313,11 @@ const Inspector = (() => {
       element('span', '', lines.length ? lines.map((line) => line.words).join(', ') : 'no distance'));
   };
 
+  // The indices of a layout without reasons aren't those of the command.
+  const command = (view) => data.hasReasons === false
+    ? `vitrine explain ${data.frame} '${(view.text ?? view.view).replaceAll("'", "'\\''")}'`
+    : `vitrine explain ${data.frame} ${selected}`;
+
   const describe = () => {
     const view = data.views[selected];
     if (!view) return;
@@ -332,7 +337,8 @@ const Inspector = (() => {
         ? [element('ol', 'modifiers', ...view.modifiers.map((modifier) => element('li', '', element('code', '', `.${modifier}`))))] : [])),
       ...(view.textFacts ? textPart(view.textFacts) : []),
       ...(view.steps.length ? stepsPart(view) : []),
-      ...part('In the terminal', element('p', 'command', element('code', '', `vitrine explain ${data.frame} ${selected}`))));
+      ...part(data.hasReasons === false ? 'Its reasons, in the terminal' : 'In the terminal',
+        element('p', 'command', element('code', '', command(view)))));
     parts.facts.scrollTop = 0;
     gap();
   };
@@ -357,6 +363,11 @@ const Inspector = (() => {
     gap();
   };
 
+  // The other picture of a comparison, at the same view where it has it.
+  const turn = () => {
+    if (frame.other) open(frame.other, opener, selected);
+  };
+
   const setRulers = () => {
     hasRulers = !hasRulers;
     parts.rulers.setAttribute('aria-pressed', String(hasRulers));
@@ -378,7 +389,7 @@ const Inspector = (() => {
 
   const keys = {
     '+': () => stepZoom(1), '=': () => stepZoom(1), '-': () => stepZoom(-1), 0: () => setZoom(0),
-    r: setRulers, m: setAnchor,
+    r: setRulers, m: setAnchor, e: () => turn(),
   };
 
   const key = (event) => {
@@ -456,6 +467,8 @@ const Inspector = (() => {
     parts.rulers = chip('Rulers', 'Rulers in points (r)', setRulers);
     parts.rulers.setAttribute('aria-pressed', 'true');
     parts.measure = chip('Measure from here', 'Distances from the selected view to others (m)', setAnchor);
+    parts.other = chip('', 'The other picture (e)', turn);
+    parts.other.removeAttribute('aria-pressed');
     const close = element('button', 'tool', '×');
     close.type = 'button';
     close.setAttribute('aria-label', 'Close');
@@ -473,7 +486,7 @@ const Inspector = (() => {
     const help = element('p', 'keys-line', ...[['↑ ↓', 'views'], ['← →', 'around, within'], ['m', 'measure'], ['+ − 0', 'zoom'], ['r', 'rulers'], ['Esc', 'close']]
       .map(([name, act]) => element('span', '', element('kbd', '', name), ` ${act}`)));
     dialog = element('dialog', 'inspect',
-      element('header', 'inspect-head', parts.title, element('div', 'inspect-tools', zoomGroup, parts.rulers, parts.measure), close),
+      element('header', 'inspect-head', parts.title, element('div', 'inspect-tools', parts.other, zoomGroup, parts.rulers, parts.measure), close),
       element('div', 'inspect-body', parts.tree, parts.stage, parts.facts), help);
     dialog.setAttribute('aria-labelledby', 'inspect-title');
     dialog.addEventListener('keydown', key);
@@ -497,22 +510,26 @@ const Inspector = (() => {
     parts.items[selected]?.focus();
   };
 
-  // - next: id, title, src, alt, width and height in points, radius, wallpaper; explanation, or the address of its script.
+  // - next: id, title, alt, radius in points, wallpaper; src and explanation, or the address of its script, or a function
+  //   `load` that gives both; the other picture of a comparison.
   const open = async (next, from, view) => {
     if (!dialog) make();
     frame = next;
     data = null;
     opener = from ?? document.activeElement;
     parts.title.replaceChildren(words(next.title));
-    parts.image.src = next.src ?? '';
+    parts.other.hidden = !next.other;
+    parts.other.textContent = next.other?.label ?? '';
     parts.image.alt = next.alt ?? '';
     parts.view.className = `stage-view wall ${next.wallpaper ?? 'plain'}`;
     parts.tree.replaceChildren();
     parts.facts.replaceChildren(element('p', 'empty', 'Reading …'));
     if (!dialog.open) dialog.showModal();
     try {
-      const explanation = next.explanation ?? await load(next.id, next.script);
-      if (frame === next) show(explanation, view);
+      const loaded = await next.load?.() ?? { src: next.src, explanation: next.explanation ?? await load(next.id, next.script) };
+      if (frame !== next) return;
+      parts.image.src = loaded.src ?? '';
+      show(loaded.explanation, view);
     } catch {
       parts.facts.replaceChildren(element('p', 'empty', 'This frame has no explanation beside its picture. In the terminal: '),
         element('p', 'command', element('code', '', `vitrine explain ${next.id}`)));

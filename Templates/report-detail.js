@@ -33,6 +33,7 @@ const ReportDetail = (place, parts) => {
   const larger = button('segment', '+', () => stage.step(1), 'Larger (+)');
   larger.setAttribute('aria-label', 'Larger');
   const outlines = button('chip', 'Outlines', () => stage.toggleOutlines(), 'Outlines of what changed (o)');
+  const inspect = button('chip', 'Inspect', () => ReportInspect.open(frame, inspect), 'The views of the pictures (i)');
   const amplify = button('chip', 'Amplify', () => stage.amplify(), 'Show each differing pixel (d)');
   const group = (label, ...children) => {
     const made = element('div', 'segments', ...children);
@@ -41,7 +42,7 @@ const ReportDetail = (place, parts) => {
     return made;
   };
   const tools = element('div', 'stage-tools', group('View', ...views),
-    group('Zoom', smaller, level, larger), outlines, amplify);
+    group('Zoom', smaller, level, larger), outlines, amplify, inspect);
 
   const refresh = () => {
     const { view, zoom, amplified, outlined, canCompare } = stage.state;
@@ -56,6 +57,7 @@ const ReportDetail = (place, parts) => {
     outlines.setAttribute('aria-pressed', String(outlined));
     amplify.setAttribute('aria-pressed', String(amplified));
     amplify.hidden = !canCompare || view !== 'side';
+    inspect.hidden = frame === null || (frame.actual == null && frame.expected == null);
     outlines.hidden = frame !== null && frame.changes.length + frame.regions.length === 0;
   };
 
@@ -161,7 +163,7 @@ const ReportDetail = (place, parts) => {
   };
 
   return {
-    stage, setView, show, refresh,
+    stage, setView, show, refresh, inspect: () => { if (!inspect.hidden) inspect.click(); },
     pick: (on) => {
       const check = place.querySelector('#select-frame');
       if (check) check.checked = on;

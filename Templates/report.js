@@ -256,6 +256,7 @@
     1: toView('side'), 2: toView('wipe'), 3: toView('onion'),
     b: () => toView(detail.stage.state.view === 'blink' ? 'side' : 'blink')(),
     ' ': (event) => (event.target.closest?.('button, input, summary') ? false : detail.stage.flip()),
+    i: () => detail.inspect(),
     z: () => detail.stage.toggleZoom(), '+': () => detail.stage.step(1), '=': () => detail.stage.step(1),
     '-': () => detail.stage.step(-1), 0: () => detail.stage.fit(),
     d: () => detail.stage.amplify(), o: () => detail.stage.toggleOutlines(),

@@ -135,13 +135,17 @@ struct ReportPage {
     return [
       "icon": .text("data:image/svg+xml;base64,\(icon)"),
       "styles": try text(
-        ["base.css", "overview.css", "picture.css", "report.css", "report-stage.css"]
+        [
+          "base.css", "overview.css", "picture.css", "report.css", "report-stage.css",
+          "inspector.css",
+        ]
           + (isReviewed ? ["review.css"] : []),
         closing: "style"),
       "theme": try text(["theme.js"], closing: "script"),
       "scripts": try text(
         [
-          "shared.js", "report-command.js", "report-parts.js", "report-pictures.js",
+          "shared.js", "inspector.js", "report-command.js", "report-parts.js", "report-pictures.js",
+          "report-inspect.js",
           "report-list.js", "report-stage.js", "report-detail.js", "report.js",
         ] + (isReviewed ? ["review.js"] : []), closing: "script"),
     ]

@@ -1,0 +1,97 @@
+// The inspector on the report: the views of a frame's pictures, by the layout that a golden's PNG has in a text chunk.
+const ReportInspect = (() => {
+  'use strict';
+
+  const bytes = (address) => Uint8Array.from(
+    atob(address.slice(address.indexOf(',') + 1)), (character) => character.charCodeAt(0));
+
+  // The contents of the chunk of compressed text with a keyword; null where there is none.
+  const chunk = (png, keyword) => {
+    const view = new DataView(png.buffer);
+    for (let at = 8; at + 12 <= png.length;) {
+      const length = view.getUint32(at);
+      const name = String.fromCharCode(...png.subarray(at + 4, at + 8));
+      const body = png.subarray(at + 8, at + 8 + length);
+      const end = body.indexOf(0);
+      if (name === 'iTXt' && String.fromCharCode(...body.subarray(0, end)) === keyword && body[end + 1] === 1) {
+        // After the flag and the method there are two more texts.
+        const language = body.indexOf(0, end + 3);
+        return body.subarray(body.indexOf(0, language + 1) + 1);
+      }
+      at += length + 12;
+    }
+    return null;
+  };
+
+  const inflated = (compressed) => new Response(
+    new Blob([compressed]).stream().pipeThrough(new DecompressionStream('deflate'))).text();
+
+  const modifier = ([name, values]) => {
+    const inside = Object.entries(values ?? {}).map(([field, value]) => field === 'value' ? value : `${field}: ${value}`);
+    return `${name}(${inside.join(', ')})`;
+  };
+
+  const textFacts = (node) => {
+    if (!node.font || (node.text === undefined && node.lines === undefined)) return undefined;
+    const size = Number.parseFloat(node.font);
+    const drawn = (node.draws ?? []).find(([name]) => name === 'glyphs')?.[1]?.size;
+    const tracking = (node.modifiers ?? []).find(([name]) => name === 'typography')?.[1]?.tracking;
+    return {
+      font: node.font, size, drawnSize: drawn === undefined ? size : Number.parseFloat(drawn),
+      tracking: Number.parseFloat(tracking ?? '0'), lines: node.lines ?? [node.text], isCut: node.truncated === true,
+    };
+  };
+
+  const short = (text) => {
+    const line = text.replace(/\s+/g, ' ');
+    return line.length > 24 ? `“${line.slice(0, 23)}…”` : `“${line}”`;
+  };
+
+  // The views of a layout as the inspector has them, without reasons.
+  const views = (layout) => {
+    const all = [];
+    const add = (node, parent) => {
+      const index = all.length;
+      all.push({
+        index, parent, view: node.view, frame: node.frame, text: node.text,
+        name: node.text ? `${node.view} ${short(node.text)}` : node.view,
+        modifiers: (node.modifiers ?? []).map(modifier), steps: [], why: [], textFacts: textFacts(node),
+        remark: node.truncated ? 'cut' : undefined,
+      });
+      for (const child of node.children ?? []) add(child, index);
+    };
+    for (const root of [layout].flat()) add(root, undefined);
+    return all;
+  };
+
+  const explanation = async (address, frame) => {
+    const compressed = chunk(bytes(address), 'vitrine-layout');
+    if (!compressed) throw new Error('no layout');
+    return {
+      frame: frame.id, size: [frame.width, frame.height], scale: frame.scale, notes: [], hasReasons: false,
+      views: views(JSON.parse(await inflated(compressed))),
+    };
+  };
+
+  const titles = { expected: 'Expected', actual: 'Actual' };
+  const side = (frame, name) => ({
+    id: frame.id, title: `${titles[name]}: ${frame.name}, ${frame.look}`, label: titles[name],
+    width: frame.width, height: frame.height, wallpaper: frame.wall,
+    load: async () => {
+      const image = ReportPictures.image(frame[name], '');
+      if (!image.src) await new Promise((done) => { image.addEventListener('load', done, { once: true }); });
+      return { src: image.src, explanation: await explanation(image.src, frame) };
+    },
+  });
+
+  // Opens the inspector on the newer picture that there is.
+  const open = (frame, from) => {
+    const sides = ['actual', 'expected'].filter((name) => frame[name] != null).map((name) => side(frame, name));
+    if (sides.length === 0) return false;
+    if (sides.length === 2) [sides[0].other, sides[1].other] = [sides[1], sides[0]];
+    Inspector.open(sides[0], from);
+    return true;
+  };
+
+  return { open };
+})();
