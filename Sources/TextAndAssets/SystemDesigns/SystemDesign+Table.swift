@@ -56,11 +56,12 @@ extension SystemDesign {
 
   // MARK: Controls
 
-  /// Sources: UIKit's switch (`styles_geometry.json`), which takes 49 points of a row (GoodSwiftUI's pictures of iOS 18.6); UISlider's and UISegmentedControl's known
-  /// figures; the stepper's corners are assumed.
+  /// Sources: UIKit's switch (`styles_geometry.json`), which takes 49 points of a row and begins where they do: one that is
+  /// on, scaled to 44 of 49, is drawn from 7.5 to 144.9 of 147 pixels (GoodRequest/GoodSwiftUI, iOS 18.6); UISlider's and
+  /// UISegmentedControl's known figures; the stepper's corners are assumed.
   private static let controls18 = ControlMetrics(
     toggle: .init(
-      size: CGSize(width: 51, height: 31), thumb: CGSize(width: 27, height: 27), overhang: 1),
+      size: CGSize(width: 51, height: 31), thumb: CGSize(width: 27, height: 27), overhang: 2),
     slider: .init(trackThickness: 4, thumb: CGSize(width: 28, height: 28)),
     stepperCornerRadius: 8,
     segments: .init(cornerRadius: 9, chosenCornerRadius: 7),

@@ -6,7 +6,7 @@ package struct ControlMetrics: Hashable, Sendable {
   package struct Toggle: Hashable, Sendable {
     package var size: CGSize
     package var thumb: CGSize
-    /// The distance, in points, by which the drawing reaches beyond its place in the layout, at each end.
+    /// The distance, in points, by which the drawing reaches beyond its place in the layout, at its trailing end.
     package var overhang: CGFloat = 0
   }
 

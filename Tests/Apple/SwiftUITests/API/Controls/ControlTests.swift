@@ -103,6 +103,34 @@ import Testing
     #expect(LaidOut(toggle) { $0.systemDesign = .iOS26 }.size == CGSize(width: 63, height: 28))
   }
 
+  /// The track of a switch that is on, scaled to 44 of 49, is drawn from 7.5 to 144.9 of 147 pixels in
+  /// testSmallToggleEnabled of GoodRequest/GoodSwiftUI; what is left of its thumb's shadow 0.7 points above, below and
+  /// beside it is 1, 17 and 4 of 233 steps in testSmallToggleDisabled, and nothing outside the track.
+  @Test func aSwitchBeginsAtItsPlaceAndKeepsItsShadow() throws {
+    func picture(isOn: Bool) throws -> (_ x: CGFloat, _ y: CGFloat) -> [UInt8] {
+      let toggle = Toggle("x", isOn: .constant(isOn)).labelsHidden().toggleStyle(.switch).tint(.red)
+        .frame(width: 55, height: 37).background(.white).environment(\.systemDesign, .iOS18)
+      let renderer = ImageRenderer(content: toggle)
+      renderer.scale = 10
+      let image = try #require(renderer.cgImage).resource
+      return { x, y in
+        let start = (Int(y * 10) * image.width + Int(x * 10)) * 4
+        return Array(image.pixels[start..<start + 3])
+      }
+    }
+    let on = try picture(isOn: true)
+    #expect(on(2.9, 18.5) == [255, 255, 255])
+    #expect(on(3.1, 18.5) != [255, 255, 255])
+    #expect(on(53.9, 18.5) != [255, 255, 255])
+    #expect(on(54.1, 18.5) == [255, 255, 255])
+    let off = try picture(isOn: false)
+    #expect(try abs(Int(off(43, 18.5).element(1)) - 233) <= 1)
+    #expect(try abs(Int(off(18.5, 18.5 - 14.2).element(1)) - 232) <= 2)
+    #expect(try abs(Int(off(18.5, 18.5 + 14.2).element(1)) - 214) <= 2)
+    #expect(try abs(Int(off(18.5 + 14.2, 18.5).element(1)) - 226) <= 2)
+    #expect(off(18.5, 18.5 + 16) == [255, 255, 255])
+  }
+
   /// An interval's progress is that of the moment shown.
   @Test func aTimedProgressFollowsTheClock() {
     struct Reader: ProgressViewStyle {

@@ -36,7 +36,10 @@ struct SwitchToggle: _PartView {
   }
 }
 
-/// A switch as UIKit draws it: a capsule as its track, and a thumb.
+/// A switch as UIKit draws it: a capsule as its track, and a thumb, whose shadow ends with the track.
+///
+/// Off, the track is 233, 233, 234 on white in GoodRequest/GoodSwiftUI's pictures of iOS 18.6, which is UIKit's second
+/// fill. The shadow is as it lies there: within half of one of 255 steps on average.
 private struct Switch: _PartView {
   @Environment(\.systemDesign) private var design
   let isOn: Bool
@@ -47,23 +50,25 @@ private struct Switch: _PartView {
     return ControlFigure(size: metrics.size) { rect, environment in
       let on =
         tint.map { AnyShapeStyle($0) } ?? environment.fields.tint ?? AnyShapeStyle(Color.green)
-      let fill = isOn ? on : AnyShapeStyle(FillShapeStyle())
+      let fill = isOn ? on : AnyShapeStyle(FillShapeStyle().secondary)
       let isAtRight = isOn != (environment.layoutDirection == .rightToLeft)
       let thumb = CGRect(
         x: isAtRight ? rect.maxX - 2 - thumbSize.width : rect.minX + 2,
         y: rect.midY - thumbSize.height / 2, width: thumbSize.width, height: thumbSize.height)
       return [
         .fill(.capsule(rect), .nonZero, fill._paint(environment, in: rect)),
+        .beginGroup(CompositingGroup(clip: .capsule(rect))),
         .beginGroup(
           CompositingGroup(effects: [
             .shadow(
-              color: RGBA(0, 0, 0, 0.15), radius: 8, offset: CGSize(width: 0, height: 3))
+              color: RGBA(0, 0, 0, 0.113), radius: 3, offset: CGSize(width: 0, height: 2.5))
           ])),
         .fill(.capsule(thumb), .nonZero, .color(.white)),
+        .endGroup,
         .endGroup,
       ]
     }
     .modifier(DimmedWhereDisabled())
-    .padding(.horizontal, -metrics.overhang)
+    .padding(.trailing, -metrics.overhang)
   }
 }
