@@ -55,7 +55,7 @@ const ReportList = (parts) => {
     button.setAttribute('aria-controls', list.id);
     shown.earlier = more(() => { shown.from = Math.max(0, shown.from - step); });
     shown.later = more(() => { shown.to += step; });
-    const section = element('section', 'cause', element('h3', 'cause-head', check, button), list);
+    const section = element('section', 'cause', element('h2', 'cause-head', check, button), list);
     return Object.assign(shown, { check, number, button, list, section, isOpen: false });
   });
 

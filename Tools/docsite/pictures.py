@@ -2,6 +2,8 @@
 
 import html
 import json
+import os
+import sys
 from pathlib import Path
 
 
@@ -25,7 +27,7 @@ def source_of(example, root: Path):
 
 def page(examples, root: Path):
     """The page's content: a chapter's examples in the catalogue's order."""
-    parts = ["<h1>Views and modifiers</h1>",
+    parts = ["# Views and modifiers\n",
              "<p>Each as Vitrine draws it in a widget, beside its source. What is drawn, and what "
              'only accepted, is in <a href="support.html">the support table</a>.</p>']  # fmt: skip
     chapter = None
@@ -34,24 +36,30 @@ def page(examples, root: Path):
             if chapter is not None:
                 parts.append("</div>")
             chapter = example["chapter"]
-            parts.append(f"<h2>{html.escape(chapter)}</h2><div class=examples>")
+            parts.append(f"\n\n## {chapter}\n\n<div class=examples>")
         name = example["name"]
         shown = name.removeprefix("View.")
         file = f"pictures/{name}"
         notes = "".join(f"<p class=note>{html.escape(note)}</p>" for note in example["diagnostics"])
         parts.append(
             f'<figure id="{html.escape(name)}"><figcaption>{html.escape(shown)}</figcaption>'
-            f'<picture><source srcset="{html.escape(file)}~dark.png" '
-            'media="(prefers-color-scheme: dark)">'
-            f'<img src="{html.escape(file)}.png" width={example["width"]} '
-            f'height={example["height"]} alt="{html.escape(shown)}, drawn" loading=lazy></picture>'
-            f"<pre><code>{html.escape(source_of(example, root))}</code></pre>{notes}</figure>"
+            + "".join(
+                f'<img class="{mode}-picture" src="{html.escape(file)}{ending}.png" width={example["width"]} '
+                f'height={example["height"]} alt="{html.escape(shown)}, drawn" loading=lazy>'
+                for mode, ending in (("light", ""), ("dark", "~dark")))
+            + f"<pre><code>{html.escape(source_of(example, root)).replace(chr(10), '&#10;')}</code></pre>{notes}</figure>"
         )
     parts.append("</div>")
-    return "".join(parts)
+    return "\n".join(parts) + "\n"
 
 
 def read(folder: Path):
     """The examples drawn into `folder`, or none where they haven't been."""
     listing = folder / "pictures.json"
     return json.loads(listing.read_text(encoding="utf-8")) if listing.exists() else []
+
+
+def environment():
+    """The environment of MkDocs: the generator's files, and no word of its own about other generators."""
+    return dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path[1:] or sys.path), NO_MKDOCS_2_WARNING="1",
+                PYTHONDONTWRITEBYTECODE="1")
