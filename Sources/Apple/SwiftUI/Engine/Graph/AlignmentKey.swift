@@ -6,10 +6,10 @@ struct AlignmentKey: Hashable {
   let axis: Axis
   /// A view that sets a guide itself has been made. Until one is, only texts have guides of their own,
   /// their baselines, and the walk down the tree for the others is saved.
-  nonisolated(unsafe) static var guidesAreSet = false
+  @exclusivity(unchecked) nonisolated(unsafe) static var guidesAreSet = false
 
   /// Defaults that are being worked out, one asking for the next.
-  nonisolated(unsafe) static var defaultsAsked = 0
+  @exclusivity(unchecked) nonisolated(unsafe) static var defaultsAsked = 0
 
   var canBeExplicit: Bool {
     AlignmentKey.guidesAreSet || id == FirstBaseline.self || id == LastBaseline.self

@@ -24,7 +24,7 @@ final class StackNode: _Node {
   private let gap: CGFloat?
   private let nodes: [_Node]
   private let mirrored: Bool
-  private var layouts: [(ProposedViewSize, Arrangement)] = []
+  @exclusivity(unchecked) private var layouts: [(ProposedViewSize, Arrangement)] = []
 
   private struct Placement {
     var proposal: ProposedViewSize
