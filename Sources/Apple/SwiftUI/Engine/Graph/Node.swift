@@ -71,7 +71,17 @@ open class _Node {
 
   /// The minimum and the maximum length of the view along an axis, the other being as proposed.
   func lengthRange(_ axis: Axis, _ proposal: ProposedViewSize) -> (min: CGFloat, max: CGFloat) {
-    (size(proposal.with(0, along: axis))[axis], size(proposal.with(.infinity, along: axis))[axis])
+    (length(0, along: axis, proposal), length(.infinity, along: axis, proposal))
+  }
+
+  /// The length that ``size(_:)`` gives for a proposed length along an axis, whatever is proposed along the other,
+  /// where the view has it without a look at its content; nil where the content has a part in it. 0 or more.
+  func statedLength(_ axis: Axis, proposed: CGFloat) -> CGFloat? { nil }
+
+  private func length(
+    _ proposed: CGFloat, along axis: Axis, _ proposal: ProposedViewSize
+  ) -> CGFloat {
+    statedLength(axis, proposed: proposed) ?? size(proposal.with(proposed, along: axis))[axis]
   }
 
   final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {

@@ -67,4 +67,23 @@ import Testing
     #expect(frame.lengthRange(.vertical, .unspecified) == (10, 10))
     #expect(content.count > 0)
   }
+
+  /// A padding adds its insets to what its content states, a background is as long as its content.
+  @Test(arguments: [(10.0, 5.0), (-10, 0), (0, 0)])
+  func paddingsAndBackgroundsPassOnWhatIsStated(_ leading: CGFloat, _ trailing: CGFloat) {
+    func padded(_ content: ContentNode) -> _Node {
+      LayerNode(
+        PaddingNode(
+          flexible(content, 20, nil, .infinity),
+          EdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing), isMirrored: false),
+        layer: _Node(), alignment: .center, isBehind: true)
+    }
+    let content = ContentNode(30, .infinity)
+    let range = padded(content).lengthRange(.horizontal, .unspecified)
+    #expect(content.count == 0)
+    #expect(range == (20 + leading + trailing, .infinity))
+    let measured = padded(ContentNode(30, .infinity))
+    #expect(measured.size(ProposedViewSize(width: 0, height: nil)).width == range.min)
+    #expect(measured.size(ProposedViewSize(width: .infinity, height: nil)).width == range.max)
+  }
 }

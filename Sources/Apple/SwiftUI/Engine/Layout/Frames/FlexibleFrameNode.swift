@@ -45,15 +45,8 @@ final class FlexibleFrameNode: UnaryNode {
       height: height.length(proposal.height, content: content.height))
   }
 
-  /// The content is measured only where it has a part in the length.
-  override func lengthRange(
-    _ axis: Axis, _ proposal: ProposedViewSize
-  ) -> (min: CGFloat, max: CGFloat) {
-    let limits = axis == .horizontal ? width : height
-    return (
-      limits.shortest ?? size(proposal.with(0, along: axis))[axis],
-      limits.longest ?? size(proposal.with(.infinity, along: axis))[axis]
-    )
+  override func statedLength(_ axis: Axis, proposed: CGFloat) -> CGFloat? {
+    (axis == .horizontal ? width : height).statedLength(proposed)
   }
 
   /// Step 3.

@@ -23,7 +23,8 @@ struct FlexibleLength {
   var isContradictory: Bool {
     let least = min ?? 0
     return !least.isFinite || least > ideal ?? max ?? .infinity
-      || ideal ?? 0 > max ?? .infinity || [min, ideal, max].contains { $0?.isNaN == true }
+      || ideal ?? 0 > max ?? .infinity || min?.isNaN == true || ideal?.isNaN == true
+      || max?.isNaN == true
   }
 
   var limits: ViewTrait.Limits { ViewTrait.Limits(min: min, ideal: ideal, max: max) }
@@ -33,7 +34,10 @@ struct FlexibleLength {
   }
 
   /// The length proposed to the content.
-  func childProposal(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(bounded) }
+  func childProposal(_ proposed: CGFloat?) -> CGFloat? {
+    guard let length = proposed ?? ideal else { return nil }
+    return bounded(length)
+  }
 
   /// The frame's own length where the content has no part in it; else nil.
   func length(_ proposed: CGFloat?) -> CGFloat? {
@@ -42,17 +46,11 @@ struct FlexibleLength {
     return bounded(proposed)
   }
 
-  /// The frame's own length where nothing is proposed but 0, if the content has no part in it; else nil.
-  var shortest: CGFloat? { extreme(0) }
-
-  /// The frame's own length where infinity is proposed, if the content has no part in it; else nil.
-  var longest: CGFloat? { extreme(.infinity) }
-
-  /// The length never falls as the content grows: where it is the same for none and for an endless one, it is the
-  /// same for all.
-  private func extreme(_ proposed: CGFloat) -> CGFloat? {
+  /// The frame's own length where it is the same for all contents; else nil. It never falls as the content grows:
+  /// where it is the same for none and for an endless one, it is the same for all.
+  func statedLength(_ proposed: CGFloat) -> CGFloat? {
     let length = length(proposed, content: 0)
-    return length == self.length(proposed, content: .infinity) && length >= 0 ? length : nil
+    return length == self.length(proposed, content: .infinity) ? length : nil
   }
 
   /// The frame's own length, the content being `content` long. Without a limit on one side the content's

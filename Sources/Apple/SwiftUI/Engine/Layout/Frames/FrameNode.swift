@@ -36,14 +36,8 @@ final class FrameNode: UnaryNode {
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  /// A fixed length needs no look at the content.
-  override func lengthRange(
-    _ axis: Axis, _ proposal: ProposedViewSize
-  ) -> (min: CGFloat, max: CGFloat) {
-    guard let length = axis == .horizontal ? width : height else {
-      return super.lengthRange(axis, proposal)
-    }
-    return (max(length, 0), max(length, 0))
+  override func statedLength(_ axis: Axis, proposed: CGFloat) -> CGFloat? {
+    axis == .horizontal ? width : height
   }
 
   private func origin(_ proposal: ProposedViewSize) -> CGPoint {

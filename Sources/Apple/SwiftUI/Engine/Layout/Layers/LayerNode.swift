@@ -24,6 +24,10 @@ final class LayerNode: UnaryNode {
     super.init(child)
   }
 
+  override func statedLength(_ axis: Axis, proposed: CGFloat) -> CGFloat? {
+    child.statedLength(axis, proposed: proposed)
+  }
+
   override func placeChildren() {
     super.placeChildren()
     place(layer: layer, over: child, alignment, mirrored: isMirrored)

@@ -32,6 +32,14 @@ final class PaddingNode: UnaryNode {
       height: max(size.height + insets.top + insets.bottom, 0))
   }
 
+  override func statedLength(_ axis: Axis, proposed: CGFloat) -> CGFloat? {
+    let before = axis == .horizontal ? insets.leading : insets.top
+    let after = axis == .horizontal ? insets.trailing : insets.bottom
+    let content = child.statedLength(axis, proposed: max(proposed - before - after, 0))
+    guard let content else { return nil }
+    return max(content + before + after, 0)
+  }
+
   override var layoutPriority: Double { 0 }
 
   override func placeChildren() {
