@@ -6,7 +6,6 @@ extension EnvironmentValues {
   /// The paragraph style of this environment: line breaking, truncation and alignment, with the
   /// direction, the language, the scale and the rounding of lines.
   var paragraphStyle: ParagraphStyle {
-    let fields = fields
     let reserved = fields.textAttributes.minimumLines
     var style = fields.paragraph
     style.reservesSpace = reserved != nil && reserved == style.lineLimit

@@ -49,17 +49,17 @@ public struct EnvironmentValues {
   }
 
   private final class Storage {
-    var fields = Fields()
-    var values: [ObjectIdentifier: Any] = [:]
-    func copy() -> Storage {
-      let copy = Storage()
-      copy.fields = fields
-      copy.values = values
-      return copy
+    // An access to either ends before another begins: it isn't checked.
+    @exclusivity(unchecked) var fields: Fields
+    @exclusivity(unchecked) var values: [ObjectIdentifier: Any]
+    init(_ fields: Fields, _ values: [ObjectIdentifier: Any]) {
+      self.fields = fields
+      self.values = values
     }
+    func copy() -> Storage { Storage(fields, values) }
   }
 
-  private var storage = Storage()
+  private var storage = Storage(Fields(), [:])
 
   public init() {}
 

@@ -23,13 +23,12 @@ struct TextRunStyle {
   var custom: [TextAttributeBox] = []
 
   init(_ environment: EnvironmentValues) {
-    let attributes = environment.fields.textAttributes
-    tracking = attributes.tracking
-    kerning = attributes.kerning
-    baselineOffset = attributes.baselineOffset
-    underline = attributes.underline
-    strikethrough = attributes.strikethrough
-    scale = attributes.scale
+    tracking = environment.fields.textAttributes.tracking
+    kerning = environment.fields.textAttributes.kerning
+    baselineOffset = environment.fields.textAttributes.baselineOffset
+    underline = environment.fields.textAttributes.underline
+    strikethrough = environment.fields.textAttributes.strikethrough
+    scale = environment.fields.textAttributes.scale
   }
 
   /// Changes of the font, the scale's among them.
