@@ -15,10 +15,11 @@ package final class TypesetText {
 
   private let key: TextKey
   private unowned let typesetter: Typesetter
-  private var entries: [Entry] = []
-  private var ideal: TextLayout?
+  // A typesetter isn't for several threads: accesses to a text of its own aren't checked.
+  @exclusivity(unchecked) private var entries: [Entry] = []
+  @exclusivity(unchecked) private var ideal: TextLayout?
   /// The typesetter's count of changes of its fonts when the layouts were made.
-  private var fonts: Int
+  @exclusivity(unchecked) private var fonts: Int
 
   init(_ key: TextKey, _ typesetter: Typesetter) {
     self.key = key
@@ -31,9 +32,9 @@ package final class TypesetText {
   ///   - height: what is offered; lines that don't fit are cut, the first always stays.
   /// - Returns: a text without characters has no size and no lines.
   package func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
-    typesetter.takeRegisteredFonts()
-    if fonts != typesetter.fontChanges {
-      fonts = typesetter.fontChanges
+    let changes = typesetter.takeRegisteredFonts()
+    if fonts != changes {
+      fonts = changes
       ideal = nil
       entries = []
     }

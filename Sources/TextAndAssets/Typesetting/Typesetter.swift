@@ -18,9 +18,9 @@ package final class Typesetter {
   private let shaper = Shaper()
   private let opportunities = LineBreakOpportunities()
   private var paragraphs = RecentCache<ParagraphKey, Paragraph>(half: 1024)
-  private var texts = RecentCache<TextKey, TypesetText>(half: 1024)
+  @exclusivity(unchecked) private var texts = RecentCache<TextKey, TypesetText>(half: 1024)
   /// The number of times that fonts were registered after texts had been set.
-  private(set) var fontChanges = 0
+  @exclusivity(unchecked) private(set) var fontChanges = 0
 
   package init() { library = FontLibrary() }
 
@@ -70,12 +70,15 @@ package final class Typesetter {
     return library.lack(of: font)
   }
 
-  /// Forgets texts that were set without a font that has been registered since.
-  func takeRegisteredFonts() {
-    guard library.takeRegistered() else { return }
-    paragraphs = RecentCache(half: 1024)
-    texts = RecentCache(half: 1024)
-    fontChanges += 1
+  /// Forgets texts that were set without a font that has been registered since. Returns ``fontChanges``.
+  @discardableResult
+  func takeRegisteredFonts() -> Int {
+    if library.takeRegistered() {
+      paragraphs = RecentCache(half: 1024)
+      texts = RecentCache(half: 1024)
+      fontChanges += 1
+    }
+    return fontChanges
   }
 
   /// The first letter of a text that has more marks than are drawn, hundreds of them; nil for none.

@@ -17,7 +17,7 @@ struct TextKey: Hashable {
 
   static func == (a: TextKey, b: TextKey) -> Bool {
     guard a.hash == b.hash, a.runs.count == b.runs.count, a.style == b.style else { return false }
-    return a.runs.matches(b.runs) { $0.setsLike($1) && $0.isPaintedLike($1) }
+    return a.runs.matches(b.runs, painted: true)
   }
 
   func hash(into hasher: inout Hasher) {
@@ -47,23 +47,29 @@ struct ParagraphKey: Hashable {
     guard a.hash == b.hash, a.runs.count == b.runs.count, a.isRightToLeft == b.isRightToLeft,
       a.language == b.language
     else { return false }
-    return a.runs.matches(b.runs) { $0.setsLike($1) }
+    return a.runs.matches(b.runs, painted: false)
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 extension [TextRun] {
-  /// Whether each run and the one at its index in `other`, which is as long, satisfy `isMatch`. The runs are
-  /// compared in place: a copy of one retains its text, font and paints.
-  @inline(__always)
-  fileprivate func matches(
-    _ other: [TextRun], _ isMatch: (TextRun, TextRun) -> Bool
-  ) -> Bool {
+  /// Whether each run and the one at its index in `other`, which is as long, have the same glyphs at the same
+  /// positions, and the same paints if those count. The runs are compared in place: a copy of one retains its text,
+  /// font and paints.
+  fileprivate func matches(_ other: [TextRun], painted: Bool) -> Bool {
     withUnsafeBufferPointer { runs in
       other.withUnsafeBufferPointer { others in
         if runs.baseAddress == others.baseAddress { return true }
-        for i in runs.indices where !isMatch(runs[i], others[i]) { return false }
+        for i in runs.indices {
+          let matches =
+            runs[i].tracking == others[i].tracking && runs[i].kerning == others[i].kerning
+            && runs[i].baselineOffset == others[i].baselineOffset
+            && sameBytes(runs[i].text, others[i].text) && runs[i].font == others[i].font
+            && runs[i].attachment == others[i].attachment
+            && (!painted || runs[i].isPaintedLike(others[i]))
+          if !matches { return false }
+        }
         return true
       }
     }
@@ -84,17 +90,15 @@ extension [TextRun] {
 }
 
 extension TextRun {
-  fileprivate func isPaintedLike(_ other: TextRun) -> Bool {
-    paint == other.paint && background == other.background
-      && underline == other.underline && underlinePattern == other.underlinePattern
-      && strikethrough == other.strikethrough
-      && strikethroughPattern == other.strikethroughPattern
-  }
+  /// Whether a paint lies behind, below or through the text.
+  private var hasLines: Bool { background != nil || underline != nil || strikethrough != nil }
 
-  /// The runs have the same glyphs at the same positions, whatever their paint.
-  fileprivate func setsLike(_ other: TextRun) -> Bool {
-    font == other.font && tracking == other.tracking && kerning == other.kerning
-      && baselineOffset == other.baselineOffset && attachment == other.attachment
-      && sameBytes(text, other.text)
+  fileprivate func isPaintedLike(_ other: TextRun) -> Bool {
+    guard paint == other.paint, hasLines == other.hasLines else { return false }
+    return !hasLines
+      || background == other.background
+        && underline == other.underline && underlinePattern == other.underlinePattern
+        && strikethrough == other.strikethrough
+        && strikethroughPattern == other.strikethroughPattern
   }
 }
