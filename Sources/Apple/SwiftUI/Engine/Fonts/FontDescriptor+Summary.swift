@@ -5,16 +5,21 @@ import Typesetting
 extension FontDescriptor {
   /// The size, the weight and the traits, as `17 semibold` or `12 regular monospaced`, for the layout JSON.
   var summary: String {
-    let names = [
-      "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
-    ]
     // An Int can't hold every size that a program may ask for.
-    let isWhole = self.size == self.size.rounded() && abs(self.size) < 1e6
-    let size = isWhole ? "\(Int(clamping: self.size))" : "\(Double(self.size))"
-    var parts = [size, names[Int(clamping: weight / 100, to: 1...9) - 1]]
-    if let family { parts.append(family) }
-    if design != .default { parts.append(design.rawValue) }
-    if isItalic { parts.append("italic") }
-    return parts.joined(separator: " ")
+    let isWhole = size == size.rounded() && abs(size) < 1e6
+    var summary = isWhole ? String(Int(clamping: size)) : "\(Double(size))"
+    func add(_ word: String) {
+      summary += " "
+      summary += word
+    }
+    add(Self.weightNames[Int(clamping: weight / 100, to: 1...9) - 1])
+    if let family { add(family) }
+    if design != .default { add(design.rawValue) }
+    if isItalic { add("italic") }
+    return summary
   }
+
+  private static let weightNames = [
+    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+  ]
 }

@@ -60,17 +60,14 @@ struct DrawContext {
     parent = outer
   }
 
-  private mutating func open(_ record: ViewRecord) {
+  private mutating func open(_ record: consuming ViewRecord) {
     commands.append(.beginView(views.count))
     parent = views.count
-    views.append(record)
-    guard !waiting.isEmpty else { return }
-    if record.traits.isEmpty {
-      views[views.count - 1].traits = waiting
-    } else {
-      views[views.count - 1].traits = waiting + record.traits
+    if !waiting.isEmpty {
+      record.traits = record.traits.isEmpty ? waiting : waiting + record.traits
+      waiting = []
     }
-    waiting = []
+    views.append(record)
   }
 
   /// Draws a view with a trait of a modifier around it.

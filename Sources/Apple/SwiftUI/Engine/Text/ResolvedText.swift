@@ -20,7 +20,7 @@ struct ResolvedText {
     var custom: [TextAttributeBox] = []
   }
 
-  var plain: String { runs.map(\.text).joined() }
+  var plain: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 
   mutating func paint(_ style: AnyShapeStyle?, _ environment: EnvironmentValues) -> Paint {
     let paint = style?._paint(environment, in: .zero) ?? environment.foregroundPaint(in: .zero)

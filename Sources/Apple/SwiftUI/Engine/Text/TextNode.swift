@@ -12,6 +12,7 @@ final class TextNode: _Node {
   private let isRedacted: Bool
   /// The drawing of the environment; nil to draw the text in the standard way.
   private let drawing: (any TextDrawing)?
+  private let hasDrawing: Bool
   /// The text with the layouts of this picture and of those before.
   private lazy var typeset = typesetter.text(text.runs, style: style)
 
@@ -23,6 +24,7 @@ final class TextNode: _Node {
     style = environment.paragraphStyle
     isRedacted = environment.isContentRedacted
     drawing = environment.textDrawing
+    hasDrawing = drawing != nil
   }
 
   override var kind: String? { "Text" }
@@ -42,7 +44,7 @@ final class TextNode: _Node {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if let drawing, !isRedacted {
+    if hasDrawing, !isRedacted, let drawing {
       return drawing.size(proposal) { [unowned self] in layout($0).size }
     }
     var size = isRedacted ? bars(proposal).size : layout(proposal).size
@@ -131,7 +133,7 @@ final class TextNode: _Node {
     if frame.width > layout.size.width {
       origin.x += context.snapped(style.left(of: layout.size.width, in: frame.width))
     }
-    if let drawing { return drawing.draw(layout, of: self, at: origin, &context) }
+    if hasDrawing, let drawing { return drawing.draw(layout, of: self, at: origin, &context) }
     for line in layout.lines { draw(line, at: origin, &context) }
   }
 
