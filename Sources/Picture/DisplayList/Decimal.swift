@@ -9,16 +9,38 @@ package func decimal(_ value: CGFloat, places: Int = 4) -> String {
   let scaled = (Double(value) * Double(scale)).rounded()
   guard abs(scaled) < 9e15 else { return value < 0 ? "-9000000000" : "9000000000" }
   let units = Int(clamping: scaled)
-  let whole = abs(units) / scale
-  var part = abs(units) % scale
-  var text = (units < 0 ? "-" : "") + String(whole)
-  guard part > 0 else { return text }
-  var digits = places
-  while part % 10 == 0 {
+  var part = units.magnitude % UInt(scale)
+  var digits = part == 0 ? 0 : places
+  while digits > 0, part % 10 == 0 {
     part /= 10
     digits -= 1
   }
-  let fraction = String(part)
-  text += "." + String(repeating: "0", count: digits - fraction.count) + fraction
-  return text
+  return String(unsafeUninitializedCapacity: 24) { text in
+    // From the last digit to the first, then moved to the front.
+    var start = 24
+    func put(_ digit: UInt) {
+      start -= 1
+      text[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+    }
+    for _ in 0..<digits {
+      put(part % 10)
+      part /= 10
+    }
+    if digits > 0 {
+      start -= 1
+      text[start] = UInt8(ascii: ".")
+    }
+    var whole = units.magnitude / UInt(scale)
+    repeat {
+      put(whole % 10)
+      whole /= 10
+    } while whole > 0
+    if units < 0 {
+      start -= 1
+      text[start] = UInt8(ascii: "-")
+    }
+    let count = 24 - start
+    for i in 0..<count { text[i] = text[start + i] }
+    return count
+  }
 }

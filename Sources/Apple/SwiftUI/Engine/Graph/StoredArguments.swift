@@ -8,13 +8,18 @@ nonisolated enum StoredArguments {
   private static let most = 12
 
   /// The stored properties of a type of the developer's own, as far as they are plain values.
-  static func trait(of value: Any) -> ViewTrait? {
-    let mirror = Mirror(reflecting: value)
+  static func trait<Value>(of value: Value) -> ViewTrait? {
+    let values =
+      PlainFields.of(value)?.texts(of: value, most: most) ?? mirrored(value)
+    return values.isEmpty ? nil : ViewTrait(.arguments, words: values)
+  }
+
+  private static func mirrored(_ value: Any) -> [String: String] {
     var values: [String: String] = [:]
-    for child in mirror.children.prefix(most) {
+    for child in Mirror(reflecting: value).children.prefix(most) {
       if let name = child.label, !name.hasPrefix("_") { values[name] = text(of: child.value) }
     }
-    return values.isEmpty ? nil : ViewTrait(.arguments, words: values)
+    return values
   }
 
   static func of(_ name: String, _ value: Any) -> [ViewTrait] {
@@ -24,6 +29,16 @@ nonisolated enum StoredArguments {
   static func text(_ number: CGFloat) -> String {
     number.isFinite
       ? decimal(number, places: 3) : number == .infinity ? "infinity" : "NaN"
+  }
+
+  /// The texts of the first elements, and the number of the others.
+  static func list<Element>(_ values: [Element], _ text: (Element) -> String) -> String {
+    list(values.prefix(most).map(text), count: values.count)
+  }
+
+  private static func list(_ texts: [String], count: Int) -> String {
+    let rest = count - texts.count
+    return texts.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
   /// - Returns: nil for a value without a text that is the same in each run.
@@ -51,13 +66,9 @@ nonisolated enum StoredArguments {
     case .optional: return mirror.children.first.map { text(of: $0.value) } ?? "none"
     case .enum: return mirror.children.isEmpty ? String(describing: value) : nil
     case .collection:
-      var all: [String] = []
-      for child in mirror.children.prefix(most) {
-        guard let values = text(of: child.value) else { return nil }
-        all.append(values)
-      }
-      let rest = mirror.children.count - all.count
-      return all.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+      let all = mirror.children.prefix(most).map { text(of: $0.value) }
+      if all.contains(nil) { return nil }
+      return list(all.compactMap { $0 }, count: mirror.children.count)
     default: return nil
     }
   }
