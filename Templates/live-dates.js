@@ -61,6 +61,13 @@ const LiveDates = (() => {
     }));
   };
 
+  // The last entry is on screen until the reload; where that comes at once or never, for as long as the one before.
+  const end = (dates, reload) => {
+    const last = Math.max(dates.at(-1) ?? 0, shown.now);
+    const gap = dates.length > 1 ? last - Math.max(dates.at(-2), shown.now) : 0;
+    return Math.min(reload > last ? reload : last + (gap > 0 ? gap : span), shown.now + 14 * span);
+  };
+
   const reloading = ({ reload }) => {
     if (reload === 'never') return 'Ticks are entries. The timeline asks for no other.';
     if (reload === 'atEnd') return 'Ticks are entries. The timeline asks for the next one at its end.';
@@ -110,8 +117,7 @@ const LiveDates = (() => {
       day = null;
       dayOf = null;
       const { dates, reload } = answer.timeline;
-      const last = Math.max(dates.at(-1) ?? 0, Number(reload) || 0, answer.now + span);
-      range(answer.now, Math.min(last, answer.now + 14 * span), dates);
+      range(answer.now, end(dates, Number(reload) || 0), dates);
       if (document.activeElement !== slider || !at) slider.value = moment;
       remark.textContent = reloading(answer.timeline);
       tell();

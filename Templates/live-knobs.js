@@ -108,6 +108,26 @@ const LiveKnobs = (() => {
     return knob(label, field.id, element('div', 'color', field, none));
   };
 
+  // Several of a list's options, in the order of the options.
+  const several = (name, label, values, standard = '') => {
+    const boxes = values.map(({ value }) => {
+      const box = element('input');
+      Object.assign(box, { type: 'checkbox', value });
+      box.addEventListener('change', () => {
+        changed(name, boxes.filter((one) => one.checked).map((one) => one.value).join(','));
+      });
+      return box;
+    });
+    const row = element('div', 'choices', ...boxes.map((box, i) => element('label', '', box, element('span', '', values[i].label))));
+    row.setAttribute('role', 'group');
+    row.setAttribute('aria-label', label);
+    fields.set(name, (value) => {
+      const chosen = (value || standard).split(/, ?/);
+      for (const box of boxes) box.checked = chosen.includes(box.value);
+    });
+    return element('div', 'knob', element('span', 'name', label), row);
+  };
+
   const toggle = (name, label, standard) => {
     const values = [{ value: 'true', label: 'On' }, { value: 'false', label: 'Off' }];
     return choices(name, label, values, !standard);
@@ -143,6 +163,9 @@ const LiveKnobs = (() => {
     if (one.choices && !isList) {
       return one.choices.length > 4 || one.choices.length === 0
         ? select(name, one.title, one.choices, true) : choices(name, one.title, one.choices, true);
+    }
+    if (one.choices && one.choices.length <= 24) {
+      return several(name, one.title, one.choices, one.standard);
     }
     if (one.type.includes('Bool')) return toggle(name, one.title, '');
     if (one.choices) return text(name, one.title, { hint: `Several with commas: ${one.choices.map((c) => c.value).join(', ')}` });

@@ -1,4 +1,4 @@
-// Decisions on the report's frames: sent to the server, and shown on the page. Where one is, the address says.
+// Decisions on the report's frames: sent to the server, and shown on the page.
 (() => {
   'use strict';
   const { data, element, words } = Vitrine;
@@ -7,10 +7,14 @@
   const NAMES = { approved: 'Approved', rejected: 'Rejected' };
   let status = { decisions: {}, left: 0, commit: [] };
 
+  // The frame that the detail shows, and the cause that it was opened in.
   const current = () => {
-    const at = new URLSearchParams(location.hash.slice(1));
-    const frame = frames.find((one) => one.id === at.get('frame')) ?? null;
-    return { frame, group: groups[Number(at.get('cause'))] ?? null };
+    const id = document.querySelector('#detail .id')?.textContent;
+    const cause = document.querySelector('.row-button[aria-current]')?.closest('.cause');
+    return {
+      frame: frames.find((one) => one.id === id) ?? null,
+      group: groups[[...document.querySelectorAll('.cause')].indexOf(cause)] ?? null,
+    };
   };
   const idsOf = (group) => group.frames.map((index) => frames[index].id);
   const chosen = () => {
