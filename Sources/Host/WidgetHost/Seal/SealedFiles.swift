@@ -162,7 +162,9 @@ struct SealedFiles {
   /// Folders that are written to are made first, since a rule is about what is there.
   private mutating func allow(_ output: OutputSpec, hasTimeline: Bool) {
     var written: [String] = []
-    if !output.formats.isEmpty { written.append(output.folder + "/frames") }
+    if !output.formats.isEmpty || output.explanation != nil {
+      written.append(output.folder + "/frames")
+    }
     if hasTimeline { written.append(output.folder + "/timeline") }
     if let goldens = output.goldens {
       switch goldens.purpose {

@@ -23,20 +23,16 @@ struct ExplainedFrame {
     running.progress = .never
     let run = try FrameRun.make(described, frames.plan, running, output: output) { plan in
       let reach = FrameReach(plan, frames)
-      var chosen: Set<Int>
-      switch reach.judge(choice.id) {
-      case .ofBatch(let index): chosen = [index]
-      case .ofPreviews(let indices): chosen = Set(indices)
-      case .orphaned, .notChosen: chosen = []
-      }
+      let ids = choice.ids(of: products)
+      let chosen = Set(ids.flatMap { Self.batches(reach.judge($0)) })
       return plan.batches.indices.filter(chosen.contains).map { index in
         var batch = plan.batches[index].batch
-        batch.only = [choice.id]
+        batch.only = Set(ids)
         return (plan.batches[index].product, batch)
       }
     }
     let results = run.results.map(\.result)
-    guard let record = results.flatMap(\.frames).first(where: { $0.id == choice.id }),
+    guard let record = results.flatMap(\.frames).first,
       let made = try LayoutExplanation(of: record, in: folder.path)
     else {
       if let failure = results.flatMap(\.failures).first {
@@ -49,5 +45,13 @@ struct ExplainedFrame {
           + "--now, are given as there.")
     }
     explanation = made.withSources(from: project)
+  }
+
+  private static func batches(_ judgement: FrameReach.Judgement) -> [Int] {
+    switch judgement {
+    case .ofBatch(let index): [index]
+    case .ofPreviews(let indices): indices
+    case .orphaned, .notChosen: []
+    }
   }
 }

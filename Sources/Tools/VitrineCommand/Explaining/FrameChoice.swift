@@ -47,6 +47,16 @@ struct FrameChoice {
     self.name = name
   }
 
+  /// The ids that the frame may have in a run of these products: of several, each has its name before it.
+  func ids(of products: [ProductExecutable]) -> [String] {
+    let parts = id.split(separator: "/")
+    switch (products.count > 1, parts.count) {
+    case (true, 3): return products.map { "\(PathPart.encode($0.name))/\(id)" }
+    case (false, 4): return [id, parts.dropFirst().joined(separator: "/")]
+    default: return [id]
+    }
+  }
+
   /// The id of a path as `output/frames/Clock/systemSmall/snapshot@3x.png`.
   private static func withoutFile(_ text: String, _ folder: String) -> String {
     var id = text
