@@ -213,10 +213,12 @@
     }
     const steps = byId('steps');
     if (answer.steps.length) {
+      steps.style.setProperty('--w', answer.shown.picture.width);
       steps.replaceChildren(...answer.steps.map((step) => {
         const image = new Image();
         image.src = `data:image/png;base64,${step.png}`;
         image.alt = '';
+        image.style.clipPath = answer.shown.clip ? `url(#clip-${pane.side})` : '';
         return element('li', '', image, element('span', '', STEPS[step.name]));
       }));
     }
