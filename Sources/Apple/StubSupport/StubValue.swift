@@ -11,6 +11,17 @@ extension _StubValue {
   public var description: String { "" }
 }
 
+/// The class of a stub. An initialiser that a protocol demands would be `required`, and classes of the code that inherit
+/// from a stub would have to declare it; so the empty value comes from a function.
+public protocol _StubObject: AnyObject, CustomStringConvertible {
+  /// An object of the stub itself, also where a class that inherits from it is asked.
+  static func _empty() -> Any
+}
+
+extension _StubObject {
+  public var description: String { "" }
+}
+
 extension String: _EmptyValue {}
 extension Int: _EmptyValue {}
 extension Double: _EmptyValue {}
@@ -36,6 +47,7 @@ public func _stub<T>(_ name: String) -> T {
 /// nil where a type has no empty value.
 func emptyValue<T>() -> T? {
   if let type = T.self as? any _EmptyValue.Type, let value = type.init() as? T { return value }
+  if let type = T.self as? any _StubObject.Type, let value = type._empty() as? T { return value }
   if let value = () as? T { return value }
   if let value = Color.gray as? T { return value }
   if let value = Font.body as? T { return value }

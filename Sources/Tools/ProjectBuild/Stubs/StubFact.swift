@@ -27,6 +27,8 @@ enum StubFact: Equatable {
       self = .type(String(match.1))
     } else if let match = text.firstMatch(of: /^cannot find '([^']+)' in scope/) {
       let name = String(match.1)
+      // `$name` comes with a property wrapper, and can't be declared.
+      guard name.first != "$" else { return nil }
       self = name.first?.isUppercase == true ? .type(name) : .value(name)
     } else if let match = text.firstMatch(of: /^no type named '([^']+)' in module/) {
       self = .type(String(match.1))

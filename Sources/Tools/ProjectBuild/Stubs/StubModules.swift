@@ -287,7 +287,7 @@ final class StubModules {
   private func note(_ errors: [CompilerMessage], files: [String]) throws(Failure) {
     let own = try ownTypes(in: files)
     let types = Set(own.keys)
-    let findings = errors.compactMap { error -> StubFinding? in
+    var findings = errors.compactMap { error -> StubFinding? in
       if modules.isEmpty, hasApples, AppleName.isMisspelt(error.text) { return nil }
       return StubFact(error.text)?.called(in: line(of: error)).map {
         StubFinding(fact: $0, file: error.path, line: error.line)
@@ -297,19 +297,10 @@ final class StubModules {
       !modules.isEmpty || isOfImplicit($0)
         || hasApples && AppleName.isOfApples($0.fact, besides: types)
     }
-    .filter { !exports($0.fact) }
+    if !modules.isEmpty { findings = model.export(findings, has: library.has) }
     let names = StubModel.names(findings)
     let uses = try source.uses(of: names, in: files)
     model.learn(findings, uses: uses, own: own, modules: Set(modules))
-  }
-
-  /// Whether a type that isn't found is one of a module that is there, so that the missing ones export it: those with
-  /// headers export what these include.
-  private func exports(_ fact: StubFact) -> Bool {
-    guard !modules.isEmpty, case .type(let name) = fact,
-      let module = AppleModules.module(ofType: name), library.has(module)
-    else { return false }
-    return model.exports.insert(module).inserted
   }
 
   /// Whether a name may be one of Objective-C's: others that are missing aren't made up.

@@ -28,6 +28,8 @@ struct StubWriter {
   /// The text by which a line with a member is refused; nil where it begins a type.
   static func member(_ line: some StringProtocol) -> String? {
     let text = line.trimmingCharacters(in: .whitespaces)
+    // Each stub is made by it.
+    if text == "public init() {}" { return nil }
     let starts =
       ["public var ", "public static ", "public func ", "public nonisolated func "]
       + [
@@ -112,6 +114,7 @@ struct StubWriter {
     if isClass, !isView {
       lines.append("  public static func == (a: \(last), b: \(last)) -> Bool { a === b }")
       lines.append("  public func hash(into hasher: inout Hasher) {}")
+      lines.append("  public static func _empty() -> Any { \(last)() }")
     }
     let empty = StubSignature(parameters: [])
     for signature in (type.initializers.union([empty])).sorted() {
@@ -144,7 +147,7 @@ struct StubWriter {
         $0)
         || isClass && ["Codable", "Decodable", "Encodable"].contains($0)
     }
-    let value = isView ? [] : ["_StubValue"]
+    let value = isView ? [] : [isClass ? "_StubObject" : "_StubValue"]
     return (basic + more + value).unique.joined(separator: ", ")
   }
 

@@ -200,7 +200,7 @@ import Testing
         (1, "cannot find type 'Record' in scope"),
         (2, "value of type 'Trip' has no member 'name'"),
       ])
-    #expect(lines.first == "open class Record: Hashable, @unchecked Sendable, _StubValue {")
+    #expect(lines.first == "open class Record: Hashable, @unchecked Sendable, _StubObject {")
     #expect(
       lines.contains("public var name: Record_name { get { _stub(\"Record.name\") } set {} }"))
   }
@@ -264,6 +264,34 @@ import Testing
     var model = StubModel()
     model.exports = ["UIKit"]
     #expect(StubWriter(model: model, imports: []).text.contains("\n@_exported import UIKit\n"))
+  }
+
+  @Test func allTypesOfAModuleThatIsExportedAreLeftToIt() {
+    var model = StubModel()
+    let findings = ["UIColor", "UIImage", "Realm", "UIColor"].enumerated().map { line, name in
+      StubFinding(fact: .type(name), file: "A.swift", line: line)
+    }
+    let first = model.export(findings) { $0 == "UIKit" }
+    #expect(first.map(\.line) == [2])
+    #expect(model.exports == ["UIKit"])
+    // It is exported, and doesn't have them.
+    let second = model.export(findings) { $0 == "UIKit" }
+    #expect(second.map(\.line) == [0, 1, 2, 3])
+  }
+
+  @Test func aProjectedNameIsNoFact() {
+    #expect(StubFact("cannot find '$event' in scope") == nil)
+    #expect(StubFact("cannot find 'event' in scope") == .value("event"))
+  }
+
+  @Test func aClassIsMadeWithoutAnInitialiserThatItsSubclassesWouldNeed() throws {
+    let lines = try stubs(
+      of: "class Event: Object { init(name: String) { super.init() } }",
+      [(1, "cannot find type 'Object' in scope")])
+    #expect(lines.first == "open class Object: Hashable, @unchecked Sendable, _StubObject {")
+    #expect(lines.contains("public init() {}"))
+    #expect(lines.contains("public static func _empty() -> Any { Object() }"))
+    #expect(StubWriter.member("  public init() {}") == nil)
   }
 
   @Test func aModelIsWrittenInOneOrder() throws {

@@ -1,0 +1,22 @@
+extension StubModel {
+  /// Lets missing modules export those of Apple's whose types aren't found: those with headers export what these
+  /// include.
+  ///
+  /// - Parameters:
+  ///   - findings: what the compiler found missing in one round.
+  ///   - has: whether a module of a name is there.
+  /// - Returns: what stubs are made for. All types of a module that is exported from now on are left to it; those that
+  ///   weren't found although it was exported need stubs.
+  mutating func export(
+    _ findings: [StubFinding], has: (_ module: String) -> Bool
+  ) -> [StubFinding] {
+    let before = exports
+    return findings.filter { finding in
+      guard case .type(let name) = finding.fact,
+        let module = AppleModules.module(ofType: name), has(module)
+      else { return true }
+      exports.insert(module)
+      return before.contains(module)
+    }
+  }
+}
