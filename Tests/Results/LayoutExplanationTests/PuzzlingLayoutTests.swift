@@ -47,6 +47,37 @@ import Testing
         "54 pt was offered: it was cut to one line, since lineLimit(1) allows no more."))
   }
 
+  private struct Card: View {
+    var body: some View { Circle().frame(width: 20, height: 20).padding(5) }
+  }
+
+  @Test func theModifiersOfABodyAreItsViewsAndTheOwners() throws {
+    let explanation = try explain(HStack(spacing: 0) { Card() }.frame(width: 60))
+    let card = try #require(explanation.views.first { $0.view == "Card" })
+    #expect(explanation.types == ["Card"])
+    #expect(card.modifiers == ["padding(5)"])
+    #expect(card.why.contains("padding(5) takes 10 pt of the width and 10 pt of the height."))
+    let circle = try #require(explanation.views.first { $0.view == "Circle" })
+    #expect(circle.modifiers == ["padding(5)", "frame(width: 20, height: 20)"])
+  }
+
+  @Test func equallyFlexibleViewsAreAskedInTheirOrder() throws {
+    let explanation = try explain(
+      HStack(spacing: 0) {
+        Circle()
+        Rectangle()
+      }
+      .frame(width: 100))
+    #expect(
+      try why(explanation, "Circle").first
+        == "The HStack offered it 50 of 100 pt: what is left is offered in equal parts to it and to "
+        + "Rectangle.")
+    #expect(
+      try why(explanation, "Rectangle").first
+        == "The HStack offered it 50 of 100 pt: Circle, which is as flexible and comes first, took "
+        + "50 pt.")
+  }
+
   @Test func aPriorityIsAskedFirst() throws {
     let words = try why(try explain(NameAndPrice()), "Color")
     #expect(words[at: 1] == "It was asked first: its layout priority, 1, is the highest.")

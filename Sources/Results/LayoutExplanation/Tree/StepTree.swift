@@ -68,13 +68,28 @@ struct StepTree {
   func container(of step: Int) -> Int? { steps[chain(of: step)[0]].parent }
 
   private func isModifier(_ step: Int, around child: Int) -> Bool {
-    guard steps[step].views.isEmpty else { return false }
+    guard steps[step].views.isEmpty || isNamedModifier(step) else { return false }
     switch steps[step].facts {
     case .none: return children[step].count <= 1 || children[step][0] == child
     case .modifier, .clip: return true
     case .layer(let layer, _): return layer != child
     default: return false
     }
+  }
+
+  /// Whether the outermost modifier of a body has the name of the developer's view, whose body it is.
+  func isNamedModifier(_ step: Int) -> Bool {
+    guard !steps[step].views.isEmpty else { return false }
+    switch steps[step].facts {
+    case .modifier, .clip, .layer: return true
+    case .none: return steps[step].trait != nil
+    default: return false
+    }
+  }
+
+  /// The step that a modifier is around.
+  func content(ofModifier step: Int) -> Int? {
+    content(ofLayer: step) ?? children[step].first
   }
 
   /// The first view within a step or of it.

@@ -54,7 +54,9 @@ struct ContainerWords {
     }
     let share = stack.shares[turn]
     var words = [offer(stack, name, turn)]
-    if turn == 0, let next = stack.shares.dropFirst().map(\.priority).max(), share.priority > next {
+    // A spacer's priority is below all others', which is no choice of the source.
+    let others = stack.shares.dropFirst().map(\.priority).filter { $0 > -.infinity }
+    if turn == 0, let next = others.max(), share.priority > next {
       words.append("It was asked first: its layout priority, \(priority(share)), is the highest.")
     }
     return words
@@ -66,22 +68,11 @@ struct ContainerWords {
     var reasons: [String] = []
     let gaps = stack.gaps.reduce(0, +)
     if gaps > 0 { reasons.append("\(Numbers.points(gaps)) is spacing") }
-    let earlier = stack.shares[..<turn]
-    let higher = earlier.filter { $0.priority > share.priority }
-    let stiffer = earlier.filter { $0.priority == share.priority }
-    if !higher.isEmpty {
-      let have = higher.count == 1 ? "has" : "have"
-      reasons.append(
-        "\(names(higher)) \(have) the higher layout priority and took \(taken(higher)) first")
-    }
-    if !stiffer.isEmpty {
-      let can = stiffer.count == 1 ? "is" : "are"
-      reasons.append(
-        "\(names(stiffer)), which \(can) less flexible, took \(taken(stiffer)) before it")
-    }
+    reasons += before(share, stack.shares[..<turn])
+    let lower = stack.shares[(turn + 1)...].filter { $0.priority < share.priority }
     if share.reserve > 0.01 {
       reasons.append(
-        "\(Numbers.points(share.reserve)) is kept for the views of lower priority")
+        "\(Numbers.points(share.reserve)) is kept for \(names(lower)), of lower priority")
     }
     let others = stack.shares[(turn + 1)...].filter { $0.priority == share.priority }.count
     if others > 0 {
@@ -95,6 +86,36 @@ struct ContainerWords {
     let why = reasons.isEmpty ? "" : ": " + reasons.joined(separator: ", ")
     return
       "The \(name) offered it \(Numbers.plain(share.offered)) of \(Numbers.points(whole))\(why)\(took)."
+  }
+
+  /// The views that were asked before one, with the reason why they were.
+  private func before(
+    _ share: LayoutTrace.Share, _ earlier: ArraySlice<LayoutTrace.Share>
+  ) -> [String] {
+    if share.priority == -.infinity, !earlier.isEmpty {
+      return ["\(names(earlier)) took \(taken(Array(earlier)))"]
+    }
+    let equal = earlier.filter { $0.priority == share.priority }
+    let flexibility = share.most - share.least
+    func isStiffer(_ other: LayoutTrace.Share) -> Bool { other.most - other.least < flexibility }
+    let groups: [(shares: [LayoutTrace.Share], one: String, many: String)] = [
+      (
+        earlier.filter { $0.priority > share.priority }, " has the higher layout priority and took",
+        " have the higher layout priority and took"
+      ),
+      (
+        equal.filter(isStiffer), ", which is less flexible, took", ", which are less flexible, took"
+      ),
+      (
+        equal.filter { !isStiffer($0) }, ", which is as flexible and comes first, took",
+        ", which are as flexible and come first, took"
+      ),
+    ]
+    return groups.filter { !$0.shares.isEmpty }.map { group in
+      let verb = group.shares.count == 1 ? group.one : group.many
+      let end = group.shares[0].priority > share.priority ? " first" : ""
+      return "\(names(group.shares))\(verb) \(taken(group.shares))\(end)"
+    }
   }
 
   private func names(_ shares: ArraySlice<LayoutTrace.Share>) -> String {

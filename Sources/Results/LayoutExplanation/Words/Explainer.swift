@@ -15,10 +15,11 @@ struct Explainer {
       color: record?.color, label: record?.label, link: record?.link,
       identifier: record?.identifier, modifiers: [], steps: [], why: [])
     guard let own = item.step, let step else { return view }
-    let isBody = item.view.map { $0 != step.views.last } ?? false
+    let isModified = tree.isNamedModifier(own)
+    let isBody = item.view.map { $0 != step.views.last } ?? false || isModified
     let chain = tree.chain(of: own)
-    // A developer's own view is its body: the modifiers of the body are what both have around them.
-    view.modifiers = chain.dropLast().compactMap { ModifierText.text(tree.steps[$0]) }
+    let modifiers = isModified ? chain[...] : chain.dropLast()
+    view.modifiers = modifiers.compactMap { ModifierText.text(tree.steps[$0]) }
     view.steps = steps(chain, name: view.view)
     if case .text(let text) = step.facts, !isBody { view.textFacts = TextWords.facts(text) }
     if case .stack(let stack) = step.facts {
@@ -32,8 +33,12 @@ struct Explainer {
 
   private func why(_ chain: [Int], isBody: Bool) -> [String] {
     var words = ContainerWords(tree: tree).words(for: chain[0])
-    words += ModifierWords(tree: tree).words(chain)
     guard let own = chain.last else { return words }
+    if tree.isNamedModifier(own) {
+      let inner = tree.content(ofModifier: own).map { [$0] } ?? []
+      return words + ModifierWords(tree: tree).words(chain + inner)
+    }
+    words += ModifierWords(tree: tree).words(chain)
     if isBody {
       if let inner = tree.steps[own].views.last {
         words.append("Its body is the \(tree.views[inner].kind) in it, which has its size.")

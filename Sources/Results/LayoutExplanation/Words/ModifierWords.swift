@@ -19,6 +19,7 @@ struct ModifierWords {
     case .padding: return padding(text, step, inner)
     case .frame: return frame(text, trait, step, inner)
     case .fixedSize: return fixedSize(text, trait, step, inner)
+    case .aspectRatio where inner.proposal == step.proposal: return nil
     case .aspectRatio:
       return "\(text) offered \(Numbers.proposal(inner.proposal)) where "
         + "\(Numbers.proposal(step.proposal)) was offered, to keep the ratio."
