@@ -178,8 +178,8 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     "SwiftSource": "Failures InstalledFiles",
     "vitrine": "VitrineCommand StubSupport",
     "VitrineCommand": """
-    DeviceFixtures FoundationExtras Intents WidgetKitCore Arguments Failures Planning \
-    InstalledFiles SwiftSource WidgetHost Site Goldens ProjectBuild XcodeProject Rendering \
+    AppIntents DeviceFixtures FoundationExtras Intents WidgetKitCore Arguments Failures Planning \
+    InstalledFiles SwiftSource SystemDesigns WidgetHost Site Goldens ProjectBuild XcodeProject Rendering \
     Typesetting Audit SwiftUI CoreGraphics Diagnostics DisplayList AppleComparison Assets \
     InkComparison LayoutDiff LayoutExplanation NetworkFixtures
     """,
@@ -279,7 +279,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     """,
     "SwiftSourceTests": "TestSupport Failures SwiftSource",
     "VitrineCommandTests": """
-    DisplayList Goldens LayoutDiff Rendering SwiftUI WidgetHost WidgetKitCore TestSupport \
+    AppIntents DisplayList Goldens LayoutDiff Rendering SwiftUI WidgetHost WidgetKitCore TestSupport \
     VitrineCommand Site Arguments Planning AppleComparison Diagnostics Failures FixtureWidgets \
     BrowserDriver NetworkFixtures \(overlays)
     """,

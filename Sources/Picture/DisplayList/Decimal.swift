@@ -9,7 +9,7 @@ package func decimal(_ value: CGFloat, places: Int = 4) -> String {
   let scaled = (Double(value) * Double(scale)).rounded()
   guard abs(scaled) < 9e15 else { return value < 0 ? "-9000000000" : "9000000000" }
   let units = Int(clamping: scaled)
-  var part = units.magnitude % UInt(scale)
+  var part = units.magnitude % UInt(clamping: scale)
   var digits = part == 0 ? 0 : places
   while digits > 0, part % 10 == 0 {
     part /= 10
@@ -30,7 +30,7 @@ package func decimal(_ value: CGFloat, places: Int = 4) -> String {
       start -= 1
       text[start] = UInt8(ascii: ".")
     }
-    var whole = units.magnitude / UInt(scale)
+    var whole = units.magnitude / UInt(clamping: scale)
     repeat {
       put(whole % 10)
       whole /= 10

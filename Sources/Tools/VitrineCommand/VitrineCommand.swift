@@ -21,7 +21,10 @@
 //   Session/                   what a verb gets of its program, projects of Xcode among it; the protocol of verbs
 //   Running/                   a run of frames, its progress, its report
 //   Results/                   pages and tables made of a run's results
+//   Serving/                   pages served on this machine alone
 //   Comparing/, Explaining/, Goldens/, Docs/, Terminal/, Init/, Installation/   what single verbs need
+//   Review/                    what `review` needs
+//   Serve/                     what `serve` needs
 //   Packages/                  the package in a folder: its targets with widgets, their build; new packages
 //   Watch/                     what `watch` needs
 //   Programs/                  what `mcp` needs: the protocol, its tools and their runs

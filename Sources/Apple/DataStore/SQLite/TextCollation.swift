@@ -14,6 +14,6 @@ final class TextCollation {
   func compare(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Int32 {
     if let collator { return collator.compare(a, b) }
     let a = String(decoding: a, as: UTF8.self), b = String(decoding: b, as: UTF8.self)
-    return Int32(order.compare(a, b).rawValue)
+    return Int32(clamping: order.compare(a, b).rawValue)
   }
 }

@@ -40,8 +40,10 @@ final class TextCollator {
       return Int32(result.rawValue)
     }
     return Int32(
-      order.compare(String(decoding: a, as: UTF8.self), String(decoding: b, as: UTF8.self))
-        .rawValue)
+      clamping: order.compare(
+        String(decoding: a, as: UTF8.self), String(decoding: b, as: UTF8.self)
+      )
+      .rawValue)
   }
 
   func compare(_ a: String, _ b: String) -> ComparisonResult {

@@ -12,6 +12,8 @@ struct FrameSource: Sendable {
   let products: [DescribedProduct]
   let base: FrameOptions
   let command: CommandDescription
+  /// The verb whose options a query's words are.
+  let verb: VerbDescription
   /// The words that call the program from a shell.
   let invocation: String
 
@@ -28,7 +30,7 @@ struct FrameSource: Sendable {
   func asked(_ query: FrameQuery, writingTo folder: String) throws -> Asked {
     let product = try product(query)
     var options = base
-    let parsed = try ParsedArguments(query.words, of: ServeVerb.description, in: command)
+    let parsed = try ParsedArguments(query.words, of: verb, in: command)
     try FrameOptions.options.read(parsed.given, into: &options)
     var plan = options.plan
     let widget = try widget(plan, of: product)

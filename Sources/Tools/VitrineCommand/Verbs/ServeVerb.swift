@@ -38,7 +38,7 @@ struct ServeVerb: CommandVerb {
     let products = try session.products(for: frames.plan, writingTo: NSTemporaryDirectory())
     let source = FrameSource(
       products: try frames.plan.describe(products), base: frames, command: session.command,
-      invocation: session.invocation)
+      verb: Self.description, invocation: session.invocation)
     let page = try ServeSession(source, port: port, templates: pages.templates)
     let end = DispatchSemaphore(value: 0)
     let ending = Ending { end.signal() }

@@ -24,7 +24,7 @@ import WidgetHost
     let page = try ServeSession(
       FrameSource(
         products: try frames.plan.describe([product]), base: frames, command: tool.description,
-        invocation: "vitrine"), port: 0, templates: nil)
+        verb: ServeVerb.description, invocation: "vitrine"), port: 0, templates: nil)
     page.start()
     defer { page.stop() }
     let address = try #require(URL(string: page.address))
