@@ -17,7 +17,7 @@ STAGE = ROOT / "output" / ".docs-source"
 GROUPS = {
     "Start": ["index", "start", "packages", "xcode", "sdk", "source"],
     "Widgets": ["assets", "image-files", "intents", "interaction", "live-activities", "charts", "data", "placements"],
-    "Look": ["views", "watch", "serve", "explain", "timeline", "site", "compare"],
+    "Look": ["gallery", "views", "watch", "serve", "explain", "timeline", "site", "compare"],
     "Check": ["goldens", "review", "testing", "audit", "diagnostics", "ci"],
     "The device": ["world", "network", "sealing", "determinism"],
     "For programs": ["command", "json", "mcp"],

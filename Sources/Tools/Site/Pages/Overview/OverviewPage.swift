@@ -38,12 +38,13 @@ enum OverviewPage {
         catalogue.gallery.diagnosticSummary, problems: catalogue.gallery.problems,
         address: { id in pages[id].map { PageName.url($0) + "#frame=" + PageName.query(id) } })
     ) { $1 }
-    let filters = filters(catalogue, data)
+    // A single value narrows nothing down.
+    let filters = filters(catalogue, data).filter { $0.chips.count > 1 }
     let isMenu = filters.map(\.chips.count).reduce(0, +) > mostChips
     page["filters"] = .list(isMenu ? [] : filters.map(\.template))
     page["menus"] = .list(isMenu ? filters.map(\.template) : [])
     page["groupings"] = .list(
-      filters.filter { $0.chips.count > 1 }.map {
+      filters.map {
         .object(["key": .text($0.key), "groupingLabel": .text($0.label)])
       })
     page["count"] = .text(Labels.count(widgets.count, "widget", "widgets"))
