@@ -61,6 +61,19 @@ import Testing
     #expect(circle.modifiers == ["padding(5)", "frame(width: 20, height: 20)"])
   }
 
+  @Test func aTextThatIsCutInAColumnNamesWhereItsWidthComesFrom() throws {
+    let explanation = try explain(
+      HStack(spacing: 8) {
+        VStack { Text(verbatim: "A name that is much longer than its place").lineLimit(1) }
+        Color.red.frame(width: 30, height: 10).layoutPriority(1)
+      }
+      .frame(width: 92))
+    #expect(
+      try #require(try why(explanation, "Text").first).hasPrefix(
+        "The width is that of VStack “A name that is much lon…”. The HStack offered it 54 of 92 pt: "
+          + "8 pt is spacing, Color has the higher layout priority and took 30 pt first; it took "))
+  }
+
   @Test func equallyFlexibleViewsAreAskedInTheirOrder() throws {
     let explanation = try explain(
       HStack(spacing: 0) {

@@ -38,6 +38,23 @@ struct ContainerWords {
     }
   }
 
+  /// The reason of a text's width where its own container doesn't share out widths: that of the nearest one around
+  /// which does.
+  func widthWords(for step: Int) -> String? {
+    var at = step
+    while let container = tree.steps[at].parent {
+      if case .stack(let stack) = tree.steps[container].facts, stack.isHorizontal,
+        let turn = stack.shares.firstIndex(where: { $0.child == at })
+      {
+        if at == step { return nil }
+        return "The width is that of \(tree.name(ofStep: at)). "
+          + offer(stack, tree.containerName(container), turn)
+      }
+      at = tree.chain(of: container)[0]
+    }
+    return nil
+  }
+
   // MARK: Stacks
 
   private func ofStack(_ stack: LayoutTrace.Stack, _ container: Int, _ step: Int) -> [String] {

@@ -38,6 +38,11 @@ struct Explainer {
       let inner = tree.content(ofModifier: own).map { [$0] } ?? []
       return words + ModifierWords(tree: tree).words(chain + inner)
     }
+    if case .text(let text) = tree.steps[own].facts, text.isTruncated || text.scale < 0.9995,
+      let origin = ContainerWords(tree: tree).widthWords(for: chain[0])
+    {
+      words.insert(origin, at: 0)
+    }
     words += ModifierWords(tree: tree).words(chain)
     if isBody {
       if let inner = tree.steps[own].views.last {
