@@ -109,7 +109,8 @@ import Testing
   @Test func aSwitchBeginsAtItsPlaceAndKeepsItsShadow() throws {
     func picture(isOn: Bool) throws -> (_ x: CGFloat, _ y: CGFloat) -> [UInt8] {
       let toggle = Toggle("x", isOn: .constant(isOn)).labelsHidden().toggleStyle(.switch).tint(.red)
-        .frame(width: 55, height: 37).background(.white).environment(\.systemDesign, .iOS18)
+        .frame(width: 55, height: 37).background(.white)
+        .environment(\.systemDesign, .iOS18).environment(\.surface, .app)
       let renderer = ImageRenderer(content: toggle)
       renderer.scale = 10
       let image = try #require(renderer.cgImage).resource
