@@ -166,7 +166,7 @@
     event.preventDefault();
     act();
   });
-  // Rows are made when they are needed, and the detail anew for each frame.
+  // Rows are made when they are needed, and the detail for each frame.
   const observer = new MutationObserver(() => {
     observer.disconnect();
     show();

@@ -30,7 +30,7 @@ package struct FrameBatch: Codable, Sendable {
   /// Whether previews are only named, by ``PreviewSummary``, and not drawn.
   package var listsPreviews = false
 
-  /// What a live page asks besides; nil where none does.
+  /// The part that a live page asks for; nil where none does.
   package var live: LiveTask?
   /// The ids of the frames that are made; nil for all.
   package var only: Set<String>?

@@ -16,7 +16,7 @@ struct ReviewState: Codable, Equatable {
   static let file = "review.json"
 
   var version = ReviewState.version
-  /// By the frames' ids.
+  /// The decisions by the frames' ids.
   var decisions: [String: Decision] = [:]
 
   /// - Parameter data: a file's contents; nil where there is none.

@@ -33,7 +33,7 @@ final class ReviewDesk: @unchecked Sendable {
       FileManager.default.contents(atPath: "\(folder)/\(ReviewState.file)"), of: report)
   }
 
-  /// What the page shows of the review.
+  /// The state of the review, for the page.
   struct Status: Encodable {
     var decisions: [String: ReviewState.Decision]
     /// Frames that could be approved and aren't.

@@ -42,14 +42,14 @@ struct LiveAnswer: Encodable {
   var shown: LivePicture?
   var controls: [Control]
   var steps: [Step] = []
-  /// What pressing did, one sentence a control.
+  /// The effects of pressing, one sentence a control.
   var pressed: [String] = []
   var timeline: Timeline?
   /// The names of a Live Activity's or control's sample states.
   var samples: [String] = []
-  /// What went wrong though there is a picture, or why there is none.
+  /// The failures, with a picture or in its place.
   var problems: [String] = []
-  /// What the widget's code printed.
+  /// The text that the widget's code printed.
   var output: String
   var command: String
   /// JSON of a configuration's file, which the command names; nil where it names none.

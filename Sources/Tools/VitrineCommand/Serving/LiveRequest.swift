@@ -5,7 +5,7 @@ struct LiveRequest: Equatable {
   /// One `name=value` of the address.
   struct Item: Equatable {
     let name: String
-    /// As it was sent.
+    /// The value as it was sent.
     let raw: String
     /// Decoded; a plus sign is a space.
     var value: String? { raw.replacing("+", with: " ").removingPercentEncoding }

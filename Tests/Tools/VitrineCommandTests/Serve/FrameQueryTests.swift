@@ -49,7 +49,7 @@ import WidgetHost
     #expect(try self.query("kind=x").configuration(for: parameters) == nil)
   }
 
-  /// As it comes from a worker.
+  /// A parameter as a worker sends it.
   private func parameter(_ name: String, _ type: String) throws -> WidgetSummary.Parameter {
     let json = #"{"name": "\#(name)", "title": "", "type": "\#(type)"}"#
     return try JSONDecoder().decode(WidgetSummary.Parameter.self, from: Data(json.utf8))

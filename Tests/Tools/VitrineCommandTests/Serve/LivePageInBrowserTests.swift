@@ -162,7 +162,7 @@ import WidgetHost
     #expect(visit.text(7).contains(#""tide" : "low""#))
   }
 
-  /// Where something can't be drawn the page gives the reason, and goes on.
+  /// The page gives the reason why something can't be drawn, and goes on.
   @Test func whatCanNotBeDrawnIsExplained() throws {
     let visit = try visit(
       steps: [
