@@ -91,7 +91,13 @@ extension [TextRun] {
 
 extension TextRun {
   /// Whether a paint lies behind, below or through the text.
-  private var hasLines: Bool { background != nil || underline != nil || strikethrough != nil }
+  private var hasLines: Bool {
+    // A comparison with nil would copy each.
+    if case .some = background { return true }
+    if case .some = underline { return true }
+    if case .some = strikethrough { return true }
+    return false
+  }
 
   fileprivate func isPaintedLike(_ other: TextRun) -> Bool {
     guard paint == other.paint, hasLines == other.hasLines else { return false }
