@@ -21,7 +21,7 @@ GROUPS = {
     "Check": ["goldens", "review", "testing", "audit", "diagnostics", "ci"],
     "The device": ["world", "network", "sealing", "determinism"],
     "For programs": ["command", "json", "mcp"],
-    "Reference": ["support", "modules", "glossary", "architecture", "contributing", "changelog"],
+    "Reference": ["support", "modules", "glossary", "architecture", "speed", "contributing", "changelog"],
 }
 # The names in the sidebar of pages with long titles.
 SHORT = {"index": "Overview", "data": "Core Data and SwiftData", "placements": "Placements and devices",

@@ -30,6 +30,20 @@ MainActor.assumeIsolated {
       exit(2)
     }
   }
+  if let file = option("--growth") {
+    let plot = GrowthPlot(
+      series: GrowingView.all.map { view in
+        GrowthPlot.Series(name: view.name, points: view.sizes.map { ($0, view.time($0)) })
+      })
+    plot.printTable()
+    do {
+      try Data(plot.svg.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+    } catch {
+      FileHandle.standardError.write(Data("bench: \(file) can't be written: \(error)\n".utf8))
+      exit(2)
+    }
+    exit(0)
+  }
   if let name = option("--profile-tree"), let frame = frames.first(where: { $0.name == name }) {
     if let count = option("--frames").flatMap(Int.init) {
       frame.spin(frames: count)
