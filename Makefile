@@ -22,7 +22,7 @@ fidelity: swift deps ## Compare figures and pictures with Apple's (../shared, wh
 bench: swift deps ## Time a frame, step by step, beside the C floor (../shared, where it is there)
 	@Tools/bench
 
-bench-check: swift deps ## Fail where a frame is slower than the budget in the bench
+bench-check: swift deps ## Fail where a frame is slower than was recorded (Tools/bench-record.tsv)
 	@Tools/bench --check
 
 lint: swift deps ## Check the rules of docs/architecture.md and the formatting
