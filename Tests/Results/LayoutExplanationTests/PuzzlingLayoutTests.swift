@@ -77,17 +77,17 @@ import Testing
   @Test func equallyFlexibleViewsAreAskedInTheirOrder() throws {
     let explanation = try explain(
       HStack(spacing: 0) {
-        Circle()
+        Ellipse()
         Rectangle()
       }
       .frame(width: 100))
     #expect(
-      try why(explanation, "Circle").first
+      try why(explanation, "Ellipse").first
         == "The HStack offered it 50 of 100 pt: what is left is offered in equal parts to it and to "
         + "Rectangle.")
     #expect(
       try why(explanation, "Rectangle").first
-        == "The HStack offered it 50 of 100 pt: Circle, which is as flexible and comes first, took "
+        == "The HStack offered it 50 of 100 pt: Ellipse, which is as flexible and comes first, took "
         + "50 pt.")
   }
 

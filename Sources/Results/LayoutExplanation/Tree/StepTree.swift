@@ -51,7 +51,9 @@ struct StepTree {
 
   /// The names of views that are there for their body, sorted.
   var types: [String] {
-    let bodies = steps.flatMap { $0.views.dropLast() }.filter(views.indices.contains)
+    let bodies = steps.indices.flatMap { step in
+      isNamedModifier(step) ? Array(steps[step].views) : steps[step].views.dropLast()
+    }.filter(views.indices.contains)
     return Set(bodies.map { views[$0].kind }).sorted()
   }
 
