@@ -30,6 +30,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     private init(_ name: String) { rawValue = "UICTFontTextStyle" + name }
+    /// The style of iOS 17's largest titles.
+    public static let extraLargeTitle = TextStyle("ExtraLargeTitle")
+    /// The style of iOS 17's second largest titles.
+    public static let extraLargeTitle2 = TextStyle("ExtraLargeTitle2")
     public static let largeTitle = TextStyle("Title0")
     public static let title1 = TextStyle("Title1")
     public static let title2 = TextStyle("Title2")
@@ -98,12 +102,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   public class var labelFontSize: CGFloat { 17 }
   public class var buttonFontSize: CGFloat { 18 }
 
-  /// A text style at the standard type size. Source: Apple's HIG, "Dynamic Type sizes", Large.
+  /// A text style at the standard type size. Source: Apple's HIG, "Dynamic Type sizes", Large; for the extra large
+  /// titles iosfontsizes.com, which lists what devices answer.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let size: CGFloat =
       switch style {
+      case .extraLargeTitle: 36
       case .largeTitle: 34
-      case .title1: 28
+      case .extraLargeTitle2, .title1: 28
       case .title2: 22
       case .title3: 20
       case .subheadline: 15
@@ -113,7 +119,13 @@ open class UIFont: NSObject, @unchecked Sendable {
       case .caption2: 11
       default: 17
       }
-    return UIFont(size: size, weight: style == .headline ? 600 : 400)
+    let weight: Double =
+      switch style {
+      case .extraLargeTitle, .extraLargeTitle2: 700
+      case .headline: 600
+      default: 400
+      }
+    return UIFont(size: size, weight: weight)
   }
 
   /// The font of a text style, at the standard type size whatever the traits are.

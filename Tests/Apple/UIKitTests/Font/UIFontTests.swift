@@ -8,7 +8,7 @@ import UIKit
     arguments: [
       (UIFont.TextStyle.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20),
       (.headline, 17), (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13),
-      (.caption1, 12), (.caption2, 11),
+      (.caption1, 12), (.caption2, 11), (.extraLargeTitle, 36), (.extraLargeTitle2, 28),
     ] as [(UIFont.TextStyle, CGFloat)])
   func textStylesHaveTheSizesOfTheGuidelines(_ style: UIFont.TextStyle, _ size: CGFloat) {
     #expect(UIFont.preferredFont(forTextStyle: style).pointSize == size)
@@ -20,6 +20,8 @@ import UIKit
       UIFont.preferredFont(forTextStyle: style).fontDescriptor.symbolicTraits
     }
     #expect(traits(.headline).contains(.traitBold))
+    #expect(traits(.extraLargeTitle).contains(.traitBold))
+    #expect(traits(.extraLargeTitle2).contains(.traitBold))
     #expect(!traits(.body).contains(.traitBold))
   }
 
