@@ -82,32 +82,20 @@ struct ProtocolTool: Sendable {
   private static func explain(_ command: CommandDescription) -> ProtocolTool? {
     guard let verb = command.verb("explain") else { return nil }
     let options = ToolOptions(of: verb, without: ["network"])
-    let own = [
-      "frame": property("string", "the id of a frame, as render_widget gives it"),
-      "view": property(
-        "string", "a view of the frame: a text on it, or a name; all where left out"),
-    ]
     return ProtocolTool(
       name: "explain_view", title: "Explain a view",
       description:
         "Says why a view of a frame is where and as large as it is: what its containers proposed, what it answered, "
         + "which text was cut and by what.",
-      properties: own.merging(options.properties) { first, _ in first }, required: ["frame"]
+      properties: options.properties, required: ["frame"]
     ) { arguments, run in
-      let operands = try ["frame", "view"].compactMap { try text($0, in: arguments) }
-      guard arguments["frame"] != nil else { throw Failure.usage("explain_view wants a frame.") }
-      let words = try options.words(arguments, own: Set(own.keys))
-      return answer(try run.run("explain", operands + words))
+      guard arguments["frame"] != nil else {
+        throw Failure.usage(
+          "explain_view wants a frame.", remedy: "Call render_widget, which gives its id.")
+      }
+      // A frame is known by the last pictures that the session drew.
+      let words = try options.words(arguments, own: [])
+      return answer(try run.run("explain", words + ["--out=\(run.scratch)/render"]))
     }
-  }
-
-  /// - Returns: nil where the argument isn't given.
-  /// - Throws: a ``Failure`` of usage, where it is no text that can be an operand.
-  private static func text(_ name: String, in arguments: [String: JSONTree]) throws -> String? {
-    guard let value = arguments[name], value != .null else { return nil }
-    guard let text = value.text, !text.isEmpty, !text.hasPrefix("-"), !text.utf8.contains(0),
-      text.utf8.count <= 4096
-    else { throw Failure.usage("\(name) is a text that doesn't begin with a dash.") }
-    return text
   }
 }
