@@ -9,6 +9,8 @@ struct ServeVerb: CommandVerb {
   static let name = "serve"
   static let summary = "a page that draws any frame of any setting on demand"
   static let takesFolder = true
+  /// It prints a line when something happens, and has no result.
+  static let sharedOptions: [OptionDescription] = []
 
   var frames = FrameOptions()
   var project = RunOptions()

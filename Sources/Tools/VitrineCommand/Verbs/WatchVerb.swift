@@ -9,6 +9,8 @@ struct WatchVerb: CommandVerb {
   static let name = "watch"
   static let summary = "builds, draws and reloads the page whenever source changes"
   static let takesFolder = true
+  /// It prints a line when something happens, and has no result.
+  static let sharedOptions: [OptionDescription] = []
 
   var frames = FrameOptions()
   var run = RunOptions()

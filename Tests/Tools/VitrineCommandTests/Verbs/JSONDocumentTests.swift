@@ -126,7 +126,8 @@ import WidgetHost
     let help = try result(["help"], as: "help")
     let verbs = try #require(help["verbs"] as? [[String: Any]])
     // Every verb has the option, but for those that speak a protocol or serve a page.
-    for verb in verbs where !["mcp", "serve", "review"].contains(verb["name"] as? String ?? "") {
+    let others = ["mcp", "serve", "review", "watch"]
+    for verb in verbs where !others.contains(verb["name"] as? String ?? "") {
       let options = verb["options"] as? [[String: Any]] ?? []
       #expect(options.contains { $0["name"] as? String == "json" }, "\(verb["name"] ?? "")")
     }
