@@ -106,6 +106,13 @@ extension GenerationGuide {
   public static func element<Element>(_ guide: GenerationGuide<Element>) -> Self
   where Value == [Element] { Self() }
 }
+/// The guides of arrays in `@Guide(…)`, where the type of the array's elements isn't known.
+extension GenerationGuide where Value == [Never] {
+  public static func count(_ count: Int) -> Self { Self() }
+  public static func count(_ range: ClosedRange<Int>) -> Self { Self() }
+  public static func minimumCount(_ count: Int) -> Self { Self() }
+  public static func maximumCount(_ count: Int) -> Self { Self() }
+}
 
 /// https://developer.apple.com/documentation/foundationmodels/generable(description:)
 @attached(extension, conformances: Generable)

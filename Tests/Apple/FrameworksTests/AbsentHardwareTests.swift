@@ -95,7 +95,8 @@ import Vision
   @Generable(description: "A place to walk to") struct Walk: Equatable {
     @Guide(description: "Its name") var name: String
     @Guide(description: "Its length", .range(1...30)) var kilometres: Int
-    var steps: [String]
+    @Guide(description: "Its parts", .count(3...5)) var steps: [String]
+    @Guide(.minimumCount(1), .maximumCount(2)) var ends: [String]
   }
 
   @Test func theModelIsUnavailable() {
@@ -113,7 +114,7 @@ import Vision
       Issue.record("another error: \(String(describing: error))")
       return
     }
-    #expect(Walk(name: "Quay", kilometres: 3, steps: []).name == "Quay")
+    #expect(Walk(name: "Quay", kilometres: 3, steps: [], ends: []).name == "Quay")
   }
 
   // MARK: CloudKit, Core Data, AVFoundation
