@@ -2,8 +2,8 @@ import Foundation
 import Rendering
 import SwiftUI
 
-// `make bench`: the time of a warm frame and of its steps, beside that of the baseline in C (F), in one run. `Designs` has the views that
-// are timed.
+// `make bench`: the time of a warm frame and of its steps, beside that of the baseline in C (F), in one run. `Timing` has
+// the clock, `Designs` the views that are timed, `Growth` those whose size is chosen and the plot of their times.
 
 let arguments = CommandLine.arguments
 func option(_ name: String) -> String? {
