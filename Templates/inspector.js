@@ -92,18 +92,18 @@ const Inspector = (() => {
   const outline = (view, kind, k) => {
     const { x, y, width, height } = box(view);
     return shape('rect', {
-      class: `outline-${kind}`, x: x * k, y: y * k, width: Math.max(width * k, 1), height: Math.max(height * k, 1),
+      class: `inspect-outline-${kind}`, x: x * k, y: y * k, width: Math.max(width * k, 1), height: Math.max(height * k, 1),
     });
   };
 
   const measure = (line, k) => {
     const [x1, y1, x2, y2] = [line.x1, line.y1, line.x2, line.y2].map((value) => value * k);
     const label = shape('text', {
-      class: 'measure-text', x: (x1 + x2) / 2 + (x1 === x2 ? 6 : 0), y: (y1 + y2) / 2 - (x1 === x2 ? -4 : 6),
+      class: 'inspect-measure-text', x: (x1 + x2) / 2 + (x1 === x2 ? 6 : 0), y: (y1 + y2) / 2 - (x1 === x2 ? -4 : 6),
       'text-anchor': x1 === x2 ? 'start' : 'middle',
     });
     label.textContent = line.text;
-    return [shape('line', { class: 'measure', x1, y1, x2, y2 }), label];
+    return [shape('line', { class: 'inspect-measure', x1, y1, x2, y2 }), label];
   };
 
   // The view that distances are shown from, and the one that they are shown to.
@@ -131,7 +131,7 @@ const Inspector = (() => {
   const ruleStep = (k) => [1, 2, 5, 10, 20, 50, 100, 200].find((step) => step * k >= 6) ?? 500;
 
   const rule = (k) => {
-    parts.stage.classList.toggle('ruled', hasRulers);
+    parts.stage.classList.toggle('inspect-ruled', hasRulers);
     if (!hasRulers) return;
     const step = ruleStep(k);
     const every = [1, 2, 5, 10].find((times) => times * step * k >= 36) ?? 20;
@@ -144,8 +144,8 @@ const Inspector = (() => {
       if (own) {
         const [low, far] = isAcross ? [own.x, own.width] : [own.y, own.height];
         lines.push(shape('rect', isAcross
-          ? { class: 'span', x: start + low * k, y: 0, width: far * k, height: 20 }
-          : { class: 'span', x: 0, y: start + low * k, width: 20, height: far * k }));
+          ? { class: 'inspect-span', x: start + low * k, y: 0, width: far * k, height: 20 }
+          : { class: 'inspect-span', x: 0, y: start + low * k, width: 20, height: far * k }));
       }
       for (let at = 0, place = 0; at <= end + 0.001; at += step, place += 1) {
         const position = Math.round(start + at * k) + 0.5;
@@ -173,8 +173,8 @@ const Inspector = (() => {
     parts.plane.style.height = `${height * k}px`;
     parts.plane.style.setProperty('--r', `${(frame.radius ?? 0) * k}px`);
     parts.plane.style.setProperty('--pixel', `${k / data.scale}px`);
-    parts.plane.classList.toggle('pixels', k / data.scale >= 8);
-    parts.plane.classList.toggle('sharp', k / data.scale >= 2);
+    parts.plane.classList.toggle('inspect-pixels', k / data.scale >= 8);
+    parts.plane.classList.toggle('inspect-sharp', k / data.scale >= 2);
     for (const button of parts.zooms) {
       button.setAttribute('aria-pressed', String(Number(button.dataset.zoom) === zoom));
     }
@@ -245,9 +245,9 @@ const Inspector = (() => {
     const depths = levels();
     parts.items = data.views.map((view, index) => {
       const rest = view.name.startsWith(view.view) ? view.name.slice(view.view.length) : '';
-      const item = element('div', 'item', element('span', 'kind', view.view),
-        ...(rest ? [element('span', 'quote', words(rest))] : []),
-        ...(view.remark ? [element('span', 'remark', view.remark)] : []));
+      const item = element('div', 'inspect-item', element('span', 'inspect-kind', view.view),
+        ...(rest ? [element('span', 'inspect-quote', words(rest))] : []),
+        ...(view.remark ? [element('span', 'inspect-remark', view.remark)] : []));
       item.setAttribute('role', 'treeitem');
       item.setAttribute('aria-level', String(depths[index]));
       item.style.setProperty('--level', String(Math.min(depths[index] - 1, 9)));
@@ -263,7 +263,7 @@ const Inspector = (() => {
 
   const part = (title, ...content) => content.length === 0 ? []
     : [element('section', '', element('h3', '', title), ...content)];
-  const pairs = (rows) => element('dl', 'facts', ...rows.map(([name, value]) => element('div', '',
+  const pairs = (rows) => element('dl', 'inspect-facts', ...rows.map(([name, value]) => element('div', '',
     element('dt', '', name), element('dd', '', value))));
 
   const source = (view) => {
@@ -282,12 +282,12 @@ const Inspector = (() => {
     ...(text.ideal ? [['On one line', `${size(text.ideal)} pt`]] : []),
     ['Lines', text.hidden ? `hidden (${text.hidden})` : `${text.lines.length}${text.isCut ? ', cut' : ''}`
       + (text.lineLimit === undefined ? '' : `, at most ${text.lineLimit}`)],
-  ]), ...(text.lines.length > 1 ? [element('ol', 'lines', ...text.lines.map((line) => element('li', '', words(line))))] : []));
+  ]), ...(text.lines.length > 1 ? [element('ol', 'inspect-lines', ...text.lines.map((line) => element('li', '', words(line))))] : []));
 
-  const stepsPart = (view) => part('Offers and answers', element('ol', 'steps', ...view.steps.map((step) => {
+  const stepsPart = (view) => part('Offers and answers', element('ol', 'inspect-steps', ...view.steps.map((step) => {
     const item = element('li', '',
-      element('span', 'offer', element('b', '', step.by), ` offered ${sides(step.offered)} to `, element('code', '', step.step)),
-      element('span', 'answer', `took ${size(step.took)} pt`));
+      element('span', 'inspect-offer', element('b', '', step.by), ` offered ${sides(step.offered)} to `, element('code', '', step.step)),
+      element('span', 'inspect-answer', `took ${size(step.took)} pt`));
     if (step.asked.length > 0) {
       item.append(element('details', '', element('summary', '', `Tried before: ${step.asked.length}`),
         element('ul', '', ...step.asked.map(({ offered, took }) => element('li', '', `${sides(offered)} → ${sides(took)}`)))));
@@ -326,19 +326,19 @@ const Inspector = (() => {
     const pixels = [width, height].map((value) => Math.round(value * data.scale));
     parts.facts.replaceChildren(
       element('h2', '', words(view.name)),
-      ...(place ? [element('p', 'source', `in ${place.type}, `, element('code', '', `${place.file}:${place.line}`))] : []),
-      ...data.notes.map((note) => element('p', 'frame-note', words(note.message))),
-      ...(view.why.length ? [element('ul', 'reasons', ...view.why.map((reason) => element('li', '', words(reason))))] : []),
+      ...(place ? [element('p', 'inspect-source', `in ${place.type}, `, element('code', '', `${place.file}:${place.line}`))] : []),
+      ...data.notes.map((note) => element('p', 'inspect-frame-note', words(note.message))),
+      ...(view.why.length ? [element('ul', 'inspect-reasons', ...view.why.map((reason) => element('li', '', words(reason))))] : []),
       ...part('Place', pairs([
         ['Size', `${size([width, height])} pt`], ['Pixels', pixels.join(' × ')],
         ['Position', `${number(x)}, ${number(y)} pt`], ...inside(view),
       ])),
       ...part('Modifiers, the outermost first', ...(view.modifiers.length
-        ? [element('ol', 'modifiers', ...view.modifiers.map((modifier) => element('li', '', element('code', '', `.${modifier}`))))] : [])),
+        ? [element('ol', 'inspect-modifiers', ...view.modifiers.map((modifier) => element('li', '', element('code', '', `.${modifier}`))))] : [])),
       ...(view.textFacts ? textPart(view.textFacts) : []),
       ...(view.steps.length ? stepsPart(view) : []),
       ...part(data.hasReasons === false ? 'Its reasons, in the terminal' : 'In the terminal',
-        element('p', 'command', element('code', '', command(view)))));
+        element('p', 'inspect-command', element('code', '', command(view)))));
     parts.facts.scrollTop = 0;
     gap();
   };
@@ -436,19 +436,19 @@ const Inspector = (() => {
 
   const makeStage = () => {
     parts.image = element('img');
-    parts.marks = shape('svg', { class: 'marks', 'aria-hidden': 'true' });
-    parts.plane = element('div', 'plane', parts.image, parts.marks);
-    parts.view = element('div', 'stage-view', parts.plane);
+    parts.marks = shape('svg', { class: 'inspect-marks', 'aria-hidden': 'true' });
+    parts.plane = element('div', 'inspect-plane', parts.image, parts.marks);
+    parts.view = element('div', 'inspect-stage-view', parts.plane);
     parts.view.tabIndex = 0;
     parts.view.setAttribute('role', 'group');
     parts.view.setAttribute('aria-label', 'Picture');
-    parts.across = ruler('ruler across');
-    parts.down = ruler('ruler down');
-    parts.readout = element('p', 'readout');
-    parts.gap = element('p', 'gap');
+    parts.across = ruler('inspect-ruler inspect-across');
+    parts.down = ruler('inspect-ruler inspect-down');
+    parts.readout = element('p', 'inspect-readout');
+    parts.gap = element('p', 'inspect-gap');
     parts.gap.hidden = true;
     parts.gap.setAttribute('role', 'status');
-    parts.stage = element('div', 'stage', parts.across, parts.down, parts.view, parts.gap, parts.readout);
+    parts.stage = element('div', 'inspect-stage', parts.across, parts.down, parts.view, parts.gap, parts.readout);
     parts.plane.addEventListener('pointermove', hover);
     parts.plane.addEventListener('pointerleave', leave);
     parts.plane.addEventListener('click', (event) => {
@@ -473,17 +473,17 @@ const Inspector = (() => {
     close.type = 'button';
     close.setAttribute('aria-label', 'Close');
     close.addEventListener('click', () => dialog.close());
-    const zoomGroup = element('div', 'group', ...parts.zooms);
+    const zoomGroup = element('div', 'inspect-group', ...parts.zooms);
     zoomGroup.setAttribute('role', 'group');
     zoomGroup.setAttribute('aria-label', 'Zoom');
-    parts.tree = element('div', 'tree');
+    parts.tree = element('div', 'inspect-tree');
     parts.tree.setAttribute('role', 'tree');
     parts.tree.setAttribute('aria-label', 'Views');
-    parts.facts = element('div', 'particulars');
+    parts.facts = element('div', 'inspect-particulars');
     parts.facts.tabIndex = 0;
     parts.facts.setAttribute('role', 'region');
     parts.facts.setAttribute('aria-label', 'The selected view');
-    const help = element('p', 'keys-line', ...[['↑ ↓', 'views'], ['← →', 'around, within'], ['m', 'measure'], ['+ − 0', 'zoom'], ['r', 'rulers'], ['Esc', 'close']]
+    const help = element('p', 'inspect-keys-line', ...[['↑ ↓', 'views'], ['← →', 'around, within'], ['m', 'measure'], ['+ − 0', 'zoom'], ['r', 'rulers'], ['Esc', 'close']]
       .map(([name, act]) => element('span', '', element('kbd', '', name), ` ${act}`)));
     dialog = element('dialog', 'inspect',
       element('header', 'inspect-head', parts.title, element('div', 'inspect-tools', parts.other, zoomGroup, parts.rulers, parts.measure), close),
@@ -521,9 +521,9 @@ const Inspector = (() => {
     parts.other.hidden = !next.other;
     parts.other.textContent = next.other?.label ?? '';
     parts.image.alt = next.alt ?? '';
-    parts.view.className = `stage-view wall ${next.wallpaper ?? 'plain'}`;
+    parts.view.className = `inspect-stage-view wall ${next.wallpaper ?? 'plain'}`;
     parts.tree.replaceChildren();
-    parts.facts.replaceChildren(element('p', 'empty', 'Reading …'));
+    parts.facts.replaceChildren(element('p', 'inspect-empty', 'Reading …'));
     if (!dialog.open) dialog.showModal();
     try {
       const loaded = await next.load?.() ?? { src: next.src, explanation: next.explanation ?? await load(next.id, next.script) };
@@ -531,8 +531,8 @@ const Inspector = (() => {
       parts.image.src = loaded.src ?? '';
       show(loaded.explanation, view);
     } catch {
-      parts.facts.replaceChildren(element('p', 'empty', 'This frame has no explanation beside its picture. In the terminal: '),
-        element('p', 'command', element('code', '', `vitrine explain ${next.id}`)));
+      parts.facts.replaceChildren(element('p', 'inspect-empty', 'This frame has no explanation beside its picture. In the terminal: '),
+        element('p', 'inspect-command', element('code', '', `vitrine explain ${next.id}`)));
     }
   };
 

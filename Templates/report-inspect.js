@@ -34,10 +34,10 @@ const ReportInspect = (() => {
   const textFacts = (node) => {
     if (!node.font || (node.text === undefined && node.lines === undefined)) return undefined;
     const size = Number.parseFloat(node.font);
-    const drawn = (node.draws ?? []).find(([name]) => name === 'glyphs')?.[1]?.size;
     const tracking = (node.modifiers ?? []).find(([name]) => name === 'typography')?.[1]?.tracking;
     return {
-      font: node.font, size, drawnSize: drawn === undefined ? size : Number.parseFloat(drawn),
+      // Glyphs are drawn at the substitute's size, by which a scaled text can't be known.
+      font: node.font, size, drawnSize: size,
       tracking: Number.parseFloat(tracking ?? '0'), lines: node.lines ?? [node.text], isCut: node.truncated === true,
     };
   };
@@ -51,6 +51,8 @@ const ReportInspect = (() => {
   const views = (layout) => {
     const all = [];
     const add = (node, parent) => {
+      // The widget's own link is no view of the layout.
+      if (node.view === 'WidgetURL') return;
       const index = all.length;
       all.push({
         index, parent, view: node.view, frame: node.frame, text: node.text,

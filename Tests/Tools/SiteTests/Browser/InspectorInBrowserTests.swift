@@ -38,9 +38,10 @@ struct InspectorInBrowserTests {
   }
 
   private let hash = "#frame=Harbour/systemSmall/snapshot"
-  private let isOpen = "document.querySelector('.inspect[open] .item[aria-selected=true]')"
-  private let name = "document.querySelector('.inspect .particulars h2')?.textContent"
-  private let gap = "document.querySelector('.inspect .gap').innerText.replace(/\\s*\\n\\s*/g, '|')"
+  private let isOpen = "document.querySelector('.inspect[open] .inspect-item[aria-selected=true]')"
+  private let name = "document.querySelector('.inspect .inspect-particulars h2')?.textContent"
+  private let gap =
+    "document.querySelector('.inspect .inspect-gap').innerText.replace(/\\s*\\n\\s*/g, '|')"
 
   @Test func viewsAreSteppedThroughByKeys() throws {
     let visit = try Browser.visit([
@@ -48,9 +49,9 @@ struct InspectorInBrowserTests {
       ["run": "document.querySelector('.inspect-open').focus()"], ["press": "i"],
       ["wait": isOpen], ["run": name],
       ["run": "document.activeElement.textContent"],
-      ["run": "document.querySelector('.inspect .reasons').innerText"],
-      ["run": "document.querySelector('.inspect .source').innerText"],
-      ["run": "document.querySelector('.inspect .modifiers').innerText"],
+      ["run": "document.querySelector('.inspect .inspect-reasons').innerText"],
+      ["run": "document.querySelector('.inspect .inspect-source').innerText"],
+      ["run": "document.querySelector('.inspect .inspect-modifiers').innerText"],
       ["press": "m"], ["press": "ArrowDown"], ["run": name], ["run": gap],
       ["press": "ArrowLeft"], ["run": name], ["run": gap],
       ["press": "Escape"], ["run": "String(document.querySelector('.inspect').open)"],
@@ -75,7 +76,7 @@ struct InspectorInBrowserTests {
 
   private let point = """
     (kind, x, y) => {
-      const plane = document.querySelector('.inspect .plane'), box = plane.getBoundingClientRect();
+      const plane = document.querySelector('.inspect .inspect-plane'), box = plane.getBoundingClientRect();
       plane.dispatchEvent(new PointerEvent(kind, { bubbles: true,
         clientX: box.left + x * box.width / 170, clientY: box.top + y * box.height / 170 }));
     }
@@ -85,16 +86,19 @@ struct InspectorInBrowserTests {
     let visit = try Browser.visit([
       Browser.open(page, hash: hash), ["press": "i"], ["wait": isOpen],
       ["run": "(\(point))('pointermove', 130, 20)"],
-      ["run": "document.querySelector('.inspect .readout').textContent"], ["run": gap],
+      ["run": "document.querySelector('.inspect .inspect-readout').textContent"], ["run": gap],
       ["run": "(\(point))('click', 130, 20)"], ["run": name],
       ["press": "r"],
-      ["run": "getComputedStyle(document.querySelector('.inspect .ruler')).display"],
+      ["run": "getComputedStyle(document.querySelector('.inspect .inspect-ruler')).display"],
       ["press": "+"], ["press": "+"], ["press": "+"], ["press": "+"],
       [
         "run":
-          "String(document.querySelector('.inspect .plane').getBoundingClientRect().width / 170)"
+          "String(document.querySelector('.inspect .inspect-plane').getBoundingClientRect().width / 170)"
       ],
-      ["run": "String(document.querySelector('.inspect .plane').classList.contains('pixels'))"],
+      [
+        "run":
+          "String(document.querySelector('.inspect .inspect-plane').classList.contains('inspect-pixels'))"
+      ],
     ])
     #expect(visit.complaints == [])
     #expect(visit.text(4) == "130, 20 pt · pixel 390, 60 · Text “4.2 m”")
@@ -113,7 +117,7 @@ struct InspectorInBrowserTests {
       ["run": "String(document.querySelector('.inspect').scrollWidth <= innerWidth)"],
       [
         "run": """
-        ['.tree', '.stage', '.particulars'].map((name) => {
+        ['.inspect-tree', '.inspect-stage', '.inspect-particulars'].map((name) => {
           const box = document.querySelector(`.inspect ${name}`).getBoundingClientRect();
           return box.left >= 0 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5
             && box.height > 80 && box.width > 200;
@@ -129,8 +133,8 @@ struct InspectorInBrowserTests {
   @Test func aFrameWithoutAnExplanationNamesTheCommand() throws {
     let visit = try Browser.visit([
       Browser.open(page, hash: "#frame=Harbour/systemSmall/placeholder"), ["press": "i"],
-      ["wait": "document.querySelector('.inspect .command')"],
-      ["run": "document.querySelector('.inspect .command').textContent"],
+      ["wait": "document.querySelector('.inspect .inspect-command')"],
+      ["run": "document.querySelector('.inspect .inspect-command').textContent"],
     ])
     #expect(visit.text(3) == "vitrine explain Harbour/systemSmall/placeholder")
   }
