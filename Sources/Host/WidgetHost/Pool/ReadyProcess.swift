@@ -7,8 +7,8 @@ import Synchronization
   import Glibc
 #endif
 
-/// A process of a product that has started and run none of its code but constructors: workers are made as copies of it,
-/// since the start of a program costs far more than a copy.
+/// A started process of a product, from which workers are made as copies, since the start of a program costs far more
+/// than a copy. Of the product's code only constructors have run in it.
 ///
 /// It ends with the thread that made it.
 final class ReadyProcess: Sendable {

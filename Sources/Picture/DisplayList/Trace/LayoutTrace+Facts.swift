@@ -21,7 +21,7 @@ extension LayoutTrace {
     case containerBackground
     /// A layer that is behind or in front of the first child, which decides about the size.
     case layer(Int, isBehind: Bool)
-    /// The outline that cuts off what lies outside the step's frame.
+    /// The outline to which the step's content is clipped.
     case clip(String)
     /// A container of the developer's own: a `Layout`, or a `GeometryReader`.
     case container

@@ -90,7 +90,7 @@ extension [TextRun] {
 }
 
 extension TextRun {
-  /// Whether a paint lies behind, below or through the text.
+  /// Whether the text has a background, an underline or a strikethrough.
   private var hasLines: Bool {
     // A comparison with nil would copy each.
     if case .some = background { return true }

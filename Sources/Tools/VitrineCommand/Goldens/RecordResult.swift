@@ -8,7 +8,7 @@ struct RecordResult: Encodable {
     var status: FrameStatus
     /// Whether the golden's file was written.
     var isWritten: Bool
-    /// What changed, a sentence for each cause.
+    /// The changes, a sentence for each cause.
     var causes: [String]
   }
 

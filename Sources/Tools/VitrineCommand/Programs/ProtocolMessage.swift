@@ -7,7 +7,7 @@ enum ProtocolMessage: Equatable {
   case notification(method: String, parameters: [String: JSONTree])
   /// An answer of the client's. This server asks nothing, so it is of no use.
   case answer
-  /// What is no message, with the id to answer to.
+  /// A line that is no message, with the id to answer to.
   case mistake(id: JSONTree, ProtocolError)
 
   init(_ line: Data) {

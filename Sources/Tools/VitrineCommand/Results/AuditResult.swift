@@ -9,7 +9,7 @@ struct AuditResult: Encodable {
     var widget: String
     /// Empty where the finding is about the widget as a whole.
     var family: String
-    /// What was found, one sentence for each view with this fault.
+    /// The findings, one sentence for each view with this fault.
     var messages: [String]
     /// The box of the first view in points of its frame: left, top, width, height.
     var region: [Double]?

@@ -1,7 +1,7 @@
 /// The result of `doctor`.
 struct DoctorResult: Encodable {
-  /// What is installed, a line each.
+  /// The parts that are installed, a line each.
   var facts: [String]
-  /// What isn't as it should be, with how to mend it.
+  /// The faults of the installation, each with its remedy.
   var problems: [String]
 }

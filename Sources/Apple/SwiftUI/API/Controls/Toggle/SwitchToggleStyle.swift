@@ -39,7 +39,7 @@ struct SwitchToggle: _PartView {
 /// A switch as UIKit draws it: a capsule as its track, and a thumb, whose shadow ends with the track.
 ///
 /// Off, the track is 233, 233, 234 on white in GoodRequest/GoodSwiftUI's pictures of iOS 18.6, which is UIKit's second
-/// fill. The shadow is as it lies there: within half of one of 255 steps on average.
+/// fill. The shadow differs from the one in those pictures by less than half of one of 255 steps on average.
 private struct Switch: _PartView {
   @Environment(\.systemDesign) private var design
   let isOn: Bool
