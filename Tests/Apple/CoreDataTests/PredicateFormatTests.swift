@@ -1,3 +1,4 @@
+import DataStore
 import Foundation
 import Testing
 
@@ -104,5 +105,14 @@ import Testing
   func aFormatThatCannotBeReadHoldsForNothing(_ format: String) throws {
     let context = try Self.library(isSaved: true)
     #expect(try Library.titles(context, NSPredicate(format: format)) == [])
+  }
+
+  @Test func aFormatThatCannotBeReadIsNamedWithItsReason() {
+    let notes = StoreNotes.collect { _ = NSPredicate(format: "title ==") }
+    #expect(notes.map(\.code) == ["predicate-unreadable"])
+    let message = notes.first?.message ?? ""
+    #expect(message.hasPrefix("The format of NSPredicate “title ==” can't be read: "))
+    #expect(
+      message.hasSuffix("On a device the app ends there; here the predicate holds for nothing."))
   }
 }

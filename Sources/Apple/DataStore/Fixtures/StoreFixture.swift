@@ -24,7 +24,7 @@ package struct StoreFixture: Sendable {
     package let description: String
   }
 
-  /// - Throws: a ``Fault``, where it is neither a SQLite file nor JSON of the form.
+  /// - Throws: a ``Fault``, where it is neither a SQLite file nor JSON of the form. ``check()`` reads a SQLite file.
   package init(contentsOf path: String) throws(Fault) {
     self.path = path
     guard let data = FileManager.default.contents(atPath: path) else {
@@ -36,6 +36,13 @@ package struct StoreFixture: Sendable {
       return
     }
     isStore = false
+    guard Self.isText(data), !Self.endings.contains((path as NSString).pathExtension.lowercased())
+    else {
+      throw Fault(
+        description:
+          "\(path) is neither a SQLite database, which begins with the words “SQLite format 3”, nor JSON. Copy the "
+          + "store's file again, or give the objects as JSON: {\"Entity\": [{\"attribute\": …}]}.")
+    }
     let document: LocatedJSON
     do throws(LocatedJSON.Fault) {
       document = try LocatedJSON(Array(data))
@@ -65,6 +72,14 @@ package struct StoreFixture: Sendable {
     self.entities = entities
   }
 
+  /// The endings of files that are SQLite's by their name.
+  private static let endings: Set<String> = ["sqlite", "sqlite3", "store", "db"]
+
+  /// Whether bytes are UTF-8 without the zeros that a text has none of.
+  private static func isText(_ data: Data) -> Bool {
+    !data.contains(0) && String(validating: data, as: UTF8.self) != nil
+  }
+
   // MARK: The fixture of this process
 
   nonisolated(unsafe) private static var shared: StoreFixture?
@@ -73,6 +88,18 @@ package struct StoreFixture: Sendable {
   package static var current: StoreFixture? {
     get { lock.withLock { shared } }
     set { lock.withLock { shared = newValue } }
+  }
+
+  /// Reads the file as a store, where it is one.
+  ///
+  /// - Throws: a ``Fault``, where it is damaged, another program is writing to it, or it is no store of Core Data's.
+  package func check() throws(Fault) {
+    guard isStore else { return }
+    do throws(StoreProblem) {
+      try StoreCheck.check(path)
+    } catch {
+      throw Fault(description: error.message)
+    }
   }
 
   // MARK: Filling

@@ -52,14 +52,8 @@ final class Database {
     let code = handle.map { sqlite3_errcode($0) } ?? SQLITE_CANTOPEN
     let text = handle.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
     switch code {
-    case SQLITE_CORRUPT, SQLITE_NOTADB:
-      return StoreProblem(
-        .damaged,
-        "\(path) isn't a whole SQLite database (\(text)). Copy it again, with its -wal file.")
-    case SQLITE_BUSY, SQLITE_LOCKED:
-      return StoreProblem(
-        .locked,
-        "\(path) is locked by another program. Close the simulator's app, or copy the file.")
+    case SQLITE_CORRUPT, SQLITE_NOTADB: return .damaged(path, text)
+    case SQLITE_BUSY, SQLITE_LOCKED: return .locked(path)
     case SQLITE_READONLY:
       return StoreProblem(.readOnly, "\(path) can't be written to (\(text)).")
     case SQLITE_CONSTRAINT: return StoreProblem(.constraint, "\(path): \(text)")

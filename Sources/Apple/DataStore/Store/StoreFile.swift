@@ -12,6 +12,16 @@ struct StoreFile {
   /// Whether the file has no tables yet.
   var isEmpty: Bool { tables.isEmpty }
 
+  /// Whether the file has the table in which Core Data keeps the numbers of entities.
+  var isCoreData: Bool { tables["Z_PRIMARYKEY"] != nil }
+
+  var notCoreData: StoreProblem {
+    StoreProblem(
+      .otherModel,
+      "\(path) is a SQLite database, but no store of Core Data's or SwiftData's: it has no table Z_PRIMARYKEY. Copy the "
+        + "file that the app's container opens, or give the objects as JSON.")
+  }
+
   init(_ database: Database) throws(StoreProblem) {
     path = database.path
     var tables: [String: [String]] = [:]
@@ -55,11 +65,7 @@ struct StoreFile {
   ///
   /// - Throws: a ``StoreProblem``, where the file is of another model.
   func schema(for model: DataModel) throws(StoreProblem) -> StoreSchema {
-    guard tables["Z_PRIMARYKEY"] != nil else {
-      throw StoreProblem(
-        .otherModel,
-        "\(path) is a SQLite database, but no store of Core Data: it has no Z_PRIMARYKEY.")
-    }
+    guard isCoreData else { throw notCoreData }
     var missing: [String] = []
     for entity in model.entities where numbers[entity.name] == nil { missing.append(entity.name) }
     guard missing.isEmpty else { throw otherModel(missing.map { "the entity \($0)" }, model) }
