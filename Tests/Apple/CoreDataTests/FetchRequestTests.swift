@@ -83,3 +83,22 @@ import Testing
     #expect(found == ["200", "201", "202", "203", "204"])
   }
 }
+
+/// A store as an app's code sees it: contexts in memory and on disk conform to it. From the widget of Stockpile, which
+/// asks for its objects by `NSFetchRequest<any NSFetchRequestResult>`.
+private protocol ContextType {
+  func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] where T: NSFetchRequestResult
+}
+
+extension NSManagedObjectContext: ContextType {}
+
+extension FetchRequestTests {
+  @Test func aRequestOfTheProtocolFitsAGenericOne() throws {
+    let objects = Library.context()
+    Library.add("Emma", pages: 1, in: objects)
+    let context: any ContextType = objects
+    let request: NSFetchRequest<any NSFetchRequestResult> = NSFetchRequest(entityName: "Book")
+    let books = try #require(try context.fetch(request) as? [Book])
+    #expect(books.map(\.title) == ["Emma"])
+  }
+}

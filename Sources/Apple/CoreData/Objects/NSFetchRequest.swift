@@ -1,11 +1,11 @@
 import DataStore
 
-/// The kinds of result that a fetch can give.
-public protocol NSFetchRequestResult: AnyObject {}
-
-extension NSDictionary: NSFetchRequestResult {}
-extension NSNumber: NSFetchRequestResult {}
-extension NSManagedObjectID: NSFetchRequestResult {}
+/// The kinds of result that a fetch can give: objects, dictionaries, numbers and object IDs.
+///
+/// Apple's is a protocol of Objective-C without requirements, whose existential conforms to itself, so that
+/// `NSFetchRequest<NSFetchRequestResult>` fits where a type that conforms is asked for. `AnyObject` is the one that does
+/// so here.
+public typealias NSFetchRequestResult = AnyObject
 
 open class NSPersistentStoreRequest: NSObject {
   open var affectedStores: [NSPersistentStore]?

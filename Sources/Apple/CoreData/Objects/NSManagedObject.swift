@@ -3,7 +3,7 @@ import DataModels
 import DataStore
 
 /// An object of an entity.
-open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
+open class NSManagedObject: NSObject, ObservableObject {
   let record: StoreRecord
   /// The context, kept alive so that the relationships of an object that is still shown can be read.
   private let context: RecordContext?
