@@ -12,9 +12,10 @@ func expandEntry(role: String, declaration: String) -> Expansion {
   }
   let value = variable.value ?? "nil"
   // With a type, the value is computed each time, so that it needn't be Sendable. Lines of their own,
-  // since a comment may end either.
+  // since a comment may end either. Without one it is a variable that isn't checked: Swift 6 refuses a constant of a
+  // class, and warns of a constant that is unchecked without need.
   let property =
     variable.type.map { "static var defaultValue: \($0)\n{\n\(value)\n}" }
-    ?? "static let defaultValue = \(value)"
+    ?? "nonisolated(unsafe) static var defaultValue = \(value)"
   return .source("private struct \(key): SwiftUI.EnvironmentKey {\n\(property)\n}")
 }

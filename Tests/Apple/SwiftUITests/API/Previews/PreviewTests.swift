@@ -4,6 +4,11 @@ import Testing
 
 @testable import SwiftUI
 
+/// A class that isn't `Sendable`.
+private final class EntryStore {
+  var count = 2
+}
+
 extension EnvironmentValues {
   @Entry fileprivate var greeting: String = "a: b = \"c\" // not a comment"
   @Entry fileprivate var factor = 1.5
@@ -16,6 +21,7 @@ extension EnvironmentValues {
     = { number in
       number == 1
     }
+  @Entry fileprivate var store = EntryStore()
   @Entry fileprivate nonisolated var commented = 4  // var more: Int = 5
 }
 
@@ -30,6 +36,7 @@ extension EnvironmentValues {
   #expect(values.table["x"]?.1 == 2)
   #expect(values.default(1) && !values.default(2))
   #expect(values.commented == 4)
+  #expect(values.store.count == 2)
   values.factor = 3
   values.nickname = "Ann"
   #expect(values.factor == 3)
