@@ -11,9 +11,9 @@ enum AppleName {
     case .attribute: false
     case .member(let name, let owner, _): isApples(owner, own) && !isLikelyOwn(name, of: owner)
     case .initializer(let name, _): isApples(name, own)
-    case .label, .overridden: false
+    case .label, .overridden, .keyPath: false
     // The message about stubs, once there are any.
-    case .same, .conforms, .isOptional, .isSequence, .pattern: true
+    case .same, .conforms, .isOptional, .isSequence, .pattern, .isProtocol, .isOneClass: true
     }
   }
 

@@ -13,11 +13,17 @@ enum StubFact: Equatable {
   case isSequence(String)
   /// A type whose cases a `switch` names.
   case pattern(String)
+  /// A stub that code uses as only a protocol can be used.
+  case isProtocol(String)
+  /// One of two parents of a class that are stubs or there; a class has one superclass.
+  case isOneClass(String, String)
   /// The declaration of a member that overrides none, without `override` and its body.
   case overridden(String)
   /// A label of a call's argument that no initialiser of the called type has.
   case label(String)
-  /// The same, with the type that is called.
+  /// A key path whose root has no such member, as the environment lacks the key of a missing module.
+  case keyPath
+  /// The same as ``label(_:)``, with the type that is called.
   case initializer(String, label: String)
 
   /// - Returns: nil for a message about something else.
@@ -90,8 +96,12 @@ enum StubFact: Equatable {
         /^cannot (?:use optional chaining on|force unwrap value of) non-optional (?:value of )?type '([^']+)'/
     ) {
       self = .isOptional(Self.plain(match.1))
+    } else if let fact = Self.ofProtocol(text) {
+      self = fact
     } else if let match = text.firstMatch(of: /^extra arguments? '([^']+)' in call/) {
       self = .label(String(match.1))
+    } else if text.hasPrefix("cannot infer key path type from context") {
+      self = .keyPath
     } else if let match = text.firstMatch(
       of: /^incorrect argument labels? in call \(have '(?:_:)*([^:']+):/)
     {
@@ -101,9 +111,36 @@ enum StubFact: Equatable {
     }
   }
 
+  /// The fact of a message about a name that isn't a protocol's.
+  private static func ofProtocol(_ text: String) -> StubFact? {
+    if let match = text.firstMatch(
+      of: /^multiple inheritance from classes '([^']+)' and '([^']+)'/)
+    {
+      return .isOneClass(plain(match.1), plain(match.2))
+    }
+    let match =
+      text.firstMatch(of: /^'any' has no effect on concrete type '([^']+)'/)
+      ?? text.firstMatch(of: /^superclass '([^']+)' must appear first in the inheritance clause/)
+      ?? text.firstMatch(of: /^inheritance from non-protocol, non-class type '([^']+)'/)
+      ?? text.firstMatch(
+        of: /^type '[^']+' constrained to non-protocol, non-class type '([^']+)'/)
+    return match.map { .isProtocol(plain($0.1)) }
+  }
+
+  /// The label of a note on a candidate that a call without a matching initialiser was compared with.
+  static func label(ofNote text: String) -> String? {
+    text.firstMatch(of: /^incorrect labels? for candidate \(have: '\((?:_:)*([^:'_][^:']*):/)
+      .map { String($0.1) }
+  }
+
   /// The fact with the type that is called in a line of code, where this one lacks it.
   func called(in line: Substring) -> StubFact? {
     if case .overridden = self { return Self.overridden(in: line).map(StubFact.overridden) }
+    if case .keyPath = self {
+      return line.firstMatch(of: /@Environment\(\\\.(\w+)\)/).map {
+        .member(String($0.1), owner: "EnvironmentValues", isStatic: false)
+      }
+    }
     guard case .label(let label) = self else { return self }
     for match in line.matches(of: /([A-Z]\w*)(?:<[^>]*>)?(?:\.init)?\((.*)/)
     where match.2.contains("\(label):") {

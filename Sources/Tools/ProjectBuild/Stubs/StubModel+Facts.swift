@@ -5,6 +5,24 @@ struct StubFinding {
   var fact: StubFact
   var file: String
   var line: Int
+
+  /// The facts in the compiler's messages, each with its error: some are in the error's notes.
+  static func facts(of messages: [CompilerMessage]) -> [(StubFact, CompilerMessage)] {
+    var error: CompilerMessage?
+    return messages.compactMap { message in
+      switch message.level {
+      case .error:
+        error = message
+        return StubFact(message.text).map { ($0, message) }
+      case .note:
+        guard let error, error.text.hasPrefix("no exact matches in call to initializer") else {
+          return nil
+        }
+        return StubFact.label(ofNote: message.text).map { (.label($0), error) }
+      case .warning: return nil
+      }
+    }
+  }
 }
 
 extension StubModel {
@@ -50,12 +68,14 @@ extension StubModel {
       case .same(let a, let b): setSame(a, b, own)
       case .pattern(let name): setResult(name)
       case .overridden(let text): setOverridden(text, own)
-      case .conforms(let name, let type): setConformance(name, type)
+      case .conforms(let name, let type): setConformance(name, type, own)
+      case .isProtocol(let name): setProtocol(name)
+      case .isOneClass(let a, let b): setOneClass(a, b)
       case .isOptional(let name): if let name = resolved(name) { types[name]?.isOptional = true }
       case .isSequence(let name): if let name = resolved(name) { setSequence(name) }
       case .initializer(let name, let label):
         if own[name] == nil, resolved(name) == nil { addInitializer(label, to: name, uses) }
-      case .label: break
+      case .label, .keyPath: break
       }
     }
   }
@@ -87,6 +107,9 @@ extension StubModel {
       }
       return
     }
+    if let first = Self.valueOfKeyPath(a), let second = Self.valueOfKeyPath(b) {
+      return setSame(first, second, own)
+    }
     for (stub, other) in [(a, b), (b, a)] {
       guard let name = resolved(stub), name != resolved(other) ?? other else { continue }
       // A type with a name of its own in the code stays what it is.
@@ -99,6 +122,11 @@ extension StubModel {
       types[name]?.alias = other
       return
     }
+  }
+
+  /// `Int` of `KeyPath<EnvironmentValues, Int>`.
+  private static func valueOfKeyPath(_ text: String) -> String? {
+    text.wholeMatch(of: /\w*KeyPath<[\w.]+, (.+)>/).map { String($0.1) }
   }
 
   /// Makes a type whose cases are matched as those of a result what it is.
@@ -129,8 +157,46 @@ extension StubModel {
     return !text.matches(of: /[\p{L}_][\p{L}\p{N}_]*/).contains { own[String($0.0)] != nil }
   }
 
-  private mutating func setConformance(_ name: String, _ type: String) {
-    guard let stub = resolved(name) else { return }
+  /// Makes a type that the code names a protocol.
+  private mutating func setProtocol(_ name: String) {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    guard let stub = resolved(name) ?? resolved(last), !isMade(stub), !stub.contains("."),
+      [.structure, .class].contains(types[stub]?.kind)
+    else { return }
+    types[stub]?.kind = .protocol
+    types[stub]?.conformances = []
+  }
+
+  /// Leaves a class one superclass: that which is there, else that which the code makes or overrides members of.
+  private mutating func setOneClass(_ a: String, _ b: String) {
+    let stubs = [a, b].filter { resolved($0) != nil }
+    let parent = stubs.count < 2 ? nil : stubs.first(where: isMadeOrOverridden) ?? a
+    for name in stubs where name != parent { setProtocol(name) }
+  }
+
+  private func isMadeOrOverridden(_ name: String) -> Bool {
+    resolved(name).flatMap { types[$0] }.map { type in
+      !type.overridden.isEmpty || !type.initializers.isEmpty
+    } == true
+  }
+
+  /// The protocols that a stub protocol can inherit, as it can give what they need to all types that conform to it.
+  static let inheritable: Set<String> = ["Equatable", "Hashable", "Sendable"]
+
+  /// - Parameter own: the types of the code's own. One that conforms to a stub protocol has from it what that
+  ///   inherits, as messages of SwiftProtobuf are `Hashable`.
+  private mutating func setConformance(
+    _ name: String, _ type: String, _ own: [String: [String]]
+  ) {
+    guard let stub = resolved(name) else {
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      guard Self.inheritable.contains(type), let parents = own[last] else { return }
+      let stubs = parents.compactMap { self.resolved($0) }
+      if let parent = stubs.first(where: { types[$0]?.kind == .protocol }) {
+        types[parent]?.conformances.insert(type)
+      }
+      return
+    }
     switch type {
     case "Sequence", "Collection", "RandomAccessCollection": setSequence(stub)
     case "StringProtocol": types[stub]?.alias = "String"

@@ -196,7 +196,7 @@ final class StubModules {
       }
       let errors = outcome.errors.filter { !$0.isOfTime }
       if cost.rounds <= Self.learningRounds, cost.seconds < Self.learningTime,
-        try learn(from: errors, files: module.files)
+        try learn(from: outcome.messages.filter { !$0.isOfTime }, files: module.files)
       {
         continue
       }
@@ -218,12 +218,12 @@ final class StubModules {
     }
   }
 
-  /// - Returns: whether there was anything new in the errors.
+  /// - Returns: whether there was anything new in the messages.
   private func learn(
-    from errors: [CompilerMessage], files: [String]
+    from messages: [CompilerMessage], files: [String]
   ) throws(Failure) -> Bool {
     let before = model
-    try note(errors, files: files)
+    try note(messages, files: files)
     if model == before { return false }
     if try compile() { return model != before }
     model = before
@@ -284,12 +284,12 @@ final class StubModules {
     }
   }
 
-  private func note(_ errors: [CompilerMessage], files: [String]) throws(Failure) {
+  private func note(_ messages: [CompilerMessage], files: [String]) throws(Failure) {
     let own = try ownTypes(in: files)
     let types = Set(own.keys)
-    var findings = errors.compactMap { error -> StubFinding? in
+    var findings = StubFinding.facts(of: messages).compactMap { fact, error -> StubFinding? in
       if modules.isEmpty, hasApples, AppleName.isMisspelt(error.text) { return nil }
-      return StubFact(error.text)?.called(in: line(of: error)).map {
+      return fact.called(in: line(of: error)).map {
         StubFinding(fact: $0, file: error.path, line: error.line)
       }
     }
@@ -364,7 +364,8 @@ final class StubModules {
         hasChanged = model.refused.insert(member).inserted || hasChanged
         continue
       }
-      guard let match = line.firstMatch(of: /(?:typealias|struct|class|extension) (\w+)/) else {
+      guard let match = line.firstMatch(of: /(?:typealias|struct|class|protocol|extension) (\w+)/)
+      else {
         continue
       }
       let name = String(match.1)

@@ -89,8 +89,7 @@ struct StubWriter {
     if type.isKey { return key(last, type) }
     switch type.kind {
     case .protocol:
-      return ["public protocol \(last) {}", "extension \(name) {"]
-        + members(of: type, name, isExtension: true) + ["}"]
+      return protocolLines(last, type) + members(of: type, name, isExtension: true) + ["}"]
     case .wrapper: return wrapper(last, type)
     case .symbol: return symbols(last, type)
     case .class, .structure: break
@@ -131,6 +130,20 @@ struct StubWriter {
       lines += declaration(nested, inner).map { "  " + $0 }
     }
     return lines + ["}"]
+  }
+
+  /// A protocol with what the types that conform to it need of those that it inherits, and the start of its extension.
+  private func protocolLines(_ name: String, _ type: StubType) -> [String] {
+    let inherited = type.conformances.filter(StubModel.inheritable.contains).sorted()
+    var lines = ["extension \(name) {"]
+    if inherited.contains("Equatable") || inherited.contains("Hashable") {
+      lines.append("  public static func == (a: Self, b: Self) -> Bool { true }")
+    }
+    if inherited.contains("Hashable") {
+      lines.append("  public func hash(into hasher: inout Hasher) {}")
+    }
+    let clause = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
+    return ["public protocol \(name)\(clause) {}"] + lines
   }
 
   private func generics(_ type: StubType) -> String {

@@ -37,9 +37,36 @@ import Testing
       "initializer for conditional binding must have Optional type, not 'A_user'",
       .isOptional("A_user")
     ),
+    ("'any' has no effect on concrete type 'DatabaseWriter'", .isProtocol("DatabaseWriter")),
+    (
+      "superclass 'UpdateDelegate' must appear first in the inheritance clause",
+      .isProtocol("UpdateDelegate")
+    ),
+    (
+      "multiple inheritance from classes 'NSObject' and 'Delegate'",
+      .isOneClass("NSObject", "Delegate")
+    ),
   ])
   func theCompilersWords(text: String, fact: StubFact) {
     #expect(StubFact(text) == fact)
+  }
+
+  /// The messages of Swift 6.3 on `UIColor(hex: "ff0000")`, where a package adds that initialiser.
+  @Test func aNoteNamesTheLabelThatNoInitialiserHas() throws {
+    let messages = CompilerMessage.parse(
+      """
+      /a/A.swift:3:9: error: no exact matches in call to initializer
+      UIKit.UIColor.init:2:20: note: incorrect labels for candidate (have: '(hex:)', expected: '(named:)')
+      /a/A.swift:3:9: note: candidate expects value of type 'Color' for parameter #1 (got 'String')
+      /a/A.swift:9:9: error: missing return in global function expected to return 'Int'
+      UIKit.UIColor.init:2:20: note: incorrect labels for candidate (have: '(hue:)', expected: '(named:)')
+      """)
+    let facts = StubFinding.facts(of: messages)
+    #expect(facts.map { $0.0 } == [StubFact.label("hex")])
+    #expect(facts.map { $0.1.line } == [3])
+    #expect(
+      facts[0].0.called(in: "  let c = UIColor(hex: \"ff0000\")")
+        == .initializer("UIColor", label: "hex"))
   }
 
   @Test func otherMessagesAreNoFacts() {

@@ -249,6 +249,70 @@ import Testing
         ])
   }
 
+  @Test func aParentBesideASuperclassIsAProtocol() throws {
+    let lines = try stubs(
+      of: "class A: Feed {}\nclass B: NSObject, Feed {}\nlet w: any Writer",
+      [
+        (1, "cannot find type 'Feed' in scope"),
+        (2, "multiple inheritance from classes 'NSObject' and 'Feed'"),
+        (3, "cannot find type 'Writer' in scope"),
+        (3, "'any' has no effect on concrete type 'Writer'"),
+      ])
+    #expect(
+      lines.filter { $0.hasPrefix("public protocol") } == [
+        "public protocol Feed {}", "public protocol Writer {}",
+      ])
+  }
+
+  /// Of two stubs the one whose initialiser the code calls is the superclass.
+  @Test func ofTwoParentsOneIsTheSuperclass() throws {
+    let lines = try stubs(
+      of: "class B: Delegate, Base {}\nlet b = Base(name: \"b\")",
+      [
+        (1, "cannot find type 'Delegate' in scope"), (1, "cannot find type 'Base' in scope"),
+        (2, "cannot find 'Base' in scope"),
+        (1, "multiple inheritance from classes 'Delegate' and 'Base'"),
+      ])
+    #expect(lines.contains("public protocol Delegate {}"))
+    #expect(!lines.contains("public protocol Base {}"))
+  }
+
+  @Test func theEnvironmentGetsTheKeysOfAMissingModule() throws {
+    let lines = try stubs(
+      of: "struct V: View {\n  @Environment(\\.brand) private var brand: Int\n}",
+      [
+        (2, "cannot infer key path type from context; consider explicitly specifying a root type"),
+        (
+          2,
+          "cannot convert value of type 'KeyPath<EnvironmentValues, EnvironmentValues_brand>' to expected argument type 'KeyPath<EnvironmentValues, Int>'"
+        ),
+      ])
+    #expect(
+      lines == [
+        "public typealias EnvironmentValues_brand = Int",
+        "extension EnvironmentValues {",
+        "public var brand: EnvironmentValues_brand { get { _stub(\"EnvironmentValues.brand\") } nonmutating set {} }",
+        "}",
+      ])
+  }
+
+  /// Messages that SwiftProtobuf generates conform to its protocol `Message`, which is `Hashable`.
+  @Test func aProtocolInheritsWhatTypesThatConformToItAreAskedFor() throws {
+    #expect(
+      try stubs(
+        of: "struct Node: Message {}",
+        [
+          (1, "cannot find type 'Message' in scope"),
+          (1, "type 'Node' does not conform to protocol 'Hashable'"),
+        ]) == [
+          "public protocol Message: Hashable {}",
+          "extension Message {",
+          "public static func == (a: Self, b: Self) -> Bool { true }",
+          "public func hash(into hasher: inout Hasher) {}",
+          "}",
+        ])
+  }
+
   @Test func aSuperclassGetsWhatItsClassOverrides() throws {
     #expect(
       try stubs(
