@@ -51,7 +51,11 @@ const LiveDates = (() => {
   });
   byId('source').addEventListener('change', (event) => toDay(event.target.value === 'day'));
 
+  let ranged = '';
   const range = (from, to, ticks) => {
+    const key = JSON.stringify([from, to, ticks]);
+    if (ranged === key) return;
+    ranged = key;
     slider.min = from;
     slider.max = to;
     byId('ticks').replaceChildren(...ticks.filter((date) => date >= from && date <= to).slice(0, 400).map((date) => {

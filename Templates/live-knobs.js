@@ -69,8 +69,10 @@ const LiveKnobs = (() => {
     Object.assign(field, { type: 'range', min: 0, max: values.length - 1, step: 1, id: `knob-${number++}` });
     const output = element('output');
     const tell = () => {
-      output.textContent = values[field.value].label;
-      field.setAttribute('aria-valuetext', values[field.value].label);
+      const { label: text } = values[field.value];
+      if (output.textContent === text) return;
+      output.textContent = text;
+      field.setAttribute('aria-valuetext', text);
     };
     field.addEventListener('input', () => {
       tell();

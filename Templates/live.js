@@ -153,7 +153,8 @@
       await painted();
       pane.time = performance.now() - since;
       pane.count = (pane.count ?? 0) + 1;
-      tell();
+      // What is written of the picture can wait for the one that is asked for already.
+      if (!pane.next) tell();
     }
     pane.isBusy = false;
     settle();
@@ -177,7 +178,17 @@
     return names.map((name) => `${name.replace('value.', '')} ${state.right.getAll(name).join(', ') || 'automatic'}`).join(' · ');
   };
 
-  const tell = () => {
+  // Writes a part of the page where what it is made of has changed: each write costs a layout.
+  const written = new WeakMap();
+  const renew = (node, source, make) => {
+    const key = JSON.stringify(source);
+    if (written.get(node) === key) return;
+    written.set(node, key);
+    node.replaceChildren(...make());
+  };
+
+  // The fields, and which picture they are of.
+  const tellSettings = () => {
     const pane = chosen();
     const { answer } = pane;
     const settings = settingsOf(pane.side);
@@ -194,18 +205,24 @@
       one.figure.classList.toggle('chosen', one === pane);
       const name = one.answer?.shown?.picture.facts.slice(0, 2).map((fact) => fact.value).join(' · ') ?? '';
       const extra = one.side === 'b' ? difference() : '';
-      one.caption.replaceChildren(element('strong', '', name), element('span', '', extra));
+      renew(one.caption, [name, extra], () => [element('strong', '', name), element('span', '', extra)]);
     }
-    if (!answer) return;
-    byId('command').textContent = answer.command;
+  };
+
+  // The notes, the presses and the command of the chosen picture.
+  const tellAnswer = (pane, answer) => {
+    const settings = settingsOf(pane.side);
+    renew(byId('command'), answer.command, () => [answer.command]);
     const file = byId('file');
     file.hidden = !answer.configuration;
-    file.querySelector('code').textContent = answer.configuration ?? '';
-    byId('notes').replaceChildren(
-      ...(answer.png ? answer.problems : []).map((text) => note({ code: '', level: 'bad', message: text })),
-      ...(pane.fresh ? [note({ code: 'state', level: 'warning', message: pane.fresh })] : []),
-      ...(answer.shown?.picture.notes ?? []).map(note),
-      ...(answer.output ? [note({ code: 'output', level: 'note', message: answer.output.trim() })] : []));
+    renew(file.querySelector('code'), answer.configuration ?? '', () => [answer.configuration ?? '']);
+    const notes = [
+      ...(answer.png ? answer.problems : []).map((message) => ({ code: '', level: 'bad', message })),
+      ...(pane.fresh ? [{ code: 'state', level: 'warning', message: pane.fresh }] : []),
+      ...(answer.shown?.picture.notes ?? []),
+      ...(answer.output ? [{ code: 'output', level: 'note', message: answer.output.trim() }] : []),
+    ];
+    renew(byId('notes'), notes, () => notes.map(note));
     const pressed = byId('pressed');
     pressed.hidden = answer.pressed.length === 0 && settings.getAll('tap').length === 0;
     if (answer.pressed.length) {
@@ -228,6 +245,12 @@
     status.textContent = `Drawn in ${Math.round(pane.time)} ms, ${answer.time} ms of them by the server`;
     status.dataset.time = pane.time;
     status.dataset.count = Object.values(panes).reduce((sum, one) => sum + (one.count ?? 0), 0);
+  };
+
+  const tell = () => {
+    tellSettings();
+    const pane = chosen();
+    if (pane.answer) tellAnswer(pane, pane.answer);
   };
 
   // What a new process draws is the frame: a widget that keeps something between calls is drawn again and reported.
@@ -253,13 +276,14 @@
 
   // MARK: Changes
   const update = (since = performance.now()) => {
-    write();
-    tell();
+    // The request goes out first: the server draws while the page writes its address and its fields.
     if (state.two && state.side === 'b') ask(panes.b, since);
     else {
       ask(panes.a, since);
       if (state.two) ask(panes.b, since);
     }
+    write();
+    tellSettings();
   };
 
   const choose = (side) => {
