@@ -145,15 +145,27 @@ const Vitrine = (() => {
   };
 
   const passes = (set, value) => set.size === 0 || set.has(value);
-  const state = () => new URLSearchParams(location.hash.slice(1));
-  const setState = (pairs) => {
-    const hash = new URLSearchParams(pairs).toString();
+  // The address is written after the picture: a browser lays the whole page out for it.
+  let unwritten = null;
+  const writeState = () => {
+    if (unwritten === null) return;
+    const hash = unwritten;
+    unwritten = null;
     try {
       history.replaceState(null, '', hash ? `#${hash}` : location.pathname + location.search);
     } catch {
       // A browser that forbids it on file:// only loses the deep link.
     }
   };
+  const state = () => new URLSearchParams(unwritten ?? location.hash.slice(1));
+  const setState = (pairs) => {
+    const isWaiting = unwritten !== null;
+    unwritten = new URLSearchParams(pairs).toString();
+    if (document.hidden) writeState();
+    else if (!isWaiting) requestAnimationFrame(() => setTimeout(writeState));
+  };
+  addEventListener('pagehide', writeState);
+  addEventListener('hashchange', () => { unwritten = null; });
 
   return {
     data, element, words, note, fill, stand, neighbour, onKeys, filters, passes, state, setState,

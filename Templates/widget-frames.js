@@ -50,60 +50,78 @@ const Frames = (() => {
     return known[place];
   };
 
-  // The values that pass a filter, by index, for each dimension; null where all pass.
-  const sets = (chosen) => dimensions.map(({ key, values }) => {
-    const wanted = chosen[key];
-    if (!wanted?.size) return null;
-    return new Set(values.flatMap(({ value }, index) => wanted.has(value) ? [index] : []));
-  });
+  // Of each cell: its frames by their half and appearance, since nothing else of a frame decides what passes.
+  for (const board of boards) {
+    for (const cell of board.cells) {
+      cell.groups = [];
+      for (const entry of cell.entries) {
+        entry.forEach((place, half) => {
+          if (place === null) return;
+          const { appearance } = data.frames[place];
+          const known = cell.groups.find((group) => group.half === half && group.appearance === appearance);
+          if (known) known.number += 1;
+          else cell.groups.push({ half, appearance, number: 1 });
+        });
+      }
+      cell.groups.sort((a, b) => a.half - b.half);
+    }
+  }
+
+  // For each dimension 1 at the index of each value that passes its filter; null where all pass.
+  const masks = (chosen) => dimensions.map(({ key, values }) => (
+    chosen[key]?.size ? Uint8Array.from(values, ({ value }) => (chosen[key].has(value) ? 1 : 0)) : null));
 
   // What passes the filters: boards with their cells, and in these the places of the appearances; the number of frames;
-  // and for each value of each dimension the number of frames that it would leave.
+  // and for each value of each dimension the number of frames that it would leave: those that pass the other filters.
   const filtered = (chosen) => {
-    const wanted = sets(chosen);
-    const counts = dimensions.map(({ values }) => new Array(values.length).fill(0));
-    const fails = (dimension, value) => wanted[dimension] !== null && !wanted[dimension].has(value);
+    const wanted = masks(chosen);
+    const counts = dimensions.map(({ values }) => new Uint32Array(values.length));
+    const narrowing = wanted.flatMap((mask, dimension) => (mask && dimension < phases ? [dimension] : []));
     const found = [];
     let number = 0;
     for (const board of boards) {
       let missed = 0;
       let which = -1;
-      board.of.forEach((value, dimension) => {
-        if (fails(dimension, value)) { missed += 1; which = dimension; }
-      });
-      const cells = [];
-      for (const cell of board.cells) {
-        const wrong = fails(phases, cell.phase);
-        const misses = missed + (wrong ? 1 : 0);
-        const last = wrong ? phases : which;
-        if (misses > 1) continue;
-        const halves = new Set();
-        for (const entry of cell.entries) {
-          entry.forEach((place, half) => {
-            if (place === null) return;
-            const { appearance } = data.frames[place];
-            const off = fails(appearances, appearance);
-            if (misses + (off ? 1 : 0) > 1) return;
-            const only = off ? appearances : last;
-            if (misses === 0 && !off) {
-              number += 1;
-              halves.add(half);
-              board.of.forEach((value, dimension) => { counts[dimension][value] += 1; });
-              counts[phases][cell.phase] += 1;
-              counts[appearances][appearance] += 1;
-            } else {
-              const value = only === phases ? cell.phase
-                : only === appearances ? appearance : board.of[only];
-              counts[only][value] += 1;
-            }
-          });
-        }
-        if (misses === 0 && halves.size) cells.push({ cell, halves: [...halves].sort((a, b) => a - b) });
+      for (const dimension of narrowing) {
+        if (!wanted[dimension][board.of[dimension]]) { missed += 1; which = dimension; }
       }
-      if (cells.length) found.push({ board, cells });
+      if (missed > 1) continue;
+      const cells = [];
+      let passed = 0;
+      for (const cell of board.cells) {
+        const isOther = wanted[phases] !== null && !wanted[phases][cell.phase];
+        if (missed && isOther) continue;
+        const halves = [];
+        let shown = 0;
+        for (const { half, appearance, number: some } of cell.groups) {
+          const isOff = wanted[appearances] !== null && !wanted[appearances][appearance];
+          if (isOff) {
+            if (!missed && !isOther) counts[appearances][appearance] += some;
+          } else if (missed) {
+            counts[which][board.of[which]] += some;
+          } else if (isOther) {
+            counts[phases][cell.phase] += some;
+          } else {
+            counts[appearances][appearance] += some;
+            shown += some;
+            if (halves.at(-1) !== half) halves.push(half);
+          }
+        }
+        if (!shown) continue;
+        counts[phases][cell.phase] += shown;
+        passed += shown;
+        cells.push({ cell, halves });
+      }
+      if (!cells.length) continue;
+      for (let dimension = 0; dimension < phases; dimension += 1) counts[dimension][board.of[dimension]] += passed;
+      number += passed;
+      found.push({ board, cells });
     }
     return { boards: found, number, counts };
   };
+
+  // The height of a frame at a place, in points, without making the frame.
+  const height = (place) => Number(data.shapes[data.frames[place].shape].height);
 
   // The values in which boards of the page differ, in words, but for one dimension.
   const title = (board, grouping) => dimensions.slice(0, phases).flatMap((dimension, index) => {
@@ -112,5 +130,5 @@ const Frames = (() => {
   });
 
   const place = (id) => places.get(id) ?? null;
-  return { at, place, filtered, title, label, count: data.frames.length };
+  return { at, place, filtered, height, title, label, count: data.frames.length };
 })();

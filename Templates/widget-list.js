@@ -13,26 +13,32 @@ const List = (() => {
   const margin = 900;
   const isShort = Frames.count <= fewFrames;
   let parts = [];
+  let width = place.clientWidth;
+  new ResizeObserver(([{ contentRect }]) => { width = contentRect.width; }).observe(place);
 
   const observer = new IntersectionObserver((changes) => {
-    for (const { target, isIntersecting } of changes) {
+    for (const { target, isIntersecting, boundingClientRect } of changes) {
       const part = parts[Number(target.dataset.part)];
       if (part?.element !== target) continue;
-      if (isIntersecting) make(part); else unmake(part);
+      if (isIntersecting) make(part); else unmake(part, boundingClientRect.height);
     }
   }, { rootMargin: `${margin}px 0px` });
 
-  const make = (part) => {
-    if (part.isMade) return;
-    part.isMade = true;
-    part.element.style.minHeight = '';
-    part.element.append(...part.items.map(part.makeItem));
+  // Makes the items of a part, or as many as fill `height` pixels; the observer asks for the others after the picture.
+  const make = (part, height = Infinity) => {
+    const first = part.made;
+    for (let filled = 0; part.made < part.items.length && filled < height; part.made += 1) {
+      filled += part.heightOf(part.items[part.made]);
+    }
+    if (part.made === part.items.length) part.element.style.minHeight = '';
+    part.element.append(...part.items.slice(first, part.made).map(part.makeItem));
   };
 
-  const unmake = (part) => {
-    if (!part.isMade || isShort || part.element.contains(document.activeElement)) return;
-    part.isMade = false;
-    part.element.style.minHeight = `${part.element.offsetHeight}px`;
+  // `height` is that of its element, which isn't asked for here: each answer would be a layout of the page.
+  const unmake = (part, height) => {
+    if (!part.made || isShort || part.element.contains(document.activeElement)) return;
+    part.made = 0;
+    part.element.style.minHeight = `${height}px`;
     Boards.drop(part.element);
     part.element.replaceChildren();
   };
@@ -43,33 +49,34 @@ const List = (() => {
     return found;
   };
 
-  // The height of boards before they are laid out, in pixels.
-  const guess = (boards) => boards.reduce((sum, { cells }) => {
+  // The height of a board before it is laid out, in pixels.
+  const guess = ({ cells }) => {
     const heights = cells.map(({ cell, halves }) => {
-      const frame = Frames.at(cell.entries.flat().find((index) => index !== null));
+      cell.height ??= Frames.height(cell.entries.flat().find((index) => index !== null));
       const isLong = cell.entries.length > 1;
-      return (Number(frame.height) + 130 + (isLong ? 150 : 0)) * (isLong || halves.length > 2 ? 1 : 0.5);
+      return (cell.height + 130 + (isLong ? 150 : 0)) * (isLong || halves.length > 2 ? 1 : 0.5);
     });
-    return sum + 60 + heights.reduce((a, b) => a + b, 0);
-  }, 0);
+    return 60 + heights.reduce((a, b) => a + b, 0);
+  };
 
-  const addPart = (section, classes, items, height, makeItem) => {
+  const addPart = (section, classes, items, heightOf, makeItem) => {
     const made = element('div', classes);
+    const height = items.reduce((sum, item) => sum + heightOf(item), 0);
     made.dataset.part = parts.length;
     made.style.minHeight = `${Math.round(height)}px`;
-    parts.push({ element: made, items, makeItem, isMade: false, height });
+    parts.push({ element: made, items, heightOf, makeItem, made: 0, height });
     section.append(made);
   };
 
   // Shows what passes, in sections by the values of a dimension.
   const show = (found, key, isGrid) => {
-    for (const part of parts) if (part.isMade) Boards.drop(part.element);
+    for (const part of parts) if (part.made) Boards.drop(part.element);
     observer.disconnect();
     parts = [];
     const dimension = data.dimensions.findIndex((other) => other.key === key);
     const groups = data.dimensions[dimension].values.map(() => []);
     for (const board of found) groups[board.board.of[dimension]].push(board);
-    const columns = Math.max(1, Math.floor((place.clientWidth || 800) / tileWidth));
+    const columns = Math.max(1, Math.floor((width || 800) / tileWidth));
     const sections = groups.flatMap((boards, value) => {
       if (!boards.length) return [];
       const name = Frames.label(dimension, value);
@@ -80,12 +87,12 @@ const List = (() => {
         const frames = boards.flatMap(({ cells }) => cells.flatMap(({ cell, halves }) => cell.entries
           .flatMap((entry) => halves.map((half) => entry[half]).filter((index) => index !== null))));
         for (const items of chunks(frames, tilesInAPart)) {
-          addPart(section, 'tiles', items, Math.ceil(items.length / columns) * tileHeight,
+          addPart(section, 'tiles', items, () => tileHeight / columns,
             (index) => Boards.tile(Frames.at(index), key));
         }
       } else {
         for (const items of chunks(boards, boardsInAPart)) {
-          addPart(section, 'boards', items, guess(items), (board) => Boards.make(board, key));
+          addPart(section, 'boards', items, guess, (board) => Boards.make(board, key));
         }
       }
       return [section];
@@ -93,7 +100,7 @@ const List = (() => {
     place.replaceChildren(...sections);
     let top = 0;
     for (const part of parts) {
-      if (isShort || top < innerHeight + margin) make(part);
+      if (isShort) make(part); else if (top < innerHeight) make(part, innerHeight - top);
       top += part.height;
       observer.observe(part.element);
     }

@@ -91,7 +91,7 @@
       element('p', 'id mono', words(frame.id)));
   };
 
-  const select = (id) => {
+  const choose = (id) => {
     const frame = Frames.at(Frames.place(id));
     if (!frame) return;
     selected = id;
@@ -103,6 +103,10 @@
     }
     inspector.hidden = false;
     describe(frame);
+  };
+
+  const select = (id) => {
+    choose(id);
     remember();
   };
 
@@ -186,7 +190,7 @@
     const frame = selected === null ? null : Frames.at(Frames.place(selected));
     if (isReady && (frame === null || !passes(frame))) {
       const next = first();
-      if (next) select(next.id); else { selected = null; inspector.hidden = true; }
+      if (next) choose(next.id); else { selected = null; inspector.hidden = true; }
     }
     remember();
   };

@@ -29,6 +29,10 @@ import threading
 import time
 
 
+# Pages write their address after they have painted what it says.
+PAINTED = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+
+
 class Socket:
     """The client's side of a WebSocket: text messages only."""
 
@@ -235,6 +239,8 @@ class Browser:
         elif "scripts" in step:
             self.call("Emulation.setScriptExecutionDisabled", value=not step["scripts"])
         elif "run" in step:
+            if "location" in step["run"]:
+                self.run(PAINTED)
             return self.run(step["run"])
         elif "wait" in step:
             came = self.wait(step["wait"])
