@@ -115,7 +115,14 @@ final class DependencyBuild {
     }
     if outcome.isSuccess { return isNew && outcome.objects.isEmpty ? try build.run() : outcome }
     if !missing.isEmpty || module.options.contains(StubModules.name) {
-      return try stubs.complete(&module)
+      if !module.options.contains(StubModules.name),
+        try stubs.addApples(outcome.messages, outsideImportersIn: module)
+      {
+        module.options += stubs.implicitOptions
+      }
+      let completed = try stubs.complete(&module)
+      if completed.isSuccess, stubs.hasApples { try stubs.keepApples() }
+      return completed
     }
     guard module.name == target.moduleName else { return outcome }
     let hasHidden = try stubs.addHidden(outcome.messages, for: module.files)

@@ -88,6 +88,8 @@ extension StubModel {
     if let parents = own[name] {
       return parents.lazy.compactMap { self.resolved($0) }.first
     }
+    // `[Int]` and `[String: Int]`, as the compiler writes them.
+    if owner.hasPrefix("[") { return owner.contains(" : ") ? "Dictionary" : "Array" }
     guard owner.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_.]*/) != nil, !owner.hasPrefix("Any") else {
       return nil
     }

@@ -103,6 +103,22 @@ final class StubModules {
     return true
   }
 
+  /// Lets all files of a module see the stubs, where one that imports no missing module uses a name that Apple's modules
+  /// have and Vitrine's lack.
+  func addApples(
+    _ messages: [CompilerMessage], outsideImportersIn module: ModuleSource
+  ) throws(Failure) -> Bool {
+    let importers = try importing(module)
+    return try addApples(
+      messages.filter { message in
+        guard !importers.contains(message.path) else { return false }
+        switch StubFact(message.text) {
+        case .type, .value, .member: return true
+        default: return false
+        }
+      }, for: module.files)
+  }
+
   /// Lets the code see stubs of what files declare that the repository doesn't hold.
   ///
   /// - Parameter messages: the compiler's, of the code without them.

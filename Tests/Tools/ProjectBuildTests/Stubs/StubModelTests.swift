@@ -296,6 +296,17 @@ import Testing
       ])
   }
 
+  @Test func membersOfArraysAndDictionariesAreExtensions() throws {
+    let lines = try stubs(
+      of: "let a = [1].uniqued()\nlet b = [1: 2].inverted",
+      [
+        (1, "value of type '[Int]' has no member 'uniqued'"),
+        (2, "value of type '[Int : Int]' has no member 'inverted'"),
+      ])
+    #expect(
+      lines.filter { $0.hasPrefix("extension") } == ["extension Array {", "extension Dictionary {"])
+  }
+
   /// Messages that SwiftProtobuf generates conform to its protocol `Message`, which is `Hashable`.
   @Test func aProtocolInheritsWhatTypesThatConformToItAreAskedFor() throws {
     #expect(
