@@ -45,7 +45,8 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 }
 
 extension FetchRequest where Result: NSManagedObject {
-  public init(
+  // An empty list fits both: it is one of Swift's.
+  @_disfavoredOverload public init(
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
     request = NSFetchRequest()
