@@ -12,6 +12,8 @@ import Testing
       "", "a", "A", "á", "Á", "b", "ab", "Ab", "aB", "a b", "a-b", "a_b", "10", "9", "a10", "a9",
       "File 10", "File 9", "file 09", "ä", "ae", "z", "Z", "Ω", "ß", "ss", "日本", "1.5", "!",
       " a", "co-op", "coop", "re\u{301}sume\u{301}", "résumé", "😀", "😁", "ﬁ", "fi", "Ａ", "２", "2",
+      "a00z", "a0c", "a1b", "a12", "a1", "a01", "Apple", "apple2", "Apple10", "apple 10 b",
+      "apple 9 c",
     ]
     let collator = try #require(
       TextCollator(.localizedStandard, locale: Locale(identifier: locale)))

@@ -8,6 +8,8 @@ import _FoundationICU
 final class TextCollator {
   private let order: TextOrder
   private let collator: OpaquePointer
+  /// Whether the locale has no rules of its own, as English: then ``RootOrder`` answers most comparisons.
+  private let isRoot: Bool
 
   /// - Returns: nil for another order than the Finder's, or where ICU has no collator. Foundation's
   ///   `localizedCompare(_:)` distinguishes full-width letters in another way than ICU.
@@ -22,6 +24,9 @@ final class TextCollator {
     }
     self.order = order
     self.collator = collator
+    var length: Int32 = 0
+    _ = swift_ucol_getRules(collator, &length)
+    isRoot = length == 0
   }
 
   deinit { swift_ucol_close(collator) }
@@ -32,6 +37,7 @@ final class TextCollator {
       return Int32((a.count - b.count).signum())
     }
     if a.count == b.count, memcmp(first, second, a.count) == 0 { return 0 }
+    if isRoot, let result = RootOrder.compare(a, b) { return result }
     var status = U_ZERO_ERROR
     let result = swift_ucol_strcollUTF8(
       collator, first.assumingMemoryBound(to: CChar.self), Int32(clamping: a.count),
