@@ -18,6 +18,7 @@ struct GalleryVerb: CommandVerb {
   var pages = PageOptions()
   var moments = MomentOptions()
   var readerSite = ReaderSiteOptions()
+  var singleFile = SingleFileOptions()
   /// Whether a locked snapshot is added: where no option decides about the device's lock.
   private var addsLocked = true
 
@@ -26,10 +27,16 @@ struct GalleryVerb: CommandVerb {
     .group(\.run, RunOptions.options), .group(\.pages, PageOptions.options),
     .group(\.moments, MomentOptions.options),
     .group(\.readerSite, ReaderSiteOptions.options),
+    .group(\.singleFile, SingleFileOptions.options),
     .check { verb, given in
       verb.addsLocked = !given.isGiven(MatrixDimension.lock.optionName)
-      guard verb.readerSite.isWanted, !verb.formats.contains(.png) else { return }
-      throw Failure.usage("--site shows PNG pictures.", remedy: "Add png to --format.")
+      guard !verb.formats.contains(.png) else { return }
+      if verb.readerSite.isWanted {
+        throw Failure.usage("--site shows PNG pictures.", remedy: "Add png to --format.")
+      }
+      if verb.singleFile.isWanted {
+        throw Failure.usage("--single-file holds PNG pictures.", remedy: "Add png to --format.")
+      }
     })
 
   private var formats: [OutputSpec.Format] { format.formats ?? OutputSpec.Format.allCases }
@@ -55,6 +62,12 @@ struct GalleryVerb: CommandVerb {
       session.output.print("\(site) → \(run.out)/\(ReaderSite.folder)/index.html")
     } else {
       session.output.print("\(written.report.summary) → \(run.out)/\(index.lastPathComponent)")
+    }
+    if singleFile.isWanted {
+      let (file, left) = try Site.writeSingleFile(gallery, to: out, templates: pages.templates)
+      let words =
+        left == 0 ? "One file" : "One file, without \(left) pictures that it has no room for"
+      session.output.print("\(words) → \(run.out)/\(file.lastPathComponent)")
     }
     return written.report.exitStatus
   }
