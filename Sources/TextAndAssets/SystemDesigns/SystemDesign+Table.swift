@@ -57,12 +57,15 @@ extension SystemDesign {
   // MARK: Controls
 
   /// Sources: UIKit's switch (`styles_geometry.json`), which takes 49 points of a row and begins where they do: one that is
-  /// on, scaled to 44 of 49, is drawn from 7.5 to 144.9 of 147 pixels (GoodRequest/GoodSwiftUI, iOS 18.6); UISlider's and
-  /// UISegmentedControl's known figures; the stepper's corners are assumed.
+  /// on, scaled to 44 of 49, is drawn from 7.5 to 144.9 of 147 pixels (GoodRequest/GoodSwiftUI, iOS 18.6); the slider of 260
+  /// points in airappsco/AirSettingsUI's pictures of iOS 17, whose track is 258 points long and half a point below the
+  /// middle, with a thumb of 27 points half a point above it; UISegmentedControl's known figures; the stepper's corners
+  /// are assumed.
   private static let controls18 = ControlMetrics(
     toggle: .init(
       size: CGSize(width: 51, height: 31), thumb: CGSize(width: 27, height: 27), overhang: 2),
-    slider: .init(trackThickness: 4, thumb: CGSize(width: 28, height: 28)),
+    slider: .init(
+      trackThickness: 4, trackInset: 1, thumb: CGSize(width: 27, height: 27), split: 0.5),
     stepperCornerRadius: 8,
     segments: .init(cornerRadius: 9, chosenCornerRadius: 7),
     hasCapsuleButtons: false)
@@ -71,7 +74,7 @@ extension SystemDesign {
   private static let controls26 = ControlMetrics(
     toggle: .init(
       size: CGSize(width: 63, height: 28), thumb: CGSize(width: 39, height: 24)),
-    slider: .init(trackThickness: 6, thumb: CGSize(width: 38, height: 24)),
+    slider: .init(trackThickness: 6, trackInset: 2, thumb: CGSize(width: 38, height: 24)),
     stepperCornerRadius: 16,
     segments: .init(cornerRadius: 16, chosenCornerRadius: 14),
     hasCapsuleButtons: true)

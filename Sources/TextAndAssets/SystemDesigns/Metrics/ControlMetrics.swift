@@ -10,10 +10,15 @@ package struct ControlMetrics: Hashable, Sendable {
     package var overhang: CGFloat = 0
   }
 
+  /// A line with a thumb on it.
   package struct Slider: Hashable, Sendable {
     package var height: CGFloat = 31
     package var trackThickness: CGFloat
+    /// The distance, in points, of the track from either end of the control.
+    package var trackInset: CGFloat
     package var thumb: CGSize
+    /// The distance, in points, of the track below the control's middle; the thumb is as far above it.
+    package var split: CGFloat = 0
   }
 
   /// A segmented control: equal segments, the chosen one on a raised background.

@@ -12,8 +12,9 @@ package struct ListMetrics: Hashable, Sendable {
 
   /// The least height of a row.
   package var rowHeight: CGFloat
-  /// The distance from a row's edge to its content.
-  package var rowInset = CGSize(width: 16, height: 11)
+  /// The distance from a row's edge to its content: above and below, a bar without a height of its own is 36 of 44
+  /// points high in lunij/netbob's picture of a list (iOS 17).
+  package var rowInset = CGSize(width: 16, height: 4)
   /// The corner radius of a card of an inset grouped list.
   package var cardCornerRadius: CGFloat
   /// The distance between a card and the list's side: UIKit's layout margin, which is wider on large

@@ -97,7 +97,7 @@ final class ListNode: _Node {
       if index > 0 {
         y += environment.listSectionSpacing ?? design.sectionGap
       } else if block.header.isEmpty {
-        y += design.topMargin
+        y += environment.isBelowSearchField ? 0 : design.topMargin
       } else if design.isGrouped {
         y += design.metrics.headedTopMargin
       }
@@ -154,11 +154,11 @@ final class ListNode: _Node {
     _ row: ListRow, in rect: CGRect, _ place: (_Node, CGRect, ProposedViewSize) -> Void
   ) {
     let insets = row.insets ?? design.rowInsets
-    let offer = offer(row, rect.width)
+    let room = max(rect.height - insets.top - insets.bottom, 0)
+    let offer = ProposedViewSize(width: offer(row, rect.width).width, height: room)
     let size = row.node.size(offer)
     let x =
       isMirrored ? rect.maxX - insets.leading - size.width : rect.minX + insets.leading
-    let room = rect.height - insets.top - insets.bottom
     let y = rect.minY + insets.top + (room - size.height) / 2
     place(row.node, CGRect(origin: CGPoint(x: x, y: y), size: size), offer)
     if let background = row.background {
@@ -214,10 +214,9 @@ final class ListNode: _Node {
   /// Draws the line below a row, from its text to the trailing edge.
   private func separator(_ row: ListRow, _ rect: CGRect, _ context: inout DrawContext) {
     let insets = row.insets ?? design.rowInsets
-    let guide =
-      row.node.explicitAlignment(HorizontalAlignment.listRowSeparatorLeading.key, row.node.proposal)
-      ?? 0
-    let start = insets.leading + guide
+    let guide = row.node.explicitAlignment(
+      HorizontalAlignment.listRowSeparatorLeading.key, row.node.proposal)
+    let start = guide.map { insets.leading + $0 } ?? textStart(row.node, rect) ?? insets.leading
     let thickness = environment.pixelLength
     let end = design.metrics.separatorReachesEdge ? 0 : insets.trailing
     let line = CGRect(
@@ -225,5 +224,17 @@ final class ListNode: _Node {
       width: max(rect.width - start - end, 0), height: thickness)
     let tint = row.separatorTint ?? AnyShapeStyle(SeparatorShapeStyle())
     context.append(.fill(.rect(line), .nonZero, tint._paint(environment, in: line)))
+  }
+
+  /// The distance, in points, of a row's first text from the row's leading edge, where the line below begins: 30 points
+  /// from it in lunij/netbob's picture of a list (iOS 17), whose rows begin with a bar of 6 points and a gap of 8.
+  private func textStart(_ node: _Node, _ rect: CGRect) -> CGFloat? {
+    if let text = node as? TextNode {
+      return isMirrored ? rect.maxX - text.frame.maxX : text.frame.minX - rect.minX
+    }
+    for child in node.children {
+      if let start = textStart(child, rect) { return start }
+    }
+    return nil
   }
 }

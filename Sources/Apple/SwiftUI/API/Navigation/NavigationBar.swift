@@ -22,15 +22,24 @@ extension EnvironmentValues {
 /// A modifier that changes the bar items of the navigation around the content, where there is any.
 public nonisolated struct _BarModifier: ViewModifier {
   public typealias Body = Never
-  let change: @MainActor (BarItems, _ViewInputs) -> Void
-  nonisolated init(_ change: @escaping @MainActor (BarItems, _ViewInputs) -> Void) {
+  private let prepare: @MainActor (inout EnvironmentValues) -> Void
+  private let change: @MainActor (BarItems, _ViewInputs) -> Void
+
+  /// - Parameter prepare: a change of the content's environment, where there is a navigation.
+  nonisolated init(
+    prepare: @escaping @MainActor (inout EnvironmentValues) -> Void = { _ in },
+    _ change: @escaping @MainActor (BarItems, _ViewInputs) -> Void
+  ) {
+    self.prepare = prepare
     self.change = change
   }
 
   @MainActor public static func _resolve<Base: View>(
     _ modifier: Self, content: Base, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
-    Base._resolve(content, inputs, into: &nodes)
+    var inner = inputs
+    if inputs.environment.barItems != nil { modifier.prepare(&inner.environment) }
+    Base._resolve(content, inner, into: &nodes)
     if let items = inputs.environment.barItems { modifier.change(items, inputs) }
   }
 }
@@ -55,11 +64,13 @@ nonisolated struct NavigationContainer<Content: View>: _PrimitiveView {
     bar.environment.fields.stackAxis = nil
     bar.environment.gathersSections = false
     let isLarge = items.title != nil && !items.isInline
+    let titleHeight: CGFloat = isLarge ? 96 : 44
+    let searchHeight = items.search == nil ? 0 : SearchField.height(bar.environment)
     nodes.nodes.append(
       NavigationNode(
         content, bar: items.isHidden ? nil : bar.single(NavigationBar(items: items)),
         bottom: items.bottom.isEmpty ? nil : bar.single(BottomBar(items: items)),
-        barHeight: items.isHidden ? 0 : (isLarge ? 96 : 44) + (items.search == nil ? 0 : 52),
+        barHeight: items.isHidden ? 0 : titleHeight + searchHeight,
         background: items.background))
   }
 }
@@ -93,8 +104,26 @@ private struct NavigationBar: _PartView {
   }
 }
 
+/// A field below the title, with a point above it and 15 below.
+///
+/// Sources: airappsco/AirSettingsUI's picture of a page (iOS 17, @2x), with a field of 72 pixels, 90 below the bar's top;
+/// lunij/netbob's of a list at the type size medium (@3x), with one of 103 pixels, three below the bar of 44 points.
 private struct SearchField: _PartView {
+  private static let margins = (above: CGFloat(1), below: CGFloat(15))
+  @Environment(\.self) private var environment
   let prompt: Text
+
+  /// The height, in points, with the margins.
+  static func height(_ environment: EnvironmentValues) -> CGFloat {
+    fieldHeight(environment) + margins.above + margins.below
+  }
+
+  private static func fieldHeight(_ environment: EnvironmentValues) -> CGFloat {
+    let pixel = environment.pixelLength
+    let height = 36 * CGFloat(Font.TextStyle.body.scale(environment.dynamicTypeSize))
+    return (height / pixel).rounded() * pixel
+  }
+
   var body: some View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass")
@@ -103,9 +132,10 @@ private struct SearchField: _PartView {
     }
     .foregroundStyle(.secondary)
     .padding(.horizontal, 8)
-    .frame(height: 36)
+    .frame(height: Self.fieldHeight(environment))
     .background(.fill.tertiary, in: RoundedRectangle(cornerRadius: 10, style: .continuous))
-    .frame(height: 52, alignment: .top)
+    .padding(.top, Self.margins.above)
+    .padding(.bottom, Self.margins.below)
   }
 }
 

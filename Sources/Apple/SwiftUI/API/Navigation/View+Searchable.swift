@@ -37,7 +37,10 @@ extension View {
     Self, _BarModifier
   > {
     let shown = text.wrappedValue.isEmpty ? prompt : Text(verbatim: text.wrappedValue)
-    return modifier(_BarModifier { bar, _ in bar.search = shown ?? Text(verbatim: "Search") })
+    return modifier(
+      _BarModifier(prepare: { $0.isBelowSearchField = true }) { bar, _ in
+        bar.search = shown ?? Text(verbatim: "Search")
+      })
   }
 }
 
@@ -46,5 +49,7 @@ private struct DismissSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// True in the content of a navigation with a search field in its bar.
+  @Entry var isBelowSearchField = false
   public var isSearching: Bool { self[DismissSearchKey.self] }
 }

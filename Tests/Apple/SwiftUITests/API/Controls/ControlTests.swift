@@ -103,6 +103,26 @@ import Testing
     #expect(LaidOut(toggle) { $0.systemDesign = .iOS26 }.size == CGSize(width: 63, height: 28))
   }
 
+  /// airappsco/AirSettingsUI's pictures of a slider of 260 points at 0 and 1 of 0…2, iOS 17, @2x, with 9.5 points above
+  /// its 31: pixels from the slider's own corner.
+  @Test func aSlidersThumbAndTrackLieWhereUIKitsDo() throws {
+    func shapes(_ value: Double) -> [CGRect] {
+      let slider = LaidOut(Slider(value: .constant(value), in: 0...2), width: 260, scale: 2) {
+        $0.surface = .app
+        $0.systemDesign = .iOS18
+      }
+      return slider.list.commands.compactMap { command in
+        if case .fill(.roundedRect(let rect, _, _), _, _) = command { return rect }
+        return nil
+      }
+    }
+    let low = shapes(0), middle = shapes(1)
+    #expect(try low.element(0) == CGRect(1, 14, 258, 4))
+    #expect(try low.element(2) == CGRect(0, 1.5, 27, 27))
+    #expect(try middle.element(1).minX == 1)
+    #expect(try middle.element(2) == CGRect(117, 1.5, 27, 27))
+  }
+
   /// The track of a switch that is on, scaled to 44 of 49, is drawn from 7.5 to 144.9 of 147 pixels in
   /// testSmallToggleEnabled of GoodRequest/GoodSwiftUI; what is left of its thumb's shadow 0.7 points above, below and
   /// beside it is 1, 17 and 4 of 233 steps in testSmallToggleDisabled, and nothing outside the track.

@@ -35,7 +35,7 @@ import Testing
       let found = texts(laid)
       let a = try #require(found["A"]), b = try #require(found["B"])
       #expect(abs(b.minY - a.minY - height) < 0.01)
-      #expect(try abs(laid.frames("Color").element(0).minY - 2 * height - 11) < 0.01)
+      #expect(try abs(laid.frames("Color").element(0).minY - 2 * height - 4) < 0.01)
     }
   }
 
@@ -91,6 +91,40 @@ import Testing
     #expect(
       hosted(Form { TextField("Name", text: .constant("")) }).list.views.compactMap(\.text)
         == ["Name"])
+  }
+
+  /// lunij/netbob's picture of a list below a search field, iOS 17 at the type size medium, @3x: of rows of 132 pixels
+  /// the first begins 283 below the bar's top; its bar is 108 high and begins 12 below the row's top and 96 from the
+  /// screen's side; its text begins at 138, as does the line below.
+  @Test func rowsBelowASearchFieldLieWhereApplesDo() throws {
+    let list = NavigationView {
+      List {
+        ForEach(0..<2) { number in
+          HStack {
+            RoundedRectangle(cornerRadius: 5).frame(width: 6)
+            Text(verbatim: "Row \(number)").font(.system(size: 10))
+          }
+        }
+      }
+      .searchable(text: .constant(""))
+    }
+    let laid = LaidOut(list, width: 320, height: 548, scale: 3) {
+      $0.surface = .app
+      $0.systemDesign = .iOS18
+      $0.dynamicTypeSize = .medium
+    }
+    let bars = laid.frames("RoundedRectangle")
+    let top = 283.0 / 3
+    #expect(try abs(bars.element(0).minY - (top + 4)) < 0.01)
+    #expect(try abs(bars.element(1).minY - (top + 48)) < 0.01)
+    #expect(bars.map(\.minX) == [32, 32])
+    #expect(bars.map(\.height) == [36, 36])
+    #expect(try #require(texts(laid)["Row 0"]).minX == 46)
+    let lines = laid.list.commands.compactMap { command -> CGRect? in
+      if case .fill(.rect(let rect), _, _) = command, rect.height < 0.5 { return rect }
+      return nil
+    }
+    #expect(lines.map(\.minX) == [46])
   }
 
   @Test func endlessRowsAreAsHighAsARow() throws {

@@ -40,6 +40,19 @@ import Testing
     #expect(abs(try #require(found["Right"]).maxX - 374) <= 0.5)
   }
 
+  /// `gearshape` in a bar, light at 20 points, is 1.27 times as wide as at the medium scale in lunij/netbob's picture of
+  /// a list (iOS 17, 79 for 62 pixels).
+  @Test func symbolsInABarHaveTheLargeScale() throws {
+    let symbol = Image(systemName: "gearshape").font(.system(size: 20, weight: .light))
+    func frames<V: View>(_ view: V) -> [CGRect] {
+      LaidOut(view, width: 390, height: 600) { $0.surface = .app }.frames("Image")
+    }
+    let bar = frames(
+      NavigationStack { Text(verbatim: "Body").toolbar { ToolbarItem { symbol } } })
+    #expect(bar.map(\.size) == frames(symbol.imageScale(.large)).map(\.size))
+    #expect(bar.map(\.size) != frames(symbol).map(\.size))
+  }
+
   /// Presentations over a view aren't in its picture.
   @Test func presentationsAreNotShown() {
     let view = Text(verbatim: "Under")

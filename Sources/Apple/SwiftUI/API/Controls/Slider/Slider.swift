@@ -33,6 +33,10 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 /// UISlider: a thumb on a track with round ends.
+///
+/// The thumb's place is rounded to whole points: in the middle of 260 points it begins at 117, in
+/// airappsco/AirSettingsUI's picture of a slider at 1 of 0…2 (iOS 17, @2x). Its two shadows are those of Apple's
+/// templates for designers, within 8 of 255 steps of that picture.
 private struct SliderLine: _PartView {
   @Environment(\.systemDesign) private var design
   let fraction: Double
@@ -40,37 +44,48 @@ private struct SliderLine: _PartView {
   var body: some View {
     let metrics = design.controls.slider
     return ControlFigure { rect, environment in
-      let thickness = metrics.trackThickness, thumbSize = metrics.thumb
+      let thickness = metrics.trackThickness
+      let isReversed = environment.layoutDirection == .rightToLeft
       let track = CGRect(
-        x: rect.minX + 2, y: rect.midY - thickness / 2, width: max(rect.width - 4, 0),
-        height: thickness)
-      let along = CGFloat(environment.layoutDirection == .rightToLeft ? 1 - fraction : fraction)
-      let center = CGPoint(
-        x: rect.minX + thumbSize.width / 2 + max(rect.width - thumbSize.width, 0) * along,
-        y: rect.midY)
+        x: rect.minX + metrics.trackInset, y: rect.midY + metrics.split - thickness / 2,
+        width: max(rect.width - 2 * metrics.trackInset, 0), height: thickness)
+      let thumb = Self.thumb(metrics, in: rect, at: isReversed ? 1 - fraction : fraction)
       var filled = track
-      if environment.layoutDirection == .rightToLeft {
-        filled.origin.x = center.x
-        filled.size.width = max(track.maxX - center.x, 0)
+      if isReversed {
+        filled.origin.x = thumb.midX
+        filled.size.width = max(track.maxX - thumb.midX, 0)
       } else {
-        filled.size.width = max(center.x - track.minX, 0)
+        filled.size.width = max(thumb.midX - track.minX, 0)
       }
-      let thumb = CGRect(
-        x: center.x - thumbSize.width / 2, y: center.y - thumbSize.height / 2,
-        width: thumbSize.width, height: thumbSize.height)
       return [
         .fill(.capsule(track), .nonZero, FillShapeStyle()._paint(environment, in: track)),
         .fill(.capsule(filled), .nonZero, environment.tintStyle._paint(environment, in: filled)),
-        .beginGroup(
-          CompositingGroup(effects: [
-            .shadow(color: RGBA(0, 0, 0, 0.12), radius: 4, offset: CGSize(width: 0, height: 2))
-          ])),
-        .fill(.capsule(thumb), .nonZero, .color(.white)),
-        .endGroup,
-      ]
+      ] + Self.raised(thumb, radius: 6.5, offset: 6) + Self.raised(thumb, radius: 2, offset: 0.5)
     }
     .frame(height: metrics.height)
     .modifier(DimmedWhereDisabled())
+  }
+
+  private static func thumb(
+    _ metrics: ControlMetrics.Slider, in rect: CGRect, at fraction: Double
+  ) -> CGRect {
+    let size = metrics.thumb
+    let x = (max(rect.width - size.width, 0) * CGFloat(fraction)).rounded()
+    return CGRect(
+      x: rect.minX + x, y: rect.midY - metrics.split - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  private static func raised(_ thumb: CGRect, radius: CGFloat, offset: CGFloat) -> [Command] {
+    [
+      .beginGroup(
+        CompositingGroup(effects: [
+          .shadow(
+            color: RGBA(0, 0, 0, 0.12), radius: radius, offset: CGSize(width: 0, height: offset))
+        ])),
+      .fill(.capsule(thumb), .nonZero, .color(.white)),
+      .endGroup,
+    ]
   }
 }
 
