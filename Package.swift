@@ -198,7 +198,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
   ],
   "Tests/Picture": [
     "DisplayListTests": "DisplayList",
-    "RenderingTests": "TestSupport BrowserDriver Rendering DisplayList CFreeType",
+    "RenderingTests": "TestSupport BrowserDriver Rendering DisplayList CFreeType CPixels",
   ],
   "Tests/TextAndAssets": [
     "AssetsTests": "TestSupport Assets DisplayList",

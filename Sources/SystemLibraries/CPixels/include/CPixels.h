@@ -51,6 +51,22 @@ void px_premultiply(uint32_t *to, const uint32_t *from, size_t count);
 /// Writes one word `count` times.
 void px_fill(uint32_t *to, uint32_t color, size_t count);
 
+// rows.c
+
+/// The functions of these names without `_by`, with instructions that are named: those of the widest
+/// registers that the processor has, or those that every processor of its kind has. The pixels are the same,
+/// which tests compare.
+typedef enum { PX_WIDEST, PX_PLAIN } px_instructions;
+void px_mask_over_by(px_instructions how, uint32_t *to, ptrdiff_t stride, const uint8_t *mask,
+                     ptrdiff_t mask_stride, int width, int height, uint32_t color);
+void px_stretched_mask_over_by(px_instructions how, uint32_t *to, ptrdiff_t stride,
+                               const uint8_t *mask, ptrdiff_t mask_stride, int middle_x,
+                               int middle_y, int extra_x, int extra_y, int x0, int y0, int x1,
+                               int y1, uint32_t color);
+void px_colors_over_by(px_instructions how, uint32_t *to, const uint32_t *colors,
+                       const uint8_t *mask, int width);
+void px_to_straight_rgba_by(px_instructions how, uint32_t *to, const uint32_t *from, size_t count);
+
 // blur.c
 
 /// Blurs `channels` (1 or 4) bytes a pixel in place, stride in bytes. Beyond the edges there is
