@@ -242,20 +242,34 @@ static uint32_t *scan_all(px_encoder *e, const uint32_t *pixels, ptrdiff_t strid
   return step;
 }
 
+// Sorts by merging runs of twice the length each time. Returns `keys` or `other`, whichever has the result.
+static uint64_t *sorted(uint64_t *keys, uint64_t *other, int count) {
+  for (int run = 1; run < count; run *= 2) {
+    for (int start = 0; start < count; start += 2 * run) {
+      int middle = start + run < count ? start + run : count;
+      int end = middle + run < count ? middle + run : count;
+      for (int a = start, b = middle, to = start; to < end; to++) {
+        int takes_first = a < middle && (b == end || keys[a] < keys[b]);
+        other[to] = keys[takes_first ? a++ : b++];
+      }
+    }
+    uint64_t *swap = keys;
+    keys = other;
+    other = swap;
+  }
+  return keys;
+}
+
 // Lengths of a Huffman code. Nodes are the symbols in use by rising count, then the pairs as they
 // are joined, which rise too; so two fingers always find the two lightest.
 static int code_lengths(const uint32_t *counts, int symbols, uint8_t *lengths) {
-  uint64_t order[LITERALS];
+  uint64_t keys[LITERALS], other[LITERALS];
   uint64_t weight[2 * LITERALS];
   int parent[2 * LITERALS], used = 0;
   memset(lengths, 0, (size_t)symbols);
-  for (int s = 0; s < symbols; s++) {
-    if (!counts[s]) continue;
-    uint64_t key = (uint64_t)counts[s] << 16 | (uint64_t)s;
-    int at = used++;
-    for (; at > 0 && order[at - 1] > key; at--) order[at] = order[at - 1];
-    order[at] = key;
-  }
+  for (int s = 0; s < symbols; s++)
+    if (counts[s]) keys[used++] = (uint64_t)counts[s] << 16 | (uint64_t)s;
+  const uint64_t *order = sorted(keys, other, used);
   if (used < 2) {
     // A code of one symbol needs a bit all the same.
     lengths[used ? order[0] & 0xFFFF : 0] = 1;
