@@ -354,6 +354,7 @@ const Inspector = (() => {
     parts.measure.setAttribute('aria-pressed', String(anchor === index));
     describe();
     mark();
+    frame.remember?.(data.views[index].index);
   };
 
   const setAnchor = () => {
@@ -490,7 +491,11 @@ const Inspector = (() => {
       element('div', 'inspect-body', parts.tree, parts.stage, parts.facts), help);
     dialog.setAttribute('aria-labelledby', 'inspect-title');
     dialog.addEventListener('keydown', key);
-    dialog.addEventListener('close', () => { opener?.focus(); opener = null; });
+    dialog.addEventListener('close', () => {
+      opener?.focus();
+      opener = null;
+      frame.remember?.(null);
+    });
     document.body.append(dialog);
   };
 
@@ -511,7 +516,8 @@ const Inspector = (() => {
   };
 
   // - next: id, title, alt, radius in points, wallpaper; src and explanation, or the address of its script, or a function
-  //   `load` that gives both; the other picture of a comparison.
+  //   `load` that gives both; the other picture of a comparison; `remember`, called with the selected view, and with null
+  //   at the end.
   const open = async (next, from, view) => {
     if (!dialog) make();
     frame = next;

@@ -12,13 +12,17 @@
     const left = new URLSearchParams();
     const right = new URLSearchParams();
     for (const [name, value] of all) {
-      if (name === 'two' || name === 'side') continue;
+      if (name === 'two' || name === 'side' || name === 'inspect') continue;
       if (name.startsWith('b.')) right.append(name.slice(2), value);
       else left.append(name, value);
     }
-    return { left, right, two: all.has('two'), side: all.get('side') === 'b' ? 'b' : 'a' };
+    return {
+      left, right, two: all.has('two'), side: all.get('side') === 'b' ? 'b' : 'a', inspect: all.get('inspect'),
+    };
   };
   let state = read();
+  // The view with which the address wants the inspector to open.
+  let toInspect = state.inspect;
   const write = () => {
     const all = new URLSearchParams(state.left);
     if (state.two) {
@@ -26,6 +30,7 @@
       if (state.side === 'b') all.set('side', 'b');
       for (const [name, value] of state.right) all.append(`b.${name}`, value);
     }
+    if (state.inspect !== null) all.set('inspect', state.inspect);
     history.replaceState(null, '', all.size ? `#${all.toString().replaceAll('=&', '&').replace(/=$/, '')}` : location.pathname);
   };
   // An empty value on the right stands against one on the left: it isn't set there.
@@ -155,6 +160,10 @@
       pane.count = (pane.count ?? 0) + 1;
       // What is written of the picture can wait for the one that is asked for already.
       if (!pane.next) tell();
+      if (toInspect !== null && pane === chosen() && pane.answer) {
+        inspect(Number(toInspect));
+        toInspect = null;
+      }
     }
     pane.isBusy = false;
     settle();
@@ -328,7 +337,9 @@
   });
   byId('sides').addEventListener('change', (event) => choose(event.target.value));
   byId('reset').addEventListener('click', () => {
-    state = { left: new URLSearchParams(), right: new URLSearchParams(), two: state.two, side: state.side };
+    state = {
+      left: new URLSearchParams(), right: new URLSearchParams(), two: state.two, side: state.side, inspect: null,
+    };
     update();
   });
   byId('unpress').addEventListener('click', () => {
@@ -351,9 +362,10 @@
   copy('copy-link', () => location.href);
   addEventListener('hashchange', () => {
     state = read();
+    toInspect = state.inspect;
     update();
   });
-  const inspect = async () => {
+  const inspect = async (view) => {
     const { answer, query } = chosen();
     if (!answer?.png || !query) return;
     const response = await fetch(`/explain?${query}`);
@@ -363,9 +375,13 @@
     Inspector.open({
       ...picture, id: answer.id, title: `${answer.kind}, ${answer.family}`, src: `data:image/png;base64,${answer.png}`,
       explanation,
-    }, byId('inspect'));
+      remember: (index) => {
+        state.inspect = index;
+        write();
+      },
+    }, byId('inspect'), view);
   };
-  byId('inspect').addEventListener('click', inspect);
+  byId('inspect').addEventListener('click', () => inspect());
   onKeys({
     i: () => { inspect(); },
     c: () => byId('compare').click(),

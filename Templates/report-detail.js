@@ -33,7 +33,13 @@ const ReportDetail = (place, parts) => {
   const larger = button('segment', '+', () => stage.step(1), 'Larger (+)');
   larger.setAttribute('aria-label', 'Larger');
   const outlines = button('chip', 'Outlines', () => stage.toggleOutlines(), 'Outlines of what changed (o)');
-  const inspect = button('chip', 'Inspect', () => ReportInspect.open(frame, inspect), 'The views of the pictures (i)');
+  // The view that the open inspector has selected; null where it is closed.
+  let inspected = null;
+  const openInspector = (view) => ReportInspect.open(frame, inspect, view, (index) => {
+    inspected = index;
+    changed();
+  });
+  const inspect = button('chip', 'Inspect', () => openInspector(), 'The views of the pictures (i)');
   const amplify = button('chip', 'Amplify', () => stage.amplify(), 'Show each differing pixel (d)');
   const group = (label, ...children) => {
     const made = element('div', 'segments', ...children);
@@ -163,7 +169,8 @@ const ReportDetail = (place, parts) => {
   };
 
   return {
-    stage, setView, show, refresh, inspect: () => { if (!inspect.hidden) inspect.click(); },
+    stage, setView, show, refresh, inspect: (view) => { if (!inspect.hidden) openInspector(view); },
+    get inspected() { return inspected; },
     pick: (on) => {
       const check = place.querySelector('#select-frame');
       if (check) check.checked = on;

@@ -87,11 +87,12 @@ const ReportInspect = (() => {
   });
 
   // Opens the inspector on the newer picture that there is.
-  const open = (frame, from) => {
-    const sides = ['actual', 'expected'].filter((name) => frame[name] != null).map((name) => side(frame, name));
+  // `remember` is called with the selected view, and with null at the end.
+  const open = (frame, from, view, remember) => {
+    const sides = ['actual', 'expected'].filter((name) => frame[name] != null).map((name) => ({ ...side(frame, name), remember }));
     if (sides.length === 0) return false;
     if (sides.length === 2) [sides[0].other, sides[1].other] = [sides[1], sides[0]];
-    Inspector.open(sides[0], from);
+    Inspector.open(sides[0], from, view);
     return true;
   };
 

@@ -188,6 +188,7 @@
       ...(query ? [['q', query]] : []), ...chosen, ...(view === 'side' ? [] : [['view', view]]),
       ...(at ? [['frame', frames[at.index].id], ['cause', at.place]] : []),
       ...kept.map((filter) => ['select', filter]),
+      ...(detail.inspected === null ? [] : [['inspect', detail.inspected]]),
     ]);
   };
 
@@ -209,6 +210,8 @@
     if (start) look(start.place, start.index);
     detail.setView(['wipe', 'onion', 'blink'].includes(view) ? view : 'side');
     isReady = true;
+    const inspected = wanted.get('inspect');
+    if (start && inspected !== null) detail.inspect(Number(inspected));
   };
 
   // A browser that can't show a long list at once needs none until it is asked for.

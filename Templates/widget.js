@@ -12,6 +12,8 @@
   const filters = Vitrine.filters(() => show());
   let selected = null;
   let opener = null;
+  // The view that the open inspector has selected.
+  let inspectedView = null;
   // What passes the filters.
   let found = { boards: [], number: 0, counts: [] };
 
@@ -48,12 +50,13 @@
   // What the inspector shows of a frame; null where its layout isn't explained.
   const inspected = (frame) => data.places && frame?.src ? {
     ...frame, title: `${data.name}, ${frame.phaseLabel}`, script: frame.src.replace(/\.png$/, '.explain.js'),
+    remember: (view) => { inspectedView = view; remember(); },
   } : null;
 
-  const inspect = (from) => {
+  const inspect = (from, view) => {
     const shown = inspected(Frames.at(Frames.place(selected)));
     if (!shown) return false;
-    Inspector.open(shown, from);
+    Inspector.open(shown, from, view);
     return true;
   };
 
@@ -147,6 +150,7 @@
       ...chosen, ...(grouping === data.grouping ? [] : [['group', grouping]]),
       ...(isPressed(gridButton) ? [['view', 'grid']] : []),
       ...(isPressed(linksButton) ? [['links', '1']] : []), ...(selected ? [['frame', selected]] : []),
+      ...(inspectedView === null ? [] : [['inspect', inspectedView]]),
     ]);
   };
 
@@ -225,6 +229,8 @@
     if (frame) select(frame.id);
     if (asked) List.reveal(asked);
     isReady = true;
+    const view = wanted.get('inspect');
+    if (asked && view !== null) inspect(null, Number(view));
   };
 
   const move = (event) => {

@@ -70,16 +70,22 @@ extension VerifyReport {
   /// The command that makes goldens of the frames whose goldens can't be read.
   package var replaceCommand: String { approveCommand + " --unreadable" }
 
-  /// One line: `14 of 540 frames differ`.
+  /// One line: `14 of 540 frames differ, 2 goldens have no frame`.
   package var headline: String {
+    let frames = entries.filter { !$0.status.hasNoFrame }
+    let left = entries.count - frames.count
+    let gone = left == 1 ? "1 golden has no frame" : "\(left) goldens have no frame"
+    if frames.isEmpty { return left == 0 ? "There are no frames" : gone }
+    return Self.headline(of: frames) + (left == 0 ? "" : ", \(gone)")
+  }
+
+  private static func headline(of entries: [Entry]) -> String {
     let different = entries.count { !$0.status.passes }
-    let all = entries.count == 1 ? "1 frame" : "\(entries.count) frames"
-    if entries.isEmpty { return "There are no frames" }
     if different == 0 {
       return entries.count == 1
         ? "The frame is as its golden" : "All \(entries.count) frames are as their goldens"
     }
-    return "\(different) of \(all) \(different == 1 ? "differs" : "differ")"
+    return "\(different) of \(frames(entries.count)) \(different == 1 ? "differs" : "differ")"
   }
 
   /// ``problems``, ``notes``, and remarks about goldens of other versions and about tolerances.

@@ -153,12 +153,18 @@ import Testing
   }
 
   @Test func theHeadlineCountsTheFramesThatDiffer() {
-    #expect(MockReport.mixed().headline == "9 of 10 frames differ")
+    // Eight frames, and two goldens of which there is no frame.
+    #expect(MockReport.mixed().headline == "7 of 8 frames differ, 2 goldens have no frame")
     #expect(MockReport.report([]).headline == "There are no frames")
     let same = MockReport.entry("A/systemSmall/a", .identical)
     #expect(MockReport.report([same, same]).headline == "All 2 frames are as their goldens")
     #expect(
       MockReport.report([MockReport.entry("A/systemSmall/a", .new)]).headline
         == "1 of 1 frame differs")
+    let gone = MockReport.entry("A/systemSmall/b", .orphaned)
+    #expect(MockReport.report([gone]).headline == "1 golden has no frame")
+    #expect(
+      MockReport.report([same, gone]).headline
+        == "The frame is as its golden, 1 golden has no frame")
   }
 }

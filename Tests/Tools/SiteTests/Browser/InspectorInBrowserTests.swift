@@ -130,6 +130,22 @@ struct InspectorInBrowserTests {
     #expect(visit.text(4) == "true,true,true")
   }
 
+  @Test func theAddressHasTheViewAndOpensTheInspectorAtIt() throws {
+    let view: Browser.Step = [
+      "run": "String(new URLSearchParams(location.hash.slice(1)).get('inspect'))"
+    ]
+    let visit = try Browser.visit([
+      Browser.open(page, hash: hash + "&inspect=3"), ["wait": isOpen], ["run": name], view,
+      ["press": "ArrowUp"], ["run": name], view, ["press": "Escape"], view,
+    ])
+    #expect(visit.complaints == [])
+    #expect(visit.text(2) == "Text “4.2 m”")
+    #expect(visit.text(3) == "3")
+    #expect(visit.text(5) == "Text “High <b>water”")
+    #expect(visit.text(6) == "2")
+    #expect(visit.text(8) == "null")
+  }
+
   @Test func aFrameWithoutAnExplanationNamesTheCommand() throws {
     let visit = try Browser.visit([
       Browser.open(page, hash: "#frame=Harbour/systemSmall/placeholder"), ["press": "i"],

@@ -162,6 +162,25 @@ import WidgetHost
     #expect(visit.text(7).contains(#""tide" : "low""#))
   }
 
+  /// A link opens the inspector at its view; the keyboard steps through the others, and closes it.
+  @Test func theInspectorIsInTheAddressAndAnswersToKeys() throws {
+    let item = "document.querySelector('.inspect[open] .inspect-item[aria-selected=true]')"
+    let visit = try visit(
+      at: "inspect=0",
+      steps: [
+        ["wait": item], ["run": "location.hash"], ["press": "ArrowDown"], ["run": "location.hash"],
+        ["run": "document.querySelectorAll('.inspect .inspect-reasons li').length > 0"],
+        ["press": "Escape"], ["run": "location.hash"],
+        ["press": "i"], ["wait": item], ["run": "location.hash.includes('inspect=')"],
+      ])
+    #expect(visit.complaints == [])
+    #expect(visit.text(3) == "#inspect=0")
+    #expect(visit.text(5) == "#inspect=1")
+    #expect(visit.answers[6] as? Bool == true)
+    #expect(visit.text(8) == "")
+    #expect(visit.answers[11] as? Bool == true)
+  }
+
   /// The page gives the reason why something can't be drawn, and goes on.
   @Test func whatCanNotBeDrawnIsExplained() throws {
     let visit = try visit(
