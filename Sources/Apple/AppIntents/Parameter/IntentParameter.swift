@@ -22,6 +22,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue, @unchec
       if let value = lock.withLock({ value }) ?? Value._valueWhenUnset { return value }
       preconditionFailure(
         "The parameter “\(String(localized: title))” (\(Value.self)) was read before it had a value"
+          + (Value.UnwrappedType.self is any AppEntity.Type ? ", as its query gave none" : "")
           + ": give it a default, or make it optional.")
     }
     set { lock.withLock { value = newValue } }

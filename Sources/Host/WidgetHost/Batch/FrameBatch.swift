@@ -41,6 +41,9 @@ package struct FrameBatch: Codable, Sendable {
   package var settled: Set<String> = []
   /// Provider calls that ended an earlier process.
   package var failedPhases: Set<PhaseKind> = []
+  /// The answers for want of which the widget keeps its placeholder, each with its provider's end in words, by the names
+  /// of phases.
+  package var placeholderPhases: [String: String] = [:]
   /// The control that this process presses; then it makes the frames of that interaction alone.
   package var pressing: FoundControl?
 

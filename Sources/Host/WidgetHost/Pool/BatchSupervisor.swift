@@ -74,6 +74,7 @@ struct BatchSupervisor {
       }
       if end == .hung { hangs += 1 }
       let cause = cause(of: end, occupation, worker, batch)
+      if end == .died, keepsPlaceholder(occupation, cause, &batch) { continue }
       result.failures.append(
         settle(occupation, cause, output: String(worker.output.suffix(9000)), name, &batch))
       switch occupation {
@@ -88,6 +89,18 @@ struct BatchSupervisor {
         batch.template, phase: "",
         "\(name) failed too often; the rest of its frames wasn't tried."))
     return result
+  }
+
+  /// Has the widget keep its placeholder where its provider's process ended for want of what isn't on this machine, as a
+  /// device does where an extension ends.
+  private func keepsPlaceholder(
+    _ occupation: Occupation, _ cause: String, _ batch: inout FrameBatch
+  ) -> Bool {
+    guard case .calling(let call) = occupation, call == .snapshot || call == .timeline,
+      MissingData.isEnd(cause), batch.placeholderPhases[call.rawValue] == nil
+    else { return false }
+    batch.placeholderPhases[call.rawValue] = cause
+    return true
   }
 
   /// Takes what a process ended at out of the batch.

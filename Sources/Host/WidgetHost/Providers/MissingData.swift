@@ -20,6 +20,13 @@ enum MissingData: String, CaseIterable {
     self = found
   }
 
+  /// Whether a provider's process ended since something isn't there, by the words on its end: a stub can't make a value of
+  /// each type, and a query gives no entity from an empty store.
+  static func isEnd(_ cause: String) -> Bool {
+    cause.contains("isn't there; its value can't be made")
+      || cause.contains("was read before it had a value, as its query gave none")
+  }
+
   /// The end of “The provider gave no entry after …”.
   var reason: String {
     switch self {

@@ -19,6 +19,8 @@ struct ProviderSession {
   var keepsAnswers = false
   /// The data that earlier calls lacked: an object that providers share asks once, when the first of them is made.
   let lacks = Lacks()
+  /// The ends of calls that ended an earlier process and for which the placeholder stays, by the names of phases.
+  var ended: [String: String] = [:]
   /// The widget's closures for the events of background sessions.
   var sessionEvents: [WidgetSettings.SessionEvents] = []
 
@@ -40,6 +42,7 @@ struct ProviderSession {
   func ask(
     _ phase: PhaseKind, _ configuration: AnyObject?, moment: String = ""
   ) async -> Answer {
+    if let cause = ended[phase.rawValue] { return placeholder(after: cause, phase) }
     let asker = "\(template.kind)/\(template.family)/\(phase.rawValue)"
     if keepsAnswers || !moment.isEmpty {
       NetworkGate.resume(asker)
@@ -61,6 +64,21 @@ struct ProviderSession {
     if NetworkGate.elapsed > Self.mostWaiting {
       answer.problems.append(waited(NetworkGate.elapsed))
     }
+    return answer
+  }
+
+  private func placeholder(after cause: String, _ phase: PhaseKind) -> Answer {
+    FrozenWorld.enter(
+      template.setting, purpose: "\(template.kind)/\(template.family)/\(phase.rawValue)")
+    var answer = Answer(
+      entries: [driver.placeholder(context(isPreview: false))], isPlaceholder: true)
+    answer.diagnostics = [
+      Diagnostic(
+        code: "placeholder-kept",
+        message:
+          "The provider of \(name) ended at its \(phase.rawValue), so the widget keeps its placeholder: \(cause)"
+      )
+    ]
     return answer
   }
 

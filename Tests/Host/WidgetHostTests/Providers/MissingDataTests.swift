@@ -23,6 +23,24 @@ import Testing
     #expect(MissingData(notes) == .store)
   }
 
+  /// The ends of processes as ``CrashReport`` gives them.
+  @Test func aProcessEndsForWantOfAModuleOrOfAnEntity() {
+    let module =
+      "StubValue.swift:44: Fatal error: Auth.user is of a module that isn't there; its value can't be made."
+    let code =
+      "Fatal error: A.load() (A.swift:3) isn't compiled, as a module isn't there; its value can't be made."
+    let entity =
+      "Fatal error: The parameter “Code” (CodeEntity) was read before it had a value, as its query gave none: give it a default, or make it optional."
+    for cause in [module, code, entity] {
+      #expect(MissingData.isEnd("the code stopped: \(cause)"))
+    }
+    #expect(
+      !MissingData.isEnd(
+        "the code stopped: Fatal error: The parameter “Count” (Int) was read before it had a value: give it a default, or make it optional."
+      ))
+    #expect(!MissingData.isEnd("the code stopped: Fatal error: Index out of range."))
+  }
+
   @Test func otherNotesAreNoReason() {
     #expect(MissingData([]) == nil)
     #expect(MissingData([Diagnostic(code: "network-recorded", message: "")]) == nil)

@@ -35,7 +35,8 @@ struct WidgetRun {
     settings = description.settings
     session = ProviderSession(
       driver: driver, template: batch.template, family: family, displaySize: size,
-      limit: batch.providerTimeout, sessionEvents: description.settings.sessionEvents)
+      limit: batch.providerTimeout, ended: batch.placeholderPhases,
+      sessionEvents: description.settings.sessionEvents)
     refusal = Interactivity.refusal(
       family, on: device, at: batch.setting.placement ?? .standard(for: family, on: device))
   }
