@@ -27,6 +27,20 @@ import Testing
     #expect(link.absoluteString == "about:blank")
   }
 
+  /// The forms are those in the README of Hue, https://github.com/zenangst/Hue, and of SwiftHEXColors.
+  @Test func aColorIsThatOfItsDigits() {
+    let blue = Color(.sRGB, red: 30.0 / 255, green: 144.0 / 255, blue: 1)
+    #expect(_stubColor("#1E90FF") == blue)
+    #expect(_stubColor("1e90ff") == blue)
+    #expect(_stubColor(0x1E90FF) == blue)
+    #expect(_stubColor("#19F") == Color(.sRGB, red: 17.0 / 255, green: 153.0 / 255, blue: 1))
+    for other in ["", "#12", "gray", "１２３４５６", "12345678", "-00001"] {
+      #expect(_stubColor(other) == .gray)
+    }
+    #expect(_stubColor(-1) == .gray)
+    #expect(_stubColor(nil) == .gray)
+  }
+
   private struct Count: Hashable, _StubValue {}
 
   @Test func aStubsValueIsEmptyAsAText() {

@@ -46,6 +46,12 @@ struct StubWriter {
   private func initializer(_ signature: StubSignature, of type: String) -> String {
     let start = "init\(genericClause(signature))(\(parameters(signature)))"
     if let symbol = symbolInitializer(start, signature, of: type) { return symbol }
+    if let index = signature.parameters.firstIndex(where: { $0.kind == .value }) {
+      if type == "Color" { return "public \(start) { self = _stubColor(a\(index)) }" }
+      if type == "UIColor" {
+        return "public convenience \(start) { self.init(_stubColor(a\(index))) }"
+      }
+    }
     return type.hasPrefix("UI") || type.hasPrefix("NS")
       ? "public convenience \(start) { self.init() }"
       : "public \(start) { self = _stub(\"\(type)\") }"

@@ -148,6 +148,20 @@ import Testing
         ])
   }
 
+  @Test func aColorsInitialiserReadsItsDigits() throws {
+    #expect(
+      try stubs(
+        of: "UIColor(hex: text)\nColor(hex: text)",
+        [(1, "extra argument 'hex' in call"), (2, "extra argument 'hex' in call")]) == [
+          "extension Color {",
+          "public init(hex a0: Any?) { self = _stubColor(a0) }",
+          "}",
+          "extension UIColor {",
+          "public convenience init(hex a0: Any?) { self.init(_stubColor(a0)) }",
+          "}",
+        ])
+  }
+
   @Test func aMemberWithoutItsTypeIsOfTheTypeThatTheContextExpects() throws {
     let lines = try stubs(
       of: "func turn(_ p: Period) {}\nlet a: Void = turn(.hour)",
