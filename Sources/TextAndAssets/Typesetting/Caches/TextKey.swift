@@ -60,14 +60,16 @@ extension [TextRun] {
   fileprivate func matches(_ other: [TextRun], painted: Bool) -> Bool {
     withUnsafeBufferPointer { runs in
       other.withUnsafeBufferPointer { others in
-        if runs.baseAddress == others.baseAddress { return true }
+        guard let own = runs.baseAddress, let their = others.baseAddress, own != their else {
+          return true
+        }
         for i in runs.indices {
           let matches =
             runs[i].tracking == others[i].tracking && runs[i].kerning == others[i].kerning
             && runs[i].baselineOffset == others[i].baselineOffset
             && sameBytes(runs[i].text, others[i].text) && runs[i].font == others[i].font
             && runs[i].attachment == others[i].attachment
-            && (!painted || runs[i].isPaintedLike(others[i]))
+            && (!painted || (own + i).isPaintedLike(their + i))
           if !matches { return false }
         }
         return true
@@ -89,22 +91,24 @@ extension [TextRun] {
   }
 }
 
-extension TextRun {
+extension UnsafePointer<TextRun> {
   /// Whether the text has a background, an underline or a strikethrough.
   private var hasLines: Bool {
     // A comparison with nil would copy each.
-    if case .some = background { return true }
-    if case .some = underline { return true }
-    if case .some = strikethrough { return true }
+    if case .some = pointee.background { return true }
+    if case .some = pointee.underline { return true }
+    if case .some = pointee.strikethrough { return true }
     return false
   }
 
-  fileprivate func isPaintedLike(_ other: TextRun) -> Bool {
-    guard paint == other.paint, hasLines == other.hasLines else { return false }
+  /// Whether both runs have the same paints. By pointer, since a method of the run would be called on a copy.
+  fileprivate func isPaintedLike(_ other: Self) -> Bool {
+    guard pointee.paint == other.pointee.paint, hasLines == other.hasLines else { return false }
     return !hasLines
-      || background == other.background
-        && underline == other.underline && underlinePattern == other.underlinePattern
-        && strikethrough == other.strikethrough
-        && strikethroughPattern == other.strikethroughPattern
+      || pointee.background == other.pointee.background
+        && pointee.underline == other.pointee.underline
+        && pointee.underlinePattern == other.pointee.underlinePattern
+        && pointee.strikethrough == other.pointee.strikethrough
+        && pointee.strikethroughPattern == other.pointee.strikethroughPattern
   }
 }

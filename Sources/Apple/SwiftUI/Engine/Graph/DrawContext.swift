@@ -20,8 +20,9 @@ struct DrawContext {
   init(scale: CGFloat, notes: DrawingNotes? = nil) {
     self.scale = scale
     self.notes = notes
-    commands.reserveCapacity(128)
-    views.reserveCapacity(128)
+    // Enough for most pictures: growing copies every command.
+    commands.reserveCapacity(512)
+    views.reserveCapacity(256)
   }
 
   mutating func draw(_ node: _Node) {
@@ -40,7 +41,7 @@ struct DrawContext {
     if let kind = node.kind {
       var record = ViewRecord(kind: kind, frame: node.frame, parent: parent)
       node.describe(&record)
-      open(record)
+      open(consume record)
     }
     notes?.views[ObjectIdentifier(node)] = first..<views.count
     node.draw(&self)
@@ -123,7 +124,8 @@ struct DrawContext {
   mutating func keepingWhatLiesBelow(_ content: (inout DrawContext) -> Void) {
     let first = commands.count
     content(&self)
-    guard commands[first...].contains(where: \.cutsOut) else { return }
+    // By index: an element that is passed on is copied.
+    guard (first..<commands.count).contains(where: { commands[$0].cutsOut }) else { return }
     commands.insert(.beginGroup(CompositingGroup(isolated: true)), at: first)
     commands.append(.endGroup)
   }

@@ -103,7 +103,9 @@ final class TextNode: _Node {
     record.text = text.plain
     let layout = layout(proposal)
     record.isTruncated = layout.isTruncated
-    record.textSize = text.runs.map(\.font.size).min().map { $0 * layout.scale }
+    var smallest = run.font.size
+    for i in text.runs.indices.dropFirst() { smallest = min(smallest, text.runs[i].font.size) }
+    record.textSize = smallest * layout.scale
   }
 
   override func facts(_ step: (_Node) -> Int?) -> LayoutTrace.Facts {

@@ -165,7 +165,7 @@ struct TextResolver {
     add(run(string, style), style)
   }
 
-  private mutating func add(_ run: TextRun, _ style: TextRunStyle) {
+  private mutating func add(_ run: consuming TextRun, _ style: TextRunStyle) {
     if style.link != nil || !style.custom.isEmpty {
       result.extras[result.runs.count] = .init(link: style.link, custom: style.custom)
     }
