@@ -146,8 +146,8 @@ final class Shaper {
 
   /// Pairs are kerned as SF kerns them, not as the substitute does. SF's digits of equal width have the shapes of its
   /// others, the 1 no foot (2:20:13 in compactTrailingSnapshots of home-assistant/iOS @d722d78): only the advances change,
-  /// which are SF's anyway, where they are known.
-  private static let systemFeatures = FeatureTable(["calt", "kern"])
+  /// which are SF's anyway, where they are known. SF has no ligatures of Latin letters; Nunito joins f and i.
+  private static let systemFeatures = FeatureTable(["calt", "kern", "liga", "clig"])
   private static let plainFeatures = FeatureTable(["calt"])
   private static let allFeatures = FeatureTable([])
 

@@ -34,6 +34,13 @@ import Typesetting
     #expect(run { $0.isItalic = true }.face.face.identifier == "Inter-Italic-4.1-fitted")
   }
 
+  /// SF has no ligatures of Latin letters: each has its own glyph, in every design that stands in for it.
+  @Test(arguments: [FontDescriptor.Design.default, .rounded], ["fi", "ffl"])
+  func lettersDontJoin(_ design: FontDescriptor.Design, _ text: String) throws {
+    let run = try set(text, font: { $0.design = design }).lines.element(0).runs.element(0)
+    #expect(run.glyphs.count == text.count)
+  }
+
   /// `monospacedSystemFont` at 10 points advances 6.181640625.
   @Test func monospacedLettersAreAsWideAsSFMonos() throws {
     let layout = set("iW0.->|", size: 10, font: { $0.design = .monospaced })
