@@ -189,4 +189,16 @@ import Testing
     #expect(size(0.5, .app) == CGSize(width: 20, height: 20))
     #expect(size(nil, .app) == CGSize(width: 20, height: 20))
   }
+
+  /// Apple's sample “Emoji Rangers: Supporting Live Activities, interactivity, and animations” has this view without a frame
+  /// in the compact and the minimal island, which are 36.67 points high; StayFocused (killlilwinters) gives it
+  /// `.frame(width: 20, height: 20)` with a sign of that size in its middle.
+  @Test(arguments: [20, 36.67, 58, 100])
+  func aRingOfProgressFitsItsRoom(_ side: CGFloat) {
+    let laid = LaidOut(
+      ProgressView(value: 0.5).progressViewStyle(.circular), width: 120, height: side
+    ) { $0.surface = .widget }
+    #expect(abs(laid.size.width - min(side, 58)) < 0.001)
+    #expect(abs(laid.size.height - min(side, 58)) < 0.001)
+  }
 }

@@ -5,10 +5,16 @@ import SystemDesigns
 /// A ring of fixed size, made smaller where less is proposed: a watch's circular complications are
 /// less than the 58 points of a phone's ring, and Apple's figures for the content of theirs
 /// (Human Interface Guidelines, Complications) leave the ring all of it.
+///
+/// A phone's gauges keep their size. A phone's circular progress doesn't: in Apple's sample “Emoji Rangers: Supporting Live
+/// Activities, interactivity, and animations” (WWDC 2023) it is compactTrailing and minimal with no frame of its own, and
+/// the island is 36.67 points high.
 nonisolated struct ShrinkingRing: _NodeModifier {
+  /// Whether it shrinks on every device.
+  var isEverywhere = false
 
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
-    inputs.environment.systemDesign.controls.shrinksRings ? ShrunkNode(node) : node
+    isEverywhere || inputs.environment.systemDesign.controls.shrinksRings ? ShrunkNode(node) : node
   }
 }
 
