@@ -1,3 +1,5 @@
+import DisplayList
+import Foundation
 import SwiftUI
 import Testing
 
@@ -28,6 +30,13 @@ import Testing
 
   private func expanded(_ island: DynamicIsland, height: CGFloat = 160) -> [String: CGRect] {
     frames(ExpandedIsland(island, .narrow), width: 371, height: height)
+  }
+
+  private func commands<V: View>(_ view: V) -> [Command] {
+    ViewRenderer().render(
+      view, size: CGSize(width: 371, height: 160), environment: EnvironmentValues(),
+      options: RenderOptions(displayDate: Date(timeIntervalSince1970: 0))
+    ).displayList.commands
   }
 
   private func close(_ a: CGFloat?, _ b: CGFloat) -> Bool { a.map { abs($0 - b) < 0.01 } ?? false }
@@ -178,5 +187,41 @@ import Testing
     }
     #expect(expanded(island(true))["first"] != nil)
     #expect(expanded(island(false))["second"] != nil)
+  }
+
+  /// The system draws the ground, so that the hole around a gauge's marker shows it: the README of
+  /// pawello2222/WidgetExamples @3597d22 (LiveActivityWidget.png), whose widget's hole is white on the Lock Screen.
+  @Test func holesInAViewLeaveItsGround() throws {
+    let gauge = Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryLinear)
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.bottom) { gauge }
+    } compactLeading: {
+      gauge
+    } compactTrailing: {
+      EmptyView()
+    } minimal: {
+      gauge
+    }
+    let pictures = [
+      commands(CompactIsland(island, .narrow)), commands(ExpandedIsland(island, .narrow)),
+      commands(MinimalIsland(island)), commands(LockScreenActivity(AnyView(gauge))),
+    ]
+    for picture in pictures {
+      var open: [CompositingGroup] = []
+      var holes = 0
+      for command in picture {
+        switch command {
+        case .beginGroup(let group):
+          if group.blend == .destinationOut {
+            holes += 1
+            #expect(open.contains { $0.isolated })
+          }
+          open.append(group)
+        case .endGroup: open.removeLast()
+        default: break
+        }
+      }
+      #expect(holes == 1)
+    }
   }
 }

@@ -12,11 +12,31 @@ package struct CompactIsland: View {
   package var body: some View {
     CompactLayout(metrics: metrics) {
       IslandGround(shape: Capsule(), tint: island.tint)
-      island.compactLeading().padding(island.margins(for: .compactLeading)).clipped()
-      island.compactTrailing().padding(island.margins(for: .compactTrailing)).clipped()
+      island.compactLeading().padding(island.margins(for: .compactLeading))
+        .modifier(IslandEnd(isLeading: true))
+      island.compactTrailing().padding(island.margins(for: .compactTrailing))
+        .modifier(IslandEnd(isLeading: false))
     }
     .frame(width: metrics.compactWidth, height: IslandMetrics.height)
     .widgetURL(island.url)
+  }
+}
+
+/// An end of the compact island: its view, cut at the rounded end. What the view takes out of what is below it, as a gauge
+/// does around its marker, isn't taken out of the island's black, which the system draws.
+private struct IslandEnd: ViewModifier {
+  let isLeading: Bool
+
+  func body(content: Content) -> some View {
+    let outer = IslandMetrics.height / 2
+    let (left, right) = isLeading ? (outer, 0) : (0, outer)
+    content
+      .frame(height: IslandMetrics.height)
+      .compositingGroup()
+      .clipShape(
+        UnevenRoundedRectangle(
+          topLeadingRadius: left, bottomLeadingRadius: left, bottomTrailingRadius: right,
+          topTrailingRadius: right, style: .continuous))
   }
 }
 
@@ -68,6 +88,7 @@ package struct MinimalIsland: View {
       )
       .fixedSize(horizontal: true, vertical: false)
       .frame(height: IslandMetrics.height)
+      .compositingGroup()
       .background { IslandGround(shape: Capsule(), tint: island.tint) }
       .clipShape(Capsule())
       .widgetURL(island.url)
@@ -89,6 +110,7 @@ package struct ExpandedIsland: View {
       island.expanded()
     }
     .frame(maxHeight: .infinity)
+    .compositingGroup()
     .background { IslandGround(shape: shape, tint: island.tint) }
     .clipShape(shape)
     .widgetURL(island.url)

@@ -1,7 +1,8 @@
 import SwiftUI
 
 /// An activity on the Lock Screen, or in a Smart Stack: its content in all of the available size,
-/// on its own colour or on the system's material.
+/// on its own colour or on the system's material. A gauge's marker shows the ground in the hole around it, as in the README of
+/// pawello2222/WidgetExamples @3597d22 (LiveActivityWidget.png).
 package struct LockScreenActivity: View {
   let content: AnyView
   package init(_ content: AnyView) { self.content = content }
@@ -9,6 +10,7 @@ package struct LockScreenActivity: View {
   package var body: some View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .compositingGroup()
       .backgroundPreferenceValue(ActivityBackgroundTintKey.self) { tint in
         ground(tint ?? nil)
       }
