@@ -1,3 +1,4 @@
+import Contacts
 import CoreLocation
 import Foundation
 import Testing
@@ -117,6 +118,20 @@ extension FrameworkTests {
     await #expect(throws: CLError(.geocodeFoundNoResult)) {
       try await geocoder.geocodeAddressString("Oslo")
     }
+  }
+
+  /// https://developer.apple.com/documentation/corelocation/clplacemark/init(location:name:postaladdress:)
+  @Test func aPlaceIsMadeOfANameAndAnAddress() {
+    let address = CNMutablePostalAddress()
+    address.street = "Rue A"
+    address.city = "Paris"
+    let place = CLPlacemark(
+      location: CLLocation(latitude: 48.85, longitude: 2.35), name: "Home", postalAddress: address)
+    #expect(place.name == "Home" && place.location?.coordinate.latitude == 48.85)
+    #expect(place.locality == "Paris" && place.postalAddress?.street == "Rue A")
+    let bare = CLPlacemark(
+      location: CLLocation(latitude: 1, longitude: 2), name: nil, postalAddress: nil)
+    #expect(bare.locality == nil)
   }
 
   @Test func aCircleHoldsWhatIsNear() {

@@ -11,6 +11,19 @@ import Testing
 import WatchConnectivity
 
 extension FrameworkTests {
+  /// https://developer.apple.com/documentation/avfoundation/avmakerect(aspectratio:insiderect:): the ratio is kept, and the
+  /// rectangle lies within the other.
+  @Test func aRectangleFitsIntoAnother() {
+    let bounds = CGRect(x: 10, y: 20, width: 100, height: 50)
+    #expect(
+      AVMakeRect(aspectRatio: CGSize(width: 4, height: 4), insideRect: bounds)
+        == CGRect(x: 35, y: 20, width: 50, height: 50))
+    #expect(
+      AVMakeRect(aspectRatio: CGSize(width: 400, height: 100), insideRect: bounds)
+        == CGRect(x: 10, y: 32.5, width: 100, height: 25))
+    #expect(AVMakeRect(aspectRatio: .zero, insideRect: bounds).size == .zero)
+  }
+
   @Test func stepsAreOfTheTimeThatIsAskedFor() async throws {
     try Self.enter(
       #"""

@@ -10,6 +10,24 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
 
   public init(placemark: CLPlacemark) { section = placemark.section }
 
+  /// A place of a name and an address, as intents take it; Apple's Intents declares this initialiser.
+  public convenience init(
+    location: CLLocation, name: String?, postalAddress: CNPostalAddress?
+  ) {
+    var section = PlaceSection(
+      name: name ?? "", latitude: location.coordinate.latitude,
+      longitude: location.coordinate.longitude)
+    if let postalAddress {
+      section.thoroughfare = postalAddress.street
+      section.locality = postalAddress.city
+      section.administrativeArea = postalAddress.state
+      section.postalCode = postalAddress.postalCode
+      section.country = postalAddress.country
+      section.isoCountryCode = postalAddress.isoCountryCode
+    }
+    self.init(section: section)
+  }
+
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   open var location: CLLocation? {

@@ -69,6 +69,14 @@ package struct PlaceSection: Codable, Hashable, Sendable, WorldChecked {
   /// The category of MapKit, such as `MKPOICategoryCafe`.
   package var category: String?
 
+  /// - Parameters:
+  ///   - latitude: degrees, as ``longitude``.
+  package init(name: String, latitude: Double, longitude: Double) {
+    self.name = name
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+
   package var mistake: (key: String, wanted: String)? {
     if !(-90...90).contains(latitude) { return ("latitude", "a number from -90 to 90") }
     if !(-180...180).contains(longitude) { return ("longitude", "a number from -180 to 180") }

@@ -121,8 +121,21 @@ open class UIImage: NSObject, @unchecked Sendable {
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
     let bundle = AssetBundle(bundle)
-    guard let asset = bundle.lightImage(named: name) else { return nil }
-    self.init(asset, name, bundle)
+    for name in Self.assetNames(name) {
+      guard let asset = bundle.lightImage(named: name) else { continue }
+      self.init(asset, name, bundle)
+      return
+    }
+    return nil
+  }
+
+  /// The names that a name of a file can have in a catalogue: `Photo.jpg` is the set `Photo` as well.
+  private static func assetNames(_ name: String) -> [String] {
+    let file = name as NSString
+    guard ["png", "jpg", "jpeg", "heic"].contains(file.pathExtension.lowercased()) else {
+      return [name]
+    }
+    return [name, file.deletingPathExtension]
   }
 
   /// Points.

@@ -31,6 +31,20 @@ import UIKit
     #expect(back.size == CGSize(width: 4, height: 2))
   }
 
+  /// Code names sets of a catalogue by the files that they were made of.
+  @Test func aNameWithAFilesEndingIsASetsAsWell() throws {
+    let folder = try ScratchFolder("catalog")
+    let set = "Assets.xcassets/Photo.imageset"
+    let contents = #"{"images":[{"idiom":"universal","filename":"p.png"}]}"#
+    _ = try folder.write(contents, to: "\(set)/Contents.json")
+    try #require(image.pngData()).write(to: URL(fileURLWithPath: "\(folder.path)/\(set)/p.png"))
+    let bundle = try #require(Bundle(path: folder.path))
+    for name in ["Photo", "Photo.png", "Photo.jpg"] {
+      #expect(UIImage(named: name, in: bundle, with: nil)?.size == CGSize(width: 4, height: 2))
+    }
+    #expect(UIImage(named: "Photo.txt", in: bundle, with: nil) == nil)
+  }
+
   @Test func theScaleOfAFileIsThatOfItsName() throws {
     let data = try #require(image.pngData())
     let folder = try ScratchFolder()
