@@ -18,6 +18,7 @@ const ReportStage = (place, announce) => {
   let isActual = false;
   let amplified = false;
   let outlined = true;
+  const mostNumbers = 9;
   let timer = null;
 
   const size = () => {
@@ -58,6 +59,8 @@ const ReportStage = (place, announce) => {
         for (const rect of frame.regions) add(rect, side, 'cause-region', 'pixels', 0);
       }
     }
+    // So many numbers would hide the picture: each shows with its outline.
+    for (const layer of Object.values(layers)) layer.classList.toggle('crowded', number > mostNumbers);
     return Object.values(layers);
   };
 
