@@ -34,6 +34,20 @@ extension Data: _EmptyValue {}
 extension Optional: _EmptyValue { public init() { self = nil } }
 extension CGFloat: _EmptyValue {}
 extension Date: _EmptyValue {}
+extension Int8: _EmptyValue {}
+extension Int16: _EmptyValue {}
+extension Int32: _EmptyValue {}
+extension Int64: _EmptyValue {}
+extension UInt: _EmptyValue {}
+extension UInt8: _EmptyValue {}
+extension UInt16: _EmptyValue {}
+extension UInt32: _EmptyValue {}
+extension UInt64: _EmptyValue {}
+extension Decimal: _EmptyValue {}
+extension CGPoint: _EmptyValue {}
+extension CGSize: _EmptyValue {}
+extension CGRect: _EmptyValue {}
+extension AttributedString: _EmptyValue {}
 
 /// The empty value of a type. A stub can't make a value of any type; where it can't, the frame fails and names what was
 /// asked for.
@@ -56,5 +70,17 @@ func emptyValue<T>() -> T? {
   if let value = Label("", systemImage: "questionmark.square.dashed") as? T { return value }
   if let value = AnyView(EmptyView()) as? T { return value }
   if let value = URL(string: "about:blank") as? T { return value }
+  return world()
+}
+
+/// The value of a type that has none which is empty, but one of the device.
+private func world<T>() -> T? {
+  if let value = DateComponents() as? T { return value }
+  if let value = Locale.current as? T { return value }
+  if let value = TimeZone.current as? T { return value }
+  if let value = Calendar.current as? T { return value }
+  if let value = UUID(uuidString: "00000000-0000-0000-0000-000000000000") as? T { return value }
+  if let value = UIColor.gray as? T { return value }
+  if let value = UIImage() as? T { return value }
   return nil
 }

@@ -25,6 +25,13 @@ import Testing
     let link: URL = _leftOut("A.e")
     #expect(text.isEmpty && list.isEmpty && choice == nil)
     #expect(link.absoluteString == "about:blank")
+    let region: Locale = _stub("A.f")
+    let calendar: Calendar = _stub("A.g")
+    let count: Int64 = _stub("A.h")
+    let id: UUID = _stub("A.i")
+    let picture: UIImage = _leftOut("A.j")
+    #expect(region == .current && calendar == .current && count == 0 && picture.size == .zero)
+    #expect(id.uuidString == "00000000-0000-0000-0000-000000000000")
   }
 
   /// The forms are those in the README of Hue, https://github.com/zenangst/Hue, and of SwiftHEXColors.
