@@ -25,8 +25,10 @@ package struct ControlMetrics: Hashable, Sendable {
   package struct Segments: Hashable, Sendable {
     /// The height of a segment.
     package var height: CGFloat = 28
-    /// The distance around the segments.
+    /// The distance of a segment's background from its edges.
     package var inset: CGFloat = 2
+    /// The size of the line between two segments.
+    package var line = CGSize(width: 1, height: 18)
     package var cornerRadius: CGFloat
     /// The corner radius of the chosen segment's background.
     package var chosenCornerRadius: CGFloat

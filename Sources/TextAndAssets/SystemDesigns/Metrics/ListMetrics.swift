@@ -29,8 +29,11 @@ package struct ListMetrics: Hashable, Sendable {
   package var headedTopMargin: CGFloat = 16
   /// The distance between sections of a grouped list.
   package var sectionGap: CGFloat
-  /// The distance between a header and its rows, and between rows and a footer.
-  package var groupedHeaderGap: CGFloat = 8
+  /// The distance between a header and its rows: a card begins 26 pixels below the letters of its header of 12 points,
+  /// which end 4 points above their line's end, in lunij/netbob's picture of a form (iOS 17, @3x).
+  package var groupedHeaderGap: CGFloat = 6
+  /// The distance between rows and a footer.
+  package var groupedFooterGap: CGFloat = 8
   package var plainHeaderGap: CGFloat = 6
   package var groupedHeader: GroupedHeader
   /// A separator ends at the row's edge, not at its content's.

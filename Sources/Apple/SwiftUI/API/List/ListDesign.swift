@@ -27,8 +27,10 @@ struct ListDesign: Equatable, Sendable {
   /// The distance above the first section, without a header.
   var topMargin: CGFloat { isGrouped ? metrics.topMargin : 0 }
   var sectionGap: CGFloat { isGrouped ? metrics.sectionGap : 0 }
-  /// The distance between a header and its rows, and between the rows and a footer.
+  /// The distance between a header and its rows.
   var headerGap: CGFloat { isGrouped ? metrics.groupedHeaderGap : metrics.plainHeaderGap }
+  /// The distance between the rows and a footer.
+  var footerGap: CGFloat { isGrouped ? metrics.groupedFooterGap : metrics.plainHeaderGap }
 
   func prepareHeader(_ environment: inout EnvironmentValues) {
     if environment.headerProminence == .increased {

@@ -114,7 +114,7 @@ final class ListNode: _Node {
       }
       record.card = CGRect(x: side, y: top, width: cardWidth, height: y - top)
       placed.append(record)
-      if !block.footer.isEmpty { y += design.headerGap }
+      if !block.footer.isEmpty { y += design.footerGap }
       y = column(block.footer, at: y, side, cardWidth, place)
     }
     return y + (design.isGrouped ? design.sectionGap : 0)

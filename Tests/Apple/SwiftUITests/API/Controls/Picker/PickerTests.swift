@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SystemDesigns
 import TestSupport
 import Testing
 
@@ -28,7 +29,8 @@ import Testing
     #expect(texts(each) == ["No. 2"])
   }
 
-  /// UISegmentedControl is 32 points high, its segments equal.
+  /// UISegmentedControl is 32 points high, its segments equal, with a point between them: 95 and 96 points of 288 in
+  /// lunij/netbob's picture of three (iOS 17).
   @Test func segmentsShareTheWidth() throws {
     let picker = Picker("x", selection: .constant(0)) {
       Text(verbatim: "A").tag(0)
@@ -38,8 +40,39 @@ import Testing
     let laid = hosted(picker, width: 204)
     #expect(laid.size == CGSize(width: 204, height: 32))
     let texts = laid.frames("Text")
-    #expect(try abs(texts.element(0).midX - 52) <= 0.5)
-    #expect(try abs(texts.element(1).midX - 152) <= 0.5)
+    #expect(try abs(texts.element(0).midX - 50.75) <= 0.5)
+    #expect(try abs(texts.element(1).midX - 153.25) <= 0.5)
+  }
+
+  /// lunij/netbob's picture of three segments, the first chosen (iOS 17, @3x): its background is 273 of 864 pixels wide
+  /// and begins at 6; a line of 3 × 54 pixels begins at 573, and none beside the chosen one.
+  @Test func segmentsHaveLinesBetweenThemButBesideTheChosen() throws {
+    let picker = Picker("x", selection: .constant(0)) {
+      ForEach(0..<3) { Text(verbatim: "\($0)").tag($0) }
+    }
+    .pickerStyle(.segmented)
+    let commands = LaidOut(picker, width: 288, scale: 3) {
+      $0.surface = .app
+      $0.systemDesign = .iOS18
+    }.list.commands
+    let chosen = commands.compactMap { command -> CGRect? in
+      if case .fill(.roundedRect(let rect, _, _), _, _) = command, rect.width < 200 { return rect }
+      return nil
+    }
+    #expect(try abs(chosen.element(0).minX - 2) < 0.01)
+    #expect(try abs(chosen.element(0).width - 91) <= 0.5)
+    #expect(try chosen.element(0).height == 28)
+    let lines = commands.compactMap { command -> CGRect? in
+      if case .fill(.rect(let rect), _, let paint) = command, rect.width == 1,
+        paint != .color(RGBA(0, 0, 0, 0))
+      {
+        return rect
+      }
+      return nil
+    }
+    #expect(lines.count == 1)
+    #expect(try abs(lines.element(0).minX - 191) <= 1)
+    #expect(try lines.element(0).height == 18)
   }
 
   @Test func inlineTicksTheChosen() throws {
