@@ -215,7 +215,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     "CombineTests": "Combine",
     "CoreDataTests": "CoreData DataModels DataStore SwiftUI \(overlays)",
     "CoreGraphicsTests": "CoreGraphics DisplayList Rendering \(overlays)",
-    "FoundationExtrasTests": "TestSupport FoundationExtras \(overlays)",
+    "FoundationExtrasTests": "TestSupport CoreFoundation FoundationExtras \(overlays)",
     "FrameworksTests": """
     UIKit DeviceFixtures DeviceWorld InstalledFiles StubSupport TestSupport Vision CoreBluetooth FoundationModels Accelerate Accessibility \
     AlarmKit MultipeerConnectivity NaturalLanguage NetworkExtension PassKit AVFoundation \
