@@ -40,7 +40,8 @@ import Testing
     ) {
       ProgressView(value: 1, total: $0)
     }
-    drawsInvalidNumbers(0, tiny: 1) {
+    // A fraction that is not 0 shows its round ends: one dot at the top.
+    drawsInvalidNumbers(nan: 0, infinity: 0, large: 1e6, negative: 0, below: 0, tiny: 1) {
       ProgressView(value: 1, total: $0).progressViewStyle(.circular)
     }
     drawsInvalidNumbers(
