@@ -7,7 +7,7 @@ extension FrameworkTests {
   /// https://developer.apple.com/documentation/contacts/cncontactstore/containers(matching:)
   @Test func allContactsAreInContainers() throws {
     try Self.enter(
-      #"{"contacts": {"people": [{"givenName": "Ada", "id": "a"}, {"givenName": "Ben", "id": "b"}]}}"#)
+      #"{"contacts": {"people": [{"id": "a"}, {"givenName": "Ben", "id": "b"}]}}"#)
     let store = CNContactStore()
     let keys = [CNContactGivenNameKey].map { $0 as CNKeyDescriptor }
     let contacts = try store.containers(matching: nil).flatMap {
