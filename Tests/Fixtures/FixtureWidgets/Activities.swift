@@ -34,7 +34,8 @@ struct ParcelActivity: Widget {
           Text(verbatim: "bottom").frame(height: context.state.height)
         }
       } compactLeading: {
-        Text(verbatim: "L")
+        // 58 points where it has room, and as high as the island here.
+        ProgressView(value: 0.5) { Text(verbatim: "L") }.progressViewStyle(.circular)
       } compactTrailing: {
         Text(verbatim: "much too long for a side").fixedSize()
       } minimal: {

@@ -50,11 +50,12 @@ struct ActivityViews {
   ) -> [Diagnostic] {
     guard presentation == .dynamicIslandCompact else { return [] }
     let island = presentations.island
+    let offer = ProposedViewSize(width: nil, height: IslandMetrics.height)
     return [
       ("compactLeading", island.compactLeading()), ("compactTrailing", island.compactTrailing()),
     ].compactMap { side, view in
       let width = renderer.renderFitting(
-        view, proposal: .unspecified, environment: environment, displayDate: date
+        view, proposal: offer, environment: environment, displayDate: date
       ).size.width
       guard width > metrics.compactSide else { return nil }
       let points = PathPart.number((metrics.compactSide * 100).rounded() / 100)

@@ -86,6 +86,7 @@ import Testing
     #expect(frame.size.width == 230)
     #expect(frame.texts == ["L", "much too long for a side"])
     #expect(frame.links.map(\.url) == ["parcel://island"])
+    // Of the text alone: the ring on the other side fits the island's height.
     #expect(frame.diagnostics.map(\.code) == ["compact-too-wide"])
     let file = try #require(folder.files()["frames/\(frame.id).png"])
     // 230 × 36.67 points at three pixels: 690 × 110.
