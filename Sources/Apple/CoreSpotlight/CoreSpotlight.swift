@@ -71,6 +71,14 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     Callback.onQueue { completionHandler?(nil) }
   }
   @preconcurrency
+  open func deleteSearchableItems(
+    withDomainIdentifiers domainIdentifiers: [String],
+    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    rests("deleteSearchableItems(withDomainIdentifiers:)")
+    Callback.onQueue { completionHandler?(nil) }
+  }
+  @preconcurrency
   open func deleteAllSearchableItems(
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {

@@ -41,6 +41,7 @@ extension FrameworkTests {
     let state = try await ASAuthorizationAppleIDProvider().credentialState(forUserID: "user")
     #expect(state == .notFound)
     #expect(!CSSearchableIndex.isIndexingAvailable())
+    CSSearchableIndex.default().deleteSearchableItems(withDomainIdentifiers: ["trips"])
     #expect(Self.codes() == ["device-rests"])
   }
 

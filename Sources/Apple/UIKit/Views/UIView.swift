@@ -176,6 +176,10 @@ open class UIView: UIResponder {
     completion?(true)
   }
 
+  /// Has no effect: nothing moves in a picture.
+  public static func setAnimationsEnabled(_ enabled: Bool) {}
+  public static var areAnimationsEnabled: Bool { false }
+
   /// Makes the changes; they never move.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
