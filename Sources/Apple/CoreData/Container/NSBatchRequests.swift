@@ -13,14 +13,20 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
 
   public init(objectIDs: [NSManagedObjectID]) { ids = objectIDs }
 
-  func perform(in context: NSManagedObjectContext) throws -> [NSManagedObjectID] {
+  override func perform(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
     var ids = ids
     if let fetchRequest {
       ids = try context.fetch(fetchRequest).compactMap { ($0 as? NSManagedObject)?.objectID }
     }
     for id in ids { context.delete(try context.existingObject(with: id)) }
     try context.save()
-    return ids
+    let result: Any =
+      switch resultType {
+      case .resultTypeStatusOnly: true
+      case .resultTypeObjectIDs: ids
+      case .resultTypeCount: ids.count
+      }
+    return NSBatchDeleteResult(result, resultType)
   }
 }
 
@@ -40,17 +46,135 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
   }
 }
 
+/// New values for all objects that a predicate holds for.
+open class NSBatchUpdateRequest: NSPersistentStoreRequest {
+  public let entityName: String
+  open var predicate: NSPredicate?
+  open var includesSubentities = true
+  /// The values by attributes' names.
+  open var propertiesToUpdate: [AnyHashable: Any]?
+  open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
+
+  public init(entityName: String) { self.entityName = entityName }
+  public convenience init(entity: NSEntityDescription) { self.init(entityName: entity.name ?? "") }
+
+  override func perform(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+    let request = NSFetchRequest<NSManagedObject>(entityName: entityName)
+    request.predicate = predicate
+    request.includesSubentities = includesSubentities
+    let objects = try context.fetch(request)
+    for object in objects {
+      for (name, value) in propertiesToUpdate ?? [:] {
+        guard let name = name as? String ?? (name.base as? NSPropertyDescription)?.name else {
+          continue
+        }
+        object.setValue(value is NSNull ? nil : value, forKey: name)
+      }
+    }
+    try context.save()
+    let result: Any =
+      switch resultType {
+      case .statusOnlyResultType: true
+      case .updatedObjectIDsResultType: objects.map(\.objectID)
+      case .updatedObjectsCountResultType: objects.count
+      }
+    return NSBatchUpdateResult(result, resultType)
+  }
+}
+
+public enum NSBatchUpdateRequestResultType: UInt, Sendable {
+  case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType
+}
+
+open class NSBatchUpdateResult: NSPersistentStoreResult {
+  open private(set) var result: Any?
+  open private(set) var resultType: NSBatchUpdateRequestResultType
+
+  init(_ result: Any?, _ type: NSBatchUpdateRequestResultType) {
+    self.result = result
+    resultType = type
+  }
+}
+
+/// New objects, each from a dictionary of its values.
+open class NSBatchInsertRequest: NSPersistentStoreRequest {
+  public let entityName: String
+  open var objectsToInsert: [[String: Any]]?
+  open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
+  open var managedObjectHandler: ((NSManagedObject) -> Bool)?
+  open var resultType = NSBatchInsertRequestResultType.statusOnly
+
+  public init(entityName: String, objects: [[String: Any]]) {
+    self.entityName = entityName
+    objectsToInsert = objects
+  }
+
+  /// - Parameter handler: puts an object's values into a dictionary; it answers true where there are no more.
+  public init(
+    entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
+  ) {
+    self.entityName = entityName
+    dictionaryHandler = handler
+  }
+
+  /// - Parameter handler: sets an object's values; it answers true where there are no more.
+  public init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool)
+  {
+    self.entityName = entityName
+    managedObjectHandler = handler
+  }
+
+  public convenience init(entity: NSEntityDescription, objects: [[String: Any]]) {
+    self.init(entityName: entity.name ?? "", objects: objects)
+  }
+
+  override func perform(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+    var objects: [NSManagedObject] = []
+    func add(_ values: [String: Any]) {
+      let object = NSEntityDescription.insertNewObject(forEntityName: entityName, into: context)
+      object.setValuesForKeys(values)
+      objects.append(object)
+    }
+    for values in objectsToInsert ?? [] { add(values) }
+    while let dictionaryHandler {
+      let values = NSMutableDictionary()
+      if dictionaryHandler(values) { break }
+      add(values as? [String: Any] ?? [:])
+    }
+    while let managedObjectHandler {
+      let object = NSEntityDescription.insertNewObject(forEntityName: entityName, into: context)
+      if managedObjectHandler(object) {
+        context.delete(object)
+        break
+      }
+      objects.append(object)
+    }
+    try context.save()
+    let result: Any =
+      switch resultType {
+      case .statusOnly: true
+      case .objectIDs: objects.map(\.objectID)
+      case .count: objects.count
+      }
+    return NSBatchInsertResult(result, resultType)
+  }
+}
+
+public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, objectIDs, count }
+
+open class NSBatchInsertResult: NSPersistentStoreResult {
+  open private(set) var result: Any?
+  open private(set) var resultType: NSBatchInsertRequestResultType
+
+  init(_ result: Any?, _ type: NSBatchInsertRequestResultType) {
+    self.result = result
+    resultType = type
+  }
+}
+
 extension NSManagedObjectContext {
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-    guard let delete = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
-    let ids = try delete.perform(in: self)
-    let result: Any =
-      switch delete.resultType {
-      case .resultTypeStatusOnly: true
-      case .resultTypeObjectIDs: ids
-      case .resultTypeCount: ids.count
-      }
-    return NSBatchDeleteResult(result, delete.resultType)
+    try request.perform(in: self)
   }
 }

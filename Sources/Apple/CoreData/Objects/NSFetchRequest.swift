@@ -9,6 +9,12 @@ public typealias NSFetchRequestResult = AnyObject
 
 open class NSPersistentStoreRequest: NSObject {
   open var affectedStores: [NSPersistentStore]?
+
+  func perform(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+    throw CoreDataError.error(
+      NSPersistentStoreOperationError,
+      "A request of the type \(type(of: self)) can't be executed; ask for objects by fetch(_:).")
+  }
 }
 
 /// A description of the objects to fetch.

@@ -35,7 +35,10 @@ open class NSManagedObject: NSObject, ObservableObject {
       insertInto: nil)
     guard origin.record != nil else { return }
     record.owner = self
+    guard !record.isInserted else { return }
+    record.isWaking = true
     awakeFromFetch()
+    record.isWaking = false
   }
 
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
@@ -119,6 +122,20 @@ open class NSManagedObject: NSObject, ObservableObject {
   open func changedValues() -> [String: Any] {
     Dictionary(
       uniqueKeysWithValues: record.changedNames.map { ($0, value(forKey: $0) ?? NSNull()) })
+  }
+
+  /// The values of attributes that were last fetched or saved.
+  ///
+  /// - Parameter keys: nil for all attributes.
+  open func committedValues(forKeys keys: [String]?) -> [String: Any] {
+    let attributes = entity.attributesByName
+    var values: [String: Any] = [:]
+    for (name, attribute) in attributes where !attribute.isTransient && keys?.contains(name) ?? true
+    {
+      let value = ManagedValue.any(record.savedValue(name), attribute.attribute.type)
+      values[name] = value ?? NSNull()
+    }
+    return values
   }
 
   open func hasFault(forRelationshipNamed key: String) -> Bool { false }

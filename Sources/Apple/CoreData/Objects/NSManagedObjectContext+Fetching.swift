@@ -3,6 +3,9 @@ import DataStore
 
 extension NSManagedObjectContext {
   public func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
+    if request.resultType == .dictionaryResultType {
+      return try (hasChanges ? saved() : self).dictionaries(request).compactMap { $0 as? Result }
+    }
     if request.resultType == .countResultType {
       return [NSNumber(value: try count(for: request))].compactMap { $0 as? Result }
     }
@@ -13,8 +16,6 @@ extension NSManagedObjectContext {
     switch request.resultType {
     case .managedObjectIDResultType:
       return records.compactMap { NSManagedObjectID($0.id, self.records.model) as? Result }
-    case .dictionaryResultType:
-      return records.compactMap { dictionary(of: $0, request.propertiesToFetch) as? Result }
     default: return records.compactMap { self.records.owner(of: $0) as? Result }
     }
   }
@@ -79,15 +80,45 @@ extension NSManagedObjectContext {
     return request.resultClass.flatMap { ManagedObjects.entity(of: $0, in: records.model)?.name }
   }
 
-  private func dictionary(of record: StoreRecord, _ properties: [Any]?) -> NSDictionary {
-    let names = properties?.compactMap {
+  /// A context of the same stores without changes: dictionaries tell what the stores hold.
+  private func saved() -> NSManagedObjectContext {
+    let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    context.persistentStoreCoordinator = persistentStoreCoordinator
+    return context
+  }
+
+  private func dictionaries<Result>(_ request: NSFetchRequest<Result>) throws -> [NSDictionary] {
+    let names = request.propertiesToFetch?.compactMap {
       $0 as? String ?? ($0 as? NSPropertyDescription)?.name
     }
+    guard request.returnsDistinctResults, names != nil else {
+      return try fetchedRecords(request).map { dictionary(of: $0, names) }
+    }
+    // The window is one of the distinct ones.
+    let (limit, offset) = (request.fetchLimit, request.fetchOffset)
+    (request.fetchLimit, request.fetchOffset) = (0, 0)
+    defer { (request.fetchLimit, request.fetchOffset) = (limit, offset) }
+    var seen: Set<NSDictionary> = []
+    let distinct = try fetchedRecords(request).map { dictionary(of: $0, names) }
+      .filter { seen.insert($0).inserted }
+    var window = StoreFetch(entity: request.entityName ?? "")
+    (window.limit, window.offset) = (limit, offset)
+    return window.window(of: distinct)
+  }
+
+  private func dictionary(of record: StoreRecord, _ names: [String]?) -> NSDictionary {
     let result = NSMutableDictionary()
     for attribute in records.model.attributes(of: record.entity)
     where names?.contains(attribute.name) ?? true {
       if let value = ManagedValue.any(record.value(attribute.name), attribute.type) {
         result.setObject(value, forKey: NSString(string: attribute.name))
+      }
+    }
+    for relationship in records.model.relationships(of: record.entity)
+    where !relationship.isToMany && names?.contains(relationship.name) ?? false {
+      if let other = record.one(relationship.name) {
+        let id = NSManagedObjectID(other.id, records.model)
+        result.setObject(id, forKey: NSString(string: relationship.name))
       }
     }
     return result

@@ -63,7 +63,19 @@ package final class StoreRecord: @unchecked Sendable {
     if hasChanges { keptOwner = owner }
   }
 
+  /// Whether values are set without becoming changes, as while an app's object wakes.
+  package var isWaking = false
+
+  /// The value that the store has: null of an object that was never saved.
+  package func savedValue(_ name: String) -> StoredValue {
+    guard hasChanges else { return value(name) }
+    guard let store = context?.coordinator.store(id.store), let row = try? store.row(id.storeKey)
+    else { return .null }
+    return row.values[name] ?? .null
+  }
+
   func noteChange(of name: String) {
+    if isWaking { return }
     changedNames.insert(name)
     context?.noteUpdate(of: self)
   }
