@@ -12,8 +12,8 @@ struct CompilerJob {
 
   init() throws {
     folder = try ScratchFolder("frontend")
-    printer = try folder.write("#!/bin/sh\nprintf '%s\\n' \"$@\"\n", to: "compiler")
-    chmod(printer, 0o755)
+    printer = folder.file("compiler")
+    try ScriptFile.write("#!/bin/sh\nprintf '%s\\n' \"$@\"\n", to: printer)
   }
 
   /// Adds folders of modules. Empty files suffice for `canImport`.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VitrineCommand
@@ -139,7 +140,7 @@ import Testing
       for command in [["init", "-q"], ["add", "-A"], ["commit", "-qm", "a"]] {
         _ = try ProgramRun(git + command, in: pull)
       }
-      try writeProgram(
+      try ScriptFile.write(
         """
         #!/bin/bash
         printf '%s\\0' "$@" >"$HOME/args"

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import VitrineCommand
 
@@ -72,7 +73,7 @@ struct ScriptStep {
     let bin = folder + "/.tools"
     try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
     for (name, text) in tools {
-      try writeProgram("#!/bin/bash\n\(text)\n", to: "\(bin)/\(name)")
+      try ScriptFile.write("#!/bin/bash\n\(text)\n", to: "\(bin)/\(name)")
     }
     let file = folder + "/.script.sh"
     try Data(script.utf8).write(to: URL(fileURLWithPath: file))

@@ -174,7 +174,7 @@ import Testing
       done
       exit \(status)
       """
-    try writeProgram(text, to: folder + "/.build/debug/Steps")
+    try ScriptFile.write(text, to: folder + "/.build/debug/Steps")
   }
 
   private func text(_ path: String) -> String? {

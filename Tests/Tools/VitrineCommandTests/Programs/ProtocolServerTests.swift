@@ -11,9 +11,7 @@ import Testing
   /// A program that prints a document, in place of the command.
   private func runner(_ script: String, in folder: String) throws -> ToolRun {
     let program = folder + "/program"
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(fileURLWithPath: program))
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: program)
+    try ScriptFile.write("#!/bin/sh\n\(script)\n", to: program)
     return ToolRun(program: program, project: [], build: nil, folder: folder, scratch: folder)
   }
 
