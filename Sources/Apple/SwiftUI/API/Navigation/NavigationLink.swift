@@ -13,7 +13,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     Group {
       if isListRow {
         HStack {
-          label
+          ButtonLabelRow(label)
           Spacer(minLength: 8)
           Image(systemName: "chevron.forward")
             .font(.system(size: 14, weight: .semibold)).foregroundStyle(.tertiary)
@@ -21,7 +21,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
       } else {
         style.body(
           PrimitiveButtonStyleConfiguration(
-            role: nil, label: .init(content: AnyView(label)), action: {}))
+            role: nil, label: .init(content: AnyView(ButtonLabelRow(label))), action: {}))
       }
     }
     .modifier(

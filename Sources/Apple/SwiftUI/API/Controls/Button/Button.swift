@@ -50,7 +50,7 @@ public nonisolated struct Button<Label: View>: View {
   @MainActor public var body: some View {
     style.body(
       PrimitiveButtonStyleConfiguration(
-        role: role, label: .init(content: AnyView(label)), action: action)
+        role: role, label: .init(content: AnyView(ButtonLabelRow(label))), action: action)
     )
     .modifier(
       ControlRecord(

@@ -26,11 +26,11 @@ public nonisolated struct Link<Label: View>: View {
     if surface == .widget {
       label
     } else if style.isAutomatic {
-      label.modifier(TintedForeground(isActive: true))
+      ButtonLabelRow(label).modifier(TintedForeground(isActive: true))
     } else {
       style.body(
         PrimitiveButtonStyleConfiguration(
-          role: nil, label: .init(content: AnyView(label)), action: {}))
+          role: nil, label: .init(content: AnyView(ButtonLabelRow(label))), action: {}))
     }
   }
 }

@@ -33,6 +33,33 @@ import Testing
     #expect(size(.large) == CGSize(width: text.width + 40, height: text.height + 30))
   }
 
+  /// Several views of a label are side by side, on one background shape. Source: SwiftUI since iOS 13.
+  @Test func severalViewsOfALabelAreSideBySide() throws {
+    func frames<V: View>(_ view: V) -> [CGRect] {
+      LaidOut(view) { $0.surface = .app }.list.views.filter { $0.kind == "Color" }.map(\.frame)
+    }
+    let first = Color.clear.frame(width: 10, height: 20)
+    let second = Color.clear.frame(width: 30, height: 10)
+    let wanted = [
+      CGRect(x: 0, y: 0, width: 10, height: 20), CGRect(x: 18, y: 5, width: 30, height: 10),
+    ]
+    let button = Button {
+    } label: {
+      first
+      second
+    }
+    #expect(frames(button.buttonStyle(.plain)) == wanted)
+    #expect(frames(button.buttonStyle(.borderless)) == wanted)
+    let url = try #require(URL(string: "https://example.com"))
+    let link = Link(destination: url) {
+      first
+      second
+    }
+    #expect(frames(link) == wanted)
+    #expect(frames(link.buttonStyle(.plain)) == wanted)
+    #expect(fills(button.buttonStyle(.bordered)).count == 1)
+  }
+
   /// Gray until a tint is set, then the tint, faint.
   @Test func borderedIsGrayWithoutATint() throws {
     let button = Button {
