@@ -1,7 +1,9 @@
-"""axe-core on every kind of page, and the gallery by the keyboard alone."""
+"""axe-core on every kind of page, and gallery, inspector and review by the keyboard alone."""
 
 import json
+import contextlib
 import shutil
+import signal
 import subprocess
 import sys
 import zipfile
@@ -73,7 +75,46 @@ def keyboard(index, widget):
     return faults + [f"the page complains: {text}" for text in answers[-1]]
 
 
-def main(axe, scratch):
+def inspector(widget):
+    """From a frame's address through its views, with distances and zoom, and out again."""
+    item = ".inspect[open] .inspect-item[aria-selected=true]"
+    view = "new URLSearchParams(location.hash.slice(1)).get('inspect')"
+    answers = visit([
+        {"open": widget, "width": 1440, "height": 900}, {"press": "i"}, {"wait": f"document.querySelector('{item}')"},
+        {"run": view}, {"press": "m"}, {"press": "Home"}, {"run": view},
+        {"run": "document.querySelector('.inspect .inspect-gap').textContent.startsWith('From ')"},
+        {"press": "+"}, {"run": "document.querySelector('.inspect [data-zoom][aria-pressed=true]').dataset.zoom"},
+        {"run": "document.querySelector('.inspect').contains(document.activeElement)"},
+        {"press": "Escape"}, {"run": "String(document.querySelector('.inspect').open) + " + view}])
+    expected = {6: "0", 7: True, 9: "1", 10: True, 12: "falsenull"}
+    return [f"the inspector by keys: step {step} gave {answers[step]!r}, not {value!r}"
+            for step, value in expected.items() if answers[step] != value] + [
+                f"the inspector: the page complains: {text}" for text in answers[-1]]
+
+
+def review(address):
+    """A comment and a rejection of the first frame, without a pointer."""
+    answers = visit([
+        {"open": address, "width": 1440, "height": 900}, {"wait": "document.querySelector('.review')"},
+        {"run": "document.querySelector('.review [data-frame], .review').textContent.length > 0"},
+        {"press": "j"}, {"run": "new URLSearchParams(location.hash.slice(1)).get('frame') !== null"},
+        {"press": "r"}, {"wait": "document.querySelector('.review').textContent.includes('1 rejected')"}])
+    return [f"the review by keys: step {step} gave {answers[step]!r}" for step in (2, 4, 6) if answers[step] is not True] + [
+        f"the review: the page complains: {text}" for text in answers[-1]]
+
+
+@contextlib.contextmanager
+def served(words):
+    """The address that a command prints first, while it runs."""
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    try:
+        yield process.stdout.readline().split()[0]
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(timeout=30)
+
+
+def main(axe, scratch, program):
     with zipfile.ZipFile(next(Path(axe).glob("*.whl"))) as wheel:
         script = wheel.read("axe_playwright_python/axe.min.js").decode()
     scratch = Path(scratch)
@@ -85,6 +126,9 @@ def main(axe, scratch):
         ("overview in groups", scratch / "gallery/index.html", grouped),
         ("widget", widget, None),
         ("widget as a grid", widget, "document.getElementById('grid-button').click()"),
+        ("the inspector", widget, "dispatchEvent(new KeyboardEvent('keydown', {key: 'i'}))"),
+        ("gallery as one file", scratch / "gallery/gallery.html", None),
+        ("comparison", scratch / "compared/compare/index.html", None),
         ("report", scratch / "verified/report/index.html", None),
         ("timeline", scratch / "day/timeline/index.html", None),
     ]
@@ -93,13 +137,28 @@ def main(axe, scratch):
     faults = []
     for name, path, action in pages:
         faults += check(script, name, path.as_uri(), action)
+    for site in (Path("output/docs/index.html"), Path("output/docs/gallery/index.html")):
+        if site.exists():
+            pages.append((f"docs: {site}", site.resolve(), None))
+            faults += check(script, *pages[-1][:1], site.resolve().as_uri())
+        else:
+            print(f"left out: {site} isn't there; make docs writes it")
+    with served([program, "serve", "--port", "0"]) as address:
+        pages.append(("live page", address, None))
+        faults += check(script, "live page", address, "new Promise((done) => setTimeout(done, 1500))")
+    with served([program, "review", "--port", "0", "--goldens", str(scratch / "goldens"),
+                 "--out", str(scratch / "verified")]) as address:
+        pages.append(("review", address, None))
+        faults += check(script, "review", address)
+        faults += review(address)
     faults += keyboard((scratch / "gallery/index.html").as_uri(), widget.as_uri())
+    faults += inspector(widget.as_uri())
     for fault in faults:
         print(f"error: {fault}", file=sys.stderr)
     if faults:
         sys.exit(1)
-    print(f"axe-core has no serious finding on {len(pages)} pages in 4 ways, and the keyboard goes through the gallery.")
+    print(f"axe-core has no serious finding on {len(pages)} pages in 4 ways, and the keyboard goes through gallery, inspector and review.")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2])
+    main(sys.argv[1], sys.argv[2], sys.argv[3])
