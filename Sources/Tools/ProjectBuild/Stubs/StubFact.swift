@@ -19,6 +19,8 @@ enum StubFact: Equatable {
   case isOneClass(String, String)
   /// The declaration of a member that overrides none, without `override` and its body.
   case overridden(String)
+  /// The parents of a class that declares, without `override`, what a stub that it inherits has: that is a protocol.
+  case isConformedTo([String])
   /// A label of a call's argument that no initialiser of the called type has.
   case label(String)
   /// A key path whose root has no such member, as the environment lacks the key of a missing module.
@@ -85,6 +87,8 @@ enum StubFact: Equatable {
       || text.hasPrefix("property does not override any property from its superclass")
     {
       self = .overridden("")
+    } else if text.hasPrefix("overriding declaration requires an 'override' keyword") {
+      self = .isConformedTo([])
     } else if let match = text.firstMatch(of: /^for-in loop requires '([^']+)' to conform to/) {
       self = .isSequence(Self.plain(match.1))
     } else if let match = text.firstMatch(
@@ -133,8 +137,13 @@ enum StubFact: Equatable {
       .map { String($0.1) }
   }
 
-  /// The fact with the type that is called in a line of code, where this one lacks it.
-  func called(in line: Substring) -> StubFact? {
+  /// The fact with what this one lacks of the code: the type that is called in the message's line, or the parents of
+  /// the class around it.
+  ///
+  /// - Parameter lines: the code up to the message's line, with that.
+  func called(in lines: ArraySlice<Substring>) -> StubFact? {
+    let line = lines.last ?? ""
+    if case .isConformedTo = self { return Self.parents(of: lines).map(StubFact.isConformedTo) }
     if case .overridden = self { return Self.overridden(in: line).map(StubFact.overridden) }
     if case .keyPath = self {
       return line.firstMatch(of: /@Environment\(\\\.(\w+)\)/).map {
@@ -145,6 +154,17 @@ enum StubFact: Equatable {
     for match in line.matches(of: /([A-Z]\w*)(?:<[^>]*>)?(?:\.init)?\((.*)/)
     where match.2.contains("\(label):") {
       return .initializer(String(match.1), label: label)
+    }
+    return nil
+  }
+
+  /// The names after the colon of the last class that begins in lines.
+  private static func parents(of lines: ArraySlice<Substring>) -> [String]? {
+    for line in lines.reversed() {
+      guard
+        let match = line.firstMatch(of: /\bclass\s+[A-Z]\w*(?:<[^>]*>)?\s*:\s*([^{]+)/)
+      else { continue }
+      return match.1.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     }
     return nil
   }

@@ -71,6 +71,12 @@ extension StubModel {
       case .conforms(let name, let type): setConformance(name, type, own)
       case .isProtocol(let name): setProtocol(name)
       case .isOneClass(let a, let b): setOneClass(a, b)
+      case .isConformedTo(let parents):
+        if let parent = parents.first(where: { resolved($0).map { types[$0]?.kind } == .class }),
+          types[parent]?.overridden.isEmpty == true
+        {
+          setProtocol(parent)
+        }
       case .isOptional(let name): if let name = resolved(name) { types[name]?.isOptional = true }
       case .isSequence(let name): if let name = resolved(name) { setSequence(name) }
       case .initializer(let name, let label):

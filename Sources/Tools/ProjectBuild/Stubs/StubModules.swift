@@ -305,7 +305,7 @@ final class StubModules {
     let types = Set(own.keys)
     var findings = StubFinding.facts(of: messages).compactMap { fact, error -> StubFinding? in
       if modules.isEmpty, hasApples, AppleName.isMisspelt(error.text) { return nil }
-      return fact.called(in: line(of: error)).map {
+      return fact.called(in: lines(to: error)[...]).map {
         StubFinding(fact: $0, file: error.path, line: error.line)
       }
     }
@@ -331,11 +331,14 @@ final class StubModules {
   }
 
   /// The line of code that a message is about.
-  private func line(of message: CompilerMessage) -> Substring {
+  private func line(of message: CompilerMessage) -> Substring { lines(to: message).last ?? "" }
+
+  /// The lines of code up to the one that a message is about.
+  private func lines(to message: CompilerMessage) -> [Substring] {
     let data = FileManager.default.contents(atPath: message.path) ?? Data()
     let lines = String(decoding: data, as: UTF8.self).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return lines.indices.contains(message.line - 1) ? lines[message.line - 1] : ""
+    return lines.count < message.line ? [] : Array(lines.prefix(message.line))
   }
 
   // MARK: Modules

@@ -65,7 +65,7 @@ import Testing
     #expect(facts.map { $0.0 } == [StubFact.label("hex")])
     #expect(facts.map { $0.1.line } == [3])
     #expect(
-      facts[0].0.called(in: "  let c = UIColor(hex: \"ff0000\")")
+      facts[0].0.called(in: ["  let c = UIColor(hex: \"ff0000\")"])
         == .initializer("UIColor", label: "hex"))
   }
 

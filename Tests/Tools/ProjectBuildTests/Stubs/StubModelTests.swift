@@ -12,7 +12,7 @@ import Testing
     let file = try folder.write(code, to: "A.swift")
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
     let findings = messages.compactMap { message in
-      StubFact(message.text)?.called(in: lines[message.line - 1]).map {
+      StubFact(message.text)?.called(in: lines.prefix(message.line)).map {
         StubFinding(fact: $0, file: file, line: message.line)
       }
     }
@@ -288,6 +288,29 @@ import Testing
         (1, "multiple inheritance from classes 'Delegate' and 'Base'"),
       ])
     #expect(lines.contains("public protocol Delegate {}"))
+    #expect(!lines.contains("public protocol Base {}"))
+  }
+
+  /// A class that declares what its parent has, without `override`, conforms to a protocol.
+  @Test func aParentWhoseInitialiserIsDeclaredWithoutOverrideIsAProtocol() throws {
+    let lines = try stubs(
+      of: "final class Output: Sink, @unchecked Sendable {\n  private init() {}\n}",
+      [
+        (1, "cannot find type 'Sink' in scope"),
+        (2, "overriding declaration requires an 'override' keyword"),
+      ])
+    #expect(lines.contains("public protocol Sink {}"))
+  }
+
+  /// Another class of the code overrides a member of it.
+  @Test func aParentOfWhichAMemberIsOverriddenStaysAClass() throws {
+    let lines = try stubs(
+      of: "class A: Base {\n  override func start() {}\n  init() {}\n}",
+      [
+        (1, "cannot find type 'Base' in scope"),
+        (2, "method does not override any method from its superclass"),
+        (3, "overriding declaration requires an 'override' keyword"),
+      ])
     #expect(!lines.contains("public protocol Base {}"))
   }
 
