@@ -13,9 +13,6 @@ extension Dimensions {
       })
   }
 
-  /// Whether the devices are those of the placements that were asked for, and were not named themselves.
-  var devicesFollowPlacements: Bool { devices == nil && placements != nil }
-
   /// The looks of a presentation. What is dark in both appearances is drawn in one.
   package func styles(of presentation: Presentation) -> [FrameStyle] {
     presentation.distinct(
