@@ -17,7 +17,8 @@ package struct PictureName: Hashable, Sendable {
   package private(set) var typeSize: String?
   /// `fullColor`, `accented` or `vibrant`.
   package private(set) var rendering: String?
-  /// An identifier with an underscore: `de_DE`.
+  /// An identifier with an underscore, as `de_DE`; a language alone after a `~` or before `.lproj`, as frames' own
+  /// names and folders of translations have it.
   package private(set) var locale: String?
   /// Pixels per point, as `@3x` says it.
   package private(set) var scale: Double?
@@ -38,7 +39,11 @@ package struct PictureName: Hashable, Sendable {
       rendering = rendering ?? NameWords.value(in: words, of: Self.renderings)
     }
     if !own.isEmpty { familyHint = NameWords.value(in: own, of: Self.familyHints) }
-    locale = Self.locale(in: stem)
+    locale =
+      Self.locale(in: stem)
+      ?? parts.dropLast().reversed().lazy.compactMap {
+        Self.locale(ofFolder: String($0))
+      }.first
     scale = stem.matches(of: /@([123])x/).last.flatMap { Double($0.1) }
   }
 
@@ -92,6 +97,17 @@ package struct PictureName: Hashable, Sendable {
       let identifier = "\(match.1)_\(match.2)".replacing("-", with: "_")
       if known.contains(identifier) { return identifier }
     }
-    return nil
+    // Any two letters may be a language: it has to be marked.
+    return stem.matches(of: /~([a-z]{2,3})(?=[~@.]|$)/).map { String($0.1) }.first(
+      where: known.contains)
+  }
+
+  /// `de-DE`, `zh-Hans` or `de.lproj` as a whole.
+  private static func locale(ofFolder name: String) -> String? {
+    guard let match = name.wholeMatch(of: /([a-z]{2,3})\.lproj/) else {
+      return name.wholeMatch(of: /[a-z]{2,3}[_-][A-Za-z_-]+/) == nil ? nil : locale(in: name)
+    }
+    let language = String(match.1)
+    return Locale.availableIdentifiers.contains(language) ? language : nil
   }
 }

@@ -63,6 +63,9 @@ package struct Difference: Sendable, Equatable {
         remarks.append(Self.remark(pair, names, scale))
       }
     }
+    if Self.isUneven(ours) || pairs.contains(where: { Self.isWhole($0, ours) }) {
+      compareStrokes(theirs, ours, scale)
+    }
     // From the top, as one reads.
     remarks.sort { a, b in
       func key(_ remark: Remark) -> (Int, Int, Int) {
@@ -75,6 +78,63 @@ package struct Difference: Sendable, Equatable {
   }
 
   mutating func add(_ remark: Remark) { remarks.append(remark) }
+
+  /// Whether a pair is a box of nearly the whole frame that is in place: on a ground of several colors everything is
+  /// one, which says nothing of what is drawn in it.
+  private static func isWhole(_ pair: BoxPair, _ frame: Pixels) -> Bool {
+    guard pair.isMet, let box = pair.ours else { return false }
+    return box.area * 10 >= frame.width * frame.height * 6
+  }
+
+  /// Whether less than three fifths of the border have the ground's color, as with a gradient or a photo.
+  private static func isUneven(_ frame: Pixels) -> Bool {
+    let ground = frame.ground
+    var own = 0, all = 0
+    func look(_ x: Int, _ y: Int) {
+      all += 1
+      if Pixels.difference(frame.words[y * frame.width + x], ground) < 10 { own += 1 }
+    }
+    for x in 0..<frame.width {
+      look(x, 0)
+      look(x, frame.height - 1)
+    }
+    for y in 0..<frame.height {
+      look(0, y)
+      look(frame.width - 1, y)
+    }
+    return own * 5 < all * 3
+  }
+
+  /// Remarks on edges that only one of the pictures has.
+  private mutating func compareStrokes(_ theirs: Pixels, _ ours: Pixels, _ scale: Double) {
+    let (apple, own) = (StrokeMap(theirs, scale: scale), StrokeMap(ours, scale: scale))
+    func box(_ cells: InkBox) -> InkBox {
+      let side = StrokeMap.side * scale
+      func edge(_ cell: Int, _ limit: Int) -> Int {
+        min(limit, Int(exactly: (Double(cell) * side).rounded()) ?? limit)
+      }
+      return InkBox(
+        left: edge(cells.left, ours.width), top: edge(cells.top, ours.height),
+        right: edge(cells.right, ours.width), bottom: edge(cells.bottom, ours.height))
+    }
+    for part in apple.parts(missingIn: own) {
+      let place = box(part)
+      add(
+        Remark(
+          kind: "shape",
+          sentence:
+            "Apple’s picture has something \(EdgeWords.place(place, scale)) that is missing here.",
+          theirs: place))
+    }
+    for part in own.parts(missingIn: apple) {
+      let place = box(part)
+      add(
+        Remark(
+          kind: "shape",
+          sentence: "Something \(EdgeWords.place(place, scale)) is not in Apple’s picture.",
+          ours: place))
+    }
+  }
 
   private static func color(
     _ pair: BoxPair, _ theirs: Pixels, _ ours: Pixels, _ names: BoxNames

@@ -47,6 +47,16 @@ import Testing
     #expect(PictureName("Trip-view_Model.png").locale == nil)
   }
 
+  @Test func aMarkedLanguageIsALocale() {
+    #expect(PictureName("snapshot~dark~ar@3x.png").locale == "ar")
+    #expect(PictureName("snapshot~ar.png").locale == "ar")
+    #expect(PictureName("de-DE/Trip.png").locale == "de_DE")
+    #expect(PictureName("ar.lproj/Trip.png").locale == "ar")
+    #expect(PictureName("de-DE/Trip-fr_FR.png").locale == "fr_FR")
+    #expect(PictureName("is/Trip-no.png").locale == nil)
+    #expect(PictureName("snapshot~dark.png").locale == nil)
+  }
+
   @Test func tintedMeansAccented() {
     #expect(PictureName("Trip-tinted.png").rendering == "accented")
     #expect(PictureName("Trip-vibrant.png").rendering == "vibrant")

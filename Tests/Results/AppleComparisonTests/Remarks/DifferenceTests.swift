@@ -77,4 +77,29 @@ import Testing
     #expect(found.isAlike)
     #expect(found.remarks.map(\.isMinor) == [true])
   }
+
+  /// On a gradient all ink is one box of the frame's size, which is in place whatever is drawn in it.
+  @Test func whatIsDrawnOnAGradientIsComparedByItsEdges() {
+    var gradient = TestPicture(200, 120)
+    for row in 0..<120 {
+      for column in 0..<200 {
+        let level = UInt32(row + column / 2)
+        gradient.words[row * 200 + column] = 0xFFFFFF - level << 16 - level << 8
+      }
+    }
+    func lines(_ x: Int, in picture: TestPicture) -> TestPicture {
+      (0..<10).reduce(picture) { $0.with(x + $1 * 6, 40, 3, 20) }
+    }
+    let left = lines(10, in: gradient), right = lines(130, in: gradient)
+    #expect(difference(left, left).isAlike)
+    let mirrored = difference(right, left)
+    #expect(!mirrored.isAlike)
+    // Cells of 8 points: those of the lines, from x 65 to 94 and from 5 to 34, from y 20 to 30.
+    #expect(
+      mirrored.remarks.map(\.sentence).contains(
+        "Apple’s picture has something 32 × 16 pt at 64, 16 that is missing here."))
+    #expect(
+      mirrored.remarks.map(\.sentence).contains(
+        "Something 40 × 16 pt at 0, 16 is not in Apple’s picture."))
+  }
 }
