@@ -8,12 +8,17 @@ package struct PNGError: Error, CustomStringConvertible {
   package var description: String
 }
 
-/// Reads PNG files of any kind through libpng.
+/// Reads PNG files of any kind: those that ``PNGEncoder`` writes directly, others through libpng.
 package enum PNGDecoder {
   /// The most pixels a file may have: a damaged header shall not take all memory.
   package static let largestPixelCount = 1 << 28
 
   package static func decode(_ file: [UInt8]) throws -> Bitmap {
+    try PlainPNG.decode(file) ?? decodeThroughLibpng(file)
+  }
+
+  /// The pixels as libpng reads them, whichever program wrote the file: what ``decode(_:)`` is compared with.
+  package static func decodeThroughLibpng(_ file: [UInt8]) throws -> Bitmap {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
     defer { png_image_free(&image) }

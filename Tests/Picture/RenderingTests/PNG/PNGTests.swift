@@ -41,9 +41,46 @@ private func samples() -> [Bitmap] {
   @Test(arguments: [0, 1, 6]) func libpngReadsWhatWeWrite(level: Int) throws {
     let encoder = PNGEncoder()
     for bitmap in samples() {
-      let decoded = try PNGDecoder.decode(encoder.encode(bitmap, level: level))
+      let decoded = try PNGDecoder.decodeThroughLibpng(encoder.encode(bitmap, level: level))
       #expect(Bitmap.hasEqualPixels(decoded, bitmap), "\(bitmap.width) × \(bitmap.height)")
     }
+  }
+
+  @Test(arguments: [0, 1, 7]) func ourReaderReadsWhatLibpngDoes(level: Int) throws {
+    let encoder = PNGEncoder()
+    for bitmap in samples() {
+      let decoded = try #require(PlainPNG.decode(encoder.encode(bitmap, level: level)))
+      #expect(Bitmap.hasEqualPixels(decoded, bitmap), "\(bitmap.width) × \(bitmap.height)")
+    }
+  }
+
+  @Test func ourReaderLeavesOtherKindsToLibpng() throws {
+    let file = PNGEncoder().encode(samples()[4], level: 1)
+    let chunks = try PNGChunks(file).chunks
+    func changed(_ change: (PNGChunks.Chunk, inout [UInt8]) -> Void) -> [UInt8] {
+      var changed = PNGChunks.signature
+      for chunk in chunks {
+        var contents = Array(file[chunk.contents])
+        change(chunk, &contents)
+        changed.append(chunk: chunk.name, contents)
+      }
+      return changed
+    }
+    let same = changed { _, _ in }
+    #expect(same == file)
+    // Another depth, another kind, interlacing, an ending that lacks bytes.
+    for (at, value) in [(8, 16), (9, 2), (12, 1)] as [(Int, UInt8)] {
+      #expect(PlainPNG.decode(changed { if $0.name == "IHDR" { $1[at] = value } }) == nil)
+    }
+    #expect(PlainPNG.decode(changed { if $0.name == "IDAT" { $1.removeLast(6) } }) == nil)
+    // A chunk that states other colors than sRGB.
+    var gamma = PNGChunks.signature
+    for chunk in chunks {
+      if chunk.name == "IDAT" { gamma.append(chunk: "gAMA", [0, 0, 0xB1, 0x8F]) }
+      gamma.append(chunk: chunk.name, file[chunk.contents])
+    }
+    #expect(PlainPNG.decode(gamma) == nil)
+    _ = try PNGDecoder.decode(gamma)
   }
 
   @Test func aUsedEncoderWritesWhatAFreshOneDoes() {
