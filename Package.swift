@@ -162,7 +162,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
   "Sources/Tools": [
     "Arguments": "Failures",
     "asset-symbol-compiler": "XcodeImport",
-    "bench": "SwiftUI Rendering DisplayList",
+    "bench": "SwiftUI Rendering DisplayList CPixels",
     "catalogue": "SwiftUI Charts Rendering DisplayList",
     "fidelity": """
     SwiftUI Charts UIKit Assets Rendering DisplayList Typesetting SystemDesigns InkComparison

@@ -46,6 +46,9 @@ final class Frame {
     record("encode", milliseconds) { _ = Self.encoder.encode(bitmap).count }
     // The library's quickest level: what our own encoder has to beat to be kept.
     record("libdeflate", milliseconds) { _ = Self.encoder.encode(bitmap, level: 1).count }
+    let golden = Self.encoder.encode(bitmap, level: 7)
+    record("decode", milliseconds) { _ = try? PNGDecoder.decode(golden) }
+    record("libpng", milliseconds) { _ = try? PNGDecoder.decodeThroughLibpng(golden) }
     record("frame", milliseconds) {
       _ = Self.encoder.encode(
         Self.rasterizer.render(self.list(), scale: scale))

@@ -3,7 +3,8 @@ import Rendering
 import SwiftUI
 
 // `make bench`: the time of a warm frame and of its steps, beside that of the baseline in C (F), in one run. `Timing` has
-// the clock, `Designs` the views that are timed, `Growth` those whose size is chosen and the plot of their times.
+// the clock, `Designs` the views that are timed, `Growth` those whose size is chosen and the plot of their times, and
+// `Checks` random pictures and rows, for `--check-pictures COUNT` and `--check-rows COUNT`.
 
 let arguments = CommandLine.arguments
 func option(_ name: String) -> String? {
@@ -11,7 +12,25 @@ func option(_ name: String) -> String? {
   return arguments[i + 1]
 }
 
+/// Runs a check so many times as an option says, and exits.
+func check(_ name: String, _ what: String, _ problem: (Int) -> String?) {
+  guard let text = option(name) else { return }
+  guard let count = Int(text), count > 0 else {
+    FileHandle.standardError.write(
+      Data("bench: \(name) wants a number above 0, not \(text)\n".utf8))
+    exit(2)
+  }
+  if let problem = problem(count) {
+    print("bench: \(problem)")
+    exit(1)
+  }
+  print("\(count) \(what): all equal")
+  exit(0)
+}
+
 FreedMemory.keep()
+check("--check-pictures", "pictures, encoded and read", EncoderCheck.problem)
+check("--check-rows", "rows, by two kinds of instructions", RowsCheck.problem)
 MainActor.assumeIsolated {
   let frames = [2, 3].flatMap { scale -> [Frame] in
     [
@@ -76,7 +95,7 @@ MainActor.assumeIsolated {
   print(
     pad("", 12) + columns.map { pad($0, 9) }.joined() + pad("F", 10) + pad("frame/F", 10)
       + pad("tree+layout/F", 15) + pad("naive", 10) + pad("bytes", 10)
-      + pad("libdeflate", 12))
+      + pad("libdeflate", 12) + pad("decode", 9) + pad("by libpng", 12))
   for frame in frames {
     let f = median(baselineTimes["floor"]?[frame.name] ?? [])
     let naive = median(baselineTimes["naive"]?[frame.name] ?? [])
@@ -85,7 +104,8 @@ MainActor.assumeIsolated {
         + pad(number(f), 10) + pad(number(frame.value("frame") / f), 10)
         + pad(number((frame.value("tree") + frame.value("layout")) / f), 15)
         + pad(number(naive), 10) + pad(String(frame.bytes), 10)
-        + pad(number(frame.value("libdeflate")), 12))
+        + pad(number(frame.value("libdeflate")), 12)
+        + pad(number(frame.value("decode")), 9) + pad(number(frame.value("libpng")), 12))
   }
   if baseline == nil { print("F skipped: the baseline of ../shared/bench isn't here") }
 }
