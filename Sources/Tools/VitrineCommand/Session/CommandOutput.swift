@@ -14,11 +14,26 @@ final class CommandOutput {
   private var text = ""
   private var result: (any Encodable)?
   private let write: (String) -> Void
+  /// The folder in which the command was called; a project's is entered afterwards.
+  private let folder: String
 
-  /// - Parameter write: receives what is printed, as it is.
-  init(isJSON: Bool = false, write: @escaping (String) -> Void = CommandOutput.standardOutput) {
+  /// - Parameters:
+  ///   - folder: the folder in which the command was called.
+  ///   - write: receives what is printed, as it is.
+  init(
+    isJSON: Bool = false, calledIn folder: String = FileManager.default.currentDirectoryPath,
+    write: @escaping (String) -> Void = CommandOutput.standardOutput
+  ) {
     self.isJSON = isJSON
+    self.folder = folder
     self.write = write
+  }
+
+  /// The path of a file, as it is printed: the whole path where it is relative to another folder than the one in which
+  /// the command was called.
+  func shown(_ path: String) -> String {
+    guard FileManager.default.currentDirectoryPath != folder else { return path }
+    return URL(fileURLWithPath: path).path
   }
 
   static func standardOutput(_ text: String) { Swift.print(text, terminator: "") }

@@ -53,7 +53,7 @@ struct AuditVerb: CommandVerb {
     // Most are findings, which the text has with their reasons.
     try DiagnosticOutput(run.withoutSARIF).tell(report.unreported(written.report.diagnostics))
     session.output.print(report.text, terminator: "")
-    session.output.print("→ \(file)")
+    session.output.print("→ \(session.output.shown(file))")
     session.output.give(AuditResult(report, in: run.out, sarif: file))
     return max(written.report.exitStatus, report.entries.isEmpty ? .success : .findings)
   }

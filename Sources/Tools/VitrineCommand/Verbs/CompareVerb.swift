@@ -93,7 +93,7 @@ struct CompareVerb: CommandVerb {
       framesWithoutPicture: left.sorted())
     let page = try writer.finish(report, owner: session.owner, templates: pages.templates)
     session.output.print(report.text, terminator: "")
-    session.output.print("\(report.headline) → \(page)")
+    session.output.print("\(report.headline) → \(session.output.shown(page))")
     session.output.give(ComparisonResult(page: FramesResult.absolute(page), report: report))
     if report.count(.unreadable) > 0 { status = max(status, .usage) }
     let isAlike = report.count(.different) == 0 && report.count(.unpaired) == 0

@@ -58,16 +58,22 @@ struct GalleryVerb: CommandVerb {
       FramesResult(written.report.manifest, in: run.out, page: index.lastPathComponent))
     if readerSite.isWanted {
       let site = try ReaderSite.write(gallery, to: out, readerSite, templates: pages.templates)
-      session.output.print("\(written.report.summary) → \(run.out)/\(index.lastPathComponent)")
-      session.output.print("\(site) → \(run.out)/\(ReaderSite.folder)/index.html")
+      session.output.print(
+        "\(written.report.summary) → \(session.output.shown("\(run.out)/\(index.lastPathComponent)"))"
+      )
+      session.output.print(
+        "\(site) → \(session.output.shown("\(run.out)/\(ReaderSite.folder)/index.html"))")
     } else {
-      session.output.print("\(written.report.summary) → \(run.out)/\(index.lastPathComponent)")
+      session.output.print(
+        "\(written.report.summary) → \(session.output.shown("\(run.out)/\(index.lastPathComponent)"))"
+      )
     }
     if singleFile.isWanted {
       let (file, left) = try Site.writeSingleFile(gallery, to: out, templates: pages.templates)
       let words =
         left == 0 ? "One file" : "One file, without \(left) pictures that it has no room for"
-      session.output.print("\(words) → \(run.out)/\(file.lastPathComponent)")
+      session.output.print(
+        "\(words) → \(session.output.shown("\(run.out)/\(file.lastPathComponent)"))")
     }
     return written.report.exitStatus
   }

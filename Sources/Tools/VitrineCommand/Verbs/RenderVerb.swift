@@ -32,7 +32,7 @@ struct RenderVerb: CommandVerb {
       formats: formats, hasSelectableSVGText: format.hasSelectableSVGText
     ).report
     if let mode { TerminalView(mode: mode, folder: run.out).show(report.frames) }
-    session.output.print("\(report.summary) → \(run.out)")
+    session.output.print("\(report.summary) → \(session.output.shown(run.out))")
     session.output.give(FramesResult(report.manifest, in: run.out))
     return report.exitStatus
   }

@@ -100,7 +100,8 @@ struct TimelineVerb: CommandVerb {
     let reloads = days.flatMap(\.reloads).count(where: \.verdict.reloads)
     session.output.print(
       "\(days.count) widgets, \(reloads) reloads in \(Stopwatch.text(start.seconds)) s "
-        + "→ \(run.out)/\(SimulationFiles.folder)/\(index.lastPathComponent)")
+        + "→ \(session.output.shown("\(run.out)/\(SimulationFiles.folder)/\(index.lastPathComponent)"))"
+    )
     session.output.give(
       TimelineResult(
         page: FramesResult.absolute(

@@ -69,7 +69,7 @@ struct VerifyVerb: CommandVerb {
       run.cached == 0 ? "" : ", \(run.cached) of \(run.batches.count) widgets by the cache"
     session.output.print(
       "\(report.entries.count) frames in \(Stopwatch.text(results.duration)) s\(cached) → "
-        + "\(request.run.out)/report/index.html")
+        + session.output.shown("\(request.run.out)/report/index.html"))
     session.output.give(VerifyResult(report, in: request.run.out))
     // Frames that failed by an option are listed as failed all the same.
     if results.exitStatus == .usage, report.exitStatus == .frames { return .usage }
