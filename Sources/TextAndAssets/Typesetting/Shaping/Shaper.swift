@@ -148,17 +148,19 @@ final class Shaper {
   /// others, the 1 no foot (2:20:13 in compactTrailingSnapshots of home-assistant/iOS @d722d78): only the advances change,
   /// which are SF's anyway, where they are known. SF has no ligatures of Latin letters; Nunito joins f and i.
   private static let systemFeatures = FeatureTable(["calt", "kern", "liga", "clig"])
-  private static let plainFeatures = FeatureTable(["calt"])
+  /// SF Mono's zero has a stroke through it, JetBrains Mono's a dot (lunij/netbob @1ccfa16, ListViewTests: 00:00:00.000 at 10
+  /// points).
+  private static let plainFeatures = FeatureTable(["calt"], on: ["zero"])
   private static let allFeatures = FeatureTable([])
 
   /// The features for every set of options, made once.
   private struct FeatureTable {
     private let rows: [[hb_feature_t]]
 
-    init(_ off: [String]) {
+    init(_ off: [String], on: [String] = []) {
       rows = (0..<8).map { (options: UInt8) in
         let options = Options(rawValue: options)
-        var features = off.map { Shaper.feature($0, 0) }
+        var features = off.map { Shaper.feature($0, 0) } + on.map { Shaper.feature($0, 1) }
         if options.contains(.tabularDigits) { features.append(Shaper.feature("tnum", 1)) }
         if options.contains(.noLigatures) {
           features += [Shaper.feature("liga", 0), Shaper.feature("clig", 0)]

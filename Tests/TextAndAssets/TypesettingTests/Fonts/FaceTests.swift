@@ -41,6 +41,16 @@ import Typesetting
     #expect(run.glyphs.count == text.count)
   }
 
+  /// SF Mono's zero has a stroke through it (lunij/netbob @1ccfa16, ListViewTests): `zero.zero`, the 546th glyph of the
+  /// pinned font, where its dotted zero is the 536th.
+  @Test func monospacedZerosHaveAStroke() throws {
+    let layout = set("0a0", size: 10, font: { $0.design = .monospaced })
+    let glyphs = try layout.lines.element(0).runs.element(0).glyphs
+    #expect(glyphs.count == 3)
+    #expect(glyphs.first?.id == 546)
+    #expect(glyphs.last?.id == 546)
+  }
+
   /// `monospacedSystemFont` at 10 points advances 6.181640625.
   @Test func monospacedLettersAreAsWideAsSFMonos() throws {
     let layout = set("iW0.->|", size: 10, font: { $0.design = .monospaced })
