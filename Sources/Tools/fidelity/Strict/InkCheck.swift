@@ -24,7 +24,7 @@ struct InkCheck {
     self.ours = ours
     self.area = apple.clip(area) ?? InkBox(left: 0, top: 0, right: 0, bottom: 0)
     let count = apple.width * apple.height
-    var reach = [UInt8](repeating: 2, count: count)
+    var reach = [UInt8](repeating: 1, count: count)
     var most = [UInt16](repeating: UInt16(max(3, (1.2 * scale * scale).rounded())), count: count)
     var noise = [UInt8](repeating: 40, count: count)
     func fill(_ box: InkBox, _ near: UInt8, _ many: UInt16, _ faint: UInt8) {

@@ -7,7 +7,7 @@ import InkComparison
 ///
 /// 1. Sizes of the pictures.
 /// 2. Boxes of ink (``InkFinder``) and of symbols (``SymbolCheck``) within a pixel.
-/// 3. Ink without a counterpart within two pixels (``InkCheck``).
+/// 3. Ink without a counterpart within a pixel, in texts within a little more (``InkCheck``).
 /// 4. Each line of text: its place, its colour and its ground, its glyphs (``TextCheck``).
 /// 5. The commonest colours of each box.
 ///
