@@ -5,7 +5,8 @@ Little-endian, nothing aligned. Offsets are from the file's start.
   header  8 bytes "VSYM0002", u32 CRC-32 of all that follows, u32 number of names
   names   for each, in order of their bytes: u32 offset of the name, u8 its length, u32 symbol
   symbol  u8 masters (1, or 4: lines 8, 12, 16, 24 of the 256 grid thick); for each master:
-          4 × f32 ink (left, top, right, bottom), f32 width (ems; 0: by rule), u8 layers drawn in
+          4 × f32 ink (left, top, right, bottom; with the air that one side has more of), f32 width
+          (ems; 0: by rule), u8 layers drawn in
           one colour, u8 layers drawn by level, then these: u8 rule (0 non-zero, 1 even-odd),
           u8 level, u32 path
   path    u16 segments, a byte each (0 move, 1 line, 2 cubic, 3 close), then i16 coordinates, in
@@ -42,10 +43,13 @@ class Writer:
         data += struct.pack(f"<{len(values)}h", *values)
         return self._add(self.paths, data, base)
 
-    def add_symbol(self, masters, width, base):
+    def add_symbol(self, masters, width, left, base):
+        """left: the air left of the ink less that right of it, in ems. It counts as ink."""
         data = bytearray([len(masters)])
         for plain, levels in masters:
-            ink = outline.bounds([c for contours, _, _ in plain for c in contours])
+            ink = list(outline.bounds([c for contours, _, _ in plain for c in contours]))
+            ink[0] -= max(left, 0) * EM
+            ink[2] += max(-left, 0) * EM
             data += struct.pack("<5f2B", *ink, width, len(plain), len(levels))
             for contours, rule, level in plain + levels:
                 path = self.add_path(contours, base)
@@ -117,14 +121,17 @@ def symbols(wheels):
 
 def bake(wheels):
     """Returns {path below .deps: sha256}."""
-    widths = {row["name"]: float(row["width"]) for row in rows("symbol-widths.tsv")}
+    widths = {
+        row["name"]: (float(row["width"]), float(row["left"] or 0))
+        for row in rows("symbol-widths.tsv")
+    }
     entries = [(name.encode(), name, masters) for name, masters in symbols(wheels).items()]
     names = b"".join(name for name, _, _ in entries)
     table_end = len(MAGIC) + 8 + 9 * len(entries)
     base = table_end + len(names)
     writer, table, at = Writer(), bytearray(), table_end
     for encoded, name, masters in entries:
-        symbol = writer.add_symbol(masters, widths.get(name, 0), base)
+        symbol = writer.add_symbol(masters, *widths.get(name, (0, 0)), base)
         table += struct.pack("<IBI", at, len(encoded), symbol)
         at += len(encoded)
     path = OUT / "icons" / "sf-symbols.bin"

@@ -69,6 +69,27 @@ struct SymbolGeometryTests {
     #expect(abs(ink(symbol).width - 15.67) < 1)
   }
 
+  @Test func aChevronHasMoreAirBehindItThanBeforeIt() {
+    // airappsco/AirSettingsUI @48bd73f, SettingPickerTests at 17 pt: 12.5 points of image, the ink 3 from its left and
+    // 1.5 from its right.
+    let forward = library.symbol(
+      named: "chevron.forward", size: 17, weight: 400, scale: .medium)
+    #expect(abs(forward.width - 12.5) < 0.05)
+    let right = forward.width - ink(forward).maxX
+    #expect(abs(ink(forward).minX - right - 1.5) < 0.02)
+    let backward = library.symbol(
+      named: "chevron.backward", size: 17, weight: 400, scale: .medium)
+    #expect(abs(ink(backward).minX - right) < 0.02)
+  }
+
+  @Test func aSquareIsAsLargeAsApples() {
+    // gonzalezreal/swift-markdown-ui @8371aeb, testTaskList, 17 pt, small, @2x: 23 pixels of ink, 3.2 right of it.
+    let symbol = library.symbol(
+      named: "checkmark.square.fill", size: 17, weight: 400, scale: .small)
+    #expect(abs(ink(symbol).width - 11.5) < 0.3)
+    #expect(abs(symbol.width - ink(symbol).maxX - 1.6) < 0.15)
+  }
+
   @Test func aLowSymbolHasALowBox() {
     // developer.apple.com/forums/thread/716773: 25.67 pt of image, 14.33 pt of ink at 64 pt.
     let symbol = library.symbol(

@@ -13,9 +13,15 @@ import Testing
   private func ink(
     _ text: String, em: CGFloat, weight: Double = 400, opticalSize: Double = 14
   ) throws -> (top: Double, bottom: Double, width: Double) {
+    try ink(SetText.fitted(weight: weight, opticalSize: opticalSize), text, em: em * 0.968)
+  }
+
+  /// - Parameter em: the size of the font that is drawn, pixels.
+  private func ink(
+    _ font: SetText, _ text: String, em: CGFloat
+  ) throws -> (top: Double, bottom: Double, width: Double) {
     let run = try #require(
-      SetText.fitted(weight: weight, opticalSize: opticalSize).run(
-        text, size: em * 0.968, at: CGPoint(x: 20, y: 100)),
+      font.run(text, size: em, at: CGPoint(x: 20, y: 100)),
       "a pinned font is missing: run `make deps`")
     let picture = Rasterizer().render(
       DisplayList(size: CGSize(width: 200, height: 160), commands: [.glyphs(run)]), scale: 1)
@@ -56,5 +62,23 @@ import Testing
   /// `%` in 15 points semibold is 45 pixels an em (home-assistant/iOS @d722d78, live activity).
   @Test func thePercentSignIsAsWideAsSFs() throws {
     #expect(abs(try ink("%", em: 45, weight: 600).width - 38.8) < 0.6)
+  }
+
+  /// Bold figures of the rounded design at 20 points, 60 pixels an em (home-assistant/iOS @d722d78,
+  /// energyWidgetSystemMediumSnapshot): Apple's ink from edge to edge.
+  @Test(arguments: [
+    ("0", 34.4), ("2", 31.0), ("3", 31.9), ("4", 35.4), ("5", 31.6), ("6", 33.9), ("8", 34.2),
+    ("9", 33.9),
+  ])
+  func roundedFiguresAreAsWideAsSFs(figure: String, width: Double) throws {
+    #expect(abs(try ink(.rounded(weight: 700), figure, em: 60).width - width) < 1)
+  }
+
+  /// The comma between them: 9.1 pixels wide, 7.8 above the line and 10 below it.
+  @Test func theRoundedCommaIsASlantedLine() throws {
+    let comma = try ink(.rounded(weight: 700), ",", em: 60)
+    #expect(abs(comma.width - 9.1) < 0.5)
+    #expect(abs(comma.top - 7.8) < 0.5)
+    #expect(abs(comma.bottom - 10) < 0.5)
   }
 }

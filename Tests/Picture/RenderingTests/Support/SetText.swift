@@ -24,6 +24,13 @@ struct SetText {
       [FontFace.Variation("opsz", opticalSize), FontFace.Variation("wght", weight)])
   }
 
+  /// The font of the rounded design.
+  static func rounded(weight: Double) -> SetText {
+    SetText(
+      project("/.deps/fonts/Nunito-Fitted.ttf"), "Nunito-3.602-fitted",
+      [FontFace.Variation("wght", weight)])
+  }
+
   static func emoji() -> SetText {
     SetText("/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf", "NotoColorEmoji", [])
   }
