@@ -34,8 +34,6 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
 
-open class NSPersistentStoreResult: NSObject {}
-
 open class NSBatchDeleteResult: NSPersistentStoreResult {
   open private(set) var result: Any?
   open private(set) var resultType: NSBatchDeleteRequestResultType

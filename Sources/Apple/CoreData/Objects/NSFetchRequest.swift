@@ -7,16 +7,6 @@ import DataStore
 /// so here.
 public typealias NSFetchRequestResult = AnyObject
 
-open class NSPersistentStoreRequest: NSObject {
-  open var affectedStores: [NSPersistentStore]?
-
-  func perform(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
-    throw CoreDataError.error(
-      NSPersistentStoreOperationError,
-      "A request of the type \(type(of: self)) can't be executed; ask for objects by fetch(_:).")
-  }
-}
-
 /// A description of the objects to fetch.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var entityName: String? { name ?? entity?.name }
