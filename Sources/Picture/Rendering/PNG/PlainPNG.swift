@@ -3,7 +3,7 @@ internal import CPixels
 import Foundation
 
 /// The reader of pictures as ``PNGEncoder`` writes them: 8 bits a channel with alpha, sRGB, no interlacing, no filter,
-/// one run of data. libdeflate reads them in about a third of libpng's time.
+/// one run of data. libdeflate reads them in about three fifths of libpng's time.
 enum PlainPNG {
   /// The chunks that change no pixel, beside the header and the data.
   private static let harmless: Set = ["IHDR", "sRGB", "tEXt", "iTXt", "IDAT", "IEND"]
