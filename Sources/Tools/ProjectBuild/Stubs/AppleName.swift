@@ -11,7 +11,7 @@ enum AppleName {
     case .attribute: false
     case .member(let name, let owner, _): isApples(owner, own) && !isLikelyOwn(name, of: owner)
     case .initializer(let name, _): isApples(name, own)
-    case .label, .overridden, .keyPath, .isConformedTo: false
+    case .label, .overridden, .keyPath, .isConformedTo, .isAmbiguous: false
     // The message about stubs, once there are any.
     case .same, .conforms, .isOptional, .isSequence, .pattern, .isProtocol, .isOneClass: true
     }

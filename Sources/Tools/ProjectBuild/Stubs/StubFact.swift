@@ -21,6 +21,8 @@ enum StubFact: Equatable {
   case overridden(String)
   /// The parents of a class that declares, without `override`, what a stub that it inherits has: that is a protocol.
   case isConformedTo([String])
+  /// A stub that code names with its module, where Apple's modules have that name as well.
+  case isAmbiguous(String, module: String)
   /// A label of a call's argument that no initialiser of the called type has.
   case label(String)
   /// A key path whose root has no such member, as the environment lacks the key of a missing module.
@@ -89,6 +91,10 @@ enum StubFact: Equatable {
       self = .overridden("")
     } else if text.hasPrefix("overriding declaration requires an 'override' keyword") {
       self = .isConformedTo([])
+    } else if let match = text.firstMatch(
+      of: /^ambiguous type name '([^']+)' in module '([^']+)'/)
+    {
+      self = .isAmbiguous(String(match.1), module: String(match.2))
     } else if let match = text.firstMatch(of: /^for-in loop requires '([^']+)' to conform to/) {
       self = .isSequence(Self.plain(match.1))
     } else if let match = text.firstMatch(

@@ -19,4 +19,13 @@ extension StubModel {
       return before.contains(module)
     }
   }
+
+  /// The Swift of a missing module, which exports the stubs. A name that Apple's modules have as well is the module's
+  /// own, so that code can choose it by the module.
+  func text(of module: String) -> String {
+    (["@_exported import \(StubModules.name)"]
+      + (qualified[module] ?? []).sorted().map {
+        "public typealias \($0) = \(StubModules.name).\($0)"
+      }).joined(separator: "\n") + "\n"
+  }
 }

@@ -81,6 +81,10 @@ extension StubModel {
       case .isSequence(let name): if let name = resolved(name) { setSequence(name) }
       case .initializer(let name, let label):
         if own[name] == nil, resolved(name) == nil { addInitializer(label, to: name, uses) }
+      case .isAmbiguous(let name, let module):
+        if types[name] != nil, modules.contains(module) {
+          qualified[module, default: []].insert(name)
+        }
       case .label, .keyPath: break
       }
     }

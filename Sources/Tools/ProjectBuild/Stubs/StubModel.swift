@@ -12,6 +12,8 @@ struct StubModel: Codable, Equatable {
   var exports: Set<String> = []
   /// Names that may be declared in files that the repository doesn't hold.
   var hidden: Set<String> = []
+  /// Types that a missing module declares itself, by its name, since one of Apple's has their name.
+  var qualified: [String: Set<String>] = [:]
 
   /// The name of the type that replaces a member's type.
   static func resultName(_ owner: String, _ member: String) -> String {
@@ -125,7 +127,7 @@ struct StubParameter: Codable, Hashable {
 
 extension StubModel {
   private enum CodingKeys: String, CodingKey {
-    case types, extensions, globals, refused, exports, hidden
+    case types, extensions, globals, refused, exports, hidden, qualified
   }
 
   init(from decoder: any Decoder) throws {
@@ -136,6 +138,7 @@ extension StubModel {
     refused = try container.decodeIfPresent(Set<String>.self, forKey: .refused) ?? []
     exports = try container.decodeIfPresent(Set<String>.self, forKey: .exports) ?? []
     hidden = try container.decodeIfPresent(Set<String>.self, forKey: .hidden) ?? []
+    qualified = try container.decodeIfPresent([String: Set<String>].self, forKey: .qualified) ?? [:]
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -146,6 +149,7 @@ extension StubModel {
     try container.encode(refused.sorted(), forKey: .refused)
     try container.encode(exports.sorted(), forKey: .exports)
     try container.encode(hidden.sorted(), forKey: .hidden)
+    try container.encode(qualified.mapValues { $0.sorted() }, forKey: .qualified)
   }
 }
 

@@ -13,7 +13,8 @@ final class StubModules {
   private let source = SwiftSource()
   private var model = StubModel()
   private var imports: [String] = []
-  private var made: Set<String> = []
+  /// The Swift of the modules that were made.
+  private var exported: [String: String] = [:]
   private var known: [[String]: [String: [String]]] = [:]
   /// The modules that are replaced by stubs, in order.
   private(set) var modules: [String] = []
@@ -166,7 +167,7 @@ final class StubModules {
           at: "\(folder)/\(Self.name).swift", remedy: "Give these modules by --stub MODULE=FILE.")
       }
     }
-    for module in modules where made.insert(module).inserted { try export(module) }
+    for module in modules where exported[module] == nil { try export(module) }
   }
 
   /// The types that files declare, read once a build: every round of the inference asks for them.
@@ -358,11 +359,15 @@ final class StubModules {
       ])
       let stamp = FileStamp.of([file], and: words + [library.edition])
       let stampFile = "\(folder)/built"
-      if FileManager.default.contents(atPath: stampFile) == Data(stamp.utf8) { return true }
+      if FileManager.default.contents(atPath: stampFile) == Data(stamp.utf8) {
+        try exportAgain()
+        return true
+      }
       let run = try Compiler.run(words, in: folder)
       if run.status == 0 {
         try BuiltFile.write(stamp, to: stampFile)
         try save()
+        try exportAgain()
         return true
       }
       guard refuse(CompilerMessage.parse(run.output + run.errors)) else { return false }
@@ -401,11 +406,21 @@ final class StubModules {
     return hasChanged
   }
 
+  /// Makes the modules whose own names are others now.
+  private func exportAgain() throws(Failure) {
+    for (module, text) in exported.sorted(by: { $0.key < $1.key })
+    where text != model.text(of: module) {
+      try export(module)
+    }
+  }
+
   /// A module with the missing one's name and all declarations.
   private func export(_ module: String) throws(Failure) {
     let file = "\(folder)/exports/\(module).swift"
     let product = "\(importFolder)/\(module).swiftmodule"
-    try BuiltFile.write("@_exported import \(Self.name)\n", to: file)
+    let text = model.text(of: module)
+    try BuiltFile.write(text, to: file)
+    exported[module] = text
     let words = arguments([
       "-module-name", module, "-I", importFolder, "-emit-module", "-emit-module-path", product,
       "-parse-as-library", "-wmo", file,

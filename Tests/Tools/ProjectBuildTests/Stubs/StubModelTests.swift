@@ -314,6 +314,21 @@ import Testing
     #expect(!lines.contains("public protocol Base {}"))
   }
 
+  /// `Foundation` has a `Stream` as well; the code names the package's.
+  @Test func aNameThatAppleHasTooIsTheModulesOwn() throws {
+    var model = StubModel()
+    model.types["Stream"] = StubType()
+    let fact = try #require(StubFact("ambiguous type name 'Stream' in module 'Feeds'"))
+    model.learn(
+      [StubFinding(fact: fact, file: "A.swift", line: 1)], uses: [], own: [:], modules: ["Feeds"])
+    #expect(
+      model.text(of: "Feeds")
+        == "@_exported import VitrineStubs\npublic typealias Stream = VitrineStubs.Stream\n")
+    #expect(model.text(of: "Other") == "@_exported import VitrineStubs\n")
+    let kept = try JSONDecoder().decode(StubModel.self, from: JSONEncoder().encode(model))
+    #expect(kept == model)
+  }
+
   @Test func theEnvironmentGetsTheKeysOfAMissingModule() throws {
     let lines = try stubs(
       of: "struct V: View {\n  @Environment(\\.brand) private var brand: Int\n}",
