@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDiff
 
-/// The position in source at which a view is declared.
+/// The position in source at which a view is declared, or of the one line of its code that was edited.
 package struct DeclarationLocation: Hashable, Sendable, Codable {
   /// Relative to the folder in which the command ran.
   package var file: String

@@ -10,12 +10,20 @@ struct ViewDeclarations {
   /// The number of files that are read of a folder, so that a command that runs in a home folder ends.
   static let fileLimit = 4000
 
-  /// Names the places in the report, or notes there why it can't.
+  /// Names the places in the report, or notes there why it can't: of a view in whose code one line was edited, that
+  /// line.
   ///
-  /// - Parameter folder: The folder that ``places(of:in:)`` searches.
-  static func add(to report: inout VerifyReport, from folder: String) {
+  /// - Parameters:
+  ///   - goldens: The folder of the goldens.
+  ///   - revision: The revision that is compared with in place of a folder.
+  ///   - folder: The folder that ``places(of:in:)`` searches.
+  static func add(
+    to report: inout VerifyReport, goldens: String, revision: String?, from folder: String
+  ) {
     do {
-      report.declarations = try places(of: report.namesOfChangedViews, in: folder)
+      var found = try places(of: report.namesOfChangedViews, in: folder)
+      EditedLines.name(in: &found, goldens: goldens, revision: revision, folder: folder)
+      report.declarations = found
     } catch {
       report.notes.append("The report doesn't say where views are declared: \(error)")
     }

@@ -62,7 +62,9 @@ struct VerifyVerb: CommandVerb {
     try writer.keep(folder, in: &report)
     try writer.declareGoldens(of: &report)
     report.format = self.request.goldens.format
-    ViewDeclarations.add(to: &report, from: FileManager.default.currentDirectoryPath)
+    ViewDeclarations.add(
+      to: &report, goldens: request.goldens.folder, revision: request.goldens.base,
+      from: FileManager.default.currentDirectoryPath)
     if let base { report.goldens = base }
     try writer.write(report, request.goldens, pages, out: request.run.out, session.output)
     let cached =
