@@ -54,6 +54,24 @@ import Testing
     #expect(color(.app) != "#000000")
   }
 
+  /// The widget of Datafox-JCP/SwiftCal has a calendar's header and its grid in one link of a `VStack`, one below the other:
+  /// a modifier of several views is one of each, as Apple says of `Group`.
+  /// https://developer.apple.com/documentation/swiftui/group
+  @Test func theViewsOfAWidgetsLinkAreInTheStackAroundIt() throws {
+    let url = try #require(URL(string: "app://x"))
+    let stack = VStack(spacing: 10) {
+      Link(destination: url) {
+        Color.red.frame(width: 10, height: 20)
+        Color.blue.frame(width: 10, height: 30)
+      }
+    }
+    let laid = LaidOut(stack) { $0.surface = .widget }
+    let links = laid.list.views.filter { $0.kind == "Link" && $0.role != nil }
+    #expect(links.map(\.frame.height) == [20, 30])
+    #expect(links.map(\.link) == ["app://x", "app://x"])
+    #expect(links.last.map { $0.frame.minY - (links.first?.frame.minY ?? 0) } == 30)
+  }
+
   @Test func labelStylesChooseIconAndTitle() {
     let label = Label("Rain", systemImage: "cloud.rain")
     func kinds<V: View>(_ view: V) -> [String] {

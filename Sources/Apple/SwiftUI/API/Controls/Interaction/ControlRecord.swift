@@ -57,14 +57,19 @@ nonisolated struct ControlRecord: ViewModifier {
     if let name = modifier.inertName { noteInert(name, modifier, inputs) }
     var within = inputs
     if interaction != nil || modifier.inertName != nil { within.environment.isWithinControl = true }
-    nodes.nodes.append(
-      ControlNode(
-        within.single(content), kind: modifier.kind, role: modifier.role, link: modifier.link,
-        label: isPrivate ? nil : modifier.label.map { TextResolver.string($0, inputs) },
-        titleWithoutText: modifier.isNamedByTitle && !isPrivate
-          ? modifier.title.map { TextResolver.string($0, inputs) } : nil,
-        interaction: interaction,
-        fraction: modifier.fraction))
+    // A widget's link adds no view of its own: each view of its label is in the stack around it.
+    let isLinkOfWidget = modifier.link != nil && inputs.environment.surfaceOfControls == .widget
+    let views = isLinkOfWidget ? within.nodes(content) : [within.single(content)]
+    for view in views {
+      nodes.nodes.append(
+        ControlNode(
+          view, kind: modifier.kind, role: modifier.role, link: modifier.link,
+          label: isPrivate ? nil : modifier.label.map { TextResolver.string($0, inputs) },
+          titleWithoutText: modifier.isNamedByTitle && !isPrivate
+            ? modifier.title.map { TextResolver.string($0, inputs) } : nil,
+          interaction: interaction,
+          fraction: modifier.fraction))
+    }
   }
 
   @MainActor
