@@ -280,8 +280,8 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     "SwiftSourceTests": "TestSupport Failures SwiftSource",
     "VitrineCommandTests": """
     AppIntents DisplayList Goldens LayoutDiff Rendering SwiftUI WidgetHost WidgetKitCore TestSupport \
-    VitrineCommand Site Arguments Planning AppleComparison Diagnostics Failures FixtureWidgets \
-    BrowserDriver NetworkFixtures \(overlays)
+    VitrineCommand Site SwiftSource Arguments Planning AppleComparison Diagnostics Failures \
+    FixtureWidgets BrowserDriver NetworkFixtures \(overlays)
     """,
     "VitrineTestingTests": """
     Goldens LayoutDiff TestSupport VitrineTesting Failures SwiftUI WidgetKit AppIntents \

@@ -47,7 +47,7 @@ struct ParcelActivity: Widget {
   }
 }
 
-/// Nobody gives it a state, and its type takes none that is made up.
+/// Attributes whose activity has no preview, and whose state can't be made up.
 struct SilentAttributes: ActivityAttributes {
   struct ContentState: Codable, Hashable {
     private enum Key: CodingKey { case code }
