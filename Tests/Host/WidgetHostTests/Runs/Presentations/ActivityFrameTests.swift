@@ -122,7 +122,7 @@ import Testing
     #expect(result.frames.map(\.texts) == [["number 2"]])
     #expect(
       result.failures.map(\.message) == [
-        "The preview at FixtureWidgets/Activities.swift:148: the process left with status 3. Mend it, or leave it "
+        "The preview at FixtureWidgets/Activities.swift:149: the process left with status 3. Mend it, or leave it "
           + "out by #if: the other frames are made."
       ])
   }
