@@ -8,7 +8,8 @@ import Testing
 struct SymbolGeometryTests {
   let library = SymbolLibrary()
 
-  func ink(_ symbol: SymbolLibrary.Symbol) -> CGRect {
+  /// Points on the outlines.
+  private func points(_ symbol: SymbolLibrary.Symbol) -> [CGPoint] {
     var points: [CGPoint] = []
     for layer in symbol.layers {
       guard case .path(let segments) = layer.outline else { continue }
@@ -31,6 +32,11 @@ struct SymbolGeometryTests {
         }
       }
     }
+    return points
+  }
+
+  func ink(_ symbol: SymbolLibrary.Symbol) -> CGRect {
+    let points = points(symbol)
     let xs = points.map(\.x), ys = points.map(\.y)
     return CGRect(
       x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
@@ -128,6 +134,15 @@ struct SymbolGeometryTests {
     #expect(abs(line(square) - 1.13) < 0.06)
     let circle = library.symbol(named: "circle", size: 100, weight: 700, scale: .medium)
     #expect(abs(line(circle) - 14.2) < 0.4)
+  }
+
+  /// The arrow of Apple's Location button (Core Location UI, `LocationButton`; SF Symbols, `location.fill`).
+  @Test(arguments: ["location", "location.fill"])
+  func theArrowOfLocationPointsUpAndRight(name: String) throws {
+    let symbol = library.symbol(named: name, size: 100, weight: 400, scale: .medium)
+    let ink = ink(symbol)
+    let tip = try #require(points(symbol).min { $0.y < $1.y })
+    #expect(tip.x > ink.minX + 0.9 * ink.width)
   }
 
   @Test func heavierTypeHasThickerLines() {
