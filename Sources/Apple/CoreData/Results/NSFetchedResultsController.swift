@@ -76,6 +76,11 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject {
   open var sections: [any NSFetchedResultsSectionInfo]? { results?.sections }
   open var sectionIndexTitles: [String] { (sections ?? []).compactMap(\.indexTitle) }
 
+  /// The object at a section and a place in it.
+  ///
+  /// An index path that no object has ends the process, as Apple's raises an exception: the result isn't optional, so
+  /// that there is no value to give. The frame that asked fails with this message, and the run goes on.
+  /// https://developer.apple.com/documentation/coredata/nsfetchedresultscontroller/object(at:)
   open func object(at indexPath: IndexPath) -> ResultType {
     guard let object = results?.object(at: indexPath) as? ResultType else {
       preconditionFailure("No fetched object is at the index path \(indexPath).")

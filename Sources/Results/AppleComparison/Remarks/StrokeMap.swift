@@ -1,6 +1,6 @@
 import InkComparison
 
-/// The cells of a picture in which something has sharp edges, whatever lies behind it.
+/// The cells of a picture in which something has sharp edges, on any background.
 ///
 /// Boxes of ink need a ground of one color: on a gradient or a photo all that is drawn is one box of the picture's
 /// size. Letters, symbols and lines have edges there as well; a gradient has none.

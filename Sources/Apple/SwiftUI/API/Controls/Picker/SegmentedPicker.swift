@@ -5,8 +5,8 @@ import SystemDesigns
 /// UISegmentedControl: equal segments with a line of a point between them, the chosen one on a raised background.
 ///
 /// Source: lunij/netbob's picture of three segments on 288 × 32 points (iOS 17, @3x): the background of the first is 91 × 28
-/// points and begins two points from either edge; a line of 1 × 18 lies between the second and the third, 95 points from
-/// either end of theirs. No line lies beside the chosen one.
+/// points and begins two points from either edge; a line of 1 × 18 is between the second and the third, 95 points from
+/// either end of theirs. No line is beside the chosen one.
 struct SegmentedPicker: _PartView {
   @Environment(\.systemDesign) private var design
   let options: [_Node]
