@@ -256,6 +256,9 @@ extension DiagnosticRule {
       "device-unanswered", .warning, "A framework of the device has nothing to answer by",
       "Give the answer by --world FILE, at the key that is named."),
     DiagnosticRule(
+      "device-fixture", .warning, "A section of the world file has a mistake and isn't used",
+      "Correct it at the line that is named."),
+    DiagnosticRule(
       "device-answered", .note, "A framework of the device answered by the world file",
       "Nothing is to be done."),
     DiagnosticRule(

@@ -1,10 +1,10 @@
-import DeviceWorld
 import Failures
 import Foundation
 import TestSupport
 import Testing
 
 @testable import DeviceFixtures
+@testable import DeviceWorld
 
 /// The file of `--world`: what it says, and the place of each mistake in it.
 @Suite struct WorldFileTests {
@@ -14,8 +14,8 @@ import Testing
 
   private func message(_ text: String) -> String {
     do {
-      _ = try world(text)
-      return ""
+      let file = try WorldFile(Data(text.utf8), path: "world.json")
+      return file.faults.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")
     } catch let failure as Failure {
       return failure.description
     } catch {
@@ -91,6 +91,35 @@ import Testing
   ])
   func aMistakeHasItsPlace(text: String, message: String) {
     #expect(self.message(text).hasPrefix(message))
+  }
+
+  @Test func aSectionWithAMistakeIsLeftOutAndTheOthersAreUsed() throws {
+    let file = try WorldFile(
+      Data(
+        #"{"location": {"latitude": 52.5, "longitude": 13.4}, "calendar": {"evnts": []}, "helth": {}, "wach": {}}"#
+          .utf8),
+      path: "world.json")
+    #expect(file.world.location?.latitude == 52.5)
+    #expect(file.world.calendar == nil)
+    #expect(Set(file.faults.keys) == ["", "calendar"])
+    let calendar = try #require(file.faults["calendar"])
+    #expect(calendar.hasPrefix("world.json:1 (calendar): There is no key “evnts”"))
+    let unknown = try #require(file.faults[""])
+    #expect(unknown.contains("There is no key “helth”. Did you mean health"))
+    #expect(unknown.contains("There is no key “wach”. Did you mean watch"))
+  }
+
+  @Test func aRequestForASectionThatIsLeftOutSaysWhy() {
+    let device = AskedDevice()
+    device.enter(DeviceWorld(), path: "world.json", faults: ["calendar": "world.json:1: no."])
+    for key in ["calendar.events", "health.samples"] {
+      device.note(DeviceUse(question: "Q", key: key, answer: .nothing("empty")))
+    }
+    let diagnostics = device.takeUses().map(\.diagnostic)
+    #expect(diagnostics.map(\.code) == ["device-fixture", "device-unanswered"])
+    #expect(
+      diagnostics.first?.message
+        == "Q: answered as on a device whose person was never asked. world.json:1: no.")
   }
 
   @Test func deepNestingIsAMistake() {

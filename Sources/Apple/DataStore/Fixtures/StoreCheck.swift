@@ -4,7 +4,7 @@ import Foundation
   import Glibc
 #endif
 
-/// The check of a store's file before anything is drawn, so that what is wrong with it is said once and by its path.
+/// The check of a store's file before an app opens a copy of it, so that the message has the file's own path.
 package enum StoreCheck {
   /// Reads a copy of the file: the file's folder stays as it is.
   ///

@@ -10,8 +10,9 @@ package struct StoreFixture: Sendable {
   /// The path of the file.
   package let path: String
   private let entities: [Rows]
-  /// Whether the file is a store of Core Data's.
+  /// Whether the file is a store of Core Data's, by its first bytes or its name.
   package let isStore: Bool
+  private let check: StoreFileCheck?
 
   struct Rows: @unchecked Sendable {
     var entity: String
@@ -24,7 +25,8 @@ package struct StoreFixture: Sendable {
     package let description: String
   }
 
-  /// - Throws: a ``Fault``, where it is neither a SQLite file nor JSON of the form. ``check()`` reads a SQLite file.
+  /// - Throws: a ``Fault``, where it is neither a store by its bytes or its name nor JSON of the form. A store is read
+  ///   where an app opens it.
   package init(contentsOf path: String) throws(Fault) {
     self.path = path
     guard let data = FileManager.default.contents(atPath: path) else {
@@ -32,17 +34,23 @@ package struct StoreFixture: Sendable {
     }
     if data.starts(with: Data("SQLite format 3\0".utf8)) {
       isStore = true
+      check = StoreFileCheck { () throws(StoreProblem) in try StoreCheck.check(path) }
+      entities = []
+      return
+    }
+    let isNamedAsStore = Self.endings.contains((path as NSString).pathExtension.lowercased())
+    guard !isNamedAsStore, Self.isText(data) else {
+      let message =
+        "\(path) is neither a SQLite database, which begins with the words “SQLite format 3”, nor JSON. Copy the "
+        + "store's file again, or give the objects as JSON: {\"Entity\": [{\"attribute\": …}]}."
+      guard isNamedAsStore else { throw Fault(description: message) }
+      isStore = true
+      check = StoreFileCheck { () throws(StoreProblem) in throw StoreProblem(.damaged, message) }
       entities = []
       return
     }
     isStore = false
-    guard Self.isText(data), !Self.endings.contains((path as NSString).pathExtension.lowercased())
-    else {
-      throw Fault(
-        description:
-          "\(path) is neither a SQLite database, which begins with the words “SQLite format 3”, nor JSON. Copy the "
-          + "store's file again, or give the objects as JSON: {\"Entity\": [{\"attribute\": …}]}.")
-    }
+    check = nil
     let document: LocatedJSON
     do throws(LocatedJSON.Fault) {
       document = try LocatedJSON(Array(data))
@@ -90,17 +98,9 @@ package struct StoreFixture: Sendable {
     set { lock.withLock { shared = newValue } }
   }
 
-  /// Reads the file as a store, where it is one.
-  ///
-  /// - Throws: a ``Fault``, where it is damaged, another program is writing to it, or it is no store of Core Data's.
-  package func check() throws(Fault) {
-    guard isStore else { return }
-    do throws(StoreProblem) {
-      try StoreCheck.check(path)
-    } catch {
-      throw Fault(description: error.message)
-    }
-  }
+  /// The problem with the file, where it is a store that is damaged, that another program is writing to, or that isn't
+  /// Core Data's. The first call reads the file.
+  package var problem: StoreProblem? { check?.problem }
 
   // MARK: Filling
 

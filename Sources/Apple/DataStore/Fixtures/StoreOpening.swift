@@ -11,6 +11,7 @@ package enum StoreOpening {
   ) throws(StoreProblem) -> RowStore {
     let fixture = StoreFixture.current
     if let path, let fixture, fixture.isStore, !FileManager.default.fileExists(atPath: path) {
+      if let problem = fixture.problem { throw problem }
       copy(fixture.path, to: path)
     }
     let store: RowStore

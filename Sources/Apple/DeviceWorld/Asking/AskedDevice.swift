@@ -5,6 +5,7 @@ package final class AskedDevice: Sendable {
   private let lock = NSLock()
   nonisolated(unsafe) private var current = DeviceWorld()
   nonisolated(unsafe) private var currentPath: String?
+  nonisolated(unsafe) private var faults: [String: String] = [:]
   nonisolated(unsafe) private var uses: [DeviceUse] = []
 
   package init() {}
@@ -12,16 +13,28 @@ package final class AskedDevice: Sendable {
   var world: DeviceWorld { lock.withLock { current } }
   var path: String? { lock.withLock { currentPath } }
 
-  func enter(_ world: DeviceWorld, path: String?) {
+  func enter(_ world: DeviceWorld, path: String?, faults: [String: String] = [:]) {
     lock.withLock {
       current = world
       currentPath = path
+      self.faults = faults
       uses = []
     }
   }
 
   func note(_ use: DeviceUse) {
-    lock.withLock { if !uses.contains(use) { uses.append(use) } }
+    lock.withLock {
+      let use = refused(use) ?? use
+      if !uses.contains(use) { uses.append(use) }
+    }
+  }
+
+  /// The use as one whose answer is left out of the world file for a mistake in it; nil where none is.
+  private func refused(_ use: DeviceUse) -> DeviceUse? {
+    guard case .nothing = use.answer else { return nil }
+    let section = String(use.key.prefix { $0 != "." && $0 != "[" })
+    guard let fault = faults[section] ?? faults[""] else { return nil }
+    return DeviceUse(question: use.question, key: use.key, answer: .refused(fault))
   }
 
   func takeUses() -> [DeviceUse] {

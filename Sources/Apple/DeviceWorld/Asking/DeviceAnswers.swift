@@ -9,9 +9,14 @@ package enum DeviceAnswers {
 
   /// Begins a run.
   ///
-  /// - Parameter path: the path of the world file, for messages; nil where there is none.
-  package static func enter(_ world: DeviceWorld, path: String? = nil) {
-    device.enter(world, path: path)
+  /// - Parameters:
+  ///   - path: the path of the world file, for messages; nil where there is none.
+  ///   - faults: a message for each section that the file has and that isn't used for a mistake in it, by the section's
+  ///     key; under the empty key, a message for keys that aren't known.
+  package static func enter(
+    _ world: DeviceWorld, path: String? = nil, faults: [String: String] = [:]
+  ) {
+    device.enter(world, path: path, faults: faults)
   }
 
   package static var world: DeviceWorld { device.world }

@@ -15,6 +15,10 @@ extension DeviceUse {
         message:
           "\(question): answered as on a device whose person was never asked, \(words). Give an answer by "
           + "--world FILE, key “\(key)”.")
+    case .refused(let mistake):
+      Diagnostic(
+        code: "device-fixture",
+        message: "\(question): answered as on a device whose person was never asked. \(mistake)")
     case .standIn(let description):
       Diagnostic(code: "device-stand-in", message: "\(question) is a substitute: \(description).")
     case .rests(let reason):

@@ -8,6 +8,7 @@ enum MissingData: String, CaseIterable {
   case appGroup = "app-group-empty"
   case store = "store-empty"
   case device = "device-unanswered"
+  case world = "device-fixture"
   /// Closures that a stub takes aren't called, so what waits for one never goes on.
   case module = "stub-module"
   case code = "stub-code"
@@ -34,6 +35,7 @@ enum MissingData: String, CaseIterable {
     case .appGroup: "its App Group had no data"
     case .store: "its store had no object"
     case .device: "a framework of the device had nothing to answer by"
+    case .world: "a section of the world file couldn't be used"
     case .module, .code: "asking a module that isn't there"
     }
   }

@@ -20,7 +20,8 @@ enum FrozenWorld {
     NetworkGate.close(world.network)
     ImageNotes.begin()
     let device = try world.deviceFile.map { try WorldFile(contentsOf: $0) }
-    DeviceAnswers.enter(device?.world ?? DeviceWorld(), path: device?.path)
+    DeviceAnswers.enter(
+      device?.world ?? DeviceWorld(), path: device?.path, faults: device?.faults ?? [:])
     StoreFixture.current = try world.storeFile.map { try StoreFile.read($0) }
     enter(setting, purpose: purpose)
     if let file = world.appGroupFile { try AppGroupFixture(contentsOf: file).install() }

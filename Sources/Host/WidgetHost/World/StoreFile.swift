@@ -3,15 +3,13 @@ import Failures
 
 /// The file of a store's objects at the start, as an option names it.
 package enum StoreFile {
-  /// - Throws: a `Failure`, with what is wrong in the file.
-  package static func check(_ path: String) throws(Failure) { _ = try read(path, isWhole: true) }
+  /// - Throws: a `Failure`, where it can't be read or is JSON that isn't of the form. A store that is damaged, locked or
+  ///   not Core Data's is a diagnostic of the frames whose code opens it.
+  package static func check(_ path: String) throws(Failure) { _ = try read(path) }
 
-  /// - Parameter isWhole: whether a SQLite file is read to its end, which takes its time: once for a run.
-  static func read(_ path: String, isWhole: Bool = false) throws(Failure) -> StoreFixture {
+  static func read(_ path: String) throws(Failure) -> StoreFixture {
     do throws(StoreFixture.Fault) {
-      let fixture = try StoreFixture(contentsOf: path)
-      if isWhole { try fixture.check() }
-      return fixture
+      return try StoreFixture(contentsOf: path)
     } catch {
       throw Failure(error.description)
     }

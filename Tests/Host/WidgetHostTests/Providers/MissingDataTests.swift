@@ -10,6 +10,7 @@ import Testing
     ("app-group-empty", "its App Group had no data"),
     ("store-empty", "its store had no object"),
     ("device-unanswered", "a framework of the device had nothing to answer by"),
+    ("device-fixture", "a section of the world file couldn't be used"),
     ("stub-module", "asking a module that isn't there"),
     ("stub-code", "asking a module that isn't there"),
   ])
