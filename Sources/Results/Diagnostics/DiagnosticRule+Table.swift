@@ -238,6 +238,9 @@ extension DiagnosticRule {
       "store-fixture", .warning, "A row of the store's file isn't of the data model",
       "Correct it at the line that is named."),
     DiagnosticRule(
+      "store-history", .note, "A store's history is empty",
+      "Nothing is to be done: give the rows themselves by --store FILE."),
+    DiagnosticRule(
       "store-model", .warning, "A model isn't one of the container's",
       "Name it in ModelContainer(for:)."),
     DiagnosticRule(

@@ -1,3 +1,4 @@
+import DataStore
 import Foundation
 import Testing
 
@@ -141,13 +142,50 @@ import Testing
     #expect(try Library.titles(context) == ["a", "b", "c", "d"])
   }
 
+  /// “they operate in the persistent store itself, at the SQL level”: what the context hasn't saved stays so.
+  /// https://developer.apple.com/library/archive/featuredarticles/CoreData_Batch_Guide/BatchUpdates/BatchUpdates.html
+  @Test func aBatchSavesNoOtherChanges() throws {
+    let context = try Self.shelves([("s", ["a", "b"])])
+    Library.add("new", in: context)
+    let request = NSBatchUpdateRequest(entityName: "Book")
+    request.predicate = NSPredicate(format: "title == 'a'")
+    request.propertiesToUpdate = ["title": "z"]
+    try context.execute(request)
+    #expect(context.hasChanges)
+    #expect(try Library.titles(context) == ["b", "new", "z"])
+    context.rollback()
+    #expect(try Library.titles(context) == ["b", "z"])
+  }
+
+  /// “Although the object will have a permanent ID, it will still respond positively to isInserted until it is saved.”
+  /// https://developer.apple.com/documentation/coredata/nsmanagedobjectcontext/obtainpermanentids(for:)
+  @Test func permanentIDsAreThoseOfTheSave() throws {
+    let context = try Self.shelves([("s", ["a"])])
+    let shelf = Shelf(context: context)
+    shelf.name = "t"
+    let book = Library.add("b", to: shelf, in: context)
+    #expect(book.objectID.isTemporaryID)
+    try context.obtainPermanentIDs(for: [book])
+    let id = book.objectID
+    #expect(!id.isTemporaryID && shelf.objectID.isTemporaryID)
+    #expect(context.object(with: id) === book && shelf.books?.count == 1)
+    #expect(book.isInserted)
+    try context.save()
+    #expect(book.objectID == id)
+    #expect(try Library.titles(context) == ["a", "b"])
+    #expect(try Library.titles(context, NSPredicate(format: "shelf.name == 't'")) == ["b"])
+  }
+
   /// No other process has saved anything, so that the history is empty.
   /// https://developer.apple.com/documentation/coredata/consuming-relevant-store-changes
   @Test func aHistoryIsEmpty() throws {
     let context = Library.context()
     let request = NSPersistentHistoryChangeRequest.fetchHistory(
       after: Date(timeIntervalSince1970: 0))
-    let result = try context.execute(request) as? NSPersistentHistoryResult
+    var found: NSPersistentStoreResult?
+    let notes = StoreNotes.collect { found = try? context.execute(request) }
+    #expect(notes.map(\.code) == ["store-history"])
+    let result = found as? NSPersistentHistoryResult
     #expect((result?.result as? [NSPersistentHistoryTransaction])?.isEmpty == true)
   }
 }

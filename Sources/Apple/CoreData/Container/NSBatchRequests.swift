@@ -15,11 +15,12 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
 
   override func perform(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
     var ids = ids
+    let batch = context.saved()
     if let fetchRequest {
-      ids = try context.fetch(fetchRequest).compactMap { ($0 as? NSManagedObject)?.objectID }
+      ids = try batch.fetch(fetchRequest).compactMap { ($0 as? NSManagedObject)?.objectID }
     }
-    for id in ids { context.delete(try context.existingObject(with: id)) }
-    try context.save()
+    for id in ids { batch.delete(try batch.existingObject(with: id)) }
+    try context.take(batch)
     let result: Any =
       switch resultType {
       case .resultTypeStatusOnly: true
@@ -60,7 +61,8 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     let request = NSFetchRequest<NSManagedObject>(entityName: entityName)
     request.predicate = predicate
     request.includesSubentities = includesSubentities
-    let objects = try context.fetch(request)
+    let batch = context.saved()
+    let objects = try batch.fetch(request)
     for object in objects {
       for (name, value) in propertiesToUpdate ?? [:] {
         guard let name = name as? String ?? (name.base as? NSPropertyDescription)?.name else {
@@ -69,7 +71,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
         object.setValue(value is NSNull ? nil : value, forKey: name)
       }
     }
-    try context.save()
+    try context.take(batch)
     let result: Any =
       switch resultType {
       case .statusOnlyResultType: true
@@ -127,9 +129,10 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
   }
 
   override func perform(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+    let batch = context.saved()
     var objects: [NSManagedObject] = []
     func add(_ values: [String: Any]) {
-      let object = NSEntityDescription.insertNewObject(forEntityName: entityName, into: context)
+      let object = NSEntityDescription.insertNewObject(forEntityName: entityName, into: batch)
       object.setValuesForKeys(values)
       objects.append(object)
     }
@@ -140,14 +143,14 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
       add(values as? [String: Any] ?? [:])
     }
     while let managedObjectHandler {
-      let object = NSEntityDescription.insertNewObject(forEntityName: entityName, into: context)
+      let object = NSEntityDescription.insertNewObject(forEntityName: entityName, into: batch)
       if managedObjectHandler(object) {
-        context.delete(object)
+        batch.delete(object)
         break
       }
       objects.append(object)
     }
-    try context.save()
+    try context.take(batch)
     let result: Any =
       switch resultType {
       case .statusOnly: true
@@ -174,5 +177,12 @@ extension NSManagedObjectContext {
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     try request.perform(in: self)
+  }
+
+  /// Saves a batch's context. The objects of this one agree with the stores at once, but for their own changes, which
+  /// aren't saved.
+  fileprivate func take(_ batch: NSManagedObjectContext) throws {
+    try batch.save()
+    refreshAllObjects()
   }
 }

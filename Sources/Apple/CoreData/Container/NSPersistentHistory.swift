@@ -25,6 +25,12 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
   ) -> NSPersistentHistoryChangeRequest { NSPersistentHistoryChangeRequest(isDeletion: true) }
 
   override func perform(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+    if !isDeletion {
+      StoreNotes.add(
+        "store-history",
+        "NSPersistentHistoryChangeRequest: the history is empty, as no other process saves anything here."
+      )
+    }
     let result: Any =
       switch resultType {
       case _ where isDeletion: true

@@ -80,8 +80,8 @@ extension NSManagedObjectContext {
     return request.resultClass.flatMap { ManagedObjects.entity(of: $0, in: records.model)?.name }
   }
 
-  /// A context of the same stores without changes: dictionaries tell what the stores hold.
-  private func saved() -> NSManagedObjectContext {
+  /// A context of the same stores without changes: dictionaries tell what the stores hold, and batches save no others.
+  func saved() -> NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     context.persistentStoreCoordinator = persistentStoreCoordinator
     return context

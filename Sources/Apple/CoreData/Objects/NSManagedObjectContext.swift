@@ -186,7 +186,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       .flatMap { records.owner(of: $0) as? NSManagedObject }
   }
 
-  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
+  /// Gives new objects the identities that they keep when they are saved.
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
+    do throws(StoreProblem) {
+      try records.obtainKeys(objects.map(\.record))
+    } catch {
+      throw CoreDataError.error(error)
+    }
+  }
   open func refresh(_ object: NSManagedObject, mergeChanges: Bool) {
     records.refresh(object.record, keepsChanges: mergeChanges)
   }

@@ -106,7 +106,14 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject {
 
   private func refetch(_ updated: Set<NSManagedObject>) {
     guard let old = results, let delegate else { return }
-    try? performFetch()
+    do {
+      try performFetch()
+    } catch {
+      StoreNotes.add(
+        "store-unreadable",
+        "NSFetchedResultsController of \(fetchRequest.entityName ?? "no entity"), asked again after a save: "
+          + error.localizedDescription)
+    }
     guard let new = results else { return }
     let changes = new.changes(since: old, updated)
     guard !changes.isEmpty else { return }

@@ -16,14 +16,8 @@ extension RecordContext {
           (record, RecordID(store: store.identifier, entity: record.entity.name, key: key)))
       }
       let new = inserted.filter { record in !merged.contains { $0.record === record } }
-      for root in Set(new.map { model.root(of: $0.entity).name }).sorted() {
-        let records = new.filter { model.root(of: $0.entity).name == root }
-        let keys = try store.newKeys(records.count, of: root)
-        for (record, key) in zip(records, keys) {
-          ids.append(
-            (record, RecordID(store: store.identifier, entity: record.entity.name, key: key)))
-        }
-      }
+      ids += new.filter { !$0.id.isTemporary }.map { ($0, $0.id) }
+      ids += try newIDs(of: new.filter(\.id.isTemporary), in: store)
       // Numbers first: rows name each other by them.
       let old = ids.map { $0.record.id }
       for (record, id) in ids { record.id = id }
@@ -39,6 +33,30 @@ extension RecordContext {
     } catch {
       throw .store(error)
     }
+  }
+
+  private func newIDs(
+    of new: [StoreRecord], in store: RowStore
+  ) throws(StoreProblem) -> [(record: StoreRecord, id: RecordID)] {
+    var ids: [(record: StoreRecord, id: RecordID)] = []
+    for root in Set(new.map { model.root(of: $0.entity).name }).sorted() {
+      let records = new.filter { model.root(of: $0.entity).name == root }
+      let keys = try store.newKeys(records.count, of: root)
+      for (record, key) in zip(records, keys) {
+        ids.append(
+          (record, RecordID(store: store.identifier, entity: record.entity.name, key: key)))
+      }
+    }
+    return ids
+  }
+
+  /// Gives new objects the numbers that they will be saved by. Objects that have theirs are left alone.
+  package func obtainKeys(_ records: [StoreRecord]) throws(StoreProblem) {
+    guard let store = coordinator.writable else { return }
+    let new = inserted.filter { record in
+      record.id.isTemporary && records.contains { $0 === record }
+    }
+    for (record, id) in try newIDs(of: new, in: store) { move(record, to: id) }
   }
 
   private func changes(mergedInto merged: [StoreRecord], _ store: RowStore) -> StoreChanges {

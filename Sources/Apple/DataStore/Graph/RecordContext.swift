@@ -213,7 +213,7 @@ package final class RecordContext: @unchecked Sendable {
   }
 
   package func refresh(_ record: StoreRecord, keepsChanges: Bool) {
-    guard !record.id.isTemporary else { return }
+    guard !record.id.isTemporary, !record.isInserted else { return }
     guard keepsChanges, record.isUpdated else {
       updated.removeAll { $0 === record }
       record.refault()
@@ -230,9 +230,7 @@ package final class RecordContext: @unchecked Sendable {
   func finishSave(_ ids: [(record: StoreRecord, id: RecordID)]) -> SavedChanges {
     var changes = SavedChanges()
     for (record, id) in ids {
-      registered[record.id] = nil
-      record.id = id
-      registered[id] = record
+      move(record, to: id)
       changes.inserted.append(id)
     }
     changes.updated = updated.map(\.id)
@@ -246,6 +244,13 @@ package final class RecordContext: @unchecked Sendable {
     updated = []
     deleted = []
     return changes
+  }
+
+  /// Gives an object of the context another identity.
+  func move(_ record: StoreRecord, to id: RecordID) {
+    registered[record.id] = nil
+    record.id = id
+    registered[id] = record
   }
 
   /// Takes what an object in the store has in place of one that isn't saved.

@@ -53,7 +53,7 @@ extension StoreRecord {
 
   package func many(_ name: String) -> [StoreRecord] {
     if let known = manys[name] { return known.filter { !$0.isDeleted } }
-    guard !id.isTemporary, let relationship = relationship(name), let context else {
+    guard !id.isTemporary, !isInserted, let relationship = relationship(name), let context else {
       manys[name] = []
       return []
     }
