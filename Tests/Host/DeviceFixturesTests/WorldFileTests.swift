@@ -120,6 +120,12 @@ import Testing
     #expect(
       diagnostics.first?.message
         == "Q: answered as on a device whose person was never asked. world.json:1: no.")
+    // A frame that asked for nothing of it says so as well.
+    #expect(
+      device.takeUses().map(\.diagnostic.message) == [
+        "The section “calendar” of the world file: answered as on a device whose person was never asked. "
+          + "world.json:1: no."
+      ])
   }
 
   @Test func deepNestingIsAMistake() {

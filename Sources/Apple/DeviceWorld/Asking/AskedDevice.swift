@@ -37,10 +37,20 @@ package final class AskedDevice: Sendable {
     return DeviceUse(question: use.question, key: use.key, answer: .refused(fault))
   }
 
+  /// The mistakes in the world file that no request has met: a frame that asked for less, as access wasn't given, says
+  /// them as well.
+  private var unaskedFaults: [DeviceUse] {
+    faults.sorted { $0.key < $1.key }.compactMap { key, fault in
+      guard !uses.contains(where: { $0.answer == .refused(fault) }) else { return nil }
+      let question = key.isEmpty ? "The world file" : "The section “\(key)” of the world file"
+      return DeviceUse(question: question, key: key, answer: .refused(fault))
+    }
+  }
+
   func takeUses() -> [DeviceUse] {
     lock.withLock {
       defer { uses = [] }
-      return uses
+      return uses + unaskedFaults
     }
   }
 }
