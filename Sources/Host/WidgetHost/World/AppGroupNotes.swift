@@ -31,10 +31,16 @@ enum AppGroupNotes {
     for path in paths where !FileManager.default.fileExists(atPath: path) {
       guard let folder = path.range(of: "/Library/Group Containers/") else { continue }
       let parts = path[folder.upperBound...].split(separator: "/", maxSplits: 1).map(String.init)
-      if parts.count == 2 { files[parts[0], default: []].insert(parts[1]) }
+      guard parts.count == 2, !isSQLites(parts[1]) else { continue }
+      files[parts[0], default: []].insert(parts[1])
     }
     machine_forget_missing()
     return files
+  }
+
+  /// Whether a file is one that SQLite looks for beside a database, which the app's code hasn't named.
+  static func isSQLites(_ file: String) -> Bool {
+    ["-journal", "-wal", "-shm"].contains(where: file.hasSuffix)
   }
 
   // MARK: Words

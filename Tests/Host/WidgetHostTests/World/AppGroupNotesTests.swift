@@ -14,4 +14,13 @@ import Testing
     let note = AppGroupNotes.note(group, keys: keys, files: files)
     #expect(note.message.hasSuffix("Give it by --app-group: \(expected)"))
   }
+
+  /// The files that SQLite looks for beside a database: https://www.sqlite.org/tempfiles.html.
+  @Test(arguments: [
+    ("Library/App.sqlite-wal", true), ("App.sqlite-journal", true), ("default.store-shm", true),
+    ("App.sqlite", false), ("wal", false),
+  ])
+  func whatSQLiteLooksForIsNotAskedOfTheReader(file: String, isSQLites: Bool) {
+    #expect(AppGroupNotes.isSQLites(file) == isSQLites)
+  }
 }
