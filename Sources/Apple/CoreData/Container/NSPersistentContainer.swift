@@ -12,14 +12,16 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// A container with the model of its name, in the main bundle or in the module's.
   public convenience init(name: String, _fileID: String = #fileID) {
     ManagedObjects.note(fileID: _fileID)
-    let model = ModelFiles.model(named: name)
-    if model == nil {
+    let path = ModelFiles.path(named: name)
+    if path == nil {
       StoreNotes.add(
         "data-model",
         "No bundle has a data model named “\(name)” (\(name).xcdatamodeld): add it to the resources of the widget's "
           + "target.")
     }
-    self.init(name: name, managedObjectModel: NSManagedObjectModel(model ?? DataModel()))
+    self.init(
+      name: name,
+      managedObjectModel: NSManagedObjectModel(path.flatMap(ModelFiles.model(at:)) ?? DataModel()))
   }
 
   public init(name: String, managedObjectModel model: NSManagedObjectModel) {

@@ -6,12 +6,12 @@ import FoundationExtras
 enum ModelFiles {
   private static let endings = ["momd", "xcdatamodeld", "xcdatamodel", "mom"]
 
-  /// The model of a name, in the main bundle or one of the others.
-  static func model(named name: String) -> DataModel? {
+  /// The path of the model of a name, in the main bundle or one of the others.
+  static func path(named name: String) -> String? {
     for bundle in [Bundle.main] + Bundle.allBundles {
       for path in all(in: bundle)
       where ((path as NSString).lastPathComponent as NSString).deletingPathExtension == name {
-        return model(at: path)
+        return path
       }
     }
     return nil
@@ -42,8 +42,23 @@ enum ModelFiles {
     do throws(DataModelProblem) {
       return try DataModelReader.model(at: path)
     } catch {
-      StoreNotes.add("data-model", "\(error).")
+      let problem = DataModelProblem(
+        error.message, file: pathInBundle(error.file), line: error.line)
+      StoreNotes.add("data-model", "\(problem).")
       return nil
     }
+  }
+
+  /// A path from the name of its bundle on: the folder that the bundle lies in for a run means nothing to the reader.
+  static func pathInBundle(_ path: String) -> String {
+    var folder = path as NSString
+    while folder.length > 1 {
+      if ["appex", "app", "bundle", "resources"].contains(folder.pathExtension) {
+        let above = folder.deletingLastPathComponent
+        return String(path.dropFirst(above.count + (above.hasSuffix("/") ? 0 : 1)))
+      }
+      folder = folder.deletingLastPathComponent as NSString
+    }
+    return path
   }
 }
