@@ -26,6 +26,18 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The width of a font's letters: 0 is standard, a negative value is narrower.
+  public struct Width: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    // Apple's figures aren't published; these keep its order, and are those of SwiftUI's `Font.Width` here.
+    public static let compressed = Width(-0.2)
+    public static let condensed = Width(-0.1)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -53,20 +65,25 @@ open class UIFont: NSObject, @unchecked Sendable {
   package let weightNumber: Double
   package let design: UIFontDescriptor.SystemDesign
   package let isItalic: Bool
+  package let width: Width
 
   init(
     size: CGFloat, weight: Double, name: String = ".SFUI",
-    design: UIFontDescriptor.SystemDesign = .default, isItalic: Bool = false
+    design: UIFontDescriptor.SystemDesign = .default, isItalic: Bool = false,
+    width: Width = .standard
   ) {
     pointSize = size
     weightNumber = weight
     fontName = name
     self.design = design
     self.isItalic = isItalic
+    self.width = width
   }
 
   func with(size: CGFloat, design: UIFontDescriptor.SystemDesign) -> UIFont {
-    UIFont(size: size, weight: weightNumber, name: fontName, design: design, isItalic: isItalic)
+    UIFont(
+      size: size, weight: weightNumber, name: fontName, design: design, isItalic: isItalic,
+      width: width)
   }
 
   /// The name is kept; the system's font is what is drawn and measured.
@@ -77,6 +94,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   public class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size, weight: 400) }
   public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: size, weight: weight.number)
+  }
+  /// The system's font in a width. The pinned substitute has one width, which the frame's diagnostics say.
+  public class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+    UIFont(size: size, weight: weight.number, width: width)
   }
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(size: size, weight: 700)

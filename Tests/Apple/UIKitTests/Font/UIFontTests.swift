@@ -56,6 +56,14 @@ import UIKit
     #expect(UIFont(descriptor: descriptor, size: 9).fontDescriptor.symbolicTraits == .traitBold)
   }
 
+  /// https://developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:weight:width:)
+  @Test func aSystemFontHasAWidth() {
+    let font = UIFont.systemFont(ofSize: 15, weight: .bold, width: .expanded)
+    #expect(font.pointSize == 15)
+    #expect(font.fontDescriptor.symbolicTraits == .traitBold)
+    #expect(UIFont.Width.condensed.rawValue < UIFont.Width.standard.rawValue)
+  }
+
   @Test func anotherSizeKeepsTheTraits() {
     let font = UIFont.monospacedSystemFont(ofSize: 10, weight: .bold).withSize(30)
     #expect(font.pointSize == 30)

@@ -10,6 +10,7 @@ extension Font {
       self = Font.custom(font.fontName, fixedSize: font.pointSize).weight(weight)
     }
     if font.isItalic { self = italic() }
+    if font.width != .standard { self = width(Width(font.width.rawValue)) }
   }
 }
 
