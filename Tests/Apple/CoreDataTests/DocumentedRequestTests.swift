@@ -99,8 +99,8 @@ import Testing
     #expect(changes.lines == ["insert a 0", "move e 2", "did change: 3"])
   }
 
-  /// “configure it to return the NSManagedObjectID of each deleted object”
-  /// https://developer.apple.com/documentation/coredata/nsbatchdeleterequest
+  /// “Returns an array of the deleted managed objects’ identifiers.”
+  /// https://developer.apple.com/documentation/coredata/nsbatchdeleterequestresulttype/resulttypeobjectids
   @Test func aBatchDeletesWhatItsFetchFinds() throws {
     let context = try Self.shelves([("s", ["a", "b"])])
     let fetch = NSFetchRequest<any NSFetchRequestResult>(entityName: "Book")
@@ -124,7 +124,8 @@ import Testing
     #expect(try Library.titles(context) == ["b", "z"])
   }
 
-  /// “An array of dictionaries … Each dictionary represents a managed object to insert”
+  /// “An array of dictionaries that represents the objects to insert with the keys as attribute names and their assigned
+  /// values.”
   /// https://developer.apple.com/documentation/coredata/nsbatchinsertrequest/objectstoinsert
   @Test func aBatchInsertsDictionaries() throws {
     let context = Library.context()
