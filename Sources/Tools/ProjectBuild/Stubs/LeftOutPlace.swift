@@ -34,19 +34,36 @@ extension CodeBody {
   /// unless it is any view.
   var isReplaceable: Bool {
     guard kind == .function, let result, result.contains("some ") else { return true }
-    return ["some View", "some SwiftUI.View"].contains(result) || isIntentResult
+    return ["some View", "some SwiftUI.View"].contains(result) || intentResult("") != nil
   }
 
-  private var isIntentResult: Bool {
-    canThrow && ["some IntentResult", "some AppIntents.IntentResult"].contains(result)
+  /// The call that makes an intent's result of the type that the function hides, as `.result(dialog: "")` for
+  /// `some IntentResult & ProvidesDialog`; nil for other types, and where the function can't throw.
+  private func intentResult(_ word: String) -> String? {
+    guard canThrow, let result, result.hasPrefix("some ") else { return nil }
+    let types = result.dropFirst("some ".count).split(separator: "&").map {
+      $0.trimmingCharacters(in: .whitespaces).replacing("AppIntents.", with: "")
+    }
+    guard types.contains("IntentResult") else { return nil }
+    var arguments: [String] = []
+    if let value = types.first(where: { $0.hasPrefix("ReturnsValue<") && $0.hasSuffix(">") }) {
+      let type = value.dropFirst("ReturnsValue<".count).dropLast()
+      arguments.append("value: _leftOut(\(word)) as \(type)")
+    }
+    if types.contains("ProvidesDialog") { arguments.append("dialog: \"\"") }
+    if types.contains("ShowsSnippetView") { arguments.append("view: EmptyView()") }
+    let known = arguments.count + 1
+    return known == types.count ? ".result(\(arguments.joined(separator: ", ")))" : nil
   }
 
   /// The code that is compiled in its place, on one line.
   func replacement(for place: String) -> String {
     let word = Self.literal(place)
     let error = "throw _leftOutError(\(word))"
+    if kind == .function, let result = intentResult(word) {
+      return " if true { \(error) }; return \(result) "
+    }
     return switch kind {
-    case .function where isIntentResult: " if true { \(error) }; return .result() "
     case .function where canThrow && result?.contains("some ") != true: " \(error) "
     case .function, .accessor, .deinitializer: " _leftOut(\(word)) "
     case .initializer where canThrow: " \(error) "

@@ -169,6 +169,15 @@ import Testing
     #expect(
       text(.function, "some IntentResult", throwing: true)
         == #" if true { throw _leftOutError("a \"b\"") }; return .result() "#)
+    #expect(
+      text(.function, "some IntentResult & ProvidesDialog", throwing: true)
+        == #" if true { throw _leftOutError("a \"b\"") }; return .result(dialog: "") "#)
+    #expect(
+      text(.function, "some ReturnsValue<[Int]> & AppIntents.IntentResult", throwing: true)
+        == #" if true { throw _leftOutError("a \"b\"") }; "#
+        + #"return .result(value: _leftOut("a \"b\"") as [Int]) "#)
+    #expect(text(.function, "some IntentResult & OpensIntent", throwing: true) == "no")
+    #expect(text(.function, "some IntentResult & ProvidesDialog") == "no")
     #expect(text(.initializer) == #" _leftOutInitializer("a \"b\"") "#)
     #expect(text(.initializer, failable: true) == #" _leftOut("a \"b\""); return nil "#)
     #expect(text(.expression, throwing: true) == #"throw _leftOutError("a \"b\"")"#)
