@@ -82,7 +82,7 @@ extension StringProtocol {
 }
 
 extension NSString {
-  /// As `StringProtocol.applyingTransform(_:reverse:)`.
+  /// The string after the transform: see `StringProtocol.applyingTransform(_:reverse:)`.
   public func applyingTransform(_ transform: StringTransform, reverse: Bool) -> String? {
     (self as String).applyingTransform(transform, reverse: reverse)
   }
