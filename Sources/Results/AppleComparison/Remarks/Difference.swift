@@ -19,13 +19,17 @@ package struct Difference: Sendable, Equatable {
   }
 
   package private(set) var remarks: [Remark] = []
-  /// The boxes that were compared, and those of them that are in place.
+  /// The boxes that count, and those of them that are in place. A symbol's box that differs doesn't count, nor does
+  /// one box of nearly the whole frame, which says nothing of what is drawn in it.
   package private(set) var boxes = 0, met = 0
   /// The structural similarity, 0…1.
   package let similarity: Double
 
   /// Whether nothing differs but the boxes of symbols.
   package var isAlike: Bool { remarks.allSatisfy(\.isMinor) }
+
+  /// The number of differences that are not a box's: of the background, of edges, of what was written down.
+  package var others: Int { remarks.count { !$0.isMinor } - (boxes - met) }
 
   /// Colors nearer than this are taken for one: thin strokes of other letters are lighter.
   private static let colorLimit = 14.0
@@ -52,15 +56,16 @@ package struct Difference: Sendable, Equatable {
     let pairs = BoxPair.match(
       InkFinder(theirs, scale: scale).boxes, InkFinder(ours, scale: scale).boxes
     ) { names.kind(of: $0) }
-    boxes = pairs.count
     for pair in pairs {
-      if pair.isMet {
+      let remark =
+        pair.isMet
+        ? Self.color(pair, theirs, ours, names) : Self.remark(pair, names, scale)
+      if let remark {
+        remarks.append(remark)
+        if !remark.isMinor { boxes += 1 }
+      } else if !Self.isWhole(pair, ours) {
+        boxes += 1
         met += 1
-        guard let color = Self.color(pair, theirs, ours, names) else { continue }
-        met -= 1
-        remarks.append(color)
-      } else {
-        remarks.append(Self.remark(pair, names, scale))
       }
     }
     if Self.isUneven(ours) || pairs.contains(where: { Self.isWhole($0, ours) }) {

@@ -11,9 +11,7 @@ extension ComparisonReport {
       lines.append("\(entry.status.rawValue)  \(entry.picture)")
       if let frame = entry.frame { lines.append("  beside \(frame) (\(entry.reason))") }
       if entry.frame == nil { lines.append("  \(entry.reason)") }
-      if entry.boxes > 0 {
-        lines.append("  \(entry.boxesInPlace) of \(entry.boxes) boxes in place")
-      }
+      if entry.status == .different { lines.append("  \(entry.counts)") }
       let counted = entry.remarks.filter(\.counts)
       lines += counted.prefix(Self.shown).map { "  · \($0.sentence)" }
       if counted.count > Self.shown { lines.append("  · \(counted.count - Self.shown) more") }

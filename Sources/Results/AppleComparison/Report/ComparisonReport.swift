@@ -55,8 +55,11 @@ package struct ComparisonReport: Codable, Sendable, Equatable {
     /// The frame's corner in the picture, pixels; nil where the picture is the frame's alone.
     package var at: [Int]?
     package var remarks: [Remark] = []
+    /// The boxes that count; all are in place and ``otherDifferences`` is 0 where the status is `alike`.
     package var boxes = 0
     package var boxesInPlace = 0
+    /// The number of differences that are not a box's: of the background, of edges, of what was written down.
+    package var otherDifferences = 0
     /// The structural similarity, 0…1.
     package var similarity: Double?
     /// The paths of the files beside the page: the part of Apple's picture, ours.
@@ -66,6 +69,11 @@ package struct ComparisonReport: Codable, Sendable, Equatable {
       self.picture = picture
       self.status = status
       self.reason = reason
+    }
+
+    /// The counts in words, such as `3 of 3 boxes in place, 1 other difference`.
+    package var counts: String {
+      ComparisonReport.counts(boxes: boxes, inPlace: boxesInPlace, others: otherDifferences)
     }
   }
 
@@ -88,7 +96,7 @@ package struct ComparisonReport: Codable, Sendable, Equatable {
 
   package func count(_ status: Status) -> Int { entries.count { $0.status == status } }
 
-  /// `2 pictures are alike, 1 differs, 1 shows no known frame`.
+  /// The counts of all pictures, such as `1 of 2 compared pictures alike, 1 of 3 boxes in place, 1 other difference`.
   package var headline: String {
     let compared = count(.alike) + count(.different)
     var parts = ["\(count(.alike)) of \(compared) compared pictures alike"]
@@ -96,8 +104,19 @@ package struct ComparisonReport: Codable, Sendable, Equatable {
     if count(.unreadable) > 0 { parts.append("\(count(.unreadable)) unreadable") }
     let boxes = entries.reduce(0) { $0 + $1.boxes }
     let met = entries.reduce(0) { $0 + $1.boxesInPlace }
-    if boxes > 0 { parts.append("\(met) of \(boxes) boxes in place") }
+    let others = entries.reduce(0) { $0 + $1.otherDifferences }
+    if boxes + others > 0 { parts.append(Self.counts(boxes: boxes, inPlace: met, others: others)) }
     return parts.joined(separator: ", ")
+  }
+
+  private static func counts(boxes: Int, inPlace: Int, others: Int) -> String {
+    var parts: [String] = []
+    if boxes > 0 { parts.append("\(inPlace) of \(boxes) boxes in place") }
+    if others > 0 {
+      let other = boxes > 0 ? "other " : ""
+      parts.append("\(others) \(other)difference\(others == 1 ? "" : "s")")
+    }
+    return parts.isEmpty ? "no box to compare" : parts.joined(separator: ", ")
   }
 
   /// Sorted keys, so that equal reports are equal bytes.

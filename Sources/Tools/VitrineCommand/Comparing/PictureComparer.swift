@@ -49,6 +49,7 @@ struct PictureComparer {
     entry.at = pair.isWhole ? nil : [pair.x, pair.y]
     entry.boxes = difference.boxes
     entry.boxesInPlace = difference.met
+    entry.otherDifferences = difference.others
     entry.similarity = (difference.similarity * 1000).rounded() / 1000
     entry.remarks = difference.remarks.map { remark in
       ComparisonReport.Remark(

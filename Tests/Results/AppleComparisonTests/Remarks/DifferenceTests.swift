@@ -68,6 +68,8 @@ import Testing
     let theirs = TestPicture(200, 120, 0xF2F2F7).with(20, 20, 26, 20).with(50, 20, 30, 20)
       .with(140, 20, 20, 20)
     #expect(sentences(theirs) == ["The background is #FFFFFF, and #F2F2F7 in Apple’s picture."])
+    let found = difference(theirs)
+    #expect(found.boxes == 2 && found.met == 2 && found.others == 1)
   }
 
   @Test func aSymbolOfOtherProportionsDoesNotCount() {
@@ -76,6 +78,7 @@ import Testing
     let found = difference(theirs)
     #expect(found.isAlike)
     #expect(found.remarks.map(\.isMinor) == [true])
+    #expect(found.boxes == 1 && found.met == 1 && found.others == 0)
   }
 
   /// On a gradient all ink is one box of the frame's size, which is in place whatever is drawn in it.
@@ -94,6 +97,8 @@ import Testing
     #expect(difference(left, left).isAlike)
     let mirrored = difference(right, left)
     #expect(!mirrored.isAlike)
+    #expect(mirrored.boxes == 0 && mirrored.met == 0)
+    #expect(mirrored.others == mirrored.remarks.count && mirrored.others >= 2)
     // Cells of 8 points: those of the lines, from x 65 to 94 and from 5 to 34, from y 20 to 30.
     #expect(
       mirrored.remarks.map(\.sentence).contains(

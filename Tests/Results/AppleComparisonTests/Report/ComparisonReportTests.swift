@@ -9,6 +9,7 @@ import Testing
     different.frame = "Trip/systemSmall/snapshot@2x"
     different.boxes = 3
     different.boxesInPlace = 1
+    different.otherDifferences = 5
     different.remarks = (1...8).map {
       ComparisonReport.Remark(
         kind: "text", sentence: "Remark \($0).", theirs: nil, ours: nil, distance: 0, counts: $0 < 8
@@ -27,7 +28,23 @@ import Testing
 
   @Test func theHeadlineCounts() {
     #expect(
-      report.headline == "1 of 2 compared pictures alike, 1 unreadable, 1 of 3 boxes in place")
+      report.headline
+        == "1 of 2 compared pictures alike, 1 unreadable, 1 of 3 boxes in place, "
+        + "5 other differences")
+  }
+
+  @Test func aPictureThatDiffersOutsideOfBoxesSaysSo() {
+    var entry = ComparisonReport.Entry(picture: "Sky.png", status: .different, reason: "Sky")
+    entry.boxes = 2
+    entry.boxesInPlace = 2
+    entry.otherDifferences = 1
+    #expect(entry.counts == "2 of 2 boxes in place, 1 other difference")
+    entry.boxes = 0
+    entry.boxesInPlace = 0
+    entry.otherDifferences = 4
+    #expect(entry.counts == "4 differences")
+    entry.otherDifferences = 0
+    #expect(entry.counts == "no box to compare")
   }
 
   @Test func theTextNamesWhatDiffersFirstAndCutsLongLists() {
@@ -35,7 +52,7 @@ import Testing
       report.text == """
         different  Trip.png
           beside Trip/systemSmall/snapshot@2x (Trip; 80 × 80 pixels)
-          1 of 3 boxes in place
+          1 of 3 boxes in place, 5 other differences
           · Remark 1.
           · Remark 2.
           · Remark 3.

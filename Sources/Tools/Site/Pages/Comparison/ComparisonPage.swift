@@ -60,7 +60,7 @@ struct ComparisonPage {
         entry.frame == nil
           ? ""
           : "\(Labels.points(width)) × \(Labels.points(height)) pt @\(Labels.points(entry.scale ?? 1))x, "
-            + "\(entry.boxesInPlace) of \(entry.boxes) boxes in place, similarity "
+            + "\(entry.counts), similarity "
             + "\(Labels.points(entry.similarity ?? 0))"),
       "hasPictures": .flag(entry.theirs != nil && entry.ours != nil),
       "theirs": source(entry.theirs, &size), "ours": source(entry.ours, &size),
