@@ -337,8 +337,9 @@ const Inspector = (() => {
         ? [element('ol', 'inspect-modifiers', ...view.modifiers.map((modifier) => element('li', '', element('code', '', `.${modifier}`))))] : [])),
       ...(view.textFacts ? textPart(view.textFacts) : []),
       ...(view.steps.length ? stepsPart(view) : []),
-      ...part(data.hasReasons === false ? 'Its reasons, in the terminal' : 'In the terminal',
-        element('p', 'inspect-command', element('code', '', command(view)))));
+      // The command explains what the widget draws now.
+      ...(data.isFormer ? [] : part(data.hasReasons === false ? 'Its reasons, in the terminal' : 'In the terminal',
+        element('p', 'inspect-command', element('code', '', command(view))))));
     parts.facts.scrollTop = 0;
     gap();
   };

@@ -47,6 +47,16 @@ const ReportInspect = (() => {
     return line.length > 24 ? `“${line.slice(0, 23)}…”` : `“${line}”`;
   };
 
+  // The reasons that `verify` kept of the actual picture's layout; null where it kept none.
+  const reasons = (frame) => {
+    try {
+      const kept = JSON.parse(frame.reasons);
+      return Array.isArray(kept?.views) && kept.views.length ? kept : null;
+    } catch {
+      return null;
+    }
+  };
+
   // The views of a layout as the inspector has them, without reasons.
   const views = (layout) => {
     const all = [];
@@ -66,11 +76,13 @@ const ReportInspect = (() => {
     return all;
   };
 
-  const explanation = async (address, frame) => {
+  const explanation = async (address, frame, name) => {
+    const kept = name === 'actual' && frame.reasons ? reasons(frame) : null;
+    if (kept) return kept;
     const compressed = chunk(bytes(address), 'vitrine-layout');
     if (!compressed) throw new Error('no layout');
     return {
-      frame: frame.id, size: [frame.width, frame.height], scale: frame.scale, notes: [], hasReasons: false,
+      frame: frame.id, size: [frame.width, frame.height], scale: frame.scale, notes: [], hasReasons: false, isFormer: name === 'expected',
       views: views(JSON.parse(await inflated(compressed))),
     };
   };
@@ -82,7 +94,7 @@ const ReportInspect = (() => {
     load: async () => {
       const image = ReportPictures.image(frame[name], '');
       if (!image.src) await new Promise((done) => { image.addEventListener('load', done, { once: true }); });
-      return { src: image.src, explanation: await explanation(image.src, frame) };
+      return { src: image.src, explanation: await explanation(image.src, frame, name) };
     },
   });
 

@@ -159,3 +159,21 @@ extension VerifyReport.Entry {
     return roots.isEmpty ? Array(changes.prefix(1)) : roots
   }
 }
+
+extension ReportGroup {
+  /// Places in the report's entries, each once: of every group the first, then of every group the second, and so on.
+  package static func inTurns(_ groups: [ReportGroup]) -> [Int] {
+    var order: [Int] = []
+    var seen: Set<Int> = []
+    var turn = 0
+    var left = groups
+    while !left.isEmpty {
+      for group in left where seen.insert(group.places[turn]).inserted {
+        order.append(group.places[turn])
+      }
+      turn += 1
+      left.removeAll { $0.places.count <= turn }
+    }
+    return order
+  }
+}

@@ -149,6 +149,7 @@ package enum ReportLimits {
     for (name, file, known) in [
       ("expected", entry.expected, ["expected/\(entry.id).png"]),
       ("actual", entry.actual, [actual + ".png"]),
+      ("reasons", entry.reasons, ["reasons/\(entry.id).json"]),
       ("golden", entry.golden, [actual + ".png", actual + ".json"]),
     ] {
       guard let file, !known.contains(file) else { continue }

@@ -106,6 +106,9 @@ package struct VerifyReport: Hashable, Sendable, Codable {
     /// PNG files, relative to the report's folder; nil where there is no such picture, or it isn't kept.
     package var expected: String?
     package var actual: String?
+    /// The explanation of the actual picture's layout, a JSON file relative to the report's folder; nil where it
+    /// isn't kept, and in reports of older versions.
+    package var reasons: String?
     /// The golden that `approve` writes, relative to the report's folder: a PNG or a JSON file.
     package var golden: String?
     /// The SHA-256 of that file in hexadecimal digits; `approve` takes no other bytes. nil in reports of

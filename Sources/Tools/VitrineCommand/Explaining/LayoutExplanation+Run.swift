@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import LayoutExplanation
 import WidgetHost
 
@@ -18,9 +19,12 @@ extension LayoutExplanation {
   ///
   /// - Parameter project: the project's folder, an absolute path.
   func withSources(from project: String) -> LayoutExplanation {
-    guard let places = try? ViewDeclarations.places(of: Set(types), in: project) else {
-      return self
-    }
+    withSources((try? ViewDeclarations.places(of: Set(types), in: project)) ?? [:])
+  }
+
+  /// - Parameter places: the declarations of types, by their names.
+  func withSources(_ places: [String: DeclarationLocation]) -> LayoutExplanation {
+    guard !places.isEmpty else { return self }
     var explanation = self
     for index in views.indices {
       var owner: Int? = index

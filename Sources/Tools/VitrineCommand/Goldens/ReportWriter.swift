@@ -19,7 +19,8 @@ struct ReportWriter {
   func clear() throws {
     let files = FileManager.default
     for name in [
-      Self.index, "index.html", "summary.md", "pages", "actual", "expected", ReviewState.file,
+      Self.index, "index.html", "summary.md", "pages", "actual", "expected", "reasons",
+      ReviewState.file,
     ] {
       let path = "\(folder)/\(name)"
       guard files.fileExists(atPath: path) else { continue }
@@ -164,7 +165,8 @@ struct ReportWriter {
   /// - Throws: a ``Failure`` of usage, where a file is not what that report declares.
   func copy(_ entry: VerifyReport.Entry, from other: String) throws {
     let source = ConfinedFolder(other)
-    for file in Set([entry.expected, entry.actual, entry.golden].compactMap { $0 }).sorted() {
+    let files = [entry.expected, entry.actual, entry.golden, entry.reasons]
+    for file in Set(files.compactMap { $0 }).sorted() {
       guard let bytes = try source.contents(of: file) else { continue }
       if file == entry.golden, let declared = entry.goldenDigest,
         SHA256.hexDigest(of: bytes) != declared

@@ -66,6 +66,9 @@ struct VerifyVerb: CommandVerb {
       to: &report, goldens: request.goldens.folder, revision: request.goldens.base,
       from: FileManager.default.currentDirectoryPath)
     if let base { report.goldens = base }
+    try ReportReasons(
+      run: run, jobs: request.run.jobs, project: FileManager.default.currentDirectoryPath
+    ).add(to: &report, in: writer.folder)
     try writer.write(report, request.goldens, pages, out: request.run.out, session.output)
     let cached =
       run.cached == 0 ? "" : ", \(run.cached) of \(run.batches.count) widgets by the cache"

@@ -115,6 +115,10 @@ import Testing
         == "“entries.0.expected” is “../expected/x.png”, and has to be "
         + "“expected/Watch/systemSmall/snapshot@3x.png”")
     #expect(
+      try problem { $0.entries[0].reasons = "../reasons.json" }
+        == "“entries.0.reasons” is “../reasons.json”, and has to be "
+        + "“reasons/Watch/systemSmall/snapshot@3x.json”")
+    #expect(
       try problem { $0.entries[0].goldenDigest = "AB" }
         == "“entries.0.goldenDigest” isn't a SHA-256 of 64 hexadecimal digits")
     #expect(

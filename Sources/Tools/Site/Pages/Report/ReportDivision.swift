@@ -18,7 +18,7 @@ struct ReportDivision {
     let json = ReportJSON()
     var words = 0
     var count = 0
-    for place in Self.inTurns(groups) {
+    for place in ReportGroup.inTurns(groups) {
       let entry = report.entries[place]
       // Once for scripts, and once for where none run.
       let frame = ReportFrame(entry, of: report, pictures: ReportPictures())
@@ -37,20 +37,5 @@ struct ReportDivision {
       seen[place] = true
       others.append(place)
     }
-  }
-
-  private static func inTurns(_ groups: [ReportGroup]) -> [Int] {
-    var order: [Int] = []
-    var seen: Set<Int> = []
-    var turn = 0
-    var left = groups
-    while !left.isEmpty {
-      for group in left where seen.insert(group.places[turn]).inserted {
-        order.append(group.places[turn])
-      }
-      turn += 1
-      left.removeAll { $0.places.count <= turn }
-    }
-    return order
   }
 }

@@ -50,6 +50,8 @@ struct ReportFrame: Codable {
   var notes: [DiagnosticNote]
   /// The badge in the list, as `2 warnings`; nil for none.
   var badge: String?
+  /// The explanation of the actual picture's layout, JSON as a text; nil where there is none.
+  var reasons: String?
   var canBeApproved: Bool
   /// The values by the keys of the page's filters.
   var traits: [String: String]
@@ -87,6 +89,7 @@ extension ReportFrame {
     notes = DiagnosticNote.all(diagnostics)
     let warnings = DiagnosticCounts(diagnostics).warningText
     badge = warnings.isEmpty ? nil : warnings
+    reasons = pictures.reasons[entry.id]
     canBeApproved = entry.canBeApproved
     traits = ReportTrait.values(of: entry)
   }
