@@ -38,7 +38,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("MultipeerConnectivity", []), ("NaturalLanguage", []), ("Network", []), ("NetworkExtension", []),
   ("PassKit", ["UIKit"]), ("Photos", ["CoreData", "CoreLocation", "UIKit"]),
   ("PhotosUI", ["Photos", "SwiftUI"]),
-  ("SafariServices", ["UIKit"]), ("Speech", ["AVFoundation"]), ("StoreKit", []),
+  ("SafariServices", ["UIKit"]), ("Speech", ["AVFoundation"]), ("StoreKit", ["SwiftUI", "UIKit"]),
   ("SystemConfiguration", []), ("TipKit", ["SwiftUI"]),
   ("UniformTypeIdentifiers", []), ("UserNotifications", ["CoreLocation"]),
   ("Vision", ["CoreGraphics", "CoreImage", "CoreML", "CoreVideo"]), ("WatchConnectivity", []),

@@ -62,8 +62,23 @@ extension ASAuthorizationControllerDelegate {
   ) {}
 }
 
+/// The window over which a sign-in is shown.
+public typealias ASPresentationAnchor = UIWindow
+
+/// An object that names the window of a sign-in.
+@MainActor public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
+  func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}
+
+/// An object that names the window of a sign-in on a page.
+@MainActor public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
+  func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
+}
+
 /// Asks the person to sign in, which fails at once.
 @MainActor open class ASAuthorizationController: NSObject {
+  open weak var presentationContextProvider:
+    (any ASAuthorizationControllerPresentationContextProviding)?
   public nonisolated let authorizationRequests: [ASAuthorizationRequest]
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
   public nonisolated init(authorizationRequests: [ASAuthorizationRequest]) {
@@ -82,6 +97,7 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
   private let completion: CompletionHandler
   open var prefersEphemeralWebBrowserSession = false
+  open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
   public init(
     url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
   ) { completion = completionHandler }

@@ -56,7 +56,16 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
   open func setQueue(with query: MPMediaQuery) { rests("setQueue(with:)") }
   open func setQueue(with itemCollection: MPMediaItemCollection) { rests("setQueue(with:)") }
   open func setQueue(with storeIDs: [String]) { rests("setQueue(with:)") }
+  open func setQueue(with descriptor: MPMusicPlayerQueueDescriptor) { rests("setQueue(with:)") }
+  open func append(_ descriptor: MPMusicPlayerQueueDescriptor) { rests("append(_:)") }
+  open func prepend(_ descriptor: MPMusicPlayerQueueDescriptor) { rests("prepend(_:)") }
   open func prepareToPlay() {}
+  /// Prepares nothing; the block is called with an error at once.
+  @preconcurrency
+  open func prepareToPlay(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    rests("prepareToPlay(completionHandler:)")
+    Callback.onQueue { completionHandler(MPError(.notFound)) }
+  }
   open func play() { rests("play()") }
   open func pause() { rests("pause()") }
   open func stop() { rests("stop()") }

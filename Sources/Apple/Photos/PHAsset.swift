@@ -39,7 +39,16 @@ open class PHAsset: PHObject, @unchecked Sendable {
   }
 
   open var mediaType: PHAssetMediaType { .image }
-  open var mediaSubtypes: PHAssetMediaSubtype { [] }
+  /// The kinds that the photo has by the system's albums that it is in, such as `Screenshots`.
+  open var mediaSubtypes: PHAssetMediaSubtype {
+    let kinds: [(String, PHAssetMediaSubtype)] = [
+      ("Screenshots", .photoScreenshot), ("Panoramas", .photoPanorama),
+      ("Live Photos", .photoLive), ("Portrait", .photoDepthEffect),
+    ]
+    return kinds.reduce(into: []) { result, kind in
+      if photo.albums?.contains(kind.0) ?? false { result.insert(kind.1) }
+    }
+  }
   open var pixelWidth: Int { Int(clamping: pixels.width) }
   open var pixelHeight: Int { Int(clamping: pixels.height) }
   open var creationDate: Date? { photo.date }

@@ -11,6 +11,7 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case smartAlbumPanoramas, smartAlbumVideos, smartAlbumFavorites, smartAlbumTimelapses
   case smartAlbumAllHidden, smartAlbumRecentlyAdded, smartAlbumBursts, smartAlbumSlomoVideos
   case smartAlbumUserLibrary, smartAlbumSelfPortraits, smartAlbumScreenshots
+  case smartAlbumDepthEffect, smartAlbumLivePhotos, smartAlbumAnimated, smartAlbumLongExposures
   case any = 9_223_372_036_854_775_807
 }
 
@@ -23,25 +24,37 @@ open class PHCollection: PHObject, @unchecked Sendable {
   }
 }
 
-/// An album: one that photos of the world file name, the favorites, or the whole library.
+/// An album: one that photos of the world file name, or one that the system keeps, such as the favorites.
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
-  private enum Kind { case album(String), favorites, library }
+  private enum Kind { case album(String), smart(PHAssetCollectionSubtype) }
   private let kind: Kind
 
   private init(_ kind: Kind) {
     self.kind = kind
     switch kind {
     case .album(let title): super.init("album/\(title)", title: title)
-    case .favorites: super.init("favorites", title: "Favorites")
-    case .library: super.init("library", title: "Recents")
+    case .smart(.smartAlbumFavorites): super.init("favorites", title: "Favorites")
+    case .smart(.smartAlbumUserLibrary): super.init("library", title: "Recents")
+    case .smart(let subtype):
+      let title = Self.smartTitles.first { $0.subtype == subtype }?.title ?? ""
+      super.init("smart/\(title)", title: title)
     }
   }
 
+  /// The albums that the system keeps, in which a photo of the world file is by naming them among its albums.
+  private static let smartTitles: [(title: String, subtype: PHAssetCollectionSubtype)] = [
+    ("Videos", .smartAlbumVideos), ("Selfies", .smartAlbumSelfPortraits),
+    ("Live Photos", .smartAlbumLivePhotos), ("Panoramas", .smartAlbumPanoramas),
+    ("Time-lapse", .smartAlbumTimelapses), ("Slo-mo", .smartAlbumSlomoVideos),
+    ("Bursts", .smartAlbumBursts), ("Screenshots", .smartAlbumScreenshots),
+    ("Portrait", .smartAlbumDepthEffect), ("Animated", .smartAlbumAnimated),
+  ]
+
   func has(_ photo: PhotoSection.Photo) -> Bool {
     switch kind {
-    case .album(let title): photo.albums?.contains(title) ?? false
-    case .favorites: photo.isFavorite ?? false
-    case .library: true
+    case .smart(.smartAlbumFavorites): photo.isFavorite ?? false
+    case .smart(.smartAlbumUserLibrary): true
+    case .album, .smart: localizedTitle.map { photo.albums?.contains($0) ?? false } ?? false
     }
   }
 
@@ -52,8 +65,7 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
   open var assetCollectionSubtype: PHAssetCollectionSubtype {
     switch kind {
     case .album: .albumRegular
-    case .favorites: .smartAlbumFavorites
-    case .library: .smartAlbumUserLibrary
+    case .smart(let subtype): subtype
     }
   }
   open var estimatedAssetCount: Int { PHPhotoLibrary.photos().count(where: has) }
@@ -66,8 +78,12 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
     for title in photos.flatMap({ $0.albums ?? [] }) where !titles.contains(title) {
       titles.append(title)
     }
-    let smart = photos.isEmpty ? [] : [PHAssetCollection(.library), PHAssetCollection(.favorites)]
-    return titles.sorted().map { PHAssetCollection(.album($0)) } + smart
+    // The system's albums are there even where nothing is in them.
+    let smart =
+      PHPhotoLibrary.isReadable
+      ? [.smartAlbumUserLibrary, .smartAlbumFavorites] + smartTitles.map(\.subtype) : []
+    return titles.filter { title in !smartTitles.contains { $0.title == title } }.sorted()
+      .map { PHAssetCollection(.album($0)) } + smart.map { PHAssetCollection(.smart($0)) }
   }
 
   open class func fetchAssetCollections(

@@ -40,8 +40,13 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   }
 
   /// The photos that the code may see, the oldest first.
+  /// Whether the person lets the app see photos.
+  static var isReadable: Bool {
+    [.authorized, .limited].contains(authorizationStatus(for: .readWrite))
+  }
+
   static func photos() -> [PhotoSection.Photo] {
-    guard [.authorized, .limited].contains(authorizationStatus(for: .readWrite)) else { return [] }
+    guard isReadable else { return [] }
     return (section()?.photos ?? []).enumerated().sorted {
       ($0.element.date ?? .distantPast, $0.offset) < ($1.element.date ?? .distantPast, $1.offset)
     }.map(\.element)

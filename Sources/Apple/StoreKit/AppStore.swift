@@ -33,6 +33,16 @@ public struct Storefront: Hashable, Sendable {
       return section.map { Storefront(countryCode: $0.countryCode ?? "USA", id: "143441") }
     }
   }
+  /// Without elements, and at its end at once: the country stays the same while a frame is made.
+  public static var updates: Storefronts { Storefronts() }
+
+  public struct Storefronts: AsyncSequence, Sendable {
+    public typealias Element = Storefront
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      public mutating func next() async -> Storefront? { nil }
+    }
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+  }
 }
 
 /// The purchase of the app itself.

@@ -6,7 +6,19 @@ extension Product {
   public struct SubscriptionPeriod: Hashable, Sendable {
     public let unit: Unit
     public let value: Int
-    public enum Unit: Hashable, Sendable { case day, week, month, year }
+    public enum Unit: Hashable, Sendable {
+      case day, week, month, year
+
+      /// The unit in English.
+      public var localizedDescription: String {
+        switch self {
+        case .day: "Day"
+        case .week: "Week"
+        case .month: "Month"
+        case .year: "Year"
+        }
+      }
+    }
 
     /// - Parameter text: as `1 month`.
     init(_ text: String) {
@@ -59,6 +71,17 @@ extension Product {
       public let state: RenewalState
       public let transaction: VerificationResult<Transaction>
       public let renewalInfo: VerificationResult<RenewalInfo>
+
+      /// Without elements, and at its end at once: nothing is renewed while a frame is made.
+      public static var updates: Statuses { Statuses() }
+
+      public struct Statuses: AsyncSequence, Sendable {
+        public typealias Element = Status
+        public struct AsyncIterator: AsyncIteratorProtocol {
+          public mutating func next() async -> Status? { nil }
+        }
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+      }
     }
 
     public var status: [Status] {

@@ -53,22 +53,22 @@ open class CNLabeledValue<Value>: NSObject, @unchecked Sendable {
 public enum CNContactType: Int, Sendable { case person, organization }
 
 /// A person or an organization.
-open class CNContact: NSObject, NSCopying, @unchecked Sendable {
-  public let identifier: String
-  open fileprivate(set) var givenName = ""
-  open fileprivate(set) var familyName = ""
-  open fileprivate(set) var middleName = ""
-  open fileprivate(set) var nickname = ""
-  open fileprivate(set) var organizationName = ""
-  open fileprivate(set) var jobTitle = ""
-  open fileprivate(set) var note = ""
-  open fileprivate(set) var birthday: DateComponents?
-  open fileprivate(set) var imageData: Data?
-  open fileprivate(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
-  open fileprivate(set) var emailAddresses: [CNLabeledValue<NSString>] = []
-  open fileprivate(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
-  open fileprivate(set) var urlAddresses: [CNLabeledValue<NSString>] = []
-  open fileprivate(set) var contactType = CNContactType.person
+open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  public internal(set) var identifier: String
+  open internal(set) var givenName = ""
+  open internal(set) var familyName = ""
+  open internal(set) var middleName = ""
+  open internal(set) var nickname = ""
+  open internal(set) var organizationName = ""
+  open internal(set) var jobTitle = ""
+  open internal(set) var note = ""
+  open internal(set) var birthday: DateComponents?
+  open internal(set) var imageData: Data?
+  open internal(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
+  open internal(set) var emailAddresses: [CNLabeledValue<NSString>] = []
+  open internal(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
+  open internal(set) var urlAddresses: [CNLabeledValue<NSString>] = []
+  open internal(set) var contactType = CNContactType.person
   open var namePrefix: String { "" }
   open var nameSuffix: String { "" }
   open var departmentName: String { "" }
@@ -91,6 +91,8 @@ open class CNContact: NSObject, NSCopying, @unchecked Sendable {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     birthday = person.birthday.map { calendar.dateComponents([.year, .month, .day], from: $0) }
+    // The Gregorian calendar is a part, so that the components have a date.
+    birthday?.calendar = Calendar(identifier: .gregorian)
     imageData = person.image.flatMap { try? Data(contentsOf: DeviceAnswers.file($0)) }
     phoneNumbers = (person.phones ?? []).map {
       CNLabeledValue(label: CNLabelPhoneNumberMobile, value: CNPhoneNumber(stringValue: $0))
@@ -100,7 +102,28 @@ open class CNContact: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  /// Makes a contact with the values of another.
+  init(_ other: CNContact) {
+    identifier = other.identifier
+    super.init()
+    givenName = other.givenName
+    familyName = other.familyName
+    middleName = other.middleName
+    nickname = other.nickname
+    organizationName = other.organizationName
+    jobTitle = other.jobTitle
+    note = other.note
+    birthday = other.birthday
+    imageData = other.imageData
+    phoneNumbers = other.phoneNumbers
+    emailAddresses = other.emailAddresses
+    postalAddresses = other.postalAddresses
+    urlAddresses = other.urlAddresses
+    contactType = other.contactType
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { CNContact(self) }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { CNMutableContact(self) }
   public func isKeyAvailable(_ key: String) -> Bool { true }
   public func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
   open class func localizedString(forKey key: String) -> String { key }
