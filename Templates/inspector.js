@@ -538,6 +538,8 @@ const Inspector = (() => {
       parts.image.src = loaded.src ?? '';
       show(loaded.explanation, view);
     } catch {
+      data = null;
+      parts.tree.replaceChildren();
       parts.facts.replaceChildren(element('p', 'inspect-empty', 'This frame has no explanation beside its picture. In the terminal: '),
         element('p', 'inspect-command', element('code', '', `vitrine explain ${next.id}`)));
     }

@@ -69,12 +69,7 @@
   };
   byId('panes').append(makePane('a'), makePane('b'));
 
-  const load = async (png) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${png}`;
-    await image.decode();
-    return image;
-  };
+  const load = (png) => LiveAnswers.image(`data:image/png;base64,${png}`);
 
   const place = (pane, image, answer) => {
     const { picture: shown, clip } = answer.shown;
@@ -136,12 +131,12 @@
       query.set('pane', pane.side);
       try {
         const response = await fetch(`/frame?${query}`);
-        const answer = await response.json();
+        const answer = await LiveAnswers.read(response);
         if (answer.problem !== undefined) throw new Error(answer.problem);
-        if (answer.png) {
+        if (answer.src) {
           const focused = document.activeElement?.dataset?.control;
           if (taps > pane.shownTaps && answer.steps.length) await play(pane, answer);
-          place(pane, await load(answer.png), answer);
+          place(pane, await LiveAnswers.image(answer.src), answer);
           if (focused) pane.picture.querySelector(`[data-control="${CSS.escape(focused)}"]`)?.focus();
         } else {
           if (answer.shown) stand(pane.wall, answer.shown.picture);
@@ -226,7 +221,7 @@
     file.hidden = !answer.configuration;
     renew(file.querySelector('code'), answer.configuration ?? '', () => [answer.configuration ?? '']);
     const notes = [
-      ...(answer.png ? answer.problems : []).map((message) => ({ code: '', level: 'bad', message })),
+      ...(answer.src ? answer.problems : []).map((message) => ({ code: '', level: 'bad', message })),
       ...(pane.fresh ? [{ code: 'state', level: 'warning', message: pane.fresh }] : []),
       ...(answer.shown?.picture.notes ?? []),
       ...(answer.output ? [{ code: 'output', level: 'note', message: answer.output.trim() }] : []),
@@ -269,7 +264,7 @@
     settling = setTimeout(async () => {
       for (const pane of Object.values(panes)) {
         const { query, answer } = pane;
-        if (!answer?.png || !query || pane.figure.hidden || pane.isBusy || settingsOf(pane.side).has('day')) continue;
+        if (!answer?.src || !query || pane.figure.hidden || pane.isBusy || settingsOf(pane.side).has('day')) continue;
         const fresh = await fetch(`/fresh?${query}`).then((response) => response.json()).catch(() => ({}));
         if (pane.query !== query || pane.isBusy) continue;
         pane.fresh = '';
@@ -367,13 +362,13 @@
   });
   const inspect = async (view) => {
     const { answer, query } = chosen();
-    if (!answer?.png || !query) return;
+    if (!answer?.src || !query) return;
     const response = await fetch(`/explain?${query}`);
     const explanation = await response.json();
     if (!response.ok) return;
     const { picture } = answer.shown;
     Inspector.open({
-      ...picture, id: answer.id, title: `${answer.kind}, ${answer.family}`, src: `data:image/png;base64,${answer.png}`,
+      ...picture, id: answer.id, title: `${answer.kind}, ${answer.family}`, src: answer.src,
       explanation,
       remember: (index) => {
         state.inspect = index;

@@ -75,8 +75,9 @@ final class FrameService: @unchecked Sendable {
   // MARK: Frames
 
   /// - Parameter pane: the half of the page, `a` or `b`.
+  /// - Returns: the answer, and its picture's PNG; no bytes where nothing was drawn.
   /// - Throws: a ``Failure`` of usage, with the reason why there is no such frame.
-  func answer(_ query: FrameQuery, pane: String) throws -> LiveAnswer {
+  func answer(_ query: FrameQuery, pane: String) throws -> (LiveAnswer, picture: [UInt8]) {
     let start = Stopwatch()
     let place = pane == "b" ? "b" : "a"
     let asked = try source.asked(query, writingTo: "\(folder.home)/\(place)")
@@ -186,15 +187,19 @@ final class FrameService: @unchecked Sendable {
     return frames.indices.contains(query.sample) ? frames[query.sample] : frames.first
   }
 
-  private func png(_ frame: FrameRecord, _ asked: FrameSource.Asked) -> String? {
+  private func picture(_ frame: FrameRecord, _ asked: FrameSource.Asked) -> Data? {
     frame.files["png"].flatMap {
       FileManager.default.contents(atPath: "\(asked.batch.output.folder)/\($0)")
-    }?.base64EncodedString()
+    }
+  }
+
+  private func png(_ frame: FrameRecord, _ asked: FrameSource.Asked) -> String? {
+    picture(frame, asked)?.base64EncodedString()
   }
 
   private func answer(
     _ asked: FrameSource.Asked, _ drawn: Drawn, _ start: Stopwatch
-  ) -> LiveAnswer {
+  ) -> (LiveAnswer, picture: [UInt8]) {
     let result = drawn.result
     let frame = Self.chosen(result, asked.query)
     let failures = drawn.presses.flatMap(\.failures) + result.failures
@@ -205,12 +210,13 @@ final class FrameService: @unchecked Sendable {
       kind: asked.widget.kind, displayName: asked.widget.displayName,
       description: asked.widget.description, families: [], frames: [])
     let isOfSamples = asked.batch.phases == [.preview]
-    return LiveAnswer(
+    let bytes = frame.flatMap { picture($0, asked) }.map { [UInt8]($0) } ?? []
+    let answer = LiveAnswer(
       id: frame?.id ?? shown?.id ?? "", kind: asked.widget.kind, family: asked.batch.family,
       digest: frame?.digest ?? "",
       date: (frame?.date ?? asked.batch.setting.now).timeIntervalSince1970,
       now: asked.batch.setting.now.timeIntervalSince1970,
-      timeZone: asked.batch.setting.timeZone, png: frame.flatMap { png($0, asked) },
+      timeZone: asked.batch.setting.timeZone, hasPicture: !bytes.isEmpty,
       shown: shown.map { LivePicture($0, of: widget) },
       controls: frame?.controls?.map { LiveAnswer.Control($0, in: frame?.size ?? .zero) } ?? [],
       steps: drawn.presses.last.map { steps($0, asked) } ?? [],
@@ -221,6 +227,7 @@ final class FrameService: @unchecked Sendable {
       command: source.commandLine(asked), configuration: asked.query.configurationFile(asked),
       settings: source.settings(asked), offers: source.offers(asked),
       time: (start.seconds * 10_000).rounded() / 10)
+    return (answer, bytes)
   }
 
   private func steps(_ press: BatchResult, _ asked: FrameSource.Asked) -> [LiveAnswer.Step] {

@@ -37,8 +37,8 @@ struct LiveAnswer: Encodable {
   /// Seconds since 1970 of the world's clock.
   var now: Double
   var timeZone: String
-  /// A PNG as base64; nil where nothing was drawn.
-  var png: String?
+  /// Whether the picture follows the JSON.
+  var hasPicture: Bool
   var shown: LivePicture?
   var controls: [Control]
   var steps: [Step] = []

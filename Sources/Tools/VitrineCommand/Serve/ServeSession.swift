@@ -34,7 +34,10 @@ final class ServeSession: @unchecked Sendable {
   }
 
   /// Draws one frame, so that the page's first is warm; what it reports the page reports as well.
-  func warmUp() { _ = try? FrameQuery([]).answer(by: service) }
+  func warmUp() {
+    guard let query = try? FrameQuery([]) else { return }
+    _ = try? service.answer(query, pane: "a")
+  }
 
   // MARK: Answers
 
@@ -48,7 +51,8 @@ final class ServeSession: @unchecked Sendable {
       case "/": return try page()
       case "/frame":
         let query = try FrameQuery(request.query)
-        return .json(try service.answer(query, pane: request.value("pane") ?? ""))
+        let (answer, picture) = try service.answer(query, pane: request.value("pane") ?? "")
+        return .json(answer, with: picture)
       case "/explain":
         let query = try FrameQuery(request.query)
         return .json(try service.explained(query, pane: request.value("pane") ?? ""))
@@ -89,11 +93,5 @@ final class ServeSession: @unchecked Sendable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let page = try pages.page("live.html", title: title, data: try encoder.encode(knobs))
     return LiveResponse(status: 200, type: LiveResponse.type(of: "live.html"), body: Array(page))
-  }
-}
-
-extension FrameQuery {
-  fileprivate func answer(by service: FrameService) throws -> LiveAnswer {
-    try service.answer(self, pane: "a")
   }
 }

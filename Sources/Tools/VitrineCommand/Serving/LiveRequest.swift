@@ -42,6 +42,7 @@ struct LiveRequest: Equatable {
       if fields[name] == nil { fields[name] = pair[1].trimmingCharacters(in: .whitespaces) }
     }
     self.fields = fields
+    isLast = parts[2] != "HTTP/1.1" || fields["connection"]?.lowercased() == "close"
   }
 
   private static func items(_ text: some StringProtocol) -> [Item] {
@@ -68,6 +69,9 @@ struct LiveRequest: Equatable {
 
   /// The first value of a name in the address.
   func value(_ name: String) -> String? { query.first { $0.name == name }?.value }
+
+  /// Whether the sender closes the connection after it, or can't use it again.
+  let isLast: Bool
 
   // MARK: Where it comes from
 

@@ -29,6 +29,15 @@ struct LiveResponse: Equatable {
     return LiveResponse(status: status, type: "application/json", body: body)
   }
 
+  /// JSON and a file, for a page's script: the length of the JSON in four bytes, the most significant first, the JSON,
+  /// the file's bytes. A picture in base64 within the JSON would have to be written and read as a text.
+  static func json(_ value: some Encodable, with file: [UInt8]) -> LiveResponse {
+    let json = LiveResponse.json(value).body
+    let length = withUnsafeBytes(of: UInt32(clamping: json.count).bigEndian) { Array($0) }
+    return LiveResponse(
+      status: 200, type: "application/octet-stream", body: length + json + file)
+  }
+
   /// The media type of a file, by its name.
   static func type(of file: String) -> String {
     types[(file as NSString).pathExtension.lowercased()] ?? "application/octet-stream"
@@ -45,12 +54,13 @@ struct LiveResponse: Equatable {
     404: "Not Found", 405: "Method Not Allowed", 409: "Conflict", 422: "Unprocessable Content",
   ]
 
-  var bytes: [UInt8] {
+  /// - Parameter isLast: whether the connection is closed after it.
+  func bytes(isLast: Bool) -> [UInt8] {
     var head =
       "HTTP/1.1 \(status) \(Self.reasons[status] ?? "")\r\nContent-Type: \(type)\r\n"
       + "Content-Length: \(body.count)\r\nCache-Control: no-store\r\n"
       + "X-Content-Type-Options: nosniff\r\nCross-Origin-Resource-Policy: same-origin\r\n"
-      + "Connection: close\r\n"
+      + "Connection: \(isLast ? "close" : "keep-alive")\r\n"
     if let cookie { head += "Set-Cookie: \(cookie)\r\n" }
     if let policy { head += "Content-Security-Policy: \(policy)\r\n" }
     if let location { head += "Location: \(location)\r\n" }

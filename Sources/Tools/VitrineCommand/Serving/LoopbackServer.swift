@@ -12,8 +12,8 @@ final class LoopbackServer: @unchecked Sendable {
   private let listener: Int32
   private let lock = NSLock()
   private var isStopped = false
-  /// The number of connections that are being answered.
-  private var open = 0
+  /// The connections that are answered or wait for a request.
+  private var open: Set<Int32> = []
   private static let mostConnections = 64
   /// The most bytes of a request's head, and of its body.
   private static let headLimit = 16_384, bodyLimit = 1 << 20
@@ -64,8 +64,8 @@ final class LoopbackServer: @unchecked Sendable {
         }
         _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
         let isTaken = lock.withLock {
-          if open < Self.mostConnections { open += 1 } else { return false }
-          return true
+          guard open.count < Self.mostConnections, !isStopped else { return false }
+          return open.insert(connection).inserted
         }
         guard isTaken else {
           close(connection)
@@ -73,48 +73,72 @@ final class LoopbackServer: @unchecked Sendable {
         }
         Thread.detachNewThread { [self] in
           answer(connection, respond)
-          close(connection)
-          lock.withLock { open -= 1 }
+          lock.withLock {
+            open.remove(connection)
+            _ = close(connection)
+          }
         }
       }
     }
   }
 
   func stop() {
-    lock.withLock { isStopped = true }
+    lock.withLock {
+      isStopped = true
+      // What waits for another request reads the end; what is being answered is sent.
+      for connection in open { shutdown(connection, Int32(SHUT_RD)) }
+    }
     shutdown(listener, Int32(SHUT_RDWR))
     close(listener)
   }
 
-  private func answer(
-    _ connection: Int32, _ respond: (LiveRequest) -> LiveResponse
-  ) {
+  /// Answers the requests of a connection one after another, until its other end closes it or is silent for ten
+  /// seconds.
+  private func answer(_ connection: Int32, _ respond: (LiveRequest) -> LiveResponse) {
     var limit = timeval(tv_sec: 10, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
     setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
     setsockopt(connection, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
+    // An answer's end goes out at once, and not after the other end's acknowledgement of its beginning.
+    var yes: Int32 = 1
+    setsockopt(
+      connection, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
     var received: [UInt8] = []
-    var end: Int?
-    while end == nil, received.count < Self.headLimit {
-      guard receive(&received, connection) else { return }
-      end = Data(received).range(of: Data("\r\n\r\n".utf8))?.upperBound
+    while true {
+      guard let head = takeHead(of: &received, connection) else { return }
+      guard var request = LiveRequest(head), request.length <= Self.bodyLimit else {
+        let answer = LiveResponse.text(400, "This is no request that can be answered.")
+        return _ = send(answer, isLast: true, on: connection)
+      }
+      while received.count < request.length {
+        guard receive(&received, connection) else { return }
+      }
+      request.body = Array(received.prefix(request.length))
+      received.removeFirst(request.length)
+      let isLast = request.isLast || lock.withLock { isStopped }
+      var response: LiveResponse
+      if request.isOfThisMachine {
+        response = respond(request)
+      } else {
+        let address = "http://127.0.0.1:\(port)/"
+        response = .text(403, "Only pages of this machine are answered: open \(address).")
+      }
+      response.hasBody = request.method != "HEAD"
+      guard send(response, isLast: isLast, on: connection), !isLast else { return }
     }
-    let head = String(decoding: received[..<(end ?? received.count)], as: UTF8.self)
-    guard var request = LiveRequest(head), request.length <= Self.bodyLimit else {
-      return send(.text(400, "This is no request that can be answered."), on: connection)
+  }
+
+  /// The head of the next request, which it takes from the bytes; what can't be one where it is too long, and nil at
+  /// the end of the stream.
+  private func takeHead(of bytes: inout [UInt8], _ connection: Int32) -> String? {
+    while true {
+      let end = Data(bytes).range(of: Data("\r\n\r\n".utf8))?.upperBound
+      if let end = end ?? (bytes.count >= Self.headLimit ? bytes.count : nil) {
+        defer { bytes.removeFirst(end) }
+        return String(decoding: bytes[..<end], as: UTF8.self)
+      }
+      guard receive(&bytes, connection) else { return nil }
     }
-    while received.count < (end ?? 0) + request.length {
-      guard receive(&received, connection) else { return }
-    }
-    request.body = Array(received.dropFirst(end ?? received.count).prefix(request.length))
-    guard request.isOfThisMachine else {
-      let address = "http://127.0.0.1:\(port)/"
-      return send(
-        .text(403, "Only pages of this machine are answered: open \(address)."), on: connection)
-    }
-    var response = respond(request)
-    response.hasBody = request.method != "HEAD"
-    send(response, on: connection)
   }
 
   /// - Returns: false at the end of the stream.
@@ -126,16 +150,18 @@ final class LoopbackServer: @unchecked Sendable {
     return true
   }
 
-  private func send(_ response: LiveResponse, on connection: Int32) {
-    let bytes = response.bytes
+  /// - Returns: false where the connection can't be written to.
+  private func send(_ response: LiveResponse, isLast: Bool, on connection: Int32) -> Bool {
+    let bytes = response.bytes(isLast: isLast)
     var sent = 0
     while sent < bytes.count {
       let count = bytes.withUnsafeBytes {
         Glibc.send(
           connection, $0.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
       }
-      guard count > 0 else { return }
+      guard count > 0 else { return false }
       sent += count
     }
+    return true
   }
 }
