@@ -179,7 +179,8 @@
 
   const difference = () => {
     const names = [...new Set(state.right.keys())].filter((name) => name !== 'tap');
-    return names.map((name) => `${name.replace('value.', '')} ${state.right.getAll(name).join(', ') || 'automatic'}`).join(' · ');
+    const value = (name) => name === 'entry' ? 'edited' : state.right.getAll(name).join(', ');
+    return names.map((name) => `${name.replace('value.', '')} ${value(name) || 'automatic'}`).join(' · ');
   };
 
   // Writes a part of the page where what it is made of has changed: each write costs a layout.
@@ -205,6 +206,7 @@
     byId('sides').hidden = !state.two;
     byId('compare').setAttribute('aria-pressed', String(state.two));
     for (const radio of byId('sides').querySelectorAll('input')) radio.checked = radio.value === state.side;
+    LiveEntry.show(answer, settings);
     for (const one of Object.values(panes)) {
       one.figure.classList.toggle('chosen', one === pane);
       const name = one.answer?.shown?.picture.facts.slice(0, 2).map((fact) => fact.value).join(' · ') ?? '';
@@ -303,7 +305,7 @@
       const widget = data.widgets[Number(value)];
       put('kind', [widget.kind]);
       put('product', data.widgets.some((one) => one.product !== widget.product) ? [widget.product] : []);
-      for (const other of ['family', 'tap', 'at', 'sample', 'configuration', 'phase']) put(other, []);
+      for (const other of ['family', 'tap', 'at', 'sample', 'configuration', 'phase', 'entry']) put(other, []);
       for (const other of [...new Set(settingsOf(state.side).keys())]) if (other.startsWith('value.')) put(other, []);
     } else {
       put(name, value === '' ? [] : [value]);
@@ -312,6 +314,7 @@
     update(since);
   };
   LiveKnobs.onChange(set);
+  LiveEntry.onChange((values) => set('entry', values));
   // A picture of a simulated day takes the place of the drawn one.
   const showDay = async (address) => {
     const pane = chosen();

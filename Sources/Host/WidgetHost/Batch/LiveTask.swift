@@ -7,9 +7,13 @@ package struct LiveTask: Codable, Sendable {
   /// Whether the process goes on with what its earlier tasks stored: an intent of a button's, for example.
   package var continues: Bool
 
-  package init(date: Date? = nil, continues: Bool = false) {
+  /// A JSON object with values that the entry's stored properties get before it is drawn; nil for the provider's own.
+  package var entry: String?
+
+  package init(date: Date? = nil, continues: Bool = false, entry: String? = nil) {
     self.date = date
     self.continues = continues
+    self.entry = entry
   }
 
   /// Removes what earlier tasks of the process stored, unless this one goes on with it.

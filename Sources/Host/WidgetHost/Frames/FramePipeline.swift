@@ -88,6 +88,7 @@ final class FramePipeline {
     // The digest is of the picture, to which the widget's own link adds nothing.
     artifact.addWidgetURL()
     if batch.live != nil {
+      record.entry = scene.entryValue?()?.json
       record.controls = artifact.controls.map {
         FrameRecord.Control(
           name: $0.name, label: $0.label, isOn: $0.isOn, isEnabled: $0.isEnabled, rect: $0.frame)

@@ -38,6 +38,8 @@ package struct FrameRecord: Codable, Sendable {
   package var comparison: FrameComparison?
   /// The buttons and toggles; nil where no live page asks for them.
   package var controls: [Control]?
+  /// The entry's stored properties as a JSON object; nil where no live page asks for them, or JSON has none.
+  package var entry: String?
   /// The developer's own views in it; nil where its layout isn't explained.
   package var types: [String]?
   /// Milliseconds: tree, layout and display list; and writing all formats.

@@ -39,6 +39,9 @@ struct FrameScene {
   /// The note on content that is larger than its canvas; nil where that does no harm.
   var overflowNote: ((CGSize) -> Diagnostic)?
 
+  /// The stored properties of the entry that JSON has; nil for what is no provider's entry.
+  private(set) var entryValue: (@MainActor () -> EntryValue?)?
+
   /// The view that is drawn.
   var shownView: AnyView { protection?.placeholder() ?? view() }
 
@@ -103,6 +106,7 @@ struct FrameScene {
     environment.setSite(site)
     options = site.options(on: displayDate ?? entry.date, isDark: isDark)
     self.site = site
+    entryValue = entry.value
   }
 
   // MARK: Live Activities and controls

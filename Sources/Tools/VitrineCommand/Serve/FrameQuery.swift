@@ -4,9 +4,11 @@ import Failures
 import Foundation
 import Planning
 import WidgetHost
+import WidgetKitCore
 
-/// The frame that a live page asks for. Its address has the options of the command, by their names, and four more:
-/// the date on the slider, the controls that were pressed, values of the widget's parameters and the sample state.
+/// The frame that a live page asks for. Its address has the options of the command, by their names, and five more: the
+/// date on the slider, the controls that were pressed, values of the widget's parameters, the sample state and values of
+/// the entry's properties.
 struct FrameQuery: Hashable {
   /// Options and their values, in the order of the address.
   var options: [[String]] = []
@@ -18,6 +20,8 @@ struct FrameQuery: Hashable {
   var values: [String: String] = [:]
   /// The index of a Live Activity's or control's sample state.
   var sample = 0
+  /// A JSON object with values of the entry's properties; nil for the provider's own.
+  var entry: String?
 
   /// The options that choose a frame without naming a file.
   static let allowed: Set<String> =
@@ -49,6 +53,12 @@ struct FrameQuery: Hashable {
       self.date = date
     case "tap": taps.append(value)
     case "sample": sample = max(0, Int(value) ?? 0)
+    case "entry":
+      guard case .object? = EntryValue(json: value) else {
+        throw Failure.usage(
+          "“entry” is a JSON object as {\"city\": \"Rio\"}, not “\(PlainText.short(value, 60))”.")
+      }
+      entry = value
     case "configuration":
       // Any other value is a file's path, which isn't for an address to choose.
       guard value.hasPrefix("recommended:") else {

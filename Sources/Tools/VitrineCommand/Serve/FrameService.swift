@@ -225,6 +225,7 @@ final class FrameService: @unchecked Sendable {
       samples: isOfSamples ? result.frames.map(\.request.phase.name) : [],
       problems: failures.map(\.message), output: result.output,
       command: source.commandLine(asked), configuration: asked.query.configurationFile(asked),
+      entry: frame?.entry,
       settings: source.settings(asked), offers: source.offers(asked),
       time: (start.seconds * 10_000).rounded() / 10)
     return (answer, bytes)

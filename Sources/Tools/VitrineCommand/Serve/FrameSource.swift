@@ -49,7 +49,7 @@ struct FrameSource: Sendable {
     }
     batch.styles = Array(batch.styles.prefix(1))
     batch.live = LiveTask(
-      date: query.date ?? batch.setting.now, continues: !query.taps.isEmpty)
+      date: query.date ?? batch.setting.now, continues: !query.taps.isEmpty, entry: query.entry)
     return Asked(product: product, widget: widget, batch: batch, query: query)
   }
 

@@ -54,6 +54,8 @@ struct LiveAnswer: Encodable {
   var command: String
   /// JSON of a configuration's file, which the command names; nil where it names none.
   var configuration: String?
+  /// The entry's properties as a JSON object; nil where JSON has none of them.
+  var entry: String?
   /// The values of all knobs, by the names of their options.
   var settings: [String: String]
   /// Values of knobs that fit the others, by the knob's name.

@@ -34,6 +34,13 @@ import WidgetHost
     #expect(throws: Failure.self) { try query(address) }
   }
 
+  @Test func anEntryIsAnObject() throws {
+    #expect(try query("entry=%7B%22a%22:1%7D").entry == #"{"a":1}"#)
+    for address in ["entry=1", "entry=%7B", "entry=%5B%5D", "entry="] {
+      #expect(throws: Failure.self) { try query(address) }
+    }
+  }
+
   @Test func valuesAreOfTheParametersTypes() throws {
     let parameters = try [
       ("boats", "Int"), ("isOn", "Bool"), ("city", "String"), ("several", "[City]"),

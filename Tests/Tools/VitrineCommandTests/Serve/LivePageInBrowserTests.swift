@@ -145,6 +145,42 @@ import WidgetHost
     #expect(visit.text(10).contains("appearance dark"))
   }
 
+  /// The entry's date and text are JSON; what is edited is drawn, in the address, and the provider's again.
+  @Test func theEntryIsEditedAsJSON() throws {
+    let field = "document.querySelector('#entry textarea')"
+    func edit(_ json: String) -> String {
+      "(() => { \(field).value = '\(json)'; \(field).dispatchEvent(new Event('change')); })()"
+    }
+    let source = "document.querySelector('.pane img').src"
+    let visit = try visit(
+      at: "kind=hourly&phase=snapshot",
+      steps: [
+        ["wait": "\(field).value !== ''"], ["run": "\(field).value"],
+        ["run": "window.first = \(source); true"],
+      ]
+        + change(edit(#"{"text": "edited"}"#))
+        + [
+          ["run": "\(field).value"], ["run": "decodeURIComponent(location.hash)"],
+          ["run": "\(source) !== window.first"],
+        ] + change(edit(#"{"text": 3}"#))
+        + [["run": "document.querySelector('.failure').textContent"]]
+        + [
+          ["run": edit("{")],
+          ["run": "document.querySelector('#entry [role=alert]').textContent"],
+        ] + change("document.querySelector('#entry button').click()")
+        + [["run": "\(field).value"], ["run": "\(source) === window.first"]])
+    #expect(visit.complaints == [])
+    let own = "{\n  \"date\": \"2026-01-09T09:41:00Z\",\n  \"text\": \"snapshot\"\n}"
+    #expect(visit.text(3) == own)
+    #expect(visit.text(7) == own.replacing("snapshot", with: "edited"))
+    #expect(visit.text(8).contains(#"entry={"text":"edited"}"#), "\(visit.text(8))")
+    #expect(visit.answers[9] as? Bool == true)
+    #expect(visit.text(12).contains("text is String, and 3 isn’t."), "\(visit.text(12))")
+    #expect(visit.text(14).hasPrefix("This is no JSON"))
+    #expect(visit.text(17) == own)
+    #expect(visit.answers[18] as? Bool == true)
+  }
+
   @Test func parametersHaveTheirOptions() throws {
     let values =
       "[...document.querySelectorAll('[data-knob=\"value.tide\"] input')].map((one) => one.value).join()"

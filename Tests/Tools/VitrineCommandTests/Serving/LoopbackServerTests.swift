@@ -39,7 +39,7 @@ import Testing
   private func bodies(_ text: String) -> [String] {
     text.components(separatedBy: "HTTP/1.1 ").dropFirst().map { answer in
       answer.components(separatedBy: "\r\n\r\n").dropFirst().joined().trimmingCharacters(
-        in: .newlines)
+        in: .whitespacesAndNewlines)
     }
   }
 

@@ -69,9 +69,14 @@ struct WidgetRun {
             policy: policy.record)))
     }
     let placeholder = try await lockedPlaceholder(for: phase, configuration.value)
-    for (index, entry) in answer.entries.enumerated() {
+    for (index, provided) in answer.entries.enumerated() {
+      if phase == .timeline, let date = batch.live?.date,
+        index != answer.entries.indexShown(at: date)
+      {
+        continue
+      }
+      guard let entry = try edited(provided, of: phase) else { continue }
       if phase == .timeline, let date = batch.live?.date {
-        guard index == answer.entries.indexShown(at: date) else { continue }
         try drawShown(entry, index, at: date, configuration.notes + answer.diagnostics, placeholder)
         continue
       }
@@ -83,6 +88,18 @@ struct WidgetRun {
       if phase == .snapshot, batch.showsLocked, !answer.isPlaceholder {
         try drawLocked(entry, notes, placeholder)
       }
+    }
+  }
+
+  /// The entry with the values that a live page gives its properties; nil where it can't have them, which is then
+  /// reported.
+  private func edited(_ entry: DrivenEntry, of phase: PhaseKind) throws -> DrivenEntry? {
+    guard let values = batch.live?.entry.flatMap({ EntryValue(json: $0) }) else { return entry }
+    do {
+      return try entry.edited(values)
+    } catch {
+      try frames.fail(phase: phase.rawValue, "The entry: \(error)", isUsage: true)
+      return nil
     }
   }
 
