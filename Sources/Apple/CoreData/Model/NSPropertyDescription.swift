@@ -57,7 +57,15 @@ open class NSRelationshipDescription: NSPropertyDescription {
 
 /// A value that a fetch computes.
 open class NSExpressionDescription: NSPropertyDescription {
+  open var expression: NSExpression?
   open var expressionResultType = NSAttributeType.undefinedAttributeType
+  /// The same type by its newer name.
+  open var resultType: NSAttributeDescription.AttributeType {
+    get { NSAttributeDescription.AttributeType(rawValue: expressionResultType.rawValue) }
+    set {
+      expressionResultType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType
+    }
+  }
 
   public init() {
     super.init(name: "", isOptional: true, isTransient: true, entity: nil)
@@ -106,5 +114,35 @@ public enum NSAttributeType: UInt, Sendable {
       case .objectID: .objectIDAttributeType
       case .composite: .compositeAttributeType
       }
+  }
+
+  /// The kind of a model's attribute; nil for none in particular.
+  var kind: DataAttribute.Kind? {
+    DataAttribute.Kind.allCases.first { $0 != .undefined && NSAttributeType($0) == self }
+  }
+}
+
+extension NSAttributeDescription {
+  /// The type of an attribute's or an expression's value, by its newer name.
+  public struct AttributeType: Hashable, RawRepresentable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    private init(_ type: NSAttributeType) { rawValue = type.rawValue }
+    public static let undefined = Self(.undefinedAttributeType)
+    public static let integer16 = Self(.integer16AttributeType)
+    public static let integer32 = Self(.integer32AttributeType)
+    public static let integer64 = Self(.integer64AttributeType)
+    public static let decimal = Self(.decimalAttributeType)
+    public static let double = Self(.doubleAttributeType)
+    public static let float = Self(.floatAttributeType)
+    public static let string = Self(.stringAttributeType)
+    public static let boolean = Self(.booleanAttributeType)
+    public static let date = Self(.dateAttributeType)
+    public static let binaryData = Self(.binaryDataAttributeType)
+    public static let uuid = Self(.UUIDAttributeType)
+    public static let uri = Self(.URIAttributeType)
+    public static let transformable = Self(.transformableAttributeType)
+    public static let objectID = Self(.objectIDAttributeType)
+    public static let composite = Self(.compositeAttributeType)
   }
 }

@@ -88,40 +88,35 @@ extension NSManagedObjectContext {
   }
 
   private func dictionaries<Result>(_ request: NSFetchRequest<Result>) throws -> [NSDictionary] {
-    let names = request.propertiesToFetch?.compactMap {
-      $0 as? String ?? ($0 as? NSPropertyDescription)?.name
+    let rows = DictionaryRows(request.propertiesToFetch, records.model)
+    let isDistinct = request.returnsDistinctResults && request.propertiesToFetch != nil
+    let groupBy = request.propertiesToGroupBy.map(DictionaryRows.paths) ?? []
+    guard isDistinct || rows.isOne || !groupBy.isEmpty else {
+      return try fetchedRecords(request).map(rows.row(of:))
     }
-    guard request.returnsDistinctResults, names != nil else {
-      return try fetchedRecords(request).map { dictionary(of: $0, names) }
-    }
-    // The window is one of the distinct ones.
+    // The window is one of the rows that are made of the objects.
     let (limit, offset) = (request.fetchLimit, request.fetchOffset)
     (request.fetchLimit, request.fetchOffset) = (0, 0)
     defer { (request.fetchLimit, request.fetchOffset) = (limit, offset) }
-    var seen: Set<NSDictionary> = []
-    let distinct = try fetchedRecords(request).map { dictionary(of: $0, names) }
-      .filter { seen.insert($0).inserted }
+    let found = try fetchedRecords(request)
+    var made: [NSDictionary]
+    if !groupBy.isEmpty {
+      made = try rows.groups(
+        of: found, by: groupBy, isSorted: !(request.sortDescriptors ?? []).isEmpty
+      ).map { try rows.row(of: $0) }
+      if let having = request.havingPredicate {
+        made = made.filter { having.evaluate(with: $0 as? [String: Any]) }
+      }
+    } else {
+      made = try rows.isOne ? [rows.row(of: found)] : found.map(rows.row(of:))
+    }
+    if isDistinct {
+      var seen: Set<NSDictionary> = []
+      made = made.filter { seen.insert($0).inserted }
+    }
     var window = StoreFetch(entity: request.entityName ?? "")
     (window.limit, window.offset) = (limit, offset)
-    return window.window(of: distinct)
-  }
-
-  private func dictionary(of record: StoreRecord, _ names: [String]?) -> NSDictionary {
-    let result = NSMutableDictionary()
-    for attribute in records.model.attributes(of: record.entity)
-    where names?.contains(attribute.name) ?? true {
-      if let value = ManagedValue.any(record.value(attribute.name), attribute.type) {
-        result.setObject(value, forKey: NSString(string: attribute.name))
-      }
-    }
-    for relationship in records.model.relationships(of: record.entity)
-    where !relationship.isToMany && names?.contains(relationship.name) ?? false {
-      if let other = record.one(relationship.name) {
-        let id = NSManagedObjectID(other.id, records.model)
-        result.setObject(id, forKey: NSString(string: relationship.name))
-      }
-    }
-    return result
+    return window.window(of: made)
   }
 }
 

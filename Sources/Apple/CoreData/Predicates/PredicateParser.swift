@@ -118,10 +118,10 @@ struct PredicateParser {
   }
 
   private mutating func comparison() throws -> StoreComparison {
-    let left = try sum()
+    let left = try bits()
     let operation = try comparisonOperator()
     let options = try options()
-    let right = try sum()
+    let right = try bits()
     if operation == .between, case .list(let ends) = right, ends.count != 2 {
       throw Fault(message: "BETWEEN wants two values")
     }
@@ -220,6 +220,20 @@ struct PredicateParser {
 
   // MARK: Operands
 
+  /// The bits of integers, as `mediaSubtypes & 4`.
+  private mutating func bits() throws -> StoreOperand {
+    var left = try sum()
+    while true {
+      if take(sign: "&") {
+        left = .arithmetic(left, .bitwiseAnd, try sum())
+      } else if take(sign: "|") {
+        left = .arithmetic(left, .bitwiseOr, try sum())
+      } else {
+        return left
+      }
+    }
+  }
+
   private mutating func sum() throws -> StoreOperand {
     var left = try product()
     while true {
@@ -255,7 +269,7 @@ struct PredicateParser {
     case .argument(let letter): return try argument(letter)
     case .name(let name): return try named(name)
     case .sign("("):
-      let inner = try sum()
+      let inner = try bits()
       try expect(")")
       return inner
     case .sign("{"):

@@ -54,7 +54,7 @@ enum PredicateToken: Hashable {
         if ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||"].contains(pair) {
           tokens.append(.sign(pair))
           index += 2
-        } else if "=<>!()[]{},+-*/:".contains(character) {
+        } else if "=<>!()[]{},+-*/:&|".contains(character) {
           tokens.append(.sign(String(character)))
           index += 1
         } else {

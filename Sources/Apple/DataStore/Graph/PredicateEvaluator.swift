@@ -130,6 +130,9 @@ package struct PredicateEvaluator {
       case .subtract: return .value(.real(a - b))
       case .multiply: return .value(.real(a * b))
       case .divide: return .value(b == 0 ? .null : .real(a / b))
+      case .bitwiseAnd, .bitwiseOr:
+        guard let a = Int64(exactly: a), let b = Int64(exactly: b) else { return .null }
+        return .value(.integer(sign == .bitwiseAnd ? a & b : a | b))
       }
     case .function(let function, let inner):
       let value = value(inner, record).stored ?? .null

@@ -57,6 +57,8 @@ package indirect enum StoreOperand: Hashable, Sendable {
     case subtract = "-"
     case multiply = "*"
     case divide = "/"
+    case bitwiseAnd = "&"
+    case bitwiseOr = "|"
   }
   package enum Function: String, Hashable, Sendable { case lowercase, uppercase, length, abs }
 }
