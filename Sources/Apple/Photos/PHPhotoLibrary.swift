@@ -39,12 +39,12 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
       \.photos, key: "photos", "PHPhotoLibrary for photos", empty: "not determined and empty")
   }
 
-  /// The photos that the code may see, the oldest first.
   /// Whether the person lets the app see photos.
   static var isReadable: Bool {
     [.authorized, .limited].contains(authorizationStatus(for: .readWrite))
   }
 
+  /// The photos that the code may see, the oldest first.
   static func photos() -> [PhotoSection.Photo] {
     guard isReadable else { return [] }
     return (section()?.photos ?? []).enumerated().sorted {

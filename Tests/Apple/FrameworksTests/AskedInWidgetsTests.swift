@@ -2,7 +2,6 @@ import AuthenticationServices
 import Contacts
 import Foundation
 import MediaPlayer
-import Photos
 import StoreKit
 import Testing
 
@@ -43,39 +42,6 @@ extension FrameworkTests {
     #expect(try store.unifiedContact(withIdentifier: "a", keysToFetch: []).nickname == "")
     try Self.enter()
     #expect(throws: CNError(.authorizationDenied)) { try store.execute(request) }
-  }
-
-  /// The system's albums are there where they are empty: widgets take the first without looking,
-  /// https://github.com/BalajiSrinika/MultipleWidgets.
-  @Test(arguments: [
-    (PHAssetCollectionSubtype.smartAlbumScreenshots, "Screenshots", 1),
-    (.smartAlbumSelfPortraits, "Selfies", 0), (.smartAlbumUserLibrary, "Recents", 2),
-  ])
-  func theSystemsAlbumsAreAlwaysThere(
-    _ subtype: PHAssetCollectionSubtype, _ title: String, _ count: Int
-  ) throws {
-    try Self.enter(
-      #"""
-      {"photos": {"photos": [{"file": "a.png", "albums": ["Screenshots"]}, {"file": "b.png", "albums": ["Trip"]}]}}
-      """#)
-    let albums = PHAssetCollection.fetchAssetCollections(
-      with: .smartAlbum, subtype: subtype, options: nil)
-    let album = try #require(albums.firstObject)
-    #expect(album.localizedTitle == title && album.assetCollectionSubtype == subtype)
-    #expect(PHAsset.fetchAssets(in: album, options: nil).count == count)
-    let own = PHAssetCollection.fetchAssetCollections(with: .album, subtype: .any, options: nil)
-    #expect(own.count == 1 && own.firstObject?.localizedTitle == "Trip")
-  }
-
-  @Test func aScreenshotIsFoundByItsKind() throws {
-    try Self.enter(
-      #"{"photos": {"photos": [{"file": "a.png", "albums": ["Screenshots"]}, {"file": "b.png"}]}}"#)
-    let options = PHFetchOptions()
-    options.predicate = NSPredicate(
-      format: "(mediaSubtypes & %d) != 0", PHAssetMediaSubtype.photoScreenshot.rawValue)
-    let found = PHAsset.fetchAssets(with: .image, options: options)
-    #expect(found.count == 1)
-    #expect(found.firstObject?.mediaSubtypes == .photoScreenshot)
   }
 
   /// https://developer.apple.com/documentation/mediaplayer/mpmusicplayercontroller/preparetoplay(completionhandler:): the

@@ -20,7 +20,7 @@ extension FrameworkTests {
     try Self.enter(
       #"""
       {"photos": {"photos": [
-        {"file": "\#(file.path)", "id": "new", "date": "2026-02-01"},
+        {"file": "\#(file.path)", "id": "new", "date": "2026-02-01", "albums": ["Screenshots"]},
         {"file": "\#(file.path)", "id": "old", "date": "2026-01-01", "isFavorite": true, "albums": ["Trip"],
          "latitude": 1, "longitude": 2}
       ]}}
@@ -74,5 +74,34 @@ extension FrameworkTests {
     let favorites = PHAssetCollection.fetchAssetCollections(
       with: .smartAlbum, subtype: .smartAlbumFavorites, options: nil)
     #expect(favorites.firstObject?.estimatedAssetCount == 1)
+  }
+
+  /// The system's albums are there where they are empty: widgets take the first without looking,
+  /// https://github.com/BalajiSrinika/MultipleWidgets.
+  @Test(arguments: [
+    (PHAssetCollectionSubtype.smartAlbumScreenshots, "Screenshots", 1),
+    (.smartAlbumSelfPortraits, "Selfies", 0), (.smartAlbumUserLibrary, "Recents", 2),
+  ])
+  func theSystemsAlbumsAreAlwaysThere(
+    _ subtype: PHAssetCollectionSubtype, _ title: String, _ count: Int
+  ) throws {
+    try enterPhotos()
+    let albums = PHAssetCollection.fetchAssetCollections(
+      with: .smartAlbum, subtype: subtype, options: nil)
+    let album = try #require(albums.firstObject)
+    #expect(album.localizedTitle == title && album.assetCollectionSubtype == subtype)
+    #expect(PHAsset.fetchAssets(in: album, options: nil).count == count)
+  }
+
+  /// https://developer.apple.com/documentation/photos/phasset/mediasubtypes: “The subtypes of the asset, identifying special
+  /// kinds of assets such as panoramic photo or high-framerate video.”
+  @Test func aScreenshotIsFoundByItsKind() throws {
+    try enterPhotos()
+    let options = PHFetchOptions()
+    options.predicate = NSPredicate(
+      format: "(mediaSubtypes & %d) != 0", PHAssetMediaSubtype.photoScreenshot.rawValue)
+    let found = PHAsset.fetchAssets(with: .image, options: options)
+    #expect(found.count == 1)
+    #expect(found.firstObject?.mediaSubtypes == .photoScreenshot)
   }
 }
