@@ -108,7 +108,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
   ],
   "Sources/Apple": [
     "ActivityKit": "FoundationExtras",
-    "AppIntents": "SwiftUI FoundationExtras RelevanceKit",
+    "AppIntents": "SwiftUI CoreLocation DeviceWorld FoundationExtras RelevanceKit",
     "Charts": "SwiftUI DisplayList",
     "Combine": "",
     "CoreData": "Combine DataModels DataStore FoundationExtras SwiftUI",
@@ -210,7 +210,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
   ],
   "Tests/Apple": [
     "ActivityKitTests": "ActivityKit \(overlays)",
-    "AppIntentsTests": "TestSupport SwiftUI AppIntents \(overlays)",
+    "AppIntentsTests": "TestSupport SwiftUI AppIntents CoreLocation \(overlays)",
     "ChartsTests": "TestSupport SwiftUI SystemDesigns Charts Rendering DisplayList \(overlays)",
     "CombineTests": "Combine",
     "CoreDataTests": "CoreData DataModels DataStore SwiftUI \(overlays)",

@@ -119,8 +119,14 @@ package struct ManagedClassCompiler {
     return name
   }
 
+  /// A name, or an array or a dictionary of such: `[String]` and `[String: Int]`, which Xcode writes as they are.
   private func isTypeName(_ name: String) -> Bool {
-    name.split(separator: ".", omittingEmptySubsequences: false)
+    if name.hasPrefix("["), name.hasSuffix("]") {
+      let parts = name.dropFirst().dropLast().split(
+        separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      return parts.allSatisfy { isTypeName($0.trimmingCharacters(in: .whitespaces)) }
+    }
+    return name.split(separator: ".", omittingEmptySubsequences: false)
       .allSatisfy { SwiftName.isIdentifier(String($0)) && SwiftName.escaped(String($0)) == $0 }
   }
 

@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 import Testing
 
@@ -81,6 +82,19 @@ import Testing
       .object(["name": .text("Ada"), "email": .text("ada@example.org")]), pilot)
     #expect(read?.handle == .init(emailAddress: "ada@example.org"))
     #expect(read?.name.text == "Ada")
+  }
+
+  /// https://developer.apple.com/documentation/appintents/intentparameter: CLPlacemark is among the types of parameters.
+  @Test func aPlaceByItsPosition() async throws {
+    let place = IntentParameter<CLPlacemark?>(title: "Place")
+    #expect(place.wrappedValue == nil)
+    let read = try await read(
+      .object(["name": .text("Oban"), "latitude": .number(56.4), "longitude": .number(-5.5)]), place
+    )
+    #expect(read??.name == "Oban")
+    #expect(read??.location?.coordinate.latitude == 56.4)
+    let harbour = IntentParameter<CLPlacemark?>(title: "Place")
+    #expect(try await self.read(.object(["name": .text("Oban")]), harbour) == nil)
   }
 
   @Test func enumsByRawValueOrByName() async throws {

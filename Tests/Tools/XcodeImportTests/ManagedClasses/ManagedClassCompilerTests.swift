@@ -59,7 +59,8 @@ import XcodeImport
   /// Source: the field “Custom Class” of a transformable attribute takes any text in Xcode's model editor.
   @Test(arguments: [
     ("UIColor", "UIColor?"), ("Shared.Palette", "Shared.Palette?"),
-    ("NSObject { get } } func f() { //", "NSObject?"), ("[String]", "NSObject?"), ("", "NSObject?"),
+    ("NSObject { get } } func f() { //", "NSObject?"), ("", "NSObject?"),
+    ("[String]", "[String]?"), ("[String: Kit.Tint]", "[String: Kit.Tint]?"), ("[]", "NSObject?"),
     ("A..B", "NSObject?"), ("class", "NSObject?"),
   ])
   func theClassOfATransformableValueIsANameOrNone(name: String, type: String) {
