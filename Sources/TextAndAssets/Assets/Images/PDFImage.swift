@@ -10,6 +10,7 @@ enum PDFImage {
     OpaquePointer?
   private typealias NewBytes = @convention(c) (UnsafeRawPointer?, UInt) -> OpaquePointer?
   private typealias ReleaseBytes = @convention(c) (OpaquePointer?) -> Void
+  private typealias PageCount = @convention(c) (OpaquePointer?) -> Int32
   private typealias Page = @convention(c) (OpaquePointer?, Int32) -> OpaquePointer?
   private typealias PageSize =
     @convention(c) (OpaquePointer?, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) ->
@@ -22,6 +23,7 @@ enum PDFImage {
     var newBytes: NewBytes
     var releaseBytes: ReleaseBytes
     var document: DocumentFromBytes
+    var pageCount: PageCount
     var page: Page
     var size: PageSize
     var render: Render
@@ -33,6 +35,7 @@ enum PDFImage {
         let newBytes = dlsym(library, "g_bytes_new"),
         let releaseBytes = dlsym(library, "g_bytes_unref"),
         let document = dlsym(library, "poppler_document_new_from_bytes"),
+        let pageCount = dlsym(library, "poppler_document_get_n_pages"),
         let page = dlsym(library, "poppler_document_get_page"),
         let size = dlsym(library, "poppler_page_get_size"),
         let render = dlsym(library, "poppler_page_render"),
@@ -42,6 +45,7 @@ enum PDFImage {
       self.newBytes = unsafeBitCast(newBytes, to: NewBytes.self)
       self.releaseBytes = unsafeBitCast(releaseBytes, to: ReleaseBytes.self)
       self.document = unsafeBitCast(document, to: DocumentFromBytes.self)
+      self.pageCount = unsafeBitCast(pageCount, to: PageCount.self)
       self.page = unsafeBitCast(page, to: Page.self)
       self.size = unsafeBitCast(size, to: PageSize.self)
       self.render = unsafeBitCast(render, to: Render.self)
@@ -66,7 +70,10 @@ enum PDFImage {
     defer { library.releaseBytes(bytes) }
     guard let document = library.document(bytes, nil, nil) else { throw damaged }
     defer { library.release(document) }
-    guard let page = library.page(document, 0) else { throw damaged }
+    // Poppler writes a warning to standard error where it is asked for a page that isn't there.
+    guard library.pageCount(document) > 0, let page = library.page(document, 0) else {
+      throw damaged
+    }
     defer { library.release(page) }
     var width = 0.0
     var height = 0.0
