@@ -392,4 +392,6 @@
     },
   });
   update();
+  // After the page's own requests, which it would wait among.
+  addEventListener('load', () => setTimeout(() => LiveNews.start(() => update())));
 })();

@@ -35,9 +35,12 @@ enum EntryEditor {
     if let list = value as? any EntryList { return .list(list.entryElements.compactMap(read)) }
     if let raw = value as? any RawRepresentable { return read(raw.rawValue) }
     if value is any CaseIterable { return .text("\(value)") }
+    let names = editedFields(of: type(of: value))
     return .object(
       Mirror(reflecting: value).children.compactMap { child in
-        guard let name = child.label, let value = read(child.value) else { return nil }
+        guard let name = child.label, names.contains(name), let value = read(child.value) else {
+          return nil
+        }
         return EntryValue.Field(name: name, value: value)
       })
   }
@@ -56,6 +59,16 @@ enum EntryEditor {
       return !isAny
     }
     return isAny
+  }
+
+  /// The names of a structure's properties that are read and written.
+  private static func editedFields(of type: Any.Type) -> [String] {
+    var names: [String] = []
+    _ = _forEachField(of: type, options: []) { name, _, field, _ in
+      if isEdited(field) { names.append(String(cString: name)) }
+      return true
+    }
+    return names
   }
 
   /// The kind of a type, which its metadata begin with.
@@ -149,14 +162,12 @@ enum EntryEditor {
   ) throws {
     let place = path.isEmpty ? field.name : "\(path).\(field.name)"
     var found: (offset: Int, type: Any.Type)?
-    var names: [String] = []
     _ = _forEachField(of: Value.self, options: []) { name, offset, type, _ in
-      let name = String(cString: name)
-      if isEdited(type) { names.append(name) }
-      if name == field.name { found = (offset, type) }
-      return true
+      if String(cString: name) == field.name { found = (offset, type) }
+      return found == nil
     }
     guard let found else {
+      let names = editedFields(of: Value.self)
       throw Problem(
         description: "There is no \(place). \(name(Value.self)) has "
           + (names.isEmpty ? "nothing that JSON has." : names.joined(separator: ", ") + "."))

@@ -7,7 +7,9 @@ import WidgetHost
 /// The frames of a live page, drawn by warm workers: one a product and half of the page, so that what is pressed in
 /// one doesn't show in the other. All workers belong to one thread, as the kernel ends them with theirs.
 final class FrameService: @unchecked Sendable {
-  private let source: FrameSource
+  private let live: LiveSource
+  /// The number of the widgets that the workers are of.
+  private var number = 0
   private let jobs = NSCondition()
   private var waiting: [() -> Void] = []
   private var isStopped = false
@@ -27,8 +29,8 @@ final class FrameService: @unchecked Sendable {
   }
 
   /// - Throws: a ``Failure``, where there is no temporary folder.
-  init(_ source: FrameSource) throws {
-    self.source = source
+  init(_ live: LiveSource) throws {
+    self.live = live
     folder = try HomeFolder()
     Thread.detachNewThread { [self] in
       while let job = next() { job() }
@@ -80,17 +82,18 @@ final class FrameService: @unchecked Sendable {
   func answer(_ query: FrameQuery, pane: String) throws -> (LiveAnswer, picture: [UInt8]) {
     let start = Stopwatch()
     let place = pane == "b" ? "b" : "a"
+    let (source, number) = try live.current()
     let asked = try source.asked(query, writingTo: "\(folder.home)/\(place)")
-    let drawn = perform { [self] in draw(asked, place) }
+    let drawn = perform { [self] in draw(asked, place, of: number) }
     guard let drawn else { throw Failure("The command is ending.") }
-    return answer(asked, drawn, start)
+    return answer(asked, drawn, source, start)
   }
 
   /// The digest of the frame that a process of its own draws, and its picture; nil where it fails or is one after
   /// presses.
   func compared(_ query: FrameQuery) throws -> (digest: String, png: String?)? {
     guard query.taps.isEmpty else { return nil }
-    let asked = try source.asked(query, writingTo: "\(folder.home)/fresh")
+    let asked = try live.current().source.asked(query, writingTo: "\(folder.home)/fresh")
     let result = WorkerPool(jobs: 1).render([(asked.product.executable, asked.batch)])[0]
     guard let frame = Self.chosen(result, query) else { return nil }
     return (frame.digest, png(frame, asked))
@@ -102,11 +105,12 @@ final class FrameService: @unchecked Sendable {
   func explained(_ query: FrameQuery, pane: String) throws -> LayoutExplanation {
     let place = pane == "b" ? "b" : "a"
     // In the folder that the process knows: another would want a new one.
+    let (source, number) = try live.current()
     var asked = try source.asked(query, writingTo: "\(folder.home)/\(place)")
     asked.batch.output.formats = []
     asked.batch.output.explanation = .json
     let wanted = asked
-    guard let drawn = perform({ [self] in draw(wanted, place) }) else {
+    guard let drawn = perform({ [self] in draw(wanted, place, of: number) }) else {
       throw Failure("The command is ending.")
     }
     guard let frame = Self.chosen(drawn.result, query),
@@ -123,7 +127,7 @@ final class FrameService: @unchecked Sendable {
       days += 1
       return days
     }
-    let asked = try source.asked(query, writingTo: "\(folder.home)/day-\(serial)")
+    let asked = try live.current().source.asked(query, writingTo: "\(folder.home)/day-\(serial)")
     guard asked.widget.surface == .widget else {
       throw Failure.usage("\(asked.widget.kind) has no timeline that a day could be simulated of.")
     }
@@ -157,7 +161,10 @@ final class FrameService: @unchecked Sendable {
     var presses: [BatchResult] = []
   }
 
-  private func draw(_ asked: FrameSource.Asked, _ pane: String) -> Drawn {
+  /// - Parameter number: the widgets', as ``LiveSource`` counts them; processes of others are ended.
+  private func draw(_ asked: FrameSource.Asked, _ pane: String, of number: Int) -> Drawn {
+    if number != self.number { workers = [:] }
+    self.number = number
     let name = "\(pane)/\(asked.product.executable.name)"
     let seat = workers[name] ?? Seat(LiveWorker(asked.product.executable))
     workers[name] = seat
@@ -198,7 +205,7 @@ final class FrameService: @unchecked Sendable {
   }
 
   private func answer(
-    _ asked: FrameSource.Asked, _ drawn: Drawn, _ start: Stopwatch
+    _ asked: FrameSource.Asked, _ drawn: Drawn, _ source: FrameSource, _ start: Stopwatch
   ) -> (LiveAnswer, picture: [UInt8]) {
     let result = drawn.result
     let frame = Self.chosen(result, asked.query)

@@ -45,6 +45,8 @@ struct LiveKnobs: Encodable {
   var knobs: [Knob]
   /// The names of families, for people.
   var families: [String: String]
+  /// The widgets' number, where they may be built anew; nil where they stay as they are.
+  var number: Int?
 
   init(_ products: [DescribedProduct]) {
     widgets = products.flatMap { product in

@@ -9,18 +9,21 @@ final class ServeSession: @unchecked Sendable {
   private let token: AccessToken
   private let service: FrameService
   private let pages: ServedPages
-  private let knobs: LiveKnobs
-  private let title: String
+  private let live: LiveSource
+  /// Whether the widgets may be built anew, so that pages wait for news.
+  private let isWatched: Bool
 
-  /// - Parameter port: 0 for any that is free.
-  /// - Throws: a ``Failure``, where the port can't be had, or a page can't be made.
-  init(_ source: FrameSource, port: UInt16, templates: URL?) throws {
+  /// - Parameters:
+  ///   - port: 0 for any that is free.
+  ///   - isWatched: whether the widgets may be built anew.
+  /// - Throws: a ``Failure``, where the port can't be had.
+  init(_ live: LiveSource, port: UInt16, templates: URL?, isWatched: Bool = false) throws {
+    self.live = live
+    self.isWatched = isWatched
     server = try LoopbackServer(port: port)
     token = AccessToken(port: server.port)
-    service = try FrameService(source)
+    service = try FrameService(live)
     pages = ServedPages(templates: templates)
-    knobs = LiveKnobs(source.products)
-    title = source.products.map(\.executable.name).joined(separator: ", ")
   }
 
   /// The address to open, with the token.
@@ -29,6 +32,7 @@ final class ServeSession: @unchecked Sendable {
   func start() { server.start { [self] in respond(to: $0) } }
 
   func stop() {
+    live.stop()
     server.stop()
     service.stop()
   }
@@ -59,6 +63,7 @@ final class ServeSession: @unchecked Sendable {
       case "/fresh":
         let fresh = try service.compared(try FrameQuery(request.query))
         return .json(Fresh(digest: fresh?.digest, png: fresh?.png))
+      case "/news": return .json(try news(after: request.after))
       case "/day": return .json(try service.day(try FrameQuery(request.query)))
       case _ where request.path.hasPrefix("/day/"):
         guard let picture = service.dayPicture(request.path.dropFirst("/day/".count)) else {
@@ -88,7 +93,24 @@ final class ServeSession: @unchecked Sendable {
     init(_ problem: String) { self.problem = problem }
   }
 
+  /// The newest widgets.
+  private struct News: Encodable {
+    var number: Int
+    /// As the page's data have them, so that it knows whether its settings are still those.
+    var widgets: [LiveKnobs.Widget]
+  }
+
+  private func news(after known: Int) throws -> News {
+    _ = live.awaitNews(after: known)
+    let (source, number) = try live.current()
+    return News(number: number, widgets: LiveKnobs(source.products).widgets)
+  }
+
   private func page() throws -> LiveResponse {
+    let (source, number) = try live.current()
+    var knobs = LiveKnobs(source.products)
+    if isWatched { knobs.number = number }
+    let title = source.products.map(\.executable.name).joined(separator: ", ")
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let page = try pages.page("live.html", title: title, data: try encoder.encode(knobs))

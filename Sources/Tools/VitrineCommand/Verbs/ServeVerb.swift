@@ -34,14 +34,26 @@ struct ServeVerb: CommandVerb {
         remedy: "Record them by render --network record:PATH, then serve with fixtures:PATH.")
     })
 
+  /// The widgets of products as a live page asks for them.
+  static func source(
+    _ products: [ProductExecutable], _ frames: FrameOptions, _ session: CommandSession
+  ) -> LiveSource {
+    let command = session.command, invocation = session.invocation
+    return LiveSource {
+      FrameSource(
+        products: try frames.plan.describe(products), base: frames, command: command,
+        verb: description, invocation: invocation)
+    }
+  }
+
   /// Returns when a signal ends it.
   func run(in session: CommandSession) throws -> ExitStatus {
     HomeFolder.sweep()
     let products = try session.products(for: frames.plan, writingTo: NSTemporaryDirectory())
-    let source = FrameSource(
-      products: try frames.plan.describe(products), base: frames, command: session.command,
-      verb: Self.description, invocation: session.invocation)
-    let page = try ServeSession(source, port: port, templates: pages.templates)
+    let live = Self.source(products, frames, session)
+    // Before the address is printed: what can't be described is said here.
+    _ = try live.current()
+    let page = try ServeSession(live, port: port, templates: pages.templates)
     let end = DispatchSemaphore(value: 0)
     let ending = Ending { end.signal() }
     page.start()

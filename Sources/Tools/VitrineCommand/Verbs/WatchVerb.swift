@@ -42,24 +42,26 @@ struct WatchVerb: CommandVerb {
     let drawn = Self.galleryArguments(session.arguments)
     if let xcode = session.xcode {
       let way = try XcodeWatch(xcode, program: own.path, arguments: drawn, custom: build)
-      return try start(products, way.package, way.drawing)
+      return try start(products, way.package, way.drawing, session)
     }
     let package = try PackageBuild(
       executable: (product ?? own).path, product: product?.name,
       folder: FileManager.default.currentDirectoryPath, custom: build,
       // The command itself draws what the SDK built; what depends on Vitrine's package draws itself.
       sdk: session.isCommand && GivenProducts.areGiven ? PackageProducts.sdk : nil)
-    return try start(products, package, [own.path] + drawn)
+    return try start(products, package, [own.path] + drawn, session)
   }
 
   /// - Parameter drawing: the program of a run that draws, and its arguments.
   private func start(
-    _ products: [ProductExecutable], _ package: PackageBuild, _ drawing: [String]
+    _ products: [ProductExecutable], _ package: PackageBuild, _ drawing: [String],
+    _ session: CommandSession
   ) throws -> ExitStatus {
     // A run for itself, by the newest executable where that is the program.
     try WatchSession(
       products: products, frames: frames, run: run, templates: pages.templates, port: port,
-      package: package, command: drawing + ["--quiet"], terminal: terminal.mode()
+      package: package, command: drawing + ["--quiet"], terminal: terminal.mode(),
+      live: ServeVerb.source(products, frames, session)
     ).start()
     return .success
   }

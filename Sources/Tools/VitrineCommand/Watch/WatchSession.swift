@@ -18,6 +18,8 @@ struct WatchSession {
   let command: [String]
   /// The way in which the terminal shows pictures; nil where it shows none.
   let terminal: TerminalMode?
+  /// The widgets for the live page.
+  let live: LiveSource
 
   /// Returns when a signal ends it.
   func start() throws {
@@ -38,13 +40,19 @@ struct WatchSession {
       children.stop()
       watcher.stop()
     }
+    let page = try livePage()
     defer {
-      withExtendedLifetime(ending) { server.stop() }
+      withExtendedLifetime(ending) {
+        server.stop()
+        page.stop()
+      }
       HomeFolder.removeAll()
     }
     server.start()
+    page.start()
     Self.log(
       "Watching \(package.root). http://127.0.0.1:\(server.port)/ shows the page; Ctrl-C ends.")
+    Self.log("\(page.address) draws any frame of any setting.")
     let builder = QuickBuilder(
       package, executables: products.map(\.path), children: children)
     let drawing = WatchDrawing(products, frames, jobs: run.jobs, out: out, children)
@@ -61,6 +69,7 @@ struct WatchSession {
         case .failed(let problems): return .failed(problems)
         case .done(let leavesWork):
           work.isLeft = leavesWork
+          live.renew()
           if let reason = builder.reason, !reason.isEmpty { Self.log("swift build: \(reason)") }
           return .done(clock.seconds)
         }
@@ -79,6 +88,7 @@ struct WatchSession {
             return .stopped
           }
           work.isLeft = false
+          live.renew()
         }
         func all() throws -> WatchLoop.Drawn {
           try drawing.all(command, in: folder) { (try? watcher.hasChanged()) ?? false }
@@ -93,6 +103,15 @@ struct WatchSession {
         TerminalView(mode: terminal, folder: out).show(frames)
       }
     ).run()
+  }
+
+  /// The live page, at the port after the gallery's, or at any that is free.
+  private func livePage() throws -> ServeSession {
+    func page(_ port: UInt16) throws -> ServeSession {
+      try ServeSession(live, port: port, templates: templates, isWatched: true)
+    }
+    guard port > 0, port < .max else { return try page(0) }
+    return try (try? page(port + 1)) ?? page(0)
   }
 
   /// The state that the steps of a round share.

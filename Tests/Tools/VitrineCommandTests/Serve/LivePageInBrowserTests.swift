@@ -13,7 +13,7 @@ import WidgetHost
   private static let count = "Number(document.getElementById('status').dataset.count)"
 
   private func visit(
-    at hash: String = "", phone: Bool = false, steps: [Browser.Step]
+    at hash: String = "", phone: Bool = false, isRenewed: Bool = false, steps: [Browser.Step]
   ) throws
     -> Browser.Visit
   {
@@ -21,11 +21,22 @@ import WidgetHost
       name: "FixtureWidgets", path: Repository.built("FixtureWidgets"))
     let frames = FrameOptions()
     let tool = CommandLineTool(program: "FixtureWidgets") { [product] }
-    let page = try ServeSession(
+    let command = tool.description
+    let live = LiveSource {
       FrameSource(
-        products: try frames.plan.describe([product]), base: frames, command: tool.description,
-        verb: ServeVerb.description, invocation: "vitrine"), port: 0, templates: nil)
+        products: try frames.plan.describe([product]), base: frames, command: command,
+        verb: ServeVerb.description, invocation: "vitrine")
+    }
+    let page = try ServeSession(live, port: 0, templates: nil, isWatched: isRenewed)
     page.start()
+    if isRenewed {
+      Thread.detachNewThread {
+        for _ in 0..<4 {
+          Thread.sleep(forTimeInterval: 2)
+          live.renew()
+        }
+      }
+    }
     defer { page.stop() }
     let address = try #require(URL(string: page.address))
     // What the page keeps of the address is behind the redirect as well.
@@ -143,6 +154,20 @@ import WidgetHost
     #expect(visit.answers[8] as? Int == 2)
     #expect(visit.text(9).contains("two") && visit.text(9).contains("b.appearance=dark"))
     #expect(visit.text(10).contains("appearance dark"))
+  }
+
+  /// As `watch` has it: the page draws by itself after each build, with the settings that it had.
+  @Test func newerWidgetsAreDrawnWithoutAskingForThem() throws {
+    let visit = try visit(
+      at: "appearance=dark", isRenewed: true,
+      steps: [
+        ["run": "window.before = \(Self.count); window.isSame = true"],
+        ["wait": "\(Self.count) >= window.before + 2"], ["run": "window.isSame"],
+        ["run": Self.command],
+      ])
+    #expect(visit.complaints == [])
+    #expect(visit.answers[4] as? Bool == true)
+    #expect(visit.text(5).contains("--appearance dark"))
   }
 
   /// The entry's date and text are JSON; what is edited is drawn, in the address, and the provider's again.
