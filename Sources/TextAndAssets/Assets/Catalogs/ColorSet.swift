@@ -3,16 +3,24 @@ import DisplayList
 import Foundation
 
 /// A `.colorset`: the colour for an appearance.
-struct ColorSet {
+package struct ColorSet {
   private let entries: [[String: Any]]
 
-  init?(folder: URL) {
+  package init?(folder: URL) {
     guard let contents = (try? CatalogDocument(folder: folder))?.root else { return nil }
     entries = contents["colors"] as? [[String: Any]] ?? []
   }
 
+  /// - Parameter contents: those of its `Contents.json`.
+  package init?(contents: Data) {
+    guard let root = (try? JSONSerialization.jsonObject(with: contents)) as? [String: Any] else {
+      return nil
+    }
+    entries = root["colors"] as? [[String: Any]] ?? []
+  }
+
   /// - Returns: nil where no entry has a colour, as in the accent colour of a new project.
-  func color(appearance: AssetAppearance) -> AssetColor? {
+  package func color(appearance: AssetAppearance) -> AssetColor? {
     var best: (rank: [Int], color: AssetColor)?
     for entry in entries {
       guard let description = entry["color"] as? [String: Any],

@@ -64,8 +64,7 @@ struct EditedLines {
   ) {
     let files = Set(declarations.values.map(\.file)).sorted()
     guard !files.isEmpty,
-      let base = revision ?? git(["log", "-1", "--format=%H", "--", goldens], in: folder),
-      !base.isEmpty, !base.hasPrefix("-"),
+      let base = base(goldens: goldens, revision: revision, folder: folder),
       let comparison = git(
         [
           "-c", "core.quotepath=false", "diff", "-U0", "--no-color", "--no-ext-diff",
@@ -84,7 +83,13 @@ struct EditedLines {
     }
   }
 
-  private static func git(_ arguments: [String], in folder: String) -> String? {
+  /// The revision in which the goldens were last committed, or the one that frames are compared with; nil without git.
+  static func base(goldens: String, revision: String?, folder: String) -> String? {
+    let base = revision ?? git(["log", "-1", "--format=%H", "--", goldens], in: folder)
+    return base.flatMap { $0.isEmpty || $0.hasPrefix("-") ? nil : $0 }
+  }
+
+  static func git(_ arguments: [String], in folder: String) -> String? {
     guard let run = try? ProgramRun(["git", "-C", folder] + arguments, in: folder), run.status == 0
     else { return nil }
     return run.output.trimmingCharacters(in: .newlines)

@@ -20,6 +20,13 @@ struct ViewDeclarations {
   static func add(
     to report: inout VerifyReport, goldens: String, revision: String?, from folder: String
   ) {
+    // Most runs change nothing, and need no git.
+    if report.entries.contains(where: { !$0.changes.isEmpty }),
+      let base = EditedLines.base(goldens: goldens, revision: revision, folder: folder)
+    {
+      EditedAssets(since: base, in: folder) { EditedLines.git($0, in: folder) }
+        .name(in: &report)
+    }
     do {
       var found = try places(of: report.namesOfChangedViews, in: folder)
       EditedLines.name(in: &found, goldens: goldens, revision: revision, folder: folder)
