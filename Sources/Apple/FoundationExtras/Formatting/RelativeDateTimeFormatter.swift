@@ -14,10 +14,11 @@ open class RelativeDateTimeFormatter: Formatter {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The distance in the largest unit of which there is one; what is left of it is dropped, while a format style rounds.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     var style = Date.AnchoredRelativeFormatStyle(
-      anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,
-      locale: locale ?? .current, calendar: calendar ?? .current)
+      anchor: whole(date, referenceDate), presentation: dateTimeStyle == .named ? .named : .numeric,
+      unitsStyle: units, locale: locale ?? .current, calendar: calendar ?? .current)
     switch formattingContext {
     case .beginningOfSentence: style.capitalizationContext = .beginningOfSentence
     case .middleOfSentence: style.capitalizationContext = .middleOfSentence
@@ -43,6 +44,20 @@ open class RelativeDateTimeFormatter: Formatter {
 
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+  }
+
+  /// The date at a whole number of the largest unit from another.
+  private func whole(_ date: Date, _ reference: Date) -> Date {
+    let calendar: Calendar = self.calendar ?? .current
+    let units: [Calendar.Component] = [
+      .year, .month, .weekOfMonth, .day, .hour, .minute, .second,
+    ]
+    let parts = calendar.dateComponents(Set(units), from: reference, to: date)
+    for unit in units {
+      guard let value = parts.value(for: unit), value != 0 else { continue }
+      return calendar.date(byAdding: unit, value: value, to: reference) ?? date
+    }
+    return reference
   }
 
   private var units: Date.RelativeFormatStyle.UnitsStyle {

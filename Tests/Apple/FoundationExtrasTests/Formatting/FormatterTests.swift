@@ -59,6 +59,21 @@ import Testing
     #expect(displayed(7200) == "2小时后")
   }
 
+  /// Public code works around what is dropped: https://github.com/soliblue/happy-birthday-reminder adds a day before it
+  /// formats a midnight some days ahead, and others special-case the first second, of which they say that the formatter
+  /// makes “in 0 seconds”.
+  @Test(arguments: [
+    (0.9, "in 0 seconds"), (90, "in 1 minute"), (-5400, "1 hour ago"), (311_040, "in 3 days"),
+    (-169_200, "1 day ago"), (596_160, "in 6 days"), (604_800, "in 1 week"),
+  ])
+  func whatIsLeftOfTheLargestUnitIsDropped(_ seconds: Double, _ expected: String) {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.calendar = english
+    #expect(
+      formatter.localizedString(for: now.addingTimeInterval(seconds), relativeTo: now) == expected)
+  }
+
   private var english: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: "en_US")
