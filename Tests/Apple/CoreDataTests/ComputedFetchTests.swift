@@ -163,4 +163,14 @@ import Testing
     let numbers: [Int32] = [5, 10, 20, 30, 40]
     #expect(numbers.filter { predicate.evaluate(with: ["pages": $0]) } == expected)
   }
+
+  /// A descriptor from a file that doesn't import Core Data, as files of apps that ask Photos have:
+  /// https://github.com/BalajiSrinika/MultipleWidgets.
+  @Test func anOrderByANameAloneIsOfTheStore() throws {
+    let order = NSSortDescriptor(named: "pages", ascending: false)
+    #expect(order.key == "pages")
+    let request = NSFetchRequest<Book>(entityName: "Book")
+    request.sortDescriptors = [order]
+    #expect(try Self.context().fetch(request).map(\.pages) == [40, 30, 20, 10, 5])
+  }
 }

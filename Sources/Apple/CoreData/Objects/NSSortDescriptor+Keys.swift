@@ -56,6 +56,9 @@ extension NSSortDescriptor {
 
   /// The order in the form that a store can run; nil for one that is a closure.
   var storeSort: StoreSort? {
+    if let name {
+      return StoreSort(name.split(separator: ".").map(String.init), isAscending: ascending)
+    }
     let probe = SortProbe()
     _ = comparator(probe, probe)
     guard var sort = probe.sort, !sort.path.isEmpty else { return nil }

@@ -8,12 +8,20 @@ extension NSSortDescriptor {
   /// - Support: partly; ``compare(_:to:)`` knows no property by its name.
   @_disfavoredOverload
   public convenience init(key: String?, ascending: Bool) {
-    self.init(keyPath: \NSObject.hash, ascending: ascending)
-    if let key { objc_setAssociatedObject(self, SortKey.slot, key, .OBJC_ASSOCIATION_RETAIN) }
+    self.init(named: key, ascending: ascending)
   }
 
   @_disfavoredOverload
-  public var key: String? { objc_getAssociatedObject(self, SortKey.slot) as? String }
+  public var key: String? { name }
+
+  /// Makes a descriptor that only knows a name; its comparator asks nothing of what it gets.
+  package convenience init(named name: String?, ascending: Bool) {
+    self.init(keyPath: \NSObject.self, ascending: ascending, comparator: { _, _ in .orderedSame })
+    if let name { objc_setAssociatedObject(self, SortKey.slot, name, .OBJC_ASSOCIATION_RETAIN) }
+  }
+
+  /// The name of a descriptor that was made where Core Data isn't imported.
+  package var name: String? { objc_getAssociatedObject(self, SortKey.slot) as? String }
 }
 
 private enum SortKey {
