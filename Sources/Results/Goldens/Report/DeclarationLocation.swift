@@ -23,14 +23,16 @@ extension VerifyReport {
     Set(entries.lazy.flatMap(\.causes).flatMap(\.names))
   }
 
-  /// The declaration of the view of a group's edit: of the innermost view around it that the project
-  /// declares; nil where none is known.
+  /// The file of a group's asset, or the declaration of the view of its edit: of the innermost view around it that the
+  /// project declares; nil where none is known.
   package func declaration(of group: ReportGroup) -> DeclarationLocation? {
     guard case .change(let kind) = group.subject, let declarations else { return nil }
     for place in group.places {
       for cause in entries[place].causes
       where cause.kind == kind && cause.signature == group.signature {
-        let found = cause.names.reversed().lazy.compactMap { declarations[$0] }.first
+        let found =
+          declarations[cause.signature]
+          ?? cause.names.reversed().lazy.compactMap { declarations[$0] }.first
         if let found { return found }
       }
     }

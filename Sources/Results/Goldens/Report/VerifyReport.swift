@@ -36,7 +36,8 @@ package struct VerifyReport: Hashable, Sendable, Codable {
   package var tolerated = 0
   /// The part of the frames that the report covers; nil for all of them.
   package var shard: Shard?
-  /// The declarations of changed views, by their names; nil in reports of older versions.
+  /// The declarations of changed views, by their names, and the files of changed assets, by the signatures of their
+  /// changes; nil in reports of older versions.
   package var declarations: [String: DeclarationLocation]?
   /// Each diagnostic of the frames once; entries name them by index. nil in reports of older versions.
   package var diagnostics: [Diagnostic]?

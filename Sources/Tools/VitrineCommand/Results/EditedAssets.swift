@@ -15,8 +15,13 @@ struct EditedAssets {
   }
 
   var colors: [Color] = []
+  /// The files of the sets, by ``signature(_:)``, relative to the project's folder.
+  private(set) var files: [String: String] = [:]
   /// Image sets by the names of their images, as `“Hero” in Assets.xcassets`. A name that two catalogs have is left out.
   var images: [String: String] = [:]
+
+  /// The signature of the changes that are an asset's, by which the report has its file.
+  private static func signature(_ name: String) -> String { "asset \(name)" }
 
   /// Names the assets in the changes of the report. A color that two edited sets could have given stays as it is.
   func name(in report: inout VerifyReport) {
@@ -34,7 +39,7 @@ struct EditedAssets {
       guard let image = images.first(where: { change.view == "Image “\($0.key)”" }) else { return }
       change.sentence = "The picture \(image.value) changed (\(change.view))."
       change.heading = "The picture \(image.value) changed"
-      change.signature = "asset \(image.value)"
+      change.signature = Self.signature(image.value)
       change.values = nil
       return
     }
@@ -43,7 +48,7 @@ struct EditedAssets {
     guard found.count == 1, let color = found.first else { return }
     change.heading = "The color \(color.name) changed"
     change.sentence = "The color \(color.name) changed: \(value) (\(change.view))."
-    change.signature = "asset \(color.name)"
+    change.signature = Self.signature(color.name)
   }
 
   // MARK: In a project
@@ -70,6 +75,7 @@ struct EditedAssets {
       else { continue }
       let asset = (String(last) as NSString).deletingPathExtension
       let name = "“\(asset)” in \(catalog)"
+      files[Self.signature(name)] = "\(set)/Contents.json"
       if last.hasSuffix(".imageset") {
         named[asset, default: []].append(name)
       } else if let before = git(["show", "\(base):./\(set)/Contents.json"]) {

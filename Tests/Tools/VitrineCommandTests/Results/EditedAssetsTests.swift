@@ -121,5 +121,22 @@ import Testing
     // In the dark it is as it was; with a higher contrast it is the same as without.
     #expect(assets.colors == [.init(name: brand.name, changes: ["#FF0000 → #0080FF"])])
     #expect(assets.images == ["Hero": "“Hero” in Assets.xcassets"])
+    #expect(assets.files["asset \(brand.name)"] == set)
+  }
+
+  /// A reader of the report opens the asset, and not the view that shows it.
+  @Test func theFileOfACauseIsTheAssets() throws {
+    var assets = EditedAssets()
+    assets.colors = [brand]
+    var report = report([color("Capsule", "#FF0000 → #0080FF")])
+    assets.name(in: &report)
+    report.declarations = [
+      "Capsule": DeclarationLocation(file: "Day.swift", line: 3),
+      "asset \(brand.name)": DeclarationLocation(
+        file: "Assets.xcassets/Brand.colorset/Contents.json", line: 1),
+    ]
+    let group = try #require(report.groups.first)
+    #expect(
+      report.declaration(of: group)?.text == "Assets.xcassets/Brand.colorset/Contents.json:1")
   }
 }
