@@ -31,6 +31,31 @@ import Testing
       ])
   }
 
+  /// A bundle has a model by its source's name and by that of its compiled form: it is one model.
+  @Test func aModelOfTwoNamesIsOne() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "models-\(UUID().uuidString).bundle")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["A.xcdatamodeld/A 2.xcdatamodel", "A 2.xcdatamodel", "B.xcdatamodel"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    for (name, source) in [
+      ("A.momd", "A.xcdatamodeld"), ("A 2.mom", "A 2.xcdatamodel"), ("B.mom", "B.xcdatamodel"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent(name),
+        withDestinationURL: folder.appendingPathComponent(source))
+    }
+    let bundle = try #require(Bundle(path: folder.path))
+    #expect(
+      ModelFiles.all(in: bundle).map { ($0 as NSString).lastPathComponent }
+        == ["A.xcdatamodeld", "B.xcdatamodel"])
+    let path = folder.appendingPathComponent("A.momd").path
+    #expect(
+      ModelFiles.existing(path).map { ($0 as NSString).lastPathComponent } == "A.xcdatamodeld")
+  }
+
   @Test(arguments: [
     ("/proc/self/fd/100/Lists.appex/Lists.xcdatamodeld", "Lists.appex/Lists.xcdatamodeld"),
     ("/Lists.bundle/a.mom", "Lists.bundle/a.mom"),

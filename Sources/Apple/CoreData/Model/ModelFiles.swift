@@ -4,7 +4,8 @@ import FoundationExtras
 
 /// The files of data models in bundles.
 enum ModelFiles {
-  private static let endings = ["momd", "xcdatamodeld", "xcdatamodel", "mom"]
+  /// A model's source comes before what stands in the bundle by the name of its compiled form.
+  private static let endings = ["xcdatamodeld", "momd", "xcdatamodel", "mom"]
 
   /// The path of the model of a name, in the main bundle or one of the others.
   static func path(named name: String) -> String? {
@@ -24,17 +25,24 @@ enum ModelFiles {
     let names = ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted()
       .filter { endings.contains(($0 as NSString).pathExtension) }
     let isVersion: (String) -> Bool = { name in
-      names.contains { $0 != name && manager.fileExists(atPath: "\(folder)/\($0)/\(name)") }
+      let text = name as NSString
+      let source =
+        text.pathExtension == "mom" ? "\(text.deletingPathExtension).xcdatamodel" : name
+      return names.contains {
+        $0 != name && manager.fileExists(atPath: "\(folder)/\($0)/\(source)")
+      }
     }
+    var stems: Set<String> = []
     return endings.flatMap { ending in
       names.filter { ($0 as NSString).pathExtension == ending && !isVersion($0) }
-    }.map { "\(folder)/\($0)" }
+    }.filter { stems.insert(($0 as NSString).deletingPathExtension).inserted }
+      .map { "\(folder)/\($0)" }
   }
 
   /// The path, or that of the model's source where there is no compiled one.
   static func existing(_ path: String) -> String? {
     let name = (path as NSString).deletingPathExtension
-    return ([path] + endings.map { "\(name).\($0)" })
+    return (endings.map { "\(name).\($0)" } + [path])
       .first(where: FileManager.default.fileExists(atPath:))
   }
 

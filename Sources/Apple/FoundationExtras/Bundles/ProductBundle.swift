@@ -130,9 +130,16 @@ package enum ProductBundle {
     "xcdatamodel", "xcdatamodeld", "xcmappingmodel",
   ]
 
+  /// The endings that Xcode gives to compiled data models, by which code asks a bundle for them.
+  private static let compiledModels = ["xcdatamodeld": "momd", "xcdatamodel": "mom"]
+
   /// The first of a name counts.
-  private static func link(_ item: URL, in folder: URL) {
+  static func link(_ item: URL, in folder: URL) {
     let target = folder.appendingPathComponent(item.lastPathComponent)
-    try? FileManager.default.createSymbolicLink(at: target, withDestinationURL: item)
+    let manager = FileManager.default
+    try? manager.createSymbolicLink(at: target, withDestinationURL: item)
+    guard let ending = compiledModels[item.pathExtension.lowercased()] else { return }
+    let compiled = target.deletingPathExtension().appendingPathExtension(ending)
+    try? manager.createSymbolicLink(at: compiled, withDestinationURL: item)
   }
 }

@@ -23,4 +23,20 @@ import Testing
         "Colors.xcassets", "Group", "Harbor.xcdatamodeld", "tides.json", "Info.plist",
       ])
   }
+
+  /// Xcode compiles NAME.xcdatamodeld into NAME.momd, by which code asks for it:
+  /// https://developer.apple.com/documentation/coredata/nsmanagedobjectmodel, and
+  /// https://github.com/pd95/HWS-UltimatePortfolio.
+  @Test func aDataModelIsFoundByTheNameOfItsCompiledForm() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bundle = folder.appendingPathComponent("Harbor.bundle")
+    let model = folder.appendingPathComponent("Harbor.xcdatamodeld")
+    for made in [bundle, model] {
+      try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
+    }
+    ProductBundle.link(model, in: bundle)
+    let found = Bundle(path: bundle.path)?.url(forResource: "Harbor", withExtension: "momd")
+    #expect(found?.lastPathComponent == "Harbor.momd")
+  }
 }
