@@ -508,15 +508,18 @@ const Inspector = (() => {
     fillTree();
     parts.stage.hidden = false;
     const wanted = data.views.findIndex(({ index }) => index === view);
+    // Of views that lie in the same place the innermost.
+    const changed = frame.place ? data.views.findLastIndex(({ frame: own }) => own.every(
+      (value, side) => Math.abs(value - frame.place[side]) < 0.02)) : -1;
     // The first that is remarkable, else the first with a text.
     const remarkable = data.views.findIndex(({ remark }) => remark);
     const text = data.views.findIndex(({ textFacts }) => textFacts);
-    select(Math.max(0, wanted >= 0 ? wanted : remarkable >= 0 ? remarkable : text));
+    select(Math.max(0, [wanted, changed, remarkable, text].find((index) => index >= 0) ?? 0));
     arrange();
     parts.items[selected]?.focus();
   };
 
-  // - next: id, title, alt, radius in points, wallpaper; src and explanation, or the address of its script, or a function
+  // - next: id, title, alt, radius in points, wallpaper; `place`, in points, whose view is selected at first; src and explanation, or the address of its script, or a function
   //   `load` that gives both; the other picture of a comparison; `remember`, called with the selected view, and with null
   //   at the end.
   const open = async (next, from, view) => {

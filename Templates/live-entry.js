@@ -12,6 +12,29 @@ const LiveEntry = (() => {
   let shown = '';
 
   const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+  const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
+  const isListOfObjects = (value) => Array.isArray(value) && value.length > 0 && value.every(isObject);
+
+  // What of an object is another than before: an address has no room for all of it. An element that stays is `{}`.
+  const difference = (before, now) => {
+    if (isListOfObjects(before) && isListOfObjects(now)) {
+      return now.map((one, index) => (index < before.length ? difference(before[index], one) : one));
+    }
+    if (!isObject(before) || !isObject(now)) return now;
+    return Object.fromEntries(Object.entries(now).filter(([name, value]) => !same(value, before[name]))
+      .map(([name, value]) => [name, difference(before[name], value)]));
+  };
+
+  // What was edited before, and now.
+  const joined = (before, now) => {
+    if (isListOfObjects(before) && isListOfObjects(now)) {
+      return now.map((one, index) => (index < before.length ? joined(before[index], one) : one));
+    }
+    if (!isObject(before) || !isObject(now)) return now;
+    const all = { ...before };
+    for (const [name, value] of Object.entries(now)) all[name] = name in before ? joined(before[name], value) : value;
+    return all;
+  };
 
   const say = (text) => {
     said.textContent = text;
@@ -27,13 +50,11 @@ const LiveEntry = (() => {
       say(`This is no JSON: ${error.message}`);
       return;
     }
-    if (wanted === null || typeof wanted !== 'object' || Array.isArray(wanted)) {
+    if (!isObject(wanted)) {
       say('The entry is an object: { … }.');
       return;
     }
-    const before = shown ? JSON.parse(shown) : {};
-    const values = { ...(asked ? JSON.parse(asked) : {}) };
-    for (const [name, value] of Object.entries(wanted)) if (!same(value, before[name])) values[name] = value;
+    const values = joined(asked ? JSON.parse(asked) : {}, difference(shown ? JSON.parse(shown) : {}, wanted));
     say('');
     if (Object.keys(values).length > 0 && JSON.stringify(values) !== asked) changed(JSON.stringify(values));
   };

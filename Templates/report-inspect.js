@@ -91,6 +91,10 @@ const ReportInspect = (() => {
   const side = (frame, name) => ({
     id: frame.id, title: `${titles[name]}: ${frame.name}, ${frame.look}`, label: titles[name],
     width: frame.width, height: frame.height, wallpaper: frame.wall,
+    // `13.7% / 29.1%` of the width and the height.
+    radius: (Number.parseFloat(frame.corner) || 0) / 100 * frame.width,
+    place: frame.changes.find(({ cause, after, before }) => cause == null && (name === 'actual' ? after : before))?.[
+      name === 'actual' ? 'after' : 'before'],
     load: async () => {
       const image = ReportPictures.image(frame[name], '');
       if (!image.src) await new Promise((done) => { image.addEventListener('load', done, { once: true }); });

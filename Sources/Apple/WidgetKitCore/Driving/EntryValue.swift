@@ -27,7 +27,7 @@ package indirect enum EntryValue: Equatable, Sendable {
     self = value.value
   }
 
-  /// JSON with two spaces a level.
+  /// JSON with two spaces a level; lists of single values on one line.
   package var json: String { json(indent: "") }
 
   private func json(indent: String) -> String {
@@ -39,7 +39,10 @@ package indirect enum EntryValue: Equatable, Sendable {
       return Int64(exactly: number).map { "\($0)" } ?? (number.isFinite ? "\(number)" : "null")
     case .text(let text): return Self.quoted(text)
     case .list(let values):
-      if values.isEmpty { return "[]" }
+      // A list of numbers or texts on one line: a curve of a hundred would fill the screen.
+      if values.allSatisfy(\.isSingle) {
+        return "[\(values.map { $0.json(indent: "") }.joined(separator: ", "))]"
+      }
       let lines = values.map { inner + $0.json(indent: inner) }
       return "[\n\(lines.joined(separator: ",\n"))\n\(indent)]"
     case .object(let fields):
@@ -48,6 +51,13 @@ package indirect enum EntryValue: Equatable, Sendable {
         "\(inner)\(Self.quoted($0.name)): \($0.value.json(indent: inner))"
       }
       return "{\n\(lines.joined(separator: ",\n"))\n\(indent)}"
+    }
+  }
+
+  private var isSingle: Bool {
+    switch self {
+    case .null, .bool, .number, .text: true
+    case .list, .object: false
     }
   }
 

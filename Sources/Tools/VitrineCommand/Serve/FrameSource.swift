@@ -131,6 +131,18 @@ struct FrameSource: Sendable {
 
   // MARK: The command
 
+  /// - Parameter names: those of options that are left out with their values, since the page states them itself.
+  static func words(_ words: [String], without names: Set<String>) -> [String] {
+    var isLeftOut = false
+    return words.filter { word in
+      if word.hasPrefix("--") {
+        let name = word.dropFirst(2).prefix { $0 != "=" }
+        isLeftOut = names.contains(String(name))
+      }
+      return !isLeftOut
+    }
+  }
+
   /// The command line that makes the frame.
   func commandLine(_ asked: Asked) -> String {
     var query = asked.query
@@ -141,7 +153,8 @@ struct FrameSource: Sendable {
     query.options.removeAll { $0[0] == "phase" }
     let phase: PhaseKind = asked.query.taps.isEmpty ? asked.batch.phases[0] : .interaction
     words += ["--phase", phase.rawValue]
-    words += query.commandWords(base.typedArguments)
+    let stated = Set(query.options.map { $0[0] }).union(["phase"])
+    words += query.commandWords(Self.words(base.typedArguments, without: stated))
     if !given.contains("appearance"), !base.typed.contains("appearance") {
       words += ["--appearance", asked.batch.styles[0].appearance.rawValue]
     }

@@ -83,6 +83,7 @@ import Testing
     let other = try edited(#"{"hours": [{"degrees": -2}, {"hour": 10}]}"#)
     #expect(other.hours == [Hour(hour: 9, degrees: -2), Hour(hour: 10, degrees: 4.5)])
     #expect(try edited(#"{"hours": []}"#).hours == [])
+    #expect(try edited(#"{"hours": [{}]}"#).hours == forecast.hours)
   }
 
   @Test func datesMayHaveFractions() throws {
@@ -127,6 +128,8 @@ import Testing
 
   @Test func numbersAndTextsOfJSONAreExact() throws {
     #expect(EntryValue.number(21).json == "21" && EntryValue.number(0.1).json == "0.1")
+    #expect(EntryValue.list([.number(1), .text("a"), .null]).json == #"[1, "a", null]"#)
+    #expect(EntryValue.list([.list([]), .object([])]).json == "[\n  [],\n  {}\n]")
     #expect(EntryValue.text("a\"b/").json == #""a\"b/""#)
     #expect(EntryValue(json: "{") == nil)
     #expect(EntryValue(json: "true") == .bool(true) && EntryValue(json: "1") == .number(1))

@@ -27,6 +27,7 @@ struct ReportInspectorInBrowserTests {
     var mock = try MockVerification.mixed(in: folder.url)
     try Data(reasons.utf8).write(to: folder.url.appendingPathComponent("reasons.json"))
     mock.report.entries[0].reasons = "reasons.json"
+    mock.report.entries[0].cornerRadius = 2
     let page = try Site.write(mock.report, to: folder.url)
     return try Browser.visit([Browser.open(page, hash: hash)] + steps)
   }
@@ -50,6 +51,24 @@ struct ReportInspectorInBrowserTests {
     #expect(visit.text(6) == "in Row, Row.swift:7")
     #expect(visit.text(7) == "Row offered 8 × 10 to Text took 8 × 6 pt")
     #expect(visit.text(8) == "vitrine explain \(Self.id) 1")
+  }
+
+  /// The capsule's new place is that of the first cause, and the picture has the device's corners.
+  @Test func itOpensAtTheViewThatChanged() throws {
+    let reasons = Self.reasons.replacing("[0,0,20,10]", with: "[6,2,4,6]")
+    let visit = try visit(
+      reasons, hash: "#frame=\(Self.id)",
+      [
+        ["wait": "document.querySelector('.detail-head')"], ["press": "i"], ["wait": isOpen],
+        ["run": name],
+        [
+          "run":
+            "document.querySelector('.inspect .inspect-plane').style.getPropertyValue('--r') !== '0px'"
+        ],
+      ])
+    #expect(visit.complaints == [])
+    #expect(visit.text(4) == "Row “High”")
+    #expect(visit.answers[5] as? Bool == true)
   }
 
   @Test func aLinkOpensTheInspectorAtItsView() throws {

@@ -24,6 +24,14 @@ import WidgetHost
       ])
   }
 
+  /// An option that the page states is in the command once.
+  @Test func optionsOfTheCommandGiveWayToThePages() {
+    #expect(
+      FrameSource.words(
+        ["--kind", "Trip", "--locked=locked", "--now", "2026-01-09", "--locked", "--scale", "2"],
+        without: ["kind", "locked"]) == ["--now", "2026-01-09", "--scale", "2"])
+  }
+
   /// Nothing that names a file, a folder or a program.
   @Test(arguments: [
     "out=/tmp", "world=/etc/passwd", "fonts=/", "network=fixtures:/", "app-group=x", "store=x",
