@@ -100,11 +100,30 @@ extension StubModel {
     }
     // `[Int]` and `[String: Int]`, as the compiler writes them.
     if owner.hasPrefix("[") { return owner.contains(" : ") ? "Dictionary" : "Array" }
-    guard owner.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_.]*/) != nil, !owner.hasPrefix("Any") else {
-      return nil
-    }
+    guard owner.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_.]*/) != nil, !owner.hasPrefix("Any"),
+      Self.isExtensible(owner)
+    else { return nil }
     return Self.isView(owner) ? "View" : owner
   }
+
+  /// Whether a type that is there can get members of stubs. A member of one of the standard library's protocols is one
+  /// of all types that conform to it as well, and makes those that have the member themselves ambiguous: `zero` of
+  /// `Comparable`, for instance, that of `Decimal`.
+  static func isExtensible(_ owner: String) -> Bool {
+    let name = owner.hasPrefix("Swift.") ? String(owner.dropFirst("Swift.".count)) : owner
+    return !standardProtocols.contains(name) && !name.hasPrefix("ExpressibleBy")
+  }
+
+  private static let standardProtocols: Set<String> = [
+    "AdditiveArithmetic", "AsyncIteratorProtocol", "AsyncSequence", "BidirectionalCollection",
+    "BinaryFloatingPoint", "BinaryInteger", "CaseIterable", "Codable", "CodingKey", "Collection",
+    "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Decoder",
+    "Encodable", "Encoder", "Equatable", "Error", "FixedWidthInteger", "FloatingPoint", "Hashable",
+    "Identifiable", "IteratorProtocol", "LosslessStringConvertible", "MutableCollection", "Numeric",
+    "OptionSet", "RandomAccessCollection", "RangeReplaceableCollection", "RawRepresentable",
+    "Sendable", "Sequence", "SetAlgebra", "SignedInteger", "SignedNumeric", "Strideable",
+    "StringProtocol", "UnsignedInteger",
+  ]
 
   private static func isView(_ name: String) -> Bool {
     ["View", "ModifiedContent", "Text", "Image", "VStack", "HStack", "ZStack", "Group", "Button"]
