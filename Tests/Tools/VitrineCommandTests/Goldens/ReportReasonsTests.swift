@@ -1,6 +1,5 @@
 import Foundation
 import Goldens
-import LayoutExplanation
 import Testing
 
 @testable import VitrineCommand
@@ -8,6 +7,18 @@ import Testing
 /// The reasons of layouts that `verify` keeps of frames that differ.
 @Suite(.blocking) struct ReportReasonsTests {
   private let options = ["--family", "systemSmall", "--appearance", "light", "--phase", "snapshot"]
+  /// What the test reads of an explanation.
+  private struct Explanation: Decodable {
+    struct View: Decodable {
+      struct Step: Decodable { var step: String }
+      var text: String?
+      var why: [String]
+      var steps: [Step]
+    }
+    var frame: String
+    var views: [View]
+  }
+
   private let id = "edited/systemSmall/snapshot@3x"
 
   @Test func aFrameThatDiffersHasTheReasonsOfItsLayout() throws {
@@ -21,7 +32,7 @@ import Testing
     let path = try #require(try project.entry(id)?.reasons)
     #expect(path == "reasons/\(id).json")
     let data = try #require(FileManager.default.contents(atPath: "\(project.report)/\(path)"))
-    let explanation = try JSONDecoder().decode(LayoutExplanation.self, from: data)
+    let explanation = try JSONDecoder().decode(Explanation.self, from: data)
     #expect(explanation.frame == id)
     let text = try #require(explanation.views.first { $0.text == "Apple" })
     #expect(!text.steps.isEmpty && !text.why.isEmpty)
