@@ -21,7 +21,7 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @u
   open func endAudio() {}
 }
 
-/// What was recognized so far, which is nothing.
+/// The result so far, which is empty: no speech is recognized.
 open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
   open var bestTranscription: SFTranscription { SFTranscription() }
   open var transcriptions: [SFTranscription] { [] }

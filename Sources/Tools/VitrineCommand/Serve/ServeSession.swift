@@ -96,7 +96,7 @@ final class ServeSession: @unchecked Sendable {
   /// The newest widgets.
   private struct News: Encodable {
     var number: Int
-    /// As the page's data have them, so that it knows whether its settings are still those.
+    /// The widgets in the form of the page's data, which the page compares with those it shows.
     var widgets: [LiveKnobs.Widget]
   }
 
