@@ -7,6 +7,10 @@ final class ProviderCall<Value>: @unchecked Sendable {
   private var answer: Handover<Value>?
   private var count = 0
   private var waiting: CheckedContinuation<Void, Never>?
+  private var isLate = false
+
+  /// Whether the limit has passed without an answer.
+  var isOver: Bool { lock.withLock { isLate } }
 
   /// The number of times that the provider has called its completion.
   var answerCount: Int { lock.withLock { count } }
@@ -14,7 +18,8 @@ final class ProviderCall<Value>: @unchecked Sendable {
   func take(_ value: Handover<Value>) {
     let continuation = lock.withLock {
       count += 1
-      if answer == nil && count == 1 { answer = value }
+      // The caller may get its thread long after the limit has passed: an answer of that time is too late as well.
+      if count == 1, !isLate { answer = value }
       defer { waiting = nil }
       return waiting
     }
@@ -39,6 +44,7 @@ final class ProviderCall<Value>: @unchecked Sendable {
 
   private func giveUp() {
     let continuation = lock.withLock {
+      isLate = count == 0
       defer { waiting = nil }
       return waiting
     }

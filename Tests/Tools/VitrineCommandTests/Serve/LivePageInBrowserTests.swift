@@ -29,15 +29,17 @@ import WidgetHost
     }
     let page = try ServeSession(live, port: 0, templates: nil, isWatched: isRenewed)
     page.start()
+    // A browser on a busy machine may need long for its first picture: builds go on until it has seen its two.
+    let end = DispatchSemaphore(value: 0)
     if isRenewed {
       Thread.detachNewThread {
-        for _ in 0..<4 {
-          Thread.sleep(forTimeInterval: 2)
-          live.renew()
-        }
+        while end.wait(timeout: .now() + 2) == .timedOut { live.renew() }
       }
     }
-    defer { page.stop() }
+    defer {
+      end.signal()
+      page.stop()
+    }
     let address = try #require(URL(string: page.address))
     // What the page keeps of the address is behind the redirect as well.
     let open = Browser.open(

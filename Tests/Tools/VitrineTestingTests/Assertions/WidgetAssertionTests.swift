@@ -157,7 +157,7 @@ import WidgetKit
 
   @Test func aProviderThatDoesntAnswerIsAFailureAndNoHang() async {
     let widget = ProbeWidget { _ in
-      try? await Task.sleep(for: .seconds(60))
+      try? await Task.sleep(for: .seconds(3600))
       return ""
     }
     let frames = await made(widget, world: SnapshotWorld(providerTimeout: 0.3))
