@@ -42,7 +42,11 @@ struct LiveRequest: Equatable {
       if fields[name] == nil { fields[name] = pair[1].trimmingCharacters(in: .whitespaces) }
     }
     self.fields = fields
-    isLast = parts[2] != "HTTP/1.1" || fields["connection"]?.lowercased() == "close"
+    // A body whose end isn't known could be taken for further requests.
+    let hasUnknownLength =
+      fields["transfer-encoding"] != nil || fields["content-length"].map { Int($0) == nil } ?? false
+    isLast =
+      parts[2] != "HTTP/1.1" || fields["connection"]?.lowercased() == "close" || hasUnknownLength
   }
 
   private static func items(_ text: some StringProtocol) -> [Item] {
@@ -70,7 +74,7 @@ struct LiveRequest: Equatable {
   /// The first value of a name in the address.
   func value(_ name: String) -> String? { query.first { $0.name == name }?.value }
 
-  /// Whether the sender closes the connection after it, or can't use it again.
+  /// Whether no request can follow on its connection: the sender closes it, or its body's length isn't known.
   let isLast: Bool
 
   // MARK: Where it comes from

@@ -74,6 +74,15 @@ import Testing
     #expect(bodies(text).count == 1)
   }
 
+  /// RFC 9112, 11.2: what follows a body whose length isn't known could be a request that nobody sent.
+  @Test(arguments: ["Transfer-Encoding: chunked", "Content-Length: 3,3", "Content-Length: x"])
+  func nothingIsReadBehindABodyOfUnknownLength(field: String) throws {
+    let text = try answers(
+      to: "POST /a HTTP/1.1\r\nHost: localhost\r\n\(field)\r\n\r\n"
+        + "GET /b HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    #expect(bodies(text) == ["POST /a"])
+  }
+
   /// Every request is judged, and not a connection's first alone.
   @Test func aNameFromElsewhereIsRefusedOnAKeptConnection() throws {
     let text = try answers(
