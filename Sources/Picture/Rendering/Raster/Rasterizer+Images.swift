@@ -22,15 +22,10 @@ extension Rasterizer {
   private static let mostSampled = 1 << 24
 
   func draw(_ image: ImageDraw, _ state: DrawState) {
-    let sharpness: Int32 =
-      switch image.interpolation {
-      case .none: 0
-      case .low, .medium: 1
-      case .high: 2
-      }
     drawSampled(
       .image(image.image.digest), sourceBitmap(image.image), source: image.source,
-      in: image.destination.standardized, sharpness: sharpness, tint: image.tint, state)
+      in: image.destination.standardized, sharpness: image.interpolation.sharpness,
+      tint: image.tint, state)
   }
 
   /// Draws a bitmap into a rectangle of points.
@@ -95,11 +90,15 @@ extension Rasterizer {
   }
 
   /// An image whole, at a size in pixels.
-  func resampled(_ image: ImagePixels, width: Int, height: Int, alpha: CGFloat) -> Bitmap {
+  func resampled(
+    _ image: ImagePixels, width: Int, height: Int, alpha: CGFloat = 1,
+    interpolation: Interpolation = .medium
+  ) -> Bitmap {
     let whole = CGRect(x: 0, y: 0, width: image.width, height: image.height)
     let key = SampledImageKey(
       source: .image(image.digest), part: whole, width: width, height: height, x: 0, y: 0,
-      stepX: whole.width / CGFloat(width), stepY: whole.height / CGFloat(height), sharpness: 1)
+      stepX: whole.width / CGFloat(width), stepY: whole.height / CGFloat(height),
+      sharpness: interpolation.sharpness)
     let full = sampled(sourceBitmap(image), key)
     guard !(alpha >= 1) else { return full }
     let faded = Bitmap(width: width, height: height)
@@ -151,5 +150,16 @@ extension Rasterizer {
     guard setSource(paint, on: result, state.ctm, alpha: 1, area: layer.area) else { return result }
     cairo_mask_surface(result.context, layer.surface, 0, 0)
     return result
+  }
+}
+
+extension Interpolation {
+  /// The filter's number for `px_resample`: 0 nearest, 1 linear, 2 cubic.
+  fileprivate var sharpness: Int32 {
+    switch self {
+    case .none: 0
+    case .low, .medium: 1
+    case .high: 2
+    }
   }
 }

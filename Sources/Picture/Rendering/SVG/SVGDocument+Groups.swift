@@ -11,7 +11,11 @@ extension SVGDocument {
       let name = definitions.name("c", "<clipPath", ">\(clip.element(rule))</clipPath>")
       tag += " clip-path=\"url(#\(name))\""
     }
-    if let mask = group.mask { tag += " mask=\"url(#\(maskName(mask)))\"" }
+    let spread = group.transform.spread
+    let enlargement = max(spread.x, spread.y)
+    if let mask = group.mask {
+      tag += " mask=\"url(#\(maskName(mask, enlargement: enlargement)))\""
+    }
     if !group.effects.isEmpty {
       let content = tree.bounds(range, .identity)
       if let filter = filterName(group.effects, content) { tag += " filter=\"url(#\(filter))\"" }
@@ -21,7 +25,9 @@ extension SVGDocument {
     if group.isolated { style.append("isolation:isolate") }
     if !style.isEmpty { tag += " style=\"\(style.joined(separator: ";"))\"" }
     // A group that asks for nothing needs no element.
-    open.append(SVGElement(kind: .group, start: tag == "<g" ? nil : tag + ">", end: "</g>"))
+    open.append(
+      SVGElement(
+        kind: .group, start: tag == "<g" ? nil : tag + ">", end: "</g>", enlargement: enlargement))
   }
 
   /// Writes content in perspective as a picture: SVG's transforms are all affine.
@@ -39,10 +45,13 @@ extension SVGDocument {
   }
 
   /// A mask by alpha: its commands go into the definitions.
-  private func maskName(_ commands: [Command]) -> String {
+  ///
+  /// - Parameter enlargement: the group's own, in whose space the mask is.
+  private func maskName(_ commands: [Command], enlargement: CGFloat) -> String {
     let commands = Compositing.rewritten(commands)
     let area = CommandTree(commands).bounds(commands.indices, .identity)
     let inner = apart {
+      outerEnlargement *= enlargement
       let tree = CommandTree(commands)
       write(tree, commands.indices)
     }
@@ -54,12 +63,13 @@ extension SVGDocument {
 
   /// The text that `write` adds to the body, taken out of it.
   func apart(_ write: () -> Void) -> String {
-    let (before, stack) = (body, open)
+    let (before, stack, around) = (body, open, outerEnlargement)
     body = ""
+    outerEnlargement = enlargement
     open = []
     write()
     while !open.isEmpty { close() }
-    defer { (body, open) = (before, stack) }
+    defer { (body, open, outerEnlargement) = (before, stack, around) }
     return body
   }
 

@@ -25,6 +25,10 @@ final class SVGDocument {
   var faces = EmbeddedFaces()
   /// Elements that are open, or will be when something is drawn in them.
   var open: [SVGElement] = []
+  /// The enlargement by the groups around a definition that is being written, which aren't among ``open``.
+  var outerEnlargement: CGFloat = 1
+  /// The factor by which the groups enlarge what is drawn now.
+  var enlargement: CGFloat { open.reduce(outerEnlargement) { $0 * $1.enlargement } }
 
   init(_ list: DisplayList, text: Text, fonts: FontStore, rasterizer: Rasterizer) {
     self.text = text

@@ -10,6 +10,8 @@ struct SVGElement {
   var start: String?
   var end: String
   var isOpen = false
+  /// The factor by which a group's transform enlarges its content at most.
+  var enlargement: CGFloat = 1
 }
 
 extension SVGDocument {

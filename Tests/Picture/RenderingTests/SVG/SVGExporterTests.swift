@@ -31,6 +31,49 @@ private func isWellFormed(_ text: String) -> Bool { XMLCheck().parses(text) }
         "<rect x=\"1\" y=\"2\" width=\"3.5\" height=\"4\" fill=\"#FF0000\" fill-opacity=\"0.5\"/>"))
   }
 
+  /// 400 × 300 pixels in 20 × 10 points: three pixels a point are 60 × 30.
+  private static let photo = ImagePixels(
+    width: 400, height: 300, pixels: [UInt8](repeating: 255, count: 400 * 300 * 4))
+  private static let place = CGRect(x: 0, y: 0, width: 20, height: 10)
+
+  @Test func aPhotoHasThreePixelsAPoint() {
+    let text = svg([.image(ImageDraw(Self.photo, in: Self.place))])
+    #expect(text.contains("<image id=\"i0\" width=\"60\" height=\"30\""))
+    #expect(text.contains("<use href=\"#i0\" transform=\"scale(0.333333)\"/>"))
+  }
+
+  @Test func aPartOfAPhotoHasThreePixelsAPoint() {
+    let part = CGRect(x: 100, y: 150, width: 200, height: 150)
+    let text = svg([.image(ImageDraw(Self.photo, source: part, in: Self.place))])
+    #expect(text.contains("<image id=\"i0\" width=\"120\" height=\"60\""))
+    #expect(text.contains("viewBox=\"30 30 60 30\""))
+  }
+
+  @Test(arguments: [(CGFloat(2), 120, 60), (0.5, 30, 15)])
+  func aPhotoHasThePixelsOfItsGroupsScale(scale: CGFloat, width: Int, height: Int) {
+    let group = Group(transform: CGAffineTransform(scaleX: scale, y: scale))
+    let photo = Command.image(ImageDraw(Self.photo, in: Self.place))
+    let text = svg([.beginGroup(group), photo, .endGroup])
+    #expect(text.contains("<image id=\"i0\" width=\"\(width)\" height=\"\(height)\""))
+    // A mask is in the space of the group that has it.
+    var masked = group
+    masked.mask = [photo]
+    #expect(
+      svg([.beginGroup(masked), dot, .endGroup]).contains(
+        "<image id=\"i0\" width=\"\(width)\" height=\"\(height)\""))
+  }
+
+  /// Half of the pixels have to be saved; pixels that are shown as such stay.
+  @Test func aPictureOfAboutTheRightSizeStaysAsItIs() {
+    let place = CGRect(x: 0, y: 0, width: 100, height: 75)
+    #expect(
+      svg([.image(ImageDraw(Self.photo, in: place))]).contains(
+        "<image id=\"i0\" width=\"400\" height=\"300\""))
+    #expect(
+      svg([.image(ImageDraw(Self.photo, in: Self.place, interpolation: .none))]).contains(
+        "<image id=\"i0\" width=\"400\" height=\"300\""))
+  }
+
   @Test func onlyViewsThatDrawGetAGroup() {
     let text = svg(
       [.beginView(0), .beginView(1), .endView, .beginView(2), dot, .endView, .endView],
