@@ -5,8 +5,6 @@ public enum InputConnectionBehavior: Sendable {
 }
 
 extension IntentParameter {
-  public convenience init() { self.init("", nil, default: nil) }
-
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,

@@ -30,6 +30,10 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue, @unchec
 
   public var projectedValue: IntentParameter<Value> { self }
 
+  /// It is a member of the class itself since Swift looks nowhere else for the initializer of a `@Parameter` without
+  /// arguments.
+  public convenience init() { self.init("", nil, default: nil) }
+
   init(
     _ title: LocalizedStringResource, _ description: LocalizedStringResource?,
     default defaultValue: Value.UnwrappedType?, _ traits: ParameterTraits = ParameterTraits()

@@ -5,6 +5,24 @@ import Testing
 
 /// The values that parameters begin with.
 @Suite struct DefaultTests {
+  /// As in 0Itsuki0/SwiftUIWidgetDemo: a wrapper without arguments, in a type with initializers of its own.
+  private struct Boost: AppIntent {
+    static let title: LocalizedStringResource = "Boost"
+    @Parameter var activity: String?
+    @Parameter var boats: Int
+    init() {}
+    init(activity: String) { self.activity = activity }
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  @Test func aParameterNeedsNoArguments() {
+    #expect(Boost().activity == nil)
+    let boost = Boost(activity: "A7")
+    #expect(boost.activity == "A7")
+    boost.boats = 3
+    #expect(boost.boats == 3)
+  }
+
   @Test func theDeclaredDefaultGoesFirst() async {
     let boats = IntentParameter<Int>(title: "Boats", default: 4, inclusiveRange: (0, 9))
     await boats.fillFromDefault()
