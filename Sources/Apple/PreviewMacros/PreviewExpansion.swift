@@ -3,11 +3,9 @@
 /// the type checker reads it, and its messages point into the user's text. Variables that `@Previewable` marks become
 /// properties of a view around the body.
 func expandPreview(source: String, name: String, file: String, line: Int) -> Expansion {
-  // Attributes and comments may come before.
-  guard let marker = source.range(of: "#Preview") else {
+  guard var arguments = previewArguments(source) else {
     return .failure("this #Preview could not be read")
   }
-  var arguments = String(source[marker.upperBound...])
   do {
     if let body = try PreviewableBody(arguments) { arguments = body.expanded }
   } catch {
@@ -32,6 +30,21 @@ func expandPreview(source: String, name: String, file: String, line: Int) -> Exp
       }
     }
     """)
+}
+
+/// The text behind the macro's name; nil where there is no such name. Attributes and comments may come before it, among
+/// them previews that are commented out.
+private func previewArguments(_ source: String) -> String? {
+  let scanner = SourceScanner(source)
+  let name = "#Preview"
+  var index = scanner.code(from: 0)
+  while index < scanner.bytes.count {
+    if scanner.hasWord(name, at: index) {
+      return scanner.text(index + name.utf8.count..<scanner.bytes.count)
+    }
+    index = scanner.code(from: scanner.endOfCode(at: index))
+  }
+  return nil
 }
 
 /// `@Previewable` itself adds nothing: the `#Preview` around it has made a property of its variable.

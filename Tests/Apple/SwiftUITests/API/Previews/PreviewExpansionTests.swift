@@ -87,6 +87,20 @@ import Testing
     return String(text[start..<end])
   }
 
+  /// As in 0Itsuki0/SwiftUIWidgetDemo: the compiler gives the comments before a preview with it.
+  @Test func aPreviewInACommentIsNoPreview() throws {
+    #expect(
+      try arguments(
+        """
+        //#Preview("Lock Screen") {
+        //  Old()
+        //}
+        /* #Preview { Older() } */
+        @available(iOS 17.0, *)
+        #Preview("Card") { Card() }
+        """) == #"("Card") { Card() }"#)
+  }
+
   @Test func markedVariablesBecomePropertiesOfAView() throws {
     #expect(
       try arguments(
