@@ -41,7 +41,7 @@ public final class AppDependency<Value: Sendable>: @unchecked Sendable {
       } catch {
         if let made = makeDefault?() { return made }
         // There is no value and a getter can't throw; the worker ends and the frame reports it.
-        preconditionFailure(error.localizedDescription)
+        fatalError(error.localizedDescription)
       }
     }
     set { lock.withLock { value = newValue } }

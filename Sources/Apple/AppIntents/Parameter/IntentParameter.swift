@@ -20,7 +20,8 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue, @unchec
   public var wrappedValue: Value {
     get {
       if let value = lock.withLock({ value }) ?? Value._valueWhenUnset { return value }
-      preconditionFailure(
+      // Release builds print the message of this alone, and of no failed precondition.
+      fatalError(
         "The parameter “\(String(localized: title))” (\(Value.self)) was read before it had a value"
           + (Value.UnwrappedType.self is any AppEntity.Type ? ", as its query gave none" : "")
           + ": give it a default, or make it optional.")

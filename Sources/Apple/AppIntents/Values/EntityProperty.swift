@@ -47,7 +47,7 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue, @uncheck
       if let getter { return getter() }
       if let value = lock.withLock({ value }) ?? Value._valueWhenUnset { return value }
       // There is no value of the type; the worker ends and the frame reports it.
-      preconditionFailure("The property “\(String(localized: title))” was read before it was set.")
+      fatalError("The property “\(String(localized: title))” was read before it was set.")
     }
     set { lock.withLock { value = newValue } }
   }

@@ -36,6 +36,11 @@ extension Bool: _IntentValue {
   {
     if case .bool(let value) = configured { value } else { nil }
   }
+
+  /// A switch is off until somebody turns it on.
+  public static func _systemDefault(canBeNothing: Bool) async -> Bool? {
+    canBeNothing ? nil : false
+  }
 }
 
 extension Int: _IntentValue {

@@ -83,7 +83,7 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject {
   /// https://developer.apple.com/documentation/coredata/nsfetchedresultscontroller/object(at:)
   open func object(at indexPath: IndexPath) -> ResultType {
     guard let object = results?.object(at: indexPath) as? ResultType else {
-      preconditionFailure("No fetched object is at the index path \(indexPath).")
+      fatalError("No fetched object is at the index path \(indexPath).")
     }
     return object
   }

@@ -68,7 +68,7 @@ public final class ModelContext: @unchecked Sendable {
     let type = container.schema.types.first { $0.name == id.entityName }?.type
     guard let type else {
       // There is no type of which an empty model could be made; the worker alone ends, and the frame says why.
-      preconditionFailure("\(unknown(id.entityName).message)")
+      fatalError("\(unknown(id.entityName).message)")
     }
     StoreNotes.add(
       "store-model",

@@ -72,7 +72,7 @@ public final class _ModelData: @unchecked Sendable {
     if let value = type.defaultValues()[name] as? Value { return value }
     if let value = type.property(name)?.coding.empty as? Value { return value }
     // A getter has no value for failure; the worker alone ends, and the frame names the property.
-    preconditionFailure(
+    fatalError(
       "\(type.name).\(name) has no value that is a \(Value.self): the store has none, or one of another form."
     )
   }

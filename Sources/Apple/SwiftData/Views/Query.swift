@@ -16,7 +16,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   public var wrappedValue: Result {
     // All initializers make results of this type.
     guard let results = results as? Result else {
-      preconditionFailure("@Query gives an array of \(Element.self).")
+      fatalError("@Query gives an array of \(Element.self).")
     }
     return results
   }

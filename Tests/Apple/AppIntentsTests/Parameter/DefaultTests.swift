@@ -51,6 +51,18 @@ import Testing
     #expect(none.wrappedValue == nil && none.isOptional && !none.hasValue)
   }
 
+  @Test func aSwitchIsOffUnlessItCanBeNone() async {
+    let switched = IntentParameter<Bool>(title: "Fun Font")
+    await switched.fillFromDefault()
+    #expect(switched.currentValue == false)
+    let none = IntentParameter<Bool?>(title: "Fun Font")
+    await none.fillFromDefault()
+    #expect(!none.hasValue)
+    let declared = IntentParameter<Bool>(title: "Fun Font", default: true)
+    await declared.fillFromDefault()
+    #expect(declared.wrappedValue)
+  }
+
   @Test func aListIsCutToItsFamily() async {
     let names = IntentParameter<[String]>(
       title: "Names", default: ["a", "b", "c"], size: [.systemSmall: 1, .systemMedium: 2])
