@@ -20,7 +20,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue, @unchec
   public var wrappedValue: Value {
     get {
       if let value = lock.withLock({ value }) ?? Value._valueWhenUnset { return value }
-      // Release builds print the message of this alone, and of no failed precondition.
+      // A failed precondition prints no message in release builds.
       fatalError(
         "The parameter “\(String(localized: title))” (\(Value.self)) was read before it had a value"
           + (Value.UnwrappedType.self is any AppEntity.Type ? ", as its query gave none" : "")

@@ -74,7 +74,7 @@ import Testing
     #expect(bodies(text).count == 1)
   }
 
-  /// RFC 9112, 11.2: what follows a body whose length isn't known could be a request that nobody sent.
+  /// RFC 9112, 11.2: bytes behind a body of unknown length must not be read as a further request.
   @Test(arguments: ["Transfer-Encoding: chunked", "Content-Length: 3,3", "Content-Length: x"])
   func nothingIsReadBehindABodyOfUnknownLength(field: String) throws {
     let text = try answers(
