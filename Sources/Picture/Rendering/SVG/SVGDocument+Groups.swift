@@ -13,8 +13,10 @@ extension SVGDocument {
     }
     let spread = group.transform.spread
     let enlargement = max(spread.x, spread.y)
+    let visible = visible(in: group)
     if let mask = group.mask {
-      tag += " mask=\"url(#\(maskName(mask, enlargement: enlargement)))\""
+      let name = maskName(mask, enlargement: enlargement, visible: visible)
+      tag += " mask=\"url(#\(name))\""
     }
     if !group.effects.isEmpty {
       let content = tree.bounds(range, .identity)
@@ -27,7 +29,20 @@ extension SVGDocument {
     // A group that asks for nothing needs no element.
     open.append(
       SVGElement(
-        kind: .group, start: tag == "<g" ? nil : tag + ">", end: "</g>", enlargement: enlargement))
+        kind: .group, start: tag == "<g" ? nil : tag + ">", end: "</g>", enlargement: enlargement,
+        visible: visible))
+  }
+
+  /// The part of a group's own space that can be seen, in points; nil behind a filter, which shows what is outside too.
+  private func visible(in group: Group) -> CGRect? {
+    guard group.effects.isEmpty else { return nil }
+    let around = visible.flatMap { area in
+      group.transform.isUsable ? area.applying(group.transform.inverted()) : nil
+    }
+    guard let clip = group.clip else { return around }
+    guard let bounds = clip.bounds else { return .zero }
+    guard let around else { return bounds }
+    return around.common(with: bounds) ?? .zero
   }
 
   /// Writes content in perspective as a picture: SVG's transforms are all affine.
@@ -46,12 +61,15 @@ extension SVGDocument {
 
   /// A mask by alpha: its commands go into the definitions.
   ///
-  /// - Parameter enlargement: the group's own, in whose space the mask is.
-  private func maskName(_ commands: [Command], enlargement: CGFloat) -> String {
+  /// - Parameters:
+  ///   - enlargement: the group's own, in whose space the mask is.
+  ///   - visible: the part of that space that can be seen, in points.
+  private func maskName(_ commands: [Command], enlargement: CGFloat, visible: CGRect?) -> String {
     let commands = Compositing.rewritten(commands)
     let area = CommandTree(commands).bounds(commands.indices, .identity)
     let inner = apart {
       outerEnlargement *= enlargement
+      outerVisible = visible
       let tree = CommandTree(commands)
       write(tree, commands.indices)
     }
@@ -63,13 +81,13 @@ extension SVGDocument {
 
   /// The text that `write` adds to the body, taken out of it.
   func apart(_ write: () -> Void) -> String {
-    let (before, stack, around) = (body, open, outerEnlargement)
+    let (before, stack, around, outside) = (body, open, outerEnlargement, outerVisible)
     body = ""
-    outerEnlargement = enlargement
+    (outerEnlargement, outerVisible) = (enlargement, visible)
     open = []
     write()
     while !open.isEmpty { close() }
-    defer { (body, open, outerEnlargement) = (before, stack, around) }
+    defer { (body, open, outerEnlargement, outerVisible) = (before, stack, around, outside) }
     return body
   }
 

@@ -37,14 +37,65 @@ extension SVGDocument {
       ? (width, height) : (image.width, image.height)
   }
 
+  /// The pixels around the seen ones that stay when an image is cut, for the interpolation at the edges.
+  private static let cutMargin: CGFloat = 3
+
+  /// The part of an image that is embedded, in whole pixels: all of it where nothing that it draws is hidden, or where
+  /// leaving out what is would save less than half of its pixels; nil where nothing of it can be seen.
+  ///
+  /// - Parameters:
+  ///   - pixels: the whole image's rectangle, in pixels.
+  ///   - part: what is drawn of it, in pixels.
+  ///   - frame: the rectangle that the part fills, in points.
+  private func seen(_ pixels: CGRect, _ part: CGRect, _ frame: CGRect) -> CGRect? {
+    guard let visible else { return pixels }
+    // A pixel of the densest screens around it, for what is antialiased.
+    let reach = visible.insetBy(dx: -1, dy: -1)
+    guard !visible.isEmpty, let seen = frame.common(with: reach) else { return nil }
+    // Parts of one image that are drawn whole, as those of a resizable one with cap insets, share it.
+    guard seen != frame else { return pixels }
+    let scaleX = part.width / frame.width, scaleY = part.height / frame.height
+    let needed = CGRect(
+      x: part.minX + (seen.minX - frame.minX) * scaleX,
+      y: part.minY + (seen.minY - frame.minY) * scaleY,
+      width: seen.width * scaleX, height: seen.height * scaleY)
+    let cut = PixelRect(covering: needed.insetBy(dx: -Self.cutMargin, dy: -Self.cutMargin)).rect
+    guard let cut = cut.common(with: pixels) else { return nil }
+    return cut.width * cut.height * 2 <= pixels.width * pixels.height ? cut : pixels
+  }
+
   func write(_ draw: ImageDraw) {
     let image = draw.image, frame = draw.destination.standardized
     guard image.width > 0, image.height > 0, frame.width > 0, frame.height > 0 else { return }
+    let pixels = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+    guard let drawn = (draw.source ?? pixels).common(with: pixels),
+      let seen = seen(pixels, drawn, frame), let part = drawn.common(with: seen)
+    else { return }
+    guard seen != pixels else {
+      return write(draw, image, key: "image \(image.digest)", part: drawn, frame)
+    }
+    let scaleX = frame.width / drawn.width, scaleY = frame.height / drawn.height
+    write(
+      draw, image.cut(to: seen), key: "image \(image.digest) \(seen)",
+      part: part.offsetBy(dx: -seen.minX, dy: -seen.minY),
+      CGRect(
+        x: frame.minX + (part.minX - drawn.minX) * scaleX,
+        y: frame.minY + (part.minY - drawn.minY) * scaleY,
+        width: part.width * scaleX, height: part.height * scaleY))
+  }
+
+  /// - Parameters:
+  ///   - image: the image, or what can be seen of it.
+  ///   - key: its name among the definitions.
+  ///   - drawn: what is drawn of `image`, in its pixels.
+  ///   - frame: the rectangle that `drawn` fills, in points.
+  private func write(
+    _ draw: ImageDraw, _ image: ImagePixels, key: String, part drawn: CGRect, _ frame: CGRect
+  ) {
     let style =
       draw.interpolation == .none
       ? " image-rendering=\"optimizeSpeed\" style=\"image-rendering:pixelated\"" : ""
     let pixels = CGRect(x: 0, y: 0, width: image.width, height: image.height)
-    guard let drawn = (draw.source ?? pixels).common(with: pixels) else { return }
     let (width, height) =
       draw.interpolation == .none ? (image.width, image.height) : embedded(image, drawn, frame)
     let isWhole = width == image.width && height == image.height
@@ -53,7 +104,7 @@ extension SVGDocument {
         ? Bitmap(image)
         : rasterizer.resampled(
           image, width: width, height: height, interpolation: draw.interpolation),
-      key: "image \(image.digest)" + (isWhole ? "" : " \(width) \(height)"), style: style)
+      key: key + (isWhole ? "" : " \(width) \(height)"), style: style)
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = drawn.applying(
       CGAffineTransform(
@@ -72,14 +123,30 @@ extension SVGDocument {
         + " \(decimal(part.height))\" preserveAspectRatio=\"none\"><use href=\"#\(name)\"/></svg>"
     }
     if let tint = draw.tint {
-      guard let ink = attributes(tint, "fill", frame) else { return }
+      // A gradient runs over the whole image's rectangle.
+      let rectangle = draw.destination.standardized
+      guard let ink = attributes(tint, "fill", rectangle) else { return }
       let mask = definitions.name(
         "m", "<mask",
         " maskUnits=\"userSpaceOnUse\"\(region(PixelRect(covering: frame)))"
           + " style=\"mask-type:alpha\">\(markup)</mask>")
-      markup = Outline.rect(frame).element("\(ink) mask=\"url(#\(mask))\"")
+      markup = Outline.rect(rectangle).element("\(ink) mask=\"url(#\(mask))\"")
     }
     openAll()
     line(markup)
+  }
+}
+
+extension ImagePixels {
+  /// - Parameter part: whole pixels of the image.
+  fileprivate func cut(to part: CGRect) -> ImagePixels {
+    let x = Int(part.minX), y = Int(part.minY), columns = Int(part.width), rows = Int(part.height)
+    var result: [UInt8] = []
+    result.reserveCapacity(columns * rows * 4)
+    for row in y..<y + rows {
+      let start = (row * width + x) * 4
+      result += pixels[start..<start + columns * 4]
+    }
+    return ImagePixels(width: columns, height: rows, pixels: result)
   }
 }

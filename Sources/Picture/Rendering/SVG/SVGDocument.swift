@@ -29,12 +29,20 @@ final class SVGDocument {
   var outerEnlargement: CGFloat = 1
   /// The factor by which the groups enlarge what is drawn now.
   var enlargement: CGFloat { open.reduce(outerEnlargement) { $0 * $1.enlargement } }
+  /// The visible part of the space around ``open``, in points; nil where it isn't known.
+  var outerVisible: CGRect?
+  /// The part of the space in which something is drawn now that can be seen, in points; nil where it isn't known.
+  var visible: CGRect? {
+    let group = open.last { if case .group = $0.kind { true } else { false } }
+    return group.map(\.visible) ?? outerVisible
+  }
 
   init(_ list: DisplayList, text: Text, fonts: FontStore, rasterizer: Rasterizer) {
     self.text = text
     self.fonts = fonts
     self.rasterizer = rasterizer
     size = list.size
+    outerVisible = CGRect(origin: .zero, size: list.size)
     views = list.views
   }
 

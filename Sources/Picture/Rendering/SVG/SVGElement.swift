@@ -12,6 +12,8 @@ struct SVGElement {
   var isOpen = false
   /// The factor by which a group's transform enlarges its content at most.
   var enlargement: CGFloat = 1
+  /// The part of a group's own space that can be seen, in points; nil where it isn't known.
+  var visible: CGRect?
 }
 
 extension SVGDocument {

@@ -4,10 +4,12 @@ import Testing
 
 @testable import Rendering
 
-private func svg(_ commands: [Command], views: [ViewRecord] = [], title: String = "") -> String {
+private func svg(
+  _ commands: [Command], views: [ViewRecord] = [], title: String = "",
+  size: CGSize = CGSize(width: 20, height: 10)
+) -> String {
   SVGExporter().export(
-    DisplayList(size: CGSize(width: 20, height: 10), commands: commands, views: views),
-    title: title)
+    DisplayList(size: size, commands: commands, views: views), title: title)
 }
 
 private let dot = Command.fill(
@@ -53,13 +55,14 @@ private func isWellFormed(_ text: String) -> Bool { XMLCheck().parses(text) }
   func aPhotoHasThePixelsOfItsGroupsScale(scale: CGFloat, width: Int, height: Int) {
     let group = Group(transform: CGAffineTransform(scaleX: scale, y: scale))
     let photo = Command.image(ImageDraw(Self.photo, in: Self.place))
-    let text = svg([.beginGroup(group), photo, .endGroup])
+    let size = CGSize(width: 40, height: 20)
+    let text = svg([.beginGroup(group), photo, .endGroup], size: size)
     #expect(text.contains("<image id=\"i0\" width=\"\(width)\" height=\"\(height)\""))
     // A mask is in the space of the group that has it.
     var masked = group
     masked.mask = [photo]
     #expect(
-      svg([.beginGroup(masked), dot, .endGroup]).contains(
+      svg([.beginGroup(masked), dot, .endGroup], size: size).contains(
         "<image id=\"i0\" width=\"\(width)\" height=\"\(height)\""))
   }
 
@@ -67,10 +70,49 @@ private func isWellFormed(_ text: String) -> Bool { XMLCheck().parses(text) }
   @Test func aPictureOfAboutTheRightSizeStaysAsItIs() {
     let place = CGRect(x: 0, y: 0, width: 100, height: 75)
     #expect(
-      svg([.image(ImageDraw(Self.photo, in: place))]).contains(
+      svg([.image(ImageDraw(Self.photo, in: place))], size: place.size).contains(
         "<image id=\"i0\" width=\"400\" height=\"300\""))
     #expect(
       svg([.image(ImageDraw(Self.photo, in: Self.place, interpolation: .none))]).contains(
+        "<image id=\"i0\" width=\"400\" height=\"300\""))
+  }
+
+  /// 400 × 300 points in a canvas of 20 × 10: the seen pixels stay, with one point for antialiasing and three pixels for the
+  /// interpolation on each side that has them.
+  @Test func aPhotoIsCutToTheCanvas() {
+    let corner = svg([
+      .image(ImageDraw(Self.photo, in: CGRect(x: 0, y: 0, width: 400, height: 300)))
+    ])
+    #expect(corner.contains("<image id=\"i0\" width=\"24\" height=\"14\""))
+    #expect(corner.contains("<use href=\"#i0\" transform=\"translate(0 0)\"/>"))
+    let middle = svg([
+      .image(ImageDraw(Self.photo, in: CGRect(x: -100, y: -50, width: 400, height: 300)))
+    ])
+    #expect(middle.contains("<image id=\"i0\" width=\"28\" height=\"18\""))
+    #expect(middle.contains("<use href=\"#i0\" transform=\"translate(-4 -4)\"/>"))
+  }
+
+  @Test func aPhotoIsCutToTheClipAroundIt() {
+    var group = Group(transform: CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 5, ty: 0))
+    group.clip = .rect(CGRect(x: 10, y: 20, width: 2, height: 2))
+    let photo = Command.image(
+      ImageDraw(Self.photo, in: CGRect(x: 0, y: 0, width: 400, height: 300)))
+    // Ten points right and twenty down are outside the canvas.
+    #expect(!svg([.beginGroup(group), photo, .endGroup]).contains("<image"))
+    group.clip = .rect(CGRect(x: 1, y: 2, width: 2, height: 2))
+    #expect(
+      svg([.beginGroup(group), photo, .endGroup]).contains(
+        "<image id=\"i0\" width=\"7\" height=\"8\""))
+  }
+
+  /// A blur brings what lies outside the canvas into it.
+  @Test func aPhotoBehindAFilterIsWhole() {
+    var group = Group()
+    group.effects = [.blur(radius: 4, opaque: false)]
+    let photo = Command.image(
+      ImageDraw(Self.photo, in: CGRect(x: 0, y: 0, width: 400, height: 300)))
+    #expect(
+      svg([.beginGroup(group), photo, .endGroup]).contains(
         "<image id=\"i0\" width=\"400\" height=\"300\""))
   }
 

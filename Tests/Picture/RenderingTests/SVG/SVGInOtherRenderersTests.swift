@@ -39,4 +39,36 @@ import Testing
     #expect(difference.mean < 0.8)
     #expect(difference.farShare < 0.002)
   }
+
+  /// A photo of 300 × 200 points, turned and clipped, of which less than a tenth is seen.
+  @Test(.needsLibrsvg, arguments: [nil, CGRect(x: 40, y: 20, width: 250, height: 170)])
+  func librsvgDrawsTheSamePartOfALargePhoto(source: CGRect?) throws {
+    var pixels: [UInt8] = []
+    for y in 0..<200 {
+      for x in 0..<300 {
+        pixels += [
+          UInt8(x * 255 / 300), UInt8(y * 255 / 200), x / 10 % 2 == y / 10 % 2 ? 255 : 0, 255,
+        ]
+      }
+    }
+    var group = Group(transform: CGAffineTransform(rotationAngle: 0.3))
+    group.clip = .ellipse(CGRect(x: 20, y: -10, width: 60, height: 50))
+    let list = DisplayList(
+      size: CGSize(width: 80, height: 60),
+      commands: [
+        .beginGroup(group),
+        .image(
+          ImageDraw(
+            ImagePixels(width: 300, height: 200, pixels: pixels), source: source,
+            in: CGRect(x: -110, y: -70, width: 300, height: 200))),
+        .endGroup,
+      ], views: [])
+    let svg = SVGExporter().export(list, title: "Photo")
+    let theirs = try OtherRenderers.librsvg(svg, scale: 3)
+    let difference = try #require(PictureDifference(ours(list), theirs))
+    report("librsvg, a part of a photo", difference)
+    #expect(difference.mean < 0.8)
+    #expect(difference.farShare < 0.002)
+    #expect(!svg.contains("width=\"300\""))
+  }
 }
