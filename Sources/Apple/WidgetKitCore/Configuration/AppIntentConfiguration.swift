@@ -20,14 +20,14 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
       placeholder: { provider.placeholder(in: $0).driven(view) },
       snapshot: { context, configuration, answer in
         let intent = Self.intent(configuration)
-        Task { @concurrent in
+        Task {
           let entry = await shared.value.snapshot(for: intent, in: context)
           answer(Handover(entry.driven(view)))
         }
       },
       timeline: { context, configuration, answer in
         let intent = Self.intent(configuration)
-        Task { @concurrent in
+        Task {
           let timeline = await shared.value.timeline(for: intent, in: context)
           answer(Handover(timeline.driven(view)))
         }

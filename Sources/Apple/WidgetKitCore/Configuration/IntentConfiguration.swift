@@ -18,11 +18,15 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
       placeholder: { provider.placeholder(in: $0).driven(view) },
       snapshot: { context, configuration, answer in
         let intent = configuration as? Intent ?? Intent()
-        provider.getSnapshot(for: intent, in: context) { answer(Handover($0.driven(view))) }
+        let completion = DrivenCompletion(answer) { (entry: Provider.Entry) in entry.driven(view) }
+        provider.getSnapshot(for: intent, in: context, completion: completion.take)
       },
       timeline: { context, configuration, answer in
         let intent = configuration as? Intent ?? Intent()
-        provider.getTimeline(for: intent, in: context) { answer(Handover($0.driven(view))) }
+        let completion = DrivenCompletion(answer) { (timeline: Timeline<Provider.Entry>) in
+          timeline.driven(view)
+        }
+        provider.getTimeline(for: intent, in: context, completion: completion.take)
       })
     driver.makeConfiguration = {
       let intent = Intent()

@@ -24,20 +24,20 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
       },
       snapshot: { context, _, answer in
         let context = RelevanceEntriesProviderContext(context)
-        Task { @concurrent in
-          let provider = shared.value
-          let first = await provider.relevance().attributes.lazy.compactMap(\.configuration).first
+        Task {
+          let first = await shared.value.relevance().attributes.lazy.compactMap(\.configuration)
+            .first
           let entry =
-            (try? await provider.entry(
+            (try? await shared.value.entry(
               configuration: first ?? Provider.Configuration(), context: context))
-            ?? provider.placeholder(context: context)
+            ?? shared.value.placeholder(context: context)
           answer(Handover(DrivenEntry(date: Date(), relevance: nil) { view(entry) }))
         }
       },
       timeline: { context, _, answer in
         let context = RelevanceEntriesProviderContext(context)
-        Task { @concurrent in
-          let entries = await relevantEntries(of: shared.value, context, view)
+        Task {
+          let entries = await relevantEntries(of: shared, context, view)
           answer(Handover(DrivenTimeline(entries: entries, policy: .never)))
         }
       })
@@ -63,15 +63,16 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
 
 /// The entries of a provider, in the order of their dates. The most important configuration has the
 /// highest score.
+@MainActor
 private func relevantEntries<Provider: RelevanceEntriesProvider>(
-  of provider: Provider, _ context: RelevanceEntriesProviderContext,
+  of shared: Handover<Provider>, _ context: RelevanceEntriesProviderContext,
   _ view: @escaping DrivenContent<Provider.Entry>
 ) async -> [DrivenEntry] {
-  let attributes = await provider.relevance().attributes
+  let attributes = await shared.value.relevance().attributes
   var entries: [DrivenEntry] = []
   for (index, attribute) in attributes.enumerated() {
     guard let configuration = attribute.configuration,
-      let entry = try? await provider.entry(configuration: configuration, context: context)
+      let entry = try? await shared.value.entry(configuration: configuration, context: context)
     else { continue }
     let dates = attribute.context?.dates
     let length = dates.map { $0.upperBound.timeIntervalSince($0.lowerBound) } ?? 0

@@ -16,10 +16,14 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     driver = WidgetDriver(
       placeholder: { provider.placeholder(in: $0).driven(view) },
       snapshot: { context, _, answer in
-        provider.getSnapshot(in: context) { answer(Handover($0.driven(view))) }
+        let completion = DrivenCompletion(answer) { (entry: Provider.Entry) in entry.driven(view) }
+        provider.getSnapshot(in: context, completion: completion.take)
       },
       timeline: { context, _, answer in
-        provider.getTimeline(in: context) { answer(Handover($0.driven(view))) }
+        let completion = DrivenCompletion(answer) { (timeline: Timeline<Provider.Entry>) in
+          timeline.driven(view)
+        }
+        provider.getTimeline(in: context, completion: completion.take)
       })
     driver.relevance = { await shared.value.relevance().contexts }
     driver.drive = { ($0 as? Provider.Entry)?.driven(view) }

@@ -16,7 +16,7 @@ package final class WidgetDriver {
   package var snapshot: (Context, AnyObject?, @escaping Answer<DrivenEntry>) -> Void
   package var timeline: (Context, AnyObject?, @escaping Answer<DrivenTimeline>) -> Void
   /// The clues to when the widget is relevant, the most important first.
-  package var relevance: @Sendable () async -> [RelevantContext] = { [] }
+  package var relevance: () async -> [RelevantContext] = { [] }
 
   /// An entry of a preview with its view; nil for one of another widget.
   package var drive: (Any) -> DrivenEntry? = { _ in nil }

@@ -50,9 +50,7 @@ extension _PreviewRecord {
   ) -> _PreviewRecord {
     make(name, family, widget) { context in
       let provider = Handover(timelineProvider()), intent = Handover(intent())
-      return await Task.detached {
-        Handover(await provider.value.timeline(for: intent.value, in: context).entries)
-      }.value.value
+      return await provider.value.timeline(for: intent.value, in: context).entries
     }
   }
 
@@ -87,9 +85,7 @@ extension _PreviewRecord {
   ) -> _PreviewRecord {
     make(name, .accessoryRectangular, widget) { context in
       let provider = Handover(relevanceProvider())
-      return try await Task.detached {
-        Handover(try await provider.value.entries(of: provider.value.relevance(), context))
-      }.value.value
+      return try await provider.entries(of: provider.value.relevance(), context)
     }
   }
 
@@ -100,23 +96,21 @@ extension _PreviewRecord {
     relevance: @escaping @MainActor () async -> WidgetRelevance<P.Configuration>
   ) -> _PreviewRecord {
     make(name, .accessoryRectangular, widget) { context in
-      let provider = Handover(relevanceProvider()), relevance = Handover(await relevance())
-      return try await Task.detached {
-        Handover(try await provider.value.entries(of: relevance.value, context))
-      }.value.value
+      try await Handover(relevanceProvider()).entries(of: relevance(), context)
     }
   }
 }
 
-extension RelevanceEntriesProvider {
+extension Handover where Value: RelevanceEntriesProvider {
   /// The entries for each configuration of a relevance.
+  @MainActor
   fileprivate func entries(
-    of relevance: WidgetRelevance<Configuration>, _ context: TimelineProviderContext
-  ) async throws -> [Entry] {
+    of relevance: WidgetRelevance<Value.Configuration>, _ context: TimelineProviderContext
+  ) async throws -> [Value.Entry] {
     let context = RelevanceEntriesProviderContext(context)
-    var entries: [Entry] = []
+    var entries: [Value.Entry] = []
     for configuration in relevance.attributes.compactMap(\.configuration) {
-      entries.append(try await entry(configuration: configuration, context: context))
+      entries.append(try await value.entry(configuration: configuration, context: context))
     }
     return entries
   }

@@ -1,6 +1,6 @@
 /// The part of a provider of relevant widgets that says what its entries are; a protocol of its own for the reason that
 /// `_PlaceholderProvider` gives.
-public protocol _RelevancePlaceholderProvider: SendableMetatype {
+public protocol _RelevancePlaceholderProvider {
   associatedtype Entry: RelevanceEntry
   typealias Context = RelevanceEntriesProviderContext
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The content of a widget from its date until the next entry's.
-public protocol TimelineEntry: SendableMetatype {
+public protocol TimelineEntry {
   var date: Date { get }
   var relevance: TimelineEntryRelevance? { get }
 }

@@ -41,7 +41,7 @@ extension WidgetSession {
     FrozenWorld.enter(setting(at: date, widget), purpose: "\(name(widget))/relevance")
     let call = ProviderCall<[RelevantContext]>()
     let relevance = states[widget].driver.relevance
-    Task.detached { call.take(Handover(await relevance())) }
+    Task { call.take(Handover(await relevance())) }
     let contexts = await call.value(within: simulation.providerTimeout) ?? []
     let kind = states[widget].placed.kind
     states[widget].clues = contexts.map { RelevantIntentRecord($0, intent: "", kind: kind, date) }
