@@ -19,6 +19,20 @@ public nonisolated func _leftOut(_ place: String) -> _LeftOutView {
   return _LeftOutView()
 }
 
+/// The same in place of a widget's configuration: the one without a widget.
+@_disfavoredOverload
+public nonisolated func _leftOut(_ place: String) -> EmptyWidgetConfiguration {
+  note(place)
+  return EmptyWidgetConfiguration()
+}
+
+/// The same in place of a control's configuration.
+@_disfavoredOverload
+public nonisolated func _leftOut(_ place: String) -> EmptyControlWidgetConfiguration {
+  note(place)
+  return EmptyControlWidgetConfiguration()
+}
+
 /// The same in place of a value: an empty one. The frame fails, and names the place, where its type has none: a value
 /// must be returned, and the worker that ends costs this frame alone.
 @_disfavoredOverload @discardableResult

@@ -30,11 +30,14 @@ struct LeftOutPlace: Codable, Hashable {
 }
 
 extension CodeBody {
-  /// Whether something can be compiled in its place: another module can't name a view's type that a function hides,
-  /// unless it is any view.
+  /// Whether something can be compiled in its place: another module can't name a type that a function hides, unless any
+  /// view or any configuration will do.
   var isReplaceable: Bool {
     guard kind == .function, let result, result.contains("some ") else { return true }
-    return ["some View", "some SwiftUI.View"].contains(result) || intentResult("") != nil
+    let word = result.replacing("SwiftUI.", with: "")
+    return ["some View", "some WidgetConfiguration", "some ControlWidgetConfiguration"].contains(
+      word)
+      || intentResult("") != nil
   }
 
   /// The call that makes an intent's result of the type that the function hides, as `.result(dialog: "")` for

@@ -165,7 +165,8 @@ import Testing
       return body.isReplaceable ? body.replacement(for: "a \"b\"") : "no"
     }
     #expect(text(.function, "some View") == #" _leftOut("a \"b\"") "#)
-    #expect(text(.function, "some WidgetConfiguration") == "no")
+    #expect(text(.function, "some SwiftUI.WidgetConfiguration") == #" _leftOut("a \"b\"") "#)
+    #expect(text(.function, "some Collection<Int>") == "no")
     #expect(
       text(.function, "some IntentResult", throwing: true)
         == #" if true { throw _leftOutError("a \"b\"") }; return .result() "#)
