@@ -30,7 +30,8 @@ struct GeneratedSources {
   // MARK: Intents
 
   private func intents(_ problems: inout [ProjectProblem]) -> [(String, String)] {
-    let definitions = target.sources.filter { $0.kind == .intentDefinition }.map(\.path)
+    let definitions = target.sources.filter { $0.kind == .intentDefinition && $0.hasGeneratedCode }
+      .map(\.path)
     guard !definitions.isEmpty else { return [] }
     let handlers = (target.swiftFiles + handlerFiles).flatMap(HandlerFiles.classes)
     return definitions.compactMap { path in

@@ -14,15 +14,23 @@ package struct ProjectFile: Hashable, Sendable {
   package let region: String?
   /// Whether it is a folder that is copied as it is, with its name.
   package let isFolder: Bool
+  /// Whether the target compiles the classes that Xcode makes of the file; another target has them where it doesn't.
+  package let hasGeneratedCode: Bool
 
-  package init(_ path: String, region: String? = nil, isFolder: Bool = false) {
+  package init(
+    _ path: String, region: String? = nil, isFolder: Bool = false, hasGeneratedCode: Bool = true
+  ) {
     self.path = path
     kind = Self.kind(of: path)
     self.region = region ?? Self.region(of: path)
     self.isFolder = isFolder
+    self.hasGeneratedCode = hasGeneratedCode
   }
 
   package var name: String { (path as NSString).lastPathComponent }
+
+  /// The attribute of a build file for Xcode's choice “No Generated Classes”.
+  static let noGeneratedCode = "no_codegen"
 
   private static func kind(of path: String) -> Kind {
     switch (path as NSString).pathExtension.lowercased() {

@@ -26,6 +26,18 @@ struct FolderExceptions {
     }.flatMap { $0.strings("membershipExceptions") }
   }
 
+  /// The paths below a folder that have an attribute in this target.
+  func paths(of folder: ProjectObject, withAttribute attribute: String) -> [String] {
+    objects.list("exceptions", of: folder).filter {
+      $0.isa == "PBXFileSystemSynchronizedBuildFileExceptionSet"
+        && $0.string("target") == target.id
+    }.flatMap { exception in
+      exception.dictionary("attributesByRelativePath").filter {
+        $0.value.array?.compactMap(\.string).contains(attribute) == true
+      }.keys.sorted()
+    }
+  }
+
   /// Whether an exception names an item: itself, a folder that it is in, or by `/Localized: path` the file of each
   /// language.
   static func names(_ exceptions: [String], _ item: String) -> Bool {

@@ -44,8 +44,13 @@ struct TargetFiles {
   // MARK: Build phases
 
   private func files(of phase: ProjectObject) -> [ProjectFile] {
-    objects.list("files", of: phase).filter(isForPlatform).flatMap { build in
-      objects.object("fileRef", of: build).map { files(of: $0, isLocalized: false, depth: 0) } ?? []
+    objects.list("files", of: phase).filter(isForPlatform).flatMap { build -> [ProjectFile] in
+      guard let reference = objects.object("fileRef", of: build) else { return [] }
+      let attributes =
+        build.dictionary("settings")["ATTRIBUTES"]?.array?.compactMap(\.string) ?? []
+      return files(
+        of: reference, isLocalized: false,
+        hasGeneratedCode: !attributes.contains(ProjectFile.noGeneratedCode), depth: 0)
     }
   }
 
@@ -56,17 +61,21 @@ struct TargetFiles {
   }
 
   /// A file, or those of a variant group: one a language.
-  private func files(of reference: ProjectObject, isLocalized: Bool, depth: Int) -> [ProjectFile] {
+  private func files(
+    of reference: ProjectObject, isLocalized: Bool, hasGeneratedCode: Bool, depth: Int
+  ) -> [ProjectFile] {
     if reference.isa == "PBXVariantGroup", depth < 4 {
       return objects.list("children", of: reference).flatMap {
-        files(of: $0, isLocalized: true, depth: depth + 1)
+        files(
+          of: $0, isLocalized: true, hasGeneratedCode: hasGeneratedCode, depth: depth + 1)
       }
     }
     guard let path = paths.path(of: reference) else { return [] }
     let type = reference.string("lastKnownFileType") ?? reference.string("explicitFileType")
     return [
       ProjectFile(
-        path, region: isLocalized ? reference.string("name") : nil, isFolder: type == "folder")
+        path, region: isLocalized ? reference.string("name") : nil, isFolder: type == "folder",
+        hasGeneratedCode: hasGeneratedCode)
     ]
   }
 
@@ -82,6 +91,8 @@ struct TargetFiles {
         sources: exceptions.paths(of: folder, inPhasesOfClass: "PBXSourcesBuildPhase"),
         resources: exceptions.paths(of: folder, inPhasesOfClass: "PBXResourcesBuildPhase")
       )
+      let withoutCode = exceptions.paths(
+        of: folder, withAttribute: ProjectFile.noGeneratedCode)
       let isOwn = own.contains(folder.id)
       guard isOwn || !named.isEmpty || !added.sources.isEmpty || !added.resources.isEmpty else {
         continue
@@ -104,7 +115,9 @@ struct TargetFiles {
         guard isNamed != isOwn || added.sources.contains(item) || added.resources.contains(item),
           absolute != infoPlist
         else { continue }
-        let file = ProjectFile(absolute, isFolder: contents.explicitFolders.contains(item))
+        let file = ProjectFile(
+          absolute, isFolder: contents.explicitFolders.contains(item),
+          hasGeneratedCode: !FolderExceptions.names(withoutCode, item))
         if file.isFolder || added.resources.contains(item) {
           phases.resources.append(file)
           continue

@@ -20,7 +20,7 @@ import Testing
         SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY = YES;
         SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES; MARKETING_VERSION = 2.5; CURRENT_PROJECT_VERSION = 7;
         """) + """
-      S = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B4, B5, B6); };
+      S = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B4, B5, B6, B12, B13); };
       F = { isa = PBXFrameworksBuildPhase; files = (B7, B8); };
       R = { isa = PBXResourcesBuildPhase; files = (B9, B10, B11); };
       B1 = { isa = PBXBuildFile; fileRef = F1; };
@@ -34,7 +34,12 @@ import Testing
       B9 = { isa = PBXBuildFile; fileRef = F9; };
       B10 = { isa = PBXBuildFile; fileRef = V; };
       B11 = { isa = PBXBuildFile; fileRef = F11; };
-      G = { isa = PBXGroup; children = (F1, V, SUB, F9, F11); path = Widgets; sourceTree = "<group>"; };
+      B12 = { isa = PBXBuildFile; fileRef = I1; settings = { ATTRIBUTES = (no_codegen, ); }; };
+      B13 = { isa = PBXBuildFile; fileRef = I2; settings = { ATTRIBUTES = (codegen, ); }; };
+      I1 = { isa = PBXVariantGroup; children = (I1B); name = Trips.intentdefinition; sourceTree = "<group>"; };
+      I1B = { isa = PBXFileReference; name = Base; path = Base.lproj/Trips.intentdefinition; sourceTree = "<group>"; };
+      I2 = { isa = PBXFileReference; path = Boats.intentdefinition; sourceTree = "<group>"; };
+      G = { isa = PBXGroup; children = (F1, V, SUB, F9, F11, I1, I2); path = Widgets; sourceTree = "<group>"; };
       SUB = { isa = PBXGroup; children = (F3, F5); name = "Only a name"; sourceTree = "<group>"; };
       F1 = { isa = PBXFileReference; path = "Main Widget.swift"; sourceTree = "<group>"; };
       F2 = { isa = PBXFileReference; name = Model.swift; path = Shared/Model.swift; sourceTree = SOURCE_ROOT; };
@@ -54,6 +59,7 @@ import Testing
       """
   private static let files = [
     "Widgets/Main Widget.swift": "", "Shared/Model.swift": "",
+    "Widgets/Base.lproj/Trips.intentdefinition": "", "Widgets/Boats.intentdefinition": "",
     "Widgets/Info.plist": SampleProject.widgetPlist,
     "Widgets/en.lproj/Localizable.strings": "", "Widgets/de.lproj/Localizable.strings": "",
     "Widgets/Assets.xcassets/Contents.json": "{}", "Widgets/Tiles/a.png": "",
@@ -76,7 +82,17 @@ import Testing
   }
 
   @Test func sourcesAreThoseOfThePhaseEachOnce() {
-    #expect(sample.names(target.sources) == ["Widgets/Main Widget.swift", "Shared/Model.swift"])
+    #expect(
+      sample.names(target.sources) == [
+        "Widgets/Main Widget.swift", "Shared/Model.swift",
+        "Widgets/Base.lproj/Trips.intentdefinition", "Widgets/Boats.intentdefinition",
+      ])
+  }
+
+  /// “No Generated Classes”: another module has the definition's classes.
+  @Test func aDefinitionMayBeWithoutClasses() {
+    #expect(
+      target.sources.filter { !$0.hasGeneratedCode }.map(\.name) == ["Trips.intentdefinition"])
   }
 
   @Test func aMissingFileIsNamed() {

@@ -24,7 +24,8 @@ import Testing
       EA = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (
         Model/Trip.swift, Shared, "/Localized: Texts.strings", Gone.swift, ); };
       EW = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (
-        Old/Unused.swift, "/Localized: Notes.strings", ); };
+        Old/Unused.swift, "/Localized: Notes.strings", );
+        attributesByRelativePath = { Trip.intentdefinition = (no_codegen, ); }; };
       """
   private static let files = [
     "App/App.swift": "", "App/Model/Trip.swift": "", "App/Model/Other.swift": "",
@@ -56,6 +57,7 @@ import Testing
         "Widgets/Old/Used.swift", "Widgets/Trip.intentdefinition", "Widgets/W.swift",
       ])
     #expect(sample.names(target.missing) == ["App/Gone.swift"])
+    #expect(target.sources.filter { !$0.hasGeneratedCode }.map(\.name) == ["Trip.intentdefinition"])
   }
 
   @Test func theRestIsResources() {
