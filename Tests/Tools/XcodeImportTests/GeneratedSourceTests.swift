@@ -63,6 +63,12 @@ import Testing
     #expect(try source().contains(declaration))
   }
 
+  /// Public code sets two fields of the type Decimal to `NSNumber(value: 52.5)`.
+  @Test(arguments: [FieldKind.boolean, .integer, .decimal, .double, .timeInterval])
+  func numbersAreObjects(kind: FieldKind) {
+    #expect(kind.propertyType(isMultiple: false) == "NSNumber?")
+  }
+
   @Test func anEnumerationCanBeOfAnotherFile() throws {
     let plist = """
       <plist version="1.0"><dict><key>INIntents</key><array><dict>

@@ -26,8 +26,7 @@ package enum FieldKind: Hashable {
   var valueType: String {
     switch self {
     case .string: "String"
-    case .boolean, .integer, .double, .timeInterval, .enumeration: "NSNumber"
-    case .decimal: "NSDecimalNumber"
+    case .boolean, .integer, .decimal, .double, .timeInterval, .enumeration: "NSNumber"
     case .dateComponents: "DateComponents"
     case .url: "URL"
     case .file: "INFile"
