@@ -35,6 +35,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("LocalAuthentication", []),
   ("MapKit", ["CoreGraphics", "CoreLocation", "Contacts", "SwiftUI", "UIKit"]),
   ("ManagedSettings", []), ("MediaPlayer", ["CoreGraphics", "UIKit"]), ("MessageUI", ["UIKit"]),
+  ("MobileCoreServices", ["UniformTypeIdentifiers"]),
   ("MultipeerConnectivity", []), ("NaturalLanguage", []), ("Network", []), ("NetworkExtension", []),
   ("PassKit", ["UIKit"]), ("Photos", ["CoreData", "CoreLocation", "UIKit"]),
   ("PhotosUI", ["Photos", "SwiftUI"]),
@@ -224,7 +225,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     CoreData MediaPlayer \
     Photos Network Speech StoreKit UniformTypeIdentifiers UserNotifications WatchConnectivity \
     WeatherKit AppTrackingTransparency AuthenticationServices CoreSpotlight CoreTransferable \
-    DeviceActivity FamilyControls GameplayKit LocalAuthentication MessageUI SwiftUI \
+    DeviceActivity FamilyControls GameplayKit LocalAuthentication MessageUI MobileCoreServices SwiftUI \
     SystemConfiguration TipKit WebKit simd \(overlays)
     """,
     "IntentsTests": "TestSupport Intents \(overlays)",

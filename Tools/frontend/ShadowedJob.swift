@@ -67,6 +67,12 @@ struct ShadowedJob {
     if sources.contains(where: { $0.scan.imports.contains("CoreData") }) {
       modules.append("CoreData")
     }
+    // Apple's UIKit brings Core Image, and that ImageIO.
+    if sources.contains(where: {
+      $0.scan.usesImageIO && !$0.scan.imports.isDisjoint(with: Self.withImages)
+    }) {
+      modules.append("ImageIO")
+    }
     return modules.filter { !invocation.importedModules.contains($0) && finder.exists($0) }
       .flatMap { ["-import-module", $0] }
   }
@@ -75,6 +81,8 @@ struct ShadowedJob {
     "Combine", "CoreFoundation", "CoreGraphics", "CoreImage", "Darwin", "Foundation", "OSLog",
     "ObjectiveC", "QuartzCore", "UIKit",
   ]
+
+  private static let withImages: Set<String> = ["CoreImage", "SwiftUI", "UIKit", "WidgetKit"]
 
   // MARK: Shadows
 

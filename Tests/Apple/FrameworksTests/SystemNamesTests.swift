@@ -6,12 +6,29 @@ import Foundation
 import GameplayKit
 import LocalAuthentication
 import MessageUI
+import MobileCoreServices
 import SystemConfiguration
 import Testing
 import WebKit
 import simd
 
 extension FrameworkTests {
+  /// A file's MIME type, as code before `UTType` finds it.
+  @Test func uniformTypesHaveNamesInC() throws {
+    let type = try #require(
+      UTTypeCreatePreferredIdentifierForTag(
+        kUTTagClassFilenameExtension, "jpg" as CFString, nil)
+    ).takeRetainedValue()
+    #expect(type as String == "public.jpeg")
+    #expect(UTTypeConformsTo(type, kUTTypeImage))
+    #expect(!UTTypeConformsTo(type, kUTTypePDF))
+    #expect(UTTypeEqual(type, kUTTypeJPEG))
+    let mime = UTTypeCopyPreferredTagWithClass(kUTTypePNG, kUTTagClassMIMEType)
+    #expect(mime?.takeRetainedValue() as String? == "image/png")
+    #expect(
+      UTTypeCreatePreferredIdentifierForTag(kUTTagClassMIMEType, "x/none" as CFString, nil) == nil)
+  }
+
   @Test func reachabilityIsTheWorldsNetwork() throws {
     for (text, flags) in [
       ("{}", []), (#"{"network": {"interface": "none"}}"#, []),

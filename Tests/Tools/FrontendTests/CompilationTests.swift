@@ -53,7 +53,7 @@ import Testing
 
   @Test func aModuleOfFoundationBringsWhatApplesBrings() throws {
     var job = try CompilerJob()
-    try job.addModules("FoundationExtras", "FoundationXML", "Observation", "Security")
+    try job.addModules("FoundationExtras", "FoundationXML", "ImageIO", "Observation", "Security")
     func imported(_ source: String) throws -> [String] {
       let path = try job.folder.write(source, to: "A.swift")
       let arguments = try job.forwarded([path]).arguments
@@ -66,6 +66,9 @@ import Testing
     #expect(
       try imported("import Foundation\nlet p: XMLParser\n")
         == brought + ["FoundationXML"])
+    #expect(
+      try imported("import UIKit\nlet s: CGImageSource\n") == brought + ["ImageIO"])
+    #expect(try imported("import Foundation\nlet s: CGImageSource\n") == brought)
     #expect(try imported("struct Data {}\n").isEmpty)
     job.options += ["-import-module", "FoundationExtras"]
     // Once, wherever the words of the caller stand.
