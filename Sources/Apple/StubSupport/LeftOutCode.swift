@@ -39,13 +39,13 @@ public nonisolated func _leftOut(_ place: String) -> EmptyControlWidgetConfigura
 public nonisolated func _leftOut<Value>(_ place: String) -> Value {
   note(place)
   if let value: Value = emptyValue() { return value }
-  fatalError("\(place) isn't compiled, as a module isn't there; its value can't be made.")
+  fatalError("\(place) isn't compiled, as it needs what isn't there; its value can't be made.")
 }
 
 /// The same in place of an initialiser's body, after which there would be no value: the frame fails.
 public nonisolated func _leftOutInitializer(_ place: String) -> Never {
   note(place)
-  fatalError("\(place) isn't compiled, as a module isn't there; its value can't be made.")
+  fatalError("\(place) isn't compiled, as it needs what isn't there; its value can't be made.")
 }
 
 /// The same in place of code that may fail: the error that it throws.
@@ -61,5 +61,5 @@ private nonisolated func note(_ place: String) {
 /// The error of code that is left out.
 struct LeftOutError: Error, CustomStringConvertible {
   let place: String
-  var description: String { "\(place) isn't compiled, as a module isn't there." }
+  var description: String { "\(place) isn't compiled, as it needs what isn't there." }
 }

@@ -278,7 +278,7 @@ extension DiagnosticRule {
       "stub-module", .warning, "A module isn't there; a stub replaces it",
       "Name a folder with the package by --packages, or give the module by --stub MODULE=FILE."),
     DiagnosticRule(
-      "stub-code", .warning, "Code isn't compiled, since a module isn't there",
+      "stub-code", .warning, "Code isn't compiled, since what it needs isn't there",
       "Name a folder with the package by --packages, or give the module by --stub MODULE=FILE."),
     DiagnosticRule(
       "app-group-empty", .note, "An App Group has nothing for what was asked",

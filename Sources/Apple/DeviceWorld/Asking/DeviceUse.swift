@@ -11,7 +11,7 @@ package struct DeviceUse: Hashable, Sendable {
     case rests(String)
     /// A picture that Vitrine draws in place of the framework's. The text describes it, as a clause.
     case standIn(String)
-    /// No answer: the place's code isn't compiled, since a module isn't there.
+    /// No answer: the place's code isn't compiled, since what it needs isn't there.
     case leftOut
   }
   /// The API and the data that it asked for, such as `CLLocationManager for the location`.

@@ -27,7 +27,7 @@ extension DeviceUse {
       Diagnostic(
         code: "stub-code",
         message:
-          "\(question) isn't compiled, as a module isn't there: it draws nothing, and what it returns is empty."
+          "\(question) isn't compiled, as it needs what isn't there: it draws nothing, and what it returns is empty."
       )
     }
   }

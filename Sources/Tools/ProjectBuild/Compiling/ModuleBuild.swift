@@ -23,6 +23,19 @@ struct ModuleBuild {
   }
 
   private var stampFile: String { "\(source.folder)/built" }
+  /// The stamp of the sources that the compiler refused, and its output.
+  private var refusalFile: String { "\(source.folder)/refused" }
+  private var objects: [String] {
+    source.files.indices.map { "\(source.folder)/\(objectName($0))" }
+  }
+
+  /// Whether nothing has to be compiled.
+  var isUpToDate: Bool { isUpToDate(stamp) }
+
+  private func isUpToDate(_ stamp: String) -> Bool {
+    FileManager.default.contents(atPath: stampFile) == Data(stamp.utf8)
+      && objects.allSatisfy { FileManager.default.fileExists(atPath: $0) }
+  }
 
   /// A text that changes when the module's sources or settings change.
   var stamp: String {
@@ -34,14 +47,18 @@ struct ModuleBuild {
       source.compiled + modules + source.headers, and: arguments + [library.edition])
   }
 
+  /// Compiles what has changed. What the compiler refused isn't compiled again before something changes.
   func run() throws(Failure) -> Outcome {
     try BuiltFile.makeFolder(source.folder)
-    let objects = source.files.indices.map { "\(source.folder)/\(objectName($0))" }
+    let objects = objects
     let stamp = self.stamp
-    if FileManager.default.contents(atPath: stampFile) == Data(stamp.utf8),
-      objects.allSatisfy({ FileManager.default.fileExists(atPath: $0) })
-    {
+    if isUpToDate(stamp) {
       return Outcome(objects: objects, messages: [], text: "", isSuccess: true, wasUpToDate: true)
+    }
+    if let text = refusal(of: stamp) {
+      return Outcome(
+        objects: objects, messages: CompilerMessage.parse(text), text: text, isSuccess: false,
+        wasUpToDate: true)
     }
     try? FileManager.default.removeItem(atPath: stampFile)
     try writeMap(objects)
@@ -50,10 +67,22 @@ struct ModuleBuild {
     let run = try Compiler.run(
       ["swiftc"] + arguments + ["@\(source.folder)/sources"], in: source.folder)
     let text = run.output + run.errors
-    if run.status == 0 { try BuiltFile.write(stamp, to: stampFile) }
+    if run.status == 0 {
+      try BuiltFile.write(stamp, to: stampFile)
+    } else if CompilerMessage.parse(text).contains(where: { $0.level == .error }) {
+      try BuiltFile.write("\(stamp)\n\(text)", to: refusalFile)
+    }
     return Outcome(
       objects: objects, messages: CompilerMessage.parse(text), text: text,
       isSuccess: run.status == 0, wasUpToDate: false)
+  }
+
+  /// - Returns: the output of the compiler that refused the sources of a stamp; nil where it didn't.
+  private func refusal(of stamp: String) -> String? {
+    guard let data = FileManager.default.contents(atPath: refusalFile) else { return nil }
+    let start = Data("\(stamp)\n".utf8)
+    return data.starts(with: start)
+      ? String(decoding: data.dropFirst(start.count), as: UTF8.self) : nil
   }
 
   /// The messages of the type checker alone, with nothing written.

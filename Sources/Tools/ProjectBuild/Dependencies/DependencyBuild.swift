@@ -120,7 +120,8 @@ final class DependencyBuild {
       {
         module.options += stubs.implicitOptions
       }
-      let completed = try stubs.complete(&module)
+      let completed = try stubs.complete(
+        &module, leavesOutAny: module.name != target.moduleName)
       if completed.isSuccess, stubs.hasApples { try stubs.keepApples() }
       return completed
     }
@@ -130,23 +131,37 @@ final class DependencyBuild {
     guard hasHidden || hasApples else { return outcome }
     module.options += stubs.implicitOptions
     module.importFolders.append(stubs.importFolder)
-    let completed = try stubs.complete(&module)
+    let completed = try stubs.complete(&module, leavesOutAny: false)
     if completed.isSuccess { try stubs.keepApples() }
     return completed
   }
 
-  /// Compiles another module than the target's with stubs of names that Apple's modules have and Vitrine's lack: a stub of
+  /// Compiles another module than the target's with stubs of names that Apple's modules have and Vitrine's lack, and
+  /// without the code that the compiler refuses for another reason, as an override of a method in Objective-C: a stub of
   /// the whole module would leave all of its views out.
-  private func completeWithApples(
-    _ module: ModuleSource, after outcome: ModuleBuild.Outcome
+  private func completePart(
+    of module: ModuleSource, after outcome: ModuleBuild.Outcome
   ) throws(Failure) -> ModuleBuild.Outcome {
-    guard try stubs.addApples(outcome.messages, for: module.files) else { return outcome }
     var module = module
-    module.importFolders = result.importFolders + [stubs.importFolder]
-    module.options += result.importOptions + stubs.implicitOptions
+    module.importFolders = result.importFolders
+    module.options += result.importOptions
     module.headers += result.headers
-    let completed = try stubs.complete(&module)
-    if completed.isSuccess { try stubs.keepApples() }
+    // What took many rounds in vain isn't tried again before something changes.
+    let vain = "\(module.folder)/vain"
+    let stamp = Data(
+      ModuleBuild(source: module, library: library, cache: folder.moduleCache).stamp.utf8)
+    guard FileManager.default.contents(atPath: vain) != stamp else { return outcome }
+    if try stubs.addApples(outcome.messages, for: module.files) {
+      module.importFolders.append(stubs.importFolder)
+      module.options += stubs.implicitOptions
+    }
+    let completed = try stubs.complete(&module, leavesOutAny: true)
+    if completed.isSuccess {
+      if stubs.hasApples { try stubs.keepApples() }
+    } else {
+      stubs.keepWhole(module)
+      try BuiltFile.write(stamp, to: vain)
+    }
     return completed
   }
 
@@ -226,7 +241,7 @@ final class DependencyBuild {
     var outcome = try compile(module, missing, learns: true)
     if !outcome.isSuccess, missing.isEmpty {
       module.folder = own
-      outcome = try completeWithApples(module, after: outcome)
+      outcome = try completePart(of: module, after: outcome)
     }
     guard outcome.isSuccess else {
       note(failed: found, outcome)

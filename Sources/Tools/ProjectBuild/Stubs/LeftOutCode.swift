@@ -92,6 +92,22 @@ struct LeftOutCode {
   mutating func leaveOut(
     _ errors: [CompilerMessage], importing files: Set<String>, names: StubNames
   ) throws(Failure) -> Bool {
+    try leaveOut(errors) { error, code in
+      names.areCause(of: error.text, in: code, imports: files.contains(error.path))
+    }
+  }
+
+  /// Leaves out what errors are about, whatever their cause.
+  ///
+  /// - Returns: whether there is anything new to leave out.
+  mutating func leaveOut(_ errors: [CompilerMessage]) throws(Failure) -> Bool {
+    try leaveOut(errors) { _, _ in true }
+  }
+
+  /// - Parameter counts: whether an error counts, by the code around it.
+  private mutating func leaveOut(
+    _ errors: [CompilerMessage], where counts: (CompilerMessage, String) -> Bool
+  ) throws(Failure) -> Bool {
     let bodies = Dictionary(
       grouping: try source.bodies(in: Set(errors.map(\.path)).sorted()), by: \.file)
     let before = Set(tried)
@@ -108,9 +124,7 @@ struct LeftOutCode {
       }
       let code = around.max { ($0.end - $0.start) < ($1.end - $1.start) }
       guard let code,
-        names.areCause(
-          of: error.text, in: String(decoding: bytes[code.start..<code.end], as: UTF8.self),
-          imports: files.contains(error.path)),
+        counts(error, String(decoding: bytes[code.start..<code.end], as: UTF8.self)),
         let body = choice(for: error, around, of: all, bytes, before)
       else { continue }
       let place = LeftOutPlace(body, in: bytes)

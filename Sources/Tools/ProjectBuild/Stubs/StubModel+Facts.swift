@@ -9,7 +9,9 @@ struct StubFinding {
   /// The facts in the compiler's messages, each with its error: some are in the error's notes.
   static func facts(of messages: [CompilerMessage]) -> [(StubFact, CompilerMessage)] {
     var error: CompilerMessage?
+    var witnesses = StubWitnesses()
     return messages.compactMap { message in
+      witnesses.add(message)
       switch message.level {
       case .error:
         error = message
@@ -21,6 +23,44 @@ struct StubFinding {
         return StubFact.label(ofNote: message.text).map { (.label($0), error) }
       case .warning: return nil
       }
+    } + witnesses.facts
+  }
+}
+
+/// The properties of types that code declares, whose types are stubs, where a protocol requires another type.
+private struct StubWitnesses {
+  private var error: CompilerMessage?
+  private var name = ""
+  private var found: [(type: String, name: String, error: CompilerMessage)] = []
+  /// The types of the properties that each protocol requires: the compiler prints a note once, whatever the errors that
+  /// it belongs to.
+  private var required: [String: Set<String>] = [:]
+
+  mutating func add(_ message: CompilerMessage) {
+    if message.level == .error {
+      let match = message.text.firstMatch(
+        of: /^type '[^']+' does not conform to protocol '([^']+)'/)
+      error = match == nil ? nil : message
+      name = match.map { String($0.1) } ?? ""
+      return
+    }
+    guard let error else { return }
+    if let match = message.text.firstMatch(of: /^candidate has non-matching type '([^']+)'/) {
+      found.append((String(match.1), name, error))
+    } else if let match = message.text.firstMatch(
+      of: /^protocol requires property '[^']+' with type '([^']+)'/)
+    {
+      required[name, default: []].insert(String(match.1))
+    }
+  }
+
+  /// Those of protocols of which one property is missing: of several, none could be told from another.
+  var facts: [(StubFact, CompilerMessage)] {
+    found.compactMap { witness in
+      guard let types = required[witness.name], types.count == 1, let type = types.first else {
+        return nil
+      }
+      return (.same(witness.type, type), witness.error)
     }
   }
 }

@@ -44,7 +44,7 @@ extension StubModules {
     return [
       ProjectProblem(
         .unsupported,
-        "\(places.count == 1 ? "A place isn't" : "\(places.count) places aren't") compiled, as a stub isn't enough there: \(names)\(rest). Frames that come by have the diagnostic stub-code.",
+        "\(places.count == 1 ? "A place isn't compiled, as it needs" : "\(places.count) places aren't compiled, as they need") what isn't there: \(names)\(rest). Frames that come by have the diagnostic stub-code.",
         at: target.project,
         remedy:
           "Name a folder with the packages by --packages, or give modules by --stub MODULE=FILE."

@@ -185,14 +185,19 @@ final class StubModules {
   /// The processor time of the compiler's processes, in seconds, after which stubs aren't inferred further, and after which no further
   /// round is begun.
   private static let learningTime = 180.0, allTime = 300.0
+  /// The same for a module of which any code may be left out: many a project has dozens of them.
+  private static let roundsOfPart = 10, timeOfPart = 90.0
   /// The limit on checking one expression while names are missing from it, in seconds.
   private static let expressionLimit = 5
 
   /// Compiles a module with stubs of what the compiler's messages say is missing, and without the code that stubs can't
   /// satisfy.
   ///
+  /// - Parameter leavesOutAny: whether code with other errors is left out, too.
   /// - Returns: the compilation, with the errors that remain.
-  func complete(_ module: inout ModuleSource) throws(Failure) -> ModuleBuild.Outcome {
+  func complete(
+    _ module: inout ModuleSource, leavesOutAny: Bool
+  ) throws(Failure) -> ModuleBuild.Outcome {
     var cost = StubCost()
     // What was inferred of older code may be in the way of newer code.
     var isFresh = model == StubModel()
@@ -200,14 +205,17 @@ final class StubModules {
       try leaveOut(of: &module)
       let build = build(module)
       let isFirst = cost.rounds == 0
+      if isFirst, build.isUpToDate { return try build.run() }
       cost.rounds += 1
       var outcome = try build.check(limit: Self.expressionLimit)
       if outcome.errors.allSatisfy(\.isOfTime) { outcome = try build.run() }
       if outcome.isSuccess { return outcome.objects.isEmpty ? try build.run() : outcome }
-      let isSpent = cost.rounds >= Self.allRounds || cost.seconds >= Self.allTime
+      let isSpent =
+        cost.rounds >= (leavesOutAny ? Self.roundsOfPart : Self.allRounds)
+        || cost.seconds >= (leavesOutAny ? Self.timeOfPart : Self.allTime)
       if isSpent {
         limits.insert(
-          "The stubs of the module \(module.name) aren't finished: \(cost.description), which is the limit."
+          "\(Self.limit(module.name)): \(cost.description), which is the limit."
         )
         return outcome
       }
@@ -228,9 +236,13 @@ final class StubModules {
         guard try compile() else { return outcome }
         continue
       }
-      guard
-        try leftOut[module.name, default: newLeftOut(module)].leaveOut(
-          outcome.errors, importing: importing, names: names)
+      if try leftOut[module.name, default: newLeftOut(module)].leaveOut(
+        outcome.errors, importing: importing, names: names)
+      {
+        continue
+      }
+      guard leavesOutAny,
+        try leftOut[module.name, default: newLeftOut(module)].leaveOut(outcome.errors)
       else { return outcome }
     }
   }
@@ -262,6 +274,16 @@ final class StubModules {
     leftOut.sorted { $0.key < $1.key }.flatMap(\.value.places).sorted {
       ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name)
     }
+  }
+
+  /// Forgets what was left out of a module that is replaced by a stub after all.
+  func keepWhole(_ module: ModuleSource) {
+    leftOut[module.name] = nil
+    limits = limits.filter { !$0.hasPrefix(Self.limit(module.name)) }
+  }
+
+  private static func limit(_ module: String) -> String {
+    "The stubs of the module \(module) aren't finished"
   }
 
   private func newLeftOut(_ module: ModuleSource) -> LeftOutCode {

@@ -29,7 +29,7 @@ import Testing
     let module =
       "StubValue.swift:44: Fatal error: Auth.user is of a module that isn't there; its value can't be made."
     let code =
-      "Fatal error: A.load() (A.swift:3) isn't compiled, as a module isn't there; its value can't be made."
+      "Fatal error: A.load() (A.swift:3) isn't compiled, as it needs what isn't there; its value can't be made."
     let entity =
       "Fatal error: The parameter “Code” (CodeEntity) was read before it had a value, as its query gave none: give it a default, or make it optional."
     for cause in [module, code, entity] {

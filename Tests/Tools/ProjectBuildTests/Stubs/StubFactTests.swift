@@ -69,6 +69,27 @@ import Testing
         == .initializer("UIColor", label: "hex"))
   }
 
+  /// The compiler prints the note on the requirement once.
+  @Test func aPropertyHasTheTypeThatTheProtocolRequires() throws {
+    let messages = CompilerMessage.parse(
+      """
+      /a/L.swift:55:8: error: type 'Favorites' does not conform to protocol 'LockWidget'
+      /a/L.swift:58:9: note: candidate has non-matching type 'Links_favorites'
+      /a/L.swift:55:8: note: add stubs for conformance
+      /a/L.swift:27:9: note: protocol requires property 'link' with type 'URL'
+      /a/L.swift:64:8: error: type 'Voice' does not conform to protocol 'LockWidget'
+      /a/L.swift:67:9: note: candidate has non-matching type 'Links_voice'
+      /a/M.swift:1:8: error: type 'Other' does not conform to protocol 'Two'
+      /a/M.swift:2:9: note: candidate has non-matching type 'Links_other'
+      /a/M.swift:8:9: note: protocol requires property 'a' with type 'Int'
+      /a/M.swift:9:9: note: protocol requires property 'b' with type 'String'
+      """)
+    let facts = StubFinding.facts(of: messages).map { $0.0 }
+    #expect(facts.contains(.same("Links_favorites", "URL")))
+    #expect(facts.contains(.same("Links_voice", "URL")))
+    #expect(!facts.contains { if case .same("Links_other", _) = $0 { true } else { false } })
+  }
+
   @Test func otherMessagesAreNoFacts() {
     #expect(StubFact("missing return in global function expected to return 'Int'") == nil)
   }
