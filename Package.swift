@@ -125,7 +125,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     "os": "COS",
     "OSLog": "os FoundationExtras",
     "PreviewMacros": "",
-    "QuartzCore": "CoreGraphics",
+    "QuartzCore": "CoreGraphics ObjectiveCRuntime",
     "RelevanceKit": "",
     "Security": "FoundationExtras",
     "StubSupport": "DeviceWorld SwiftUI Symbols",

@@ -17,13 +17,18 @@ public struct CMTime: Comparable, Sendable {
       timescale: preferredTimescale)
   }
   public init() { self.init(value: 0, timescale: 0) }
-  public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
-  public var isValid: Bool { timescale != 0 }
+  public var seconds: Double {
+    if timescale != 0 { return Double(value) / Double(timescale) }
+    return isPositiveInfinity ? .infinity : .nan
+  }
+  public var isValid: Bool { timescale != 0 || isPositiveInfinity }
   public var isIndefinite: Bool { false }
-  public var isNumeric: Bool { isValid }
+  public var isPositiveInfinity: Bool { timescale == 0 && value == .max }
+  public var isNumeric: Bool { timescale != 0 }
   public static let zero = CMTime(value: 0, timescale: 1)
   public static let invalid = CMTime()
   public static let indefinite = CMTime()
+  public static let positiveInfinity = CMTime(value: .max, timescale: 0)
   public static func == (a: CMTime, b: CMTime) -> Bool {
     a.seconds == b.seconds || !a.isValid && !b.isValid
   }

@@ -14,6 +14,10 @@ open class CALayer: NSObject {
   open var opacity: Float = 1
   open var isHidden = false
   open var masksToBounds = false
+  open var shouldRasterize = false
+  /// Pixels a point.
+  open var rasterizationScale: CGFloat = 1
+  open var contentsScale: CGFloat = 1
   /// Points.
   open var cornerRadius: CGFloat = 0
   open var borderWidth: CGFloat = 0

@@ -22,6 +22,19 @@ extension UIImage {
       orientation: flipped[imageOrientation] ?? .upMirrored)
   }
 
+  /// The image itself: layout from right to left doesn't mirror it.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  public var flipsForRightToLeftLayoutDirection: Bool { false }
+
+  /// The image itself: the insets count where UIKit's views align it.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+  public var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The images of an animation; always nil, as a picture shows one moment.
+  public var images: [UIImage]? { nil }
+  /// Seconds of an animation; 0 as there is none.
+  public var duration: TimeInterval { 0 }
+
   /// The first of the images: a picture shows one moment.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first

@@ -88,6 +88,7 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else { return }
     view.removeFromSuperview()
+    view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     view.didMoveToSuperview()
@@ -107,6 +108,7 @@ open class UIView: UIResponder {
   open func removeFromSuperview() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     didMoveToSuperview()
@@ -133,7 +135,12 @@ open class UIView: UIResponder {
 
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  /// Always nil: there are no windows.
+  open var window: UIWindow? { nil }
 
   // MARK: Layout
 
@@ -162,6 +169,7 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
   open func draw(_ rect: CGRect) {}
+  open func display(_ layer: CALayer) {}
 
   /// - Returns: false, UIKit's answer where a view's image is missing: no view is drawn.
   @discardableResult
