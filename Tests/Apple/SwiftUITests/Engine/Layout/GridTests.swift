@@ -96,6 +96,22 @@ private let box = Color(red: 0, green: 0, blue: 0)
       ])
   }
 
+  /// The cells of a grid with the alignment `leading` are flush with its title in public pictures of a widget, in columns
+  /// without an alignment of their own.
+  @Test func aGridsAlignmentIsThatOfItsCells() {
+    let laid = LaidOut(
+      LazyVGrid(
+        columns: [GridItem(.flexible()), GridItem(.flexible(), alignment: .trailing)],
+        alignment: .leading, spacing: 0
+      ) { ForEach(0..<2) { _ in box.frame(width: 10, height: 10) } }, width: 108)
+    #expect(laid.frames("Color").map(\.minX) == [0, 98])
+    let row = LaidOut(
+      LazyHGrid(rows: [GridItem(.flexible())], alignment: .bottom) {
+        box.frame(width: 10, height: 10)
+      }, width: 50, height: 50)
+    #expect(row.frames("Color") == [CGRect(0, 40, 10, 10)])
+  }
+
   @Test func adaptiveColumnsAreAsManyAsFit() {
     let laid = LaidOut(
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 30), spacing: 10)], spacing: 0) {

@@ -130,7 +130,7 @@ final class TrackGridNode: _Node {
         origin[axis] = along
         origin[axis.other] = across
         // Step 4.
-        let inner = nodes[i].aligned(track.alignment ?? .center, in: box, childProposal(track))
+        let inner = nodes[i].aligned(track.alignment ?? anchor, in: box, childProposal(track))
         place(nodes[i], at: origin + inner, childProposal(track), mirrored: isMirrored)
         along += track.length + track.gapAfter
       }
