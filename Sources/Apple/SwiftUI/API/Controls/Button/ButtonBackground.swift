@@ -41,7 +41,9 @@ nonisolated struct ButtonBackground: _NodeModifier {
     case .prominent, .glass(isProminent: true): return tint
     case .glass: return Material.regular._ink(0, environment).paint(in: rect)
     case .bordered, .neutral:
-      // Gray until a tint is set, as UIKit's gray and tinted configurations.
+      // Gray until a tint is set, as UIKit's gray and tinted configurations; in a widget of iOS the accent color is one,
+      // at 0.12: measured in a public picture over black and over gray.
+      if environment.surfaceOfControls == .widget { return tint.faded(to: 0.12) }
       let isTinted = environment.fields.tint != nil || role == .destructive
       return isTinted ? tint.faded(to: 0.15) : neutralFill(1)
     }

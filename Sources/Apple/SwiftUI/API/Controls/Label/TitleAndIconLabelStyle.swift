@@ -23,7 +23,7 @@ private struct TitleAndIcon: _PartView {
       }
     } else {
       HStack(alignment: .firstTextBaseline, spacing: nil) {
-        configuration.icon
+        configuration.icon.modifier(LabelIconBaseline())
         configuration.title
       }
     }

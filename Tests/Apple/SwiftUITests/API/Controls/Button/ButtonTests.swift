@@ -66,12 +66,26 @@ import Testing
     } label: {
       Color.clear.frame(width: 9, height: 9)
     }.buttonStyle(.bordered)
+    func fills(_ view: some View) -> [RGBA] { self.fills(view) { $0.surface = .app } }
     let plain = try fills(button).element(0)
     #expect(abs(plain.red - 0x78 / 255.0) < 0.01)
     #expect(abs(plain.alpha - 0.16) < 0.01)
     let red = try fills(button.tint(Color(red: 1, green: 0, blue: 0))).element(0)
     #expect(red.red == 1)
     #expect(red.alpha == 0.15)
+  }
+
+  /// In a public picture of a widget the fill over black is (0, 13, 30), over (219, 219, 221) it is (192, 207, 224): iOS' blue
+  /// at 0.12 over both.
+  @Test func aWidgetsButtonHasTheAccentColorWithoutATint() throws {
+    let button = Button {
+    } label: {
+      Color.clear.frame(width: 9, height: 9)
+    }
+    let fill = try fills(button).element(0)
+    #expect(fill.alpha == 0.12)
+    let accent = try fills(Color.accentColor.frame(width: 9, height: 9)).element(0)
+    #expect([fill.red, fill.green, fill.blue] == [accent.red, accent.green, accent.blue])
   }
 
   @Test func disabledButtonsLoseTheirTint() {
