@@ -129,11 +129,16 @@ struct ParagraphBuilder {
       drawn, face: face, script: script, language: language, options: options)
     var size = Double(font.descriptor.size)
     if isSmallCapital { size *= SmallCapitals.scale }
-    if face.isColor { size *= EmojiSize.scale(at: size) }
+    var item = shaped
+    if face.isColor {
+      let advance = EmojiSize.advance(at: size)
+      size *= EmojiSize.scale(at: size)
+      item = shaped.spaced(advance / size)
+    }
     let own = face === font.primary ? font.spacing : 0
     items.append(
       Paragraph.Item(
-        range: range, run: run, font: font, face: face, level: level, shaped: shaped, size: size,
+        range: range, run: run, font: font, face: face, level: level, shaped: item, size: size,
         spacing: own + Double(textRun.tracking) + Double(textRun.kerning), isAttachment: false))
   }
 

@@ -15,4 +15,16 @@ final class ShapedItem {
   let glyphs: [Glyph]
 
   init(glyphs: [Glyph]) { self.glyphs = glyphs }
+
+  /// The same glyphs, each in the middle of an advance of that many ems; those without an advance stay where they are.
+  func spaced(_ advance: Double) -> ShapedItem {
+    ShapedItem(
+      glyphs: glyphs.map { glyph in
+        guard glyph.advance > 0 else { return glyph }
+        var glyph = glyph
+        glyph.dx += (Float(advance) - glyph.advance) / 2
+        glyph.advance = Float(advance)
+        return glyph
+      })
+  }
 }

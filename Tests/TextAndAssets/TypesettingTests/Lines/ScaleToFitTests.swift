@@ -55,12 +55,25 @@ import Typesetting
         height: height
       ).size
     }
-    // 500 points wide and 597 high; 0.08 of that is the most that 50 by 50 points hold, and 0.1 what
-    // 50 points' width holds.
-    #expect(size(50, 50) == CGSize(width: 40, height: 48))
-    #expect(size(50, .infinity) == CGSize(width: 50, height: 60))
-    #expect(size(.infinity, 50) == CGSize(width: 40, height: 48))
-    #expect(size(50, 50, minimum: 0.5) == CGSize(width: 250, height: 299))
-    #expect(size(600, 600) == CGSize(width: 500, height: 597))
+    // 625 points wide and 597 high; 0.08 of that is the most that 50 by 50 points hold.
+    #expect(size(50, 50) == CGSize(width: 50, height: 48))
+    #expect(size(50, .infinity) == CGSize(width: 50, height: 48))
+    #expect(size(.infinity, 50) == CGSize(width: 50, height: 48))
+    #expect(size(50, 50, minimum: 0.5) == CGSize(width: 313, height: 299))
+    #expect(size(600, 600) == CGSize(width: 600, height: 573))
+  }
+
+  /// Advances in public pictures of iOS widgets: eight texts of 17 points, 31.0 from each to the next with 8 between
+  /// them, and two letters in one text of 13 points, 18.4 to 18.9 apart.
+  @Test(arguments: [(CGFloat(17), CGFloat(22.9)...23.1), (13, 18.4...18.9)])
+  func anEmojisAdvanceIsThatOfApples(size: CGFloat, advance: ClosedRange<CGFloat>) {
+    func width(_ text: String) -> CGFloat {
+      Typesetter().layout(
+        [TextRun(text, font: FontDescriptor(size: size))],
+        style: ParagraphStyle(pixelsPerPoint: 1000),
+        width: .infinity, height: .infinity
+      ).size.width
+    }
+    #expect(advance.contains(width("🤩🤩") - width("🤩")))
   }
 }
