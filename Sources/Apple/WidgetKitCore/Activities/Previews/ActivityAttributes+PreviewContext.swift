@@ -22,10 +22,21 @@ package struct ActivityPreviewContext: PreviewContext {
 
   public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 
+  /// The kind of the activity; nil where the program has no configuration for its attributes.
+  @MainActor
+  package var activity: String? { ActivityDriver.registered[ObjectIdentifier(type)]?.kind }
+
   /// The views of the activity; nil where the program has no configuration for its attributes.
   @MainActor
   package var presentations: ActivityPresentations? {
     ActivityDriver.registered[ObjectIdentifier(type)]?.presentations(sample)
+  }
+}
+
+extension PreviewProvider {
+  /// Whether one of its previews is of an activity, by the type of its `previews`: none of its code is run.
+  @MainActor package static var showsActivities: Bool {
+    String(reflecting: Previews.self).contains("EmptyActivityView")
   }
 }
 

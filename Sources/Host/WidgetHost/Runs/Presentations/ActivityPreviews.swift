@@ -50,6 +50,38 @@ struct ActivityPreviews {
   }
 }
 
+/// The states of an activity in the older previews, `attributes.previewContext(state, viewKind: …)`.
+@MainActor
+struct OlderActivityPreviews {
+  private(set) var all: [(name: String, context: ActivityPreviewContext)] = []
+
+  /// The types with such previews.
+  static var providers: [any PreviewProvider.Type] {
+    Previews.providers.filter { $0.showsActivities }
+  }
+
+  mutating func add(
+    _ provider: any PreviewProvider.Type, of driver: ActivityDriver, _ renderer: ViewRenderer,
+    _ environment: EnvironmentValues
+  ) {
+    for piece in renderer.pieces(provider.shown, environment: environment) {
+      guard let context = piece.context as? ActivityPreviewContext,
+        context.activity == driver.kind
+      else { continue }
+      all.append((piece.name ?? String(all.count + 1), context))
+    }
+  }
+
+  /// The samples of the previews that show a presentation, or else those of the Lock Screen, or else all.
+  func shown(in presentation: Presentation) -> [(name: String, sample: ActivitySample)] {
+    for kind in [presentation.previewKind, .content] {
+      let chosen = all.filter { $0.context.viewKind == kind }
+      if !chosen.isEmpty { return chosen.map { ($0.name, $0.context.sample) } }
+    }
+    return all.map { ($0.name, $0.context.sample) }
+  }
+}
+
 extension Presentation {
   /// The preview that shows it in Xcode; a Smart Stack shows the Lock Screen's content.
   fileprivate var previewKind: ActivityPreviewViewKind {

@@ -28,6 +28,9 @@ struct ActivityRun {
       FrozenWorld.enter(batch.setting, purpose: item.place)
       await samples.add(item)
     }
+    if ActivityPreviews(of: driver).all.isEmpty {
+      samples.add(try olderPreviews(), shownIn: presentation)
+    }
     try frames.output.send(.calling(.preview))
     for file in batch.world.activityFiles { samples.add(file: file, of: driver) }
     if samples.all.isEmpty, samples.problems.isEmpty, ActivityPreviews(of: driver).all.isEmpty {
@@ -45,5 +48,18 @@ struct ActivityRun {
         }
       }
     }
+  }
+
+  private func olderPreviews() throws -> OlderActivityPreviews {
+    let batch = frames.batch
+    var previews = OlderActivityPreviews()
+    for provider in OlderActivityPreviews.providers {
+      let place = String(describing: provider), key = "activity previews of \(place)"
+      guard !batch.settled.contains(key) else { continue }
+      try frames.output.send(.previewing(key: key, place: place))
+      FrozenWorld.enter(batch.setting, purpose: place)
+      previews.add(provider, of: driver, frames.renderer.views, EnvironmentValues())
+    }
+    return previews
   }
 }

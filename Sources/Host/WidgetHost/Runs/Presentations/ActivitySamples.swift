@@ -3,7 +3,8 @@ import Failures
 import SwiftUI
 import WidgetKitCore
 
-/// The states in which a Live Activity is drawn: those of its previews, then those of a file. Where there is neither,
+/// The states in which a Live Activity is drawn: those of its previews, of the older ones where there is no `#Preview`, then
+/// those of a file. Where there is neither,
 /// states are generated from the properties of its types.
 @MainActor
 struct ActivitySamples {
@@ -29,6 +30,12 @@ struct ActivitySamples {
 
   mutating func add(_ item: ActivityPreviews.Item) async {
     for (name, sample) in await ActivityPreviews.samples(of: item) {
+      add(Named(origin: .preview, name: name, sample: sample))
+    }
+  }
+
+  mutating func add(_ previews: OlderActivityPreviews, shownIn presentation: Presentation) {
+    for (name, sample) in previews.shown(in: presentation) {
       add(Named(origin: .preview, name: name, sample: sample))
     }
   }
