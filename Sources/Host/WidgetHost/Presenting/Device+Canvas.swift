@@ -6,7 +6,11 @@ extension Device {
     switch presentation {
     case .activityLockScreen: return activityBanner.map(bannerCanvas)
     case .dynamicIslandCompact:
-      return island.map { Canvas(CGSize(width: $0.compactWidth, height: IslandMetrics.height)) }
+      return island.map {
+        Canvas(
+          width: $0.compactWidth...$0.mostCompactWidth,
+          height: IslandMetrics.height...IslandMetrics.height)
+      }
     case .dynamicIslandMinimal:
       return island.map { _ in
         Canvas(

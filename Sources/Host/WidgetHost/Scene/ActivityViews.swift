@@ -43,13 +43,15 @@ struct ActivityViews {
     }
   }
 
-  /// The notes on compact views that are wider than their side of the island.
+  /// The notes on compact views that are wider than the room between the camera and the screen's edge.
   func notes(
     _ presentation: Presentation, _ environment: EnvironmentValues, _ renderer: ViewRenderer,
     _ date: Date
   ) -> [Diagnostic] {
     guard presentation == .dynamicIslandCompact else { return [] }
     let island = presentations.island
+    var environment = environment
+    environment.dynamicTypeSize = environment.dynamicTypeSize.inSmallPlaces
     let offer = ProposedViewSize(width: nil, height: IslandMetrics.height)
     return [
       ("compactLeading", island.compactLeading()), ("compactTrailing", island.compactTrailing()),
@@ -57,8 +59,8 @@ struct ActivityViews {
       let width = renderer.renderFitting(
         view, proposal: offer, environment: environment, displayDate: date
       ).size.width
-      guard width > metrics.compactSide else { return nil }
-      let points = PathPart.number((metrics.compactSide * 100).rounded() / 100)
+      guard width > metrics.mostCompactSide else { return nil }
+      let points = PathPart.number((metrics.mostCompactSide * 100).rounded() / 100)
       return Diagnostic(
         code: "compact-too-wide",
         message: "\(side) wants \(PathPart.number((width * 10).rounded() / 10)) pt of the "

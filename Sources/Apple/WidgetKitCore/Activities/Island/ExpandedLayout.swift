@@ -71,7 +71,7 @@ struct ExpandedLayout: Layout {
     let lowest = regions(.bottom)
     for (index, subview) in lowest.enumerated() {
       let inset = inset(subview)
-      y = max(y + (y > 0 ? IslandMetrics.regionSpacing : 0), metrics.cameraHeight)
+      y = max(y, metrics.cameraHeight)
       let rest = height.map { max($0 - y - inset.bottom, 0) }
       let offer = ProposedViewSize(
         width: width - inset.leading - inset.trailing,
@@ -136,8 +136,6 @@ struct ExpandedLayout: Layout {
       if goesBelow {
         y = max(
           metrics.cameraHeight, index > 0 ? column.bottom + IslandMetrics.regionSpacing / 2 : 0)
-      } else if size.height + 2 * inset.top <= metrics.cameraHeight {
-        y = (metrics.cameraHeight - size.height) / 2
       } else {
         y = inset.top
       }

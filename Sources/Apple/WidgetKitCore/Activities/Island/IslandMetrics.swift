@@ -5,9 +5,9 @@ import SwiftUI
 /// Source of the sizes: Apple's Human Interface Guidelines, Live Activities, Specifications (edition
 /// of December 2025). They are thirds of a point there, rounded to two decimals.
 package struct IslandMetrics: Hashable, Sendable {
-  /// The width of the island with its compact views: 250 or 230.
+  /// The width of the island with its compact views in the guidelines: 250 or 230.
   package let compactWidth: CGFloat
-  /// The greatest width of each compact view: 62.33 or 52.33.
+  /// The width of each compact view in the guidelines: 62.33 or 52.33.
   package let compactSide: CGFloat
   /// The width of the expanded island: 408 or 371.
   package let expandedWidth: CGFloat
@@ -32,18 +32,25 @@ package struct IslandMetrics: Hashable, Sendable {
   /// The width of the camera, which lies between the compact views: 125.33 on both.
   package var cameraWidth: CGFloat { compactWidth - 2 * compactSide }
 
-  /// The margins that the system keeps free around the views. Apple publishes none: they are assumed so
-  /// that the expanded content stays within the island's corners, and that compact views lie near the
-  /// camera, as the guidelines ask.
+  /// The greatest width of each compact view, with its margin: 119 or 100.33. A wider one pushes the status bar's clock
+  /// away. Measured in a public picture of a timer on a screen of 393 points, whose island ends 33 points from the edges.
+  package var mostCompactSide: CGFloat { (expandedWidth + 22 - cameraWidth) / 2 - 100.0 / 3 }
+
+  /// The greatest width of the compact island.
+  package var mostCompactWidth: CGFloat { cameraWidth + 2 * mostCompactSide }
+
+  /// The margins that the system keeps free around the views. Apple publishes none: those of the compact and of the
+  /// expanded island are measured in public pictures, on screens of 393 points; the minimal island's are assumed.
   static func margins(for mode: DynamicIslandMode) -> EdgeInsets {
     switch mode {
-    case .expanded: EdgeInsets(top: 12, leading: 20, bottom: 16, trailing: 20)
-    case .compactLeading: EdgeInsets(top: 0, leading: 7, bottom: 0, trailing: 4)
-    case .compactTrailing: EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 7)
+    case .expanded: EdgeInsets(top: 17, leading: 17, bottom: 17, trailing: 17)
+    case .compactLeading: EdgeInsets(top: 0, leading: 7, bottom: 0, trailing: 0)
+    case .compactTrailing: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 7)
     default: EdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
     }
   }
 
-  /// The distance between regions of the expanded island; assumed.
+  /// The distance at the sides of the expanded island's centre; assumed. Below each other, regions have none: measured in a
+  /// public picture.
   static let regionSpacing: CGFloat = 8
 }

@@ -17,7 +17,8 @@ package struct CompactIsland: View {
       island.compactTrailing().padding(island.margins(for: .compactTrailing))
         .modifier(IslandEnd(isLeading: false))
     }
-    .frame(width: metrics.compactWidth, height: IslandMetrics.height)
+    .frame(height: IslandMetrics.height)
+    .transformEnvironment(\.dynamicTypeSize) { $0 = $0.inSmallPlaces }
     .widgetURL(island.url)
   }
 }
@@ -40,26 +41,33 @@ private struct IslandEnd: ViewModifier {
   }
 }
 
-/// The background, then the leading and the trailing view. Each has its ideal width and at most its
-/// side; both are placed against the camera.
+/// The background, then the leading and the trailing view. Each is as wide as its content, which may take more than the
+/// guidelines' side; both are placed against the camera, which is in the middle.
 struct CompactLayout: Layout {
   let metrics: IslandMetrics
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    CGSize(width: metrics.compactWidth, height: IslandMetrics.height)
+    guard subviews.count == 3 else {
+      return CGSize(width: metrics.compactWidth, height: IslandMetrics.height)
+    }
+    let wider = max(width(of: subviews[1]), width(of: subviews[2]))
+    return CGSize(
+      width: max(metrics.compactWidth, metrics.cameraWidth + 2 * wider),
+      height: IslandMetrics.height)
+  }
+
+  private func width(of end: LayoutSubview) -> CGFloat {
+    let offer = ProposedViewSize(width: metrics.mostCompactSide, height: IslandMetrics.height)
+    return min(end.sizeThatFits(offer).width, metrics.mostCompactSide)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     guard subviews.count == 3 else { return }
-    let offer = ProposedViewSize(width: metrics.compactSide, height: IslandMetrics.height)
-    func width(_ index: Int) -> CGFloat {
-      min(subviews[index].sizeThatFits(offer).width, metrics.compactSide)
-    }
-    let leading = width(1), trailing = width(2)
+    let leading = width(of: subviews[1]), trailing = width(of: subviews[2])
     let camera = bounds.midX - metrics.cameraWidth / 2...bounds.midX + metrics.cameraWidth / 2
     subviews[0].place(
       at: CGPoint(x: camera.lowerBound - leading, y: bounds.minY),
@@ -82,6 +90,7 @@ package struct MinimalIsland: View {
   package var body: some View {
     island.minimal()
       .padding(island.margins(for: .minimal))
+      .transformEnvironment(\.dynamicTypeSize) { $0 = $0.inSmallPlaces }
       .frame(
         minWidth: IslandMetrics.minimalWidths.lowerBound,
         maxWidth: IslandMetrics.minimalWidths.upperBound

@@ -83,14 +83,15 @@ import Testing
     let folder = try ScratchFolder()
     let frame = try #require(try parcel("dynamicIslandCompact", in: folder).frames.first)
     #expect(frame.id == "ParcelAttributes/dynamicIslandCompact/preview-3@3x")
-    #expect(frame.size.width == 230)
+    // Both ends of 100.5 points beside a camera of 125.33.
+    #expect(abs(frame.size.width - 326.33) < 0.01)
     #expect(frame.texts == ["L", "much too long for a side"])
     #expect(frame.links.map(\.url) == ["parcel://island"])
     // Of the text alone: the ring on the other side fits the island's height.
     #expect(frame.diagnostics.map(\.code) == ["compact-too-wide"])
     let file = try #require(folder.files()["frames/\(frame.id).png"])
-    // 230 × 36.67 points at three pixels: 690 × 110.
-    #expect(Array(file[16..<24]) == [0, 0, 2, 178, 0, 0, 0, 110])
+    // 326.33 × 36.67 points at three pixels: 979 × 110.
+    #expect(Array(file[16..<24]) == [0, 0, 3, 211, 0, 0, 0, 110])
   }
 
   @Test func theSmallFamilyHasTheContentWhereItIsDeclared() throws {
