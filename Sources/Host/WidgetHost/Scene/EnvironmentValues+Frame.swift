@@ -40,6 +40,16 @@ extension EnvironmentValues {
     widgetRenderingMode = site.mode
     splitsAccentGroups = site.mode == .accented
     if let watch = site.device.watch { setWatch(watch, site.family) }
+    if site.isOnLockScreen { setLockScreen(site.family) }
+  }
+
+  /// The text of accessories on a phone. In public pictures of iOS 16 the line above the clock has 22 points, medium.
+  private mutating func setLockScreen(_ family: WidgetFamily) {
+    if family == .accessoryInline {
+      font = .system(size: 22, weight: .medium)
+    } else {
+      dynamicTypeSize = dynamicTypeSize.inSmallPlaces
+    }
   }
 
   private mutating func setWatch(_ watch: WatchMetrics, _ family: WidgetFamily) {

@@ -55,6 +55,16 @@ struct WidgetSite {
   /// Whether the widget is seen from a distance.
   var isDistant: Bool { isSimplified && device.platform == .visionOS }
 
+  /// Whether it is an accessory on the Lock Screen of a phone or a tablet.
+  var isOnLockScreen: Bool { placement == .lockScreen && family.isAccessory }
+
+  /// The room, in points, around an accessory's content on the Lock Screen, whatever its configuration: the sizes of the
+  /// Human Interface Guidelines, 160 × 72 and 72 × 72, are those of tiles in which content has 146 × 58 and 58 × 58.
+  /// Measured in public pictures of iOS 16.
+  private var tileInset: CGFloat {
+    isOnLockScreen && [.accessoryCircular, .accessoryRectangular].contains(family) ? 7 : 0
+  }
+
   /// Whether content lies on a dark ground whatever the appearance.
   var isAlwaysDark: Bool { placement.isDark(in: mode, on: device, os: os) }
 
@@ -77,6 +87,7 @@ struct WidgetSite {
   func options(on date: Date, isDark: Bool) -> RenderOptions {
     var options = RenderOptions(displayDate: date)
     options.contentMargins = contentMargins
+    options.contentMargins.add(tileInset)
     options.removesContainerBackground = !showsBackground
     options.containerGround = hasGround ? isDark ? .black : .white : nil
     options.containerCornerRadius = device.cornerRadius(family, at: placement, os: os)
@@ -121,10 +132,8 @@ struct WidgetSite {
             "The system doesn't draw a \(family) \(mode) at \(placement) of \(device.name); it uses \(used). Ask "
             + "for another --placement to see it where it is used."))
     }
-    // Accessories have no margins on the Lock Screen, hence none assumed.
-    if let assumption = placement.rules.assumption,
-      !(placement == .lockScreen && family.isAccessory)
-    {
+    // The margins that are assumed aren't an accessory's.
+    if let assumption = placement.rules.assumption, !isOnLockScreen {
       notes.append(
         Diagnostic(
           code: "assumed-placement",
@@ -146,5 +155,14 @@ struct WidgetSite {
       return [.notOffered(at: placement, builtWith: linkedSDK)]
     }
     return mode == .fullColor ? [] : [.assumedColors(of: mode, builtWith: linkedSDK)]
+  }
+}
+
+extension EdgeInsets {
+  fileprivate mutating func add(_ inset: CGFloat) {
+    top += inset
+    leading += inset
+    bottom += inset
+    trailing += inset
   }
 }

@@ -1,0 +1,65 @@
+import DisplayList
+import Foundation
+import SwiftUI
+import Testing
+import WidgetKitCore
+
+@testable import WidgetHost
+
+/// Accessories on a phone's Lock Screen, as public pictures of iOS 16 show them.
+@MainActor @Suite struct LockScreenTests {
+  /// Tiles of 160 × 72 and 72 × 72 points have content of 146 × 58 and 58 × 58.
+  @Test(arguments: [
+    (WidgetFamily.accessoryRectangular, CGRect(x: 7, y: 7, width: 146, height: 58)),
+    (.accessoryCircular, CGRect(x: 7, y: 7, width: 58, height: 58)),
+  ])
+  func contentIsSevenPointsWithinItsTile(family: WidgetFamily, frame: CGRect) throws {
+    for areMarginsDisabled in [false, true] {
+      var settings = WidgetSettings()
+      settings.areContentMarginsDisabled = areMarginsDisabled
+      let drawn = try DrawnEntry(Color.red, family, settings: settings)
+      #expect(drawn.list.views.first { $0.kind == "Color" }?.frame == frame)
+    }
+  }
+
+  /// Body text has 15 points, a headline 15 and a caption 11; a stated size stays.
+  @Test func textIsTwoStepsSmaller() throws {
+    let drawn = try DrawnEntry(
+      VStack {
+        Text(verbatim: "a")
+        Text(verbatim: "b").font(.headline)
+        Text(verbatim: "c").font(.caption)
+        Text(verbatim: "d").font(.system(size: 12))
+      }, .accessoryRectangular)
+    #expect(drawn.list.views.compactMap(\.textSize) == [15, 15, 11, 12])
+  }
+
+  /// Three lines of body text, 18 points each, fit.
+  @Test func aRectangleHoldsThreeLines() throws {
+    let drawn = try DrawnEntry(Text(verbatim: "a\nb\nc"), .accessoryRectangular)
+    #expect(drawn.list.views.first?.isTruncated == false)
+  }
+
+  /// The line above the clock: 22 points, medium, and no background.
+  @Test func theInlineAccessoryIsSetAsTheDate() throws {
+    let drawn = try DrawnEntry(
+      ZStack {
+        AccessoryWidgetBackground()
+        Text(verbatim: "a")
+      }, .accessoryInline)
+    let text = try #require(drawn.list.views.first { $0.kind == "Text" })
+    #expect(text.textSize == 22)
+    #expect(text.font?.contains("medium") == true)
+    #expect(drawn.pixel(2, 2) == "#00000000")
+  }
+
+  /// A phone's Home Screen and a watch keep their own sizes.
+  @Test func otherPlacesAreAsTheyWere() throws {
+    let drawn = try DrawnEntry(Text(verbatim: "a"), .systemSmall)
+    #expect(drawn.list.views.compactMap(\.textSize) == [17])
+    let face = try DrawnEntry(Color.red, .accessoryRectangular, on: "Apple Watch 45mm") {
+      $0.setting.placement = .complication
+    }
+    #expect(face.list.views.first { $0.kind == "Color" }?.frame.origin == .zero)
+  }
+}
