@@ -39,7 +39,7 @@ struct SourceScan {
   /// The texts that mark a file as one with spellings to rewrite.
   private static let spellings: [StaticString] = [
     "@objc", "@nonobjc", "@NSManaged", "@IB", "#selector", "#keyPath", "Foundation.", "unavailable",
-    "Darwin", "ObjectiveC", "SwiftUICore",
+    "Darwin", "ObjectiveC", "SwiftUICore", "NumberFormatter()",
   ]
 
   private static let xml: [StaticString] = ["XMLParser", "XMLDocument", "XMLNode", "XMLElement"]

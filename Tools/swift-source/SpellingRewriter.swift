@@ -144,6 +144,18 @@ final class SpellingRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// `NumberFormatter()`, whose limits of digits follow another rule here: a class of Vitrine's, whose name is as long, has
+  /// Apple's.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.arguments.isEmpty, node.trailingClosure == nil,
+      let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      callee.baseName.text == "NumberFormatter"
+    {
+      edits.replace(callee, with: "_AppleFormatter")
+    }
+    return .visitChildren
+  }
+
   /// `Foundation.URLSession`, which is in another module here
   private func requalify(
     _ name: TokenSyntax, in base: some SyntaxProtocol, _ module: String, _ period: TokenSyntax

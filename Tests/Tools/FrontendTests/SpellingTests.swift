@@ -47,6 +47,8 @@ import Testing
     ("let a: SwiftUICore.Color = .red", "let a:     SwiftUI.Color = .red"),
     ("let a = SwiftUICore.Text(name)", "let a =     SwiftUI.Text(name)"),
     ("import os.log", "import os.log"),
+    ("let f = NumberFormatter() // x", "let f = _AppleFormatter() // x"),
+    ("let f: NumberFormatter = x()", "let f: NumberFormatter = x()"),
     ("@nonobjc class func f() {}", "         class func f() {}"),
     (
       "@NSManaged public var name: String? // n",
