@@ -10,6 +10,16 @@ enum ManagedAccessors {
       return
     }
     edits.blank(attribute)
+    guard importsCoreData(node) else {
+      // Core Animation's runtime gives a layer's class such properties; here they are stored.
+      for binding in node.bindings {
+        guard let type = binding.typeAnnotation, !type.type.is(OptionalTypeSyntax.self) else {
+          continue
+        }
+        edits.insert(" = .init()", at: type.endPositionBeforeTrailingTrivia)
+      }
+      return
+    }
     for binding in node.bindings {
       guard
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name,
@@ -28,6 +38,13 @@ enum ManagedAccessors {
     else { return }
     edits.blank(attribute)
     edits.insert(" { \(body) }", at: node.signature.endPositionBeforeTrailingTrivia)
+  }
+
+  private static func importsCoreData(_ node: some SyntaxProtocol) -> Bool {
+    guard let file = node.root.as(SourceFileSyntax.self) else { return true }
+    return file.statements.contains { statement in
+      statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "CoreData"
+    }
   }
 
   private static func attribute(_ list: AttributeListSyntax) -> AttributeSyntax? {

@@ -104,13 +104,13 @@ extension DiagnosticRule {
       "Look where the text comes from."),
     DiagnosticRule(
       "unknown-symbol", .warning, "A symbol has no substitute",
-      "Give one with --symbols, or check the name in the SF Symbols app."),
+      "Check the name in the SF Symbols app, or put a symbol set of that name into the catalogue."),
     DiagnosticRule(
       "symbol-multicolor", .note, "A symbol's own colours aren't known",
       "Use palette rendering to colour its layers."),
     DiagnosticRule(
       "symbol-layers", .note, "A symbol's substitute has other layers",
-      "Give Apple's symbol with --symbols."),
+      "Put a symbol set with Apple's layers into the catalogue."),
   ]
 
   private static let widgets = [

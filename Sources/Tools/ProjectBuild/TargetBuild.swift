@@ -50,7 +50,9 @@ struct TargetBuild {
     }
     if let problem = refusal.problem(at: target.project) { generated.problems.append(problem) }
     guard outcome.isSuccess else {
-      for problem in dependencies.result.problems { report(problem.description) }
+      for problem in generated.problems + dependencies.result.problems {
+        report(problem.description)
+      }
       throw failure(outcome)
     }
     let needed = dependencies.result

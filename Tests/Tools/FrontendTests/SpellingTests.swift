@@ -51,8 +51,12 @@ import Testing
     ("let f: NumberFormatter = x()", "let f: NumberFormatter = x()"),
     ("@nonobjc class func f() {}", "         class func f() {}"),
     (
-      "@NSManaged public var name: String? // n",
-      "           public var name: String? { get { _managedValue(\"name\") } set { _setManagedValue(newValue, \"name\") } } // n"
+      "import CoreData\n@NSManaged public var name: String? // n",
+      "import CoreData\n           public var name: String? { get { _managedValue(\"name\") } set { _setManagedValue(newValue, \"name\") } } // n"
+    ),
+    (
+      "import UIKit\nclass A: CALayer { @NSManaged var p: CGFloat, q: String? }",
+      "import UIKit\nclass A: CALayer {            var p: CGFloat = .init(), q: String? }"
     ),
     (
       "@NSManaged func addToItems(_ value: Item)",

@@ -69,6 +69,23 @@ import Testing
     #expect(kind.propertyType(isMultiple: false) == "NSNumber?")
   }
 
+  @Test func aLocationIsAPlacemark() throws {
+    let plist = """
+      <plist version="1.0"><dict><key>INIntents</key><array><dict>
+      <key>INIntentName</key><string>Sky</string><key>INIntentParameters</key><array><dict>
+      <key>INIntentParameterName</key><string>place</string>
+      <key>INIntentParameterType</key><string>Location</string>
+      </dict></array></dict></array></dict></plist>
+      """
+    let path = NSTemporaryDirectory() + "Sky-\(UUID().uuidString).intentdefinition"
+    try Data(plist.utf8).write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let source = try IntentDefinitionCompiler().source(of: path)
+    #expect(source.contains("import CoreLocation"))
+    #expect(source.contains("var place: CLPlacemark? {"))
+    #expect(try !self.source().contains("CoreLocation"))
+  }
+
   @Test func anEnumerationCanBeOfAnotherFile() throws {
     let plist = """
       <plist version="1.0"><dict><key>INIntents</key><array><dict>

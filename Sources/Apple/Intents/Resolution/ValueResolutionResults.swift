@@ -205,5 +205,15 @@ open class INMediaItemResolutionResult: INIntentResolutionResult, @unchecked Sen
   }
 }
 
-@available(*, unavailable, message: "locations need CoreLocation, which isn't available here")
-open class INPlacemarkResolutionResult: INIntentResolutionResult, @unchecked Sendable {}
+/// The result for a place, a `CLPlacemark`.
+open class INPlacemarkResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  open class func success(with resolvedPlacemark: NSObject) -> Self {
+    Self(.success, resolvedPlacemark)
+  }
+  open class func disambiguation(with placemarksToDisambiguate: [NSObject]) -> Self {
+    Self(.disambiguation, placemarksToDisambiguate)
+  }
+  open class func confirmationRequired(with placemarkToConfirm: NSObject?) -> Self {
+    Self(.confirmation, placemarkToConfirm)
+  }
+}

@@ -238,6 +238,10 @@ final class DependencyBuild {
     var module = ModuleSource(
       name: found.name, files: found.files + generated, swift: found.swift,
       platform: target.platform, folder: missing.isEmpty ? products : own, isImported: true)
+    if case .package(let package) = found.origin {
+      // Declarations with the access level `package`.
+      module.options += ["-package-name", package.package]
+    }
     var outcome = try compile(module, missing, learns: true)
     if !outcome.isSuccess, missing.isEmpty {
       module.folder = own
@@ -253,7 +257,7 @@ final class DependencyBuild {
     switch found.origin {
     case .package(let package):
       if !package.resources.isEmpty { result.bundles.append(PackageBundle(target: package)) }
-    case .target(let target): if !target.resources.isEmpty { result.frameworks.append(target) }
+    case .target(let target): if target.hasBundle { result.frameworks.append(target) }
     case .given: break
     }
     return true

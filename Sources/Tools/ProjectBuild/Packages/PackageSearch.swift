@@ -75,6 +75,8 @@ struct PackageSearch: Sendable {
       as: UTF8.self)
     let dashed = module.replacing("_", with: "-")
     return text.contains("\"\(module)\"") || text.contains("\"\(dashed)\"")
+      // A name that the manifest computes.
+      || text.contains(/\.(?:target|executableTarget|library)\(\s*name:\s*[^"\s]/)
       || FileManager.default.fileExists(atPath: "\(folder)/Sources/\(module)")
   }
 }

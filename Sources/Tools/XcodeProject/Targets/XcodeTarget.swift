@@ -28,6 +28,10 @@ package struct XcodeTarget: Sendable {
   package let sources: [ProjectFile]
   /// Files of the product's bundle, in the order of the build phase; a localized file is listed once for each language.
   package let resources: [ProjectFile]
+  /// Whether its product holds files beside the program.
+  package var hasBundle: Bool {
+    !resources.isEmpty || sources.contains { $0.kind == .dataModel }
+  }
   /// Files that the target names and that don't exist.
   package let missing: [ProjectFile]
 

@@ -98,8 +98,8 @@ extension Image {
     if !symbol.isKnown {
       context?.diagnose(
         "unknown-symbol",
-        "No substitute is known for the symbol “\(name)”: a dashed box is drawn. Give one with "
-          + "--symbols, or check the name in the SF Symbols app.", view: "Image")
+        "No substitute is known for the symbol “\(name)”: a dashed box is drawn. Check the name in the SF Symbols "
+          + "app, or put a symbol set of that name into the catalogue.", view: "Image")
     }
     let appearance = SymbolAppearance(name: name, mode: mode(environment), variableValue: value)
     if appearance.mode == .multicolor, appearance.ownColors == nil {
@@ -171,7 +171,7 @@ extension Image {
     }
     context?.diagnose(
       "symbol-layers",
-      "The substitute for “\(appearance.name)” has \(layers): \(lack). Give Apple's symbol with --symbols.",
+      "The substitute for “\(appearance.name)” has \(layers): \(lack). Put a symbol set with Apple's layers into the catalogue.",
       view: "Image")
   }
 

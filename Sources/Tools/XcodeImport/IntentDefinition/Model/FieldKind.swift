@@ -9,7 +9,7 @@ package enum FieldKind: Hashable {
   case measurement(String)
   case enumeration(String)
   case object(String)
-  /// A placemark, which needs CoreLocation.
+  /// A placemark, of CoreLocation.
   case placemark
 
   /// Whether its values are numbers without a unit, which a definition can limit.
@@ -36,7 +36,7 @@ package enum FieldKind: Hashable {
     case .speakableString: "INSpeakableString"
     case .measurement(let unit): "Measurement<\(unit)>"
     case .object(let name): name
-    case .placemark: "Never"
+    case .placemark: "CLPlacemark"
     }
   }
 
@@ -72,7 +72,7 @@ package enum FieldKind: Hashable {
     case .speakableString: "INSpeakableStringResolutionResult"
     case .measurement(let unit): Self.measurementResults[unit] ?? "INIntentResolutionResult"
     case .enumeration(let name), .object(let name): name + "ResolutionResult"
-    case .placemark: "INIntentResolutionResult"
+    case .placemark: "INPlacemarkResolutionResult"
     }
   }
 

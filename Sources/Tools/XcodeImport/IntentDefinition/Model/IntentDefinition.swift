@@ -10,6 +10,13 @@ package struct IntentDefinition: Hashable {
   package var otherEnums: [CustomEnum] = []
 
   package init(name: String) { self.name = name }
+
+  /// Whether a field is a place, whose type is CoreLocation's.
+  var hasLocations: Bool {
+    let fields =
+      intents.flatMap { $0.parameters.map(\.field) + $0.responseFields } + types.flatMap(\.fields)
+    return fields.contains { $0.kind == .placemark }
+  }
 }
 
 /// A text that the user sees, with the key of its translations.

@@ -34,6 +34,7 @@ package struct IntentDefinitionCompiler {
     text.line()
     // Written out, since a target can have imports that are internal by default.
     let word = settings.visibility.keyword == "public" ? "public import" : "import"
+    if definition.hasLocations { text.line("\(word) CoreLocation") }
     text.line("\(word) Foundation")
     text.line("\(word) Intents")
     let context = WritingContext(

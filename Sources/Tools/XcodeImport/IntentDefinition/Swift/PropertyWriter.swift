@@ -8,14 +8,6 @@ struct PropertyWriter {
     let key = SwiftName.literal(field.name)
     let name = SwiftName.escaped(field.name)
     let type = field.kind.propertyType(isMultiple: field.isMultiple)
-    if case .placemark = field.kind {
-      text.line(
-        "@available(*, unavailable, message: \"locations need CoreLocation, which isn't available here\")"
-      )
-      text.line("\(context.access) var \(name): \(type) { nil }")
-      text.line()
-      return
-    }
     text.block("\(context.access) var \(name): \(type)") { text in
       if case .enumeration(let className) = field.kind, !field.isMultiple {
         text.line("get { _enumeration(\(key), else: .\(unset(className))) }")

@@ -30,8 +30,8 @@ import Testing
         Image(systemName: "heart.fill").symbolRenderingMode(.palette)
           .foregroundStyle(.red, .blue, .green))
         == [
-          "The substitute for “heart.fill” has one layer: of the 3 colours of its palette it shows the first. Give "
-            + "Apple's symbol with --symbols."
+          "The substitute for “heart.fill” has one layer: of the 3 colours of its palette it shows the first. Put "
+            + "a symbol set with Apple's layers into the catalogue."
         ])
     #expect(
       messages(
@@ -39,7 +39,7 @@ import Testing
           .foregroundStyle(.red, .blue, .green))
         == [
           "The substitute for “checkmark.circle.fill” has 2 layers: of the 3 colours of its palette it shows the "
-            + "first 2. Give Apple's symbol with --symbols."
+            + "first 2. Put a symbol set with Apple's layers into the catalogue."
         ])
   }
 
@@ -47,8 +47,8 @@ import Testing
     #expect(
       messages(Image(systemName: "person.2.fill").symbolRenderingMode(.hierarchical))
         == [
-          "The substitute for “person.2.fill” has one layer: all of it is drawn at full strength. Give Apple's symbol "
-            + "with --symbols."
+          "The substitute for “person.2.fill” has one layer: all of it is drawn at full strength. Put a symbol set "
+            + "with Apple's layers into the catalogue."
         ])
     // It has one layer with Apple, too.
     #expect(messages(Image(systemName: "heart.fill").symbolRenderingMode(.hierarchical)) == [])
