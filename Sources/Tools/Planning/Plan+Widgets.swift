@@ -8,7 +8,7 @@ extension Plan {
       addWide(product, widget)
       return
     }
-    for setting in request.dimensions.settings {
+    for setting in request.dimensions.settings(of: product.executable) {
       for setting in recommended(setting, product, widget) {
         add(product, widget, setting)
       }

@@ -16,6 +16,16 @@ extension Dimensions {
     return Variation.product(placed, changes([.locale, .system, .configuration])).map(\.setting)
   }
 
+  /// The same for a product that belongs on another device than the standard one, as a watch's, where none is named.
+  func settings(of product: ProductExecutable) -> [Setting] {
+    guard let device = product.device, devices == nil, placements == nil else { return settings }
+    return settings.map { setting in
+      var setting = setting
+      setting.device = device
+      return setting
+    }
+  }
+
   private var placed: [(device: String, placement: Placement?)] {
     let named = devices?.map(\.name)
     switch placements {

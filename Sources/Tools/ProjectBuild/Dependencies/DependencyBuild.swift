@@ -306,6 +306,7 @@ final class DependencyBuild {
   private func note(failed found: FoundModule, _ outcome: ModuleBuild.Outcome) {
     let text = BuildReport(target: target, outcome.messages, output: outcome.text)
     report(text.lines.joined(separator: "\n"))
+    stubs.refused.insert(found.name)
     result.problems.append(
       ProjectProblem(
         .unsupported,

@@ -59,9 +59,11 @@ extension StubModules {
         "The Objective-C that \(header) declares isn't compiled; what is used of it is a stub.",
         at: target.swift.bridgingHeader, remedy: "Give what Swift uses of it by --stub FILE.")
     }
-      + modules.map { module in
+      + modules.filter { !refused.contains($0) }.map { module in
         let used = isEmpty ? "an empty one replaces it" : "what is used of it is a stub"
-        guard !AppleModules.isFramework(module) else {
+        // A package's product may have the name of one of Apple's frameworks.
+        let isPackages = target.packageProducts.contains { $0.name == module }
+        guard isPackages || !AppleModules.isFramework(module) else {
           return ProjectProblem(
             .unsupported, "Vitrine has no \(module) of Apple's; \(used).", at: target.project,
             remedy: "Give what the widget needs of it by --stub \(module)=FILE.")

@@ -18,6 +18,8 @@ final class StubModules {
   private var known: [[String]: [String: [String]]] = [:]
   /// The modules that are replaced by stubs, in order.
   private(set) var modules: [String] = []
+  /// Those of them whose source is there and can't be compiled, which has a problem of its own.
+  var refused: Set<String> = []
   /// Whether stubs declare names that Apple's modules have and Vitrine's lack.
   private(set) var hasApples = false
   /// The classes and protocols in Objective-C that Swift sees without an import, with their headers.

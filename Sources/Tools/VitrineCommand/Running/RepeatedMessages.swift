@@ -27,8 +27,9 @@ final class RepeatedMessages: @unchecked Sendable {
     lock.withLock {
       first.compactMap { key, message in
         let more = counts[key, default: 1] - 1
-        guard more > 0 else { return nil }
         let head = message.split(separator: "\n").first.map(String.init) ?? ""
+        // An empty line that a widget prints says nothing.
+        guard more > 0, !head.allSatisfy(\.isWhitespace) else { return nil }
         return "\(more) \(more == 1 ? "time" : "times") more: \(PlainText.short(head, 200))"
       }
     }

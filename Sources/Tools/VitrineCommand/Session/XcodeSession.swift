@@ -107,7 +107,8 @@ final class XcodeSession: Sendable {
         remedy: "Choose one by --target.")
     }
     return ProductExecutable(
-      name: target.name, path: target.executable, sdk: target.target.linkedSDK)
+      name: target.name, path: target.executable, sdk: target.target.linkedSDK,
+      device: target.target.platform == .watchOS ? DeviceTable.standardWatch : nil)
   }
 
   /// Prints the project's problems and the targets that are left out.
