@@ -3,6 +3,10 @@ import UIKit
 public var kCGImagePropertyPixelWidth: CFString { "PixelWidth" }
 public var kCGImagePropertyPixelHeight: CFString { "PixelHeight" }
 public var kCGImagePropertyOrientation: CFString { "Orientation" }
+public var kCGImagePropertyGIFDictionary: CFString { "{GIF}" }
+public var kCGImagePropertyGIFDelayTime: CFString { "DelayTime" }
+public var kCGImagePropertyGIFUnclampedDelayTime: CFString { "UnclampedDelayTime" }
+public var kCGImagePropertyGIFLoopCount: CFString { "LoopCount" }
 public var kCGImagePropertyDepth: CFString { "Depth" }
 public var kCGImagePropertyColorModel: CFString { "ColorModel" }
 public var kCGImagePropertyColorModelRGB: CFString { "RGB" }

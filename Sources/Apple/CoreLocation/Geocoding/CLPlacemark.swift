@@ -38,6 +38,18 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
   }
   open var timeZone: TimeZone? { section?.timeZone.flatMap { TimeZone(identifier: $0) } }
   open var name: String? { section?.name }
+  /// The parts of the address by Address Book's keys, those left out that the place doesn't have.
+  open var addressDictionary: [AnyHashable: Any]? {
+    guard section != nil else { return nil }
+    let street = [subThoroughfare, thoroughfare].compactMap { $0 }.joined(separator: " ")
+    let parts: [String: String?] = [
+      "Name": name, "Street": street.isEmpty ? nil : street, "SubThoroughfare": subThoroughfare,
+      "Thoroughfare": thoroughfare, "City": locality, "SubLocality": subLocality,
+      "State": administrativeArea, "SubAdministrativeArea": subAdministrativeArea,
+      "ZIP": postalCode, "Country": country, "CountryCode": isoCountryCode,
+    ]
+    return parts.compactMapValues { $0 }
+  }
   open var thoroughfare: String? { section?.thoroughfare }
   open var subThoroughfare: String? { section?.subThoroughfare }
   open var locality: String? { section?.locality }

@@ -129,6 +129,8 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   }
 }
 
+public typealias HKObserverQueryCompletionHandler = @Sendable () -> Void
+
 /// Hears of changes. There are none while a frame is made; it is called once, as on Apple's when it begins.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
   private let handler:

@@ -69,11 +69,13 @@ final class StubModules {
     else { return }
     guard let edition = FileManager.default.contents(atPath: applesFile) else {
       self.model = model
+      imports = keptImports()
       return
     }
     // Another edition may have the names.
     guard edition == Data(library.edition.utf8) else { return }
     self.model = model
+    imports = keptImports()
     hasApples = true
   }
 
@@ -472,5 +474,16 @@ final class StubModules {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(model) else { return }
     try BuiltFile.write(data, to: "\(folder)/model.json")
+    try BuiltFile.write(imports.map { "\($0)\n" }.joined(), to: importsFile)
+  }
+
+  /// The modules that the stubs import: all that a run comes by, from the start of the next one on, so that the stubs stay
+  /// the same file.
+  private var importsFile: String { "\(folder)/imports" }
+
+  private func keptImports() -> [String] {
+    let data = FileManager.default.contents(atPath: importsFile) ?? Data()
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+      .filter(library.has)
   }
 }
