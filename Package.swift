@@ -258,7 +258,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     "DeviceFixturesTests": "DeviceFixtures DeviceWorld Failures TestSupport",
     "NetworkFixturesTests": "DisplayList Failures NetworkFixtures TestSupport",
     "WidgetHostTests": """
-    AppIntents CoreGraphics DisplayList Intents Rendering SwiftUI SystemDesigns WidgetKitCore \
+    ActivityKit AppIntents CoreGraphics DisplayList Intents Rendering SwiftUI SystemDesigns WidgetKitCore \
     TestSupport WidgetHost Failures FixtureWidgets AssetWidgets IntruderWidgets \(overlays)
     """,
   ],

@@ -17,7 +17,7 @@ public enum CFNotificationSuspensionBehavior: Int, Sendable {
 
 /// The function that a notification calls. Apple's is a C function, which can't capture; the types here
 /// have no C form.
-public typealias CFNotificationCallback = (
+public typealias CFNotificationCallback = @Sendable (
   CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?,
   CFDictionary?
 ) -> Void

@@ -9,7 +9,21 @@ extension NSObject {
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) { note("perform(_:with:afterDelay:)", aSelector) }
 
-  /// Not called, as the other.
+  /// Not called, as the other, and so without a result.
+  @discardableResult
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    note("perform(_:)", aSelector)
+    return nil
+  }
+
+  /// Not called, as the others, and so without a result.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    note("perform(_:with:)", aSelector)
+    return nil
+  }
+
+  /// Not called, as the others.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
     inModes modes: [RunLoop.Mode]

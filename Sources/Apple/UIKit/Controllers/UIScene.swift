@@ -30,3 +30,9 @@ open class UIWindow: UIView {
 
   open func makeKeyAndVisible() { isHidden = false }
 }
+
+extension UIView {
+  /// Always nil: there are no windows.
+  public var window: UIWindow? { nil }
+  public func willMove(toWindow newWindow: UIWindow?) {}
+}

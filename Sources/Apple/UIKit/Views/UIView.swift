@@ -137,10 +137,7 @@ open class UIView: UIResponder {
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
-  open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
-  /// Always nil: there are no windows.
-  open var window: UIWindow? { nil }
 
   // MARK: Layout
 

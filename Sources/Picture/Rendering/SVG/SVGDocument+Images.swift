@@ -140,7 +140,8 @@ extension SVGDocument {
 extension ImagePixels {
   /// - Parameter part: whole pixels of the image.
   fileprivate func cut(to part: CGRect) -> ImagePixels {
-    let x = Int(part.minX), y = Int(part.minY), columns = Int(part.width), rows = Int(part.height)
+    let area = PixelRect(covering: part)
+    let (x, y, columns, rows) = (area.x0, area.y0, area.width, area.height)
     var result: [UInt8] = []
     result.reserveCapacity(columns * rows * 4)
     for row in y..<y + rows {

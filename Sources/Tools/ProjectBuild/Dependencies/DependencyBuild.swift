@@ -128,11 +128,14 @@ final class DependencyBuild {
     guard module.name == target.moduleName else { return outcome }
     let hasHidden = try stubs.addHidden(outcome.messages, for: module.files)
     let hasApples = try stubs.addApples(outcome.messages, for: module.files)
-    guard hasHidden || hasApples else { return outcome }
-    module.options += stubs.implicitOptions
-    module.importFolders.append(stubs.importFolder)
+    let hasOverrides = outcome.errors.contains { StubNames.needsObjectiveC($0.text) }
+    guard hasHidden || hasApples || hasOverrides else { return outcome }
+    if hasHidden || hasApples {
+      module.options += stubs.implicitOptions
+      module.importFolders.append(stubs.importFolder)
+    }
     let completed = try stubs.complete(&module, leavesOutAny: false)
-    if completed.isSuccess { try stubs.keepApples() }
+    if completed.isSuccess, stubs.hasApples { try stubs.keepApples() }
     return completed
   }
 

@@ -62,6 +62,15 @@ enum AppleModules {
 
   private static let types = [
     (
+      "AVFoundation",
+      words(
+        """
+        AudioBuffer AudioBufferList AudioChannelLayout AudioComponentDescription
+        AudioStreamBasicDescription AudioTimeStamp UnsafeAudioBufferListPointer
+        UnsafeMutableAudioBufferListPointer
+        """)
+    ),
+    (
       "MapKit",
       words(
         """

@@ -28,6 +28,7 @@ struct StubNames {
     if !words.isDisjoint(with: made) || !words.isDisjoint(with: own) { return true }
     // A macro or an operator, which a stub can't have.
     if imports, Self.namesNoType.contains(where: error.hasPrefix) { return true }
+    if Self.needsObjectiveC(error) { return true }
     if AppleName.isMisspelt(error) { return false }
     let used = Self.words(in: code)
     return !used.isDisjoint(with: own) || imports && !used.isDisjoint(with: members)
@@ -36,6 +37,11 @@ struct StubNames {
   private static let namesNoType = [
     "unknown attribute '", "no macro named '", "cannot find operator '",
   ]
+
+  /// Whether an error is about a method of an extension that code overrides, which Objective-C finds by its name.
+  static func needsObjectiveC(_ error: String) -> Bool {
+    error.contains(" is declared in extension of ") && error.hasSuffix("cannot be overridden")
+  }
 
   static func words(in text: String) -> Set<String> {
     let words = text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })

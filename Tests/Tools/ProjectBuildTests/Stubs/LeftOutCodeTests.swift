@@ -148,6 +148,23 @@ import Testing
     #expect(changed.places.isEmpty)
   }
 
+  /// Objective-C finds an overridden method of an extension by its name; Swift alone refuses it.
+  @Test func anOverrideOfAnExtensionsMethodIsLeftOut() throws {
+    let text =
+      "instance method 'update()' is declared in extension of 'NSObject' and cannot be overridden"
+    #expect(StubNames(StubModel(), modules: []).areCause(of: text, in: "", imports: false))
+    #expect(
+      !StubNames(StubModel(), modules: []).areCause(of: "missing return", in: "", imports: false))
+  }
+
+  /// A module in source that isn't the target's own is compiled without what is refused, whatever the cause.
+  @Test func ofAPackageAnyCodeCanBeLeftOut() throws {
+    var code = newCode()
+    #expect(try code.leaveOut([error(10, 9, "missing return in instance method")]))
+    #expect(code.places.count == 1)
+    #expect(try !code.leaveOut([error(1, 1, "no such module 'Auth'")]))
+  }
+
   @Test func anotherEditionOfTheLibraryTriesAgain() throws {
     var code = newCode()
     #expect(try leaveOut(&code, 6, 24))

@@ -3,7 +3,5 @@
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Environment: @unchecked Sendable where Value: Sendable {}
-extension FocusState: @unchecked Sendable where Value: Sendable {}
-extension ScaledMetric: @unchecked Sendable where Value: Sendable {}
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 extension State: @unchecked Sendable where Value: Sendable {}

@@ -1,7 +1,6 @@
 import ActivityKit
 import SwiftUI
 import Testing
-import WidgetKit
 
 @testable import WidgetHost
 @testable import WidgetKitCore

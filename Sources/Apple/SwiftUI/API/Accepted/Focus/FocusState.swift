@@ -83,3 +83,5 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     insert(new).inserted ? nil : new
   }
 }
+
+extension FocusState: @unchecked Sendable where Value: Sendable {}

@@ -23,3 +23,5 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     scaled = (base * Value(style.scale(environment.dynamicTypeSize)) * pixels).rounded() / pixels
   }
 }
+
+extension ScaledMetric: @unchecked Sendable where Value: Sendable {}
