@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import layers
@@ -72,10 +73,12 @@ def check_layers():
         ]:  # fmt: skip
             print(message)
             count += 1
-    package = subprocess.run(
-        [ROOT / "Tools/swift", "package", "dump-package"],
-        cwd=ROOT, stdout=subprocess.PIPE, check=True,
-    )  # fmt: skip
+    # A folder of its own: another command of the package manager locks .build until it ends.
+    with tempfile.TemporaryDirectory() as scratch:
+        package = subprocess.run(
+            [ROOT / "Tools/swift", "package", "--scratch-path", scratch, "dump-package"],
+            cwd=ROOT, stdout=subprocess.PIPE, check=True,
+        )  # fmt: skip
     for message in layers.undeclared_imports(json.loads(package.stdout), ROOT):
         print(message)
         count += 1

@@ -17,10 +17,11 @@ public enum CFNotificationSuspensionBehavior: Int, Sendable {
 
 /// The function that a notification calls. Apple's is a C function, which can't capture; the types here
 /// have no C form.
-public typealias CFNotificationCallback = @Sendable (
-  CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?,
-  CFDictionary?
-) -> Void
+public typealias CFNotificationCallback =
+  @Sendable (
+    CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?,
+    CFDictionary?
+  ) -> Void
 
 /// A center that delivers notifications to their observers. A worker is one process, so a notification
 /// reaches its own observers only, at once and on the thread that posts it.
