@@ -12,6 +12,14 @@ extension FrameworkTests {
     #expect(Self.codes() == ["device-unanswered"])
   }
 
+  @Test func aConditionThatThereIsNotIsSaid() async throws {
+    try Self.enter(#"{"weather": {"current": {"temperature": 20, "condition": "sunny"}}}"#)
+    let weather = try await WeatherService.shared.weather(
+      for: CLLocation(latitude: 0, longitude: 0))
+    #expect(weather.currentWeather.condition == .clear)
+    #expect(Self.codes().contains("device-fixture"))
+  }
+
   @Test func theWorldsWeatherIsThere() async throws {
     try Self.enter(
       #"""

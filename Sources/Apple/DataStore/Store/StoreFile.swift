@@ -81,7 +81,16 @@ struct StoreFile {
   }
 
   private func otherModel(_ missing: [String], _ model: DataModel) -> StoreProblem {
-    let names = missing.prefix(5).joined(separator: ", ") + (missing.count > 5 ? ", …" : "")
+    func list(_ names: [String]) -> String {
+      names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+    }
+    let names = list(missing), own = numbers.keys.sorted()
+    guard own.contains(where: { model.entity(named: $0) != nil }) else {
+      return StoreProblem(
+        .otherModel,
+        "\(path) is the store of another model: its entities are \(list(own)), and it lacks \(names). Copy the store "
+          + "that this app's container opens.")
+    }
     return StoreProblem(
       .otherModel,
       "\(path) was made with another version of the model: it lacks \(names). Stores aren't migrated here: open the "

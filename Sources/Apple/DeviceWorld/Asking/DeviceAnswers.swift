@@ -53,6 +53,28 @@ package enum DeviceAnswers {
     return value
   }
 
+  /// A word of the world file as a framework's value. One that the framework doesn't know is recorded.
+  ///
+  /// - Parameters:
+  ///   - question: the API, such as `WeatherCondition`.
+  ///   - key: the section of the file.
+  ///   - known: the words that there are.
+  ///   - otherwise: the word that is used instead.
+  package static func word<Value>(
+    _ word: String?, _ question: String, key: String, known: [String], otherwise: (String, Value),
+    _ value: (String) -> Value?
+  ) -> Value {
+    guard let word else { return otherwise.1 }
+    if let value = value(word) { return value }
+    note(
+      DeviceUse(
+        question: question, key: key,
+        answer: .mistaken(
+          "the world file has “\(word)” there, and \(otherwise.0) is used. Known: "
+            + known.joined(separator: ", ") + ".")))
+    return otherwise.1
+  }
+
   /// Records a call that would change something outside of the picture, and does nothing here.
   package static func rests(_ call: String, _ reason: String) {
     note(DeviceUse(question: call, key: "", answer: .rests(reason)))

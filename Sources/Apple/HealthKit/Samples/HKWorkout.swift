@@ -29,7 +29,10 @@ open class HKWorkout: HKSample, @unchecked Sendable {
   }
 
   init(_ workout: HealthSection.Workout) {
-    workoutActivityType = HKWorkoutActivityType(name: workout.type) ?? .other
+    workoutActivityType = DeviceAnswers.word(
+      workout.type, "HKWorkoutActivityType", key: "health",
+      known: HKWorkoutActivityType.allCases.map { "\($0)" }, otherwise: ("other", .other),
+      HKWorkoutActivityType.init(name:))
     totalEnergyBurned = workout.energy.map { HKQuantity(unit: .kilocalorie(), doubleValue: $0) }
     totalDistance = workout.distance.map { HKQuantity(unit: .meter(), doubleValue: $0) }
     duration = workout.end.timeIntervalSince(workout.start)

@@ -3,7 +3,7 @@ import Foundation
 
 extension WeatherSection.Moment {
   fileprivate var weatherCondition: WeatherCondition {
-    condition.flatMap { WeatherCondition(rawValue: $0) } ?? .clear
+    WeatherCondition(ofWorld: condition)
   }
   fileprivate var daylight: Bool { isDaylight ?? true }
   fileprivate var symbolOrOwn: String { symbol ?? weatherCondition.symbol }
@@ -138,7 +138,7 @@ public struct DayWeather: Codable, Hashable, Sendable {
 
   init(_ day: WeatherSection.Day) {
     date = day.date
-    condition = day.condition.flatMap { WeatherCondition(rawValue: $0) } ?? .clear
+    condition = WeatherCondition(ofWorld: day.condition)
     symbolName = day.symbol ?? condition.symbol
     highTemperature = Measurement(value: day.high, unit: .celsius)
     lowTemperature = Measurement(value: day.low, unit: .celsius)

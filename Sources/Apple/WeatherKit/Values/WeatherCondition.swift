@@ -1,3 +1,4 @@
+import DeviceWorld
 import Foundation
 
 /// The sky and what falls from it.
@@ -117,5 +118,14 @@ public enum WeatherCondition: String, CaseIterable, Codable, CustomStringConvert
     case .windy: "wind"
     case .wintryMix: "cloud.sleet"
     }
+  }
+}
+
+extension WeatherCondition {
+  /// - Parameter word: that of a world file; nil for a clear sky.
+  init(ofWorld word: String?) {
+    self = DeviceAnswers.word(
+      word, "WeatherCondition", key: "weather", known: Self.allCases.map(\.rawValue),
+      otherwise: ("clear", .clear), Self.init(rawValue:))
   }
 }

@@ -19,6 +19,8 @@ extension DeviceUse {
       Diagnostic(
         code: "device-fixture",
         message: "\(question): answered as on a device whose person was never asked. \(mistake)")
+    case .mistaken(let mistake):
+      Diagnostic(code: "device-fixture", message: "\(question): \(mistake)")
     case .standIn(let description):
       Diagnostic(code: "device-stand-in", message: "\(question) is a substitute: \(description).")
     case .rests(let reason):
