@@ -39,6 +39,7 @@ extension EnvironmentValues {
       showsContainerBackground: site.showsBackground)
     widgetRenderingMode = site.mode
     splitsAccentGroups = site.mode == .accented
+    textsTouch = site.isOnPhone
     if let watch = site.device.watch { setWatch(watch, site.family) }
     if site.isOnLockScreen { setLockScreen(site.family) }
   }

@@ -58,6 +58,9 @@ struct WidgetSite {
   /// Whether it is an accessory on the Lock Screen of a phone or a tablet.
   var isOnLockScreen: Bool { placement == .lockScreen && family.isAccessory }
 
+  /// Whether it is on a screen of a phone or a tablet.
+  var isOnPhone: Bool { [.homeScreen, .today, .lockScreen].contains(placement) }
+
   /// The room, in points, around an accessory's content on the Lock Screen, whatever its configuration: the sizes of the
   /// Human Interface Guidelines, 160 × 72 and 72 × 72, are those of tiles in which content has 146 × 58 and 58 × 58.
   /// Measured in public pictures of iOS 16.

@@ -49,7 +49,7 @@ extension SVGDocument {
   ///   - frame: the rectangle that the part fills, in points.
   private func seen(_ pixels: CGRect, _ part: CGRect, _ frame: CGRect) -> CGRect? {
     guard let visible else { return pixels }
-    // A pixel of the densest screens around it, for what is antialiased.
+    // A point around it, for what is antialiased.
     let reach = visible.insetBy(dx: -1, dy: -1)
     guard !visible.isEmpty, let seen = frame.common(with: reach) else { return nil }
     // Parts of one image that are drawn whole, as those of a resizable one with cap insets, share it.

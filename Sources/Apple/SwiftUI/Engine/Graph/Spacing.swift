@@ -114,13 +114,15 @@ struct Spacing {
 
 extension Spacing {
   /// The preferences of a text.
-  init(_ metrics: FontMetrics, pixelsPerPoint: CGFloat) {
+  ///
+  /// - Parameter hasLeading: whether it prefers its leading between it and another text, or nothing.
+  init(_ metrics: FontMetrics, pixelsPerPoint: CGFloat, hasLeading: Bool = true) {
     func up(_ value: CGFloat) -> CGFloat {
       ((value * pixelsPerPoint) - 1e-6).rounded(.up) / pixelsPerPoint
     }
     let gap = up(metrics.lineHeight * 0.1)
     let preference = TextPreference.leading(
-      max(0, up(metrics.leading)), size: metrics.lineHeight + metrics.leading)
+      hasLeading ? max(0, up(metrics.leading)) : 0, size: metrics.lineHeight + metrics.leading)
     top = Edge(aboveText: metrics.lineHeight + gap - metrics.ascent, text: preference)
     bottom = Edge(
       belowText: max(metrics.lineHeight + gap - metrics.capHeight, gap + metrics.descent),

@@ -86,8 +86,12 @@ final class TextNode: _Node {
   /// The spacing of the largest of the text's fonts.
   override var spacing: Spacing {
     let metrics = text.runs.lazy.map { [typesetter] in typesetter.metrics(of: $0.font) }
-    guard let largest = metrics.max(by: { $0.lineHeight < $1.lineHeight }) else { return Spacing() }
-    return Spacing(largest, pixelsPerPoint: style.pixelsPerPoint)
+    // An empty text is spaced as one with letters.
+    let largest =
+      metrics.max { $0.lineHeight < $1.lineHeight }
+      ?? typesetter.metrics(of: environment.fontDescriptor())
+    return Spacing(
+      largest, pixelsPerPoint: style.pixelsPerPoint, hasLeading: !environment.textsTouch)
   }
 
   override func describe(_ record: inout ViewRecord) {

@@ -67,7 +67,9 @@ struct ExpandedLayout: Layout {
     items += left.items + right.items
     let center = center(regions(.center), width: width, left: left, right: right)
     items += center.items
-    var y = max(left.bottom, right.bottom, center.bottom)
+    // Below the centre there is a distance, below what is beside the camera none: measured in two public pictures.
+    let belowCenter = center.items.isEmpty ? 0 : center.bottom + IslandMetrics.regionSpacing
+    var y = max(left.bottom, right.bottom, belowCenter)
     let lowest = regions(.bottom)
     for (index, subview) in lowest.enumerated() {
       let inset = inset(subview)

@@ -32,7 +32,7 @@ package struct IslandMetrics: Hashable, Sendable {
   /// The width of the camera, which lies between the compact views: 125.33 on both.
   package var cameraWidth: CGFloat { compactWidth - 2 * compactSide }
 
-  /// The greatest width of each compact view, with its margin: 119 or 100.33. A wider one pushes the status bar's clock
+  /// The greatest width of each compact view, with its margin: 119 or 100.5. A wider one pushes the status bar's clock
   /// away. Measured in a public picture of a timer on a screen of 393 points, whose island ends 33 points from the edges.
   package var mostCompactSide: CGFloat { (expandedWidth + 22 - cameraWidth) / 2 - 100.0 / 3 }
 
@@ -50,7 +50,7 @@ package struct IslandMetrics: Hashable, Sendable {
     }
   }
 
-  /// The distance at the sides of the expanded island's centre; assumed. Below each other, regions have none: measured in a
+  /// The distance at the sides of the expanded island's centre, which is assumed, and below it, which is about that in a
   /// public picture.
   static let regionSpacing: CGFloat = 8
 }
