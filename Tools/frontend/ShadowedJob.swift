@@ -62,6 +62,8 @@ struct ShadowedJob {
     if sources.contains(where: { !$0.scan.imports.isDisjoint(with: Self.bringers) }) {
       modules += ["FoundationExtras", "Observation", "Security"]
       if sources.contains(where: \.scan.usesXML) { modules.append("FoundationXML") }
+    } else if sources.contains(where: \.scan.makesNumberFormatters) {
+      modules.append("FoundationExtras")
     }
     // Apple's SwiftUI has `@FetchRequest` and the environment's context itself.
     if sources.contains(where: { $0.scan.imports.contains("CoreData") }) {

@@ -11,6 +11,8 @@ struct SourceScan {
   private(set) var imports: Set<String> = []
   /// Whether a name of Foundation's parsing of XML may be used.
   private(set) var usesXML = false
+  /// Whether a number formatter may be made, which is Vitrine's here.
+  private(set) var makesNumberFormatters = false
   /// Whether a name of ImageIO's may be used.
   private(set) var usesImageIO = false
 
@@ -32,6 +34,7 @@ struct SourceScan {
         imports.formUnion(words.prefix(2).map { String(decoding: $0, as: UTF8.self) })
       }
       usesXML = Self.xml.contains { Self.has($0, bytes) }
+      makesNumberFormatters = Self.has("NumberFormatter()", bytes)
       usesImageIO = Self.has("CGImageSource", bytes) || Self.has("CGImageDestination", bytes)
     }
   }

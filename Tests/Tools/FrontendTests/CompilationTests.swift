@@ -70,6 +70,8 @@ import Testing
       try imported("import UIKit\nlet s: CGImageSource\n") == brought + ["ImageIO"])
     #expect(try imported("import Foundation\nlet s: CGImageSource\n") == brought)
     #expect(try imported("struct Data {}\n").isEmpty)
+    #expect(
+      try imported("import Charts\nlet f = NumberFormatter()\n") == ["FoundationExtras"])
     job.options += ["-import-module", "FoundationExtras"]
     // Once, wherever the words of the caller stand.
     #expect(try imported("import Foundation\n").sorted() == brought)

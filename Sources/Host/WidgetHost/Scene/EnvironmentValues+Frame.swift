@@ -47,7 +47,8 @@ extension EnvironmentValues {
   /// The text of accessories on a phone. In public pictures of iOS 16 the line above the clock has 22 points, medium.
   private mutating func setLockScreen(_ family: WidgetFamily) {
     if family == .accessoryInline {
-      font = .system(size: 22, weight: .medium)
+      fixedFont = .system(size: 22, weight: .medium)
+      lineLimit = 1
     } else {
       dynamicTypeSize = dynamicTypeSize.inSmallPlaces
     }

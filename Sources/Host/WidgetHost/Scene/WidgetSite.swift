@@ -94,6 +94,7 @@ struct WidgetSite {
     options.removesContainerBackground = !showsBackground
     options.containerGround = hasGround ? isDark ? .black : .white : nil
     options.containerCornerRadius = device.cornerRadius(family, at: placement, os: os)
+    options.isInline = isOnLockScreen && family == .accessoryInline
     if family == .accessoryCorner { options.corner = device.watch?.cornerPlace }
     return options
   }

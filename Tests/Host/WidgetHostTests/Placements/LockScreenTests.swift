@@ -53,6 +53,27 @@ import WidgetKitCore
     #expect(drawn.pixel(2, 2) == "#00000000")
   }
 
+  /// Of a stack the first image and the first text, in the font of the line.
+  @Test func theInlineAccessoryIsOneLine() throws {
+    let drawn = try DrawnEntry(
+      VStack {
+        Color.red
+        Text(verbatim: "83% of day").font(.subheadline).bold()
+        Image(systemName: "heart.fill").font(.largeTitle)
+        Text(verbatim: "more")
+      }, .accessoryInline)
+    #expect(drawn.texts == ["83% of day"])
+    let text = try #require(drawn.list.views.first { $0.kind == "Text" })
+    let image = try #require(drawn.list.views.first { $0.kind == "Image" })
+    #expect(text.textSize == 22)
+    // 110 points in a recording of a screen that shows widgets at 1.11: 99 to 110 here.
+    #expect(text.frame.width > 99 && text.frame.width < 116)
+    #expect(abs(text.frame.minX - image.frame.maxX - 6.5) < 0.01)
+    // In the middle of 234 points.
+    #expect(abs(image.frame.minX + text.frame.maxX - 234) < 0.5)
+    #expect(drawn.list.views.allSatisfy { $0.kind != "Color" })
+  }
+
   /// A phone's Home Screen and a watch keep their own sizes.
   @Test func otherPlacesAreAsTheyWere() throws {
     let drawn = try DrawnEntry(Text(verbatim: "a"), .systemSmall)

@@ -47,9 +47,14 @@ import Testing
     #expect(frame.diagnostics.map(\.code) == ["several-widget-urls"])
   }
 
-  @Test(arguments: ["accessoryCircular", "accessoryInline"])
-  func anAccessoryWithOneTargetFollowsNoLink(family: String) throws {
-    let (frame, files) = try frame("linked", family)
+  /// The line above the clock has no link that could be followed: it shows the first image and the first text.
+  @Test func theInlineAccessoryHasNoLink() throws {
+    let (frame, _) = try frame("linked", "accessoryInline")
+    #expect(frame.links.map(\.url) == ["fixture://whole"])
+  }
+
+  @Test func anAccessoryWithOneTargetFollowsNoLink() throws {
+    let (frame, files) = try frame("linked", "accessoryCircular")
     #expect(frame.links.map(\.url) == ["fixture://whole"])
     let note = try #require(frame.diagnostics.first { $0.code == "link-not-followed" })
     #expect(note.message.contains("fixture://link") && note.message.contains("fixture://whole"))

@@ -22,6 +22,8 @@ public struct EnvironmentValues {
     /// The major axis of the nearest stack; `Spacer` and `Divider` go by it.
     var stackAxis: Axis?
     var font: Font?
+    /// The font of all texts and symbols, whatever is set on them; nil for theirs.
+    var fixedFont: Font?
     var fontModifiers: [FontModifier] = []
     /// The lines of texts. `paragraphStyle` adds what follows from other fields.
     var paragraph = ParagraphStyle()

@@ -19,6 +19,8 @@ package struct RenderOptions {
   package var touched: UInt64?
   /// The positions of content and label in a corner of a watch face; nil for any other picture.
   package var corner: CornerPlace?
+  /// Whether it is the line above a phone's clock.
+  package var isInline = false
   /// The index of the top-level view that is drawn, as ``ViewRenderer/pieces(_:environment:)``
   /// counts them; nil for all.
   package var piece: Int?

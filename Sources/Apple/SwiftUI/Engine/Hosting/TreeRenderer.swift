@@ -37,7 +37,8 @@ final class TreeRenderer {
     let inputs = _ViewInputs(environment: environment, context: context)
     let isMirrored = environment.layoutDirection == .rightToLeft
     let root = settle(context) {
-      let content = Self.root(content, inputs, piece: options.piece)
+      var content = Self.root(content, inputs, piece: options.piece)
+      if options.isInline { content = InlineNode(content) }
       reached(.tree)
       let root = Self.frame(
         content, options, context, keepsBackgroundColors: environment.splitsAccentGroups,
