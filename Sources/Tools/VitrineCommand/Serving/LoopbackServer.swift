@@ -144,7 +144,9 @@ final class LoopbackServer: @unchecked Sendable {
   /// - Returns: false at the end of the stream.
   private func receive(_ bytes: inout [UInt8], _ connection: Int32) -> Bool {
     var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = recv(connection, &buffer, buffer.count, 0)
+    var count: Int
+    // A signal, as that of a child's end, is no end of the stream.
+    repeat { count = recv(connection, &buffer, buffer.count, 0) } while count < 0 && errno == EINTR
     guard count > 0 else { return false }
     bytes += buffer[..<count]
     return true
@@ -159,6 +161,7 @@ final class LoopbackServer: @unchecked Sendable {
         Glibc.send(
           connection, $0.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
       }
+      if count < 0, errno == EINTR { continue }
       guard count > 0 else { return false }
       sent += count
     }

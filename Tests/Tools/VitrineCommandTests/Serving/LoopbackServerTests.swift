@@ -30,7 +30,10 @@ import Testing
     try #require(send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count)
     var received: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
-    while case let count = recv(connection, &buffer, buffer.count, 0), count > 0 {
+    while true {
+      let count = recv(connection, &buffer, buffer.count, 0)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
       received += buffer[..<count]
     }
     return String(decoding: received, as: UTF8.self)
