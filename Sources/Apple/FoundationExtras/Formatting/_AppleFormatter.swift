@@ -46,12 +46,17 @@ public final class _AppleFormatter: NumberFormatter, @unchecked Sendable {
 
   public override func string(from number: NSNumber) -> String? {
     guard let least, least > 0, let most, !usesSignificantDigits,
-      let pattern = pattern(least, max(most, least), isNegative: number.doubleValue < 0),
+      let pattern = pattern(
+        min(least, Self.mostDigits), min(max(most, least), Self.mostDigits),
+        isNegative: number.doubleValue < 0),
       let exact = copy() as? NumberFormatter, !(exact is _AppleFormatter)
     else { return super.string(from: number) }
     exact.format = pattern + ";"
     return exact.string(from: number)
   }
+
+  /// The digits of the longest `Double`; code asks for `Int.max` where it wants all that there are.
+  private static let mostDigits = 340
 
   /// The formatter's pattern, as `¤#,##0.0#`, with these limits; nil for one without digits. A prefix in quotation marks is
   /// that of positive numbers.

@@ -30,6 +30,13 @@ import Testing
     #expect(formatter.string(from: 1.5555) == "1.6")
   }
 
+  @Test func anyNumberOfDigitsCanBeAskedFor() {
+    let formatter = formatter(.decimal)
+    formatter.minimumFractionDigits = 1
+    formatter.maximumFractionDigits = .max
+    #expect(formatter.string(from: 1.25) == "1.25")
+  }
+
   /// Unicode's rules for patterns of numbers, and UTS #35's default of half-even rounding.
   @Test func theMostDigitsCountBesideTheLeast() {
     let two = formatter(.decimal)
