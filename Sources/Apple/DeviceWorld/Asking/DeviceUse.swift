@@ -7,7 +7,7 @@ package struct DeviceUse: Hashable, Sendable {
     case nothing(String)
     /// An answer that the world file has no usable one for: the text is the message on the mistake in the file.
     case refused(String)
-    /// An answer by a value that stands for one in the world file that the framework doesn't know: the text is the message.
+    /// An answer by a default value, since the framework doesn't know the one in the world file. The text is the message.
     case mistaken(String)
     /// An answer that is missing, since the call has no effect here. The text is the reason, as a clause.
     case rests(String)

@@ -1,7 +1,7 @@
 /// The sizes of Apple's emoji, which are larger than the text around them where it is small.
 ///
 /// Measured in public pictures of iOS widgets: a picture of 14.4 points and an advance of 18.65 in text of 13 points, of 19
-/// and 23 in text of 17. The rest lies on the line through them; that pictures of large text are an em wide, with an
+/// and 23 in text of 17. Other sizes are interpolated from these two; that pictures of large text are an em wide, with an
 /// advance of five quarters, is assumed.
 enum EmojiSize {
   /// The size of a picture, in sizes of the text.

@@ -97,7 +97,7 @@ import Testing
     #expect(close(frames["trailing"]?.maxX, 351))
     #expect(close(frames["center"]?.midX, 185.5))
     #expect(close(frames["center"]?.minY, 36.667))
-    // The leading view ends at 60, and nothing lies between regions.
+    // The leading view ends at 60, and there is no distance between regions.
     #expect(frames["bottom"] == CGRect(x: 20, y: 60, width: 331, height: 30))
   }
 

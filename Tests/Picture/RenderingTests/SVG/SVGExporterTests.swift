@@ -105,7 +105,7 @@ private func isWellFormed(_ text: String) -> Bool { XMLCheck().parses(text) }
         "<image id=\"i0\" width=\"7\" height=\"8\""))
   }
 
-  /// A blur brings what lies outside the canvas into it.
+  /// A blur spreads pixels from outside the canvas into it.
   @Test func aPhotoBehindAFilterIsWhole() {
     var group = Group()
     group.effects = [.blur(radius: 4, opaque: false)]

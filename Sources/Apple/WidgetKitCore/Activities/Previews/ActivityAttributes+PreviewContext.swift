@@ -34,7 +34,7 @@ package struct ActivityPreviewContext: PreviewContext {
 }
 
 extension PreviewProvider {
-  /// Whether one of its previews is of an activity, by the type of its `previews`: none of its code is run.
+  /// Whether a preview shows an activity. The type of `previews` tells it, so that none of its code is run.
   @MainActor package static var showsActivities: Bool {
     String(reflecting: Previews.self).contains("EmptyActivityView")
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Gives an icon that is neither a text nor a symbol a baseline: its middle lies in the middle of the capitals of the
-/// title's first line. Measured in a public widget whose icons are pictures of 15 × 15 points beside 13-point titles.
+/// Gives an icon that is neither a text nor a symbol a baseline: it is centered on the capitals of the title's first
+/// line. Measured in a public widget whose icons are pictures of 15 × 15 points beside 13-point titles.
 nonisolated struct LabelIconBaseline: _NodeModifier {
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     let font = inputs.environment.fontDescriptor()
