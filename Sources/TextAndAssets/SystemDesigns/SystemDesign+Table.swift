@@ -82,7 +82,6 @@ extension SystemDesign {
   private static func onWatch(_ controls: ControlMetrics) -> ControlMetrics {
     var controls = controls
     controls.circularProgress = .ring
-    controls.shrinksRings = true
     return controls
   }
 

@@ -60,6 +60,4 @@ package struct ControlMetrics: Hashable, Sendable {
   package var hasCapsuleButtons: Bool
   package var defaultButton = DefaultButton.label
   package var circularProgress = CircularProgress.ringInWidgets
-  /// Rings of gauges are made smaller where less than their size is proposed.
-  package var shrinksRings = false
 }

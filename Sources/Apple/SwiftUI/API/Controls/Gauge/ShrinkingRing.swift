@@ -1,21 +1,15 @@
 import DisplayList
 import Foundation
-import SystemDesigns
 
-/// A ring of fixed size, made smaller where less is proposed: a watch's circular complications are
-/// less than the 58 points of a phone's ring, and Apple's figures for the content of theirs
-/// (Human Interface Guidelines, Complications) leave the ring all of it.
+/// A ring of fixed size, made smaller where less is proposed.
 ///
-/// A phone's gauges keep their size. A phone's circular progress doesn't: in Apple's sample “Emoji Rangers: Supporting Live
-/// Activities, interactivity, and animations” (WWDC 2023) it is compactTrailing and minimal with no frame of its own, and
-/// the island is 36.67 points high.
+/// - A watch's circular complications are less than the 58 points of a phone's ring, and Apple's figures for the content
+///   of theirs (Human Interface Guidelines, Complications) leave the ring all of it.
+/// - In Apple's sample “Emoji Rangers: Supporting Live Activities, interactivity, and animations” (WWDC 2023) a circular
+///   progress view is compactTrailing and minimal with no frame of its own, and the island is 36.67 points high.
+/// - A gauge between two spacers, on a Lock Screen, is 42 points in a screenshot of pawello2222/WidgetExamples @3597d22.
 nonisolated struct ShrinkingRing: _NodeModifier {
-  /// Whether it shrinks on every device.
-  var isEverywhere = false
-
-  @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
-    isEverywhere || inputs.environment.systemDesign.controls.shrinksRings ? ShrunkNode(node) : node
-  }
+  @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node { ShrunkNode(node) }
 }
 
 /// A square view drawn smaller than it is laid out, where it doesn't fit.

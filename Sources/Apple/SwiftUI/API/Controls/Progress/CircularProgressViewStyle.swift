@@ -53,7 +53,7 @@ private struct ProgressRing: _PartView {
   let center: AnyView?
   var body: some View {
     Ring(fraction: fraction, tint: tint, fallsBackToAccent: true) { center }
-      .modifier(ShrinkingRing(isEverywhere: true))
+      .modifier(ShrinkingRing())
   }
 }
 

@@ -37,6 +37,18 @@ import Testing
     #expect(abs((ys.min() ?? 0) - (50 - 29 + 2.75)) < 0.01)
   }
 
+  /// A screenshot in pawello2222/WidgetExamples @3597d22 (LockScreenWidget, circular) has the ring at 42 points: the 58 of
+  /// the Lock Screen less the 8 that each spacer is at least.
+  @Test func aRingLeavesSpacersTheirLeast() {
+    let laid = LaidOut(
+      VStack {
+        Spacer()
+        Gauge(value: 0.5) { Text("A") }.gaugeStyle(.accessoryCircularCapacity)
+        Spacer()
+      }, width: 58, height: 58)
+    #expect(laid.frames("Gauge").map(\.size) == [CGSize(width: 42, height: 42)])
+  }
+
   /// The unfilled part has 0.35 of the tint's opacity, as measured in Apple's pictures of capacity gauges.
   @Test(arguments: [true, false])
   func theTrackHasAPartOfTheTint(_ isCircular: Bool) throws {
