@@ -1,5 +1,6 @@
 import Failures
 import Foundation
+import SwiftSource
 import XcodeProject
 
 #if canImport(Glibc)

@@ -7,11 +7,16 @@ import InstalledFiles
 #endif
 
 /// The tool that reads Swift source with the toolchain's own parser: `.deps/bin/swift-source`, which
-/// `make deps` compiles from Tools/swift-source. Each question runs it once.
+/// `make deps` compiles from Tools/swift-source. Each question runs it once, or not at all where the answer is known.
 package struct SwiftSource: Sendable {
   private let tool: String
+  private let known: KnownAnswers?
 
-  package init(tool: String = InstalledFiles.swiftSource.path) { self.tool = tool }
+  /// - Parameter known: Answers of earlier runs; nil to ask the tool always.
+  package init(tool: String = InstalledFiles.swiftSource.path, known: KnownAnswers? = nil) {
+    self.tool = tool
+    self.known = known
+  }
 
   /// The reason why the tool can't be asked; nil where it can.
   package var problem: Failure? {
@@ -41,13 +46,13 @@ package struct SwiftSource: Sendable {
     of names: Set<String>, in files: [String]
   ) throws(Failure) -> [Declaration] {
     guard !names.isEmpty, !files.isEmpty else { return [] }
-    return try ask(["declarations", names.sorted().joined(separator: ",")] + files)
+    return try ask(["declarations", names.sorted().joined(separator: ",")], about: files)
   }
 
   /// All types that the files declare, with what the declarations inherit.
   package func ownTypes(in files: [String]) throws(Failure) -> [String: [String]] {
     guard !files.isEmpty else { return [:] }
-    let found: [Declaration] = try ask(["declarations", "*"] + files)
+    let found: [Declaration] = try ask(["declarations", "*"], about: files)
     return Dictionary(found.map { ($0.name, $0.inherits) }, uniquingKeysWith: +)
   }
 
@@ -64,19 +69,19 @@ package struct SwiftSource: Sendable {
     of files: [String], platform: String, conditions: [String]
   ) throws(Failure) -> [Imports] {
     guard !files.isEmpty else { return [] }
-    return try ask(["imports", platform, conditions.joined(separator: ",")] + files)
+    return try ask(["imports", platform, conditions.joined(separator: ",")], about: files)
   }
 
   /// Files that can't be read are left out.
   package func uses(of names: Set<String>, in files: [String]) throws(Failure) -> [NameUse] {
     guard !names.isEmpty, !files.isEmpty else { return [] }
-    return try ask(["uses", names.sorted().joined(separator: ",")] + files)
+    return try ask(["uses", names.sorted().joined(separator: ",")], about: files)
   }
 
   /// The parts of code that can be replaced. Files that can't be read are left out.
   package func bodies(in files: [String]) throws(Failure) -> [CodeBody] {
     guard !files.isEmpty else { return [] }
-    return try ask(["bodies"] + files)
+    return try ask(["bodies"], about: files)
   }
 
   /// The closure of a call that returns one string literal.
@@ -121,7 +126,24 @@ package struct SwiftSource: Sendable {
   // MARK: Running
 
   private func ask<Value: Decodable>(_ arguments: [String]) throws(Failure) -> Value {
-    let output = try run(arguments)
+    try read(try run(arguments))
+  }
+
+  /// Asks about files, whose contents alone the answer follows from.
+  private func ask<Value: Decodable>(
+    _ arguments: [String], about files: [String]
+  ) throws(Failure) -> Value {
+    guard let known else { return try ask(arguments + files) }
+    let file = known.file(arguments, files, tool: tool)
+    // One that can't be read, as of another edition, is asked for again.
+    if let answer = known.answer(file), let value: Value = try? read(answer) { return value }
+    let output = try run(arguments + files)
+    let value: Value = try read(output)
+    known.keep(output, file)
+    return value
+  }
+
+  private func read<Value: Decodable>(_ output: Data) throws(Failure) -> Value {
     do {
       return try JSONDecoder().decode(Value.self, from: output)
     } catch {

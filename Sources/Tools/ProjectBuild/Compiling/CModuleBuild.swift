@@ -1,5 +1,6 @@
 import Failures
 import Foundation
+import SwiftSource
 
 /// The compilation of a module in C or C++: its objects, and the words by which Swift finds its headers.
 struct CModuleBuild {

@@ -1,5 +1,6 @@
 import Failures
 import Foundation
+import SwiftSource
 import XcodeProject
 
 /// The compilation of one module, in which only changed files are compiled again.

@@ -11,7 +11,7 @@ final class DependencyBuild {
   private let library: VitrineLibrary
   private let report: (String) -> Void
   private let finder: ModuleFinder
-  private let source = SwiftSource()
+  private let source: SwiftSource
   private let stubs: StubModules
   private var seen: Set<String>
   /// Modules that were looked for, and of which no source could be compiled.
@@ -41,10 +41,11 @@ final class DependencyBuild {
     self.folder = folder
     self.library = library
     self.report = report
+    source = folder.source
     finder = ModuleFinder(for: target, in: project, options: options, cache: folder.manifests)
     stubs = StubModules(
       target: target, folder: "\(folder.target(target.name))/stubs", library: library,
-      cache: folder.moduleCache)
+      cache: folder.moduleCache, source: source)
     seen = [target.moduleName]
   }
 

@@ -1,5 +1,6 @@
 import Failures
 import Foundation
+import SwiftSource
 
 /// The library of a checkout: its build's modules where they lie, and a shared library linked of its objects, once.
 struct CheckoutLibrary {

@@ -1,6 +1,7 @@
 import Failures
 import Foundation
 import InstalledFiles
+import SwiftSource
 
 /// Vitrine as a target is compiled and linked against it: the modules and the one shared library.
 package struct VitrineLibrary: Sendable {

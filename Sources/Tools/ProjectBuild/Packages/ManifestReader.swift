@@ -1,5 +1,6 @@
 import Failures
 import Foundation
+import SwiftSource
 
 /// The reader of packages' manifests: the package manager evaluates each once, and again where it changed.
 struct ManifestReader: Sendable {

@@ -1,5 +1,6 @@
 import Failures
 import Foundation
+import SwiftSource
 import XcodeProject
 
 /// The folder for what is built of a project: `.vitrine` beside it, or another one.
@@ -22,6 +23,8 @@ package struct BuildFolder: Sendable {
   var library: String { "\(path)/library" }
   var moduleCache: String { "\(path)/cache/modules" }
   var manifests: String { "\(path)/cache/manifests" }
+  /// Reads Swift source, once as long as it doesn't change.
+  var source: SwiftSource { SwiftSource(known: KnownAnswers(folder: "\(path)/cache/source")) }
 
   static func component(_ name: String) -> String {
     let safe = String(name.map { $0 == "/" || $0 == "\0" ? "-" : $0 })

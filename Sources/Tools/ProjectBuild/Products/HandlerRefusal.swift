@@ -1,5 +1,6 @@
 import Failures
 import Foundation
+import SwiftSource
 import XcodeProject
 
 /// The note about an Intents extension that can't be compiled with its widgets' target, so that it isn't tried again

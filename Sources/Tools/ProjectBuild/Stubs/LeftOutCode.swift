@@ -10,13 +10,14 @@ struct LeftOutCode {
   let folder: String
   /// A text that changes with the library: another one may have the names.
   let edition: String
-  private let source = SwiftSource()
+  private let source: SwiftSource
   private(set) var places: [LeftOutPlace] = []
   /// The declarations of which an expression was left out, so that all of their code is next.
   private var tried: Set<String> = []
 
-  init(folder: String, edition: String) {
+  init(folder: String, edition: String, source: SwiftSource) {
     self.folder = folder
+    self.source = source
     self.edition = edition
     guard let data = FileManager.default.contents(atPath: list),
       let kept = try? JSONDecoder().decode(Kept.self, from: data), kept.edition == edition

@@ -10,6 +10,25 @@ struct StubCost {
   /// The processor time of processes that have ended since, in seconds.
   var seconds: Double { Self.childrenSeconds() - start }
 
+  /// The most that stubs may take.
+  struct Limit {
+    var rounds: Int
+    /// Processor time, in seconds.
+    var seconds: Double
+
+    /// The inference of stubs; rounds in which code is left out come after.
+    static let learning = Limit(rounds: 12, seconds: 180)
+    /// A target's own module.
+    static let target = Limit(rounds: 20, seconds: 300)
+    /// A module of which any code may be left out: many a project has dozens of them.
+    static let part = Limit(rounds: 10, seconds: 90)
+  }
+
+  func isWithin(_ limit: Limit) -> Bool { rounds <= limit.rounds && seconds < limit.seconds }
+
+  /// Whether no further round is begun.
+  func reaches(_ limit: Limit) -> Bool { rounds >= limit.rounds || seconds >= limit.seconds }
+
   /// `12 rounds of the compiler, 84 s of its processor time`
   var description: String {
     "\(rounds) \(rounds == 1 ? "round" : "rounds") of the compiler, \(Int(exactly: seconds.rounded()) ?? 0) s of its processor time"

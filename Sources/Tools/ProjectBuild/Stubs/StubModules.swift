@@ -10,7 +10,7 @@ final class StubModules {
   private let folder: String
   private let library: VitrineLibrary
   private let cache: String
-  private let source = SwiftSource()
+  private let source: SwiftSource
   private var model = StubModel()
   private var imports: [String] = []
   /// The Swift of the modules that were made.
@@ -59,11 +59,14 @@ final class StubModules {
     !isImported ? [] : ["\(folder)/\(Self.name).o"]
   }
 
-  init(target: XcodeTarget, folder: String, library: VitrineLibrary, cache: String) {
+  init(
+    target: XcodeTarget, folder: String, library: VitrineLibrary, cache: String, source: SwiftSource
+  ) {
     self.target = target
     self.folder = folder
     self.library = library
     self.cache = cache
+    self.source = source
     guard let data = FileManager.default.contents(atPath: "\(folder)/model.json"),
       let model = try? JSONDecoder().decode(StubModel.self, from: data)
     else { return }
@@ -184,13 +187,6 @@ final class StubModules {
 
   // MARK: Inference
 
-  /// Rounds of the compiler in which stubs are inferred, and all rounds: those in which code is left out come after.
-  private static let learningRounds = 12, allRounds = 20
-  /// The processor time of the compiler's processes, in seconds, after which stubs aren't inferred further, and after which no further
-  /// round is begun.
-  private static let learningTime = 180.0, allTime = 300.0
-  /// The same for a module of which any code may be left out: many a project has dozens of them.
-  private static let roundsOfPart = 10, timeOfPart = 90.0
   /// The limit on checking one expression while names are missing from it, in seconds.
   private static let expressionLimit = 5
 
@@ -214,17 +210,14 @@ final class StubModules {
       var outcome = try build.check(limit: Self.expressionLimit)
       if outcome.errors.allSatisfy(\.isOfTime) { outcome = try build.run() }
       if outcome.isSuccess { return outcome.objects.isEmpty ? try build.run() : outcome }
-      let isSpent =
-        cost.rounds >= (leavesOutAny ? Self.roundsOfPart : Self.allRounds)
-        || cost.seconds >= (leavesOutAny ? Self.timeOfPart : Self.allTime)
-      if isSpent {
+      if cost.reaches(leavesOutAny ? .part : .target) {
         limits.insert(
           "\(Self.limit(module.name)): \(cost.description), which is the limit."
         )
         return outcome
       }
       let errors = outcome.errors.filter { !$0.isOfTime }
-      if cost.rounds <= Self.learningRounds, cost.seconds < Self.learningTime,
+      if cost.isWithin(.learning),
         try learn(from: outcome.messages.filter { !$0.isOfTime }, files: module.files)
       {
         continue
@@ -292,7 +285,8 @@ final class StubModules {
 
   private func newLeftOut(_ module: ModuleSource) -> LeftOutCode {
     LeftOutCode(
-      folder: "\(folder)/code/\(BuildFolder.component(module.name))", edition: library.edition)
+      folder: "\(folder)/code/\(BuildFolder.component(module.name))", edition: library.edition,
+      source: source)
   }
 
   /// Lets a module be compiled without what is left out of it.

@@ -52,7 +52,9 @@ import Testing
     try code.leaveOut([error(line, column, text)], importing: [], names: names)
   }
 
-  private func newCode() -> LeftOutCode { LeftOutCode(folder: folder.path, edition: "1") }
+  private func newCode() -> LeftOutCode {
+    LeftOutCode(folder: folder.path, edition: "1", source: SwiftSource())
+  }
 
   @Test func ofAViewTheExpressionIsLeftOutFirst() throws {
     var code = newCode()
@@ -170,7 +172,7 @@ import Testing
     #expect(try leaveOut(&code, 6, 24))
     _ = try code.write(for: [file])
     #expect(newCode().places.count == 1)
-    #expect(LeftOutCode(folder: folder.path, edition: "2").places.isEmpty)
+    #expect(LeftOutCode(folder: folder.path, edition: "2", source: SwiftSource()).places.isEmpty)
   }
 
   @Test func replacementsByKindAndType() {

@@ -5,9 +5,9 @@ import Foundation
 #endif
 
 /// A record of files, by which it is known whether they are unchanged: their sizes and the times of their last change.
-enum FileStamp {
+package enum FileStamp {
   /// A short text, another one for files that are others.
-  static func of(_ paths: [String], and texts: [String] = []) -> String {
+  package static func of(_ paths: [String], and texts: [String] = []) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     for text in texts {
