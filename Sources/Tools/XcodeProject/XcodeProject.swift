@@ -142,7 +142,7 @@ package struct XcodeProject: Sendable {
   ) -> [String] {
     let referred = objects.all("XCLocalSwiftPackageReference").compactMap { package in
       (package.string("relativePath") ?? package.string("path")).map {
-        ProjectRoot.standardized($0.hasPrefix("/") ? $0 : "\(paths.folder)/\($0)")
+        ProjectRoot.found($0.hasPrefix("/") ? $0 : "\(paths.folder)/\($0)")
       }
     }
     let listed = objects.all("PBXFileReference").filter {

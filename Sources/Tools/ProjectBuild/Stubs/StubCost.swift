@@ -21,7 +21,7 @@ struct StubCost {
     /// A target's own module.
     static let target = Limit(rounds: 20, seconds: 300)
     /// A module of which any code may be left out: many a project has dozens of them.
-    static let part = Limit(rounds: 10, seconds: 90)
+    static let part = Limit(rounds: 20, seconds: 90)
   }
 
   func isWithin(_ limit: Limit) -> Bool { rounds <= limit.rounds && seconds < limit.seconds }

@@ -32,9 +32,9 @@ struct WorkspaceReader {
     let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let path = parts.count > 1 ? String(parts[1]) : location
     switch parts.first {
-    case "absolute": return ProjectRoot.standardized(path)
-    case "group": return ProjectRoot.standardized("\(group)/\(path)")
-    default: return ProjectRoot.standardized("\(folder)/\(path)")
+    case "absolute": return ProjectRoot.found(path)
+    case "group": return ProjectRoot.found("\(group)/\(path)")
+    default: return ProjectRoot.found("\(folder)/\(path)")
     }
   }
 

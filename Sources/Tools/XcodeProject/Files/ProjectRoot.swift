@@ -64,6 +64,9 @@ package struct ProjectRoot: Hashable, Sendable {
     return "/" + parts.joined(separator: "/")
   }
 
+  /// The path of a file that a project names, without `.` and `..`, as it is on disk.
+  static func found(_ path: String) -> String { MacPath.onDisk(standardized(path)) }
+
   /// The result of looking for a file.
   enum Presence { case inside, outside, absent }
 

@@ -29,7 +29,9 @@ struct FilePaths {
   }
 
   /// - Returns: nil where the file isn't on disk by nature: a product, a file of the SDK.
-  func path(of object: ProjectObject) -> String? { path(of: object, depth: 0) }
+  func path(of object: ProjectObject) -> String? {
+    path(of: object, depth: 0).map(MacPath.onDisk)
+  }
 
   private func path(of object: ProjectObject, depth: Int) -> String? {
     guard depth < Self.depthLimit else { return nil }

@@ -58,7 +58,7 @@ struct SettingFile {
         return
       }
       let folder = (file as NSString).deletingLastPathComponent
-      let path = ProjectRoot.standardized(name.hasPrefix("/") ? name : "\(folder)/\(name)")
+      let path = ProjectRoot.found(name.hasPrefix("/") ? name : "\(folder)/\(name)")
       // `#include?` is for files that may be missing.
       if line.hasPrefix("#include?"), root.presence(of: path) == .absent { return }
       read(path, includedAt: place, above: above)

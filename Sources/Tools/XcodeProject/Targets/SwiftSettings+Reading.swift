@@ -41,7 +41,7 @@ extension SwiftSettings {
     }
     bridgingHeader = settings["SWIFT_OBJC_BRIDGING_HEADER"].flatMap { path in
       path.isEmpty
-        ? nil : ProjectRoot.standardized(path.hasPrefix("/") ? path : "\(folder)/\(path)")
+        ? nil : ProjectRoot.found(path.hasPrefix("/") ? path : "\(folder)/\(path)")
     }
   }
 

@@ -44,7 +44,7 @@ struct TargetLinks {
         return .unknown
       }
       return .local(
-        ProjectRoot.standardized(path.hasPrefix("/") ? path : "\(paths.folder)/\(path)"))
+        ProjectRoot.found(path.hasPrefix("/") ? path : "\(paths.folder)/\(path)"))
     case "XCRemoteSwiftPackageReference":
       guard let url = package.string("repositoryURL") else { return .unknown }
       let requirement = package.dictionary("requirement")

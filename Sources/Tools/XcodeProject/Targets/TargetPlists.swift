@@ -26,7 +26,7 @@ struct TargetPlists {
     of setting: String, _ evaluator: SettingEvaluator, _ folder: String
   ) -> String? {
     guard let path = evaluator[setting], !path.isEmpty else { return nil }
-    return ProjectRoot.standardized(path.hasPrefix("/") ? path : "\(folder)/\(path)")
+    return ProjectRoot.found(path.hasPrefix("/") ? path : "\(folder)/\(path)")
   }
 
   private mutating func read(

@@ -78,7 +78,7 @@ struct TargetSettings {
       let relative = configuration.string("baseConfigurationReferenceRelativePath"),
       let folder = paths.path(of: anchor)
     else { return nil }
-    return ProjectRoot.standardized("\(folder)/\(relative)")
+    return ProjectRoot.found("\(folder)/\(relative)")
   }
 
   // MARK: Platforms
