@@ -8,6 +8,7 @@ enum Verb: String, CaseIterable {
   case bodies
   case declarations
   case imports
+  case outlines
   case shadow
   case stringClosure = "string-closure"
   case uses
@@ -19,6 +20,7 @@ enum Verb: String, CaseIterable {
     case .bodies: try findBodies(arguments)
     case .declarations: try findDeclarations(arguments)
     case .imports: try findImports(arguments)
+    case .outlines: try findOutlines(arguments)
     case .shadow: try makeShadows(arguments)
     case .stringClosure: try findStringClosure(arguments)
     case .uses: try findUses(arguments)

@@ -78,6 +78,12 @@ package struct SwiftSource: Sendable {
     return try ask(["uses", names.sorted().joined(separator: ",")], about: files)
   }
 
+  /// What files declare for others. Files that can't be read are left out.
+  package func outlines(of files: [String]) throws(Failure) -> [FileOutline] {
+    guard !files.isEmpty else { return [] }
+    return try ask(["outlines"], about: files)
+  }
+
   /// The parts of code that can be replaced. Files that can't be read are left out.
   package func bodies(in files: [String]) throws(Failure) -> [CodeBody] {
     guard !files.isEmpty else { return [] }

@@ -14,6 +14,10 @@ final class DependencyBuild {
   private let source: SwiftSource
   private let stubs: StubModules
   private var seen: Set<String>
+  /// Where the source of a module is; nil for one that was looked for in vain.
+  private var sources: [String: FoundModule?] = [:]
+  /// The files that the target needs of modules in source.
+  private var reached: ReachedFiles?
   /// Modules that were looked for, and of which no source could be compiled.
   private var absent: Set<String> = []
   private(set) var result = Result()
@@ -57,6 +61,7 @@ final class DependencyBuild {
   func compile(
     _ module: ModuleSource, learns: Bool = true
   ) throws(Failure) -> ModuleBuild.Outcome {
+    try reach(from: module)
     let missing = try build(importsOf: module.files, swift: module.swift)
     let bridged = try BridgedCode(
       of: target, in: "\(folder.target(target.name))/bridging", headers: finder.headers)
@@ -181,6 +186,34 @@ final class DependencyBuild {
 
   // MARK: Modules
 
+  /// Finds the files that the target needs of modules in source, before any of them is built.
+  private func reach(from module: ModuleSource) throws(Failure) {
+    var reached = ReachedFiles(for: try source.outlines(of: module.files))
+    var imported: [String: [String]] = [:]
+    var seen: Set<String> = [module.name]
+    var waiting = try imports(of: module.files, module.swift).values.flatMap { $0 }
+    while !waiting.isEmpty {
+      for name in Set(waiting).sorted() where seen.insert(name).inserted {
+        guard let found = try source(of: name), !found.files.isEmpty else { continue }
+        if case .given = found.origin { continue }
+        seen.insert(found.name)
+        reached.add(found.name, try source.outlines(of: found.files))
+        imported.merge(try imports(of: found.files, found.swift)) { old, _ in old }
+      }
+      waiting = reached.advance().values.flatMap { $0 }.flatMap { imported[$0] ?? [] }
+    }
+    self.reached = reached
+  }
+
+  /// The modules that each of the files imports.
+  private func imports(
+    of files: [String], _ swift: SwiftSettings
+  ) throws(Failure) -> [String: [String]] {
+    let found = try source.imports(
+      of: files, platform: target.platform.rawValue, conditions: swift.conditions)
+    return Dictionary(found.map { ($0.file, $0.needed + $0.optional) }) { old, _ in old }
+  }
+
   /// - Returns: the modules among them that aren't there.
   private func build(importsOf files: [String], swift: SwiftSettings) throws(Failure) -> [String] {
     let imports = try source.imports(
@@ -202,15 +235,23 @@ final class DependencyBuild {
   }
 
   private func make(_ module: String) throws(Failure) -> Bool {
-    if let found = try find(finder.named, module) {
-      return try build(found)
-    }
-    // A package's product may have the name of one of Apple's modules, as Charts has: the code means the package's.
-    if library.has(module), !target.packageProducts.contains(where: { $0.name == module }) {
-      return true
-    }
-    guard let found = try find(finder.anywhere, module) else { return false }
+    guard let found = try source(of: module) else { return isApples(module) }
     return try build(found)
+  }
+
+  /// Whether Vitrine has a module of Apple's. A package's product may have the name of one, as Charts has: the code
+  /// means the package's.
+  private func isApples(_ module: String) -> Bool {
+    library.has(module) && !target.packageProducts.contains { $0.name == module }
+  }
+
+  /// - Returns: nil for Apple's modules, and for those whose source isn't there.
+  private func source(of module: String) throws(Failure) -> FoundModule? {
+    if let known = sources[module] { return known }
+    var found = try find(finder.named, module)
+    if found == nil, !isApples(module) { found = try find(finder.anywhere, module) }
+    sources[module] = .some(found)
+    return found
   }
 
   /// A package whose manifest can't be read is a problem, and its module isn't there.
@@ -233,15 +274,30 @@ final class DependencyBuild {
       result.problems += package.problems
       if package.swiftFiles.isEmpty { return try buildC(package) }
     }
+    guard let needed = reached?.modules[found.name]?.reached else {
+      return try build(found, of: found.files)
+    }
+    return try build(found, of: found.files.filter(needed.contains))
+  }
+
+  /// - Parameter files: those of the module's files that the target needs.
+  private func build(_ found: FoundModule, of files: [String]) throws(Failure) -> Bool {
+    let isWhole = files.count == found.files.count
     let place = "\(folder.path)/modules/\(target.platform.rawValue)"
     let products = "\(place)/\(BuildFolder.component(found.name))"
-    let generated = try generate(for: found, in: "\(products)/generated")
-    let missing = try build(importsOf: found.files, swift: found.swift)
+    var generated = try generate(for: found, in: "\(products)/generated")
+    if files.isEmpty, generated.isEmpty {
+      // A module that code imports and needs nothing of.
+      generated = ["\(products)/generated/Empty.swift"]
+      try BuiltFile.write("", to: generated[0])
+    }
+    let missing = try build(importsOf: files, swift: found.swift)
     // What is compiled against a target's stubs is that target's.
     let own = "\(folder.target(target.name))/modules/\(found.name)"
     var module = ModuleSource(
-      name: found.name, files: found.files + generated, swift: found.swift,
-      platform: target.platform, folder: missing.isEmpty ? products : own, isImported: true)
+      name: found.name, files: files + generated, swift: found.swift,
+      platform: target.platform, folder: missing.isEmpty && isWhole ? products : own,
+      isImported: true)
     if case .package(let package) = found.origin {
       // Declarations with the access level `package`.
       module.options += ["-package-name", package.package]
@@ -252,6 +308,9 @@ final class DependencyBuild {
       outcome = try completePart(of: module, after: outcome)
     }
     guard outcome.isSuccess else {
+      if !isWhole, lacksOwnNames(outcome, found.name) {
+        return try build(found, of: found.files)
+      }
       note(failed: found, outcome)
       return false
     }
@@ -265,6 +324,12 @@ final class DependencyBuild {
     case .given: break
     }
     return true
+  }
+
+  /// Whether the compiler misses what files of the module declare that were left out.
+  private func lacksOwnNames(_ outcome: ModuleBuild.Outcome, _ module: String) -> Bool {
+    let names = reached?.namesLeftOut(of: module) ?? []
+    return outcome.errors.contains { !StubNames.words(in: $0.text).isDisjoint(with: names) }
   }
 
   private func buildC(_ package: PackageTarget) throws(Failure) -> Bool {
