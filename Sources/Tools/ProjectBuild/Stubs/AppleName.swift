@@ -46,7 +46,11 @@ enum AppleName {
 
   private static func isApples(_ owner: String, _ own: Set<String>) -> Bool {
     let name = owner.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? owner
-    return !own.contains(name) && isApples(type: name)
+    guard !own.contains(name), !name.contains("_"),
+      let module = AppleModules.module(ofType: name)
+    else { return false }
+    // Date, URL and kin are types that code adds names of its own to.
+    return module != "Foundation" || name.hasPrefix("NS")
   }
 
   /// Colours, images and fonts are what code adds names of its own to.

@@ -9,6 +9,8 @@ import Testing
     "cannot find 'kSecAttrCreator' in scope",
     "value of type 'UIView' has no member 'safeAreaLayoutGuide'",
     "value of type 'some View' has no member 'scrollTargetBehavior'",
+    "value of type 'ManagedSettingsStore' has no member 'webContent'",
+    "cannot find type 'TransferRepresentation' in scope",
   ])
   func aNameByApplesLettersOrOfApplesTypeIsApples(_ message: String) throws {
     let fact = try #require(StubFact(message))
@@ -21,6 +23,8 @@ import Testing
     "cannot find 'apiKey' in scope",
     "value of type 'Recipe' has no member 'ingredients'",
     "type 'Color' has no member 'brand'",
+    "value of type 'Date' has no member 'startOfWeek'",
+    "cannot find type 'Event' in scope",
     "cannot find type 'UIRecipe' in scope",
   ])
   func aNameOfTheCodesOwnStaysMissing(_ message: String) throws {
