@@ -31,7 +31,8 @@ func expandAttached(_ request: [String: Any]) -> Expansion {
     return expandModelMacro(role, request)
   }
   if macro == "Generable" {
-    return .source("extension \(typeName(request)): FoundationModels.Generable {}")
+    // In a module that is the main actor's by default, the conformance would be, too.
+    return .source("extension \(typeName(request)): nonisolated FoundationModels.Generable {}")
   }
   if macro == "TipParameter" {
     return expandTipParameter(

@@ -37,4 +37,13 @@ public struct IntentProjection<Intent: AppIntent>: Sendable {
   public subscript<Value>(dynamicMember keyPath: KeyPath<Intent, Value>) -> Value {
     intent[keyPath: keyPath]
   }
+
+  /// The value of an optional parameter, which a dependency's parameters have: without it there is no projection. Code
+  /// that Apple's compiler takes uses it without unwrapping (Dimillian/IceCubesApp, ListEntity.swift).
+  public subscript<Value>(dynamicMember keyPath: KeyPath<Intent, Value?>) -> Value {
+    guard let value = intent[keyPath: keyPath] else {
+      fatalError("The parameter isn't among the dependencies, and it has no value.")
+    }
+    return value
+  }
 }
