@@ -23,7 +23,8 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     CustomDebugStringConvertible
   {
     public let rawValue: UInt16
-    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    /// Every number is a port; Apple's initializer is failable all the same.
+    public init?(rawValue: UInt16) { self.rawValue = rawValue }
     public init(integerLiteral value: UInt16) { rawValue = value }
     /// - Returns: nil for anything but a number: names of services aren't looked up.
     public init?(_ service: String) {
@@ -31,15 +32,15 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
       rawValue = number
     }
     public var debugDescription: String { "\(rawValue)" }
-    public static let any = Port(rawValue: 0)
-    public static let ssh = Port(rawValue: 22)
-    public static let smtp = Port(rawValue: 25)
-    public static let http = Port(rawValue: 80)
-    public static let pop = Port(rawValue: 110)
-    public static let imap = Port(rawValue: 143)
-    public static let https = Port(rawValue: 443)
-    public static let imaps = Port(rawValue: 993)
-    public static let socks = Port(rawValue: 1080)
+    public static let any: Port = 0
+    public static let ssh: Port = 22
+    public static let smtp: Port = 25
+    public static let http: Port = 80
+    public static let pop: Port = 110
+    public static let imap: Port = 143
+    public static let https: Port = 443
+    public static let imaps: Port = 993
+    public static let socks: Port = 1080
   }
 
   public var debugDescription: String {

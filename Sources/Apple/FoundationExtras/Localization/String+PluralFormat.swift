@@ -69,7 +69,17 @@ private enum FoundationFormat {
       format, locale: (locale ?? .current).identifier,
       arguments: arguments.map(LocalizedStringArgument.init))
     guard let original else { return expanded ?? format }
-    return original.call(expanded ?? format, locale, arguments)
+    return original.call(expanded ?? format, locale, arguments.map(withoutSignIfNaN))
+  }
+
+  /// Apple's Libc writes “nan” for either sign, glibc “-nan” for 0/0 on x86-64.
+  private static func withoutSignIfNaN(_ argument: any CVarArg) -> any CVarArg {
+    switch argument {
+    case let number as Double: number.isNaN ? Double.nan : number
+    case let number as CGFloat: number.isNaN ? CGFloat.nan : number
+    case let number as Float: number.isNaN ? Float.nan : number
+    default: argument
+    }
   }
 }
 

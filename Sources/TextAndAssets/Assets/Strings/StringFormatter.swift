@@ -122,6 +122,7 @@ struct StringFormatter {
   }
 
   private func number(_ value: Double, _ specifier: FormatSpecifier) -> String {
-    String(format: specifier.cFormat, locale: locale, value)
+    // 0/0 has a sign on x86-64, which Apple's formatting leaves out.
+    String(format: specifier.cFormat, locale: locale, value.isNaN ? .nan : value)
   }
 }

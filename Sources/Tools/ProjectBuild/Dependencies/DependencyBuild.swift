@@ -127,7 +127,7 @@ final class DependencyBuild {
         module.options += stubs.implicitOptions
       }
       let completed = try stubs.complete(
-        &module, leavesOutAny: module.name != target.moduleName)
+        &module, isTarget: module.name == target.moduleName)
       if completed.isSuccess, stubs.hasApples { try stubs.keepApples() }
       return completed
     }
@@ -140,7 +140,7 @@ final class DependencyBuild {
       module.options += stubs.implicitOptions
       module.importFolders.append(stubs.importFolder)
     }
-    let completed = try stubs.complete(&module, leavesOutAny: false)
+    let completed = try stubs.complete(&module, isTarget: true)
     if completed.isSuccess, stubs.hasApples { try stubs.keepApples() }
     return completed
   }
@@ -164,7 +164,7 @@ final class DependencyBuild {
       module.importFolders.append(stubs.importFolder)
       module.options += stubs.implicitOptions
     }
-    let completed = try stubs.complete(&module, leavesOutAny: true)
+    let completed = try stubs.complete(&module, isTarget: false)
     if completed.isSuccess {
       if stubs.hasApples { try stubs.keepApples() }
     } else {

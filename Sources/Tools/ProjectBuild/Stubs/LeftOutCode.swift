@@ -93,7 +93,7 @@ struct LeftOutCode {
   mutating func leaveOut(
     _ errors: [CompilerMessage], importing files: Set<String>, names: StubNames
   ) throws(Failure) -> Bool {
-    try leaveOut(errors) { error, code in
+    try leaveOut(errors, isRefused: false) { error, code in
       names.areCause(of: error.text, in: code, imports: files.contains(error.path))
     }
   }
@@ -102,12 +102,15 @@ struct LeftOutCode {
   ///
   /// - Returns: whether there is anything new to leave out.
   mutating func leaveOut(_ errors: [CompilerMessage]) throws(Failure) -> Bool {
-    try leaveOut(errors) { _, _ in true }
+    try leaveOut(errors, isRefused: true) { _, _ in true }
   }
 
-  /// - Parameter counts: whether an error counts, by the code around it.
+  /// - Parameters:
+  ///   - isRefused: whether the compiler's message is the only reason.
+  ///   - counts: whether an error counts, by the code around it.
   private mutating func leaveOut(
-    _ errors: [CompilerMessage], where counts: (CompilerMessage, String) -> Bool
+    _ errors: [CompilerMessage], isRefused: Bool,
+    where counts: (CompilerMessage, String) -> Bool
   ) throws(Failure) -> Bool {
     let bodies = Dictionary(
       grouping: try source.bodies(in: Set(errors.map(\.path)).sorted()), by: \.file)
@@ -128,7 +131,8 @@ struct LeftOutCode {
         counts(error, String(decoding: bytes[code.start..<code.end], as: UTF8.self)),
         let body = choice(for: error, around, of: all, bytes, before)
       else { continue }
-      let place = LeftOutPlace(body, in: bytes)
+      var place = LeftOutPlace(body, in: bytes)
+      if isRefused { place.refusal = error.text }
       guard !places.contains(where: { $0.isSame(as: place) }) else { continue }
       places.append(place)
       tried.insert("\(error.path):\(body.name)")

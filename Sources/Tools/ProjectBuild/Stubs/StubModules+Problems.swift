@@ -28,15 +28,37 @@ extension StubModules {
 
   private static let placesShown = 12
 
-  private var leftOutProblems: [ProjectProblem] {
-    let ended = limits.sorted().map {
+  /// Code that is left out for the compiler's message alone, one problem a place.
+  private var refusedProblems: [ProjectProblem] {
+    let places = leftOutPlaces.filter { $0.refusal != nil }
+    let shown = places.prefix(Self.placesShown).map { place in
+      ProjectProblem(
+        .unsupported,
+        "\(place.name) isn't compiled, as the compiler refuses it: \(place.refusal ?? ""). Frames that come by have the diagnostic stub-code.",
+        at: "\(place.file):\(place.line)")
+    }
+    guard places.count > shown.count else { return shown }
+    return shown + [
+      ProjectProblem(
+        .unsupported,
+        "\(places.count - shown.count) more places aren't compiled, as the compiler refuses them.",
+        at: target.project)
+    ]
+  }
+
+  private var limitProblems: [ProjectProblem] {
+    limits.sorted().map {
       ProjectProblem(
         .unsupported, $0, at: target.project,
         remedy:
           "Name a folder with the packages by --packages, or give modules by --stub MODULE=FILE."
       )
     }
-    let places = leftOutPlaces
+  }
+
+  private var leftOutProblems: [ProjectProblem] {
+    let places = leftOutPlaces.filter { $0.refusal == nil }
+    let ended = refusedProblems + limitProblems
     guard !places.isEmpty else { return ended }
     let names = places.prefix(Self.placesShown).map(\.description).joined(separator: ", ")
     let rest =

@@ -193,10 +193,13 @@ final class StubModules {
   /// Compiles a module with stubs of what the compiler's messages say is missing, and without the code that stubs can't
   /// satisfy.
   ///
-  /// - Parameter leavesOutAny: whether code with other errors is left out, too.
+  /// Code with other errors is left out in the end, too, with the compiler's words: one that Vitrine or a stub causes in
+  /// a way that isn't known would leave nothing to see. Where nothing is missing, every error stays one.
+  ///
+  /// - Parameter isTarget: whether it is the target's own module, which may take longer.
   /// - Returns: the compilation, with the errors that remain.
   func complete(
-    _ module: inout ModuleSource, leavesOutAny: Bool
+    _ module: inout ModuleSource, isTarget: Bool
   ) throws(Failure) -> ModuleBuild.Outcome {
     var cost = StubCost()
     // What was inferred of older code may be in the way of newer code.
@@ -210,7 +213,7 @@ final class StubModules {
       var outcome = try build.check(limit: Self.expressionLimit)
       if outcome.errors.allSatisfy(\.isOfTime) { outcome = try build.run() }
       if outcome.isSuccess { return outcome.objects.isEmpty ? try build.run() : outcome }
-      if cost.reaches(leavesOutAny ? .part : .target) {
+      if cost.reaches(isTarget ? .target : .part) {
         limits.insert(
           "\(Self.limit(module.name)): \(cost.description), which is the limit."
         )
@@ -238,7 +241,7 @@ final class StubModules {
       {
         continue
       }
-      guard leavesOutAny,
+      guard !isTarget || !modules.isEmpty || hasApples,
         try leftOut[module.name, default: newLeftOut(module)].leaveOut(outcome.errors)
       else { return outcome }
     }

@@ -38,9 +38,10 @@ struct StubNames {
     "unknown attribute '", "no macro named '", "cannot find operator '",
   ]
 
-  /// Whether an error is about a method of an extension that code overrides, which Objective-C finds by its name.
+  /// Whether an error is about an override by or of an extension's member, which Objective-C finds by its name.
   static func needsObjectiveC(_ error: String) -> Bool {
     error.contains(" is declared in extension of ") && error.hasSuffix("cannot be overridden")
+      || error.hasSuffix("cannot be overridden from extension")
   }
 
   static func words(in text: String) -> Set<String> {

@@ -23,6 +23,13 @@ import Testing
     #expect(NSLocalizedString("plain", value: "Plain", comment: "") == "Plain")
   }
 
+  /// Apple's Libc drops the sign (stdio/FreeBSD/vfprintf.c), which 0/0 has on x86-64 and not on arm64.
+  @Test(arguments: [Double.nan, -Double.nan]) func notANumberHasNoSign(_ number: Double) {
+    #expect(String(format: "%.1f %F", number, number) == "nan NAN")
+    #expect(String(format: "%.1f", CGFloat(number)) == "nan")
+    #expect(String(format: "%.1f", Float(number)) == "nan")
+  }
+
   @Test(arguments: ["", "..", ".", "a/b", "../../etc"])
   func anAppGroupThatWouldLeadElsewhereHasNoFolder(name: String) {
     #expect(

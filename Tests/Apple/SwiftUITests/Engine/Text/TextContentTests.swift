@@ -32,6 +32,11 @@ import Testing
     #expect(displayed(Text("\(1234567)"), locale: "de_DE") == "1.234.567")
   }
 
+  /// 0/0 has a sign on x86-64 and none on arm64.
+  @Test func notANumberHasNoSign() {
+    #expect(displayed(Text("\(-Double.nan, specifier: "%.0f")%")) == "NaN%")
+  }
+
   @Test func interpolatedWordsAreNotMarkdown() {
     let word = "*star*"
     #expect(displayed(Text("**\(word)** 100%")) == "*star* 100%")
