@@ -155,13 +155,17 @@ final class DependencyBuild {
     module.importFolders = result.importFolders
     module.options += result.importOptions
     module.headers += result.headers
+    // A module that it imports may be compiled against stubs.
+    if stubs.isImported { module.importFolders.append(stubs.importFolder) }
     // What took many rounds in vain isn't tried again before something changes.
     let vain = "\(module.folder)/vain"
     let stamp = Data(
       ModuleBuild(source: module, library: library, cache: folder.moduleCache).stamp.utf8)
     guard FileManager.default.contents(atPath: vain) != stamp else { return outcome }
     if try stubs.addApples(outcome.messages, for: module.files) {
-      module.importFolders.append(stubs.importFolder)
+      if !module.importFolders.contains(stubs.importFolder) {
+        module.importFolders.append(stubs.importFolder)
+      }
       module.options += stubs.implicitOptions
     }
     let completed = try stubs.complete(&module, isTarget: false)

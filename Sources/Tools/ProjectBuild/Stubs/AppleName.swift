@@ -13,7 +13,9 @@ enum AppleName {
     case .initializer(let name, _): isApples(name, own)
     case .label, .overridden, .keyPath, .isConformedTo, .isAmbiguous: false
     // The message about stubs, once there are any.
-    case .same, .conforms, .isOptional, .isSequence, .pattern, .isProtocol, .isOneClass: true
+    case .same, .conforms, .isOptional, .isSequence, .pattern, .isProtocol, .isOneClass,
+      .isEnumeration:
+      true
     }
   }
 

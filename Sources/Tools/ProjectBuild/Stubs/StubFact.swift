@@ -13,6 +13,8 @@ enum StubFact: Equatable {
   case isSequence(String)
   /// A type whose cases a `switch` names.
   case pattern(String)
+  /// A stub that an import names by its kind: `import enum Module.Name`.
+  case isEnumeration(String)
   /// A stub that code uses as only a protocol can be used.
   case isProtocol(String)
   /// One of two parents of a class that are stubs or there; a class has one superclass.
@@ -95,6 +97,8 @@ enum StubFact: Equatable {
       of: /^ambiguous type name '([^']+)' in module '([^']+)'/)
     {
       self = .isAmbiguous(String(match.1), module: String(match.2))
+    } else if let match = text.firstMatch(of: /^'([^']+)' was imported as 'enum', but is a /) {
+      self = .isEnumeration(String(match.1))
     } else if let match = text.firstMatch(of: /^for-in loop requires '([^']+)' to conform to/) {
       self = .isSequence(Self.plain(match.1))
     } else if let match = text.firstMatch(

@@ -109,6 +109,10 @@ extension StubModel {
       case .pattern(let name): setResult(name)
       case .overridden(let text): setOverridden(text, own)
       case .conforms(let name, let type): setConformance(name, type, own)
+      case .isEnumeration(let name):
+        if let stub = resolved(name), types[stub]?.kind == .structure {
+          types[stub]?.kind = .enumeration
+        }
       case .isProtocol(let name): setProtocol(name)
       case .isOneClass(let a, let b): setOneClass(a, b)
       case .isConformedTo(let parents):

@@ -36,7 +36,7 @@ struct StubModel: Codable, Equatable {
 /// A type with what is known of it.
 struct StubType: Codable, Equatable {
   enum Kind: String, Codable {
-    case structure, `class`, `protocol`, wrapper
+    case structure, `class`, `protocol`, wrapper, enumeration
     /// The constants of SF Symbols' names, spelled as Swift's names.
     case symbol
   }

@@ -98,14 +98,16 @@ struct StubWriter {
       return protocolLines(last, type) + members(of: type, name, isExtension: true) + ["}"]
     case .wrapper: return wrapper(last, type)
     case .symbol: return symbols(last, type)
-    case .class, .structure: break
+    case .class, .structure, .enumeration: break
     }
+    let isEnumeration = type.kind == .enumeration
     let isClass = type.kind == .class || type.conformances.contains("ObservableObject")
     let isView = type.conformances.contains("View")
     var lines = [
-      "public \(isClass ? "class" : "struct") \(last)\(generics(type)): \(parents(type, isClass, isView)) {"
+      "public \(isEnumeration ? "enum" : isClass ? "class" : "struct") \(last)\(generics(type)): \(parents(type, isClass, isView)) {"
     ]
     if isClass { lines[0] = lines[0].replacing("public class", with: "open class") }
+    if isEnumeration { lines.append("  case _value") }
     if isView {
       lines.append("  public var _content = AnyView(EmptyView())")
       lines.append("  public var body: some View { _content }")
@@ -123,7 +125,7 @@ struct StubWriter {
     }
     let empty = StubSignature(parameters: [])
     for signature in (type.initializers.union([empty])).sorted() {
-      lines.append("  " + initializer(signature, isView: isView))
+      lines.append("  " + initializer(signature, isView: isView, isEnumeration: isEnumeration))
     }
     lines += members(of: type, name, isExtension: false)
     lines += type.overridden.sorted().map { text in
@@ -261,9 +263,13 @@ struct StubWriter {
       ? "\(name)?" : name
   }
 
-  private func initializer(_ signature: StubSignature, isView: Bool) -> String {
+  private func initializer(
+    _ signature: StubSignature, isView: Bool, isEnumeration: Bool
+  ) -> String {
     let content = signature.parameters.firstIndex { $0.kind == .views && $0.count == 0 }
-    let body = isView ? content.map { " _content = AnyView(a\($0)()) " } ?? "" : ""
+    let body =
+      isEnumeration
+      ? " self = ._value " : isView ? content.map { " _content = AnyView(a\($0)()) " } ?? "" : ""
     return "public init\(genericClause(signature))(\(parameters(signature))) {\(body)}"
   }
 
