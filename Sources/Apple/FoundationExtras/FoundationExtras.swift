@@ -10,6 +10,7 @@
 //   Attributed      attributed strings of Markdown and of inflection
 //   Storage         user defaults, app groups, iCloud's key-value store
 //   Networking      URLSession by answers of a loader: Loading, Delegates · Tasks · Methods · Contents, API
+//   Editing         changes that can be undone
 //   Selectors       methods of Foundation that take the name of a method
 
 // What Apple's Foundation brings by one import is several modules on Linux.
