@@ -135,8 +135,8 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     Combine Security PreviewMacros CPreviewSection CStack SystemDesigns
     """,
     "UIKit": """
-    DisplayList CoreGraphics CoreImage QuartzCore ObjectiveCRuntime Assets Rendering Symbols \
-    SystemDesigns Typesetting UserNotifications _Testing_UIKit
+    DisplayList CoreGraphics CoreImage FoundationExtras QuartzCore ObjectiveCRuntime Assets Rendering \
+    Symbols SystemDesigns Typesetting UserNotifications _Testing_UIKit
     """,
     "WidgetKitCore": "DisplayList SwiftUI AppIntents Intents ActivityKit",
   ],
@@ -237,7 +237,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     Combine CoreGraphics DisplayList Rendering SystemDesigns Typesetting UIKit SwiftUI \
     TestSupport \(overlays)
     """,
-    "UIKitTests": "CoreGraphics ImageIO TestSupport UIKit \(overlays)",
+    "UIKitTests": "CoreGraphics FoundationExtras ImageIO TestSupport UIKit \(overlays)",
     "WidgetKitCoreTests": "SwiftUI WidgetKitCore AppIntents \(overlays)",
   ],
   "Tests/Results": [

@@ -11,6 +11,7 @@
 //   Storage         user defaults, app groups, iCloud's key-value store
 //   Networking      URLSession by answers of a loader: Loading, Delegates · Tasks · Methods · Contents, API
 //   Editing         changes that can be undone
+//   Transfer        the types of data, item providers
 //   Selectors       methods of Foundation that take the name of a method
 
 // What Apple's Foundation brings by one import is several modules on Linux.

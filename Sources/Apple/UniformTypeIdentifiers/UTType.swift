@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 
 /// The type of a file or of data.
 public struct UTType: Codable, CustomStringConvertible, Hashable, Identifiable, Sendable {
@@ -41,13 +42,7 @@ public struct UTType: Codable, CustomStringConvertible, Hashable, Identifiable, 
   public var isDynamic: Bool { false }
 
   public var supertypes: Set<UTType> {
-    var found: Set<UTType> = []
-    var waiting = TypeTable.rows[identifier]?.parents ?? []
-    while let next = waiting.popLast() {
-      guard found.insert(UTType(known: next)).inserted else { continue }
-      waiting += TypeTable.rows[next]?.parents ?? []
-    }
-    return found
+    Set(TypeTable.ancestors(of: identifier).map(UTType.init(known:)))
   }
 
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import FoundationExtras
 import TestSupport
 import Testing
 import UIKit
@@ -102,5 +103,18 @@ import UIKit
         systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34)))
     // Twice 17 points; both are rounded up to whole pixels.
     #expect(abs(large.size.height - 2 * small.size.height) < 1)
+  }
+
+  @Test func anImageGoesThroughAnItemProvider() async throws {
+    let provider = NSItemProvider(object: image)
+    #expect(provider.registeredTypeIdentifiers == ["public.png", "public.jpeg"])
+    #expect(provider.canLoadObject(ofClass: UIImage.self))
+    let loaded = try await withCheckedThrowingContinuation { continuation in
+      provider.loadObject(ofClass: UIImage.self) { object, _ in
+        continuation.resume(with: Result { try #require(object as? UIImage) })
+      }
+    }
+    #expect(pixel(loaded, 0, 0) == [255, 0, 0, 255])
+    #expect(pixel(loaded, 3, 1) == [0, 0, 0, 0])
   }
 }

@@ -1,10 +1,10 @@
 /// The types that are known, as Apple's "System-declared uniform type identifiers" lists them.
-enum TypeTable {
-  struct Row: Sendable {
+package enum TypeTable {
+  package struct Row: Sendable {
     /// The preferred one first.
-    let extensions: [String]
-    let mime: String?
-    let parents: [String]
+    package let extensions: [String]
+    package let mime: String?
+    package let parents: [String]
     init(_ extensions: [String], _ mime: String?, _ parents: [String]) {
       self.extensions = extensions
       self.mime = mime
@@ -13,11 +13,22 @@ enum TypeTable {
   }
 
   /// The first identifier by name whose row is accepted.
-  static func first(where accepts: (Row) -> Bool) -> String? {
+  package static func first(where accepts: (Row) -> Bool) -> String? {
     rows.filter { accepts($0.value) }.map(\.key).min()
   }
 
-  static let rows: [String: Row] = [
+  /// The types that a type conforms to, itself left out.
+  package static func ancestors(of identifier: String) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = rows[identifier]?.parents ?? []
+    while let next = waiting.popLast() {
+      guard found.insert(next).inserted else { continue }
+      waiting += rows[next]?.parents ?? []
+    }
+    return found
+  }
+
+  package static let rows: [String: Row] = [
     "public.item": Row([], nil, []),
     "public.content": Row([], nil, []),
     "public.composite-content": Row([], nil, ["public.content"]),

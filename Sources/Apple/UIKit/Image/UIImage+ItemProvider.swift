@@ -1,0 +1,30 @@
+import Foundation
+import FoundationExtras
+
+extension UIImage: NSItemProviderReading, NSItemProviderWriting {
+  public static var writableTypeIdentifiersForItemProvider: [String] {
+    ["public.png", "public.jpeg"]
+  }
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
+
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (
+        Data?, (any Error)?
+      ) -> Void
+  ) -> Progress? {
+    let data = typeIdentifier == "public.jpeg" ? jpegData(compressionQuality: 1) : pngData()
+    completionHandler(data, data == nil ? CocoaError(.fileWriteUnknown) : nil)
+    return nil
+  }
+
+  public static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self {
+    guard let image = UIImage(data: data) as? Self else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    return image
+  }
+}
