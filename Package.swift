@@ -26,7 +26,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ),
   ("CoreLocation", ["Contacts"]), ("CoreML", []),
   ("CoreMotion", []), ("CoreSpotlight", ["UniformTypeIdentifiers"]),
-  ("CoreText", ["UIKit"]), ("CoreTransferable", ["SwiftUI"]),
+  ("CoreText", ["UIKit"]), ("CoreTransferable", ["UniformTypeIdentifiers"]),
   ("CoreVideo", ["CoreGraphics"]),
   ("CryptoKit", ["CCrypto"]), ("EventKit", ["CoreGraphics", "CoreLocation"]),
   ("DeviceActivity", ["ManagedSettings"]), ("FamilyControls", ["ManagedSettings"]),
@@ -109,7 +109,9 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
   ],
   "Sources/Apple": [
     "ActivityKit": "FoundationExtras",
-    "AppIntents": "SwiftUI CoreLocation DeviceWorld FoundationExtras RelevanceKit",
+    "AppIntents": """
+    SwiftUI CoreLocation CoreTransferable DeviceWorld FoundationExtras RelevanceKit UniformTypeIdentifiers
+    """,
     "Charts": "SwiftUI DisplayList",
     "Combine": "",
     "CoreData": "Combine DataModels DataStore FoundationExtras SwiftUI",
@@ -132,7 +134,8 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     "SwiftData": "CoreData DataModels DataStore FoundationExtras SwiftUI",
     "SwiftUI": """
     DisplayList Typesetting Symbols Assets CoreGraphics UIKit FoundationExtras CoreFoundation \
-    Combine Security PreviewMacros CPreviewSection CStack SystemDesigns
+    Combine CoreTransferable UniformTypeIdentifiers Security PreviewMacros CPreviewSection CStack \
+    SystemDesigns
     """,
     "UIKit": """
     DisplayList CoreGraphics CoreImage FoundationExtras QuartzCore ObjectiveCRuntime Assets Rendering \
@@ -211,7 +214,9 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
   ],
   "Tests/Apple": [
     "ActivityKitTests": "ActivityKit \(overlays)",
-    "AppIntentsTests": "TestSupport SwiftUI AppIntents CoreLocation \(overlays)",
+    "AppIntentsTests": """
+    TestSupport SwiftUI AppIntents CoreLocation CoreTransferable UniformTypeIdentifiers \(overlays)
+    """,
     "ChartsTests": "TestSupport SwiftUI SystemDesigns Charts Rendering DisplayList \(overlays)",
     "CombineTests": "Combine",
     "CoreDataTests": "CoreData DataModels DataStore SwiftUI \(overlays)",
@@ -234,8 +239,8 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     "SecurityTests": "Security \(overlays)",
     "SwiftDataTests": "TestSupport AppIntents DataStore DisplayList SwiftData SwiftUI \(overlays)",
     "SwiftUITests": """
-    Combine CoreGraphics DisplayList Rendering SystemDesigns Typesetting UIKit SwiftUI \
-    TestSupport \(overlays)
+    Combine CoreGraphics CoreTransferable DisplayList Rendering SystemDesigns Typesetting UIKit SwiftUI \
+    TestSupport UniformTypeIdentifiers \(overlays)
     """,
     "UIKitTests": "CoreGraphics FoundationExtras ImageIO TestSupport UIKit \(overlays)",
     "WidgetKitCoreTests": "SwiftUI WidgetKitCore AppIntents \(overlays)",

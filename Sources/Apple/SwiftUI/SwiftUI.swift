@@ -39,6 +39,7 @@
 @_exported import Combine
 @_exported import CoreFoundation
 @_exported import CoreGraphics
+@_exported import CoreTransferable
 @_exported import Foundation
 @_exported import FoundationExtras
 @_exported import Observation

@@ -13,8 +13,6 @@ public struct SharePreview<Image, Icon> {
   public init<S: StringProtocol>(_ title: S, icon: Icon) where Image == Never {}
 }
 
-extension Never: Transferable {}
-
 /// The label of a share link that has none of its own.
 public struct DefaultShareLinkLabel: View {
   let title: Text
