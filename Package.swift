@@ -29,12 +29,14 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreText", ["UIKit"]), ("CoreTransferable", ["UniformTypeIdentifiers"]),
   ("CoreVideo", ["CoreGraphics"]),
   ("CryptoKit", ["CCrypto"]), ("EventKit", ["CoreGraphics", "CoreLocation"]),
-  ("DeviceActivity", ["ManagedSettings"]), ("FamilyControls", ["ManagedSettings"]),
+  ("DeviceActivity", ["ManagedSettings", "SwiftUI"]),
+  ("FamilyControls", ["ManagedSettings", "SwiftUI"]),
   ("FoundationModels", ["PreviewMacros"]),
   ("GameplayKit", []), ("HealthKit", ["CoreLocation"]), ("ImageIO", ["CoreGraphics", "UIKit"]),
   ("LocalAuthentication", []),
   ("MapKit", ["CoreGraphics", "CoreLocation", "Contacts", "SwiftUI", "UIKit"]),
-  ("ManagedSettings", []), ("MediaPlayer", ["CoreGraphics", "UIKit"]), ("MessageUI", ["UIKit"]),
+  ("ManagedSettings", []), ("ManagedSettingsUI", ["ManagedSettings", "UIKit"]),
+  ("MediaPlayer", ["CoreGraphics", "UIKit"]), ("MessageUI", ["UIKit"]),
   ("MobileCoreServices", ["UniformTypeIdentifiers"]),
   ("MultipeerConnectivity", []), ("NaturalLanguage", []), ("Network", []), ("NetworkExtension", []),
   ("PassKit", ["UIKit"]), ("Photos", ["CoreData", "CoreLocation", "UIKit"]),
@@ -230,7 +232,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     CoreData MediaPlayer \
     Photos Network Speech StoreKit UniformTypeIdentifiers UserNotifications WatchConnectivity \
     WeatherKit AppTrackingTransparency AuthenticationServices CoreSpotlight CoreTransferable \
-    DeviceActivity FamilyControls GameplayKit LocalAuthentication MessageUI MobileCoreServices SwiftUI \
+    DeviceActivity FamilyControls ManagedSettings ManagedSettingsUI GameplayKit LocalAuthentication MessageUI MobileCoreServices SwiftUI \
     SystemConfiguration TipKit WebKit simd \(overlays)
     """,
     "IntentsTests": "TestSupport Intents \(overlays)",
