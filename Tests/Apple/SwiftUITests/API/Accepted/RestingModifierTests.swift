@@ -169,6 +169,8 @@ import UIKit
       of("swipeActions", .isInert, box.swipeActions { EmptyView() }),
       of("draggable", .isInert, box.draggable("a")),
       of("dropDestination", .isInert, box.dropDestination(for: String.self) { _, _ in true }),
+      of("onDrag", .isInert, box.onDrag { NSItemProvider() }),
+      of("onDrop", .isInert, box.onDrop(of: ["public.text"], isTargeted: nil) { _ in true }),
       of("disabled", .isSilent, box.disabled(true)),
     ]
   }
