@@ -8,6 +8,10 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
   open var activationState: ActivationState { .unattached }
+  open weak var delegate: (any UISceneDelegate)?
+  open var session: UISceneSession { UISceneSession() }
+  open var title: String! = ""
+  open var userActivity: NSUserActivity?
 }
 
 /// A scene with windows.

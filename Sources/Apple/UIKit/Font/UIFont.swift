@@ -1,7 +1,7 @@
 import Foundation
 
 /// A font by size and weight.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   public struct Weight: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -78,6 +78,33 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.design = design
     self.isItalic = isItalic
     self.width = width
+  }
+
+  // MARK: Archives
+
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Reads a font that `encode(with:)` has written. Apple's own archives name their fonts by other keys.
+  public required init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: "pointSize"),
+      let name = coder.decodeObject(of: NSString.self, forKey: "fontName"),
+      let design = coder.decodeObject(of: NSString.self, forKey: "design")
+    else { return nil }
+    pointSize = CGFloat(coder.decodeDouble(forKey: "pointSize"))
+    fontName = name as String
+    weightNumber = coder.decodeDouble(forKey: "weight")
+    self.design = UIFontDescriptor.SystemDesign(rawValue: design as String)
+    isItalic = coder.decodeBool(forKey: "italic")
+    width = Width(CGFloat(coder.decodeDouble(forKey: "width")))
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(Double(pointSize), forKey: "pointSize")
+    coder.encode(fontName as NSString, forKey: "fontName")
+    coder.encode(weightNumber, forKey: "weight")
+    coder.encode(design.rawValue as NSString, forKey: "design")
+    coder.encode(isItalic, forKey: "italic")
+    coder.encode(Double(width.rawValue), forKey: "width")
   }
 
   func with(size: CGFloat, design: UIFontDescriptor.SystemDesign) -> UIFont {

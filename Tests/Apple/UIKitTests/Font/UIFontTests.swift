@@ -102,4 +102,16 @@ import UIKit
     #expect(UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 14).pointSize == 14)
     #expect(UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 25).pointSize == 20)
   }
+
+  @Test func anArchivedFontIsReadAsItWas() throws {
+    let font = try #require(
+      UIFont.systemFont(ofSize: 19, weight: .bold).fontDescriptor.withDesign(.rounded))
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: UIFont(descriptor: font, size: 21), requiringSecureCoding: true)
+    let read = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: data))
+    #expect(read == UIFont(descriptor: font, size: 21))
+    #expect(read.pointSize == 21 && read.fontName == ".SFUI")
+    #expect(read.fontDescriptor.symbolicTraits == .traitBold)
+  }
 }
