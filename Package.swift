@@ -24,7 +24,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
     "CoreImage",
     ["Assets", "CImageFilters", "CoreGraphics", "DisplayList", "Rendering", "_Testing_CoreImage"]
   ),
-  ("CoreLocation", ["Contacts"]), ("CoreML", []),
+  ("CoreHaptics", ["AVFoundation"]), ("CoreLocation", ["Contacts"]), ("CoreML", []),
   ("CoreMotion", []), ("CoreSpotlight", ["UniformTypeIdentifiers"]),
   ("CoreText", ["UIKit"]), ("CoreTransferable", ["UniformTypeIdentifiers"]),
   ("CoreVideo", ["CoreGraphics"]),
@@ -228,7 +228,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     UIKit DeviceFixtures DeviceWorld InstalledFiles StubSupport TestSupport Vision CoreBluetooth FoundationModels Accelerate Accessibility \
     AlarmKit MultipeerConnectivity NaturalLanguage NetworkExtension PassKit AVFoundation \
     AudioToolbox BackgroundTasks Contacts CoreLocation CommonCrypto CoreImage CoreML \
-    CoreMotion CoreText CoreVideo CryptoKit QuartzCore EventKit HealthKit MapKit CloudKit \
+    CoreHaptics CoreMotion CoreText CoreVideo CryptoKit QuartzCore EventKit HealthKit MapKit CloudKit \
     CoreData MediaPlayer \
     Photos Network Speech StoreKit UniformTypeIdentifiers UserNotifications WatchConnectivity \
     WeatherKit AppTrackingTransparency AuthenticationServices CoreSpotlight CoreTransferable \
