@@ -40,7 +40,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("MobileCoreServices", ["UniformTypeIdentifiers"]),
   ("MultipeerConnectivity", []), ("NaturalLanguage", []), ("Network", []), ("NetworkExtension", []),
   ("PassKit", ["UIKit"]), ("Photos", ["CoreData", "CoreLocation", "UIKit"]),
-  ("PhotosUI", ["Photos", "SwiftUI"]),
+  ("PhotosUI", ["Photos", "SwiftUI"]), ("QuickLook", ["SwiftUI", "UIKit"]),
   ("SafariServices", ["UIKit"]), ("Speech", ["AVFoundation"]), ("StoreKit", ["SwiftUI", "UIKit"]),
   ("SystemConfiguration", []), ("TipKit", ["SwiftUI"]),
   ("UniformTypeIdentifiers", []), ("UserNotifications", ["CoreLocation"]),
@@ -232,7 +232,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     CoreData MediaPlayer \
     Photos Network Speech StoreKit UniformTypeIdentifiers UserNotifications WatchConnectivity \
     WeatherKit AppTrackingTransparency AuthenticationServices CoreSpotlight CoreTransferable \
-    DeviceActivity FamilyControls ManagedSettings ManagedSettingsUI GameplayKit LocalAuthentication MessageUI MobileCoreServices SwiftUI \
+    DeviceActivity FamilyControls ManagedSettings ManagedSettingsUI GameplayKit LocalAuthentication MessageUI MobileCoreServices QuickLook SwiftUI \
     SystemConfiguration TipKit WebKit simd \(overlays)
     """,
     "IntentsTests": "TestSupport Intents \(overlays)",

@@ -1,0 +1,3 @@
+// Quick Look: previews of files, which a picture doesn't present.
+
+@_exported import FoundationExtras
