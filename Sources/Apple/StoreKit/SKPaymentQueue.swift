@@ -1,5 +1,6 @@
 import DeviceWorld
 import Foundation
+import UIKit
 
 /// The first StoreKit's queue. Nothing is bought.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
@@ -21,4 +22,5 @@ open class SKStoreReviewController: NSObject {
   open class func requestReview() {
     DeviceAnswers.rests("SKStoreReviewController.requestReview()", "a widget can't ask the person")
   }
+  open class func requestReview(in windowScene: UIWindowScene) { requestReview() }
 }

@@ -2,6 +2,7 @@ import Foundation
 import StoreKit
 import TestSupport
 import Testing
+import UIKit
 
 extension FrameworkTests {
   private static func owned() async -> [String] {
@@ -47,5 +48,11 @@ extension FrameworkTests {
       return
     }
     #expect(Self.codes() == ["device-answered", "device-rests"])
+  }
+
+  @MainActor @Test func aReviewIsNotAskedForInAScene() throws {
+    try Self.enter()
+    SKStoreReviewController.requestReview(in: UIWindowScene())
+    #expect(Self.codes() == ["device-rests"])
   }
 }
