@@ -196,7 +196,9 @@ private final class BodyFinder: SyntaxVisitor {
     // Without a stored one a type would have another initialiser.
     let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
     let isComputed = node.bindings.allSatisfy { $0.accessorBlock != nil && $0.initializer == nil }
-    if isComputed || isStatic || names.count == 1 { noteDeclaration(node) }
+    // Stored ones of an extension are refused, or get their accessors from an attribute.
+    let isExtensions = node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
+    if isComputed || isStatic || isExtensions || names.count == 1 { noteDeclaration(node) }
     return .visitChildren
   }
   override func visitPost(_ node: VariableDeclSyntax) { names.removeLast() }

@@ -56,9 +56,17 @@ struct TargetBuild {
       }
       throw failure(outcome)
     }
-    let needed = dependencies.result
+    var needed = dependencies.result
     let executable = "\(products)/\(target.moduleName)"
-    let isLinked = try link(outcome.objects + needed.objects, to: executable, in: products)
+    var isLinked = try link(
+      outcome.objects + needed.objects, to: executable, in: products, isLast: false)
+    if isLinked == nil {
+      (generated, dependencies, outcome) = try compile(with: handlers, in: products)
+      guard outcome.isSuccess else { throw failure(outcome) }
+      needed = dependencies.result
+      isLinked = try link(
+        outcome.objects + needed.objects, to: executable, in: products, isLast: true)
+    }
     var problems = try ResourceFolder(target: target, executable: executable).write()
     for framework in needed.frameworks {
       problems += try ResourceFolder(
@@ -72,7 +80,7 @@ struct TargetBuild {
     return BuiltTarget(
       target: target, executable: executable,
       problems: target.problems + generated.problems + needed.problems + problems,
-      wasUpToDate: needed.wasUpToDate && outcome.wasUpToDate && !isLinked)
+      wasUpToDate: needed.wasUpToDate && outcome.wasUpToDate && isLinked == false)
   }
 
   private typealias Compiled = (
@@ -134,10 +142,12 @@ struct TargetBuild {
 
   // MARK: Linking
 
-  /// - Returns: whether it had to be linked.
-  private func link(_ objects: [String], to executable: String, in products: String) throws(Failure)
-    -> Bool
-  {
+  /// - Parameter isLast: whether there is no other attempt.
+  /// - Returns: whether it had to be linked; nil where a module was compiled against stubs that were made anew for a later
+  ///   one, so that it has to be compiled again.
+  private func link(
+    _ objects: [String], to executable: String, in products: String, isLast: Bool
+  ) throws(Failure) -> Bool? {
     let command = ["swiftc", "-use-ld=lld", "-emit-executable", "-module-name", "main"]
     let stamp = FileStamp.of(objects, and: library.linkOptions + [library.edition])
     let stampFile = "\(products)/linked"
@@ -158,6 +168,7 @@ struct TargetBuild {
           "The target \(PlainText.line(target.name)) has no @main, so it has no widgets to show.",
           at: target.project, remedy: "Mark its WidgetBundle or its Widget with @main.")
       }
+      if !isLast, text.contains("undefined symbol: $s12VitrineStubs") { return nil }
       report(text)
       throw Failure(
         "The target \(PlainText.line(target.name)) can't be linked; the linker's messages are above.",

@@ -43,6 +43,13 @@ import Testing
         ])
   }
 
+  /// A stored one is refused there, or gets its accessors from an attribute.
+  @Test func aVariableOfAnExtensionIsFoundAsAWhole() throws {
+    #expect(
+      try bodies("extension A { @NSManaged override var isDeleted: Bool }").last
+        == "declaration A.isDeleted: @NSManaged override var isDeleted: Bool")
+  }
+
   @Test func expressionsOfClosuresAreFoundInThem() throws {
     #expect(
       try bodies("func a() { b { try await c() } }").filter { $0.hasPrefix("expression") } == [

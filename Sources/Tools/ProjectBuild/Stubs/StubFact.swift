@@ -97,7 +97,7 @@ enum StubFact: Equatable {
       of: /^ambiguous type name '([^']+)' in module '([^']+)'/)
     {
       self = .isAmbiguous(String(match.1), module: String(match.2))
-    } else if let match = text.firstMatch(of: /^'([^']+)' was imported as 'enum', but is a /) {
+    } else if let match = text.firstMatch(of: /^'([^']+)' was imported as 'enum', but is/) {
       self = .isEnumeration(String(match.1))
     } else if let match = text.firstMatch(of: /^for-in loop requires '([^']+)' to conform to/) {
       self = .isSequence(Self.plain(match.1))

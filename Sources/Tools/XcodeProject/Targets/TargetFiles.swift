@@ -150,7 +150,14 @@ struct TargetFiles {
         return false
       }
       switch root.presence(of: file.path) {
-      case .inside: return true
+      case .inside:
+        guard file.kind == .swift, Self.isEncrypted(file.path) else { return true }
+        missing.append(file)
+        problems.append(
+          ProjectProblem(
+            .missingFile,
+            "The target \(target.displayName) names it, and it is encrypted by git-crypt.",
+            at: file.path, remedy: "Run git-crypt unlock, or give its contents by --stub."))
       case .outside: problems.append(root.outside(file.path))
       case .absent:
         missing.append(file)
@@ -161,6 +168,14 @@ struct TargetFiles {
       }
       return false
     }
+  }
+
+  /// Whether a file is as git-crypt leaves it without the key.
+  private static func isEncrypted(_ path: String) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    defer { try? file.close() }
+    let mark = Data("\0GITCRYPT\0".utf8)
+    return (try? file.read(upToCount: mark.count)) == mark
   }
 
   /// A pattern of a file's name, or of its path.

@@ -38,6 +38,7 @@ import Testing
       .isOptional("A_user")
     ),
     ("'any' has no effect on concrete type 'DatabaseWriter'", .isProtocol("DatabaseWriter")),
+    ("'Status' was imported as 'enum', but is a struct", .isEnumeration("Status")),
     (
       "superclass 'UpdateDelegate' must appear first in the inheritance clause",
       .isProtocol("UpdateDelegate")

@@ -102,6 +102,16 @@ import Testing
     #expect(problem?.place?.hasSuffix("/Widgets/Secrets.swift") == true)
   }
 
+  @Test func aFileThatIsEncryptedCountsAsMissing() throws {
+    try sample.write("\0GITCRYPT\0\u{1}\u{2}", to: "Shared/Model.swift")
+    let target = try #require(try sample.project.widgetExtensions().first)
+    #expect(!sample.names(target.sources).contains("Shared/Model.swift"))
+    #expect(sample.names(target.missing).contains("Shared/Model.swift"))
+    let problem = target.problems.first { $0.place?.hasSuffix("/Shared/Model.swift") == true }
+    #expect(
+      problem?.message == "The target My Widgets names it, and it is encrypted by git-crypt.")
+  }
+
   @Test func resourcesHaveTheirLanguage() {
     #expect(
       sample.names(target.resources) == [
