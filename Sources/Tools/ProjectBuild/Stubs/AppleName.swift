@@ -6,7 +6,7 @@ enum AppleName {
   /// - Parameter own: the types that the code declares itself.
   static func isOfApples(_ fact: StubFact, besides own: Set<String>) -> Bool {
     switch fact {
-    case .type(let name): isApples(type: name) && !own.contains(name)
+    case .type(let name), .exported(let name, _): isApples(type: name) && !own.contains(name)
     case .value(let name): name.firstMatch(of: constant) != nil
     case .attribute: false
     case .member(let name, let owner, _): isApples(owner, own) && !isLikelyOwn(name, of: owner)

@@ -3,6 +3,8 @@ import Foundation
 /// A fact about a stub, or about a name that isn't found, read from one of the compiler's messages.
 enum StubFact: Equatable {
   case type(String)
+  /// A type that code names with its module; it may have a type of that name itself.
+  case exported(String, module: String)
   case value(String)
   case attribute(String)
   case member(String, owner: String, isStatic: Bool)
@@ -42,8 +44,8 @@ enum StubFact: Equatable {
       // `$name` comes with a property wrapper, and can't be declared.
       guard name.first != "$" else { return nil }
       self = name.first?.isUppercase == true ? .type(name) : .value(name)
-    } else if let match = text.firstMatch(of: /^no type named '([^']+)' in module/) {
-      self = .type(String(match.1))
+    } else if let match = text.firstMatch(of: /^no type named '([^']+)' in module '([^']+)'/) {
+      self = .exported(String(match.1), module: String(match.2))
     } else if let match = text.firstMatch(of: /^module '[^']+' has no member named '([^']+)'/) {
       let name = Self.name(match.1)
       self = name.first?.isUppercase == true ? .type(name) : .value(name)

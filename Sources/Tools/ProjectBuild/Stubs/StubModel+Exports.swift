@@ -12,9 +12,12 @@ extension StubModel {
   ) -> [StubFinding] {
     let before = exports
     return findings.filter { finding in
-      guard case .type(let name) = finding.fact,
-        let module = AppleModules.module(ofType: name), has(module)
-      else { return true }
+      let name: String
+      switch finding.fact {
+      case .type(let type), .exported(let type, _): name = type
+      default: return true
+      }
+      guard let module = AppleModules.module(ofType: name), has(module) else { return true }
       exports.insert(module)
       return before.contains(module)
     }

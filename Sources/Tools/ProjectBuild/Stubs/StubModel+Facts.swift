@@ -71,7 +71,8 @@ extension StubModel {
     Set(
       findings.compactMap { finding in
         switch finding.fact {
-        case .type(let name): name.split(separator: ".").last.map(String.init)
+        case .type(let name), .exported(let name, _):
+          name.split(separator: ".").last.map(String.init)
         case .value(let name), .attribute(let name), .member(let name, _, _),
           .initializer(let name, _):
           name
@@ -96,6 +97,11 @@ extension StubModel {
     for finding in findings {
       switch finding.fact {
       case .type(let name): if own[name] == nil { addType(name, uses) }
+      case .exported(let name, let module):
+        // `typealias Stage = Games.Stage` is of the missing module's type.
+        let isMissing = modules.contains(module)
+        if own[name] == nil || isMissing { addType(name, uses) }
+        if own[name] != nil, isMissing { qualified[module, default: []].insert(name) }
       case .attribute(let name):
         // An attribute of anything but a variable is a macro's, and a stub can't be one.
         let isWrapper = uses.contains { $0.name == name && $0.role == .attribute }

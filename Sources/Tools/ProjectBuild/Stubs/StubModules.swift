@@ -121,7 +121,7 @@ final class StubModules {
       messages.filter { message in
         guard !importers.contains(message.path) else { return false }
         switch StubFact(message.text) {
-        case .type, .value, .member: return true
+        case .type, .exported, .value, .member: return true
         default: return false
         }
       }, for: module.files)
@@ -136,7 +136,7 @@ final class StubModules {
     let names = messages.filter { $0.level == .error && !AppleName.isMisspelt($0.text) }
       .compactMap { message -> String? in
         switch StubFact(message.text) {
-        case .type(let name), .value(let name): name
+        case .type(let name), .exported(let name, _), .value(let name): name
         default: nil
         }
       }
@@ -346,7 +346,7 @@ final class StubModules {
   /// Whether a name may be one of Objective-C's: others that are missing aren't made up.
   private func isOfImplicit(_ finding: StubFinding) -> Bool {
     switch finding.fact {
-    case .type(let name), .value(let name), .attribute(let name):
+    case .type(let name), .exported(let name, _), .value(let name), .attribute(let name):
       implicit[name] != nil || model.hidden.contains(name)
     case .member(_, let owner, _): model.resolved(owner) != nil
     case .initializer, .label: false

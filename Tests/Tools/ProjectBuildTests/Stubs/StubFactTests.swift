@@ -7,6 +7,7 @@ import Testing
   @Test(arguments: [
     ("cannot find type 'Analytics' in scope", StubFact.type("Analytics")),
     ("cannot find 'KFImage' in scope", .type("KFImage")),
+    ("no type named 'Stage' in module 'Games'", .exported("Stage", module: "Games")),
     ("cannot find 'track' in scope", .value("track")),
     ("unknown attribute 'Default'", .attribute("Default")),
     (

@@ -29,6 +29,17 @@ import Testing
     }
   }
 
+  /// `typealias Stage = Games.Stage`: the module has the type, beside the code's own of that name.
+  @Test func aTypeThatCodeNamesWithItsModuleIsTheModules() {
+    var model = StubModel()
+    let fact = StubFact.exported("Stage", module: "Games")
+    model.learn(
+      [StubFinding(fact: fact, file: "A.swift", line: 1)], uses: [], own: ["Stage": []],
+      modules: ["Games"])
+    #expect(model.types.keys.sorted() == ["Stage"])
+    #expect(model.qualified == ["Games": ["Stage"]])
+  }
+
   @Test func aViewIsMadeOfItsModifiers() throws {
     #expect(
       try stubs(

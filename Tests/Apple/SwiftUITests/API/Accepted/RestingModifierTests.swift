@@ -171,6 +171,7 @@ import UIKit
       of("dropDestination", .isInert, box.dropDestination(for: String.self) { _, _ in true }),
       of("onDrag", .isInert, box.onDrag { NSItemProvider() }),
       of("onDrop", .isInert, box.onDrop(of: ["public.text"], isTargeted: nil) { _ in true }),
+      of("itemProvider", .isInert, box.itemProvider { nil }),
       of("disabled", .isSilent, box.disabled(true)),
     ]
   }

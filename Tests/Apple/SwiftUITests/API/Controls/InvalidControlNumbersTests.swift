@@ -7,7 +7,10 @@ import Testing
     drawsInvalidNumbers(nan: 0, infinity: 0, large: 1, negative: 0, below: 0) { n in
       Gauge(value: n) { Text("a") }.gaugeStyle(.accessoryCircular)
     }
-    drawsInvalidNumbers(nan: 0, infinity: 0, large: 1, negative: 0, below: 0) { n in
+    // A fraction that is not 0 shows its round ends: one dot at the top.
+    drawsInvalidNumbers(
+      nan: 0, infinity: 0, large: 1, negative: 0, below: 0, tiny: .something
+    ) { n in
       Gauge(value: n) { Text("a") }.gaugeStyle(.accessoryCircularCapacity)
     }
     drawsInvalidNumbers(nan: 0, infinity: 0, large: 1, negative: 0, below: 0) { n in
