@@ -79,7 +79,10 @@ final class DependencyBuild {
     }
     let outcome = try compile(module, missing, learns: learns)
     result.problems += finder.problems + stubs.problems
-    if outcome.isSuccess { result.objects += stubs.objects }
+    if outcome.isSuccess {
+      result.objects += stubs.objects
+      if stubs.isImported { try stubs.noteCompiled() }
+    }
     return outcome
   }
 

@@ -7,8 +7,8 @@ import XcodeProject
 /// are inferred from how the code uses them.
 final class StubModules {
   let target: XcodeTarget
-  private let folder: String
-  private let library: VitrineLibrary
+  let folder: String
+  let library: VitrineLibrary
   private let cache: String
   private let source: SwiftSource
   private var model = StubModel()
@@ -194,7 +194,8 @@ final class StubModules {
   /// satisfy.
   ///
   /// Code with other errors is left out in the end, too, with the compiler's words: one that Vitrine or a stub causes in
-  /// a way that isn't known would leave nothing to see. Where nothing is missing, every error stays one.
+  /// a way that isn't known would leave nothing to see. Where nothing is missing, every error stays one; in the target, too,
+  /// what isn't Swift at all, and all errors once it was compiled: those are of what was changed since.
   ///
   /// - Parameter isTarget: whether it is the target's own module, which may take longer.
   /// - Returns: the compilation, with the errors that remain.
@@ -241,8 +242,11 @@ final class StubModules {
       {
         continue
       }
-      guard !isTarget || !modules.isEmpty || hasApples,
-        try leftOut[module.name, default: newLeftOut(module)].leaveOut(outcome.errors)
+      if isTarget {
+        guard !isCompiledBefore, !modules.isEmpty || hasApples else { return outcome }
+        guard try areParsed(errors.map(\.path)) else { return outcome }
+      }
+      guard try leftOut[module.name, default: newLeftOut(module)].leaveOut(outcome.errors)
       else { return outcome }
     }
   }
