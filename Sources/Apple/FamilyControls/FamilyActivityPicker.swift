@@ -27,13 +27,13 @@ public struct FamilyActivityPicker: View {
   }
 }
 
-/// The name of what a token stands for, which is known on its device alone.
+/// The name of a token's app, category or site, which is known on its device alone.
 public struct FamilyActivityTitleView: View {
   let placeholder: String
   public var body: some View { Text(placeholder).redacted(reason: .placeholder) }
 }
 
-/// The icon of what a token stands for, which is known on its device alone.
+/// The icon of a token's app, category or site, which is known on its device alone.
 public struct FamilyActivityIconView: View {
   let symbol: String
   public var body: some View { Image(systemName: symbol) }

@@ -3,7 +3,7 @@ import Foundation
 /// A button of the screen that covers an app or site.
 public enum ShieldAction: Int, Sendable { case primaryButtonPressed, secondaryButtonPressed }
 
-/// What the system does after a button was pressed.
+/// The system's response to a pressed button.
 public enum ShieldActionResponse: Int, Sendable { case none, close, `defer` }
 
 /// The principal class of an extension that answers to the buttons of a shield; never called here.

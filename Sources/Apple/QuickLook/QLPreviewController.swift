@@ -32,7 +32,7 @@ public protocol QLPreviewControllerDataSource: AnyObject {
 
 public enum QLPreviewItemEditingMode: Int, Sendable { case disabled, updateContents, createCopy }
 
-/// The object that is told of a preview.
+/// The object that receives a preview's events.
 @MainActor @preconcurrency
 public protocol QLPreviewControllerDelegate: NSObjectProtocol {
   func previewControllerWillDismiss(_ controller: QLPreviewController)

@@ -2,7 +2,7 @@ import AVFoundation
 import DeviceWorld
 import Foundation
 
-/// What the hardware of a device can play.
+/// The abilities of a device's hardware to play.
 public protocol CHHapticDeviceCapability {
   var supportsHaptics: Bool { get }
   var supportsAudio: Bool { get }

@@ -46,7 +46,7 @@ public struct TransferRepresentationVisibility: Equatable, Sendable {
 
 /// One type of data that an item is exported or imported as, whatever the item's type is.
 public struct _Transfer: Sendable {
-  /// What an item is exported as.
+  /// The form that an item is exported in.
   enum Content: Sendable {
     case data(Data)
     case file(URL, isOriginal: Bool)
@@ -73,7 +73,7 @@ extension _Transfer.Content {
   }
 }
 
-/// What can go wrong in a transfer.
+/// The errors of a transfer.
 enum TransferError: LocalizedError, Equatable {
   case notExported(String)
   case notImported(String)

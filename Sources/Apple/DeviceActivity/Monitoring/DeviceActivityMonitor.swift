@@ -1,6 +1,6 @@
 import Foundation
 
-/// The principal class of an extension that is told of monitored use; never called here.
+/// The principal class of an extension that receives events of monitored use; never called here.
 open class DeviceActivityMonitor: NSObject {
   public override init() { super.init() }
   open func intervalDidStart(for activity: DeviceActivityName) {}

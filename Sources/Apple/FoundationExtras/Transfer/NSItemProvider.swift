@@ -6,7 +6,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
   public typealias LoadHandler =
     @Sendable (@escaping CompletionHandler, AnyClass?, [AnyHashable: Any]?) -> Void
-  /// Where data or a file goes that a representation has made.
+  /// The receiver of data or of a file that a representation has made.
   public typealias DataLoadHandler =
     @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   public typealias FileLoadHandler =
@@ -321,7 +321,7 @@ struct PassedItem<Item>: @unchecked Sendable {
   init(_ item: Item) { self.item = item }
 }
 
-/// Who may load a representation.
+/// The apps that may load a representation.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all, team, group, ownProcess
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The system's list of fonts. It shows none, and none is chosen.
 open class UIFontPickerViewController: UIViewController {
-  /// What the list shows.
+  /// The choice of fonts that the list shows.
   @MainActor @preconcurrency
   open class Configuration: NSObject {
     open var includeFaces = false
@@ -25,7 +25,7 @@ open class UIFontPickerViewController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// The object that is told of a font that was chosen.
+/// The object that receives the chosen font.
 @MainActor @preconcurrency
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The object that is told of a scene; never called in a widget.
+/// The object that receives a scene's events; never called in a widget.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
@@ -29,7 +29,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
-/// The object that is told of a scene with windows.
+/// The object that receives the events of a scene with windows.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }

@@ -14,7 +14,7 @@ extension UIScene {
   }
 }
 
-/// What the system keeps of a scene.
+/// The information that the system keeps about a scene.
 @MainActor @preconcurrency
 open class UISceneSession: NSObject {
   public struct Role: Hashable, RawRepresentable, Sendable {

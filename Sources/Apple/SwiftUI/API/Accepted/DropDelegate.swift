@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// An object of the app that is told of a drop; never called in a picture.
+/// An object of the app that receives a drop's events; never called in a picture.
 @MainActor @preconcurrency
 public protocol DropDelegate {
   func validateDrop(info: DropInfo) -> Bool
@@ -38,10 +38,10 @@ public struct DropInfo {
   }
 }
 
-/// What becomes of the items that are dropped.
+/// The operation on items that are dropped.
 public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move, delete, alias }
 
-/// What a view does with items that are held over it.
+/// The intended treatment of items that are held over a view.
 public struct DropProposal: Sendable {
   public let operation: DropOperation
   public init(operation: DropOperation) { self.operation = operation }
