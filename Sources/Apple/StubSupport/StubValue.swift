@@ -22,6 +22,22 @@ extension _StubObject {
   public var description: String { "" }
 }
 
+/// The type of a stub that is a view: it draws what it was made of, and nothing where that isn't a view.
+public protocol _StubView: View, _EmptyValue {
+  nonisolated init()
+  nonisolated init(_stubOf content: AnyView)
+}
+
+/// The stub of a view that a method of another view returns, as `Label.title3()`: nearly all such are modifiers.
+public func _stubView<Stub: _StubView>(_ view: some View) -> Stub {
+  Stub(_stubOf: AnyView(view))
+}
+
+/// The stub of a view that a method of another value returns.
+@_disfavoredOverload public func _stubView<Value, Stub: _StubView>(_ value: Value) -> Stub {
+  Stub()
+}
+
 extension String: _EmptyValue {}
 extension Int: _EmptyValue {}
 extension Double: _EmptyValue {}

@@ -29,7 +29,8 @@ extension DeviceUse {
       Diagnostic(
         code: "stub-code",
         message:
-          "\(question) isn't compiled, as it needs what isn't there: it draws nothing, and what it returns is empty."
+          "\(question) isn't compiled, since it needs what isn't there or the compiler refuses it (the messages of the "
+          + "run say which): it draws nothing, and what it returns is empty."
       )
     }
   }

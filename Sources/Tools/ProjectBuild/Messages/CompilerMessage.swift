@@ -21,6 +21,14 @@ package struct CompilerMessage: Hashable, Sendable {
     }
   }
 
+  /// The lines of its file up to the one that it is about; none where the file hasn't so many.
+  func sourceLines() -> [Substring] {
+    let data = FileManager.default.contents(atPath: path) ?? Data()
+    let lines = String(decoding: data, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.count < line ? [] : Array(lines.prefix(line))
+  }
+
   /// `PATH:LINE:COLUMN: LEVEL: TEXT`
   private init?(line: Substring) {
     for level in [Level.error, .warning, .note] {

@@ -119,8 +119,9 @@ enum StubFact: Equatable {
     } else if text.hasPrefix("cannot infer key path type from context") {
       self = .keyPath
     } else if let match = text.firstMatch(
-      of: /^incorrect argument labels? in call \(have '(?:_:)*([^:']+):/)
-    {
+      of:
+        /^(?:incorrect argument labels? in call \(have|extraneous argument labels?) '(?:_:)*([^:']+):/
+    ) {
       self = .label(String(match.1))
     } else {
       return nil
@@ -168,6 +169,17 @@ enum StubFact: Equatable {
       return .initializer(String(match.1), label: label)
     }
     return nil
+  }
+
+  /// The name by which a file that isn't there may declare what is missing: that of a type or a global, or, as
+  /// `Color.init`, of a member of a type that the code doesn't declare itself; nil for other facts.
+  func hiddenName(besides own: Set<String>) -> String? {
+    switch self {
+    case .type(let name), .exported(let name, _), .value(let name): name
+    case .member(let name, let owner, _): own.contains(owner) ? nil : "\(owner).\(name)"
+    case .initializer(let owner, _): own.contains(owner) ? nil : "\(owner).init"
+    default: nil
+    }
   }
 
   /// The names after the colon of the last class that begins in lines.

@@ -40,7 +40,12 @@ final class StubModules {
   private var applesFile: String { "\(folder)/apples" }
 
   /// Names of Apple's, as `UIView.safeAreaLayoutGuide`, that are declared by stubs.
-  var appleNames: [String] { AppleName.all(in: model, besidesModules: !modules.isEmpty) }
+  var appleNames: [String] {
+    let hidden = Set(hiddenNames)
+    return AppleName.all(in: model, besidesModules: !modules.isEmpty).filter {
+      !hidden.contains($0)
+    }
+  }
 
   /// The words by which code sees the stubs without an import.
   var implicitOptions: [String] {
@@ -133,12 +138,10 @@ final class StubModules {
   /// - Returns: whether there may be such names.
   func addHidden(_ messages: [CompilerMessage], for files: [String]) throws(Failure) -> Bool {
     guard !hiddenFiles.isEmpty else { return false }
+    let own = Set(try ownTypes(in: files).keys)
     let names = messages.filter { $0.level == .error && !AppleName.isMisspelt($0.text) }
-      .compactMap { message -> String? in
-        switch StubFact(message.text) {
-        case .type(let name), .exported(let name, _), .value(let name): name
-        default: nil
-        }
+      .compactMap { message in
+        StubFact(message.text)?.called(in: message.sourceLines()[...])?.hiddenName(besides: own)
       }
     guard !names.isEmpty else { return false }
     model.hidden.formUnion(names)
@@ -150,7 +153,14 @@ final class StubModules {
   /// The names that files declare which aren't there, and for which there are stubs.
   var hiddenNames: [String] {
     model.hidden.filter { name in
-      model.types[name] != nil || model.globals.members.contains { $0.name == name }
+      if model.types[name] != nil || model.globals.members.contains(where: { $0.name == name }) {
+        return true
+      }
+      guard let dot = name.lastIndex(of: "."), let type = model.extensions[String(name[..<dot])]
+      else { return false }
+      let member = name[name.index(after: dot)...]
+      return member == "init"
+        ? !type.initializers.isEmpty : type.members.contains { $0.name == member }
     }.sorted()
   }
 
@@ -324,7 +334,8 @@ final class StubModules {
   ) throws(Failure) -> Bool {
     errors.contains { error in
       names.areCause(
-        of: error.text, in: String(line(of: error)), imports: importing.contains(error.path))
+        of: error.text, in: String(error.sourceLines().last ?? ""),
+        imports: importing.contains(error.path))
     }
   }
 
@@ -333,12 +344,12 @@ final class StubModules {
     let types = Set(own.keys)
     var findings = StubFinding.facts(of: messages).compactMap { fact, error -> StubFinding? in
       if modules.isEmpty, hasApples, AppleName.isMisspelt(error.text) { return nil }
-      return fact.called(in: lines(to: error)[...]).map {
+      return fact.called(in: error.sourceLines()[...]).map {
         StubFinding(fact: $0, file: error.path, line: error.line)
       }
     }
     .filter {
-      !modules.isEmpty || isOfImplicit($0)
+      !modules.isEmpty || isOfImplicit($0) || isHidden($0, besides: types)
         || hasApples && AppleName.isOfApples($0.fact, besides: types)
     }
     if !modules.isEmpty { findings = model.export(findings, has: library.has) }
@@ -358,15 +369,17 @@ final class StubModules {
     }
   }
 
-  /// The line of code that a message is about.
-  private func line(of message: CompilerMessage) -> Substring { lines(to: message).last ?? "" }
-
-  /// The lines of code up to the one that a message is about.
-  private func lines(to message: CompilerMessage) -> [Substring] {
-    let data = FileManager.default.contents(atPath: message.path) ?? Data()
-    let lines = String(decoding: data, as: UTF8.self).split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return lines.count < message.line ? [] : Array(lines.prefix(message.line))
+  /// Whether a file that isn't there may declare a member or an initialiser that is missing, which is written down.
+  private func isHidden(_ finding: StubFinding, besides own: Set<String>) -> Bool {
+    guard !model.hidden.isEmpty, let name = finding.fact.hiddenName(besides: own) else {
+      return false
+    }
+    switch finding.fact {
+    case .member, .initializer:
+      model.hidden.insert(name)
+      return true
+    default: return false
+    }
   }
 
   // MARK: Modules

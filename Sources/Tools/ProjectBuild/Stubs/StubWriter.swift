@@ -29,7 +29,7 @@ struct StubWriter {
   static func member(_ line: some StringProtocol) -> String? {
     let text = line.trimmingCharacters(in: .whitespaces)
     // Each stub is made by it.
-    if text == "public init() {}" { return nil }
+    if ["public init() {}", "public nonisolated init() {}"].contains(text) { return nil }
     let starts =
       ["public var ", "public static ", "public func ", "public nonisolated func "]
       + [
@@ -111,6 +111,10 @@ struct StubWriter {
     if isView {
       lines.append("  public var _content = AnyView(EmptyView())")
       lines.append("  public var body: some View { _content }")
+      if !isClass, !isEnumeration {
+        lines.append(
+          "  public nonisolated init(_stubOf content: AnyView) { _content = content }")
+      }
     }
     if type.conformances.contains("ViewModifier") {
       lines.append("  public func body(content: Content) -> some View { content }")
@@ -168,7 +172,7 @@ struct StubWriter {
         $0)
         || isClass && ["Codable", "Decodable", "Encodable"].contains($0)
     }
-    let value = isView ? [] : [isClass ? "_StubObject" : "_StubValue"]
+    let value = isClass ? isView ? [] : ["_StubObject"] : [isView ? "_StubView" : "_StubValue"]
     return (basic + more + value).unique.joined(separator: ", ")
   }
 
@@ -230,7 +234,10 @@ struct StubWriter {
               "\(start)nonisolated func \(quoted(member.name))\(clause)(\(words)) -> some View { self }"
             )
           } else {
-            let value = isSelf(member, owner) ? "self" : "_stub(\"\(place)\")"
+            let value =
+              isSelf(member, owner)
+              ? "self"
+              : !owner.isEmpty && isView(member) ? "_stubView(self)" : "_stub(\"\(place)\")"
             // The type that the caller expects, else a stub of it.
             let isOfContext = isOfContext(member)
             lines.append(
@@ -253,6 +260,14 @@ struct StubWriter {
       && model.types[owner]?.conformances.contains("View") == true
   }
 
+  /// Whether a method of a value makes a stub that is a view.
+  private func isView(_ member: StubMember) -> Bool {
+    guard !member.isStatic, let type = model.resolved(member.result).flatMap({ model.types[$0] })
+    else { return false }
+    return type.kind == .structure && type.conformances.contains("View")
+      && !type.conformances.contains("ObservableObject")
+  }
+
   private func isOfContext(_ member: StubMember) -> Bool {
     model.resolved(member.result).map { model.types[$0]?.isOfContext == true } == true
   }
@@ -270,7 +285,9 @@ struct StubWriter {
     let body =
       isEnumeration
       ? " self = ._value " : isView ? content.map { " _content = AnyView(a\($0)()) " } ?? "" : ""
-    return "public init\(genericClause(signature))(\(parameters(signature))) {\(body)}"
+    // An empty view is made where any value of a type is made, so outside of the main actor.
+    let start = isView && signature.parameters.isEmpty ? "public nonisolated init" : "public init"
+    return "\(start)\(genericClause(signature))(\(parameters(signature))) {\(body)}"
   }
 
   // MARK: Parameters

@@ -48,6 +48,8 @@ import Testing
       "multiple inheritance from classes 'NSObject' and 'Delegate'",
       .isOneClass("NSObject", "Delegate")
     ),
+    ("extraneous argument label 'hex:' in call", .label("hex")),
+    ("incorrect argument label in call (have 'hex:', expected 'cgColor:')", .label("hex")),
   ])
   func theCompilersWords(text: String, fact: StubFact) {
     #expect(StubFact(text) == fact)
@@ -90,6 +92,18 @@ import Testing
     #expect(facts.contains(.same("Links_favorites", "URL")))
     #expect(facts.contains(.same("Links_voice", "URL")))
     #expect(!facts.contains { if case .same("Links_other", _) = $0 { true } else { false } })
+  }
+
+  @Test(
+    arguments: [
+      (StubFact.member("hex", owner: "Color", isStatic: false), "Color.hex"),
+      (.initializer("Color", label: "hex"), "Color.init"),
+      (.value("track"), "track"),
+      (.member("name", owner: "Trip", isStatic: false), nil),
+      (.same("A", "Int"), nil),
+    ] as [(StubFact, String?)])
+  func aFileThatIsNotThereMayDeclareNamesBesidesTheCodesTypes(fact: StubFact, name: String?) {
+    #expect(fact.hiddenName(besides: ["Trip"]) == name)
   }
 
   @Test func otherMessagesAreNoFacts() {

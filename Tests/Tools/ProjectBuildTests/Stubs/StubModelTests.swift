@@ -45,10 +45,11 @@ import Testing
       try stubs(
         of: "KFImage(url, size: .big).resizable().placeholder { ProgressView() }.frame(width: 8)",
         [(1, "cannot find 'KFImage' in scope")]) == [
-          "public struct KFImage: View {",
+          "public struct KFImage: View, _StubView {",
           "public var _content = AnyView(EmptyView())",
           "public var body: some View { _content }",
-          "public init() {}",
+          "public nonisolated init(_stubOf content: AnyView) { _content = content }",
+          "public nonisolated init() {}",
           "public init(_ a0: Any?, size a1: KFImage_init_size) {}",
           "@discardableResult public func placeholder<R0: View>(@ViewBuilder _ a0: () -> R0) -> KFImage_resizable_placeholder { self }",
           "@discardableResult public func resizable() -> KFImage_resizable { self }",
@@ -199,6 +200,24 @@ import Testing
     #expect(!text.contains("alpha"))
     #expect(text.contains("public static var beta: Int"))
     #expect(StubWriter.member("  public struct Mood: Hashable {") == nil)
+  }
+
+  @Test func aMethodOfAViewThatMakesAViewKeepsWhatItIsCalledOn() {
+    var model = StubModel()
+    var view = StubType()
+    view.conformances = ["View"]
+    model.types["Label_title3"] = view
+    var label = StubType()
+    label.members = [
+      StubMember(
+        name: "title3", isStatic: false, signatures: [StubSignature(parameters: [])],
+        result: "Label_title3")
+    ]
+    model.extensions["Label"] = label
+    let text = StubWriter(model: model, imports: []).text
+    #expect(text.contains("public struct Label_title3: View, _StubView {"))
+    #expect(text.contains("public nonisolated init(_stubOf content: AnyView)"))
+    #expect(text.contains("func title3() -> Label_title3 { _stubView(self) }"))
   }
 
   @Test func aPropertyWrapperWithoutATypeIsOfItsKeys() throws {
