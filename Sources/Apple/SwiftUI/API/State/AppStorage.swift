@@ -80,6 +80,10 @@ extension AppStorage {
       write: { $0.set($2, forKey: $1) })
   }
 
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil
+  ) where Value == Date { self.init(plain: wrappedValue, key, store) }
+
   /// An enumeration by its raw value.
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil
@@ -132,5 +136,30 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(optional: Data.self, key, store)
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(optional: Date.self, key, store)
+  }
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == String {
+    self.init(raw: R.self, key, store)
+  }
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == Int {
+    self.init(raw: R.self, key, store)
+  }
+
+  private init<R: RawRepresentable>(raw: R.Type, _ key: String, _ store: UserDefaults?)
+  where Value == R? {
+    self.init(
+      key, store, default: nil,
+      read: { ($0.object(forKey: $1) as? R.RawValue).flatMap(R.init(rawValue:)) },
+      write: { defaults, key, value in
+        if let value {
+          defaults.set(value.rawValue, forKey: key)
+        } else {
+          defaults.removeObject(forKey: key)
+        }
+      })
   }
 }

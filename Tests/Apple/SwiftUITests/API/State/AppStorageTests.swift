@@ -33,6 +33,33 @@ private enum Theme: String { case light, dark }
   #expect(store.integer(forKey: "count") == 8)
 }
 
+/// Apple's initialisers where `Value` is `Date`, `Date?` and an optional value with a raw value:
+/// https://developer.apple.com/documentation/swiftui/appstorage
+@Test func appStorageKeepsDatesAndOptionalChoices() throws {
+  let suite = "vitrine-tests-" + UUID().uuidString
+  let store = try #require(UserDefaults(suiteName: suite))
+  defer { store.removePersistentDomain(forName: suite) }
+  struct Settings {
+    @AppStorage var seen: Date
+    @AppStorage var due: Date?
+    @AppStorage var theme: Theme?
+  }
+  let start = Date(timeIntervalSinceReferenceDate: 0)
+  let settings = Settings(
+    seen: AppStorage(wrappedValue: start, "seen", store: store),
+    due: AppStorage("due", store: store), theme: AppStorage("theme", store: store))
+  #expect(settings.seen == start && settings.due == nil && settings.theme == nil)
+  settings.seen = start + 60
+  store.set(start + 120, forKey: "due")
+  settings.theme = .dark
+  #expect(store.object(forKey: "seen") as? Date == start + 60)
+  #expect(settings.due == start + 120)
+  #expect(store.string(forKey: "theme") == "dark")
+  settings.theme = nil
+  settings.due = nil
+  #expect(store.object(forKey: "theme") == nil && store.object(forKey: "due") == nil)
+}
+
 /// The store of a value: the property's own, or else the one of the environment.
 @MainActor
 @Test func appStorageUsesTheStoreOfTheEnvironment() throws {
