@@ -10,6 +10,7 @@ struct AssetWidgets: WidgetBundle {
     AssetWidget(kind: "group")
     AssetWidget(kind: "fonts")
     AssetWidget(kind: "list")
+    AssetWidget(kind: "accent")
   }
 }
 
@@ -49,6 +50,7 @@ struct AssetWidget: Widget {
     case "group": GroupOfInfoPlist()
     case "fonts": FontsOfTheProduct()
     case "list": TitleAndIcon()
+    case "accent": AccentOfInfoPlist()
     default: SymbolsOfAssets()
     }
   }

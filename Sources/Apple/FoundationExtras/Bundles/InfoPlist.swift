@@ -3,6 +3,8 @@ import Foundation
 /// A product's `Info.plist`, its build settings put in, with the keys that Xcode adds.
 package struct InfoPlist {
   let values: [String: Any]
+  /// The name of the colour set of the accent colour; nil where the product has none.
+  let accentColorName: String?
   /// The mistakes in the file, a sentence each.
   let problems: [String]
 
@@ -38,9 +40,16 @@ package struct InfoPlist {
         "The Info.plist names build settings of which no value is known: \(names). They are left out, as Xcode "
           + "does; give them in an .xcconfig file beside it.")
     }
+    let accent = values[Self.accentKey] as? String ?? Self.usualAccentColor
+    accentColorName = accent.isEmpty ? nil : accent
+    if accent.isEmpty { values[Self.accentKey] = nil }
     self.values = values
     self.problems = problems
   }
+
+  private static let accentKey = "NSAccentColorName"
+  /// The accent colour of a product whose Info.plist doesn't name one: that of Xcode's templates.
+  static let usualAccentColor = "AccentColor"
 
   /// File names of fonts, as they are written under `UIAppFonts`.
   var fonts: [String] { (values["UIAppFonts"] as? [Any])?.compactMap { $0 as? String } ?? [] }

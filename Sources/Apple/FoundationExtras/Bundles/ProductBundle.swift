@@ -47,6 +47,14 @@ package enum ProductBundle {
     state.withLock { $0.made.map { $0.info.problems + $0.fontProblems } ?? [] }
   }
 
+  /// The name of the colour set of the product's accent colour; nil where the system's blue is the accent.
+  package static var accentColorName: String? {
+    state.withLock { state in
+      guard state.home != nil, let made = make(&state) else { return InfoPlist.usualAccentColor }
+      return made.info.accentColorName
+    }
+  }
+
   /// The files of the fonts under `UIAppFonts`.
   package static var fonts: [URL] {
     state.withLock { state in

@@ -42,7 +42,10 @@ struct ResourceFolder {
       try BuiltFile.link("\(folder)/\(name)", to: path)
     }
     if !target.infoPlist.isEmpty {
-      let list = PropertyList.dictionary(target.infoPlist).foundation
+      // A package's product has the colour set AccentColor where no key says otherwise; that of a project has none.
+      let noAccent = ["NSAccentColorName": PropertyList.string("")]
+      let keys = target.infoPlist.merging(noAccent) { named, _ in named }
+      let list = PropertyList.dictionary(keys).foundation
       if let data = try? PropertyListSerialization.data(
         fromPropertyList: list, format: .xml, options: 0)
       {

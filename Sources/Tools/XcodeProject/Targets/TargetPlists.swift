@@ -105,9 +105,20 @@ struct TargetPlists {
     "WKBackgroundModes",
   ]
 
+  /// The keys that the compiler of asset catalogues writes, and the settings that they are written of.
+  ///
+  /// Source: Apple, “NSAccentColorName” and “NSWidgetBackgroundColorName” (Information Property List).
+  private static let catalogColors = [
+    ("NSAccentColorName", "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"),
+    ("NSWidgetBackgroundColorName", "ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME"),
+  ]
+
   /// Adds the keys that every product has, whatever its file has.
   private mutating func addProduct(_ settings: TargetSettings) {
     let evaluator = settings.evaluator
+    for (key, setting) in Self.catalogColors where infoPlist[key] == nil {
+      if let name = evaluator[setting], !name.isEmpty { infoPlist[key] = .string(name) }
+    }
     if let version = evaluator[settings.platform.deploymentSetting], !version.isEmpty {
       infoPlist["MinimumOSVersion"] = .string(version)
     }

@@ -70,6 +70,22 @@ import Testing
     #expect(info.problems == [])
   }
 
+  /// Apple, “NSAccentColorName”: the key has the name of the colour set. Xcode's templates name `AccentColor`; a project
+  /// without the setting has no accent colour, which its folder of resources states by an empty name.
+  @Test(
+    arguments: [
+      ("", "AccentColor", nil),
+      ("<key>NSAccentColorName</key><string>Coral</string>", "Coral", "Coral"),
+      ("<key>NSAccentColorName</key><string></string>", nil, nil),
+    ] as [(String, String?, String?)])
+  func theAccentColorIsNamed(keys: String, expected: String?, written: String?) throws {
+    let file = try file("<plist version=\"1.0\"><dict>\(keys)</dict></plist>", "Info.plist")
+    defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+    let info = InfoPlist(file: file, product: "Widgets", settings: [])
+    #expect(info.accentColorName == expected)
+    #expect(info.values["NSAccentColorName"] as? String == written)
+  }
+
   @Test func aBrokenInfoPlistIsReported() throws {
     let file = try file("<?xml version=\"1.0\"?>\n<plist><dict>\n<key>A</key><strin>", "Info.plist")
     defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }

@@ -12,6 +12,15 @@ import Testing
     var texts: [String] { record.texts }
     var diagnostics: [Diagnostic] { record.diagnostics }
 
+    /// The colours of the texts, in the order drawn.
+    var textColors: [String] {
+      layout.split(separator: "\n").compactMap { line in
+        guard line.contains(#""view": "Text""#), let start = line.firstRange(of: #""color": ""#)
+        else { return nil }
+        return String(line[start.upperBound...].prefix { $0 != "\"" })
+      }
+    }
+
     /// The widths of the texts, in the order drawn.
     var textWidths: [Double] {
       layout.split(separator: "\n").filter { $0.contains(#""view": "Text""#) }.compactMap { line in
@@ -85,6 +94,12 @@ import Testing
         "t-42", "com.example.assets.widgets", "2.5", "AssetWidgets", "found", "a file",
       ])
     #expect(frame.diagnostics.map(\.message) == [])
+  }
+
+  /// Apple, “NSAccentColorName”: the key has the name of the colour set of the target's global tint. Here it isn't
+  /// `AccentColor`, which the catalogue has too; a text without a style isn't tinted.
+  @Test func theAccentColorIsNamedByTheInfoPlist() throws {
+    #expect(try frame("accent").textColors == ["#108090", "#108090", "#000000"])
   }
 
   @Test func fontsOfTheInfoPlistAreSetByEitherName() throws {

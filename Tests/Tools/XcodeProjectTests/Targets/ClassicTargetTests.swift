@@ -19,6 +19,7 @@ import Testing
         OTHER_SWIFT_FLAGS = ("-DFLAG", "-D", OTHER, "-Xfrontend", "-warn-long-function-bodies=100", "-Osize");
         SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY = YES;
         SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES; MARKETING_VERSION = 2.5; CURRENT_PROJECT_VERSION = 7;
+        ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Coral; ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME = Sand;
         """) + """
       S = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B4, B5, B6, B12, B13); };
       F = { isa = PBXFrameworksBuildPhase; files = (B7, B8); };
@@ -160,6 +161,16 @@ import Testing
     #expect(list["UIDeviceFamily"] == .array([.integer(1), .integer(2)]))
     #expect(
       list["UISupportedInterfaceOrientations~ipad"] == .array([.string("A"), .string("B")]))
+  }
+
+  /// Apple, “NSAccentColorName” and “NSWidgetBackgroundColorName”
+  /// (developer.apple.com/documentation/bundleresources/information-property-list): the keys are written of the build
+  /// settings of catalogues.
+  @Test func theInfoPlistNamesTheColorsOfTheSettings() throws {
+    #expect(target.infoPlist["NSAccentColorName"] == .string("Coral"))
+    #expect(target.infoPlist["NSWidgetBackgroundColorName"] == .string("Sand"))
+    let release = try sample.project.target(named: "My Widgets", configuration: "Release")
+    #expect(release.infoPlist["NSAccentColorName"] == nil)
   }
 
   @Test func entitlementsAreExpanded() {

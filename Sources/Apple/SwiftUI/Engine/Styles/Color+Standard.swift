@@ -5,7 +5,8 @@ import UIKit
 extension Color {
   public static let primary = Color(SystemColor.label)
   public static let secondary = Color(SystemColor.secondaryLabel)
-  /// The catalogue's `AccentColor`; blue where it has none.
+  /// The colour set that the product's Info.plist names as its accent colour, else `AccentColor`; blue where the
+  /// catalogue has none, and where the settings of an Xcode project name none.
   public static var accentColor: Color { Color(.accent) }
 }
 

@@ -1,6 +1,7 @@
 import Assets
 import DisplayList
 import Foundation
+import FoundationExtras
 import SystemDesigns
 import UIKit
 
@@ -14,8 +15,10 @@ extension EnvironmentValues {
   var accentRGBA: RGBA {
     if let accent = self[AccentColorKey.self] { return accent.rgba(in: self) }
     let traits = colorTraits
-    return AssetBundle.main.library.color(named: "AccentColor", traits)
-      ?? SystemColor.blue.rgba(traits)
+    let named = ProductBundle.accentColorName.flatMap {
+      AssetBundle.main.library.color(named: $0, traits)
+    }
+    return named ?? SystemColor.blue.rgba(traits)
   }
 
   func assetColor(_ name: String, _ bundle: AssetBundle) -> RGBA {
