@@ -17,12 +17,16 @@ extension SystemDesign {
       accentedColors: .tint, accentedIsDark: true, tintsDesktop: false, showsInCarPlay: false,
       showsInRooms: false))
 
+  /// The corners of widgets are continuous ones of 28 points, fitted to the edges of widgets in three public pictures:
+  /// 27.7 … 28 on a screen of 402 points (moifort/crypto-bot @b8446cc, docs/screenshots/ios-widget.png;
+  /// jamieyoun/price-maximizer @fadb03f, assets/screenshots/07-home-screen-widget.png), 29 … 29.3 on one of 420
+  /// (JustAman62/ovault @af7617b, Docs/Screenshots/ios-widgets.png).
   package static let iOS26 = SystemDesign(
     .iOS, 26, like: iOS18, colors: .iOS26, lists: lists26, controls: controls26,
     tabBar: .floating(height: 62, padding: 4, sideMargin: 21),
     widgets: WidgetDesign(
       accentedColors: .white, accentedIsDark: false, tintsDesktop: true, showsInCarPlay: true,
-      showsInRooms: true))
+      showsInRooms: true, cornerRadius: 28, screens: ScreenFigures.iOS26))
 
   package static let watchOS11 = SystemDesign(
     .watchOS, 18, like: iOS18, controls: onWatch(controls18),

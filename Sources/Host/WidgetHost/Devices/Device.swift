@@ -15,13 +15,16 @@ package struct Device: Sendable, Equatable {
   /// The number of pixels per point.
   package let scale: CGFloat
   /// The size, in points, at which a widget of each family is laid out. A family that isn't listed isn't offered.
-  package let sizes: [WidgetFamily: CGSize]
+  package private(set) var sizes: [WidgetFamily: CGSize]
   /// The size, in points, at which the Home Screen shows a widget, for families where it is smaller than the layout.
   package let shownSizes: [WidgetFamily: CGSize]
   /// The families whose size Apple doesn't publish; it is the size on the device with the most similar screen.
-  package let assumed: Set<WidgetFamily>
+  package private(set) var assumed: Set<WidgetFamily>
+  /// The margin, in points, on each side of a widget's content on the Home Screen and in the Today View; nil for the
+  /// placement's own.
+  package private(set) var homeMargin: CGFloat? = nil
   /// The Lock Screen's Live Activity; nil for a device without one.
-  package let activityBanner: ActivityBanner?
+  package private(set) var activityBanner: ActivityBanner?
   /// The Dynamic Island; nil for a device without one.
   package let island: IslandMetrics?
   /// The sizes of controls; nil for a device without Control Center's widgets.
@@ -31,6 +34,25 @@ package struct Device: Sendable, Equatable {
 
   /// The families that the device offers, in Apple's order.
   package var families: [WidgetFamily] { WidgetFamily.allCases.filter { sizes[$0] != nil } }
+
+  /// The same device with the figures that its screen has in a version of iOS.
+  package func running(_ os: SystemVersion) -> Device {
+    guard let figures = design(os).widgets.screens.first(where: { $0.screen == screen })
+    else { return self }
+    var device = self
+    if let widgets = figures.widgets {
+      let sizes: [WidgetFamily: CGSize] = [
+        .systemSmall: widgets.small, .systemMedium: widgets.medium, .systemLarge: widgets.large,
+      ]
+      device.sizes.merge(sizes) { _, measured in measured }
+      device.assumed.subtract(sizes.keys)
+      device.homeMargin = widgets.margin
+    }
+    if let width = figures.activityWidth {
+      device.activityBanner = ActivityBanner(width: width, isAssumed: false)
+    }
+    return device
+  }
 
   /// The canvas at a placement, in points; nil where the device doesn't offer the family. A
   /// rectangular widget is larger on a watch face than in the Smart Stack.

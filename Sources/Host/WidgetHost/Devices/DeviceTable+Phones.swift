@@ -6,7 +6,8 @@ extension DeviceTable {
   /// Sources of the widgets' sizes: Apple's Human Interface Guidelines (Widgets, Specifications,
   /// editions of January 2025 and December 2025); FrameUp's WidgetSize repeats them. The guidelines
   /// don't list 402 × 874 and 440 × 956: those are third-party measurements of screenshots, and what is
-  /// marked as assumed there and for 420 × 912 is taken from the nearest screen.
+  /// marked as assumed there and for 420 × 912 is taken from the nearest screen. Figures that a version of iOS has for a
+  /// screen are in `ScreenFigures` of `SystemDesigns`.
   ///
   /// Sources of Live Activities: Human Interface Guidelines, Live Activities, Specifications (edition
   /// of December 2025). Phones that it doesn't list are assumed to leave 11 points free at each side
@@ -113,7 +114,7 @@ extension DeviceTable {
         .accessoryInline: (234, 26),
       ],
       assumed: [.accessoryCircular, .accessoryRectangular, .accessoryInline],
-      activityBanner: .assumed(380), island: .narrow),
+      activityBanner: .assumed(380), island: .narrowAt402),
     .phones(
       ["iPhone 16 Pro Max", "iPhone 17 Pro Max"],
       screen: (440, 956),

@@ -65,8 +65,9 @@ extension Placement {
   }
 
   /// The margins, in points, that the system puts around the content.
-  package func contentMargins(for family: WidgetFamily) -> EdgeInsets {
-    let margin = family.isAccessory && self != .smartStack ? 0 : rules.margin
+  package func contentMargins(for family: WidgetFamily, on device: Device) -> EdgeInsets {
+    let usual = [.homeScreen, .today].contains(self) ? device.homeMargin : nil
+    let margin = family.isAccessory && self != .smartStack ? 0 : usual ?? rules.margin
     return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
   }
 

@@ -36,7 +36,7 @@ extension Device {
     return Canvas(
       width: banner.width...banner.width, height: IslandMetrics.heights,
       cornerRadius: banner.cornerRadius,
-      assumption: banner.isPublished
+      assumption: !banner.isAssumed
         ? nil : "The width of a Live Activity on \(name) isn't published; \(assumption)")
   }
 

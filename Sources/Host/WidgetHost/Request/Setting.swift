@@ -20,6 +20,9 @@ package struct Setting: Hashable, Sendable, Codable {
 
   package init() {}
 
+  /// The device, with the figures of its screen in the system's version; nil where there is none of this name.
+  package var resolvedDevice: Device? { DeviceTable.device(named: device)?.running(os) }
+
   /// 2026-01-09T09:41:00Z.
   package static let standardNow = Date(timeIntervalSince1970: 1_767_951_660)
 }

@@ -206,7 +206,7 @@ struct FrameScene {
   // MARK: Devices
 
   private static func device(of request: FrameRequest) throws -> Device {
-    guard let device = DeviceTable.device(named: request.setting.device) else {
+    guard let device = request.setting.resolvedDevice else {
       throw Failure("There is no device \(request.setting.device).")
     }
     return device

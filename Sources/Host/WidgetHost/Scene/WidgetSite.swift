@@ -48,7 +48,7 @@ struct WidgetSite {
       !(settings.isContainerBackgroundRemovable && placement.removesBackground(in: mode))
     margins =
       linkedSDK.hasContainerBackgrounds
-      ? placement.contentMargins(for: family) : EdgeInsets()
+      ? placement.contentMargins(for: family, on: device) : EdgeInsets()
     contentMargins = settings.areContentMarginsDisabled ? EdgeInsets() : margins
   }
 

@@ -24,10 +24,12 @@ package struct WidgetDesign: Hashable, Sendable {
   /// visionOS, of the same year, shows widgets.
   package var showsInRooms: Bool
   /// The corner radius of a system family's widget on a phone, a Mac or in a room, in points as it is
-  /// shown: 65 pixels at @3x, which independent projects measured on phones. Apple publishes none.
+  /// shown: 65 pixels at @3x, which independent projects measured on phones before iOS 26. Apple publishes none.
   package var cornerRadius: CGFloat = 65.0 / 3
   /// The same on an iPad. Assumed: no published figure.
   package var tabletCornerRadius: CGFloat = 24
+  /// The screens with figures of their own in this version.
+  package var screens: [ScreenFigures] = []
   /// False for a version from before there were widgets.
   package var isAvailable = true
 

@@ -126,7 +126,7 @@ extension Gallery.Files {
 extension Gallery.Frame {
   init(_ record: FrameRecord) {
     let request = record.request
-    let device = DeviceTable.device(named: request.setting.device)
+    let device = request.setting.resolvedDevice
     var placed: (Placement, WidgetFamily, Device)?
     if let device, let family = WidgetFamily(name: request.family) {
       placed = (request.setting.placement ?? .standard(for: family, on: device), family, device)
@@ -150,7 +150,7 @@ extension Gallery.Frame {
 
   /// A frame, or a call of the provider, that failed.
   init(_ failure: FailureRecord, _ batch: FrameBatch, number: Int) {
-    let device = DeviceTable.device(named: batch.setting.device)
+    let device = batch.setting.resolvedDevice
     let canvas = Presentation(rawValue: batch.family).flatMap { device?.canvas($0) }
     let size =
       WidgetFamily(name: batch.family).flatMap { device?.size($0, at: batch.setting.placement) }

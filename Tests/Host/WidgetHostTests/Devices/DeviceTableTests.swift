@@ -89,10 +89,9 @@ import WidgetKitCore
     #expect(families(.homeScreen, watch).isEmpty)
   }
 
-  /// 65 pixels at @3x, where nothing is scaled; 24 points as shown on an iPad; a circle; a watch's card.
+  /// 84 pixels at @3x, where nothing is scaled; 24 points as shown on an iPad; a circle; a watch's card.
   @Test(arguments: [
-    ("iPhone 16", "systemSmall", 21.666_666_666_666_668),
-    ("Mac", "systemMedium", 21.666_666_666_666_668),
+    ("iPhone 16", "systemSmall", 28.0), ("Mac", "systemMedium", 28),
     ("iPhone 16", "accessoryCircular", 36), ("iPhone 16", "accessoryRectangular", 0),
     ("iPad Pro 11-inch", "systemSmall", 27.352_941_176_470_587),
     ("iPad Pro 11-inch, more space", "systemSmall", 24),

@@ -9,17 +9,23 @@ import WidgetKitCore
     try #require(DeviceTable.device(named: name))
   }
 
+  /// The greatest widths: a timer's island ends 33.33 points from the edges of a screen of 393 points, and 110 pixels from
+  /// those of one of 402, at three pixels a point (AmirL/focus-todo @bf7cd3d,
+  /// screenshots/live-activity-dynamic-island-ticking.png); the large iPhones' is assumed.
   @Test(arguments: [
-    ("iPhone 16", 230.0, 371.0), ("iPhone 15 Pro", 230, 371), ("iPhone 14 Pro", 230, 371),
-    ("iPhone 16 Pro", 230, 371), ("iPhone 17", 230, 371), ("iPhone 16 Plus", 250, 408),
-    ("iPhone 14 Pro Max", 250, 408), ("iPhone 17 Pro Max", 250, 408), ("iPhone Air", 250, 408),
+    ("iPhone 16", 230.0, 326.33, 371.0), ("iPhone 15 Pro", 230, 326.33, 371),
+    ("iPhone 14 Pro", 230, 326.33, 371), ("iPhone 16 Pro", 230, 328.67, 371),
+    ("iPhone 17", 230, 328.67, 371), ("iPhone 16 Plus", 250, 363.33, 408),
+    ("iPhone 14 Pro Max", 250, 363.33, 408), ("iPhone 17 Pro Max", 250, 363.33, 408),
+    ("iPhone Air", 250, 363.33, 408),
   ])
-  func islandsHaveThePublishedWidths(_ name: String, compact: Double, expanded: Double) throws {
+  func islandsHaveThePublishedWidths(
+    _ name: String, compact: Double, most: Double, expanded: Double
+  ) throws {
     let device = try device(name)
     let small = try #require(device.canvas(.dynamicIslandCompact))
     #expect(Double(small.width.lowerBound) == compact)
-    // On the device the island may reach to 33 points from the edges of the screen.
-    #expect(abs(small.width.upperBound - (expanded + 22 - 66.67)) < 0.01)
+    #expect(abs(small.width.upperBound - most) < 0.01)
     #expect(abs(small.height.lowerBound - 36.67) < 0.01)
     let minimal = try #require(device.canvas(.dynamicIslandMinimal))
     #expect(abs(minimal.width.lowerBound - 36.67) < 0.01)

@@ -11,6 +11,8 @@ package struct IslandMetrics: Hashable, Sendable {
   package let compactSide: CGFloat
   /// The width of the expanded island: 408 or 371.
   package let expandedWidth: CGFloat
+  /// The greatest width of each compact view, with its margin. A wider one pushes the status bar's clock away.
+  package let mostCompactSide: CGFloat
 
   /// The height of the compact and the minimal island: 36.67.
   package static let height: CGFloat = 110.0 / 3
@@ -22,19 +24,20 @@ package struct IslandMetrics: Hashable, Sendable {
   /// The corner radius of the expanded island.
   package static let cornerRadius: CGFloat = 44
 
-  /// The island of the large iPhones.
+  /// The island of the large iPhones. That it may reach to 33.33 points from the edges, as on a screen of 393, is assumed.
   package static let wide = IslandMetrics(
-    compactWidth: 250, compactSide: 187.0 / 3, expandedWidth: 408)
-  /// The island of the other iPhones.
+    compactWidth: 250, compactSide: 187.0 / 3, expandedWidth: 408, mostCompactSide: 119)
+  /// The island of the other iPhones. With a timer it ends 33.33 points from the edges in a public picture of a screen of
+  /// 393 points.
   package static let narrow = IslandMetrics(
-    compactWidth: 230, compactSide: 157.0 / 3, expandedWidth: 371)
+    compactWidth: 230, compactSide: 157.0 / 3, expandedWidth: 371, mostCompactSide: 100.5)
+  /// The narrow island on a screen of 402 points: with a timer it ends 110 pixels from the edges, at three pixels a point
+  /// (AmirL/focus-todo @bf7cd3d, screenshots/live-activity-dynamic-island-ticking.png).
+  package static let narrowAt402 = IslandMetrics(
+    compactWidth: 230, compactSide: 157.0 / 3, expandedWidth: 371, mostCompactSide: 305.0 / 3)
 
   /// The width of the camera, which lies between the compact views: 125.33 on both.
   package var cameraWidth: CGFloat { compactWidth - 2 * compactSide }
-
-  /// The greatest width of each compact view, with its margin: 119 or 100.5. A wider one pushes the status bar's clock
-  /// away. Measured in a public picture of a timer on a screen of 393 points, whose island ends 33 points from the edges.
-  package var mostCompactSide: CGFloat { (expandedWidth + 22 - cameraWidth) / 2 - 100.0 / 3 }
 
   /// The greatest width of the compact island.
   package var mostCompactWidth: CGFloat { cameraWidth + 2 * mostCompactSide }

@@ -16,7 +16,7 @@ struct PreviewRun {
 
   /// - Throws: a `Failure`, where there is no such device.
   init(_ frames: FramePipeline) throws {
-    guard let device = DeviceTable.device(named: frames.batch.setting.device) else {
+    guard let device = frames.batch.setting.resolvedDevice else {
       throw Failure("There is no device \(frames.batch.setting.device).")
     }
     self.frames = frames

@@ -63,7 +63,7 @@ final class WidgetSession: SimulationBackend {
     for placed in simulation.widgets {
       guard let description = descriptions.first(where: { $0.kind == placed.kind }),
         let driver = description.driver, let family = WidgetFamily(name: placed.family),
-        let device = DeviceTable.device(named: simulation.setting.device),
+        let device = simulation.setting.resolvedDevice,
         let size = device.size(family, at: simulation.setting.placement)
       else {
         throw Failure(

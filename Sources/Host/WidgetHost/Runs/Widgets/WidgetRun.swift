@@ -23,7 +23,7 @@ struct WidgetRun {
   /// - Throws: a `Failure`, where the device doesn't have the family.
   init(_ frames: FramePipeline, _ description: _WidgetDescription) throws {
     let batch = frames.batch
-    guard let device = DeviceTable.device(named: batch.setting.device),
+    guard let device = batch.setting.resolvedDevice,
       let family = WidgetFamily(name: batch.family),
       let size = device.size(family, at: batch.setting.placement),
       let driver = description.driver
