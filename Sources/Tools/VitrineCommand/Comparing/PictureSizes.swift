@@ -1,5 +1,6 @@
 import AppleComparison
 import Foundation
+import SystemDesigns
 import WidgetHost
 import WidgetKitCore
 
@@ -11,19 +12,21 @@ struct PictureSizes {
     var scale: Double
   }
 
-  /// The devices that are asked for; else all, the standard one first.
+  /// The devices that are asked for, with their figures in the version that is drawn; else all, the standard one first.
   let devices: [Device]
   /// Pixels per point where they are asked for; else the device's, and 1, 2 and 3.
   let scale: Double?
   /// Whether devices were asked for.
   private let isAsked: Bool
 
-  init(devices: [Device]?, scale: Double?) {
+  /// - Parameter system: the version of the system that is drawn.
+  init(devices: [Device]?, scale: Double?, system: SystemVersion = .standard) {
     let all = DeviceTable.all
-    self.devices =
+    let wanted =
       devices
       ?? (all.filter { $0.name == DeviceTable.standard }
         + all.filter { $0.name != DeviceTable.standard })
+    self.devices = wanted.map { $0.running(system) }
     self.scale = scale
     isAsked = devices != nil
   }

@@ -55,7 +55,8 @@ struct CompareVerb: CommandVerb {
     let described = try frames.plan.describe(products)
     let sizes = PictureSizes(
       devices: frames.typed.contains("device") ? frames.plan.dimensions.devices : nil,
-      scale: frames.plan.dimensions.scale)
+      scale: frames.plan.dimensions.scale,
+      system: frames.plan.dimensions.systems?.first ?? .standard)
     let all = given.pictures.map { sizes.scaled($0) }
     let runs = PictureRuns(
       all, frames, sizes: sizes, supported: Self.supported(described))

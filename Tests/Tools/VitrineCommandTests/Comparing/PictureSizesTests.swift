@@ -26,6 +26,15 @@ import WidgetKitCore
     #expect(fits.first == .init(device: "iPhone XR", family: .systemSmall, scale: 2))
   }
 
+  /// 518 × 518 pixels in JustAman62/ovault @af7617b, Docs/Screenshots/ios-widgets.png, an iPhone Air with iOS 26.
+  @Test func aSizeOfTheDrawnSystemIsFound() {
+    let air = picture("Trip.png", 518, 518)
+    #expect(
+      PictureSizes(devices: nil, scale: nil, system: 26).fits(air)
+        == [.init(device: "iPhone Air", family: .systemSmall, scale: 3)])
+    #expect(PictureSizes(devices: nil, scale: nil, system: 18).fits(air) == [])
+  }
+
   @Test func theFamilyInTheNameDecidesBetweenSizes() {
     // 72 × 72 points are no system family.
     let sizes = PictureSizes(devices: nil, scale: nil)
