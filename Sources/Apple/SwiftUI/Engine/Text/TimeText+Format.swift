@@ -15,7 +15,8 @@ extension TimeText {
       return style(.long, .omitted, environment).format(date)
     case .date(let date, .timer):
       return TimeText.clock(
-        abs(date.timeIntervalSince(now)), showsHours: true, environment.locale)
+        abs(date.timeIntervalSince(now)), showsHours: true, environment.locale,
+        showsSeconds: !environment.isLuminanceReduced)
     case .date(let date, .relative):
       let (first, last) = date < now ? (date, now) : (now, date)
       return RelativeTime(environment).short(from: first, to: last)
@@ -38,7 +39,10 @@ extension TimeText {
       let seconds =
         countsDown
         ? interval.end.timeIntervalSince(moment) : moment.timeIntervalSince(interval.start)
-      return TimeText.clock(seconds, showsHours: showsHours, environment.locale)
+      let isRunning = pause == nil && interval.start <= now && now < interval.end
+      return TimeText.clock(
+        seconds, showsHours: showsHours, environment.locale,
+        showsSeconds: !(isRunning && environment.isLuminanceReduced))
     }
   }
 
@@ -52,15 +56,20 @@ extension TimeText {
   }
 
   /// `M:SS`, from an hour on `H:MM:SS`, in the locale's digits.
-  static func clock(_ seconds: TimeInterval, showsHours: Bool, _ locale: Locale) -> String {
+  ///
+  /// - Parameter showsSeconds: false writes a minus sign in place of each digit of the seconds, as a display that is always
+  ///   on has of a timer that runs.
+  static func clock(
+    _ seconds: TimeInterval, showsHours: Bool, _ locale: Locale, showsSeconds: Bool = true
+  ) -> String {
     let total = seconds.isFinite ? Int(clamping: min(max(seconds, 0), 1e12).rounded(.down)) : 0
     func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
     let hours = total / 3600
     let minutes = total / 60 % 60
+    let last = showsSeconds ? padded(total % 60) : "\u{2212}\u{2212}"
     let latin =
       showsHours && hours > 0
-      ? "\(hours):\(padded(minutes)):\(padded(total % 60))"
-      : "\(total / 60):\(padded(total % 60))"
+      ? "\(hours):\(padded(minutes)):\(last)" : "\(total / 60):\(last)"
     guard hasOwnDigits(locale) else { return latin }
     return String(
       latin.map { digit in

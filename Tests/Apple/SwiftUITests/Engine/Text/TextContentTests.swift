@@ -8,9 +8,11 @@ import Testing
 @Suite struct TextContentTests {
   /// The string of a text in a picture of the time `now`.
   private func displayed(
-    _ text: Text, now: Date = .init(timeIntervalSince1970: 0), locale: String = "en_US"
+    _ text: Text, now: Date = .init(timeIntervalSince1970: 0), locale: String = "en_US",
+    isDimmed: Bool = false
   ) -> String {
     var environment = EnvironmentValues()
+    environment.isLuminanceReduced = isDimmed
     environment.locale = Locale(identifier: locale)
     return ViewRenderer().renderFitting(
       text, proposal: .unspecified, environment: environment, displayDate: now
@@ -128,6 +130,27 @@ import Testing
     #expect(
       displayed(Text(timerInterval: interval, pauseTime: start.addingTimeInterval(10)), now: now)
         == "1:29:50")
+  }
+
+  /// A running timer on a dimmed Lock Screen reads 3:30:−− in a picture (olcayertas/prayer-time @97b1644,
+  /// docs/screenshots/ios-lock-screen.png, `Text(timerInterval:)` in Sources/LiveActivity/PrayerLiveActivity.swift); “mm:--”
+  /// on displays that are always on, by software-mansion-labs/expo-live-activity, issue 37.
+  @Test func aTimerOnADimmedScreenHasNoSeconds() {
+    let start = Date(timeIntervalSince1970: 1000)
+    let interval = start...start.addingTimeInterval(12_645)
+    let now = start.addingTimeInterval(20)
+    #expect(
+      displayed(Text(timerInterval: interval), now: now, isDimmed: true) == "3:30:\u{2212}\u{2212}")
+    #expect(
+      displayed(Text(interval.upperBound, style: .timer), now: now, isDimmed: true)
+        == "3:30:\u{2212}\u{2212}")
+    #expect(
+      displayed(Text(timerInterval: interval, countsDown: false), now: now, isDimmed: true)
+        == "0:\u{2212}\u{2212}")
+    #expect(displayed(Text(timerInterval: interval), now: now) == "3:30:25")
+    // What doesn't run keeps its seconds.
+    let paused = Text(timerInterval: interval, pauseTime: now)
+    #expect(displayed(paused, now: now, isDimmed: true) == "3:30:25")
   }
 
   /// A live text takes the proposed width in a widget, and its own in an app.

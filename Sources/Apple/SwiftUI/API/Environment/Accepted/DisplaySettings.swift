@@ -4,9 +4,6 @@ import Foundation
 // phone just unpacked.
 
 extension EnvironmentValues {
-  /// The screen is dimmed, as with Always-On.
-  @Entry public var isLuminanceReduced = false
-
   public var accessibilityReduceMotion: Bool { false }
   public var accessibilityReduceTransparency: Bool { false }
   public var accessibilityDifferentiateWithoutColor: Bool { false }
