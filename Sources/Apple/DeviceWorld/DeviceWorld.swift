@@ -2,6 +2,7 @@
 //
 // The folders, from the bottom up:
 //
+//   Names     units and types of health data, by which samples are checked
 //   Sections  the parts of a world file, as values: location, weather, events, health …
 //   Asking    the world of a run, and notes on what was asked of it
 import Foundation

@@ -17,10 +17,25 @@ extension WorldChoice {
   }
 }
 
-/// A section whose numbers have limits.
+/// A section whose values have limits.
 package protocol WorldChecked {
   /// The key that holds an impossible value, and what it should be: `("latitude", "a number from −90 to 90")`.
   var mistake: (key: String, wanted: String)? { get }
+  /// The first name that doesn't exist, which is said before the mistake.
+  var unknown: UnknownName? { get }
+}
+
+extension WorldChecked {
+  package var unknown: UnknownName? { nil }
+}
+
+/// A name in a world file that doesn't exist.
+package struct UnknownName: Hashable, Sendable {
+  package let key: String
+  /// The kind of name, as a message has it: `unit`.
+  package let what: String
+  package let value: String
+  package let known: [String]
 }
 
 /// The access that the person has given.

@@ -19,12 +19,13 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     super.init(sampleType, predicate)
   }
 
-  override func run(_ section: HealthSection?) {
-    guard section != nil else {
-      return handler(self, nil, HKError(.errorAuthorizationNotDetermined))
+  override func run(_ answer: Answer) {
+    switch answer {
+    case .failure(let error): handler(self, nil, error)
+    case .success(let section):
+      let found = Self.samples(section, sampleType, predicate)
+      handler(self, SampleOrder.sorted(found, sortDescriptors, limit: limit), nil)
     }
-    let found = Self.samples(section, sampleType, predicate)
-    handler(self, SampleOrder.sorted(found, sortDescriptors, limit: limit), nil)
   }
 }
 
@@ -51,6 +52,7 @@ enum SampleOrder {
 /// Asks what samples come to.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   private let type: HKQuantityType
+  private let options: HKStatisticsOptions
   private let handler: @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 
   @preconcurrency
@@ -61,26 +63,27 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
       @escaping @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
   ) {
     type = quantityType
+    self.options = options
     self.handler = handler
     super.init(quantityType, quantitySamplePredicate)
   }
 
-  override func run(_ section: HealthSection?) {
-    guard section != nil else {
-      return handler(self, nil, HKError(.errorAuthorizationNotDetermined))
+  override func run(_ answer: Answer) {
+    switch answer {
+    case .failure(let error): handler(self, nil, error)
+    case .success(let section):
+      let statistics = Self.statistics(section, type, predicate, options)
+      handler(self, statistics, statistics == nil ? HKError(.errorNoData) : nil)
     }
-    guard let statistics = Self.statistics(section, type, predicate) else {
-      return handler(self, nil, HKError(.errorNoData))
-    }
-    handler(self, statistics, nil)
   }
 
   static func statistics(
-    _ section: HealthSection?, _ type: HKQuantityType, _ predicate: NSPredicate?
+    _ section: HealthSection, _ type: HKQuantityType, _ predicate: NSPredicate?,
+    _ options: HKStatisticsOptions
   ) -> HKStatistics? {
     let found = samples(section, type, predicate).compactMap { $0 as? HKQuantitySample }
     guard let first = found.first, let end = found.map(\.endDate).max() else { return nil }
-    return HKStatistics(type, found, from: first.startDate, to: end)
+    return HKStatistics(type, found, from: first.startDate, to: end, options)
   }
 }
 
@@ -113,19 +116,18 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     super.init(quantityType, quantitySamplePredicate)
   }
 
-  override func run(_ section: HealthSection?) {
-    guard section != nil else {
-      initialResultsHandler?(self, nil, HKError(.errorAuthorizationNotDetermined))
-      return
+  override func run(_ answer: Answer) {
+    switch answer {
+    case .failure(let error): initialResultsHandler?(self, nil, error)
+    case .success(let section): initialResultsHandler?(self, collection(section), nil)
     }
-    initialResultsHandler?(self, collection(section), nil)
   }
 
-  func collection(_ section: HealthSection?) -> HKStatisticsCollection {
+  func collection(_ section: HealthSection) -> HKStatisticsCollection {
     HKStatisticsCollection(
       type,
       Self.samples(section, type, predicate).compactMap { $0 as? HKQuantitySample },
-      anchor: anchorDate, interval: intervalComponents)
+      anchor: anchorDate, interval: intervalComponents, options)
   }
 }
 
@@ -146,14 +148,34 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
     super.init(sampleType, predicate)
   }
 
-  override func run(_ section: HealthSection?) {
-    handler(self, {}, section == nil ? HKError(.errorAuthorizationNotDetermined) : nil)
+  override func run(_ answer: Answer) {
+    if case .failure(let error) = answer {
+      handler(self, {}, error)
+    } else {
+      handler(self, {}, nil)
+    }
   }
 }
 
-/// The place up to which a query has read.
-open class HKQueryAnchor: NSObject, @unchecked Sendable {
-  public init(fromValue value: Int) {}
+/// The place up to which a query has read: the number of samples that it gave.
+open class HKQueryAnchor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private let value: Int
+  public init(fromValue value: Int) { self.value = value }
+
+  public static var supportsSecureCoding: Bool { true }
+  public required init?(coder: NSCoder) { value = coder.decodeInteger(forKey: "value") }
+  public func encode(with coder: NSCoder) { coder.encode(value, forKey: "value") }
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The samples that follow an anchor, and the anchor after them.
+  static func next<Sample>(
+    _ samples: [Sample], after anchor: HKQueryAnchor?, limit: Int
+  ) -> ([Sample], HKQueryAnchor) {
+    let start = min(max(0, anchor?.value ?? 0), samples.count)
+    let rest = samples[start...]
+    let found = limit > 0 ? rest.prefix(limit) : rest
+    return (Array(found), HKQueryAnchor(fromValue: start + found.count))
+  }
 }
 
 /// An object that was deleted.
@@ -168,7 +190,8 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
       HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?
     ) -> Void
   private let handler: Handler
-  private let hasAnchor: Bool
+  private let anchor: HKQueryAnchor?
+  private let limit: Int
   open var updateHandler: Handler?
 
   @preconcurrency
@@ -177,16 +200,19 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     resultsHandler handler: @escaping Handler
   ) {
     self.handler = handler
-    hasAnchor = anchor != nil
+    self.anchor = anchor
+    self.limit = limit
     super.init(type, predicate)
   }
 
-  override func run(_ section: HealthSection?) {
-    guard section != nil else {
-      return handler(self, nil, nil, nil, HKError(.errorAuthorizationNotDetermined))
+  override func run(_ answer: Answer) {
+    switch answer {
+    case .failure(let error): handler(self, nil, nil, nil, error)
+    case .success(let section):
+      let (found, next) = HKQueryAnchor.next(
+        Self.samples(section, sampleType, predicate), after: anchor, limit: limit)
+      handler(self, found, [], next, nil)
     }
-    let found = hasAnchor ? [] : Self.samples(section, sampleType, predicate)
-    handler(self, found, [], HKQueryAnchor(fromValue: 1), nil)
   }
 }
 
@@ -207,11 +233,11 @@ open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
     super.init(.activitySummaryType(), predicate)
   }
 
-  override func run(_ section: HealthSection?) {
-    guard let section else {
-      return handler(self, nil, HKError(.errorAuthorizationNotDetermined))
+  override func run(_ answer: Answer) {
+    switch answer {
+    case .failure(let error): handler(self, nil, error)
+    case .success(let section): handler(self, Self.summaries(section, predicate), nil)
     }
-    handler(self, Self.summaries(section, predicate), nil)
   }
 
   static func summaries(
@@ -234,7 +260,11 @@ open class HKSourceQuery: HKQuery, @unchecked Sendable {
     handler = completionHandler
     super.init(sampleType, objectPredicate)
   }
-  override func run(_ section: HealthSection?) {
-    handler(self, Set(Self.samples(section, sampleType, predicate).map(\.source)), nil)
+  override func run(_ answer: Answer) {
+    switch answer {
+    case .failure(let error): handler(self, nil, error)
+    case .success(let section):
+      handler(self, Set(Self.samples(section, sampleType, predicate).map(\.source)), nil)
+    }
   }
 }

@@ -24,14 +24,16 @@ open class HKQuery: NSObject, @unchecked Sendable {
     self.predicate = predicate
   }
 
-  /// Calls the handler. - Parameter section: nil without access.
-  func run(_ section: HealthSection?) {}
+  typealias Answer = Result<HealthSection, HKError>
+
+  /// Calls the handler.
+  func run(_ answer: Answer) {}
 
   /// The samples of a type that the predicate accepts, by start.
   static func samples(
-    _ section: HealthSection?, _ type: HKSampleType?, _ predicate: NSPredicate?
+    _ section: HealthSection, _ type: HKSampleType?, _ predicate: NSPredicate?
   ) -> [HKSample] {
-    guard let section, let type else { return [] }
+    guard let type else { return [] }
     let all: [HKSample]
     switch type {
     case let type as HKQuantityType:

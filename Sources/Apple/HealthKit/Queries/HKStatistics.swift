@@ -19,13 +19,31 @@ open class HKStatistics: NSObject, @unchecked Sendable {
   public let startDate: Date
   public let endDate: Date
   private let samples: [HKQuantitySample]
-  open var sources: [HKSource]? { nil }
+  private let options: HKStatisticsOptions
 
-  init(_ type: HKQuantityType, _ samples: [HKQuantitySample], from start: Date, to end: Date) {
+  init(
+    _ type: HKQuantityType, _ samples: [HKQuantitySample], from start: Date, to end: Date,
+    _ options: HKStatisticsOptions
+  ) {
     quantityType = type
     self.samples = samples
     startDate = start
     endDate = end
+    self.options = options
+  }
+
+  /// The sources of the samples, in their order; nil where the statistics aren't separated by them.
+  open var sources: [HKSource]? {
+    guard options.contains(.separateBySource) else { return nil }
+    return samples.reduce(into: []) { found, sample in
+      if !found.contains(sample.source) { found.append(sample.source) }
+    }
+  }
+
+  /// The statistics of one source; without samples where they aren't separated by sources.
+  private func of(_ source: HKSource) -> HKStatistics {
+    let own = options.contains(.separateBySource) ? samples.filter { $0.source == source } : []
+    return HKStatistics(quantityType, own, from: startDate, to: endDate, options)
   }
 
   private var unit: HKUnit { samples.first?.quantity.unit ?? quantityType.canonicalUnit }
@@ -63,7 +81,13 @@ open class HKStatistics: NSObject, @unchecked Sendable {
     let seconds = samples.reduce(0) { $0 + $1.endDate.timeIntervalSince($1.startDate) }
     return HKQuantity(unit: .second(), doubleValue: seconds)
   }
-  open func sumQuantity(for source: HKSource) -> HKQuantity? { sumQuantity() }
+  open func sumQuantity(for source: HKSource) -> HKQuantity? { of(source).sumQuantity() }
+  open func averageQuantity(for source: HKSource) -> HKQuantity? { of(source).averageQuantity() }
+  open func minimumQuantity(for source: HKSource) -> HKQuantity? { of(source).minimumQuantity() }
+  open func maximumQuantity(for source: HKSource) -> HKQuantity? { of(source).maximumQuantity() }
+  open func mostRecentQuantity(for source: HKSource) -> HKQuantity? {
+    of(source).mostRecentQuantity()
+  }
 }
 
 /// Statistics of consecutive intervals of the same length.
@@ -72,15 +96,18 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
   private let samples: [HKQuantitySample]
   private let anchor: Date
   private let interval: DateComponents
+  private let options: HKStatisticsOptions
   private let calendar = Calendar.current
 
   init(
-    _ type: HKQuantityType, _ samples: [HKQuantitySample], anchor: Date, interval: DateComponents
+    _ type: HKQuantityType, _ samples: [HKQuantitySample], anchor: Date, interval: DateComponents,
+    _ options: HKStatisticsOptions
   ) {
     self.type = type
     self.samples = samples
     self.anchor = anchor
     self.interval = interval
+    self.options = options
   }
 
   private func date(_ number: Int) -> Date {
@@ -109,7 +136,7 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     let inside = samples.filter {
       $0.startDate < end && ($0.endDate > start || $0.startDate >= start)
     }
-    return HKStatistics(type, inside, from: start, to: end)
+    return HKStatistics(type, inside, from: start, to: end, options)
   }
 
   open func statistics(for date: Date) -> HKStatistics? {

@@ -9,7 +9,7 @@ extension HKWorkout {
       HKStatistics(
         quantityType,
         [HKQuantitySample(type: quantityType, quantity: $0, start: startDate, end: endDate)],
-        from: startDate, to: endDate)
+        from: startDate, to: endDate, [])
     }
   }
 }

@@ -18,10 +18,10 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
     super.init(workoutRoute.sampleType, nil)
   }
 
-  override func run(_ section: HealthSection?) {
-    guard section != nil else {
-      return handler(self, nil, true, HKError(.errorAuthorizationNotDetermined))
+  override func run(_ answer: Answer) {
+    switch answer {
+    case .failure(let error): handler(self, nil, true, error)
+    case .success: handler(self, route.locations, true, nil)
     }
-    handler(self, route.locations, true, nil)
   }
 }

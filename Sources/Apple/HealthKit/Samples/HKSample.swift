@@ -83,6 +83,14 @@ open class HKSample: HKObject, @unchecked Sendable {
     endDate = end
     super.init(source, metadata, device: device)
   }
+
+  init(_ type: HKSampleType, _ sample: HealthSection.Sample) {
+    sampleType = type
+    startDate = sample.start
+    endDate = sample.end ?? sample.start
+    super.init(
+      HKSource(named: sample.source), sample.metadata?.mapValues(\.propertyListValue))
+  }
 }
 
 /// A quantity that was measured.
@@ -112,9 +120,8 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
   init(_ sample: HealthSection.Sample, _ type: HKQuantityType) {
     quantityType = type
     let unit = sample.unit.map { HKUnit(from: $0) } ?? type.canonicalUnit
-    quantity = HKQuantity(unit: unit, doubleValue: sample.value)
-    super.init(
-      type, sample.start, sample.end ?? sample.start, source: HKSource(named: sample.source))
+    quantity = HKQuantity(unit: unit, doubleValue: sample.value?.number ?? 0)
+    super.init(type, sample)
   }
 }
 
@@ -133,10 +140,9 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
   }
 
   init(_ sample: HealthSection.Sample, _ type: HKCategoryType) {
-    value = Int(exactly: sample.value.rounded()) ?? 0
+    value = sample.categoryValue
     categoryType = type
-    super.init(
-      type, sample.start, sample.end ?? sample.start, source: HKSource(named: sample.source))
+    super.init(type, sample)
   }
 }
 

@@ -37,7 +37,9 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     totalDistance = workout.distance.map { HKQuantity(unit: .meter(), doubleValue: $0) }
     duration = workout.end.timeIntervalSince(workout.start)
     route = (workout.route ?? []).map { CLLocationCoordinate2D(latitude: $0[0], longitude: $0[1]) }
-    super.init(.workoutType(), workout.start, workout.end)
+    super.init(
+      .workoutType(), workout.start, workout.end, source: HKSource(named: workout.source),
+      metadata: workout.metadata?.mapValues(\.propertyListValue))
   }
 }
 

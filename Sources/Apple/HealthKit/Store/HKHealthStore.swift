@@ -7,10 +7,15 @@ open class HKBiologicalSexObject: NSObject, @unchecked Sendable {
   init(_ sex: HKBiologicalSex) { biologicalSex = sex }
 }
 open class HKBloodTypeObject: NSObject, @unchecked Sendable {
-  open var bloodType: HKBloodType { .notSet }
+  public let bloodType: HKBloodType
+  init(_ type: HKBloodType) { bloodType = type }
+}
+open class HKFitzpatrickSkinTypeObject: NSObject, @unchecked Sendable {
+  open var skinType: HKFitzpatrickSkinType { .notSet }
 }
 open class HKWheelchairUseObject: NSObject, @unchecked Sendable {
-  open var wheelchairUse: HKWheelchairUse { .notSet }
+  public let wheelchairUse: HKWheelchairUse
+  init(_ use: HKWheelchairUse) { wheelchairUse = use }
 }
 open class HKActivityMoveModeObject: NSObject, @unchecked Sendable {
   open var activityMoveMode: HKActivityMoveMode { .activeEnergy }
@@ -20,9 +25,20 @@ open class HKActivityMoveModeObject: NSObject, @unchecked Sendable {
 open class HKHealthStore: NSObject, @unchecked Sendable {
   public override init() {}
 
-  static func ask(_ what: String) -> HealthSection? {
-    DeviceAnswers.ask(
+  /// The health data that the app may read. Where the person has denied it, there are none and no error: “As far as your
+  /// app is concerned, no data of that type exists”, https://developer.apple.com/documentation/healthkit/protecting-user-privacy.
+  static func ask(_ what: String) -> Result<HealthSection, HKError> {
+    let answer = DeviceAnswers.ask(
       \.health, key: "health", "HKHealthStore for \(what)", empty: "not determined")
+    guard let answer else { return .failure(HKError(.errorAuthorizationNotDetermined)) }
+    guard answer.isAvailable ?? true else {
+      return .failure(HKError(.errorHealthDataUnavailable))
+    }
+    return switch answer.authorization ?? .authorized {
+    case .notDetermined: .failure(HKError(.errorAuthorizationNotDetermined))
+    case .denied: .success(HealthSection())
+    case .authorized: .success(answer)
+    }
   }
 
   open class func isHealthDataAvailable() -> Bool {
@@ -34,7 +50,11 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   // MARK: Access
 
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus {
-    Self.ask("access") == nil ? .notDetermined : .sharingAuthorized
+    switch Self.ask("access") {
+    case .failure: .notDetermined
+    case .success:
+      DeviceAnswers.world.health?.authorization == .denied ? .sharingDenied : .sharingAuthorized
+    }
   }
 
   @preconcurrency
@@ -42,17 +62,18 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    let isKnown = Self.ask("access") != nil
+    let answer = Self.ask("access")
     Callback.onQueue {
-      completion(isKnown, isKnown ? nil : HKError(.errorAuthorizationNotDetermined))
+      switch answer {
+      case .success: completion(true, nil)
+      case .failure(let error): completion(false, error)
+      }
     }
   }
 
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
-  ) async throws {
-    if Self.ask("access") == nil { throw HKError(.errorAuthorizationNotDetermined) }
-  }
+  ) async throws { _ = try Self.ask("access").get() }
 
   @preconcurrency
   open func getRequestStatusForAuthorization(
@@ -68,24 +89,21 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   ) async throws -> HKAuthorizationRequestStatus { requestStatus }
 
   private var requestStatus: HKAuthorizationRequestStatus {
-    Self.ask("access") == nil ? .shouldRequest : .unnecessary
+    if case .success = Self.ask("access") { .unnecessary } else { .shouldRequest }
   }
 
   // MARK: Queries
 
   open func execute(_ query: HKQuery) {
-    let section = Self.ask(query.objectType?.identifier ?? "data")
-    Callback.onQueue { query.run(section) }
+    let answer = Self.ask(query.objectType?.identifier ?? "data")
+    Callback.onQueue { query.run(answer) }
   }
   open func stop(_ query: HKQuery) {}
 
   // MARK: Characteristics
 
   private func characteristics() throws -> HealthSection.Characteristics {
-    guard let section = Self.ask("characteristics") else {
-      throw HKError(.errorAuthorizationNotDetermined)
-    }
-    return section.characteristics ?? HealthSection.Characteristics()
+    try Self.ask("characteristics").get().characteristics ?? HealthSection.Characteristics()
   }
   open func dateOfBirthComponents() throws -> DateComponents {
     guard let date = try characteristics().dateOfBirth else { throw HKError(.errorNoData) }
@@ -102,12 +120,17 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     }
   }
   open func bloodType() throws -> HKBloodTypeObject {
+    let type = try characteristics().bloodType
+    let index = type.flatMap { HealthSection.BloodType.allCases.firstIndex(of: $0) }
+    return HKBloodTypeObject(index.flatMap { HKBloodType(rawValue: $0 + 1) } ?? .notSet)
+  }
+  open func fitzpatrickSkinType() throws -> HKFitzpatrickSkinTypeObject {
     _ = try characteristics()
-    return HKBloodTypeObject()
+    return HKFitzpatrickSkinTypeObject()
   }
   open func wheelchairUse() throws -> HKWheelchairUseObject {
-    _ = try characteristics()
-    return HKWheelchairUseObject()
+    let uses = try characteristics().usesWheelchair
+    return HKWheelchairUseObject(uses.map { $0 ? .yes : .no } ?? .notSet)
   }
   open func activityMoveMode() throws -> HKActivityMoveModeObject {
     _ = try characteristics()

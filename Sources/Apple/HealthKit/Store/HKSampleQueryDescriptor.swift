@@ -42,9 +42,7 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
   }
 
   public func result(for healthStore: HKHealthStore) async throws -> [Sample] {
-    guard let section = HKHealthStore.ask(predicates.first?.type.identifier ?? "data") else {
-      throw HKError(.errorAuthorizationNotDetermined)
-    }
+    let section = try HKHealthStore.ask(predicates.first?.type.identifier ?? "data").get()
     let found = predicates.flatMap { HKQuery.samples(section, $0.type, $0.predicate) }
       .compactMap { $0 as? Sample }
       .sorted(using: sortDescriptors)
@@ -55,25 +53,26 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
 /// A question for statistics, answered by `await`.
 public struct HKStatisticsQueryDescriptor: @unchecked Sendable {
   private let predicate: HKSamplePredicate<HKQuantitySample>
+  private let options: HKStatisticsOptions
 
   public init(
     predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions
   ) {
     self.predicate = predicate
+    self.options = options
   }
 
   public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? {
-    guard let section = HKHealthStore.ask(predicate.type.identifier) else {
-      throw HKError(.errorAuthorizationNotDetermined)
-    }
+    let section = try HKHealthStore.ask(predicate.type.identifier).get()
     guard let type = predicate.type as? HKQuantityType else { return nil }
-    return HKStatisticsQuery.statistics(section, type, predicate.predicate)
+    return HKStatisticsQuery.statistics(section, type, predicate.predicate, options)
   }
 }
 
 /// A question for statistics stretch by stretch, answered by `await`.
 public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
   private let predicate: HKSamplePredicate<HKQuantitySample>
+  private let options: HKStatisticsOptions
   private let anchorDate: Date
   private let intervalComponents: DateComponents
 
@@ -82,16 +81,19 @@ public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
     anchorDate: Date, intervalComponents: DateComponents
   ) {
     self.predicate = predicate
+    self.options = options
     self.anchorDate = anchorDate
     self.intervalComponents = intervalComponents
   }
 
   public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection {
-    guard let section = HKHealthStore.ask(predicate.type.identifier),
-      let type = predicate.type as? HKQuantityType
-    else { throw HKError(.errorAuthorizationNotDetermined) }
+    let section = try HKHealthStore.ask(predicate.type.identifier).get()
+    guard let type = predicate.type as? HKQuantityType else {
+      throw HKError(.errorInvalidArgument)
+    }
     return HKStatisticsCollectionQuery(
-      quantityType: type, quantitySamplePredicate: predicate.predicate, anchorDate: anchorDate,
+      quantityType: type, quantitySamplePredicate: predicate.predicate, options: options,
+      anchorDate: anchorDate,
       intervalComponents: intervalComponents
     ).collection(section)
   }
@@ -103,9 +105,7 @@ public struct HKActivitySummaryQueryDescriptor: @unchecked Sendable {
   public init(predicate: NSPredicate? = nil) { self.predicate = predicate }
 
   public func result(for healthStore: HKHealthStore) async throws -> [HKActivitySummary] {
-    guard let section = HKHealthStore.ask("activity summaries") else {
-      throw HKError(.errorAuthorizationNotDetermined)
-    }
-    return HKActivitySummaryQuery.summaries(section, predicate)
+    HKActivitySummaryQuery.summaries(
+      try HKHealthStore.ask("activity summaries").get(), predicate)
   }
 }

@@ -1,3 +1,4 @@
+import DeviceWorld
 import Foundation
 
 /// A kind of data in the store.
@@ -55,11 +56,11 @@ open class HKQuantityType: HKSampleType, @unchecked Sendable {
     super.init(identifier: identifier.rawValue)
   }
   open var aggregationStyle: HKQuantityAggregationStyle {
-    QuantityTable.discrete.contains(name) ? .discreteArithmetic : .cumulative
+    HealthQuantity.discrete.contains(name) ? .discreteArithmetic : .cumulative
   }
   open func `is`(compatibleWith unit: HKUnit) -> Bool { canonicalUnit.isCompatible(with: unit) }
   /// The unit that samples of a world file have where they name none.
-  package var canonicalUnit: HKUnit { HKUnit(from: QuantityTable.units[name] ?? "count") }
+  package var canonicalUnit: HKUnit { HKUnit(from: HealthQuantity.units[name] ?? "count") }
 }
 
 /// A kind of category.

@@ -36,10 +36,23 @@ final class FixtureDecoder: Decoder {
       throw place.failure(context.debugDescription, json)
     }
     try decoder.checkKeys()
-    if let checked = value as? any WorldChecked, let mistake = checked.mistake {
-      throw place.child(key: mistake.key).failure("It should be \(mistake.wanted)", json)
-    }
+    if let checked = value as? any WorldChecked { try check(checked, json, place) }
     return value
+  }
+
+  /// - Throws: a `Failure` at the line of the key, where a value is impossible.
+  private static func check(
+    _ value: any WorldChecked, _ json: LocatedJSON, _ place: FixturePlace
+  ) throws {
+    if let unknown = value.unknown {
+      let place = place.child(key: unknown.key)
+      throw Failure.unknown(unknown.what, unknown.value, among: unknown.known)
+        .at("\(place.file):\(json.member(unknown.key).line)\(place.suffix)")
+    }
+    if let mistake = value.mistake {
+      throw place.child(key: mistake.key)
+        .failure("It should be \(mistake.wanted)", json.member(mistake.key))
+    }
   }
 
   private func checkKeys() throws {

@@ -21,6 +21,12 @@ struct LocatedJSON {
   let line: Int
   let value: Value
 
+  /// The value of a key; the object itself where it has none of that name.
+  func member(_ key: String) -> LocatedJSON {
+    guard case .object(let members) = value else { return self }
+    return members.first { $0.key == key }?.value ?? self
+  }
+
   /// The kind of value, in words.
   var kind: String {
     switch value {
