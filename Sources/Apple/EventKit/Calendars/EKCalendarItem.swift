@@ -15,8 +15,8 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
   open var alarms: [EKAlarm]?
   open var recurrenceRules: [EKRecurrenceRule]?
   open package(set) var attendees: [EKParticipant]?
-  open var creationDate: Date? { nil }
-  open var lastModifiedDate: Date? { nil }
+  open package(set) var creationDate: Date?
+  open package(set) var lastModifiedDate: Date?
   open var hasAlarms: Bool { alarms?.isEmpty == false }
   open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
   open var hasAttendees: Bool { attendees?.isEmpty == false }
@@ -24,6 +24,10 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
   open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
   open func addRecurrenceRule(_ rule: EKRecurrenceRule) {
     recurrenceRules = (recurrenceRules ?? []) + [rule]
+  }
+  open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+  open func removeRecurrenceRule(_ rule: EKRecurrenceRule) {
+    recurrenceRules?.removeAll { $0 === rule }
   }
 }
 
@@ -39,38 +43,41 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
   open var eventIdentifier: String! { calendarItemIdentifier }
   open var isDetached: Bool { false }
   open var occurrenceDate: Date! { startDate }
-  open var birthdayContactIdentifier: String? { nil }
+  open package(set) var birthdayContactIdentifier: String?
 
   public init(eventStore: EKEventStore) {}
 
-  package init(_ event: CalendarSection.Event, number: Int, calendar: EKCalendar?) {
+  /// - Parameter start: that of the occurrence.
+  package init(
+    _ event: CalendarSection.Event, number: Int, calendar: EKCalendar?, start: Date
+  ) {
     super.init()
     calendarItemIdentifier = event.id ?? "event-\(number)"
     self.calendar = calendar
     title = event.title
-    startDate = event.start
+    startDate = start
     isAllDay = event.isAllDay == true
-    endDate = event.end ?? event.start.addingTimeInterval(isAllDay ? 86_399 : 3600)
+    let end = event.end ?? event.start.addingTimeInterval(isAllDay ? 86_399 : 3600)
+    endDate = start.addingTimeInterval(end.timeIntervalSince(event.start))
+    timeZone = event.timeZone.flatMap { TimeZone(identifier: $0) }
+    recurrenceRules = event.recurrence.map { [EKRecurrenceRule($0)] }
+    alarms = event.alarms.map { $0.map(EKAlarm.init) }
+    creationDate = event.created
+    lastModifiedDate = event.modified ?? event.created
+    birthdayContactIdentifier = event.contact
     location = event.location
     notes = event.notes
     url = event.url.flatMap { URL(string: $0) }
-    attendees = event.attendees.map { $0.map(EKParticipant.init(name:)) }
-    organizer = event.organizer.map(EKParticipant.init(name:))
-    availability = event.availability.flatMap { Self.availabilities[$0] } ?? .busy
-    status = event.status.flatMap { Self.statuses[$0] } ?? .none
+    attendees = event.attendees.map { $0.map { EKParticipant($0) } }
+    organizer = event.organizer.map { EKParticipant($0) }
+    availability = EKEventAvailability(event.availability)
+    status = EKEventStatus(event.status)
     if let latitude = event.latitude, let longitude = event.longitude {
       let place = EKStructuredLocation(title: event.location ?? event.title)
       place.geoLocation = CLLocation(latitude: latitude, longitude: longitude)
       structuredLocation = place
     }
   }
-
-  private static let availabilities: [String: EKEventAvailability] = [
-    "busy": .busy, "free": .free, "tentative": .tentative, "unavailable": .unavailable,
-  ]
-  private static let statuses: [String: EKEventStatus] = [
-    "confirmed": .confirmed, "tentative": .tentative, "canceled": .canceled,
-  ]
 
   open func compareStartDate(with other: EKEvent) -> ComparisonResult {
     startDate.compare(other.startDate)
@@ -100,11 +107,21 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
     url = reminder.url.flatMap { URL(string: $0) }
     priority = reminder.priority ?? 0
     completionDate = reminder.completed
-    guard let due = reminder.due else { return }
+    location = reminder.location
+    recurrenceRules = reminder.recurrence.map { [EKRecurrenceRule($0)] }
+    alarms = reminder.alarms.map { $0.map(EKAlarm.init) }
+    creationDate = reminder.created
+    lastModifiedDate = reminder.modified ?? reminder.created
+    let isAllDay = reminder.isAllDay == true
+    startDateComponents = reminder.start.map { Self.components(of: $0, isAllDay: isAllDay) }
+    dueDateComponents = reminder.due.map { Self.components(of: $0, isAllDay: isAllDay) }
+  }
+
+  private static func components(of date: Date, isAllDay: Bool) -> DateComponents {
     var parts: Set<Calendar.Component> = [.year, .month, .day]
-    if reminder.isAllDay != true { parts.formUnion([.hour, .minute]) }
-    var components = Calendar.current.dateComponents(parts, from: due)
+    if !isAllDay { parts.formUnion([.hour, .minute]) }
+    var components = Calendar.current.dateComponents(parts, from: date)
     components.calendar = .current
-    dueDateComponents = components
+    return components
   }
 }

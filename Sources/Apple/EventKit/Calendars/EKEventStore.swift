@@ -97,17 +97,21 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   private static let listName = "Reminders"
 
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] { allCalendars(entityType) }
-  open var defaultCalendarForNewEvents: EKCalendar? { allCalendars(.event).first }
-  open func defaultCalendarForNewReminders() -> EKCalendar? { allCalendars(.reminder).first }
+  open var defaultCalendarForNewEvents: EKCalendar? {
+    allCalendars(.event).first(where: \.allowsContentModifications)
+  }
+  open func defaultCalendarForNewReminders() -> EKCalendar? {
+    allCalendars(.reminder).first(where: \.allowsContentModifications)
+  }
   open func calendar(withIdentifier identifier: String) -> EKCalendar? {
     (allCalendars(.event) + allCalendars(.reminder))
       .first { $0.calendarIdentifier == identifier }
   }
   open var sources: [EKSource] {
-    var titles: [String] = []
-    for calendar in allCalendars(.event) + allCalendars(.reminder)
-    where !titles.contains(calendar.source.title) { titles.append(calendar.source.title) }
-    return titles.map(EKSource.init(title:))
+    (allCalendars(.event) + allCalendars(.reminder)).compactMap { $0.source }
+      .reduce(into: []) { found, source in
+        if !found.contains(where: { $0.title == source.title }) { found.append(source) }
+      }
   }
   open var delegateSources: [EKSource] { [] }
   open func source(withIdentifier identifier: String) -> EKSource? {
@@ -119,9 +123,12 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   private func allEvents() -> [EKEvent] {
     let calendars = allCalendars(.event)
     guard !calendars.isEmpty else { return [] }
-    return (DeviceAnswers.world.calendar?.events ?? []).enumerated().map { number, event in
+    return (DeviceAnswers.world.calendar?.events ?? []).enumerated().flatMap { number, event in
       let title = event.calendar ?? Self.calendarName
-      return EKEvent(event, number: number, calendar: calendars.first { $0.title == title })
+      let calendar = calendars.first { $0.title == title }
+      return Occurrences.starts(of: event, around: Date()).map {
+        EKEvent(event, number: number, calendar: calendar, start: $0)
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import DeviceWorld
 import Foundation
 
 public enum EKAuthorizationStatus: Int, Sendable {
@@ -15,12 +16,41 @@ public enum EKCalendarType: Int, Sendable { case local, calDAV, exchange, subscr
 public enum EKSourceType: Int, Sendable {
   case local, exchange, calDAV, mobileMe, subscribed, birthdays
 }
+public struct EKCalendarEventAvailabilityMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let busy = Self(rawValue: 1)
+  public static let free = Self(rawValue: 2)
+  public static let tentative = Self(rawValue: 4)
+  public static let unavailable = Self(rawValue: 8)
+}
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
 public enum EKEventAvailability: Int, Sendable {
   case notSupported = -1
   case busy, free, tentative, unavailable
+
+  /// Busy where the file says nothing.
+  init(_ availability: CalendarSection.Availability?) {
+    switch availability {
+    case .busy, nil: self = .busy
+    case .free: self = .free
+    case .tentative: self = .tentative
+    case .unavailable: self = .unavailable
+    }
+  }
 }
-public enum EKEventStatus: Int, Sendable { case none, confirmed, tentative, canceled }
+public enum EKEventStatus: Int, Sendable {
+  case none, confirmed, tentative, canceled
+
+  init(_ status: CalendarSection.Status?) {
+    switch status {
+    case CalendarSection.Status.none?, nil: self = .none
+    case .confirmed: self = .confirmed
+    case .tentative: self = .tentative
+    case .canceled: self = .canceled
+    }
+  }
+}
 public enum EKReminderPriority: UInt, Sendable {
   case none = 0
   case high = 1
